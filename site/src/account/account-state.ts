@@ -1,16 +1,16 @@
 import type { FailureCode } from './login-failure';
 
-/** Something to tell the reader once. */
+/** A message that is shown to the reader once. */
 export type Notice = { readonly code: FailureCode | 'logged-out-here'; readonly message: string };
 
 export type AccountState =
-  /** Not configured, or not known yet. */
+  /** Login is not configured, or its configuration has not loaded. */
   | { readonly status: 'off' }
-  /** On the way to the provider, or back. */
+  /** Redirecting to the provider, or completing the redirect back. */
   | { readonly status: 'busy'; readonly label: string }
   | {
       readonly status: 'logged-out';
-      /** Whether somebody is logged in on another tab or a sibling site. */
+      /** Whether the reader is logged in on another tab or a sibling site. */
       readonly hasHint: boolean;
       readonly notice?: Notice | undefined;
     }

@@ -52,8 +52,8 @@ async function startStore(world: AccountEnvironment): Promise<AccountStore> {
   return store;
 }
 
-describe('an account', () => {
-  test('is off, and asks nobody, unless login is configured [S6.02]', async () => {
+describe('AccountStore', () => {
+  test('stays off and contacts no provider unless login is configured [S6.02]', async () => {
     const { world, jar } = createWorld({ loadConfig: () => Promise.resolve(undefined) });
     const store = await startStore(world);
     await store.login();
@@ -63,7 +63,7 @@ describe('an account', () => {
     expect(jar.cookie).toBe('');
   });
 
-  test('asks nobody before the reader does [S6.02]', async () => {
+  test('contacts no provider until the reader logs in [S6.02]', async () => {
     const { world, jar } = createWorld();
     jar.cookie = 'acme.is-authenticated=1';
     const store = await startStore(world);
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect(world.connect).not.toHaveBeenCalled();
   });
 
-  test('goes to the provider, and comes back to where the reader began [S6.02]', async () => {
+  test('redirects to the provider and returns to the page where the reader started [S6.02]', async () => {
     const { world, provider } = createWorld();
     await (await startStore(world)).login();
     expect(provider.loginUrl).toHaveBeenCalledWith({ isSilent: false });
@@ -95,7 +95,7 @@ describe('an account', () => {
     expect(store.session).toEqual(ADA);
   });
 
-  test('asks for no prompt where somebody is logged in on a sibling site [S6.02]', async () => {
+  test('logs in silently when the reader is logged in on a sibling site [S6.02]', async () => {
     const { world, provider, jar } = createWorld();
     jar.cookie = 'acme.is-authenticated=1';
     await (await startStore(world)).login();
@@ -103,8 +103,8 @@ describe('an account', () => {
   });
 });
 
-describe('an account whose login fails', () => {
-  test('tells what the provider refused on the page where the reader began [S6.02]', async () => {
+describe('AccountStore, when login fails,', () => {
+  test("shows the provider's error on the page where the reader started [S6.02]", async () => {
     const { world, jar } = createWorld(
       { address: () => `${CALLBACK}?error=login_required&state=2` },
       { finishLogin: () => Promise.reject(new ErrorResponse({ error: 'login_required' })) },
@@ -137,7 +137,7 @@ describe('an account whose login fails', () => {
   });
 });
 
-describe('an account that is logged in', () => {
+describe('AccountStore, when logged in,', () => {
   test('logs out here first, then at the provider [S6.02]', async () => {
     const { world, provider, jar } = createWorld();
     world.memory.writeSession(ADA);
@@ -160,7 +160,7 @@ describe('an account that is logged in', () => {
   test.each([
     { logoutUrl: () => Promise.resolve(undefined) },
     { logoutUrl: () => Promise.reject(new TypeError('fetch')) },
-  ])('says so when the provider cannot log the reader out [S6.02]', async (answers) => {
+  ])('shows a notice when the provider cannot log the reader out [S6.02]', async (answers) => {
     const { world } = createWorld({}, answers);
     world.memory.writeSession(ADA);
     const store = await startStore(world);
@@ -171,7 +171,7 @@ describe('an account that is logged in', () => {
     });
   });
 
-  test('ends with the session, and says so [S6.02]', async () => {
+  test('logs out when the session expires, and shows a notice [S6.02]', async () => {
     let now = 1000;
     const { world, timers } = createWorld({ now: () => now });
     world.memory.writeSession(ADA);
@@ -187,7 +187,7 @@ describe('an account that is logged in', () => {
     expect(store.session).toBeUndefined();
   });
 
-  test('a log-out that was left by the Back button is not gone on with later', async () => {
+  test('does not resume a log-out that the reader left with the Back button', async () => {
     const { world } = createWorld();
     world.memory.writeJourney({ kind: 'logout', returnTo: BEGAN });
     await startStore(world);

@@ -7,20 +7,20 @@ import { addressAfter, isReturn } from './return-address';
 import type { Session } from './session';
 import type { TabSessionStore } from './tab-session-store';
 
-/** What an account needs of the page and of the browser. */
+/** The page and browser functions that an account depends on. */
 export interface AccountEnvironment {
   readonly memory: TabSessionStore;
-  /** Where the provider sends readers back to. */
+  /** The redirect URI that is registered with the provider. */
   readonly callbackUrl: string;
   loadConfig(): Promise<LoginConfig | undefined>;
-  /** Loads the code that speaks with providers. */
+  /** Loads the OpenID client. */
   connect(config: LoginConfig): Promise<Provider>;
   hintFor(config: LoginConfig): HintCookie;
   address(): string;
-  /** Goes elsewhere; `replace` leaves no way back to this page. */
+  /** Navigates away; `replace` removes this page from the history. */
   leave(url: string, how: 'assign' | 'replace'): void;
   now(): number;
-  /** Calls back after some time; gives back how to call it off. */
+  /** Starts a timer and returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
@@ -32,7 +32,7 @@ const LOGGED_OUT_HERE: Notice = {
     'You are logged out here. The login service could not be told: log out there too if others use this browser.',
 };
 
-/** Who is logged in, in this tab, and how that changes. */
+/** The login state of this tab. */
 export class AccountStore {
   readonly #world: AccountEnvironment;
   readonly #listeners = new Set<() => void>();
@@ -54,20 +54,20 @@ export class AccountStore {
 
   readonly getState = (): AccountState => this.#state;
 
-  /** Whoever is logged in. */
   get session(): Session | undefined {
     return this.#session;
   }
 
-  /** Reads the settings, and finishes what the tab went to the provider for. */
+  /** Loads the configuration and completes a pending redirect. */
   start(): Promise<void> {
     this.#starting ??= this.#begin();
     return this.#starting;
   }
 
   /**
-   * Goes to the provider. Where somebody is logged in on a sibling site, no question is asked.
-   * @param returnTo Where to come back to; the page as it is unless given.
+   * Redirects to the provider. Asks for no interaction if the reader is logged in on a sibling
+   * site.
+   * @param returnTo URL to return to. Defaults to the current one.
    */
   async login(returnTo: string = this.#world.address()): Promise<void> {
     if (!this.#config) return;
@@ -109,10 +109,13 @@ export class AccountStore {
     if ('notice' in this.#state) this.#set({ ...this.#state, notice: undefined });
   }
 
-  /** Shows what is so now: after a start, and when a reader comes back by the Back button. */
+  /**
+   * Updates the state from storage: after a start, and when the page is restored by the Back
+   * button.
+   */
   settle(notice: Notice | undefined = this.#world.memory.takeNotice()): void {
     if (!this.#config) return;
-    // One that was begun and left is not gone on with on another page.
+    // Drops an abandoned redirect, so that no other page resumes it.
     this.#world.memory.writeJourney(undefined);
     this.#session = this.#world.memory.readSession(this.#world.now());
     this.#stopWaiting();
@@ -127,7 +130,7 @@ export class AccountStore {
   async #begin(): Promise<void> {
     this.#config = await this.#world.loadConfig();
     if (!this.#config) {
-      // Asked again by the next page: it may have been out of reach.
+      // The request may have failed: the next page retries.
       this.#starting = undefined;
       return;
     }
@@ -154,14 +157,14 @@ export class AccountStore {
       }
     } catch (error) {
       const notice = noticeOf(error);
-      // Whoever is asked to log in again has nothing to go on with.
+      // The provider requires a new login, so the hint is stale.
       if (notice.code === 'session-ended') this.#hint?.remove();
-      // Logged out they are, whatever the provider adds.
+      // The reader is logged out here, whatever the provider reports.
       if (!isLogout) memory.writeNotice(notice);
     }
     const target = addressAfter(address, journey);
     if (target === address) this.settle();
-    // Loaded anew, so that the page begins with the address that the reader left.
+    // Loads the page again, so that it starts with the URL that the reader left.
     else this.#world.leave(target, 'replace');
   }
 

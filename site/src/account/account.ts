@@ -13,7 +13,6 @@ const brand = siteConfig.customFields?.['brand'] as Brand;
 const { slug } = brand;
 const callbackUrl = `${window.location.origin}${siteConfig.baseUrl}playground/`;
 
-/** The account of this tab. */
 export const account = new AccountStore({
   memory: new TabSessionStore(findStorage('sessionStorage'), slug),
   callbackUrl,
@@ -41,7 +40,7 @@ export const account = new AccountStore({
 
 let keysOfAccount: { readonly accountId: string; readonly store: MapKeyStore } | undefined;
 
-/** The map keys of whoever is logged in. */
+/** The map keys of the user who is logged in. */
 export function mapKeyStore(): MapKeyStore | undefined {
   return keysOfAccount?.store;
 }
@@ -63,7 +62,7 @@ function openKeys(accountId: string): MapKeyStore {
 
 account.subscribe(followAccount);
 window.addEventListener('storage', ({ key }) => mapKeyStore()?.onStorage(key));
-// Back from the provider by the Back button: the page is as it was when it was left, and waits.
+// Back-forward cache: the page is restored as it was left, still busy.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) account.settle();
 });

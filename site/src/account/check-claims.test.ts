@@ -5,7 +5,7 @@ const NOW = 1_700_000_000_000;
 const EXPECTED = { issuer: 'https://login.example/', clientId: 'portal', now: NOW };
 const RIGHT = { iss: EXPECTED.issuer, aud: 'portal', exp: NOW / 1000 + 60, sub: 'ada' };
 
-describe('checkClaims', () => {
+describe('assertClaims', () => {
   test.each([{}, { aud: ['portal', 'api'] }, { azp: 'portal' }, { exp: NOW / 1000 - 60 }])(
     'accepts a token with %j',
     (claims) => {
@@ -21,7 +21,7 @@ describe('checkClaims', () => {
     { exp: undefined },
     { sub: '' },
     { sub: 7 },
-  ])('refuses a token with %j [S6.02]', (claims) => {
+  ])('rejects a token with %j [S6.02]', (claims) => {
     expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
   });
 });

@@ -1,6 +1,6 @@
 import { LoginFailure } from './login-failure';
 
-/** What an id token says of itself. */
+/** Claims of an id token. */
 export type IdClaims = {
   readonly iss?: unknown;
   readonly aud?: unknown;
@@ -16,13 +16,13 @@ export type ExpectedClaims = {
   readonly now: number;
 };
 
-/** Clocks of readers and providers differ. */
+/** Allowed clock skew between readers and providers. */
 const CLOCK_DIFFERENCE_MS = 5 * 60_000;
 
 /**
- * Refuses an id token that is for somebody else, from somebody else or too old. The library checks
- * state, nonce and PKCE, and leaves these; the signature need not be checked, for the token comes
- * from the provider itself, over TLS (OpenID Connect Core 3.1.3.7).
+ * Rejects an id token of another issuer or for another audience, and one that has expired. The
+ * library checks state, nonce and PKCE but not these. The signature need not be checked, because
+ * the token comes from the provider itself over TLS (OpenID Connect Core 3.1.3.7).
  */
 export function checkClaims(
   { iss, aud, azp, exp, sub }: IdClaims,

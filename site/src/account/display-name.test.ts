@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { displayNameOf } from './display-name.ts';
 
-describe('displayNameOf', () => {
+describe('findDisplayName', () => {
   test.each([
     [{ name: 'Ada Byron', preferred_username: 'ada', email: 'ada@example.test' }, 'Ada Byron'],
     [{ name: ' ', preferred_username: 'ada', email: 'ada@example.test' }, 'ada'],
@@ -9,7 +9,7 @@ describe('displayNameOf', () => {
     [{ name: 'a\u0000b' }, 'a b'],
     [{ name: 'x'.repeat(500) }, 'x'.repeat(80)],
     [{ sub: '1' }, undefined],
-  ])('%j is called %s [S6.02]', (claims, name) => {
+  ])('turns %j into %s [S6.02]', (claims, name) => {
     expect(displayNameOf(claims)).toBe(name);
   });
 });

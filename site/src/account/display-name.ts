@@ -1,6 +1,6 @@
 const MAX_NAME_LENGTH = 80;
 
-/** How to call somebody, by the first claim of theirs that says it. */
+/** The display name of a user, from the first claim that has one. */
 export function displayNameOf(claims: object): string | undefined {
   const { name, preferred_username, email } = claims as Record<string, unknown>;
   return [name, preferred_username, email]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HintCookie } from './hint-cookie.ts';
 
-describe('the hint cookie', () => {
-  test('is on the parent domain, says no more than 1, and has an end [S6.02]', () => {
+describe('HintCookie', () => {
+  test('sets the value 1 on the parent domain with a maximum age [S6.02]', () => {
     const jar = { cookie: '' };
     new HintCookie(jar, { slug: 'acme', domain: 'acme.test', isSecure: true }).set();
     expect(jar.cookie).toBe(
@@ -10,7 +10,7 @@ describe('the hint cookie', () => {
     );
   });
 
-  test('belongs to this site alone where no domain is given, and is removed as it was set', () => {
+  test('limits the cookie to this host without a domain, and removes it with the same attributes', () => {
     const jar = { cookie: '' };
     new HintCookie(jar, { slug: 'acme', isSecure: false }).remove();
     expect(jar.cookie).toBe('acme.is-authenticated=; Max-Age=0; Path=/; SameSite=Lax');
@@ -21,7 +21,7 @@ describe('the hint cookie', () => {
     ['a=1; acme.is-authenticated=1; b=2', true],
     ['acme.is-authenticated=', false],
     ['other-acme.is-authenticated=1', false],
-  ])('is found in "%s": %s', (cookie, expected) => {
+  ])('finds the cookie in "%s": %s', (cookie, expected) => {
     expect(new HintCookie({ cookie }, { slug: 'acme', isSecure: true }).isSet()).toBe(expected);
   });
 });

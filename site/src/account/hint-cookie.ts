@@ -1,19 +1,21 @@
 type CookieJar = { cookie: string };
 
-/** What the provider keeps of a login is often a day; a hint that outlives it costs one click. */
+/** Sessions of providers often last a day. A hint that outlives one costs one click. */
 const ONE_DAY_SECONDS = 86_400;
 
 export type HintCookieOptions = {
   /** The name of the product in storage keys. */
   readonly slug: string;
-  /** The parent domain of the operator's sites; this site alone unless given. */
+  /**
+   * The parent domain of the operator's sites. Without it, the cookie belongs to this host alone.
+   */
   readonly domain?: string | undefined;
   readonly isSecure: boolean;
 };
 
 /**
- * A cookie that says no more than that somebody is logged in, so that sibling sites of the operator
- * and other tabs may offer to go on.
+ * A cookie without personal data that marks a login, so that sibling sites and other tabs can offer
+ * to log in silently.
  */
 export class HintCookie {
   readonly #jar: CookieJar;

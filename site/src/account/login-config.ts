@@ -4,12 +4,12 @@ import siteConfig from '@generated/docusaurus.config';
 let loading: Promise<LoginConfig | undefined> | undefined;
 
 /**
- * Asks the site who logs readers in; nobody while login is off. It is no part of the bundle, so that
- * an operator can change it on a site that is built.
+ * Fetches the login configuration; `undefined` while login is off. It is not part of the bundle, so
+ * that an operator can change it on a built site.
  */
 export function loadLoginConfig(): Promise<LoginConfig | undefined> {
   loading ??= fetchConfig().catch(() => {
-    // Login is never needed: a site that cannot say is one without, until the next visit.
+    // Login is optional: after a failure the site works without it until the next visit.
     loading = undefined;
     return undefined;
   });

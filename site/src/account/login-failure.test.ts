@@ -2,7 +2,7 @@ import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
 import { FAILURE_MESSAGES, LoginFailure, toLoginFailure } from './login-failure.ts';
 
-describe('toLoginFailure', () => {
+describe('toLoginError', () => {
   test.each([
     ['access_denied', 'refused'],
     ['login_required', 'session-ended'],
@@ -10,7 +10,7 @@ describe('toLoginFailure', () => {
     ['invalid_grant', 'expired'],
     ['temporarily_unavailable', 'provider-error'],
     ['unauthorized_client', 'rejected'],
-  ] as const)('%s of the provider is %s [S6.02]', (error, code) => {
+  ] as const)('maps %s of the provider to %s [S6.02]', (error, code) => {
     const failure = toLoginFailure(new ErrorResponse({ error }));
     expect(failure).toMatchObject({ code, message: FAILURE_MESSAGES[code] });
   });
@@ -25,11 +25,11 @@ describe('toLoginFailure', () => {
     [new Error('Bad Gateway (502)'), 'provider-error'],
     [new LoginFailure('insecure'), 'insecure'],
     ['thrown text', 'provider-error'],
-  ] as const)('%s is %s [S6.02]', (error, code) => {
+  ] as const)('maps %s to %s [S6.02]', (error, code) => {
     expect(toLoginFailure(error).code).toBe(code);
   });
 
-  test('every message says what to do', () => {
+  test('suggests an action in every message', () => {
     for (const message of Object.values(FAILURE_MESSAGES)) {
       expect(message).toMatch(/Choose|[Tt]ry again|Tell us|Open|Allow/);
     }

@@ -1,4 +1,4 @@
-/** Why somebody is not logged in. */
+/** Why a login failed. */
 export type FailureCode =
   | 'refused'
   | 'session-ended'
@@ -11,7 +11,7 @@ export type FailureCode =
   | 'insecure'
   | 'no-storage';
 
-/** What a reader is told, and what to do. */
+/** Messages for readers, each with a suggested action. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
   refused:
     'You are not logged in: the login was cancelled or refused. Choose Log in to try again; the playground works without.',
@@ -42,7 +42,7 @@ const CODES_OF_PROVIDERS: Readonly<Record<string, FailureCode>> = {
   temporarily_unavailable: 'provider-error',
 };
 
-/** A failure that is ours to tell. */
+/** A login error with a message for readers. */
 export class LoginFailure extends Error {
   readonly code: FailureCode;
 
@@ -53,7 +53,7 @@ export class LoginFailure extends Error {
   }
 }
 
-/** Makes one of whatever went wrong on the way to the provider and back. */
+/** Wraps any error of the login flow. */
 export function toLoginFailure(error: unknown): LoginFailure {
   return error instanceof LoginFailure ? error : new LoginFailure(codeOf(error), { cause: error });
 }
@@ -64,7 +64,7 @@ function codeOf(error: unknown): FailureCode {
   if (name === 'ErrorResponse') {
     return CODES_OF_PROVIDERS[(error as { error?: string }).error ?? ''] ?? 'rejected';
   }
-  // `fetch` says so where nobody answers, or the answer may not be read.
+  // `fetch` throws a TypeError when the host is unreachable or CORS blocks the response.
   if (['TypeError', 'ErrorTimeout', 'ChunkLoadError'].includes(name)) return 'unreachable';
   if (name === 'SecurityError' || name === 'QuotaExceededError') return 'no-storage';
   if (/no (?:matching )?state|state does not match|mismatch on settings/i.test(message)) {

@@ -5,20 +5,23 @@ import { displayNameOf } from './display-name';
 import { LoginFailure } from './login-failure';
 import { makeAccountId, type Session } from './session';
 
-/** An OpenID provider, as far as a page needs it: by full-page redirects, code and PKCE. */
+/**
+ * The parts of an OpenID provider that a page uses: full-page redirects, authorization code and
+ * PKCE.
+ */
 export interface Provider {
-  /** Where to send the reader; `isSilent` asks for nothing but a login that is there already. */
+  /** URL that starts a login; `isSilent` only accepts an existing session. */
   loginUrl(options: { readonly isSilent: boolean }): Promise<string>;
-  /** Makes a session of the address that the provider sent the reader back to. */
+  /** Creates a session from the redirect URL of the provider. */
   finishLogin(url: string): Promise<Session>;
-  /** Where to send the reader to log out; none if the provider has no such place. */
+  /** URL that starts a log-out; `undefined` if the provider has none. */
   logoutUrl(idToken: string): Promise<string | undefined>;
   finishLogout(url: string): Promise<void>;
 }
 
 export type ProviderOptions = {
   readonly config: LoginConfig;
-  /** Where the provider sends readers back to. */
+  /** The redirect URI that is registered with the provider. */
   readonly callbackUrl: string;
   /** The name of the product in storage keys. */
   readonly slug: string;
@@ -26,7 +29,7 @@ export type ProviderOptions = {
 };
 
 const TIMEOUT_SECONDS = 10;
-/** For providers that do not say how long a token lives. */
+/** For providers that omit `expires_in`. */
 const DEFAULT_LIFE_SECONDS = 3600;
 
 export function createProvider({ config, callbackUrl, slug, storage }: ProviderOptions): Provider {
@@ -37,7 +40,7 @@ export function createProvider({ config, callbackUrl, slug, storage }: ProviderO
     redirect_uri: callbackUrl,
     post_logout_redirect_uri: callbackUrl,
     scope: 'openid profile email',
-    // Its default is the storage that all tabs share, and that stays.
+    // Its default is local storage, which all tabs share and which persists.
     stateStore: new WebStorageStateStore({ prefix: `${slug}.login-state.`, store: storage }),
     requestTimeoutInSeconds: TIMEOUT_SECONDS,
   });
@@ -75,12 +78,15 @@ export function createProvider({ config, callbackUrl, slug, storage }: ProviderO
   };
 }
 
-/** Many providers keep names out of id tokens. A name is no reason to refuse a login. */
+/**
+ * Fetches the name, because many providers omit it from id tokens. A missing name never fails a
+ * login.
+ */
 async function askName(client: OidcClient, accessToken: string, subject: string): Promise<string> {
   const nameless = 'Your account';
   try {
     const endpoint = await client.metadataService.getUserInfoEndpoint();
-    // Pages may ask the provider's own origin alone.
+    // The page's policy allows requests to the provider's own origin only.
     if (new URL(endpoint).origin !== new URL(client.settings.authority).origin) return nameless;
     const response = await fetch(endpoint, {
       headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },

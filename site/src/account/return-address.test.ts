@@ -5,7 +5,7 @@ const CALLBACK = 'https://docs.test/playground/';
 const LOGIN = { kind: 'login', returnTo: '/playground/markers?v=2#code=abc' } as const;
 const LOGOUT = { kind: 'logout', returnTo: '/playground/#code=abc' } as const;
 
-describe('isReturn', () => {
+describe('isProviderRedirect', () => {
   test.each([
     ['?code=1&state=2', undefined, true],
     ['?error=access_denied&state=2', LOGIN, true],
@@ -16,17 +16,17 @@ describe('isReturn', () => {
     ['', LOGOUT, true],
     ['', LOGIN, false],
     ['#code=1&state=2', undefined, false],
-  ])('%s on the callback, with %j, is %s', (query, journey, expected) => {
+  ])('treats %s on the callback page, with %j, as %s', (query, journey, expected) => {
     expect(isReturn(CALLBACK + query, CALLBACK, journey)).toBe(expected);
   });
 
-  test('no other page is', () => {
+  test('ignores other pages', () => {
     expect(isReturn(`${CALLBACK}markers?code=1&state=2`, CALLBACK, LOGIN)).toBe(false);
   });
 });
 
-describe('addressAfter', () => {
-  test('is where the reader began, with query and hash [S6.02]', () => {
+describe('resolveReturnUrl', () => {
+  test('returns the page where the reader started, with query and hash [S6.02]', () => {
     expect(addressAfter(`${CALLBACK}?code=1&state=2`, LOGIN)).toBe(
       'https://docs.test/playground/markers?v=2#code=abc',
     );
@@ -36,7 +36,7 @@ describe('addressAfter', () => {
     undefined,
     { ...LOGIN, returnTo: 'https://evil.test/' },
     { ...LOGIN, returnTo: '//evil.test' },
-  ])('with %j it is this page without what the provider added', (journey) => {
+  ])("falls back, with %j, to this page without the provider's parameters", (journey) => {
     const address = `${CALLBACK}?code=1&theme=dark&state=2&iss=https://login.test#top`;
     expect(addressAfter(address, journey)).toBe(`${CALLBACK}?theme=dark#top`);
   });

@@ -2,7 +2,7 @@ import type { PendingRedirect } from './tab-session-store';
 
 const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss'];
 
-/** Whether the provider sent the reader to this address. */
+/** Whether this URL is a redirect from the provider. */
 export function isReturn(
   address: string,
   callbackUrl: string,
@@ -10,13 +10,13 @@ export function isReturn(
 ): boolean {
   const { origin, pathname, searchParams } = new URL(address);
   if (origin + pathname !== callbackUrl) return false;
-  // Not every provider hands a state back at log-out.
+  // Not every provider returns a state at log-out.
   if (journey?.kind === 'logout') return true;
   const isAnswer = searchParams.has('code') || searchParams.has('error');
   return isAnswer && (searchParams.has('state') || journey !== undefined);
 }
 
-/** Where the reader began, or else this page without what the provider added. */
+/** The URL where the reader started, else this page without the provider's parameters. */
 export function addressAfter(address: string, journey: PendingRedirect | undefined): string {
   const here = new URL(address);
   if (journey && URL.canParse(journey.returnTo, here.origin)) {

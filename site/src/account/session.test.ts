@@ -4,7 +4,7 @@ import { makeAccountId, parseSession } from './session.ts';
 const SESSION = { accountId: 'a', name: 'Ada', idToken: 'i', accessToken: 't', expiresAt: 1000 };
 
 describe('parseSession', () => {
-  test('reads one that is whole and has not expired', () => {
+  test('reads a complete session that has not expired', () => {
     expect(parseSession(JSON.stringify(SESSION), 999)).toEqual(SESSION);
     expect(parseSession(JSON.stringify(SESSION), 1000)).toBeUndefined();
   });
@@ -17,13 +17,13 @@ describe('parseSession', () => {
     'null',
     '{"name":"Ada"}',
     JSON.stringify({ ...SESSION, name: 7 }),
-  ])('finds none in %s', (text) => {
+  ])('returns undefined for %s', (text) => {
     expect(parseSession(text, 0)).toBeUndefined();
   });
 });
 
 describe('makeAccountId', () => {
-  test('tells users and providers apart, and names nobody [S6.02]', async () => {
+  test('distinguishes users and providers without containing their names [S6.02]', async () => {
     const ids = await Promise.all([
       makeAccountId('https://a.test', 'ada'),
       makeAccountId('https://a.test', 'bob'),

@@ -1,18 +1,18 @@
-/** Somebody who is logged in, in this tab. */
+/** The session of a user in this tab. */
 export type Session = {
-  /** Tells users of one browser apart without naming them. */
+  /** Distinguishes the users of one browser without containing their names. */
   readonly accountId: string;
-  /** As the provider calls them. */
+  /** Display name from the provider. */
   readonly name: string;
-  /** Says at log-out who leaves. */
+  /** Sent at log-out to identify the session. */
   readonly idToken: string;
-  /** For the audience that is configured. */
+  /** Issued for the configured audience. */
   readonly accessToken: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 };
 
-/** A session from what was stored of it, if it is whole and has not expired. */
+/** Parses a stored session; `undefined` if it is incomplete or has expired. */
 export function parseSession(text: string | null, now: number): Session | undefined {
   const session = parse(text);
   if (!session || session.expiresAt <= now) return undefined;
@@ -27,12 +27,12 @@ function parse(text: string | null): Session | undefined {
       texts.every((part) => typeof part === 'string') && typeof value?.expiresAt === 'number';
     return isWhole ? (value as Session) : undefined;
   } catch {
-    // Somebody else's text under our key.
+    // Not written by this site.
     return undefined;
   }
 }
 
-/** The id under which a browser keeps what belongs to one user of one provider. */
+/** A stable id for one user of one provider, used in storage keys. */
 export async function makeAccountId(issuer: string, subject: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${issuer}\n${subject}`);
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,12 +1,12 @@
 import type { Notice } from './account-state';
 import { parseSession, type Session } from './session';
 
-/** What a tab was about when it went to the provider. */
+/** The redirect that this tab started, and the URL to return to. */
 export type PendingRedirect = { readonly kind: 'login' | 'logout'; readonly returnTo: string };
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What one tab remembers from page to page. It is gone when the tab is closed. */
+/** Session storage of one tab. It lasts from page to page, until the tab is closed. */
 export class TabSessionStore {
   readonly #storage: Storage | undefined;
   readonly #slug: string;
@@ -34,7 +34,7 @@ export class TabSessionStore {
     this.#set('journey', journey);
   }
 
-  /** What the page before wanted to say; it is said once. */
+  /** Returns the notice of the previous page and removes it. */
   takeNotice(): Notice | undefined {
     const notice = this.#parse('notice') as Notice | undefined;
     this.#set('notice', undefined);
@@ -53,7 +53,7 @@ export class TabSessionStore {
     try {
       return JSON.parse(this.#get(name) ?? 'null') ?? undefined;
     } catch {
-      // Somebody else's text under our key.
+      // Not written by this site.
       return undefined;
     }
   }

@@ -11,18 +11,18 @@ describe('pageOf', () => {
     ['v2.Floor', 'v2.Floor'],
     ['v2.Floor.id', 'v2.Floor'],
     ['v2', 'v2'],
-  ])('%s is shown with %s', (id, page) => {
+  ])('shows %s with %s', (id, page) => {
     expect(pageOf(id, reference)).toBe(page);
   });
 });
 
 describe('chunkOf', () => {
-  test('keeps a symbol and its members in one file', () => {
+  test('puts a symbol and its members into one file', () => {
     expect(chunkOf('MapView.on', reference)).toBe(chunkOf('MapView', reference));
     expect(chunkOf('v2.Floor.id', reference)).toBe(chunkOf('v2.Floor', reference));
   });
 
-  test('spreads symbols over all files', () => {
+  test('distributes symbols over all files', () => {
     const ids = Array.from({ length: 200 }, (_, index) => `Symbol${index}`);
     expect(new Set(ids.map((id) => chunkOf(id, reference))).size).toBe(7);
   });

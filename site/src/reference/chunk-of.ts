@@ -1,18 +1,18 @@
 type Divided = {
   readonly chunks: number;
-  /** First parts of ids that are no symbols themselves, such as `v2` in `v2.Floor`. */
+  /** First segments of ids that are not symbols themselves, such as `v2` in `v2.Floor`. */
   readonly namespaces: readonly string[];
 };
 
-/** The top-level symbol that a symbol is shown with: `MapView` for `MapView.on`. */
+/** The top-level symbol whose page shows a symbol: `MapView` for `MapView.on`. */
 export function pageOf(id: string, { namespaces }: Pick<Divided, 'namespaces'>): string {
   const [first = '', second] = id.split('.', 2);
   return second !== undefined && namespaces.includes(first) ? `${first}.${second}` : first;
 }
 
 /**
- * The file that holds a symbol, together with all that are shown with it. It follows from the id
- * alone, so that a link to a symbol needs no table to find its file.
+ * The file of a symbol and everything on its page. It follows from the id alone (an FNV-1a hash),
+ * so that links need no lookup table.
  */
 export function chunkOf(id: string, reference: Divided): number {
   const page = pageOf(id, reference);

@@ -2,7 +2,7 @@ import type { SymbolKind } from '@brand/reference';
 
 type KindWords = { readonly one: string; readonly many: string; readonly sign: string };
 
-/** What readers call each kind, in the order in which lists show them. */
+/** Labels of kinds, in display order. */
 export const KIND_WORDS: Readonly<Record<SymbolKind, KindWords>> = {
   function: { one: 'function', many: 'Functions', sign: 'f' },
   class: { one: 'class', many: 'Classes', sign: 'C' },
@@ -22,7 +22,7 @@ export const KIND_WORDS: Readonly<Record<SymbolKind, KindWords>> = {
 
 export const KINDS_IN_ORDER = Object.keys(KIND_WORDS) as SymbolKind[];
 
-/** Groups by kind, in the order of the table. */
+/** Groups by kind, in table order. */
 export function groupByKind<T extends { readonly kind: SymbolKind }>(
   symbols: readonly T[],
 ): [SymbolKind, T[]][] {

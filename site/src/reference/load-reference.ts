@@ -10,7 +10,7 @@ import {
   ROW_MARKS,
 } from './published';
 
-/** A symbol as lists and search show it. */
+/** A symbol as displayed in lists and search results. */
 export type ListedSummary = SymbolSummary & {
   readonly summary: Html;
   readonly isTopLevel: boolean;
@@ -24,14 +24,14 @@ export type LoadedIndex = {
 
 const files = new Map<string, Promise<unknown>>();
 
-/** All symbols of a reference in short. */
+/** The index of all symbols of a reference. */
 export async function loadIndex(reference: PublishedReference): Promise<LoadedIndex> {
   return once(`${reference.sdk}/${reference.version}`, async () =>
     expandIndex(reference, await loadFile<PublishedIndex>(reference, 'index')),
   );
 }
 
-/** A symbol in full, with all that share its file: its members among them. */
+/** A symbol and everything in its file, including its members. */
 export async function loadSymbols(
   reference: PublishedReference,
   id: string,
@@ -50,7 +50,7 @@ function loadFile<T>({ files: folder }: PublishedReference, name: string | numbe
   });
 }
 
-/** What failed is asked for again the next time. */
+/** Memoizes a load by key. A failed load is retried on the next call. */
 function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = files.get(key) as Promise<T> | undefined;
   if (known) return known;

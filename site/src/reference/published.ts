@@ -1,9 +1,9 @@
 import type { SymbolKind } from '@brand/reference';
 
-/** HTML that the build wrote; it holds no markup of others. */
+/** HTML that the build generated; it contains no foreign markup. */
 export type Html = string;
 
-/** One reference, as pages know it before they load any of it. */
+/** Metadata of a reference, available before any of its files load. */
 export type PublishedReference = {
   readonly sdk: string;
   readonly version: string;
@@ -12,14 +12,14 @@ export type PublishedReference = {
   readonly language: string;
   /** 0 for the latest version of its SDK. */
   readonly versionAge: number;
-  /** Where links to it go: to its page, or to another host when one is configured. */
+  /** Base URL of links to it: its page, or another host if one is configured. */
   readonly href: string;
-  /** The page of the portal that shows it. */
+  /** Path of its page on the portal. */
   readonly page: string;
-  /** Where its files are; changes with their content. */
+  /** URL of its files; contains a content hash. */
   readonly files: string;
   readonly chunks: number;
-  /** First parts of ids that are no symbols themselves, such as `v2` in `v2.Floor`. */
+  /** First segments of ids that are not symbols themselves, such as `v2` in `v2.Floor`. */
   readonly namespaces: readonly string[];
   readonly symbols: number;
 };
@@ -30,10 +30,10 @@ export type PublishedModule = {
   readonly summary: Html;
 };
 
-/** Marks of a row in the index, added up. */
+/** Bit flags of a row in the index. */
 export const ROW_MARKS = { isTopLevel: 1, isDeprecated: 2 } as const;
 
-/** Kinds and modules are given by their place in the lists beside. */
+/** Kinds and modules are indices into the lists of `PublishedIndex`. */
 export type IndexRow = readonly [
   id: string,
   kind: number,
@@ -42,7 +42,7 @@ export type IndexRow = readonly [
   marks: number,
 ];
 
-/** All symbols of a reference in short, for lists and search. */
+/** Index of all symbols of a reference, for lists and search. */
 export type PublishedIndex = {
   readonly kinds: readonly SymbolKind[];
   readonly modules: readonly PublishedModule[];
@@ -56,7 +56,7 @@ export type PublishedParameter = {
   readonly defaultValue?: string;
   readonly unit?: string;
   readonly isOptional?: true;
-  /** Id of the type whose fields are what callers write here. */
+  /** Id of the type whose fields callers pass here. */
   readonly fieldsOf?: string;
 };
 
@@ -71,7 +71,7 @@ export type PublishedSignature = {
 /** A page of the portal that uses a symbol. */
 export type Guide = { readonly title: string; readonly path: string };
 
-/** A symbol in full. */
+/** A symbol with all its texts. */
 export type PublishedSymbol = {
   readonly id: string;
   readonly name: string;
@@ -79,7 +79,7 @@ export type PublishedSymbol = {
   readonly module: string;
   readonly summary: Html;
   readonly details?: Html;
-  /** Its declaration, for what is not called. */
+  /** Declaration of a symbol that is not callable. */
   readonly code?: Html;
   readonly type?: Html;
   readonly signatures?: readonly PublishedSignature[];
@@ -89,27 +89,27 @@ export type PublishedSymbol = {
   readonly isReadonly?: true;
   readonly isStatic?: true;
   readonly since?: string;
-  /** The member that this one is taken over from. */
+  /** The member that it is inherited from. */
   readonly inheritedFrom?: string;
   readonly changed?: readonly { readonly version: string; readonly text: Html }[];
   readonly deprecated?: Html;
   readonly examples?: readonly Html[];
-  /** Ids of its members, in their order. */
+  /** Ids of its members, in order. */
   readonly members?: readonly string[];
   /** Guides that use it or a member. */
   readonly guides?: readonly Guide[];
   /** Ids of symbols whose types name it. */
   readonly namedBy?: readonly string[];
-  /** Other versions that have it too. */
+  /** Other versions that have it. */
   readonly otherVersions?: readonly { readonly title: string; readonly href: string }[];
 };
 
 export type PublishedChunk = Readonly<Record<string, PublishedSymbol>>;
 
-/** What a page lists without JavaScript: the top-level symbols, by module. */
+/** The list in a page's HTML: the top-level symbols by module. */
 export type PublishedList = {
   readonly modules: readonly (PublishedModule & { readonly symbols: readonly ListedSymbol[] })[];
-  /** Every id, so that the build knows which links to symbols lead somewhere. */
+  /** Every id, so that the build can check links to symbols. */
   readonly ids: readonly string[];
 };
 

@@ -3,7 +3,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { KIND_WORDS } from './kinds';
 import type { PublishedReference, PublishedSymbol } from './published';
 
-/** A symbol that the reader looked at. */
+/** A symbol that the reader opened. */
 export type RecentSymbol = {
   readonly sdk: string;
   readonly version: string;
@@ -14,13 +14,13 @@ export type RecentSymbol = {
 const MAX_RECENT_SYMBOLS = 12;
 const slot = createStorageSlot('portal.recent-symbols');
 
-/** Newest first. Only this browser knows them. */
+/** Newest first. Stored in this browser only. */
 export function readRecentSymbols(): RecentSymbol[] {
   try {
     const value: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(value) ? value.filter(isRecentSymbol) : [];
   } catch {
-    // Written by another version of the portal, or by hand.
+    // Written by another version of the portal, or edited by hand.
     return [];
   }
 }

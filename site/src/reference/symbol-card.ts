@@ -3,7 +3,7 @@ import type { PublishedSymbol } from './published';
 import { referenceOfAddress } from './table';
 import { scheduleCard } from '@site/src/ui/card/card';
 
-/** Shows what a link to the reference leads to. */
+/** Shows a card for the symbol that a link points to. */
 export function reachSymbol(link: HTMLAnchorElement): void {
   scheduleCard(link, async () => {
     const address = new URL(link.href);

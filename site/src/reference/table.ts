@@ -1,14 +1,14 @@
 import table from '@generated/api-reference/default/table.json';
 import type { PublishedReference } from './published';
 
-/** Every reference that the portal has: SDKs in their order, latest versions first. */
+/** Every reference of the portal: SDKs in display order, latest version first. */
 export const REFERENCES: readonly PublishedReference[] = table;
 
 export function findReference(sdk: string, version: string): PublishedReference | undefined {
   return REFERENCES.find((each) => each.sdk === sdk && each.version === version);
 }
 
-/** The reference that a link leads to, by its address without the hash. */
+/** The reference that a URL belongs to, ignoring the hash. */
 export function referenceOfAddress(address: URL): PublishedReference | undefined {
   const page = withoutEndSlash(address.origin + address.pathname);
   return REFERENCES.find((reference) =>

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The key that leads to the field of a reference; `/` belongs to the search of the whole site. */
+/** Shortcut for the search field of a reference; `/` belongs to the site search. */
 export const FIELD_KEY = 's';
 
-/** Puts the cursor into a field when the reader presses its key anywhere but in a field. */
+/** Focuses a field when its key is pressed outside of other fields. */
 export function useFieldKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       if (key !== FIELD_KEY || ctrlKey || metaKey || altKey || event.defaultPrevented) return;
-      // On the button a letter begins a search; in a dialog it is not ours.
+      // On the search button a letter starts a search; in a dialog keys belong to the dialog.
       const isTaken =
         'input, textarea, select, [contenteditable], .DocSearch-Button, [role=dialog]';
       if (target instanceof HTMLElement && target.closest(isTaken)) return;

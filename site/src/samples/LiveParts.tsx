@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<Phase['name'], string>> = {
   failed: '',
 };
 
-/** What makes a sample live: the running map over its picture, and the bar below. */
+/** The interactive part of a sample: the running map over its screenshot, and the bar below. */
 export default function LiveParts(props: LivePartsProps) {
   const { id, sample, editable, folder, title, variants, variant, onVariant } = props;
   const { colorMode: theme } = useColorMode();
@@ -47,7 +47,7 @@ export default function LiveParts(props: LivePartsProps) {
           />
         )}
         {phase.name === 'idle' && (
-          // For the pointer; the button in the bar does the same for everybody.
+          // For pointers. The button in the bar does the same for keyboards and screen readers.
           <button
             type="button"
             className={styles.cover}

@@ -8,7 +8,10 @@ type Props = Pick<LivePartsProps, 'id' | 'variants' | 'variant' | 'onVariant'>;
 
 const LABELS: Readonly<Record<Variant, string>> = { main: 'TypeScript', react: 'React' };
 
-/** Which variant is shown and run. All samples of a page change together, and it is remembered. */
+/**
+ * Selects the variant to show and run. All samples of a page change together, and the choice is
+ * stored.
+ */
 export default function VariantTabs({ id, variants, variant, onVariant }: Props) {
   const [stored, slot] = useStorageSlot('docusaurus.tab.sample');
   const chosen = variants.find((name) => name === stored) ?? variants[0] ?? variant;

@@ -1,8 +1,8 @@
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether samples may start when they come into view: the reader wants motion and does not save
- * data, and maps are drawn by graphics hardware. Asked for when the page has come to rest.
+ * Whether samples may start when they come into view: the reader accepts motion, does not save
+ * data, and has hardware-accelerated WebGL. Determined once, when the page is idle.
  */
 export function canAutoStart(): Promise<boolean> {
   answer ??= whenAtRest().then(
@@ -16,7 +16,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Software draws a map too, but slows the page down. */
+/** Software renderers work, but slow the page down. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 function drawsFast(): boolean {
@@ -25,7 +25,7 @@ function drawsFast(): boolean {
   const { UNMASKED_RENDERER_WEBGL = context.RENDERER } =
     context.getExtension('WEBGL_debug_renderer_info') ?? {};
   const renderer = String(context.getParameter(UNMASKED_RENDERER_WEBGL));
-  // Browsers keep few contexts alive.
+  // Browsers limit the number of live contexts.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return !SOFTWARE.test(renderer);
 }
@@ -34,7 +34,7 @@ async function whenAtRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
-  // Not in every browser.
+  // Not supported by every browser.
   const idle: typeof requestIdleCallback =
     globalThis.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
   await new Promise((resolve) => idle(resolve));

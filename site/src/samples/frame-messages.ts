@@ -1,19 +1,19 @@
-/** How the page around a sample looks, as the frame is told. */
+/** Theme and language that a frame takes from the page around it. */
 export type FrameLook = {
   readonly theme: 'light' | 'dark';
   /** BCP 47, such as `en`. */
   readonly language: string;
 };
 
-/** What a frame says to the page around it. */
+/** Messages from a frame to the page around it. */
 export type FrameReport =
-  /** Its script runs. Without this soon after loading, it never will. */
+  /** The script has started. If this is missing soon after loading, the script failed to load. */
   | { readonly type: 'sample-start' }
-  /** The map can be seen. */
+  /** The map is visible. */
   | { readonly type: 'sample-drawn' }
   | { readonly type: 'sample-fail'; readonly message: string };
 
-/** What the page says to the frame. */
+/** Messages from the page to the frame. */
 export type PageMessage = { readonly type: 'look-change'; readonly look: FrameLook };
 
 export function isFrameReport(data: unknown): data is FrameReport {
@@ -24,7 +24,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
   return typeOf(data) === 'look-change';
 }
 
-/** The address of a sample's page that looks like the page around it. */
+/** URL of a sample's page with the theme and language of the page around it. */
 export function addressOfFrame(page: string, { theme, language }: FrameLook): string {
   return `${page}?${new URLSearchParams({ theme, language })}`;
 }

@@ -4,13 +4,13 @@ export type LivePartsProps = {
   readonly id: string;
   /** Its path below `examples/`. */
   readonly sample: string;
-  /** Names of the variants that the playground can open, with spaces between. */
+  /** Names of the variants that the playground can open, separated by spaces. */
   readonly editable: string;
-  /** Address of the folder of its pages. */
+  /** URL of the folder of its pages. */
   readonly folder: string;
   readonly title: string;
   readonly variants: readonly Variant[];
   readonly variant: Variant;
-  /** Told what the reader chose before, and chooses. */
+  /** Called with the stored choice of the reader, and with each new one. */
   readonly onVariant: (variant: Variant) => void;
 };

@@ -22,15 +22,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('turns of samples', () => {
-  test('one runs at a time', () => {
+describe('run slot', () => {
+  test('runs one sample at a time', () => {
     const [a, b] = [sample(), sample()];
     acquireSlot(a);
     acquireSlot(b);
     expect([a.isOn, b.isOn]).toEqual([false, true]);
   });
 
-  test('one that is willing starts in view', () => {
+  test('starts a sample with auto-start when it comes into view', () => {
     const a = sample();
     enableAutoStart(a);
     expect(a.isOn).toBe(false);
@@ -38,20 +38,20 @@ describe('turns of samples', () => {
     expect(a.isOn).toBe(true);
   });
 
-  test('one that is not willing waits to be started', () => {
+  test('does not start a sample without auto-start', () => {
     const a = sample();
     enterView(a);
     expect(a.isOn).toBe(false);
   });
 
-  test('does not take the turn of another in view', () => {
+  test('does not preempt another sample in view', () => {
     const [a, b] = [willing(), willing()];
     enterView(a);
     enterView(b);
     expect([a.isOn, b.isOn]).toEqual([true, false]);
   });
 
-  test('follows when the other leaves the view', () => {
+  test('passes to the next sample when the running one leaves the view', () => {
     const [a, b] = [willing(), willing()];
     enterView(a);
     enterView(b);
@@ -59,7 +59,7 @@ describe('turns of samples', () => {
     expect([a.isOn, b.isOn]).toEqual([false, true]);
   });
 
-  test('runs on out of view for a while, and stops after that', () => {
+  test('keeps a sample running out of view for a while, then stops it', () => {
     const a = willing();
     enterView(a);
     leaveView(a);
@@ -69,7 +69,7 @@ describe('turns of samples', () => {
     expect(a.isOn).toBe(false);
   });
 
-  test('is not started anew when it comes back in time', () => {
+  test('does not restart a sample that comes back in time', () => {
     const a = willing();
     enterView(a);
     leaveView(a);
@@ -78,7 +78,7 @@ describe('turns of samples', () => {
     expect([a.isOn, a.starts]).toEqual([true, 1]);
   });
 
-  test('stays off once the reader stopped it', () => {
+  test('does not restart a sample that the reader stopped', () => {
     const a = willing();
     enterView(a);
     releaseSlot(a);
@@ -87,7 +87,7 @@ describe('turns of samples', () => {
     expect(a.isOn).toBe(false);
   });
 
-  test('stops at once when its page is left', () => {
+  test('stops a sample at once when its page is left', () => {
     const a = willing();
     enterView(a);
     forget(a);

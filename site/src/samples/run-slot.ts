@@ -1,16 +1,16 @@
-/** A sample that may run. */
+/** A sample that can own the run slot. */
 export type SlotHolder = { readonly start: () => void; readonly stop: () => void };
 
 /** How long a sample may be out of view before its WebGL context is released. */
 const RELEASE_MS = 15_000;
 
 const inView = new Set<SlotHolder>();
-/** Those that start by themselves when they are in view. */
+/** Samples that start when they come into view. */
 const willing = new Set<SlotHolder>();
 let running: SlotHolder | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts a sample; the one that ran before stops. */
+/** Starts a sample and stops the previous one. */
 export function acquireSlot(contender: SlotHolder): void {
   clearTimeout(release);
   if (running !== contender) running?.stop();
@@ -18,7 +18,7 @@ export function acquireSlot(contender: SlotHolder): void {
   contender.start();
 }
 
-/** Stops a sample, which will not start by itself again. */
+/** Stops a sample and disables its auto-start. */
 export function releaseSlot(contender: SlotHolder): void {
   willing.delete(contender);
   if (running !== contender) return;
@@ -27,7 +27,7 @@ export function releaseSlot(contender: SlotHolder): void {
   contender.stop();
 }
 
-/** Says that a sample starts by itself. */
+/** Lets a sample start when it comes into view. */
 export function enableAutoStart(contender: SlotHolder): void {
   willing.add(contender);
   startNext();
@@ -39,7 +39,7 @@ export function enterView(contender: SlotHolder): void {
   startNext();
 }
 
-/** Out of view a sample runs on for a while. */
+/** Stops the sample after a delay. */
 export function leaveView(contender: SlotHolder): void {
   inView.delete(contender);
   if (running === contender) {
@@ -52,13 +52,13 @@ export function leaveView(contender: SlotHolder): void {
   startNext();
 }
 
-/** Forgets a sample whose page is left. */
+/** Removes a sample that was unmounted. */
 export function forget(contender: SlotHolder): void {
   inView.delete(contender);
   releaseSlot(contender);
 }
 
-/** A sample in view starts by itself unless another one in view is running. */
+/** Starts a sample in view unless another one in view is running. */
 function startNext(): void {
   if (running && inView.has(running)) return;
   const next = [...inView].find((contender) => willing.has(contender));

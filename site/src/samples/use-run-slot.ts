@@ -11,22 +11,24 @@ import {
 
 type TurnOptions = {
   readonly stage: RefObject<HTMLElement | null>;
-  /** These stay the same as long as the sample is there. */
+  /** Must be stable as long as the sample is mounted. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 export type Turn = {
-  /** The reader starts this sample. */
+  /** Starts the sample for the reader. */
   readonly take: () => void;
-  /** The reader stops it: it will not start by itself again. */
+  /** Stops it for the reader, and disables its auto-start. */
   readonly giveUp: () => void;
 };
 
-/** So much of a sample has to be seen for it to start. */
+/** Ratio of a sample that must be visible for it to start. */
 const VISIBLE_SHARE = 0.5;
 
-/** Lets one sample of the page run at a time: that which the reader looks at or asks for. */
+/**
+ * Lets one sample of the page run at a time: the one in view, or the one that the reader starts.
+ */
 export function useTurn({ stage, start, stop }: TurnOptions): Turn {
   const contender = useMemo(() => ({ start, stop }), [start, stop]);
 

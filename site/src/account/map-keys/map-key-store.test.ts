@@ -6,7 +6,7 @@ import { MapKeyStore, parseMapKeys } from './map-key-store.ts';
 const MALL = { label: 'Our mall', venueId: 'our-mall', key: 'k_123' };
 
 describe('MapKeyStore', () => {
-  test('keeps what is added, renamed and removed [S6.02]', () => {
+  test('stores added, renamed and removed keys [S6.02]', () => {
     const storage = createFakeStorage();
     const store = new MapKeyStore(storage, 'keys');
     const listener = vi.fn<() => void>();
@@ -23,7 +23,7 @@ describe('MapKeyStore', () => {
     expect(listener).toHaveBeenCalledTimes(3);
   });
 
-  test('keys under another name are not seen [S6.02]', () => {
+  test('ignores keys under another name [S6.02]', () => {
     const storage = createFakeStorage();
     new MapKeyStore(storage, 'keys-of-ada').add(MALL);
     expect(new MapKeyStore(storage, 'keys-of-bob').getKeys()).toEqual([]);
@@ -37,14 +37,14 @@ describe('MapKeyStore', () => {
     [{ ...MALL, label: 'b', venueId: '' }, 'venueId', 'harbour-mall'],
     [{ ...MALL, label: 'b', key: 'two words' }, 'key', 'without spaces'],
     [{ ...MALL, label: 'b', key: 'k'.repeat(201) }, 'key', 'at most 200'],
-  ])('refuses %j', (key, field, message) => {
+  ])('rejects %j', (key, field, message) => {
     const store = new MapKeyStore(createFakeStorage(), 'keys');
     store.add(MALL);
     expect(store.add(key)).toEqual({ field, message: expect.stringContaining(message) });
     expect(store.getKeys()).toEqual([MALL]);
   });
 
-  test('holds no more than 50, and refuses a rename to the name of another', () => {
+  test('limits the list to 50 and rejects a rename to an existing name', () => {
     const store = new MapKeyStore(createFakeStorage(), 'keys');
     for (let index = 0; index < MAP_KEY_LIMIT; index++) store.add({ ...MALL, label: `${index}` });
     expect(store.add(MALL)?.message).toContain('50 keys');
@@ -54,7 +54,7 @@ describe('MapKeyStore', () => {
   });
 
   test.each(['{', '7', '[7]', '[{"label":"a"}]', '[{"label":"a","venueId":"/","key":"b"}]'])(
-    'says so where %s is stored, and begins anew with the next key [S6.02]',
+    'warns when %s is stored, and starts over with the next key [S6.02]',
     (text) => {
       const storage = createFakeStorage({ keys: text });
       const store = new MapKeyStore(storage, 'keys');
@@ -66,14 +66,14 @@ describe('MapKeyStore', () => {
     },
   );
 
-  test('keeps those that are right beside one that is not', () => {
+  test('keeps valid keys beside an invalid one', () => {
     expect(parseMapKeys(JSON.stringify([{ ...MALL, more: 1 }, 7, MALL]))).toEqual({
       keys: [MALL],
       isWhole: false,
     });
   });
 
-  test('lasts as long as the page where nothing can be stored', () => {
+  test('keeps keys in memory when storage is blocked', () => {
     for (const storage of [
       undefined,
       {
@@ -90,7 +90,7 @@ describe('MapKeyStore', () => {
     }
   });
 
-  test('follows what another tab writes', () => {
+  test('follows changes by another tab', () => {
     const storage = createFakeStorage();
     const store = new MapKeyStore(storage, 'keys');
     storage.setItem('keys', JSON.stringify([MALL]));

@@ -14,7 +14,7 @@ const UNSAVED =
   'Your browser does not let this site store map keys: they last until you close this page.';
 const TOO_MANY = `You have ${MAP_KEY_LIMIT} keys, which is the most. Remove one first.`;
 
-/** The map keys of one user, kept in this browser. */
+/** The map keys of one user, in local storage. */
 export class MapKeyStore {
   readonly #storage: Storage | undefined;
   readonly #name: string;
@@ -35,10 +35,10 @@ export class MapKeyStore {
 
   readonly getKeys = (): readonly MapKey[] => this.#keys;
 
-  /** What the user should know about the storage, if anything. */
+  /** A warning about the storage, for the user. */
   readonly getWarning = (): string | undefined => this.#warning;
 
-  /** Adds a key, or says what is wrong with it. */
+  /** Adds a key, or returns the problem with it. */
   add(given: MapKey): MapKeyProblem | undefined {
     if (this.#keys.length >= MAP_KEY_LIMIT) return { field: 'label', message: TOO_MANY };
     const key = tidyMapKey(given);
@@ -47,7 +47,7 @@ export class MapKeyStore {
     return problem;
   }
 
-  /** Gives the key of that label another one, or says what is wrong with it. */
+  /** Changes the label of a key, or returns the problem with the new one. */
   rename(label: string, wanted: string): MapKeyProblem | undefined {
     const newLabel = tidyMapKey({ label: wanted, venueId: '', key: '' }).label;
     const others = this.#keys.filter((key) => key.label !== label);
@@ -64,7 +64,7 @@ export class MapKeyStore {
     this.#write(this.#keys.filter((key) => key.label !== label));
   }
 
-  /** Reads again what another tab wrote. */
+  /** Reloads the list after another tab changed it. */
   onStorage(changedName: string | null): void {
     if (changedName !== null && changedName !== this.#name) return;
     this.#read();
@@ -95,7 +95,7 @@ export class MapKeyStore {
   }
 }
 
-/** The keys in a stored text that are right, and whether all of them are. */
+/** The valid keys in a stored text, and whether all of them are valid. */
 export function parseMapKeys(text: string): { keys: readonly MapKey[]; isWhole: boolean } {
   const keys: MapKey[] = [];
   try {
@@ -108,7 +108,7 @@ export function parseMapKeys(text: string): { keys: readonly MapKey[]; isWhole: 
     }
     return { keys, isWhole: keys.length === values.length };
   } catch {
-    // Somebody else's text under our key.
+    // Not written by this site.
     return { keys, isWhole: false };
   }
 }

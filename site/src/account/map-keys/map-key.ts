@@ -1,7 +1,7 @@
-/** A key of a reader's own that opens a venue of theirs. */
+/** A reader's own key for one of their venues. */
 export type MapKey = { readonly label: string; readonly venueId: string; readonly key: string };
 
-/** What is wrong with a field, for whoever typed it. */
+/** A validation message for a form field. */
 export type MapKeyProblem = { readonly field: keyof MapKey; readonly message: string };
 
 export const MAP_KEY_LIMIT = 50;
@@ -9,7 +9,7 @@ export const LABEL_LENGTH = 60;
 export const VENUE_ID_LENGTH = 100;
 export const KEY_LENGTH = 200;
 
-/** A key without spaces around, as it is kept. */
+/** The normalized form in which a key is stored. */
 export function tidyMapKey({ label, venueId, key }: MapKey): MapKey {
   return {
     label: label.trim().replaceAll(/\s+/g, ' '),
@@ -18,7 +18,7 @@ export function tidyMapKey({ label, venueId, key }: MapKey): MapKey {
   };
 }
 
-/** The first thing that is wrong with a key, beside those that are kept. */
+/** The first problem with a key, given the stored ones. */
 export function findProblem(
   { label, venueId, key }: MapKey,
   others: readonly MapKey[],
@@ -40,7 +40,7 @@ export function findProblem(
   return undefined;
 }
 
-/** What is wrong with a name for a key, beside those that are kept. */
+/** The problem with a label, given the stored keys. */
 export function findLabelProblem(
   label: string,
   others: readonly MapKey[],

@@ -6,8 +6,9 @@ const listeners = new Set<() => void>();
 let shared: readonly MapKey[] = NONE;
 
 /**
- * The map keys of whoever is logged in; none while nobody is. Light, for it is in every bundle that
- * asks: what reads and keeps them comes with the account, and only where login is configured.
+ * The map keys of the user; empty while logged out. This module is small because it is in every
+ * bundle that reads keys. The code that stores them loads with the account, and only if login is
+ * configured.
  */
 export function useMapKeys(): readonly MapKey[] {
   return useSyncExternalStore(subscribeMapKeys, getMapKeys, () => NONE);
@@ -17,13 +18,13 @@ export function getMapKeys(): readonly MapKey[] {
   return shared;
 }
 
-/** Calls back whenever the list is another; gives back how to call it off. */
+/** Calls the listener when the list changes. Returns a function that unsubscribes. */
 export function subscribeMapKeys(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Tells everybody on the page which keys there are. */
+/** Publishes the keys to all subscribers of the page. */
 export function shareMapKeys(keys: readonly MapKey[] = NONE): void {
   if (keys === shared) return;
   shared = keys;

@@ -7,7 +7,7 @@ import MapKeysDialog from './MapKeysDialog';
 import NoticeBox from './NoticeBox';
 import styles from './styles.module.css';
 
-/** What a reader sees of their account, where login is configured. */
+/** The account of the reader, where login is configured. */
 export default function AccountPanel({ getReturnAddress }: AccountProps) {
   const state = useAccount();
   const [showsKeys, setShowsKeys] = useState(false);

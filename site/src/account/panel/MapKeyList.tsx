@@ -8,12 +8,12 @@ import RenameForm from './RenameForm';
 type Props = {
   readonly store: MapKeyStore;
   readonly keys: readonly MapKey[];
-  /** Tells ears what happened. */
+  /** Announces a change to screen readers. */
   readonly onSay: (text: string) => void;
   readonly onRemoved: () => void;
 };
 
-/** The map keys of the user, each with what can be done with it. */
+/** The map keys of the user, with their actions. */
 export default function MapKeyList({ store, keys, onSay, onRemoved }: Props) {
   const [renaming, setRenaming] = useState<string>();
   const [renamed, setRenamed] = useState<string>();

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly mapKey: MapKey;
-  /** Whether its name was changed right now: the form that had the focus is gone. */
+  /** Whether the key was renamed just now: the form that had the focus is gone. */
   readonly takesFocus: boolean;
   readonly onRename: () => void;
   readonly onRemove: () => void;
@@ -48,7 +48,7 @@ export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Pr
   );
 }
 
-/** Enough to tell keys apart, and too little for who looks over a shoulder. */
+/** Enough to distinguish keys, too little to read over a shoulder. */
 function maskOf(key: string): string {
   return key.length > 8 ? `…${key.slice(-4)}` : '…';
 }

@@ -6,12 +6,11 @@ import TextField from './TextField';
 
 type Props = {
   readonly label: string;
-  /** Gives back what is wrong with the name. */
+  /** Returns the problem with the name, if any. */
   readonly onRename: (label: string) => string | undefined;
   readonly onCancel: () => void;
 };
 
-/** Gives a map key another name. */
 export default function RenameForm({ label, onRename, onCancel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(label);
@@ -20,7 +19,7 @@ export default function RenameForm({ label, onRename, onCancel }: Props) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
-    // Out of the name, not out of the dialog.
+    // Escape cancels the rename and leaves the dialog open.
     event.preventDefault();
     onCancel();
   };

@@ -5,13 +5,13 @@ type Props = {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The most characters that are kept. */
+  /** Maximum length of the stored text. */
   readonly limit: number;
   readonly problem?: string | undefined;
   readonly onChange: (value: string) => void;
 };
 
-/** A line of text with its label, and what is wrong with it. */
+/** A text field with a label and a validation message. */
 export default function TextField({ name, label, value, limit, problem, onChange }: Props) {
   const id = useId();
   const problemId = `${id}-problem`;
@@ -22,7 +22,7 @@ export default function TextField({ name, label, value, limit, problem, onChange
         id={id}
         name={name}
         value={value}
-        // A little more than is kept: what is too long is told, not cut.
+        // Slightly above the limit, so that long input shows a message instead of being cut.
         maxLength={limit + 50}
         autoComplete="off"
         autoCapitalize="off"

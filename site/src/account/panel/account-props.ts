@@ -1,7 +1,7 @@
 export type AccountProps = {
   /**
-   * The address to come back to from the login service, asked when the reader goes there. Give it
-   * where a page holds what its address does not say yet.
+   * The URL to return to after login, read when the reader leaves. Needed where a page has state
+   * that is not in its URL yet.
    * @defaultValue the address of the page
    */
   readonly getReturnAddress?: () => string;

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { AccountProps } from './account-props';
 
 /**
- * The account of a reader: log in, their name, their map keys, log out. Nothing, and no code beyond
- * this file, unless the operator configured a login service.
+ * The account of a reader: log in, name, map keys, log out. Renders nothing, and loads no further
+ * code, unless the operator configured a login service.
  */
 export default function Account(props: AccountProps) {
   const [Panel, setPanel] = useState<ComponentType<AccountProps>>();
@@ -12,7 +12,7 @@ export default function Account(props: AccountProps) {
     let isGone = false;
     loadPanel()
       .then((it) => !isGone && setPanel(() => it))
-      // Login is never needed: without its code, the page is one without login.
+      // Login is optional: if its code cannot load, the page works without it.
       .catch(() => {});
     return () => {
       isGone = true;

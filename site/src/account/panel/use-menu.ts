@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * The keys and the focus of a menu button, as ARIA's guide has them.
- * @param count How many items the menu has.
+ * Keyboard and focus handling of a menu button, as in the ARIA Authoring Practices Guide.
+ * @param count Number of menu items.
  */
 export function useMenu(count: number, button: RefObject<HTMLButtonElement | null>) {
-  /** The item that has the focus while the menu is open. */
+  /** Index of the focused item while the menu is open. */
   const [current, setCurrent] = useState<number>();
-  /** Towards the middle of the window, where there is room. */
+  /** Opens towards the centre of the window, where there is space. */
   const [opensLeft, setOpensLeft] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const last = count - 1;

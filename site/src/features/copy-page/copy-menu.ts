@@ -1,6 +1,6 @@
 import { COPIED_STATE_MS } from '@site/src/kit/copied-state';
 
-/** Makes an open menu one that Escape, and a click elsewhere, close. */
+/** Closes an open menu on Escape and on a click elsewhere. */
 export function openCopyMenu(menu: HTMLDetailsElement): void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -26,10 +26,10 @@ export function openCopyMenu(menu: HTMLDetailsElement): void {
   );
 }
 
-/** Copies the page of the menu that a button is in. */
+/** Copies the page that the menu of a button belongs to. */
 export async function copyPage(button: HTMLButtonElement): Promise<void> {
   const address = button.closest<HTMLElement>('[data-copy-page]')?.dataset['copyPage'] ?? '';
-  // Clicked again within the moment, its text is no label.
+  // A second click would read the status text instead of the label.
   const label = (button.dataset['label'] ??= button.textContent);
   button.ariaLive = 'polite';
   button.textContent = (await copyText(address)) ? 'Copied!' : 'Could not copy. View it instead.';
@@ -38,7 +38,7 @@ export async function copyPage(button: HTMLButtonElement): Promise<void> {
   }, COPIED_STATE_MS);
 }
 
-/** Whether the page is in the clipboard now. */
+/** Resolves to `false` if the page could not be copied. */
 async function copyText(address: string): Promise<boolean> {
   try {
     const response = await fetch(address);
@@ -46,7 +46,7 @@ async function copyText(address: string): Promise<boolean> {
     await navigator.clipboard.writeText(await response.text());
     return true;
   } catch {
-    // Without a connection, or without the permission for the clipboard.
+    // Offline, or without permission to use the clipboard.
     return false;
   }
 }

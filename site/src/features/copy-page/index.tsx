@@ -3,7 +3,7 @@ import { markdownPath } from '@site/src/kit/markdown-path';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The page as text for another place, such as a chat; `client/on-demand` does it. */
+/** Buttons that copy the page as Markdown; `client/on-demand` handles the clicks. */
 export default function CopyPage(): ReactNode {
   const markdown = markdownPath(useDoc().metadata.permalink);
   return (

@@ -20,8 +20,8 @@ function check(
   );
 }
 
-describe('the check of an embedded map', () => {
-  test('finds nothing where nothing is wrong', () => {
+describe('checkEmbed', () => {
+  test('returns no findings when nothing is wrong', () => {
     expect(check({})).toEqual([]);
     expect(check({ html: '' }, undefined)).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('the check of an embedded map', () => {
     'frame-src *',
     'child-src https://maps.example/',
     "script-src 'self'",
-  ])('a policy %s lets the frame in', (contentSecurityPolicy) => {
+  ])('accepts the policy %s', (contentSecurityPolicy) => {
     expect(check({ contentSecurityPolicy })).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the check of an embedded map', () => {
     ['frame-src http://maps.example', 'frame-src lists http://maps.example'],
     ['frame-src https://maps.example:8443', 'frame-src lists https://maps.example:8443'],
     ['frame-src', 'frame-src lists nothing'],
-  ])('a policy %s keeps it out', (contentSecurityPolicy, message) => {
+  ])('reports the policy %s', (contentSecurityPolicy, message) => {
     const [finding, ...others] = check({ contentSecurityPolicy });
     expect(finding).toContain(`fault: The policy does not allow the frame: ${message}`);
     expect(finding).toContain(`frame-src ${VIEWER}`);
@@ -69,11 +69,11 @@ describe('the check of an embedded map', () => {
     ['a sandbox', { ...GOOD, sandbox: 'allow-scripts' }, 'fault: sandbox: add allow-same-origin'],
     ['late loading', { ...GOOD, loading: 'lazy' }, 'hint: loading="lazy"'],
     ['no permission', { ...GOOD, allow: '' }, 'hint: Add allow="clipboard-write"'],
-  ])('%s is found', (_case, frame, message) => {
+  ])('reports %s', (_case, frame, message) => {
     expect(check({}, frame)).toEqual([expect.stringContaining(message)]);
   });
 
-  test('a permissions policy that keeps copying from the frame is found', () => {
+  test('reports a permissions policy that blocks copying from the frame', () => {
     expect(check({ permissionsPolicy: 'clipboard-write=(self)' })).toEqual([
       expect.stringContaining('Write clipboard-write=(self "https://maps.example").'),
     ]);
@@ -81,7 +81,7 @@ describe('the check of an embedded map', () => {
     expect(check({ permissionsPolicy: 'clipboard-write=*, camera=()' })).toEqual([]);
   });
 
-  test('code without a frame, and too much of it, is said', () => {
+  test('reports code without a frame, and too much of it', () => {
     const empty = checkEmbed(
       { contentSecurityPolicy: '', permissionsPolicy: '', html: '<p>' },
       { viewerOrigin: VIEWER, readFrame: () => undefined },

@@ -1,27 +1,27 @@
-/** What the reader pasted. */
+/** Text that the reader pasted. */
 export type EmbedInput = {
   /** The value of the page's `Content-Security-Policy` header, or nothing. */
   readonly contentSecurityPolicy: string;
   /** The value of the page's `Permissions-Policy` header, or nothing. */
   readonly permissionsPolicy: string;
-  /** The code of the frame, as it stands in the page. */
+  /** The HTML of the frame. */
   readonly html: string;
 };
 
 export type Finding = {
-  /** `fault`: the map will not work. `hint`: a part of it, or for some people. */
+  /** `fault`: the map will not work. `hint`: it will work in part, or not for everybody. */
   readonly severity: 'fault' | 'hint';
   readonly message: string;
 };
 
-/** Attributes of the frame, as the page's parser gives them. */
+/** Attributes of the frame, as parsed by the browser. */
 export type FrameAttributes = Readonly<Record<string, string>>;
 
 const MAX_INPUT_LENGTH = 20_000;
 const MIN_PIXELS = 240;
 const COPYING = 'clipboard-write';
 
-/** The usual reasons for a map that stays blank, found in what a page says of itself. */
+/** Finds the usual reasons why an embedded map stays blank. */
 export function checkEmbed(
   { contentSecurityPolicy, permissionsPolicy, html }: EmbedInput,
   {
@@ -69,7 +69,7 @@ function checkPolicy(policy: string, viewerOrigin: string): Finding[] {
   ];
 }
 
-/** Whether a source of a policy matches an origin, as browsers match it. */
+/** Whether a source expression of a policy matches an origin. */
 function allows(source: string, origin: string): boolean {
   const { protocol, hostname, port } = new URL(origin);
   if (source === '*') return true;

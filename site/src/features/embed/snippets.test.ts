@@ -11,8 +11,8 @@ const CHOICE: EmbedChoice = {
   height: 500,
 };
 
-describe('the code of the builder', () => {
-  test('as a frame has the whole address, a title and a size', () => {
+describe('writeSnippet', () => {
+  test('writes a frame with the full URL, a title and a size', () => {
     expect(writeSnippet('iframe', CHOICE, PLACE)).toBe(`<iframe
   src="https://maps.example/viewer/?venue=harbour-mall&amp;language=pt&amp;mode=directory&amp;embedded=true"
   title="Map of the mall"
@@ -21,19 +21,19 @@ describe('the code of the builder', () => {
 ></iframe>`);
   });
 
-  test('as a script starts the viewer in an element', () => {
+  test('writes a script that starts the viewer in an element', () => {
     expect(writeSnippet('script', CHOICE, PLACE)).toContain(
       "await startViewer({ root: '#map', venue: 'harbour-mall', mode: 'directory', language: 'pt' });",
     );
   });
 
-  test('leaves out what was not chosen', () => {
+  test('omits options that were not chosen', () => {
     const plain = writeSnippet('script', { venue: 'a', title: 'A', height: 400 }, PLACE);
     expect(plain).toContain("startViewer({ root: '#map', venue: 'a' })");
   });
 
   const title = `"><script>alert('1')</script>\\`;
-  test('cannot be broken out of by a title', () => {
+  test('escapes a title that would end the code', () => {
     for (const kind of ['iframe', 'script'] as const) {
       expect(writeSnippet(kind, { ...CHOICE, title }, PLACE)).not.toContain('<script>alert');
     }

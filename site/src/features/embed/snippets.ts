@@ -1,8 +1,8 @@
 import { type ViewerLink, writeDeepLink } from '@brand/viewer-embed';
 
-/** What the reader chose in the builder. */
+/** Options that the reader chose in the builder. */
 export type EmbedChoice = Pick<ViewerLink, 'venue' | 'mode' | 'theme' | 'language' | 'kiosk'> & {
-  /** What users of screen readers hear of the map. */
+  /** Accessible name of the map. */
   readonly title: string;
   /** CSS pixels. */
   readonly height: number;
@@ -11,13 +11,13 @@ export type EmbedChoice = Pick<ViewerLink, 'venue' | 'mode' | 'theme' | 'languag
 export type SnippetKind = 'iframe' | 'script' | 'react';
 
 export type SnippetPlace = {
-  /** Where the viewer is served. */
+  /** URL of the viewer. */
   readonly viewerUrl: string;
   /** The npm scope of our packages, such as `@acme`. */
   readonly packageScope: string;
 };
 
-/** The code that puts the chosen map into a page. */
+/** The code that embeds the chosen map. */
 export function writeSnippet(kind: SnippetKind, choice: EmbedChoice, place: SnippetPlace): string {
   return WRITERS[kind](choice, place);
 }
@@ -73,7 +73,7 @@ function optionLines(options: object): string[] {
     .map(([name, value]) => `${name}: ${literal(value)},`);
 }
 
-/** A text that cannot end the script it stands in. */
+/** A string literal that cannot end its script element. */
 function literal(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   const escaped = value.replaceAll(/[\\']/g, String.raw`\$&`).replaceAll('<', String.raw`\x3c`);

@@ -4,7 +4,7 @@ import { wordAnchor } from './word-address';
 import { GLOSSARY } from './words';
 import styles from './styles.module.css';
 
-/** The words that our pages use in a sense of their own; links in all docs lead here. */
+/** The glossary; words in all docs link here. */
 export default function Glossary() {
   const { collectAnchor } = useBrokenLinks();
   return (

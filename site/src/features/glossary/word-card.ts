@@ -2,7 +2,7 @@ import { wordOfAddress } from './word-address';
 import { GLOSSARY } from './words';
 import { scheduleCard, tap } from '@site/src/ui/card/card';
 
-/** Shows what a word of the glossary means, to who rests on it or taps it. */
+/** Shows the definition of a word on hover or tap. */
 export function reachWord(link: HTMLAnchorElement, isTap: boolean): void {
   (isTap ? tap : scheduleCard)(link, () => describe(link));
 }

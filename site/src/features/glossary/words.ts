@@ -1,21 +1,21 @@
-/** A word that our pages use in a sense of their own. */
+/** A word that our pages use in a specific sense. */
 export type GlossaryWord = {
   /** Part of its anchor: `floor-stack`. */
   readonly id: string;
   readonly word: string;
-  /** All spellings in which pages use it, as they stand inside a sentence. */
+  /** All spellings that pages use, in the case they have inside a sentence. */
   readonly forms: readonly string[];
-  /** What it means here, in a sentence or two. */
+  /** Definition, in a sentence or two. */
   readonly meaning: string;
-  /** The page that has more. */
+  /** The page with details. */
   readonly page: string;
   /** Phrases in which it means something else. */
   readonly elsewhere?: RegExp;
-  /** The phrases in which alone it is meant. */
+  /** If set, only these phrases are linked. */
   readonly only?: RegExp;
 };
 
-/** The only place that says what our words mean: cards in pages and the list on the overview. */
+/** The single source of definitions, for the cards in pages and for the list on the overview. */
 export const GLOSSARY: readonly GlossaryWord[] = [
   {
     id: 'annotation',
@@ -112,7 +112,7 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     forms: ['kind', 'kinds'],
     meaning: 'What a shape is: a room, a hallway, a wall, an object. A shape has one kind at most.',
     page: '/docs/mvf/v3/specification/kinds',
-    // Everywhere else it is the everyday word.
+    // Elsewhere it is the everyday word.
     only: /kinds? extension|(?:names?|ids?)(?:,| and) kinds?|kinds? and (?:styles?|names?)|kinds? of (?:a|the|its|each|every) (?:shape|space|geometry|feature)/g,
   },
   {

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Written by `src/features/mvf-tables/node/remark-mvf-tables.ts`. */
   readonly html: Html;
-  /** Ids in it that links may lead to, separated by spaces. */
+  /** Ids in the HTML that links may point to, separated by spaces. */
   readonly anchors: string;
 };
 

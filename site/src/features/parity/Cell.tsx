@@ -9,7 +9,7 @@ type Props = {
   readonly proof: readonly string[] | undefined;
 };
 
-/** Whether a version has a feature; if so, the way to the symbol that proves it. */
+/** Whether a version has a feature, with a link to the symbol that proves it. */
 export default function Cell({ title, column, proof }: Props) {
   const [id] = proof ?? [];
   if (id === undefined) {

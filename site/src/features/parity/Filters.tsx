@@ -12,7 +12,7 @@ type Props = {
   readonly onDiffering: (isOnly: boolean) => void;
 };
 
-/** Which version of each SDK is a column, and whether rows that are alike are left out. */
+/** Selects a version of each SDK, and hides rows without differences. */
 export default function Filters({
   matrix,
   choices,

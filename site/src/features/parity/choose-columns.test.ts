@@ -30,12 +30,12 @@ const MATRIX: ParityMatrix = {
   ],
 };
 
-/** The columns that choices give. */
+/** Names of the chosen columns. */
 function names(choices: Record<string, string>): string[] {
   return chooseColumns(MATRIX, choices).map(({ sdk, version }) => `${sdk} ${version}`);
 }
 
-test('begins with the newest version of each SDK', () => {
+test('starts with the newest version of each SDK', () => {
   expect(newestOfEach(MATRIX)).toEqual({ 'web-sdk': '6.0', 'ios-sdk': '5.0' });
   expect(versionsOf(MATRIX, 'web-sdk')).toEqual(['6.0', '5.0']);
 });
@@ -55,7 +55,7 @@ test('finds features that the columns do not have in common', () => {
   expect(found.map(({ id }) => id)).toEqual(['models']);
 });
 
-test('groups features in their order', () => {
+test('groups features in matrix order', () => {
   const groups = groupFeatures(MATRIX.features).map(([name, all]) => [name, all.length]);
   expect(groups).toEqual([
     ['On the map', 2],

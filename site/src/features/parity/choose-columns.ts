@@ -1,9 +1,9 @@
 import type { MatrixFeature, MatrixVersion, ParityMatrix } from './parity-matrix.ts';
 
-/** What is shown of an SDK: one version, all of them, or none. */
+/** The columns of an SDK: one version, all versions or none. */
 export type Choice = string | 'all' | 'none';
 
-/** The choice for each SDK, by its id. */
+/** The choice for each SDK, by id. */
 export type Choices = Readonly<Record<string, Choice>>;
 
 /** The newest version of each SDK. */
@@ -13,12 +13,12 @@ export function newestOfEach({ versions }: ParityMatrix): Choices {
   );
 }
 
-/** The versions of an SDK, the newest first. */
+/** The versions of an SDK, newest first. */
 export function versionsOf({ versions }: ParityMatrix, sdk: string): readonly string[] {
   return versions.filter((each) => each.sdk === sdk).map(({ version }) => version);
 }
 
-/** The columns that are chosen, in the order of the matrix. */
+/** The chosen columns, in matrix order. */
 export function chooseColumns(
   { versions }: ParityMatrix,
   choices: Choices,
@@ -29,7 +29,7 @@ export function chooseColumns(
   });
 }
 
-/** The symbols by which a version has a feature; nothing where it lacks it. */
+/** The symbols that prove a feature in a version; `undefined` if it lacks the feature. */
 export function proofOf(
   { proofs }: MatrixFeature,
   { sdk, version }: MatrixVersion,
@@ -37,7 +37,7 @@ export function proofOf(
   return proofs[`${sdk}/${version}`];
 }
 
-/** Features that the columns do not have in common. */
+/** Features that not all columns share. */
 export function differing(
   features: readonly MatrixFeature[],
   columns: readonly MatrixVersion[],
@@ -48,7 +48,7 @@ export function differing(
   });
 }
 
-/** Features in their groups, in the order of the matrix. */
+/** Features by group, in matrix order. */
 export function groupFeatures(
   features: readonly MatrixFeature[],
 ): readonly (readonly [group: string, features: readonly MatrixFeature[]])[] {

@@ -80,7 +80,7 @@ export default function ParityMatrix() {
   );
 }
 
-/** `Web SDK` is `Web` where every column is one of an SDK. */
+/** `Web SDK` becomes `Web`, because every column is an SDK. */
 function labelOf(sdk: string): string {
   const label = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.label ?? sdk;
   return label.replace(/ SDK$/, '');

@@ -1,7 +1,7 @@
 import { isWrittenWithReact, type SourceFiles } from './compile/compiled-program.ts';
 import type { PlaygroundTable } from './sample-source.ts';
 
-/** What the files of a program for a version of the SDK can import. */
+/** The packages that a program can import for a version of the SDK. */
 export function packagesOf(
   { packages, react }: Pick<PlaygroundTable, 'packages' | 'react'>,
   version: string,

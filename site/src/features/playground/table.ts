@@ -1,4 +1,4 @@
 import table from '@generated/playground-files/default/table.json';
 
-/** What the build knows of the playground's files. */
+/** Index of the playground's files, written by the build. */
 export const playgroundTable = table;

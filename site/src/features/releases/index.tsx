@@ -7,7 +7,7 @@ const COLUMNS: readonly { readonly state: SupportState; readonly label: string }
   { state: 'end-of-life', label: 'End of life' },
 ];
 
-/** Every line of every SDK, by how long it is cared for. */
+/** All versions of every SDK, by state of support. */
 export default function SdkVersions() {
   const sdks = VERSIONED_INSTANCES.filter(({ id }) => id.endsWith('-sdk'));
   return (

@@ -11,8 +11,8 @@ function operation(id: string): ShownOperation {
 
 const serviceUrl = 'https://portal.example/rest';
 
-describe('a request without values', () => {
-  test('has the examples of what has to be there', () => {
+describe('requestOf, without values,', () => {
+  test('uses the examples of required parameters', () => {
     const request = requestOf(operation('createSvgJob'), { serviceUrl });
     expect(request.url).toBe('https://portal.example/rest/v1/venues/kestrel-house/svg');
     expect(request.headers).toEqual([
@@ -22,19 +22,19 @@ describe('a request without values', () => {
     expect(JSON.parse(request.postData?.text ?? '')).toHaveProperty('floorId');
   });
 
-  test('leaves out what may be absent', () => {
+  test('omits optional parameters', () => {
     expect(requestOf(operation('listVenues'), { serviceUrl }).url).toBe(
       'https://portal.example/rest/v1/venues',
     );
   });
 
-  test('has no token where none is asked for', () => {
+  test('omits the token if the operation needs none', () => {
     const { headers } = requestOf(operation('createToken'), { serviceUrl });
     expect(headers).toEqual([{ name: 'Content-Type', value: 'application/json' }]);
   });
 });
 
-test('what is filled in goes to its place, escaped', () => {
+test('puts values into path, headers and body, escaped', () => {
   const request = requestOf(operation('createSvgJob'), {
     serviceUrl,
     token: 'abc',
@@ -49,7 +49,7 @@ test('what is filled in goes to its place, escaped', () => {
   expect(request.postData?.text).toBe('{"floorId');
 });
 
-test('a field that was emptied is not sent', () => {
+test('omits fields that were emptied', () => {
   const { url } = requestOf(operation('listVenues'), {
     serviceUrl,
     values: { parameters: { 'query.limit': 2, 'query.cursor': '' } },

@@ -2,22 +2,22 @@ import type { ShownOperation, ShownParameter } from './shown-operation.ts';
 import type { HarRequest } from './code/har-request.ts';
 import { authorization } from './code/token-of-environment.ts';
 
-/** What somebody filled in: parameters by place and name (`query.limit`), and the text of the body. */
+/** Form values: parameters by place and name (`query.limit`), and the text of the body. */
 export type RequestValues = {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: string | undefined;
 };
 
 export type RequestOptions = {
-  /** Where the service answers. */
+  /** Base URL of the service. */
   readonly serviceUrl: string;
-  /** Without one, code reads it from the environment. */
+  /** If missing, code reads it from the environment. */
   readonly token?: string | undefined;
-  /** @defaultValue What the examples say, of what has to be there. */
+  /** @defaultValue the examples of required parameters */
   readonly values?: RequestValues;
 };
 
-/** The request that an operation is asked for by. */
+/** The request of an operation. */
 export function requestOf(
   operation: ShownOperation,
   { serviceUrl, token, values = exampleValues(operation) }: RequestOptions,

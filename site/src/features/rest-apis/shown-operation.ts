@@ -1,4 +1,4 @@
-/** A schema, as far as pages show it. */
+/** The part of a schema that pages show. */
 export type ShownSchema = {
   readonly $ref?: string;
   readonly type?: string;

@@ -3,7 +3,7 @@ import { askedOperation, tryAnchor } from './try-anchor.ts';
 
 const IDS = ['createToken', 'exportMvf'];
 
-test('an address that asks to try an operation leads to the explorer', () => {
+test('opens the explorer for a try anchor', () => {
   expect(askedOperation({ hash: `#${tryAnchor('exportMvf')}`, key: 'a' }, IDS)).toEqual({
     operationId: 'exportMvf',
     isToTry: true,
@@ -11,7 +11,7 @@ test('an address that asks to try an operation leads to the explorer', () => {
   });
 });
 
-test('that of a section opens the operation, and stays at the section', () => {
+test('opens the operation for the anchor of its section, without scrolling away', () => {
   expect(askedOperation({ hash: '#operation-exportMvf', key: 'a' }, IDS)).toEqual({
     operationId: 'exportMvf',
     isToTry: false,
@@ -20,7 +20,7 @@ test('that of a section opens the operation, and stays at the section', () => {
 });
 
 test.each(['', '#', '#try-it', '#try-unknown', '#operation-', '#try-exportMvf"]', '#object-Venue'])(
-  'nothing is asked for by "%s"',
+  'ignores "%s"',
   (hash) => {
     expect(askedOperation({ hash, key: 'a' }, IDS)).toBeUndefined();
   },

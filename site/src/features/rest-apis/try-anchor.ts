@@ -1,19 +1,19 @@
 const BEGIN = 'try-';
 
-/** The address in a page that opens an operation in the explorer. */
+/** The anchor that opens an operation in the explorer. */
 export function tryAnchor(operationId: string): string {
   return BEGIN + operationId;
 }
 
 export type AskedOperation = {
   readonly operationId: string;
-  /** Whether the explorer is asked for, and not the section of the operation. */
+  /** Whether the explorer is requested, not the section of the operation. */
   readonly isToTry: boolean;
-  /** Another one each time: who follows a link twice wants to be led there twice. */
+  /** Changes with every navigation, so that following the same link twice scrolls twice. */
   readonly visit: string;
 };
 
-/** The operation that the hash of an address speaks of. */
+/** The operation that a hash names. */
 export function askedOperation(
   { hash, key }: { readonly hash: string; readonly key: string },
   operationIds: readonly string[],

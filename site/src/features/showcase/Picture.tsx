@@ -6,11 +6,11 @@ import type { ShowcaseItem, ShowcaseVersion } from './showcase-item';
 type Props = {
   readonly version: ShowcaseVersion;
   readonly item: ShowcaseItem;
-  /** What it shows, where the text beside it does not say so. */
+  /** Alternative text, if the text beside it does not suffice. */
   readonly alt?: string;
 };
 
-/** The picture of the running app, in the colours of the page. */
+/** A screenshot of the app in the colour mode of the page. */
 export default function Picture({ version, item: { id, hasPicture }, alt = '' }: Props) {
   const folder = useBaseUrl(sampleFolderOf(version, id));
   if (!hasPicture) return <div className={styles.none} aria-hidden="true" />;

@@ -29,7 +29,7 @@ describe('filterItems', () => {
 });
 
 describe('choicesOf', () => {
-  test('counts what each choice leaves beside the others [S2.11]', () => {
+  test('counts the items of each choice, given the other filters [S2.11]', () => {
     expect(choicesOf(ITEMS, { ...ANY, venueType: 'Mall' }, 'feature')).toEqual([
       { value: 'Camera', count: 1 },
       { value: 'Search', count: 1 },
@@ -42,13 +42,13 @@ describe('choicesOf', () => {
   });
 });
 
-describe('the query in the address', () => {
-  test('comes back as it was written', () => {
+describe('readQuery and writeQuery', () => {
+  test('round-trip a query', () => {
     const query = { text: 'step free', venueType: 'Hospital', feature: 'Turn-by-turn directions' };
     expect(readQuery(writeQuery(query))).toEqual(query);
   });
 
-  test('is empty where nothing is asked for', () => {
+  test('represent no filters as an empty string', () => {
     expect(writeQuery(ANY)).toBe('');
     expect(readQuery('')).toEqual(ANY);
   });

@@ -1,6 +1,6 @@
 import type { ShowcaseItem } from './showcase-item';
 
-/** What the address of the index asks for; empty texts ask for nothing. */
+/** Filters in the URL of the index; an empty string means no filter. */
 export type ShowcaseQuery = {
   readonly text: string;
   readonly venueType: string;
@@ -24,7 +24,7 @@ export function writeQuery({ text, venueType, feature }: ShowcaseQuery): string 
   return params.toString();
 }
 
-/** The items that have every word, are of the type of venue, and use the feature. */
+/** The items that contain every word, have the venue type and use the feature. */
 export function filterItems(
   items: readonly ShowcaseItem[],
   { text, venueType, feature }: ShowcaseQuery,
@@ -40,7 +40,7 @@ export function filterItems(
 
 export type Choice = { readonly value: string; readonly count: number };
 
-/** What can be chosen, and how many items each choice leaves beside what else is asked for. */
+/** The choices of a filter with the number of items that each leaves, given the other filters. */
 export function choicesOf(
   items: readonly ShowcaseItem[],
   query: ShowcaseQuery,
@@ -59,7 +59,7 @@ function textOf({ title, summary, description, venueType, features }: ShowcaseIt
   return plain([title, summary, description, venueType, ...names].join(' '));
 }
 
-/** Without case and accents: who types "cafe" means "Café" too. */
+/** Folds case and accents, so that "cafe" matches "Café". */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

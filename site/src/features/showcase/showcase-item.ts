@@ -1,16 +1,16 @@
 export type ShowcaseFeature = {
-  /** The same in all items of a version, for it is what readers filter by. */
+  /** The same in all items of a version, because readers filter by it. */
   readonly name: string;
-  /** Address of the guide that explains it. */
+  /** Path of its guide. */
   readonly guide: string;
 };
 
-/** What `item.json` of an app of the showcase says. */
+/** Content of `item.json`. */
 export type ShowcaseManifest = {
   readonly title: string;
-  /** One sentence, for the card. */
+  /** One sentence on the card. */
   readonly summary: string;
-  /** A few sentences, for the page of the item. */
+  /** A few sentences on the page of the item. */
   readonly description: string;
   /** Name of the demo venue. */
   readonly venue: string;
@@ -18,18 +18,18 @@ export type ShowcaseManifest = {
   readonly features: readonly ShowcaseFeature[];
 };
 
-/** An app of the showcase as pages know it. */
+/** An app of the showcase, as pages use it. */
 export type ShowcaseItem = ShowcaseManifest & {
   readonly id: string;
-  /** Whether the build took its picture. */
+  /** Whether the build has a screenshot. */
   readonly hasPicture: boolean;
-  /** Address of its files, a list of `ShowcaseFile`. */
+  /** URL of its files, an array of `ShowcaseFile`. */
   readonly source: string;
 };
 
 export type ShowcaseVersion = '6.0' | '5.0';
 
-/** A file of an app, ready to be shown. */
+/** A file of an app, ready to display. */
 export type ShowcaseFile = {
   readonly name: string;
   readonly language: string;

@@ -6,7 +6,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** Shows HTML that the build wrote from our own sources. */
+/** Renders HTML that the build generated from our own sources. */
 export default function BuiltHtml({ as: Element = 'span', html, className }: Props) {
   // oxlint-disable-next-line react/no-danger -- The build escapes what it writes.
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;

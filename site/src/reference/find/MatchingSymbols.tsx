@@ -6,7 +6,7 @@ const MAX_SHOWN = 8;
 
 type Props = { readonly query: string };
 
-/** Symbols of all references that a query names, those of exactly this name first. */
+/** Symbols of all references that match a query, exact names first. */
 export default function MatchingSymbols({ query }: Props) {
   const { index } = useAllSymbols(query !== '');
   const symbols = index

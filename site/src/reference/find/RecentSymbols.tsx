@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './recent.module.css';
 import SymbolLinks from './SymbolLinks';
 
-/** What the reader looked at last, in this browser. */
+/** Symbols that the reader opened last, stored in this browser. */
 export default function RecentSymbols() {
   const isBrowser = useIsBrowser();
   const [isCleared, setIsCleared] = useState(false);

@@ -14,7 +14,7 @@ type Props = {
   }[];
 };
 
-/** Links to symbols, each with the SDK and version that it belongs to. */
+/** Links to symbols, each with its SDK and version. */
 export default function SymbolLinks({ symbols }: Props) {
   return (
     <ul className={styles.symbols}>

@@ -21,18 +21,20 @@ import styles from './styles.module.css';
 import { useAllSymbols } from './use-all-symbols';
 
 type Props = {
-  /** What stands below the field while nothing is looked for. */
+  /** Shown below the field while the query is empty. */
   readonly children: ReactNode;
 };
 
 const MAX_SHOWN = 50;
-/** As many as a screen shows are drawn at once; the rest follows when no key is waiting. */
+/**
+ * Number of results to render at once, about one screen. The rest follows when the page is idle.
+ */
 const FIRST_SHOWN = 12;
-// Browsers refuse more than a few changes of the address each second.
+// Browsers limit how often the URL can change per second.
 const ADDRESS_DELAY_MS = 200;
 const LIST_ID = 'symbol-results';
 
-/** Finds symbols of every SDK and version while the reader types. */
+/** Searches symbols of every SDK and version while the reader types. */
 export default function SymbolSearch({ children }: Props) {
   const [query, setQuery] = useQueryOfPage();
   const [active, setActive] = useState(0);
@@ -53,7 +55,7 @@ export default function SymbolSearch({ children }: Props) {
   const shownHits = settledHits === hits ? hits : hits.slice(0, FIRST_SHOWN);
   const leaveFor = useCallback(
     ({ symbol }: SymbolHit): void => {
-      // So that the way back leads to these results.
+      // So that Back returns to these results.
       writeQuery(query);
       open(hrefOfSymbol(symbol), history.push);
     },
@@ -129,7 +131,7 @@ export default function SymbolSearch({ children }: Props) {
   );
 }
 
-/** Begins with the query of the address, and keeps the address up to date. */
+/** The query, initialized from the URL and written back to it. */
 function useQueryOfPage(): [SymbolQuery, (query: SymbolQuery) => void] {
   const search = useSyncExternalStore(neverChanges, readSearch, () => '');
   const [typed, setTyped] = useState<SymbolQuery>();
@@ -137,7 +139,7 @@ function useQueryOfPage(): [SymbolQuery, (query: SymbolQuery) => void] {
   useEffect(() => {
     if (!typed) return undefined;
     const { pathname } = window.location;
-    // This page stays until the next one has loaded, but the address is already that of the next.
+    // During a navigation this page stays mounted, but the URL is already the next one.
     const write = (): void => {
       if (window.location.pathname === pathname) writeQuery(typed);
     };
@@ -147,7 +149,7 @@ function useQueryOfPage(): [SymbolQuery, (query: SymbolQuery) => void] {
   return [query, setTyped];
 }
 
-/** Only we change it while the page is open. */
+/** Only this page changes it while it is open. */
 function neverChanges(): () => void {
   return () => undefined;
 }

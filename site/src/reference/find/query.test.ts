@@ -9,17 +9,17 @@ describe('query', () => {
       '?q=a+b%26c&kind=method&sdk=web-sdk&version=6.0',
     ],
     [EMPTY_QUERY, ''],
-  ])('%o is %s in the address, both ways', (query, search) => {
+  ])('maps %o to %s in the URL and back', (query, search) => {
     expect(formatQuery(query)).toBe(search);
     expect(readQuery(search)).toEqual(query);
   });
 
-  test('is empty without text and filters', () => {
+  test('returns an empty string without text and filters', () => {
     expect(isEmpty({ ...EMPTY_QUERY, text: '  ' })).toBe(true);
     expect(isEmpty({ ...EMPTY_QUERY, kind: 'method' })).toBe(false);
   });
 
-  test('filters by what is chosen alone', () => {
+  test('filters by the chosen values only', () => {
     expect(toFilter({ ...EMPTY_QUERY, sdk: 'mvf' })).toEqual({ sdks: new Set(['mvf']) });
   });
 });

@@ -1,6 +1,6 @@
 import type { SymbolFilter } from '@brand/reference/search';
 
-/** What the reader looks for. An empty filter lets everything through. */
+/** Query and filters of the reader. An empty filter matches everything. */
 export type SymbolQuery = {
   readonly text: string;
   readonly kind: string;
@@ -31,7 +31,7 @@ export function formatQuery(query: SymbolQuery): string {
   return parameters.size > 0 ? `?${parameters.toString()}` : '';
 }
 
-/** Past the router, which would draw the whole page anew for each key press. */
+/** Bypasses the router, which would render the whole page on each keystroke. */
 export function writeQuery(query: SymbolQuery): void {
   const { pathname, hash } = window.location;
   const address = `${pathname}${formatQuery(query)}${hash}`;

@@ -3,7 +3,7 @@ import { type ListedSummary, loadIndex } from '../load-reference';
 import { REFERENCES } from '../table';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The symbols of every reference, once they are wanted. */
+/** The symbols of every reference, loaded on demand. */
 export function useAllSymbols(isWanted: boolean) {
   const [index, setIndex] = useState<SymbolIndex<ListedSummary>>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -22,7 +22,7 @@ const FAMILY: Readonly<Record<SymbolKind, 'call' | 'shape' | 'value' | 'signal'>
 
 type Props = { readonly kind: SymbolKind };
 
-/** A letter for the kind of a symbol. One element: lists have hundreds of them. */
+/** A letter for the kind of a symbol. A single element, because lists have hundreds of them. */
 export default function KindBadge({ kind }: Props) {
   const { one, sign } = KIND_WORDS[kind];
   return (

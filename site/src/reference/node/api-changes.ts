@@ -16,16 +16,16 @@ import { resolveSymbolLinks } from './resolve-symbol-links.ts';
 
 export type ChangeKind = keyof ApiChanges;
 
-/** In the order that readers work through them. */
+/** In the order in which readers migrate. */
 export const CHANGE_KINDS: readonly ChangeKind[] = ['renamed', 'changed', 'removed', 'added'];
 
 export type ApiChangesRequest = {
   readonly from: Reference;
   readonly to: Reference;
   readonly renames: Renames;
-  /** The tables to show; those of several have captions. */
+  /** The tables to show; several tables get captions. */
   readonly show: readonly ChangeKind[];
-  /** Address of a symbol of one of the two; what has none is no link. */
+  /** URL of a symbol of one of the two versions. Symbols without one are not linked. */
   readonly addressOf: (symbol: {
     readonly version: string;
     readonly id: string;
@@ -42,7 +42,7 @@ const CAPTIONS: Readonly<Record<ChangeKind, string>> = {
   added: 'Added',
 };
 
-/** The difference between two versions as HTML tables. */
+/** The differences between two versions as HTML tables. */
 export function renderApiChanges(request: ApiChangesRequest): Html {
   const { from, to, renames, show } = request;
   const changes = compareReferences(from, to, renames);
@@ -66,7 +66,7 @@ export function renderApiChanges(request: ApiChangesRequest): Html {
     .join('');
 }
 
-/** What one does nothing with but hand it over and read it: as rows, they hide what is new to do. */
+/** Types that are only passed on or read. As rows they would hide new functionality. */
 const VALUES: ReadonlySet<string> = new Set(['type', 'enum']);
 
 function addedRows(
@@ -85,13 +85,16 @@ function addedRows(
   return values.length === 0 ? rows : [...rows, writer.values(values)];
 }
 
-/** Only what leads on is a link: with one for every name, the tables are too long to be read whole. */
+/**
+ * Links only names that lead to new content, because a link on every name would make the tables too
+ * long.
+ */
 type Writer = Readonly<
   Record<'name' | 'code' | 'declaration' | 'summary', (symbol: ReferenceSymbol) => Cell>
 > & {
-  /** Members that a type has got, in one cell: each as a row would make the table endless. */
+  /** Added members of a type in one cell. One row each would make the table too long. */
   readonly members: (symbols: readonly ReferenceSymbol[]) => Cell;
-  /** Types of values, in one row. */
+  /** New value types in one row. */
   readonly values: (symbols: readonly ReferenceSymbol[]) => Row;
 };
 
@@ -127,12 +130,12 @@ function list(names: readonly string[]): Html {
   return names.map(code).join(', ');
 }
 
-/** Names of members are wider than a column. */
+/** Allows line breaks, because names of members are wider than a column. */
 function code(name: string): Html {
   return `<code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>`;
 }
 
-/** What a symbol is or takes and gives, without its name; one for each way to call it. */
+/** The declarations of a symbol without its name, one per signature. */
 function declarationTexts(symbol: ReferenceSymbol, language: ReferenceLanguage): TypeText[] {
   const { kind, type, signatures = [], defaultValue } = symbol;
   if (signatures.length > 0) {
@@ -143,7 +146,7 @@ function declarationTexts(symbol: ReferenceSymbol, language: ReferenceLanguage):
   return [[...type, ...(defaultValue === undefined ? [] : [` = ${defaultValue}`])]];
 }
 
-/** What languages call a kind, where that is another word than the model's. */
+/** Language-specific names of kinds, if they differ from the model's. */
 const KIND_WORDS: Readonly<Partial<Record<ReferenceLanguage, Readonly<Record<string, string>>>>> = {
   swift: { interface: 'protocol', type: 'struct', error: 'error' },
 };

@@ -1,12 +1,12 @@
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
 
-/** Filled in by readers, also where tables of features and callbacks mention them. */
+/** Types that callers write, even if features and callbacks mention them. */
 const INPUT = /(?:Options|Props)$/;
 const cache = new WeakMap<Reference, ReadonlySet<string>>();
 
 /**
- * Ids of the types that an SDK hands out: classes and interfaces, what calls return, what events
- * carry, and what these are made of. Readers look into them and never fill them in.
+ * Ids of the types that an SDK returns: classes and interfaces, return types, event payloads, and
+ * the types these consist of. Callers read them but never write them.
  */
 export function dataTypes(reference: Reference): ReadonlySet<string> {
   const found = cache.get(reference) ?? findDataTypes(reference);
@@ -33,7 +33,7 @@ function findDataTypes({ symbols }: Reference): ReadonlySet<string> {
   return found;
 }
 
-/** What a callback answers comes from readers. */
+/** The return value of a callback is supplied by the caller. */
 function isCallback({ type = [] }: ReferenceSymbol): boolean {
   return type.some((part) => typeof part === 'string' && part.includes('=>'));
 }

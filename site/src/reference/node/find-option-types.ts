@@ -1,6 +1,6 @@
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
 
-/** Finds the symbol that a type consists of; `undefined` for what is made up of several. */
+/** Finds the symbol that a type consists of; `undefined` for composite types. */
 export type NamedType = (type: TypeText) => ReferenceSymbol | undefined;
 
 export function createNamedTypes({ symbols }: Reference): NamedType {
@@ -9,7 +9,7 @@ export function createNamedTypes({ symbols }: Reference): NamedType {
     rest.length === 0 && Array.isArray(first) ? byId.get(first[1]) : undefined;
 }
 
-/** Says of a symbol whether it is an object that callers write: nothing but fields. */
+/** Whether a symbol is an options object: it has nothing but fields. */
 export type IsOptions = (symbol: ReferenceSymbol) => boolean;
 
 export function createIsOptions({ symbols }: Reference): IsOptions {

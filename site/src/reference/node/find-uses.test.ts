@@ -79,7 +79,7 @@ describe('findUses', () => {
     expect([...guides.keys()]).toEqual(['showVenue', 'MapView']);
   });
 
-  test('leaves code blocks without a sample alone, indented ones too', () => {
+  test('ignores code blocks without a sample, indented ones included', () => {
     expect(usesOf('- a\n\n  ```ts\n  const a = `map.on`;\n  ```\n').size).toBe(0);
     expect(usesOf('```ts\nconst a = `map.on`;\n```\n').size).toBe(0);
   });

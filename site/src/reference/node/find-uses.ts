@@ -8,20 +8,20 @@ import { type FenceText, listFences } from '../../markdown/list-fences.ts';
 import { type SampleChoice, sampleIn } from '../../samples/node/read-sample.ts';
 import type { Guide } from '../published.ts';
 
-/** A page of the docs, and where its text is. */
+/** A page of the docs with the path of its source. */
 export type GuidePage = Guide & { readonly file: string };
 
 export type UseOptions = {
   readonly key: ReferenceKey;
   readonly pages: readonly GuidePage[];
   readonly resolve: NameResolver;
-  /** Holds `<sdk>/<version>.json` with the symbols of each sample, where there are samples. */
+  /** Holds `<sdk>/<version>.json` with the symbols of each sample. */
   readonly sampleSymbolsFolder: string;
-  /** Holds the samples themselves: a page uses only what it shows of them. */
+  /** Holds the samples. A page uses only the regions that it shows. */
   readonly samplesFolder: string;
 };
 
-/** The pages that use a symbol, by its id. */
+/** The pages that use a symbol, by symbol id. */
 export type Uses = ReadonlyMap<string, readonly Guide[]>;
 
 /** Finds which pages use which symbols: by name in their text, and in the samples that they show. */
@@ -46,7 +46,7 @@ function inlineCodeOf(prose: string): string[] {
   return [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
 }
 
-/** A live sample shows its React twin in a tab. */
+/** A live sample also shows its React variant in a tab. */
 function samplesOf({ meta }: FenceText): SampleChoice[] {
   const choice = sampleIn(meta);
   if (!choice) return [];

@@ -20,15 +20,14 @@ import { readReferences } from './read-references.ts';
 export type ApiReferenceOptions = {
   /** Holds `<sdk>/<version>.json`. */
   readonly folder: string;
-  /** Without one of these the build ends. */
+  /** The build fails if one of these is missing. */
   readonly required: readonly ReferenceKey[];
-  /** Holds the symbols that samples use. */
+  /** Holds the symbols of samples. */
   readonly sampleSymbolsFolder: string;
-  /** Holds the samples. */
   readonly samplesFolder: string;
   /** The npm scope under which readers install our packages. */
   readonly packageScope: string;
-  /** Where links to the reference go when it is hosted apart. */
+  /** Host of the reference, if it is not part of the portal. */
   readonly docsHost?: string | undefined;
 };
 
@@ -36,12 +35,12 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type DocsContent = Readonly<Record<string, LoadedContent | undefined>>;
 
 const NAME = 'api-reference';
-/** Below `assets`, which hosts let browsers keep for good: the folder's name changes with its files. */
+/** Below `assets`, which browsers may cache forever: the folder name changes with its files. */
 const PUBLIC_FOLDER = 'assets/reference';
 
 /**
- * Publishes the references as files that pages load when a reader asks for a symbol, and gives the
- * build the little that it needs: a table of the references, and a list of symbols for each page.
+ * Publishes the references as files that pages load on demand, and provides the build with the
+ * rest: a table of the references, and a list of symbols for each page.
  */
 export default function apiReference(
   { baseUrl, siteDir, generatedFilesDir }: LoadContext,
@@ -103,7 +102,7 @@ export default function apiReference(
       return {
         resolve: {
           alias: {
-            // The list is in the page's HTML; a browser that has that needs no second copy.
+            // The list is in the page's HTML, so browsers need no second copy.
             '@reference-lists': isServer ? join(dataFolder, 'lists.json') : false,
           },
         },

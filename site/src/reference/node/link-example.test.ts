@@ -40,11 +40,11 @@ describe('linkExample', () => {
     ]);
   });
 
-  test('leaves texts and comments alone', () => {
+  test('ignores strings and comments', () => {
     expect(linked(`log('showVenue()'); // showVenue()`)).toEqual([]);
   });
 
-  test('ends at a member that is not there', () => {
+  test('stops at an unknown member', () => {
     expect(linked('map.lift.camera.focusOn();')).toEqual([]);
   });
 });

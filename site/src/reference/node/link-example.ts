@@ -4,9 +4,9 @@ import type { CodeLink } from '../../markdown/highlight-code.ts';
 const TEXTS_AND_COMMENTS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\/.*$|\/\*[\s\S]*?\*\//gm;
 const CHAIN = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*(?=\s*(\()?)/g;
 
-/** Finds the symbols that an example names, each part of `map.camera.focusOn` for itself. */
+/** Finds the symbols that an example names, each part of `map.camera.focusOn` separately. */
 export function linkExample(code: string, resolve: NameResolver): CodeLink[] {
-  // What is quoted or commented is no code; blanks keep the places of the rest.
+  // Blanks out strings and comments, so that offsets stay the same.
   const plain = code.replaceAll(TEXTS_AND_COMMENTS, (text) => text.replaceAll(/[^\n]/g, ' '));
   return [...plain.matchAll(CHAIN)].flatMap((match) => linkChain(match, resolve));
 }

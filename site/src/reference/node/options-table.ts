@@ -15,13 +15,13 @@ export type OptionsTableRequest = {
   readonly of: string;
   readonly kind: TableKind;
   readonly resolve: NameResolver;
-  /** Types that have a table of their own on the page: their fields need not be told twice. */
+  /** Types with their own table on the page: their fields are not repeated. */
   readonly toldElsewhere?: ReadonlySet<string>;
-  /** Address of a symbol of this reference; what has none is no link. */
+  /** URL of a symbol of this reference. Symbols without one are not linked. */
   readonly addressOf: (id: string) => string | undefined;
 };
 
-/** A longer object is worth its own table; its name leads to it. */
+/** Larger nested objects are linked instead of expanded. */
 const MAX_NESTED = 8;
 
 type Row = {
@@ -34,7 +34,7 @@ type Column = {
   readonly cell: (row: Row) => Html;
 };
 
-/** The members of a type as an HTML table; fails with what there is to do about it. */
+/** The members of a type as an HTML table. Throws an error with advice if that is not possible. */
 export function renderOptionsTable(request: OptionsTableRequest): Html {
   const { reference, of, kind } = request;
   const type = reference.symbols.find(({ id }) => id === of);
@@ -76,8 +76,8 @@ function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequ
 }
 
 /**
- * Where no field can be left out, the type is one of present values, and calls take a part of it.
- * Records of a JSON format are always written whole.
+ * Whether a field is required. A type without optional fields describes current values, and calls
+ * accept a part of it. Records of a JSON format are always complete.
  */
 function mustBeGiven(
   field: ReferenceSymbol,
@@ -92,7 +92,7 @@ function isField(kind: string): boolean {
   return kind === 'property' || kind === 'field' || kind === 'event';
 }
 
-/** Fields of an object that is written in place, or of a type of nothing but fields. */
+/** Fields of an inline object, or of a type that has nothing but fields. */
 function nestedFields(
   { id, inheritedFrom = id, type = [] }: ReferenceSymbol,
   { symbols }: Reference,
@@ -105,7 +105,10 @@ function nestedFields(
   return isOptions && members.length <= MAX_NESTED ? members : [];
 }
 
-/** `Padding` of `Padding`, `Partial<Padding>` and `Padding | undefined`; none of what is made up. */
+/**
+ * `Padding` for `Padding`, `Partial<Padding>` and `Padding | undefined`; `undefined` for composite
+ * types.
+ */
 function namedType(type: TypeText): string | undefined {
   const links = type.filter((part) => typeof part !== 'string');
   const rest = type.filter((part) => typeof part === 'string').join('');
@@ -179,15 +182,15 @@ const LITERALS = new Set(['true', 'false', 'undefined', 'null']);
 function renderDefault({ defaultValue }: ReferenceSymbol, inline: (text: string) => Html): Html {
   if (defaultValue === undefined || defaultValue === '{}') return '';
   const text = defaultValue.replaceAll(/\s+/g, ' ');
-  // `none` and `all` are words; values have quotes, figures or capitals.
+  // `none` and `all` are prose; values have quotes, digits or capitals.
   const isWord = /^[a-z]+$/.test(text) && !LITERALS.has(text);
   const isSentence = text.includes('`') || /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(text);
   if (isWord || isSentence) return inline(text);
-  // Names of constants are wider than the column.
+  // Allows line breaks, because names of constants are wider than the column.
   return `<code>${escapeHtml(text).replaceAll('_', '_<wbr>')}</code>`;
 }
 
-/** In a narrow column the browser breaks lines better. */
+/** In a narrow column the browser's own line breaks are better. */
 function onOneLine(type: TypeText): TypeText {
   return type.map((part) => (typeof part === 'string' ? part.replaceAll(/\n\s*/g, ' ') : part));
 }

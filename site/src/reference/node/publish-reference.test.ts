@@ -32,11 +32,11 @@ function find(id: string): PublishedSymbol {
 }
 
 describe('publishReference', () => {
-  test('puts every symbol into the file that its id leads to', () => {
+  test('puts every symbol into the file that its id determines', () => {
     for (const { id, name } of reference.symbols) expect(find(id).name).toBe(name);
   });
 
-  test('writes signatures with coloured words and linked types', () => {
+  test('renders signatures with syntax colours and linked types', () => {
     const [signature] = find('showVenue').signatures ?? [];
     expect(signature?.code).toBe(
       [
@@ -58,7 +58,7 @@ describe('publishReference', () => {
     });
   });
 
-  test('names the type whose fields an options object has, and tells a parameter by its type', async () => {
+  test("names the type of an options object's fields, and falls back to its summary", async () => {
     const [signature] = find('showVenue').signatures ?? [];
     const [container, how] = signature?.parameters ?? [];
     expect(container).not.toHaveProperty('fieldsOf');
@@ -76,7 +76,7 @@ describe('publishReference', () => {
     expect(chunk['showVenue']?.signatures?.[0]?.parameters[1]?.summary).toBe(told);
   });
 
-  test('makes links of references and of names in code', () => {
+  test('links references and names in code', () => {
     expect(find('showVenue').details).toContain('<a href="#MapView.remove" data-symbol>remove</a>');
     expect(find('MapView').details).toContain(
       '<a href="#MapView.on" data-symbol><code>MapView.on</code></a>',
@@ -90,7 +90,7 @@ describe('publishReference', () => {
     expect(example).not.toContain('@brand');
   });
 
-  test('joins a symbol to its members, guides, uses and other versions', () => {
+  test('links a symbol to its members, guides, uses and other versions', () => {
     const view = find('MapView');
     expect(view.members).toContain('MapView.on');
     expect(view.guides).toEqual([{ title: 'Events', path: '/web-sdk/events' }]);
@@ -100,7 +100,7 @@ describe('publishReference', () => {
     ]);
   });
 
-  test('lists all symbols in short', () => {
+  test('lists all symbols in the index', () => {
     const index = JSON.parse(published.files.get('index.json') ?? '') as PublishedIndex;
     expect(index.symbols).toHaveLength(reference.symbols.length);
     const row = index.symbols.find(([id]) => id === 'MapView.addMarker');
@@ -115,7 +115,7 @@ describe('publishReference', () => {
     expect(blueDot?.symbols.map(({ id }) => id)).toEqual(['blueDot', 'BlueDot']);
   });
 
-  test('changes the hash with the content, and only then', async () => {
+  test('changes the hash only if the content changes', async () => {
     expect((await publishReference(reference, options)).hash).toBe(published.hash);
     const other = await publishReference(
       { ...reference, symbols: reference.symbols.slice(0, 9) },

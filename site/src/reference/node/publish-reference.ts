@@ -15,7 +15,7 @@ import { createIsOptions, createNamedTypes } from './find-option-types.ts';
 import { type PublishContext, publishSymbol } from './publish-symbol.ts';
 import { createMarkdownRenderer, withoutLinks } from './render-markdown.ts';
 
-/** A reader gets a page with one file of about this many bytes, some 5 kB once compressed. */
+/** Target size of a file in bytes, some 5 kB compressed. A page loads one. */
 const CHUNK_BYTES = 32_000;
 const MAX_NAMED_BY = 30;
 
@@ -25,7 +25,7 @@ export type PublishOptions = {
   readonly roots?: RootNames;
   /** Guides by the id of the symbol that they use. */
   readonly guides: ReadonlyMap<string, readonly Guide[]>;
-  /** Other versions of the SDK, by what they are called. */
+  /** Other versions of the SDK with their titles. */
   readonly others: readonly OtherVersion[];
 };
 
@@ -36,7 +36,7 @@ export type OtherVersion = {
 };
 
 export type PublishedFiles = {
-  /** Names the content of all files. */
+  /** Content hash of all files. */
   readonly hash: string;
   readonly chunks: number;
   readonly namespaces: readonly string[];
@@ -44,7 +44,7 @@ export type PublishedFiles = {
   readonly list: PublishedList;
 };
 
-/** Turns a reference into the files that pages load, and the list that they show at once. */
+/** Turns a reference into the files that pages load, and the list in their HTML. */
 export async function publishReference(
   reference: Reference,
   options: PublishOptions,
@@ -118,7 +118,7 @@ function joinSymbols(
   });
 }
 
-/** The guides of a symbol and of its members, each once. */
+/** The guides of a symbol and its members, without duplicates. */
 function guidesOf(id: string, guides: ReadonlyMap<string, readonly Guide[]>): Guide[] {
   const byPath = new Map<string, Guide>();
   for (const [used, pages] of guides) {
@@ -128,7 +128,7 @@ function guidesOf(id: string, guides: ReadonlyMap<string, readonly Guide[]>): Gu
   return [...byPath.values()];
 }
 
-/** Which symbols name a symbol in their types; its own members do not count. */
+/** Symbols whose types name a symbol, except its own members. */
 function findNaming(symbols: readonly ReferenceSymbol[]): Map<string, Set<string>> {
   const naming = new Map<string, Set<string>>();
   for (const symbol of symbols) {
@@ -156,7 +156,7 @@ function linkedIds(text: TypeText): string[] {
   return text.flatMap((part) => (typeof part === 'string' ? [] : [part[1]]));
 }
 
-/** First parts of top-level ids that are no symbols themselves. */
+/** First segments of top-level ids that are not symbols themselves. */
 function findNamespaces({ symbols }: Reference): string[] {
   const top = symbols.filter(({ id, parent }) => parent === undefined && id.includes('.'));
   return [...new Set(top.map(({ id }) => id.slice(0, id.indexOf('.'))))];

@@ -16,15 +16,15 @@ import { renderType } from './render-type.ts';
 export type PublishContext = {
   readonly reference: Reference;
   readonly markdown: MarkdownRenderer;
-  /** Finds the symbol that a piece of code names. */
+  /** Finds the symbol that code names. */
   readonly resolve: NameResolver;
-  /** Code as readers see it: with the published names of packages. */
+  /** Replaces workspace package names with the published ones. */
   readonly toReaders: (code: string) => string;
   readonly namedType: NamedType;
   readonly isOptions: IsOptions;
 };
 
-/** One symbol with its texts as HTML. What joins it to others is added by the caller. */
+/** Renders one symbol. The caller adds its relations to other symbols. */
 export async function publishSymbol(
   symbol: ReferenceSymbol,
   context: PublishContext,
@@ -56,7 +56,7 @@ export async function publishSymbol(
   }) as PublishedSymbol;
 }
 
-/** A declaration without a type or a base would only repeat the name. */
+/** A declaration without type and bases would only repeat the name. */
 function isDeclared({ type, bases = [], signatures }: ReferenceSymbol): boolean {
   return !signatures && (type !== undefined || bases.length > 0);
 }
@@ -92,7 +92,7 @@ function publishSignature(
   }) as PublishedSignature;
 }
 
-/** A parameter of which nothing is said is told by its type. */
+/** A parameter without a summary gets the one of its type. */
 function publishParameter(
   { name, type, summary, defaultValue, unit, isOptional, isRest }: Parameter,
   { markdown, namedType, isOptions }: PublishContext,
@@ -103,7 +103,7 @@ function publishParameter(
     name: isRest ? `...${name}` : name,
     type: renderType(type),
     summary: told && markdown.inline(told),
-    // That of an object without any of its fields says nothing.
+    // An empty object as a default carries no information.
     defaultValue: defaultValue === '{}' ? undefined : defaultValue,
     unit,
     isOptional,

@@ -29,35 +29,35 @@ describe('readReferences', () => {
     ).toEqual(['MVF 3', 'Web SDK 5.0', 'Web SDK 6.0']);
   });
 
-  test('a missing reference names the file and the command that makes it', () => {
+  test('names the file and the command when a reference is missing', () => {
     rmSync(join(folder, 'web-sdk/6.0.json'));
     expect(() => readReferences({ folder, required })).toThrow(
       /expected web-sdk\/6\.0\.json in .* found none\. Run "node tools\/src\/products\/build-reference\.ts"/,
     );
   });
 
-  test('a missing folder is the same as a missing reference', () => {
+  test('treats a missing folder like a missing reference', () => {
     rmSync(folder, { recursive: true });
     expect(() => readReferences({ folder, required })).toThrow('found none');
     expect(readReferences({ folder, required: [] })).toEqual([]);
     cpSync(FIXTURE, folder, { recursive: true });
   });
 
-  test('a file that was cut off names itself and the command', () => {
+  test('names the file and the command when a file is truncated', () => {
     change('web-sdk/6.0.json', (text) => text.slice(0, 200));
     expect(() => readReferences({ folder, required })).toThrow(
       /web-sdk\/6\.0\.json: it is no JSON.*Run "node tools/,
     );
   });
 
-  test('a reference of another version is refused', () => {
+  test('rejects a reference of another version', () => {
     change('web-sdk/6.0.json', (text) => text.replace('"version": "6.0"', '"version": "6.1"'));
     expect(() => readReferences({ folder, required })).toThrow(
       'web-sdk/6.0.json: expected web-sdk 6.0, found web-sdk 6.1',
     );
   });
 
-  test('a link to a symbol that is not there is refused', () => {
+  test('rejects a link to an unknown symbol', () => {
     change('mvf/3.json', (text) => text.replace(/"Bundle"(\s*\])/, '"Bandle"$1'));
     expect(() => readReferences({ folder, required })).toThrow(
       /mvf\/3\.json: .*which is no symbol/,

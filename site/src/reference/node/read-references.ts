@@ -6,15 +6,15 @@ import type { ReferenceKey } from '../../../config/references.ts';
 export type ReadOptions = {
   /** Holds `<sdk>/<version>.json`. */
   readonly folder: string;
-  /** Without one of these the build ends. */
+  /** The build fails if one of these is missing. */
   readonly required: readonly ReferenceKey[];
 };
 
-/** What makes the references; messages name it. */
+/** The command that builds the references, for messages. */
 const COMMAND = 'node tools/src/products/build-reference.ts';
 const MAX_LISTED = 5;
 
-/** Reads every reference of a folder. What is missing or broken ends the build. */
+/** Reads every reference of a folder. Throws if one is missing or invalid. */
 export function readReferences({ folder, required }: ReadOptions): Reference[] {
   for (const { sdk, version } of required) {
     if (existsSync(join(folder, sdk, `${version}.json`))) continue;

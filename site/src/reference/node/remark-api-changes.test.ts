@@ -44,8 +44,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(referenceFolder, { recursive: true }));
 
-describe('changes of an API', () => {
-  test('are one table each, with captions', () => {
+describe('remarkApiChanges', () => {
+  test('renders one table per kind, with captions', () => {
     const captions = [...changes({ from: '4.0' }).matchAll(/<caption>(.*?)<\/caption>/g)];
     expect(captions.map(([, text]) => text)).toEqual([
       'Renamed',
@@ -55,7 +55,7 @@ describe('changes of an API', () => {
     ]);
   });
 
-  test('link new names to their reference', () => {
+  test('links new names to the reference', () => {
     const html = changes({ from: '4.0', show: 'renamed' });
     expect(html).not.toContain('<caption>');
     expect(html).toContain('<th scope="col">4.0</th><th scope="col">5.0</th>');
@@ -63,7 +63,7 @@ describe('changes of an API', () => {
     expect(html).toContain('<a href="/5.0#MapView" data-symbol><code>MapView</code></a>');
   });
 
-  test('show both declarations of what is declared differently', () => {
+  test('shows both declarations when they differ', () => {
     const html = changes({ from: '4.0', show: 'changed' });
     const text = html.replaceAll(/<[^>]+>/g, '').replaceAll('&gt;', '>');
     expect(text).toContain('(_ id: String) -> Void');
@@ -71,11 +71,11 @@ describe('changes of an API', () => {
     expect(html).toContain('<a href="/5.0#Venue" data-symbol>Venue</a>');
   });
 
-  test('say what was removed, escaped', () => {
+  test('lists removed symbols, escaped', () => {
     expect(changes({ from: '4.0', show: 'removed' })).toContain('A point, <code>&lt;b&gt;</code>.');
   });
 
-  test('say what is new, members of a type in one row, and so all types of values', () => {
+  test('lists new symbols, with the members of a type and all value types in one row each', () => {
     const html = changes({ from: '4.0', show: 'added' });
     expect(html).toContain('A venue, shown by <a href="/5.0#MapView"');
     expect(html).toContain('It has also: <code>camera</code>.');
@@ -83,7 +83,7 @@ describe('changes of an API', () => {
   });
 });
 
-describe('the build fails', () => {
+describe('remarkApiChanges fails the build', () => {
   test.each([
     ['without a version', {}, 'expected from="4.0"'],
     ['at a version without a reference', { from: '1.0' }, 'no reference of ios-sdk 1.0.'],

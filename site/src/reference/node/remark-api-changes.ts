@@ -16,15 +16,15 @@ export type ApiChangesOptions = {
   /** Holds `<sdk>/<version>.json`. */
   readonly referenceFolder: string;
   readonly addressOf: (symbol: ReferenceKey & { readonly id: string }) => string | undefined;
-  /** What took the place of what, from a version to a newer one. */
+  /** Replacements of renamed symbols, from a version to a newer one. */
   readonly renamesOf: (key: ReferenceKey, from: string) => Renames;
 };
 
 const NAME = 'ApiChanges';
 
 /**
- * Turns `<ApiChanges from="4.0" />` into tables of what is different in the page's version, as the
- * two references have it. `show="renamed"` shows one of them: `renamed`, `changed`, `removed`, `added`.
+ * Turns `<ApiChanges from="4.0" />` into tables of the differences from that version to the page's.
+ * `show="renamed"` selects one of them: `renamed`, `changed`, `removed`, `added`.
  */
 export default function remarkApiChanges({
   referenceFolder,

@@ -35,7 +35,7 @@ describe('remarkLinkSymbols', () => {
     ['MapView', '/web-sdk/api-reference#MapView'],
     ['map.camera.focusOn', '/web-sdk/api-reference#Camera.focusOn'],
     ['map.markers.add(at, html)', '/web-sdk/api-reference#Markers.add'],
-  ])('%s becomes a link to %s', (code, url) => {
+  ])('turns %s into a link to %s', (code, url) => {
     expect(run(code)).toEqual({
       type: 'link',
       url,
@@ -44,7 +44,7 @@ describe('remarkLinkSymbols', () => {
     });
   });
 
-  test('links lead to the version of the page', () => {
+  test('links to the version of the page', () => {
     const path = '/repo/site/web-sdk_versioned_docs/version-5.0/floors.mdx';
     expect(run('MapView.setFloor', { path }).url).toBe(
       '/web-sdk/5.0/api-reference#MapView.setFloor',
@@ -52,41 +52,41 @@ describe('remarkLinkSymbols', () => {
     expect(run('showVenue()', { path }).type).toBe('inlineCode');
   });
 
-  test('links lead to the docs host when one is set [S7.11]', () => {
+  test('links to the docs host if one is set [S7.11]', () => {
     expect(run('MapView', { docsHost: 'https://docs.acme.test' }).url).toBe(
       'https://docs.acme.test/web-sdk/6.0/#MapView',
     );
   });
 
-  test.each(['true', 'npm install', 'id'])('%s stays code', (code) => {
+  test.each(['true', 'npm install', 'id'])('keeps %s as code', (code) => {
     expect(run(code).type).toBe('inlineCode');
   });
 
-  test('code in a link or a heading stays as it is', () => {
+  test('ignores code in links and headings', () => {
     expect(run('MapView', { parent: 'link' }).type).toBe('inlineCode');
     expect(run('MapView', { parent: 'heading' }).type).toBe('inlineCode');
   });
 
-  test('pages without a reference stay as they are', () => {
+  test('ignores pages without a reference', () => {
     expect(run('MapView', { path: '/repo/site/content/docs/overview.mdx' }).type).toBe(
       'inlineCode',
     );
   });
 
-  test('an unknown name stays code, or fails where that is wanted', () => {
+  test('keeps an unknown name as code, or fails if configured', () => {
     expect(run('map.lift').type).toBe('inlineCode');
     expect(() => run('map.lift', { onUnknown: 'fail' })).toThrow(
       '`map.lift` is not in the reference of web-sdk 6.0',
     );
   });
 
-  test('an unknown name stays code on a page that is an outline', () => {
+  test('keeps an unknown name as code on an outline page', () => {
     const data = { frontMatter: { outline: true } };
     expect(run('map.lift', { onUnknown: 'fail', data }).type).toBe('inlineCode');
   });
 
   test.each(['migration-guide', 'release-notes'])(
-    'names of older versions lead there from a page such as %s',
+    'links names of older versions from a page such as %s',
     (page) => {
       const path = `/repo/site/web-sdk_versioned_docs/version-6.0/${page}.mdx`;
       expect(run('FloatingLabels', { path, onUnknown: 'fail' }).url).toBe(
@@ -98,7 +98,7 @@ describe('remarkLinkSymbols', () => {
   );
 });
 
-describe('a table with a column for each version', () => {
+describe('remarkLinkSymbols, in a table with a column per version,', () => {
   const path = '/repo/site/web-sdk_versioned_docs/version-6.0/migration-guide.mdx';
   const urlsOf = (heads: readonly string[], ...codes: string[]): unknown[] => {
     const cells = codes.map((code) => ({ type: 'tableCell', children: [inlineCode(code)] }));
@@ -112,14 +112,14 @@ describe('a table with a column for each version', () => {
     return cells.map(({ children: [code] }) => (code as { url?: string }).url);
   };
 
-  test('leads from a column to the version in its head first', () => {
+  test('links code to the version in the column header first', () => {
     const urls = ['/web-sdk/5.0/api-reference#MapView', '/web-sdk/api-reference#MapView'];
     expect(urlsOf(['5.0', '6.0'], 'MapView', 'MapView')).toEqual(urls);
     expect(urlsOf(['In 5.0', 'With 6.0'], 'MapView', 'MapView')).toEqual(urls);
     expect(urlsOf(['Before', '5.0 and 6.0'], 'MapView', 'MapView')).toEqual([urls[1], urls[1]]);
   });
 
-  test('leads to another version where that one does not have the name', () => {
+  test('links to another version if that one lacks the name', () => {
     expect(urlsOf(['5.0', '6.0'], 'showVenue()', 'FloatingLabels')).toEqual([
       '/web-sdk/api-reference#showVenue',
       '/web-sdk/5.0/api-reference#FloatingLabels',
@@ -128,10 +128,10 @@ describe('a table with a column for each version', () => {
   });
 });
 
-describe('a section', () => {
+describe('remarkLinkSymbols, within a section,', () => {
   const heading = { type: 'heading', depth: 2, children: [] };
 
-  test('lends the fields of the options that it speaks of, before and after', () => {
+  test('resolves fields of the options that the section mentions, before and after', () => {
     const [before, after] = [paragraph(inlineCode('padding')), paragraph(inlineCode('padding'))];
     const [beside, other] = [
       paragraph(inlineCode('camera.focusOn')),
@@ -144,7 +144,7 @@ describe('a section', () => {
     expect(other.children?.[0]).toMatchObject({ type: 'inlineCode' });
   });
 
-  test('knows the fields of all tables of options on the page', () => {
+  test('resolves fields of all options tables on the page', () => {
     const prose = paragraph(inlineCode('theme'));
     runPage(element('OptionsTable', { of: 'ShowVenueOptions' }), heading, prose);
     expect(prose.children?.[0]).toMatchObject({
@@ -152,7 +152,7 @@ describe('a section', () => {
     });
   });
 
-  test('may name what the samples of the page declare', () => {
+  test('accepts names that samples of the page declare', () => {
     const prose = paragraph(inlineCode('drawRooms()'));
     expect(() => runPage(prose)).toThrow('drawRooms');
     const value = 'function drawRooms() {}';

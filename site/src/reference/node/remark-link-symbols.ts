@@ -29,20 +29,20 @@ type File = {
 export type LinkSymbolsOptions = {
   /** Holds `<sdk>/<version>.json`. */
   readonly referenceFolder: string;
-  /** Where links to the reference go when it is hosted apart. */
+  /** Host of the reference, if it is not part of the portal. */
   readonly docsHost?: string | undefined;
   /**
-   * What becomes of a name that looks like ours and is not in the reference of the page's version.
-   * On pages that are outlines it is always left.
+   * How to treat a name that looks like a symbol but is not in the reference of the page's version.
+   * Outline pages always leave it.
    */
   readonly onUnknown: 'leave' | 'fail';
   /** Names of browsers and of other libraries. */
   readonly otherNames?: ReadonlySet<string>;
 };
 
-/** Code in these is part of something that leads elsewhere already. */
+/** Code in these nodes is part of a link already, or of a heading. */
 const LINKED = new Set(['link', 'linkReference', 'heading']);
-/** These pages speak of names that older versions have. */
+/** These pages mention symbols of older versions. */
 const SPEAKS_OF_THE_PAST = /\/(?:migration-guide|release-notes)\.mdx$/;
 
 type Place = { readonly node: MdastNode; readonly parent: MdastNode };
@@ -50,9 +50,9 @@ type Section = { readonly places: Place[]; readonly ids: string[] };
 type Finding = { readonly key: ReferenceKey; readonly name: ResolvedName };
 
 /**
- * Makes links of inline code that names a symbol of the page's version: `showVenue()`, `MapView`,
- * `map.camera.focusOn`, and fields of options that the section speaks of. Code that happens to have
- * the name of a symbol is written `<code>map</code>`.
+ * Links inline code that names a symbol of the page's version: `showVenue()`, `MapView`,
+ * `map.camera.focusOn`, and fields of options that the section mentions. Write `<code>map</code>`
+ * for code that only happens to have the name of a symbol.
  */
 export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
   return (root: MdastNode, file: File): void => {
@@ -67,7 +67,7 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
     const findAt = (node: MdastNode, context: NameContext): Finding =>
       find(node.value ?? '', context, columns.get(node));
     const sections = sectionsOf(root);
-    // What the page has a table of is known in all of its sections.
+    // Types with a table on the page are known in all of its sections.
     const shownIds = sections.flatMap(({ ids }) => ids);
     for (const { places } of sections) {
       const named = places.map(({ node }) => findAt(node, { words }).name);
@@ -93,7 +93,7 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
   }
 }
 
-/** Inline code by the heading of level two that it stands below, and the types shown there. */
+/** Inline code by its heading of level two, with the types shown below that heading. */
 function sectionsOf(root: MdastNode): Section[] {
   const sections: Section[] = [{ places: [], ids: [] }];
   visit(root, (node: MdastNode, _index: number | undefined, parent: MdastNode | undefined) => {
@@ -107,7 +107,7 @@ function sectionsOf(root: MdastNode): Section[] {
   return sections;
 }
 
-/** Samples compile, so that whatever they name exists. */
+/** Samples compile, so all names in them exist. */
 function wordsOfSamples(root: MdastNode): ReadonlySet<string> {
   const words = new Set<string>();
   visit(root, 'code', ({ meta, value = '' }: MdastNode) => {
@@ -117,7 +117,7 @@ function wordsOfSamples(root: MdastNode): ReadonlySet<string> {
   return words;
 }
 
-/** Finds what code names; `version` is the one that it is said to be of, if that is said. */
+/** Resolves code to a symbol; `version` is the version stated for it, if any. */
 type Find = (code: string, context: NameContext, version?: string) => Finding;
 
 function createFinder(

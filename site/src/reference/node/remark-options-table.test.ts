@@ -73,8 +73,8 @@ beforeAll(() => {
 
 afterAll(() => rmSync(referenceFolder, { recursive: true }));
 
-describe('a table of options', () => {
-  test('has a row for each field, those of nested objects after their own', () => {
+describe('remarkOptionsTable', () => {
+  test('renders a row for each field, followed by those of nested objects', () => {
     const names = [
       ...table({ of: 'MarkerOptions' }).matchAll(/<th scope="row"><a[^>]*><code>([^<]+)/g),
     ];
@@ -102,7 +102,7 @@ describe('a table of options', () => {
     expect(rowOf('size.x')).toContain('<a href="/6.0#MarkerOptions.turn" data-symbol>turn</a>');
   });
 
-  test('says default, unit and what is required', () => {
+  test('shows defaults, units and required fields', () => {
     expect(rowOf('rank')).toContain('<td data-title="Default"><code>\'medium\'</code></td>');
     expect(rowOf('turn')).toContain('<small>in degrees</small>');
     expect(rowOf('turn')).toContain('<td data-title="Default">none of them</td>');
@@ -113,37 +113,37 @@ describe('a table of options', () => {
     expect(rowOf('size.x')).not.toContain('required');
   });
 
-  test('calls nothing required that may be left out, or that the SDK hands out', () => {
+  test('marks nothing as required that is optional or returned by the SDK', () => {
     expect(rowOf('padding.bottom')).not.toContain('required');
     for (const of of ['Marker', 'MarkerState', 'Limits', 'MarkerEvents']) {
       expect(table({ of })).not.toContain('required');
     }
   });
 
-  test('names the first column by what the type is', () => {
+  test('names the first column after the kind of the type', () => {
     const types = ['MarkerOptions', 'Marker', 'MarkerState', 'MarkerEvents'];
     const titles = types.map((of) => /<th scope="col">(\w+)/.exec(table({ of }))?.[1]);
     expect(titles).toEqual(['Option', 'Field', 'Field', 'Event']);
   });
 
-  test('leaves out nested fields that another table of the page has', () => {
+  test('omits nested fields that another table of the page has', () => {
     expect(table({ of: 'MarkerOptions' }, PAGE, ['Padding'])).not.toContain('padding.top');
   });
 
-  test('escapes what types say', () => {
+  test('escapes types', () => {
     expect(rowOf('rank')).toContain('&lt;high&gt;');
   });
 
-  test('leaves out the column of defaults where there are none', () => {
+  test('omits the column of defaults if it is empty', () => {
     expect(table({ of: 'Padding' })).not.toContain('Default');
   });
 
-  test('shows methods where they are asked for', () => {
+  test('shows methods if requested', () => {
     expect(table({ of: 'Markers', kind: 'methods' })).toContain('<code>add(at, options?)</code>');
   });
 });
 
-describe('the build fails', () => {
+describe('remarkOptionsTable fails the build', () => {
   test.each([
     [
       'at an unknown type',

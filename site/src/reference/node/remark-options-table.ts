@@ -22,8 +22,8 @@ const KINDS: readonly TableKind[] = ['fields', 'methods'];
 const NAME = 'OptionsTable';
 
 /**
- * Fills `<OptionsTable of="MarkerOptions" />` with the fields of a type, as the reference of the
- * page's version has them. `kind="methods"` shows what can be called.
+ * Fills `<OptionsTable of="MarkerOptions" />` with the fields of a type, from the reference of the
+ * page's version. `kind="methods"` shows its methods.
  */
 export default function remarkOptionsTable({ referenceFolder, addressOf }: OptionsTableOptions) {
   return (root: Parent, file: File): void => {

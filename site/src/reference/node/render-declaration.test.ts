@@ -25,7 +25,7 @@ describe('renderDeclaration', () => {
       { kind: 'property', type: ['number'], isReadonly: true, isOptional: true },
     ],
     ['const a: Feature<B>', { kind: 'constant', type: ['Feature<', ['B', 'B'], '>'] }],
-  ])('%s', (expected, more) => {
+  ])('renders %s', (expected, more) => {
     expect(textOf(renderDeclaration(symbol(more), 'typescript'))).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('renderDeclaration', () => {
     ['static let a: Int', { kind: 'property', type: ['Int'], isReadonly: true, isStatic: true }],
     ['var a: Double = 0.9', { kind: 'property', type: ['Double'], defaultValue: '0.9' }],
     ['case a = "b/a"', { kind: 'case', defaultValue: '"b/a"' }],
-  ])('%s in Swift', (expected, more) => {
+  ])('renders %s in Swift', (expected, more) => {
     expect(textOf(renderDeclaration(symbol(more), 'swift'))).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('renderDeclaration', () => {
       'val a: Double = 0.9',
       { kind: 'property', type: ['Double'], isReadonly: true, defaultValue: '0.9' },
     ],
-  ])('%s in Kotlin', (expected, more) => {
+  ])('renders %s in Kotlin', (expected, more) => {
     expect(textOf(renderDeclaration(symbol(more), 'kotlin'))).toBe(expected);
   });
 
@@ -72,7 +72,7 @@ describe('renderSignature', () => {
     ['function a(b: Int): Void', 'typescript'],
     ['func a(b: Int) -> Bool', 'swift'],
     ['fun a(b: Int): Void', 'kotlin'],
-  ])('%s in its language', (expected, language) => {
+  ])('renders %s in its language', (expected, language) => {
     const html = renderSignature(
       symbol({ kind: 'function' }),
       { parameters, returns: [language === 'swift' ? 'Bool' : 'Void'] },
@@ -81,7 +81,7 @@ describe('renderSignature', () => {
     expect(textOf(html)).toBe(expected);
   });
 
-  test('writes labels, defaults and effects as Swift does', () => {
+  test('renders labels, defaults and effects for Swift', () => {
     const html = renderSignature(
       symbol({ kind: 'method', name: 'animate' }),
       {
@@ -97,7 +97,7 @@ describe('renderSignature', () => {
     expect(textOf(html)).toBe('func animate(to zoom: Double, _ time: Double = 0.3) async throws');
   });
 
-  test('writes initialisers, cases and type parameters as Swift does', () => {
+  test('renders initialisers, cases and type parameters for Swift', () => {
     const init = symbol({ kind: 'constructor', id: 'Marker.init', name: 'init' });
     expect(
       textOf(renderSignature(init, { parameters, returns: [['Marker', 'Marker']] }, 'swift')),
@@ -116,7 +116,7 @@ describe('renderSignature', () => {
     );
   });
 
-  test('says in Kotlin that a function suspends, type parameters before its name, and no Unit', () => {
+  test('renders suspend first, type parameters before the name, and no Unit for Kotlin', () => {
     const all = {
       parameters,
       returns: ['List<T>'],
@@ -143,7 +143,7 @@ describe('renderSignature', () => {
     expect(textOf(html)).toBe('new Marker(b: Int)');
   });
 
-  test('escapes what is not ours to trust', () => {
+  test('escapes untrusted text', () => {
     const html = renderSignature(
       symbol({ kind: 'function' }),
       { parameters: [], returns: ['<img src=x onerror=alert(1)>'] },

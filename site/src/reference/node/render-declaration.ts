@@ -11,26 +11,26 @@ import type { Html } from '../published.ts';
 import { escapeHtml } from '../../markdown/escape-html.ts';
 import { renderCode, renderType } from './render-type.ts';
 
-/** Beyond this a declaration has one parameter a line. */
+/** Longer declarations have one parameter per line. */
 const MAX_LINE_LENGTH = 76;
 
 /** A constructor is called by the name of its class. */
 type NamedKind = Exclude<SymbolKind, 'constructor'>;
 
 type Spelling = {
-  /** Stands before a name of this kind. */
+  /** Keyword before a name of this kind. */
   readonly words: Readonly<Partial<Record<NamedKind, string>>>;
   readonly returns: string;
   readonly bases: string;
-  /** Stands between a type parameter and what it must be. */
+  /** Separates a type parameter from its constraint. */
   readonly constraint: string;
-  /** What makes a value of a class: `new Marker(…)`, `init(…)`. */
+  /** The constructor of a class: `new Marker(…)`, `init(…)`. */
   readonly construct: (owner: string) => { readonly word: string; readonly name: string };
-  /** Stands after the last of several lines of parameters. */
+  /** Trailing comma in multi-line parameter lists. */
   readonly lastComma: string;
-  /** Words before a property. */
+  /** Modifiers before a property. */
   readonly property: (symbol: ReferenceSymbol) => readonly (string | false | undefined)[];
-  /** Whether a default stands after its parameter. */
+  /** Whether parameters show their defaults. */
   readonly showsDefaults: boolean;
 };
 
@@ -93,7 +93,7 @@ const SPELLINGS: Readonly<Partial<Record<ReferenceLanguage, Spelling>>> = {
   },
 };
 
-/** How one way to call a symbol is declared. */
+/** The declaration of one signature. */
 export function renderSignature(
   { id, kind, name, isStatic }: ReferenceSymbol,
   { parameters, returns, typeParameters = [], effects = [] }: Signature,
@@ -103,7 +103,8 @@ export function renderSignature(
   const made = kind === 'constructor' ? spelling.construct(ownerOf(id)) : undefined;
   const word = made?.word ?? wordsOf(kind as NamedKind, isStatic, spelling);
   const generic = renderTypeParameters(typeParameters, spelling);
-  // Kotlin says before the function what Swift says behind it, and has type parameters before the name.
+  // Kotlin puts modifiers before the function, where Swift puts them after it, and type parameters
+  // before the name.
   const isKotlin = language === 'kotlin';
   const before = isKotlin ? effects.map((each) => `${renderCode(each)} `).join('') : '';
   const own = `<b>${escapeHtml(made?.name ?? name)}</b>`;
@@ -126,7 +127,7 @@ function wordsOf(kind: NamedKind, isStatic: boolean | undefined, { words }: Spel
   return isStatic && own === 'func' ? 'static func' : own;
 }
 
-/** Swift and Kotlin leave out that a function gives nothing. */
+/** Swift and Kotlin omit an empty return type. */
 function isNothing(returns: TypeText, language: ReferenceLanguage): boolean {
   const nothing = NOTHING[language];
   return nothing !== undefined && returns.length === 1 && returns[0] === nothing;
@@ -167,7 +168,7 @@ function renderTypeParameters(
   return `&lt;${inner.join(', ')}&gt;`;
 }
 
-/** How a symbol that is not called is declared. */
+/** The declaration of a symbol that is not callable. */
 export function renderDeclaration(symbol: ReferenceSymbol, language: ReferenceLanguage): Html {
   const { kind, name, type, bases = [], isOptional, defaultValue } = symbol;
   const { words, bases: extending, property, showsDefaults } = SPELLINGS[language] ?? TYPESCRIPT;
@@ -190,7 +191,7 @@ export function renderDeclaration(symbol: ReferenceSymbol, language: ReferenceLa
   return `${start}${base}${type ? `${mark}: ${renderType(type)}` : ''}${given}`;
 }
 
-/** A long union has one member a line. */
+/** Long unions have one member per line. */
 function breakUnion(type: TypeText): TypeText {
   const whole = type.map((part) => (typeof part === 'string' ? part : part[0])).join('');
   if (whole.length <= MAX_LINE_LENGTH || /[{(\n]/.test(whole)) return type;

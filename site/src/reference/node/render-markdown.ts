@@ -6,7 +6,7 @@ import type { Html } from '../published.ts';
 
 const FENCE = /<pre><code(?: class="language-(\w+)")?>([\s\S]*?)<\/code><\/pre>/g;
 
-/** A sentence without any mark, as most are: it is its own HTML. */
+/** Text without markup, the common case: it is its own HTML. */
 const PLAIN = /^[A-Za-z][A-Za-z0-9 ,.;:'()/-]*[A-Za-z0-9.)]$/;
 
 const rendered = new Map<Markdown, Html>();
@@ -14,11 +14,11 @@ const rendered = new Map<Markdown, Html>();
 export type MarkdownRenderer = {
   /** Paragraphs, lists and code. */
   readonly block: (markdown: Markdown) => Promise<Html>;
-  /** One sentence, without a paragraph around it. */
+  /** One sentence, without a paragraph element. */
   readonly inline: (markdown: Markdown) => Html;
 };
 
-/** Renders the Markdown of a reference: names of symbols in code become links. */
+/** Renders the Markdown of a reference and links names of symbols in code. */
 export function createMarkdownRenderer(resolve: NameResolver): MarkdownRenderer {
   const render = (markdown: Markdown): Html => linkNames(renderOnce(markdown), resolve);
   return {
@@ -28,7 +28,7 @@ export function createMarkdownRenderer(resolve: NameResolver): MarkdownRenderer 
   };
 }
 
-/** Versions of an SDK say most things in the same words. */
+/** Memoized, because the versions of an SDK share most texts. */
 function renderOnce(markdown: Markdown): Html {
   const known = rendered.get(markdown);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function renderOnce(markdown: Markdown): Html {
   return html;
 }
 
-/** Code inside a link or a fence is left alone. */
+/** Links names in code, except inside links and fences. */
 function linkNames(html: Html, resolve: NameResolver): Html {
   return html.replaceAll(
     /<(a|pre)\b[\s\S]*?<\/\1>|<code>([^<]+)<\/code>/g,
@@ -65,7 +65,7 @@ async function highlightFences(html: Html): Promise<Html> {
   return result + html.slice(from);
 }
 
-/** A sentence for a list whose rows are links themselves. */
+/** Removes links, for lists whose rows are links themselves. */
 export function withoutLinks(html: Html): Html {
   return html.replaceAll(/<\/?a\b[^>]*>/g, '');
 }

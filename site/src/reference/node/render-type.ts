@@ -5,7 +5,7 @@ import type { Html } from '../published.ts';
 const TOKEN =
   /(?<string>'[^']*'|"[^"]*"|`[^`]*`)|(?<number>\b\d[\d._]*\b)|(?<keyword>\b(?:abstract|any|as|asserts|bigint|boolean|class|const|declare|extends|false|function|get|in|infer|interface|is|keyof|let|never|new|null|number|object|readonly|set|static|string|symbol|this|true|type|typeof|undefined|unique|unknown|void|func|fun|val|var|struct|enum|protocol|throws|async|suspend|case|inout|nil|some|typealias)\b)/g;
 
-/** A type with coloured words and links to the symbols that it names. */
+/** A type with syntax colours and links to the symbols that it names. */
 export function renderType(text: TypeText): Html {
   return text
     .map((part) =>
@@ -18,7 +18,7 @@ export function renderSymbolLink(text: string, id: string): Html {
   return `<a href="#${encodeURIComponent(id)}" data-symbol>${escapeHtml(text)}</a>`;
 }
 
-/** A stretch of code without links. */
+/** Code without links. */
 export function renderCode(code: string): Html {
   let html = '';
   let from = 0;

@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../markdown/escape-html.ts';
 import type { Html } from '../published.ts';
 
-/** Links to symbols of a reference, `#MapView`, as links to where it is read; what has no address is no link. */
+/**
+ * Resolves links to symbols of a reference, such as `#MapView`. Links without a target become text.
+ */
 export function resolveSymbolLinks(
   html: Html,
   addressOf: (id: string) => string | undefined,

@@ -2,8 +2,8 @@ import { visit } from 'unist-util-visit';
 import { type MdastNode, textContent } from '../../markdown/mdast.ts';
 
 /**
- * The version that code in a table is of, where the head of its column names one: `5.0` or `In 5.0`.
- * Tables of migration guides have the same thing in two versions side by side, often by one name.
+ * The version of code in a table whose column header names one: `5.0` or `In 5.0`. Tables in
+ * migration guides show the same symbol in two versions side by side, often under one name.
  */
 export function versionsOfColumns(root: MdastNode): ReadonlyMap<MdastNode, string> {
   const versions = new Map<MdastNode, string>();
@@ -20,7 +20,7 @@ export function versionsOfColumns(root: MdastNode): ReadonlyMap<MdastNode, strin
   return versions;
 }
 
-/** The only version that a text names. */
+/** The version in a text, if there is exactly one. */
 function versionIn(text: string): string | undefined {
   const [version, other] = text.match(/(?<![\d.])\d+\.\d+(?![\d.])/g) ?? [];
   return other === undefined ? version : undefined;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly symbol: PublishedSymbol };
 
-/** Since when, changed when, and what else matters before one uses it. */
+/** First version, changes, and other facts to know before using a symbol. */
 export default function Badges({ symbol }: Props) {
   const { since, changed, deprecated, isStatic, inheritedFrom } = symbol;
   if (!since && !changed && deprecated === undefined && !isStatic && !inheritedFrom) return null;

@@ -12,7 +12,7 @@ type Props = {
   readonly symbols: ReadonlyMap<string, PublishedSymbol>;
   readonly current: string;
   readonly kind: SymbolKind;
-  /** Names stand as paths from this id: `options.mode` of `Camera.isInView`. */
+  /** Id that labels are relative to: `options.mode` of `Camera.isInView`. */
   readonly from?: string;
 };
 
@@ -48,12 +48,12 @@ export default function MemberTable({ members, symbols, current, kind, from }: P
 
 type Row = {
   readonly member: PublishedSymbol;
-  /** Its name, or its path from what it is a field of. */
+  /** Name, or path relative to `from`. */
   readonly label: string;
   readonly depth: number;
 };
 
-/** The fields of an object that is written in place follow it, further in. */
+/** Adds the fields of inline objects, indented below them. */
 function withFields(row: Row, symbols: ReadonlyMap<string, PublishedSymbol>): Row[] {
   const { member, depth } = row;
   const fields = (member.members ?? []).flatMap((id) => symbols.get(id) ?? []);

@@ -14,7 +14,7 @@ type Props = {
 
 const CALLED: ReadonlySet<SymbolKind> = new Set(['method', 'constructor', 'function', 'endpoint']);
 
-/** The members of a symbol by kind: values in tables, calls each with a section of their own. */
+/** The members of a symbol by kind: values in tables, methods each in a section. */
 export default function Members({ reference, owner, symbols, current }: Props) {
   const members = (owner.members ?? []).flatMap((id) => symbols.get(id) ?? []);
   const own = members.filter(({ inheritedFrom }) => inheritedFrom === undefined);

@@ -40,7 +40,7 @@ export default function ModuleList({ modules }: Props) {
     ));
 }
 
-/** For the height of a group that is not laid out yet. */
+/** Row count for CSS, which estimates the height of groups before layout. */
 function rowsStyle(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly id: string;
 };
 
-/** For a link to a symbol that this version does not have: near names, and versions that have it. */
+/** Shown for a link to an unknown symbol: similar names, and versions that have it. */
 export default function NotFound({ reference, index, id }: Props) {
   const near = suggestIds(id, index.byId.keys());
   const others = useOtherVersions(reference, id);

@@ -14,7 +14,7 @@ type Props = {
 
 type Loading = readonly PublishedSymbol[] | 'waiting' | 'failed';
 
-/** The fields of an options object, where it is passed. Loaded when somebody opens it. */
+/** The fields of an options parameter, loaded when opened. */
 export default function OptionFields({ reference, id }: Props) {
   const [fields, setFields] = useState<Loading>('waiting');
   const load = (): void => {

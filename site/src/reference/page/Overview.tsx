@@ -5,7 +5,7 @@ import ModuleList from './ModuleList';
 
 type Props = { readonly reference: PublishedReference; readonly index: LoadedIndex };
 
-/** All top-level symbols by module, as the build lists them, from the loaded index. */
+/** All top-level symbols by module, rendered from the loaded index like the build does. */
 export default function Overview({ index: { modules, symbols } }: Props) {
   const listed = useMemo(() => {
     const top = Map.groupBy(

@@ -9,7 +9,7 @@ type Props = {
   readonly symbol: PublishedSymbol;
 };
 
-/** What a symbol is joined to: guides that use it, symbols that name it, other versions of it. */
+/** Links to guides that use a symbol, symbols that name it, and other versions of it. */
 export default function RelatedLinks({ symbol, index }: Props) {
   const { guides = [], namedBy = [], otherVersions = [] } = symbol;
   return (

@@ -16,7 +16,7 @@ type Props = {
 
 const MAX_FOUND = 60;
 
-/** Every symbol of the reference beside its page, and a field that narrows them down. */
+/** Side list of all symbols with a filter field. */
 export default function SideList({ reference, index, id }: Props) {
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,7 @@ export default function SideList({ reference, index, id }: Props) {
   };
 
   return (
-    // Arrows move within the list; each link also answers to its own keys.
+    // Arrow keys move within the list; each link also handles its own keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className={clsx(styles.side, isOpen && styles.open)}
@@ -98,7 +98,7 @@ export default function SideList({ reference, index, id }: Props) {
   );
 }
 
-/** Scrolls the list, and nothing but the list, to the current symbol. */
+/** Scrolls only the list to the current symbol, not the page. */
 function useInView(list: RefObject<HTMLDivElement | null>, current: string | undefined): void {
   useEffect(() => {
     const box = list.current;
@@ -139,7 +139,7 @@ function Modules({ reference, index, current }: ModulesProps) {
       onToggle={() => setOpened((before) => new Set(before).add(id))}
     >
       <summary>{shorten(importName)}</summary>
-      {/* A module that nobody opened has no list: together they are hundreds of elements. */}
+      {/* Collapsed modules render no list: together they are hundreds of elements. */}
       {(id === module || opened.has(id)) && (
         <Symbols
           symbols={(byModule.get(id) ?? []).toSorted(byName)}
@@ -191,7 +191,7 @@ function byName(a: ListedSummary, b: ListedSummary): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-/** `@scope/web-sdk/blue-dot` is `blue-dot` in a list where all are of one package. */
+/** `@scope/web-sdk/blue-dot` becomes `blue-dot`, because all modules are of one package. */
 function shorten(importName: string): string {
   const [, , ...rest] = importName.split('/');
   return importName.startsWith('@') && rest.length > 0 ? rest.join('/') : importName;

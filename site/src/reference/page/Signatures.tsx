@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly reference: PublishedReference; readonly symbol: PublishedSymbol };
 
-/** Each way to call a symbol: its declaration, what it takes and what it gives. */
+/** The signatures of a symbol with parameters and return values. */
 export default function Signatures({ reference, symbol: { signatures } }: Props) {
   return signatures?.map((signature) => (
     <div key={signature.code} className={styles.call}>

@@ -10,11 +10,11 @@ import Overview from './Overview';
 type Props = {
   readonly reference: PublishedReference;
   readonly index: LoadedIndex | undefined;
-  /** No: a symbol is on its way, and the list would only flash up. */
+  /** `false` while a symbol is loading, to avoid a flash of the list. */
   readonly isWanted: boolean;
 };
 
-/** The list of symbols as the build wrote it: complete without JavaScript, and not sent twice. */
+/** The list of symbols in the page's HTML: complete without JavaScript, and not sent twice. */
 export default function StaticOverview(props: Props) {
   if (ExecutionEnvironment.canUseDOM) return <Kept {...props} />;
   return <Written reference={props.reference} />;
@@ -23,12 +23,12 @@ export default function StaticOverview(props: Props) {
 function Written({ reference: { sdk, version } }: { readonly reference: PublishedReference }) {
   const brokenLinks = useBrokenLinks();
   const list = lists[`${sdk}/${version}`];
-  // Each symbol is a place on this page, though the page does not hold them all at once.
+  // Registers all symbols as anchors, although the page does not show them all at once.
   for (const id of list?.ids ?? []) brokenLinks.collectAnchor(id);
   return <div data-symbol-list>{list && <ModuleList modules={list.modules} />}</div>;
 }
 
-/** Takes over the element with what the build put in it. After a change of page it is not there. */
+/** Adopts the element that the build rendered. After a client-side navigation there is none. */
 function Kept({ reference, index, isWanted }: Props) {
   const [isThere] = useState(() => document.querySelector('[data-symbol-list] *') !== null);
   if (!isThere) return index && isWanted ? <Overview reference={reference} index={index} /> : null;

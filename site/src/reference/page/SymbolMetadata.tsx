@@ -8,12 +8,12 @@ type Props = {
   };
 };
 
-/** Some defaults are values, others are told: `45`, and "the middle of the first floor". */
+/** Whether a default is prose, such as "the middle of the first floor", rather than a value. */
 function isSentence(value: string): boolean {
   return /^[a-z][\w'-]*(?:[,;]? [\w'-]+)+$/i.test(value);
 }
 
-/** What is told may have values in it: "`'center'`, with an icon `'bottom'`". */
+/** Prose may contain values: "`'center'`, with an icon `'bottom'`". */
 function Default({ value }: { readonly value: string }) {
   if (isSentence(value)) return <b>{value}</b>;
   if (!value.includes('`')) return <code>{value}</code>;
@@ -24,7 +24,7 @@ function Default({ value }: { readonly value: string }) {
   );
 }
 
-/** Default, unit and first version, where they are known. */
+/** Default, unit and first version, if known. */
 export function SymbolMetadata({ of: { defaultValue, unit, since } }: Props) {
   if (!defaultValue && !unit && !since) return null;
   return (

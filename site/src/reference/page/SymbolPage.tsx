@@ -19,14 +19,14 @@ type Props = {
   readonly reference: PublishedReference;
   readonly index: LoadedIndex;
   readonly symbols: ReadonlyMap<string, PublishedSymbol>;
-  /** The symbol, or a member of it. */
+  /** The symbol or one of its members. */
   readonly id: string;
 };
 
-/** A symbol with all its members; the one that the address names is marked. */
+/** A symbol with all its members. The one in the URL is highlighted. */
 export default function SymbolPage({ reference, index, symbols, id }: Props) {
   const top = symbols.get(pageOf(id, reference));
-  // What is on the screen is remembered, however soon the reader goes on.
+  // A layout effect, so that the symbol is stored even if the reader leaves at once.
   useLayoutEffect(() => {
     const symbol = symbols.get(id);
     if (symbol) rememberSymbol(reference, symbol);

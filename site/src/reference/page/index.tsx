@@ -13,15 +13,15 @@ import SymbolPage from './SymbolPage';
 import { useIndex, useSymbolPage } from './use-reference';
 
 type Props = {
-  /** The docs group, such as `web-sdk`. */
+  /** Id of the docs plugin, such as `web-sdk`. */
   readonly sdk: string;
   readonly version: string;
 };
 
-/** The reference of one version: an overview, or the symbol that the address names after its hash. */
+/** The reference of one version: an overview, or the symbol in the hash of the URL. */
 export default function ApiReference({ sdk, version }: Props) {
   const reference = findReference(sdk, version);
-  // Stops the build of the page.
+  // Fails the build of the page.
   if (!reference)
     throw new Error(`There is no reference of ${sdk} ${version}: see config/references.ts.`);
   return <Loaded key={reference.files} reference={reference} />;
@@ -41,8 +41,9 @@ function Loaded({ reference }: { readonly reference: PublishedReference }) {
   useScrollTo(id, page.id, content);
 
   return (
-    // Links to symbols stand in HTML of the build; one listener spares them a page load.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // Symbol links are in generated HTML; one delegated listener saves them a page load.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
+    // jsx-a11y/no-static-element-interactions
     <div className={styles.frame} onClick={openSymbol}>
       <div className={styles.content} ref={content} aria-busy={page.id !== id}>
         {failed && <LoadFailure onRetry={retry} />}
@@ -68,7 +69,7 @@ function readHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
-    // A stray percent sign: the text as it stands is then shown as not found.
+    // Malformed percent-encoding: the raw text will be shown as not found.
     return hash.slice(1);
   }
 }
@@ -87,7 +88,9 @@ function useHashLinks() {
   };
 }
 
-/** After a click the symbol comes into view; after back and forward the browser knows where it was. */
+/**
+ * Scrolls to the symbol after a click. After back and forward the browser restores the position.
+ */
 function useScrollTo(
   wanted: string,
   shown: string,
@@ -110,7 +113,7 @@ function scrollToId(id: string, content?: HTMLElement | null): void {
   const target = document.getElementById(id);
   if (!target) return;
   const heading = content?.querySelector('h2');
-  // The first heading is the page's own: above it stands only the way back.
+  // The first heading is the page title; only the back link is above it.
   if (target === heading) content?.scrollIntoView();
   else target.scrollIntoView();
   target.focus({ preventScroll: true });

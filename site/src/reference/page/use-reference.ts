@@ -2,7 +2,7 @@ import { type LoadedIndex, loadIndex, loadSymbols } from '../load-reference';
 import type { PublishedReference, PublishedSymbol } from '../published';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** A page that never rests still gets its list, in milliseconds. */
+/** Milliseconds after which the list loads even if the page is never idle. */
 const IDLE_TIMEOUT_MS = 500;
 
 export type IndexState = {
@@ -11,7 +11,10 @@ export type IndexState = {
   readonly retry: () => void;
 };
 
-/** Loads the index: at once for a symbol, at rest for the list beside a page that is already there. */
+/**
+ * Loads the index: immediately for a symbol, when idle for the side list of a page that is already
+ * rendered.
+ */
 export function useIndex(
   reference: PublishedReference,
   when: 'never' | 'at-rest' | 'at-once',
@@ -21,7 +24,7 @@ export function useIndex(
   const load = useCallback(() => {
     loadIndex(reference).then(
       (loaded) =>
-        // The list has hundreds of entries: made piece by piece, the page answers in between.
+        // The list has hundreds of entries; a transition keeps the page responsive.
         startTransition(() => {
           setIndex(loaded);
           setFailed(false);
@@ -49,15 +52,15 @@ function atRest(run: () => void): () => void {
 export type ShownPage = {
   /** Empty for the overview. */
   readonly id: string;
-  /** The symbol and its members; none where the reference has no such symbol. */
+  /** The symbol and its members; missing if the reference has no such symbol. */
   readonly symbols?: ReadonlyMap<string, PublishedSymbol>;
-  /** Nothing else was shown yet. */
+  /** Whether nothing else was shown before. */
   readonly isFirst?: true;
 };
 
 const FIRST: ShownPage = { id: '', isFirst: true };
 
-/** What is on the screen: it stays until what was asked for has arrived. */
+/** The visible page. It stays until the requested one has loaded. */
 export function useSymbolPage(
   reference: PublishedReference,
   index: LoadedIndex | undefined,
@@ -66,7 +69,7 @@ export function useSymbolPage(
   const [page, setPage] = useState(FIRST);
   useEffect(() => {
     let isCurrent = true;
-    // Begins with the index, not after it: where a symbol is follows from its id.
+    // Loads in parallel with the index, because the id determines the file.
     const loading = loadPage(reference, id);
     void loading.then((next) => {
       if (isCurrent && index) setPage((last) => (last.isFirst && id === '' ? last : next));
@@ -85,7 +88,7 @@ async function loadPage(reference: PublishedReference, id: string): Promise<Show
     const symbols = await loadSymbols(reference, id);
     return symbols.has(id) ? { id, symbols } : { id };
   } catch {
-    // The index has the same fate, and says so.
+    // The index fails too, and shows the error.
     return { id };
   }
 }

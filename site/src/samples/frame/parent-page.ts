@@ -1,18 +1,18 @@
 import { type FrameLook, type FrameReport, isPageMessage } from '../frame-messages.ts';
 
-/** Opened in a tab of its own, a sample has no page around it. */
+/** `false` if a sample is opened in its own tab. */
 export const isFramed: boolean = parent !== window;
 
-// A sandboxed frame has no origin, but its address still tells where it and the page are from.
+// A sandboxed frame has an opaque origin, but its URL still has the origin of the page.
 const pageOrigin = new URL(location.href).origin;
 
-/** The document says it too, for who opened it alone: a test, or whoever takes its picture. */
+/** Also marks the document, for tests and screenshots that open it without a page around it. */
 export function postToParent(report: FrameReport): void {
   document.documentElement.dataset['sample'] = report.type;
   if (isFramed) parent.postMessage(report, pageOrigin);
 }
 
-/** How the page looked when it made the frame; alone, a sample follows the reader's system. */
+/** Theme and language from the URL of the frame. Without them, a sample follows the system. */
 export function readLook(): FrameLook {
   const query = new URLSearchParams(location.search);
   const isDark = query.has('theme')
@@ -21,7 +21,7 @@ export function readLook(): FrameLook {
   return { theme: isDark ? 'dark' : 'light', language: query.get('language') ?? 'en' };
 }
 
-/** Only the page around the frame may tell it how to look. */
+/** Only accepts messages of the page around the frame. */
 export function onLookChange(listener: (look: FrameLook) => void): void {
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const isFromPage = source === parent && (origin === pageOrigin || !isFramed);
@@ -31,7 +31,7 @@ export function onLookChange(listener: (look: FrameLook) => void): void {
 
 let busy = 0;
 
-/** Marks the document as long as work is under way. */
+/** Marks the document while work is pending. */
 export async function whileBusy<T>(work: Promise<T>): Promise<T> {
   busy += 1;
   document.documentElement.dataset['busy'] = '';

@@ -3,10 +3,10 @@ import type { FrameLook } from '../frame-messages.ts';
 import { isFramed, onLookChange, readLook, postToParent, whileBusy } from './parent-page.ts';
 import { hasBegunMap, whenDrawn } from './watch-maps.ts';
 
-/** A sample that shows no venue at once has this long to begin. */
+/** How long a sample may take to start a map. After that it counts as drawn without one. */
 const BEGIN_MS = 1000;
 
-/** Runs a sample, and tells the page around it how that goes. */
+/** Runs a sample and reports on the run to the page around it. */
 export async function startSample(load: () => Promise<unknown>): Promise<void> {
   dress(readLook());
   onLookChange(dress);
@@ -17,7 +17,7 @@ export async function startSample(load: () => Promise<unknown>): Promise<void> {
   try {
     await whileBusy(load());
   } catch (error) {
-    // Comes back as an event, and is in the console for who looks there.
+    // Triggers the `error` event, and logs to the console.
     reportError(error);
     return;
   }
@@ -29,7 +29,7 @@ function dress({ theme, language }: FrameLook): void {
   document.documentElement.style.colorScheme = theme;
 }
 
-/** After the next frame, when what was drawn is on the screen. */
+/** Reports after the next frame is on the screen. */
 function reportDrawn(): void {
   requestAnimationFrame(() => setTimeout(() => postToParent({ type: 'sample-drawn' })));
 }

@@ -1,7 +1,7 @@
 import type { FrameLook } from '../frame-messages.ts';
 import { isFramed, onLookChange, readLook, whileBusy } from './parent-page.ts';
 
-/** As much of a map view and its options as the frame cares for. */
+/** The members of a map view and its options that the frame uses. */
 type ShownMap = {
   readonly theme: string;
   setTheme(theme: string): void;
@@ -22,30 +22,30 @@ const settled = Promise.withResolvers<void>();
 let shown = 0;
 let lastMap: ShownMap | undefined;
 
-/** Resolves when a map of the sample can be seen for the first time. */
+/** Resolves when a map of the sample is first visible. */
 export const whenDrawn: Promise<void> = firstFrame.promise;
 
-/** Resolves when a map of the sample is all there, or cannot be. */
+/** Resolves when `showVenue` of the sample has settled. */
 export const whenSettled: Promise<void> = settled.promise;
 
 export function hasBegunMap(): boolean {
   return shown > 0;
 }
 
-/** The map of the sample that was shown last, unless it was removed. */
+/** The last map of the sample, unless it was removed. */
 export function shownMap(): ShownMap | undefined {
   return lastMap;
 }
 
-/** Notes that the sample shows a map; what it answers is to be called when that can be seen. */
+/** Registers that the sample shows a map. Returns a function to call when it is visible. */
 export function beginMap(): () => void {
   shown += 1;
   return firstFrame.resolve;
 }
 
 /**
- * The SDK's `showVenue` with other defaults: what a sample leaves open follows the page around it.
- * What it says itself stays, so that readers see what the code does.
+ * Wraps the SDK's `showVenue`: options that a sample leaves open follow the page around it.
+ * Explicit options are unchanged, so that readers see the effect of the code.
  */
 export function watchMaps(showVenue: ShowVenue): ShowVenue {
   return async (container, options) => {
@@ -71,7 +71,7 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
   };
 }
 
-/** As long as nobody else chooses a theme. */
+/** Follows the theme of the page until the sample sets another. */
 function follow(map: ShownMap): void {
   let chosen = map.theme;
   maps.set(map, () => {
@@ -87,13 +87,13 @@ onLookChange((next) => {
   for (const apply of maps.values()) apply();
 });
 
-/** Contrast matters more than darkness. */
+/** High contrast takes precedence over dark. */
 function themeOf({ theme }: FrameLook): string {
   const isContrastHigh = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
   return isContrastHigh ? 'high-contrast' : theme;
 }
 
-/** In a page, the wheel and one finger scroll the page. */
+/** Inside a page, the wheel and one finger scroll the page. */
 function wheelOfPage(): object {
   return isFramed ? { wheel: 'with-modifier' } : {};
 }

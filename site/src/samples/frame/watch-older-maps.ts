@@ -1,13 +1,13 @@
 import { isFramed, onLookChange, readLook, whileBusy } from './parent-page.ts';
 import { beginMap } from './watch-maps.ts';
 
-/** As much of the options of Web SDK 5.0 as the frame cares for. */
+/** The options of Web SDK 5.0 that the frame uses. */
 type Options = { readonly theme?: string };
 type ShowVenue = (container: unknown, venue: unknown, options?: Options) => Promise<unknown>;
 
 const { theme } = readLook();
 
-/** The `showVenue` of Web SDK 5.0, in the colours of the page around it unless it names others. */
+/** Wraps `showVenue` of Web SDK 5.0: the theme follows the page unless it is set. */
 export function watchMaps(showVenue: ShowVenue): ShowVenue {
   return async (container, venue, options) => {
     const tellDrawn = beginMap();
@@ -17,7 +17,7 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
   };
 }
 
-// Maps of that version keep their colours: the sample begins anew in the others.
+// Maps of 5.0 cannot change their theme, so the sample restarts with the new one.
 onLookChange((look) => {
   if (!isFramed || look.theme === theme) return;
   location.search = String(new URLSearchParams({ theme: look.theme, language: look.language }));

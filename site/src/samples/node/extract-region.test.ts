@@ -19,7 +19,7 @@ async function start() {
 `;
 
 describe('extractRegion', () => {
-  test('shows a whole file without the comments that mark regions', () => {
+  test('shows a whole file without region markers', () => {
     expect(extractRegion(FILE).code).toBe(
       `import { show } from 'sdk';
 
@@ -43,11 +43,11 @@ map.add({
     );
   });
 
-  test('shows a region with those inside it', () => {
+  test('shows a region including nested ones', () => {
     expect(extractRegion(FILE, 'all').code).toMatch(/^async function[^#]*\}$/);
   });
 
-  test('shows all parts of a region that is opened again', () => {
+  test('joins all parts of a region that is opened again', () => {
     const file = '// #region a\nx\n// #endregion a\ny\n  // #region a\n  z\n  // #endregion a\n';
     expect(extractRegion(file, 'a').code).toBe('x\n\nz');
   });
@@ -58,18 +58,18 @@ map.add({
     ['CSS', '/* #region a */', '/* #endregion a */'],
     ['shell', '# #region a', '# #endregion a'],
     ['BrightScript', "' #region a", "' #endregion a"],
-  ])('reads the comments of %s', (_language, begin, end) => {
+  ])('recognizes the comments of %s', (_language, begin, end) => {
     expect(extractRegion(`x\n  ${begin}\n  y\n  ${end}\nz`, 'a').code).toBe('y');
     expect(extractRegion(`x\n  ${begin}\n  y\n  ${end}\nz`).code).toBe('x\n  y\nz');
   });
 
-  test('leaves one of two empty lines around a comment, and those that were there', () => {
+  test('collapses empty lines around a marker and keeps others', () => {
     expect(extractRegion('a\n\n// #region b\n\nb\n\n\nc\n// #endregion\n').code).toBe(
       'a\n\nb\n\n\nc',
     );
   });
 
-  test('says where each place of the file is', () => {
+  test('maps offsets of the file to the shown code', () => {
     const { code, placeOf } = extractRegion(FILE, 'add');
     for (const word of ['map =', 'show()', 'at: 1', '});']) {
       const place = placeOf(FILE.indexOf(word));
@@ -78,7 +78,7 @@ map.add({
     expect(placeOf(FILE.indexOf("'sdk'"))).toBeUndefined();
   });
 
-  test('keeps places where lines end with a carriage return', () => {
+  test('maps offsets correctly with CRLF line endings', () => {
     const file = 'a\r\n// #region b\r\n  bee\r\n// #endregion b\r\n';
     const { code, placeOf } = extractRegion(file, 'b');
     expect([code, placeOf(file.indexOf('ee'))]).toEqual(['bee', 1]);
@@ -102,7 +102,7 @@ map.add({
       'a',
       'has nothing in region "a". Its regions: a.',
     ],
-  ])('fails at %s', (_what, file, region, message) => {
+  ])('throws for %s', (_what, file, region, message) => {
     expect(() => extractRegion(file, region)).toThrow(message);
   });
 });

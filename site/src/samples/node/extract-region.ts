@@ -1,10 +1,10 @@
-/** A line of a sample that readers see, without the indentation that all of its part have. */
+/** A visible line of a sample, without the common indentation of its part. */
 type ShownLine = { readonly text: string; readonly start: number };
 
-/** What readers see of a sample. */
+/** The visible part of a sample. */
 export type SampleCut = {
   readonly code: string;
-  /** Where a place in the file is in `code`; none for what is not shown. */
+  /** Maps an offset in the file to one in `code`; `undefined` for hidden text. */
   readonly placeOf: (offset: number) => number | undefined;
 };
 
@@ -17,13 +17,13 @@ type Line = {
 
 type Region = { readonly name: string; readonly from: number; to?: number };
 
-/** `// #region a`, also in the comments of TSX, HTML, CSS, shell, YAML and BrightScript. */
+/** `// #region a`, also in the comment syntax of TSX, HTML, CSS, shell, YAML and BrightScript. */
 const MARK = /^\s*(?:\/\/|\{?\/\*|<!--|#|')\s*#(end)?region\b[ \t]*([\w-]*)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /**
- * Takes a region out of a sample, or the whole of it. Comments that mark regions are never shown, and
- * the code is moved to the left margin. A region that is opened again further down is shown as its
- * parts together, such as an import and the code that needs it.
+ * Extracts a region of a sample, or all of it, without region markers and dedented. The parts of a
+ * region that is opened again further down are joined, such as an import and the code that needs
+ * it.
  */
 export function extractRegion(file: string, region?: string): SampleCut {
   const lines = readLines(file);
@@ -77,7 +77,7 @@ function findRegions(lines: readonly Line[]): Region[] {
   return regions;
 }
 
-/** Where a comment stood between two empty lines, one is left. */
+/** Removes markers. Of two empty lines around a marker one is left. */
 function withoutMarks(lines: readonly Line[]): Line[] {
   const shown: Line[] = [];
   let isAfterMark = false;

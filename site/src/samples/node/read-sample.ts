@@ -11,19 +11,19 @@ export type IncludeSampleOptions = {
   readonly samplesFolder: string;
   /** The npm scope under which readers install our packages, such as `@acme`. */
   readonly packageScope: string;
-  /** Where readers find the portal, for addresses in samples. */
+  /** URL of the portal, for samples that contain it. */
   readonly siteUrl?: string;
-  /** Where readers find our repositories, for packages that are named by those. */
+  /** URL of our repositories, for packages that are named by it. */
   readonly sourceCode?: string;
-  /** Where names in samples lead to; without it they lead nowhere. */
+  /** Resolves names in samples to links; without it there are none. */
   readonly links?: FindSampleLinksOptions;
 };
 
-/** What a fence says about the sample that it shows. */
+/** The sample that a fence names. */
 export type SampleChoice = {
   /** Its path below `examples/`. */
   readonly name: string;
-  /** The part of it that is shown; all of it where none is named. */
+  /** The region to show; all of the file if missing. */
   readonly region?: string | undefined;
 };
 
@@ -31,9 +31,9 @@ export type SampleText = { readonly code: string; readonly links?: readonly Code
 
 /** Samples import our packages by their workspace scope, which is the same under every brand. */
 const WORKSPACE_SCOPE = '@brand/';
-/** What samples say for the address of the portal, whatever the brand. */
+/** Placeholder in samples for the URL of the portal, the same under every brand. */
 const WORKSPACE_SITE = 'https://portal.brand.example';
-/** What samples say for the place of our repositories. */
+/** Placeholder in samples for the URL of our repositories. */
 const WORKSPACE_CODE = 'https://code.brand.example';
 
 /** The sample that the meta of a fence names: `file="web-sdk/6.0/markers/main.ts" region="add"`. */
@@ -44,7 +44,7 @@ export function sampleIn(meta: string): SampleChoice | undefined {
     : { name, region: /(?:^|\s)region="([^"]*)"/.exec(meta)?.[1] };
 }
 
-/** A sample as readers see it: the part that is asked for, under the scope of the brand, with links. */
+/** A sample as readers see it: the chosen region, under the scope of the brand, with links. */
 export function readSample(
   { name, region }: SampleChoice,
   {
@@ -88,10 +88,10 @@ function cutOrFail(
   }
 }
 
-/** What samples say, and what readers see in its place. */
+/** Texts in samples with their replacements. */
 type Replacements = readonly (readonly [ours: string, theirs: string])[];
 
-/** Places shift by what is not shown, and by what the reader's names are longer than ours. */
+/** Shifts offsets by hidden text and by the difference in length of replaced names. */
 function moveLinks(
   links: readonly CodeLink[],
   { code, placeOf }: SampleCut,

@@ -7,13 +7,13 @@ import type { CodeLink } from '../../markdown/highlight-code.ts';
 export type FindSampleLinksOptions = {
   /** Holds `<sdk>/<version>.json`; see `SampleSymbols`. */
   readonly symbolsFolder: string;
-  /** Address of a symbol; none where the portal has no reference of that version. */
+  /** URL of a symbol; `undefined` if the portal has no reference of that version. */
   readonly addressOf: (symbol: {
     readonly sdk: string;
     readonly version: string;
     readonly id: string;
   }) => string | undefined;
-  /** What happens to a sample that changed since its symbols were found. */
+  /** How to treat a sample that changed since its symbols were extracted. */
   readonly whenStale: 'fail' | 'no-links';
 };
 
@@ -24,13 +24,13 @@ export type Sample = {
   readonly fail: (message: string) => never;
 };
 
-/** The names in a sample that have an entry in the reference of its version. */
+/** Links for the names in a sample that are in the reference of its version. */
 export function findSampleLinks(
   { name, code, fail }: Sample,
   { symbolsFolder, addressOf, whenStale }: FindSampleLinksOptions,
 ): readonly CodeLink[] {
   const [sdk = '', version = ''] = name.split('/');
-  // A manifest of Swift is written with names of its own.
+  // A Swift package manifest uses its own API.
   if (!/\.(?:m?tsx?|swift|kt)$/.test(name) || name.endsWith('/Package.swift')) return [];
   const isNative = /\.(?:swift|kt)$/.test(name);
   const group = isNative ? sdkOfSamples(sdk) : sdk;

@@ -24,13 +24,13 @@ beforeAll(() => {
 afterAll(() => rmSync(samplesFolder, { recursive: true }));
 
 describe('remarkIncludeSample', () => {
-  test('fills a fence with the sample, under the scope of the brand', () => {
+  test('fills a fence with the sample under the scope of the brand', () => {
     expect(included({ meta: 'title="main.ts" file="web/main.ts" {1}', value: '' }).value).toBe(
       "import { show } from '@acme/web';\nimport '@acme/web/style.css';",
     );
   });
 
-  test('imports what readers have in the same folder from there', () => {
+  test('rewrites imports to the one folder that readers have', () => {
     writeFileSync(
       join(samplesFolder, 'web/parts.ts'),
       "import { a } from '../../3/a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from '../c.json';\n",
@@ -40,65 +40,65 @@ describe('remarkIncludeSample', () => {
     );
   });
 
-  test('names the packages of native SDKs after the brand', () => {
+  test('names packages of native SDKs after the brand', () => {
     expect(included({ meta: 'file="android/map.kt"', value: '' }).value).toBe(
       'import com.acme.maps.MapView',
     );
   });
 
   test.each([undefined, null, '', 'title="main.ts"', 'profile="web/main.ts"'])(
-    'leaves a fence with meta %j alone',
+    'ignores a fence with meta %j',
     (meta) => {
       const value = "import '@brand/web'\n";
       expect(included({ meta, value }).value).toBe(value);
     },
   );
 
-  test('reaches a fence inside other content', () => {
+  test('finds a fence inside other content', () => {
     const fence = { type: 'code' as const, meta: 'file="web/main.ts"', value: '' };
     run({ type: 'root', children: [{ type: 'listItem', children: [fence] }] });
     expect(fence.value).toContain('@acme/web');
   });
 
-  test('fails at the fence that names no file', () => {
+  test('fails at a fence whose file does not exist', () => {
     expect(() => included({ meta: 'file="web/gone.ts"', value: '' })).toThrow(
       'The sample examples/web/gone.ts does not exist.',
     );
   });
 });
 
-describe('a region of a sample', () => {
+describe('remarkIncludeSample, with a region,', () => {
   const file = 'web/regions.ts';
 
-  test('is shown alone, at the left margin', () => {
+  test('shows only the region, dedented', () => {
     write(file, "f();\n{\n  // #region a\n  import('@brand/web');\n  // #endregion a\n}\n");
     expect(included({ meta: `file="${file}" region="a"`, value: '' }).value).toBe(
       "import('@acme/web');",
     );
   });
 
-  test('fails the build when there is none of that name, and lists those that there are', () => {
+  test('fails the build for an unknown region and lists the existing ones', () => {
     write(file, '// #region a\nb();\n// #endregion a\n// #region c\nd();\n// #endregion c\n');
     expect(() => included({ meta: `file="${file}" region="e"`, value: '' })).toThrow(
       'The sample examples/web/regions.ts has no region "e". Its regions: a, c.',
     );
   });
 
-  test('is never marked in what readers see', () => {
+  test('removes region markers', () => {
     write(file, '// #region a\nb();\n// #endregion a\n');
     expect(included({ meta: `file="${file}"`, value: '' }).value).toBe('b();');
   });
 
-  test('needs a file', () => {
+  test('requires a file', () => {
     expect(() => included({ meta: 'region="a"', value: '' })).toThrow('needs a file="…"');
   });
 });
 
-test('a fence that names a sample has no code of its own', () => {
+test('rejects a fence that names a sample and has its own code', () => {
   expect(() => included({ meta: 'file="web/main.ts"', value: 'x' })).toThrow('Leave it empty.');
 });
 
-test('the names of samples are left for later steps', () => {
+test('passes the names of samples to later plugins', () => {
   const file = { data: {} as { samples?: readonly string[] }, fail };
   const fence = { type: 'code', meta: 'file="web/main.ts"', value: '' };
   remarkIncludeSample({ samplesFolder, packageScope: '@acme' })(
@@ -108,15 +108,15 @@ test('the names of samples are left for later steps', () => {
   expect(file.data.samples).toEqual(['web/main.ts']);
 });
 
-describe('the version of a sample', () => {
+describe('remarkIncludeSample, for versioned samples,', () => {
   const page = 'site/web-sdk_versioned_docs/version-6.0/camera.mdx';
 
-  test('is that of the page', () => {
+  test('accepts the version of the page', () => {
     write('web-sdk/6.0/a.ts', 'a();');
     expect(included({ meta: 'file="web-sdk/6.0/a.ts"', value: '' }, { page }).value).toBe('a();');
   });
 
-  test('fails the build when the page is of another', () => {
+  test('fails the build for another version', () => {
     write('web-sdk/5.0/a.ts', 'a();');
     expect(() => included({ meta: 'file="web-sdk/5.0/a.ts"', value: '' }, { page })).toThrow(
       'The sample examples/web-sdk/5.0/a.ts is of version 5.0, this page of version 6.0. ' +
@@ -124,14 +124,14 @@ describe('the version of a sample', () => {
     );
   });
 
-  test('may be the one before in a migration guide', () => {
+  test('accepts the previous version in a migration guide', () => {
     write('web-sdk/5.0/a.ts', 'a();');
     const guide = page.replace('camera.mdx', 'migration-guide.mdx');
     const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
     expect(included(fence, { page: guide }).value).toBe('a();');
   });
 
-  test('may be an older one in the migration guide, and not a newer one', () => {
+  test('accepts an older version in a migration guide, but not a newer one', () => {
     write('web-sdk/5.0/a.ts', 'a();');
     const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
     const guide = page.replace('camera', 'migration-guide');
@@ -139,19 +139,19 @@ describe('the version of a sample', () => {
     expect(() => included(fence, { page: guide.replace('6.0', '4.0') })).toThrow('of version 5.0');
   });
 
-  test('is free on pages that have none', () => {
+  test('accepts any version on pages without one', () => {
     write('web-sdk/5.0/a.ts', 'a();');
     const fence = { meta: 'file="web-sdk/5.0/a.ts"', value: '' };
     expect(included(fence, { page: 'site/content/docs/a.mdx' }).value).toBe('a();');
   });
 });
 
-describe('the links of a sample', () => {
+describe('remarkIncludeSample, for links,', () => {
   const name = 'web-sdk/6.0/map.ts';
   const code = "import { show } from '@brand/web-sdk';\nimport '@brand/web-sdk/x';\nshow();\n";
   const meta = `file="${name}"`;
 
-  test('lead to the reference of its version, at their places under the scope of the brand', () => {
+  test('links to the reference of the version, at offsets adjusted to the scope of the brand', () => {
     const call = code.indexOf('show()');
     annotate([9, 13, 'show'], [call, call + 4, 'show']);
     const { value, data } = included({ meta, value: '' }, { links: linkOptions() });
@@ -159,7 +159,7 @@ describe('the links of a sample', () => {
     expect(data?.links?.[0]).toMatchObject({ href: '/6.0/reference#show' });
   });
 
-  test('have their places in a region, and are left out beside it', () => {
+  test('adjusts offsets to a region and omits links outside of it', () => {
     const before = "import { show } from '@brand/web-sdk';\n{\n  // #region a\n";
     const regions = `${before}  import('@brand/web-sdk'); show();\n  // #endregion a\n}\n`;
     const call = regions.indexOf('show()');
@@ -178,7 +178,7 @@ describe('the links of a sample', () => {
     ]);
   });
 
-  test('have their places behind the address of the portal', () => {
+  test('adjusts offsets to the URL of the portal', () => {
     const text = "open('https://portal.brand.example/venues'); show();\n";
     const call = text.indexOf('show()');
     write(name, text);
@@ -191,33 +191,33 @@ describe('the links of a sample', () => {
     expect(data?.links?.map(({ start, end }) => value.slice(start, end))).toEqual(['show']);
   });
 
-  test('stand in code that names our repositories by the address of the brand', () => {
+  test('replaces the URL of our repositories with that of the brand', () => {
     write('Package.swift', '.package(url: "https://code.brand.example/ios-sdk", from: "5.2.0")\n');
     const sourceCode = 'https://code.acme.test';
     const { value } = included({ meta: 'file="Package.swift"', value: '' }, { sourceCode });
     expect(value).toBe('.package(url: "https://code.acme.test/ios-sdk", from: "5.2.0")');
   });
 
-  test('are left out where the version has no reference', () => {
+  test('omits links if the version has no reference', () => {
     annotate([9, 13, 'show']);
     const links = { ...linkOptions(), addressOf: () => undefined };
     expect(included({ meta, value: '' }, { links }).data?.links).toEqual([]);
   });
 
-  test('are left out of samples that are no TypeScript', () => {
+  test('omits links in samples that are not TypeScript', () => {
     write('web-sdk/6.0/a.html', '<p>');
     const fence = { meta: 'file="web-sdk/6.0/a.html"', value: '' };
     expect(included(fence, { links: linkOptions() }).data?.links).toEqual([]);
   });
 
-  test('are left out of code that the page itself holds', () => {
+  test('omits links in code that the page itself contains', () => {
     expect(included({ meta: '', value: 'show()' }, { links: linkOptions() }).data).toBeUndefined();
   });
 
   test.each([
-    ['the sample changed since they were found', name, 'of an older text'],
-    ['nobody looked for them', 'web-sdk/6.0/new.ts', 'not known'],
-  ])('fail a build when %s', (_when, file, found) => {
+    ['the sample changed after its symbols were extracted', name, 'of an older text'],
+    ['the symbols were never extracted', 'web-sdk/6.0/new.ts', 'not known'],
+  ])('fails the build when %s', (_when, file, found) => {
     annotate([9, 13, 'show']);
     write(file, 'hide();');
     const fence = { meta: `file="${file}"`, value: '' };

@@ -4,14 +4,14 @@ import { type IncludeSampleOptions, readSample, sampleIn } from './read-sample.t
 
 type File = {
   path?: string;
-  /** Steps that follow find the names of the page's samples here. */
+  /** Names of the page's samples, for later plugins. */
   data?: { samples?: readonly string[] };
   fail: (message: string, node: unknown) => never;
 };
 
 /**
- * Fills an empty fence that names a sample, or a region of it:
- * `file="web-sdk/6.0/markers/main.ts" region="add"`.
+ * Fills an empty fence with the sample or region that it names: `file="web-sdk/6.0/markers/main.ts"
+ * region="add"`.
  */
 export default function remarkIncludeSample(options: IncludeSampleOptions) {
   return (root: MdastNode, file: File): void => {
@@ -37,8 +37,7 @@ export default function remarkIncludeSample(options: IncludeSampleOptions) {
 }
 
 /**
- * Readers of a version must not be shown code that only another version understands. Migration
- * guides show where readers come from.
+ * Readers of one version must not see code for another. Migration guides may show older versions.
  */
 function refuseOtherVersion(
   name: string,

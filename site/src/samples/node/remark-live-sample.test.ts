@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('remarkLiveSample', () => {
-  test('makes a LiveSample with the fence in it', () => {
+  test('wraps the fence in a LiveSample', () => {
     const live = transformed(`${MAIN} live alt="A pin" title="main.ts" {2}`);
     expect(attributesOf(live)).toEqual({
       sample: SAMPLE,
@@ -30,17 +30,17 @@ describe('remarkLiveSample', () => {
   });
 
   test.each([MAIN, `${MAIN} alt="A live map"`, `${MAIN} title="live"`])(
-    'leaves the fence %s alone',
+    'ignores the fence %s',
     (meta) => expect(transformed(meta).type).toBe('code'),
   );
 
-  test('runs samples of the venue format as well', () => {
+  test('runs samples of the venue format too', () => {
     write('examples/mvf/3/deck-gl/main.ts', 'draw();');
     const live = transformed('file="mvf/3/deck-gl/main.ts" live alt="A floor"');
     expect(attributesOf(live)).toMatchObject({ sample: 'mvf/3/deck-gl', title: 'Deck gl' });
   });
 
-  test('adds the same sample in React', () => {
+  test('adds the React variant', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
     const live = transformed(`${MAIN} live alt="A pin" title="main.ts" {1}`);
     expect(attributesOf(live)['variants']).toBe('main react');
@@ -50,7 +50,7 @@ describe('remarkLiveSample', () => {
     });
   });
 
-  test('says which variants the playground can open', () => {
+  test('lists the variants that the playground can open', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
     expect(editableIn(SAMPLE, `${SAMPLE}/react`)).toBe('main react');
     expect(editableIn(`${SAMPLE}/react`)).toBe('react');
@@ -63,13 +63,13 @@ describe('remarkLiveSample', () => {
     expect(fencesIn(live).map(({ meta }) => meta)).toEqual([
       `${MAIN} region="add"`,
       MAIN,
-      // Has no such region.
+      // No such region in this file.
       `file="${SAMPLE}/react.tsx"`,
     ]);
     expect(JSON.stringify(live)).toContain('Whole sample');
   });
 
-  test('the whole sample has the files that it imports, and those that they import', () => {
+  test('includes imported files transitively in the whole sample', () => {
     write(
       `examples/${SAMPLE}/main.ts`,
       "import { a } from './a.ts';\nimport L from 'leaflet';\n// #region add\na();\n// #endregion add\n",
@@ -86,18 +86,18 @@ describe('remarkLiveSample', () => {
     expect(JSON.stringify(live)).toContain('Whole sample, 3 files');
   });
 
-  test('refuses two files of one name, for readers have one folder', () => {
+  test('rejects two files with the same name, because readers have one folder', () => {
     write(`examples/${SAMPLE}/main.ts`, "import { a } from '../main.ts';\n");
     expect(() => transformed(`${MAIN} live alt="A pin"`)).toThrow(/two files named main\.ts/);
   });
 
-  test('says whether there is a picture, and what stands beside it', () => {
+  test('passes on whether there is an image, and the layout', () => {
     write(`built/${SAMPLE}/light.webp`, '');
     const live = transformed(`${MAIN} live beside alt="A pin" height="300"`);
     expect(attributesOf(live)).toMatchObject({ hasPicture: null, isBeside: null, height: '300' });
   });
 
-  test('a sample that our policy refuses is a picture', () => {
+  test('shows only an image of a sample that the policy blocks', () => {
     write(`examples/${SAMPLE}/sample.json`, '{ "needs": "eval" }');
     expect(attributesOf(transformed(`${MAIN} live alt="A pin"`))).toHaveProperty('isPictureOnly');
   });
@@ -108,10 +108,10 @@ describe('remarkLiveSample', () => {
     ['live alt="A pin"', /needs a file="…"/],
     ['file="web-sdk/5.0/pins/main.ts" live alt="A pin"', /does not run in a page/],
     [`file="${SAMPLE}/style.css" live alt="A pin"`, /does not run in a page/],
-  ])('refuses %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
+  ])('rejects %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
 });
 
-/** The meta of a file below others. */
+/** The meta of an additional file. */
 function titled(path: string): string {
   return `file="${path}" title="${path.replace(/.*\//, '')}"`;
 }
@@ -120,7 +120,7 @@ function metasIn(meta: string): (string | undefined)[] {
   return fencesIn(transformed(meta)).map((fence) => fence.meta);
 }
 
-/** What a live sample says of the playground, which can open these. */
+/** The `editable` attribute if the playground can open these paths. */
 function editableIn(...paths: string[]): unknown {
   const live = transformed(`${MAIN} live alt="A pin"`, (path) => paths.includes(path));
   return attributesOf(live)['editable'];

@@ -12,21 +12,21 @@ type File = { fail: (message: string, node: unknown) => never };
 export type LiveSampleOptions = {
   /** The folder of sample files. */
   readonly samplesFolder: string;
-  /** The built pages of samples and their pictures, as they are served below `/samples`. */
+  /** The built pages of samples and their screenshots, as served below `/samples`. */
   readonly builtFolder: string;
-  /** Whether the playground can open a sample, by its path; with `/react`, that in React. */
+  /** Whether the playground can open a sample by its path, with `/react` for the React variant. */
   readonly isEditable?: (sample: string) => boolean;
 };
 
-/** Samples of these folders are built and run. */
+/** Only samples of these folders are built and can run. */
 const FOLDERS = GUIDE_GROUPS.map(({ sdk, version }) => `${sdk}/${version}`);
 const RUNNABLE = /^((.+)\/([\w-]+))\/(?:main\.tsx?|react\.tsx)$/;
 const DEFAULT_HEIGHT = '420';
 
 /**
- * Makes a running sample of a fence that says `live`:
- * `file="web-sdk/6.0/markers/main.ts" live alt="A pin on the bookshop"`. The same sample in React is
- * shown beside it. With a `region` the code is that region, and the whole sample can be opened.
+ * Turns a fence with `live` into a running sample: `file="web-sdk/6.0/markers/main.ts" live alt="A
+ * pin on the bookshop"`. Its React variant is shown in a tab. With a `region`, the code is that
+ * region, and the whole sample can be expanded.
  */
 export default function remarkLiveSample(options: LiveSampleOptions) {
   return (root: Parent, file: File): void => {
@@ -105,14 +105,14 @@ function variantsOf(path: string, folder: string): Variant[] {
 
 type CodeOptions = {
   readonly samplesFolder: string;
-  /** That of the sample. */
+  /** Folder of the sample. */
   readonly folder: string;
   readonly fail: (message: string) => never;
 };
 
 /**
- * The fence of a variant. What it leaves out can be opened below it: the rest of the file, and the
- * files that it imports.
+ * The fence of a variant. Omitted code can be expanded below it: the rest of the file, and its
+ * imports.
  */
 function codeOf(
   fence: Fence,
@@ -131,7 +131,7 @@ function codeOf(
     meta: [
       `file="${path}"`,
       title !== undefined && `title="${isOwn ? title : file}"`,
-      // Numbers of lines are those of the file that the page names.
+      // Line numbers refer to the file that the page names.
       isOwn && /\{[\d,\s-]+\}/.exec(meta)?.[0],
     ]
       .filter(Boolean)

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('remarkVerified', () => {
-  test('names the release below the intro, with a link to its notes', () => {
+  test('adds the release below the intro, with a link to its notes', () => {
     const [first, line, ...rest] = verified([SAMPLE, SAMPLE], [intro, heading]);
     expect(first).toBe(intro);
     expect(line).toEqual({
@@ -44,24 +44,24 @@ describe('remarkVerified', () => {
     expect(rest).toEqual([heading]);
   });
 
-  test('leads to the entry of the release where there is one', () => {
+  test('links to the entry of the release if there is one', () => {
     const [line] = verified(['web-sdk/5.0/camera/main.ts'], [heading]);
     expect(JSON.stringify(line)).toContain('"/web-sdk/5.0/release-notes#5-12-0"');
   });
 
-  test('says of what nothing here compiles that its names were checked', () => {
+  test('states that names were checked for samples that are not compiled', () => {
     const [line] = verified(['ios/5.0/Package.swift', 'ios/5.0/markers.swift'], [heading]);
     expect(JSON.stringify(line)).toContain('"All names checked against "');
     expect(JSON.stringify(line)).toContain('iOS SDK 5.2.0');
     expect(verified(['ios/5.0/Package.swift'], [heading])).toEqual([heading]);
   });
 
-  test('names every line that a page shows', () => {
+  test('lists every version that a page shows', () => {
     const [, line] = verified([SAMPLE, 'web-sdk/5.0/a/main.tsx'], [intro]);
     expect(JSON.stringify(line)).toMatch(/Web SDK 6\.0\.2.* and .*Web SDK 5\.12\.0/);
   });
 
-  test('names a package once that stands behind several lines', () => {
+  test('lists a package once if several versions share it', () => {
     write('symbols/mvf/1.json', JSON.stringify({ release: '3.0.0' }));
     write('symbols/mvf/3.json', JSON.stringify({ release: '3.0.0' }));
     const [, line] = verified(['mvf/1/a/main.ts', 'mvf/3/b.ts'], [intro]);
@@ -73,7 +73,7 @@ describe('remarkVerified', () => {
     ['with samples that are not compiled', ['web-sdk/6.0/camera/index.html'], PAGE],
     ['with samples of an unknown line', ['web-sdk/9.0/camera/main.ts'], PAGE],
     ['that is a part of another', [SAMPLE], 'site/src/pages/_home/first-map.mdx'],
-  ])('says nothing on a page %s', (_what, samples, path) => {
+  ])('adds nothing on a page %s', (_what, samples, path) => {
     expect(verified(samples, [intro], path)).toEqual([intro]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 
-/** What a sample imports by a path, as the text between the quotes. */
+/** Relative imports of a sample; the group is the specifier. */
 const RELATIVE_IMPORT = /^(?:\} from|import|import .* from) '(\.\.?\/[^']+\.tsx?)';$/gm;
 
 export type FilesOptions = {
@@ -35,7 +35,7 @@ export function filesOfSample(
   return files;
 }
 
-/** Readers have the files of a sample in one folder: what their imports say in place of ours. */
+/** Replacements for imports, because readers have all files of a sample in one folder. */
 export function importsInOneFolder(code: string): readonly (readonly [string, string])[] {
   return [...new Set(relativeImports(code))]
     .map((specifier) => [`'${specifier}'`, `'./${posix.basename(specifier)}'`] as const)

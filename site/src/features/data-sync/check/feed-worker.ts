@@ -1,11 +1,11 @@
 import { checkFeed, type FeedKind, type FeedReport, readSnapshot } from '@brand/data-sync';
 import * as Comlink from 'comlink';
 
-/** A feed to look through. */
+/** A feed to validate. */
 export type FeedQuestion = {
   readonly text: string;
   readonly kind: FeedKind;
-  /** Address of the bundle to compare with. */
+  /** URL of the bundle to compare with. */
   readonly venue?: string;
 };
 

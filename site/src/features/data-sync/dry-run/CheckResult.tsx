@@ -7,11 +7,11 @@ import { VenueChanges } from './VenueChanges';
 
 type Props = {
   readonly check: CheckState;
-  /** Why nothing was checked. */
+  /** Why the check did not run. */
   readonly problem: string | undefined;
 };
 
-/** What came of a check. The summary is read out; what follows can be looked through. */
+/** The result of a check. The summary is a live region; the details are not. */
 export function CheckResult({ check, problem }: Props): ReactNode {
   return (
     <div className={styles.result}>

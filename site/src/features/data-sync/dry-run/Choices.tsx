@@ -7,7 +7,7 @@ import type { DryRunSession } from './use-dry-run';
 
 type Props = { readonly session: DryRunSession; readonly hasKinds: boolean };
 
-/** What the feed is of, and what it is compared with. */
+/** Selects the kind of the feed and the venue to compare with. */
 export function Choices({ session, hasKinds }: Props): ReactNode {
   const { kind, setKind, venue, setVenue } = session;
   return (

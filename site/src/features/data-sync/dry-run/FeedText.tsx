@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
 import { type DryRunSession, megabytes } from './use-dry-run';
 
-/** The feed: a text to edit, or a file that is too long for that. */
+/** The feed: an editable text, or a file that is too long to edit. */
 export function FeedText({ session }: { readonly session: DryRunSession }): ReactNode {
   const { kind, text, setText, file } = session;
   const hintId = useId();

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 type Group = {
   readonly code: FeedCode;
   readonly findings: readonly FeedFinding[];
-  /** How many there are, those that are not listed among them. */
+  /** The number of findings, including those not listed. */
   readonly count: number;
 };
 
-/** What was found, of one kind together, errors first. */
+/** Findings grouped by code, errors first. */
 export function Findings({
   report: { findings, counts },
 }: {

@@ -7,10 +7,10 @@ type Props = { readonly dryRun: DryRun; readonly kind: FeedKind };
 const MAX_RECORDS = 50;
 const MAX_NAMES = 30;
 
-/** Records that stand by themselves: the venue has nothing that they could match. */
+/** Records that match nothing in a venue. */
 const WITHOUT_PLACE: ReadonlySet<FeedKind> = new Set(['event', 'flight']);
 
-/** What the feed would do to a venue. */
+/** The changes that the feed would make to a venue. */
 export function VenueChanges({ dryRun, kind }: Props): ReactNode {
   const { venue, changed, unchanged, added, withoutRecord, isHeldBack } = dryRun;
   const isByItself = WITHOUT_PLACE.has(kind);

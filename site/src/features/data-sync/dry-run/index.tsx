@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 import { useDryRun } from './use-dry-run';
 
 type Props = {
-  /** The only kind that can be checked here; all without it. */
+  /** The only kind that can be checked here. Without it, all kinds can. */
   readonly kind?: FeedKind;
 };
 

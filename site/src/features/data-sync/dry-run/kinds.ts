@@ -1,6 +1,9 @@
 import type { FeedKind } from '@brand/data-sync';
 
-/** As the choice names them. A copy, for the schemas load with the check and not with the page. */
+/**
+ * Labels of the select field. A copy, because the schemas load with the check and not with the
+ * page.
+ */
 export const KIND_LABELS: Readonly<Record<FeedKind, string>> = {
   venue: 'Venue',
   location: 'Locations',

@@ -2,7 +2,7 @@ import type { FeedKind } from '@brand/data-sync';
 
 type JsonModule = { readonly default: unknown };
 
-/** The feeds that pages show, loaded when they are asked for. */
+/** The feeds that pages show, loaded on demand. */
 const SAMPLES: Readonly<Record<FeedKind, () => Promise<JsonModule>>> = {
   venue: () => import('../../../../../examples/data-sync/1.0/venue.json'),
   location: () => import('../../../../../examples/data-sync/1.0/location.json'),

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { loadSample, venueOfSample } from './samples';
 import { type CheckState, useFeedCheck } from './use-feed-check';
 
-/** A file of the reader's that is too long for a text field. */
+/** A file that is too long for a text field. */
 export type LongFile = { readonly name: string; readonly text: string };
 
-/** A reader at work with a feed. */
 export type DryRunSession = {
   readonly kind: FeedKind;
   readonly setKind: (kind: FeedKind) => void;
@@ -17,7 +16,7 @@ export type DryRunSession = {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly file: LongFile | undefined;
-  /** Why nothing was checked. */
+  /** Why the check did not run. */
   readonly problem: string | undefined;
   readonly check: CheckState;
   readonly run: () => void;
@@ -26,7 +25,7 @@ export type DryRunSession = {
   readonly openSample: () => Promise<void>;
 };
 
-/** What the check refuses too, but only after it was read. */
+/** The validator has the same limit, but only applies it after reading the file. */
 const MAX_BYTES = 20_000_000;
 /** Longer texts make a text field slow. */
 const MAX_EDITABLE_LENGTH = 300_000;

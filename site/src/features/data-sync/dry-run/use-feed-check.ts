@@ -8,7 +8,7 @@ export type CheckState =
   | { readonly state: 'refused'; readonly reason: string }
   | { readonly state: 'checked'; readonly report: FeedReport };
 
-/** Checks one feed at a time; a newer question takes the place of an older one. */
+/** Checks one feed at a time. A newer request aborts an older one. */
 export function useFeedCheck(): {
   readonly check: CheckState;
   readonly ask: (question: FeedQuestion) => Promise<void>;

@@ -7,10 +7,10 @@ import {
 } from '@brand/data-sync/schema';
 import type { Reference, ReferenceSymbol, TypeText } from '@brand/reference';
 
-/** The document around records; it differs from kind to kind in the type of its items alone. */
+/** The document around records. Kinds differ only in the type of its items. */
 const FEED = 'Feed';
 
-/** The types of feeds, as the tables of pages read them. */
+/** The schemas of feeds as a reference, for the tables of pages. */
 export function makeFeedReference(): Reference {
   const types = new Map<string, FeedSchemaNode>();
   for (const kind of FEED_KIND_NAMES) {
@@ -69,10 +69,10 @@ function typeSymbols(id: string, node: FeedSchemaNode): ReferenceSymbol[] {
   ];
 }
 
-/** A longer example explains less than it takes room. */
+/** Longer examples take more space than they are worth. */
 const MAX_EXAMPLE_LENGTH = 40;
 
-/** What a field is, and what a text with a prescribed form looks like. */
+/** The description of a field, with an example for texts of a prescribed format. */
 function summaryOf({
   description = '',
   pattern,

@@ -24,21 +24,21 @@ function tableOf(of: string): string {
   return String(element.attributes[0]?.value);
 }
 
-test('a record becomes the table of its fields, with what is required', () => {
+test('renders the fields of a record as a table that marks required ones', () => {
   const html = tableOf('Location');
   expect(html).toContain('<code>externalId</code>');
   expect(html).toMatch(/<code>name<\/code>.*?<small>required<\/small>/);
   expect(html).toContain('href="/portal/docs/data-sync/common-data-objects#opening-hours"');
 });
 
-test('names of fields lead nowhere: they have no page of their own', () => {
+test('does not link field names, because they have no page of their own', () => {
   expect(tableOf('Parking')).not.toContain('<a ');
 });
 
-test('the document lists every kind of feed', () => {
+test('lists every kind of feed in the document', () => {
   expect(tableOf('Feed')).toContain('security-wait-time');
 });
 
-test('a type that is not there fails the build', () => {
+test('fails the build for an unknown type', () => {
   expect(() => tableOf('Unicorn')).toThrow('"Unicorn" is not in the reference of data-sync 1.0');
 });

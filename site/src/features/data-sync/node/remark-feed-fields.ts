@@ -9,7 +9,7 @@ import { toAttributes } from '../../../markdown/mdast-builder.ts';
 type File = { fail: (message: string, node: unknown) => never };
 
 export type FeedFieldsOptions = {
-  /** Path of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 };
 
@@ -17,7 +17,7 @@ const NAME = 'FeedFields';
 
 /**
  * Turns `<FeedFields of="Location" />` into the table of that record's fields, from the schema that
- * feeds are checked by.
+ * validates feeds.
  */
 export default function remarkFeedFields({ baseUrl }: FeedFieldsOptions) {
   return (root: Parent, file: File): void => {

@@ -19,7 +19,7 @@ const THEMES: Readonly<Record<ViewerTheme, string>> = { light: 'Light', dark: 'D
 const MIN_PIXELS = 240;
 const MAX_PIXELS = 1200;
 
-/** What can be chosen of an embedded map. */
+/** Form fields of the builder. */
 export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
   const { venue, mode, theme, language, height, title } = choice;
   const languages = findDemoVenue(venue)?.languages ?? {};

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [kind: SnippetKind, name: string])[] = [
 ];
 const FIRST: EmbedChoice = { venue: 'harbour-mall', title: 'Map of Harbour Mall', height: 500 };
 
-/** Choose a map and its options, see it, and take its code along. */
+/** Builds the embed code of a map, with a preview. */
 export default function EmbedBuilder(): ReactNode {
   const brand = useBrand();
   const path = useBaseUrl('/viewer/');

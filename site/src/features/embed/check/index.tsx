@@ -11,7 +11,7 @@ const FIELDS: readonly (readonly [name: keyof EmbedInput, label: string, example
 ];
 const EMPTY: EmbedInput = { html: '', contentSecurityPolicy: '', permissionsPolicy: '' };
 
-/** Looks for the usual faults in what a page says of itself. Nothing leaves the browser. */
+/** Checks pasted headers and HTML for the usual reasons. Nothing leaves the browser. */
 export default function EmbedCheck(): ReactNode {
   const { origin } = new URL(useBrand().siteUrl);
   const [input, setInput] = useState(EMPTY);

@@ -15,7 +15,7 @@ const PARAMETERS = [
   ['to', PLACES],
 ] as const;
 
-/** Writes a link, and shows what it leads to. */
+/** Builds a link to a place, and shows it in the viewer. */
 export default function LinkDemo({ venue }: DemoProps): ReactNode {
   const viewerUrl = useViewerUrl();
   const parameters = [

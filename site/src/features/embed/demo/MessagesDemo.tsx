@@ -23,10 +23,10 @@ const WISHES: readonly (readonly [label: string, change: ViewerStateChange])[] =
 ];
 const MAX_LINES = 30;
 
-/** Sends messages to a viewer, and shows all that go both ways. */
+/** Sends messages to a viewer, and logs those of both directions. */
 export default function MessagesDemo(props: DemoProps): ReactNode {
   const { colorMode } = useColorMode();
-  // In other colours it is another frame, with which to begin anew.
+  // A new colour mode creates a new frame, so the log starts over.
   return <Conversation key={colorMode} {...props} />;
 }
 
@@ -99,7 +99,7 @@ function Conversation({ venue }: DemoProps): ReactNode {
   );
 }
 
-/** The newest is the first. */
+/** Newest first. */
 function addLine(lines: readonly Line[], text: string): readonly Line[] {
   return [{ number: (lines[0]?.number ?? 0) + 1, text }, ...lines].slice(0, MAX_LINES);
 }

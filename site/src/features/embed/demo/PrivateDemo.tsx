@@ -6,7 +6,7 @@ import type { DemoProps } from './demo-props';
 import styles from './styles.module.css';
 import { useViewerUrl } from './use-viewer-url';
 
-/** Opens a private map with a token of our server, and without one. */
+/** Opens a private map with and without a token of our server. */
 export default function PrivateDemo({ venue }: DemoProps): ReactNode {
   const viewerUrl = useViewerUrl();
   const tokens = useBaseUrl('/viewer/demo-token');

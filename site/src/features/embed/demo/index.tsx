@@ -2,7 +2,7 @@ import ClickToLoad from '@site/src/ui/click-to-load';
 import { lazy, type ReactNode } from 'react';
 import type { DemoProps } from './demo-props';
 
-/** What the reader can try. */
+/** The demos that a page can show. */
 export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
 type Props = DemoProps & { readonly kind: DemoKind };
 
@@ -13,7 +13,7 @@ const DEMOS = {
   private: lazy(() => import('./PrivateDemo')),
 };
 
-/** The viewer at work in a page. */
+/** A live demo of the viewer. */
 export default function ViewerDemo({ kind, venue }: Props): ReactNode {
   const Demo = DEMOS[kind];
   return (

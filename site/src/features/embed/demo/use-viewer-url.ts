@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** Where this portal serves the viewer. Only for what runs in a browser. */
+/** URL of this portal's viewer. Only for code that runs in a browser. */
 export function useViewerUrl(): string {
   return new URL(useBaseUrl('/viewer/'), window.location.href).href;
 }

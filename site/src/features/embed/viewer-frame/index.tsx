@@ -4,18 +4,16 @@ import type { ReactNode, Ref } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The address of a viewer of this portal. */
+  /** URL of a viewer of this portal. */
   readonly src: string;
-  /** What users of screen readers hear of the frame. */
+  /** Accessible name of the frame. */
   readonly title: string;
   /** CSS pixels. */
   readonly height?: number;
   readonly ref?: Ref<HTMLIFrameElement>;
 };
 
-/**
- * The viewer of this portal in a page, in the colours of the page. Another address is another frame.
- */
+/** The viewer of this portal in the colour mode of the page. A new URL creates a new frame. */
 export default function ViewerFrame({ src, title, height, ref }: Props): ReactNode {
   const { colorMode } = useColorMode();
   const address = new URL(src);

@@ -13,17 +13,17 @@ describe('findWords', () => {
     expect(wordsIn('A venue has floors; venues have a floor.')).toEqual(['venue', 'floors']);
   });
 
-  test('takes the longer word', () => {
+  test('prefers the longer word', () => {
     expect(wordsIn('A floor stack is a building.')).toEqual(['floor stack']);
   });
 
-  test('leaves out words that are known, parts of words, and names', () => {
+  test('omits words that are known, parts of words, and names', () => {
     expect(findWords('a venue', (id) => id === 'venue')).toEqual([]);
     expect(wordsIn('multi-floor, floored, subspace')).toEqual([]);
     expect(wordsIn('Node 20 reads it.')).toEqual([]);
   });
 
-  test('leaves out phrases in which a word means something else', () => {
+  test('omits phrases in which a word means something else', () => {
     expect(wordsIn('It needs a connection, and permission for the location.')).toEqual([]);
     expect(wordsIn('It needs a connection; a connection leads up.')).toEqual(['connection']);
     expect(wordsIn('Every kind of map.')).toEqual([]);
@@ -31,13 +31,13 @@ describe('findWords', () => {
   });
 });
 
-describe('the glossary', () => {
-  test('is in the order of the alphabet, each word once', () => {
+describe('GLOSSARY', () => {
+  test('lists each word once, in alphabetical order', () => {
     const words = GLOSSARY.map(({ word }) => word.toLowerCase());
     expect(words).toEqual([...new Set(words)].toSorted());
   });
 
-  test('has phrases that can be looked for everywhere in a sentence', () => {
+  test('has phrases that can match anywhere in a sentence', () => {
     const phrases = GLOSSARY.flatMap(({ elsewhere, only }) => [elsewhere, only]);
     expect(phrases.filter((each) => each !== undefined && !each.global)).toEqual([]);
   });

@@ -10,15 +10,15 @@ const WORD_OF_FORM = new Map<string, GlossaryWord>(
   GLOSSARY.flatMap((word) => word.forms.map((form) => [form, word] as const)),
 );
 
-// A longer form first: a floor stack is no floor.
+// Longest first: a floor stack is not a floor.
 const FORMS = new RegExp(
   `(?<![\\w-])(?:${[...WORD_OF_FORM.keys()].toSorted((a, b) => b.length - a.length).join('|')})(?![\\w-])`,
   'g',
 );
 
 /**
- * Finds words of the glossary in a sentence, each once and as it is spelled inside of one: “Node”
- * is a program, “node” a point.
+ * Finds words of the glossary in a sentence, each once. Case matters: “Node” is a program, “node” a
+ * point.
  */
 export function findWords(text: string, isKnown: (id: string) => boolean): FoundWord[] {
   const found = new Map<string, FoundWord>();

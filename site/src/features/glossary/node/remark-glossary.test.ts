@@ -17,7 +17,7 @@ function linksIn(root: MdastNode, path = 'site/content/docs/roadmap.mdx'): strin
 }
 
 describe('remarkGlossary', () => {
-  test('links the first mention of a word on a page, and keeps the text', () => {
+  test('links the first mention of a word on a page and keeps its text', () => {
     const first = parent('paragraph', text('Each floor of the venue.'));
     const root = parent('root', first, parent('paragraph', text('Another floor.')));
     expect(linksIn(root)).toEqual(['/docs/overview#word-floor', '/docs/overview#word-venue']);
@@ -40,7 +40,7 @@ describe('remarkGlossary', () => {
     ]);
   });
 
-  test('leaves out the page with the list, and release notes', () => {
+  test('skips the page with the glossary, and release notes', () => {
     for (const path of ['site/content/docs/overview.mdx', 'x/version-6.0/release-notes.mdx'])
       expect(linksIn(parent('root', text('a floor')), path)).toEqual([]);
   });

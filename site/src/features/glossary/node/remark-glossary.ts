@@ -5,7 +5,7 @@ import { wordAddress } from '../word-address.ts';
 
 type File = { readonly path?: string };
 
-/** Their text leads elsewhere already, names something, or is no sentence. */
+/** Nodes that are links already, name something, or are not prose. */
 const LEFT_ALONE = new Set([
   'heading',
   'link',
@@ -15,10 +15,10 @@ const LEFT_ALONE = new Set([
   'mdxJsxFlowElement',
   'mdxJsxTextElement',
 ]);
-/** The page with the glossary, and pages that are read from the middle. */
+/** The page with the glossary, and pages that are not read from the start. */
 const LEFT_OUT = /(?:\/docs\/overview|release-notes)\.mdx$/;
 
-/** Makes a link to the glossary of the first mention of each word; its meaning opens as a card. */
+/** Links the first mention of each word to the glossary; its definition opens as a card. */
 export default function remarkGlossary() {
   return (root: MdastNode, { path = '' }: File): void => {
     if (LEFT_OUT.test(path.replaceAll('\\', '/'))) return;
@@ -27,7 +27,7 @@ export default function remarkGlossary() {
 
     function linkIn(parent: MdastNode): void {
       if (!parent.children) return;
-      // The first row of a table is its head.
+      // The first row of a table is its header.
       const children = parent.children.slice(parent.type === 'table' ? 1 : 0);
       for (const child of children) {
         if (child.type === 'text') replace(parent, child);

@@ -3,11 +3,11 @@ import type { FieldTable, FileRow } from '@brand/mvf/reference';
 type Extension = {
   readonly name: string;
   readonly files: readonly FileRow[];
-  /** Extensions whose ids it refers to, the core left out. */
+  /** Extensions whose ids it refers to, except the core. */
   readonly needs: readonly string[];
 };
 
-/** The extensions of a version, in the order of their files, with what they refer to. */
+/** The extensions of a version, in file order, with the extensions that they refer to. */
 export function listExtensions(
   files: readonly FileRow[],
   tableOf: (name: string) => FieldTable,
@@ -24,7 +24,7 @@ export function listExtensions(
   });
 }
 
-/** Types of ids that objects of the files have: `FloorId` where a floor is. */
+/** Id types that the objects of the files declare: `FloorId` for a floor. */
 function declaredIds(
   files: readonly FileRow[],
   tableOf: (name: string) => FieldTable,

@@ -1,6 +1,6 @@
 import type { FieldRow, FieldTable } from '@brand/mvf/reference';
 
-/** The rows of a type; those of a GeoJSON collection with the rows of its features below. */
+/** The rows of a type. A GeoJSON collection also has the rows of its features. */
 export function rowsWithFeatures(
   table: FieldTable,
   tableOf: (name: string) => FieldTable,
@@ -14,13 +14,13 @@ export function rowsWithFeatures(
   });
 }
 
-/** Names of the types whose fields are told with those of the type. */
+/** Names of the types whose fields are in the table of this type. */
 export function typesToldWith(name: string, tableOf: (name: string) => FieldTable): string[] {
   const below = tableOf(name).rows.flatMap((row) => nestedType(row) ?? []);
   return [name, ...below.flatMap((each) => typesToldWith(each, tableOf))];
 }
 
-/** A feature and its properties are no types that anything else names. */
+/** Features and their properties are types that nothing else refers to. */
 function nestedType({ name, references: [type] }: FieldRow): string | undefined {
   const isNested =
     (name === 'features' && type?.endsWith('Feature')) ||

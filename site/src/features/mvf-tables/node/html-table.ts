@@ -3,9 +3,8 @@ import { escapeHtml } from '../../../markdown/escape-html.ts';
 import type { Html } from '../../../reference/published.ts';
 
 export type HtmlRow = {
-  /** Anchor of the row. */
   readonly id?: string | undefined;
-  /** The first cell is the head of the row. */
+  /** The first cell is the row header. */
   readonly cells: readonly Html[];
 };
 
@@ -16,7 +15,7 @@ export type HtmlTable = {
   readonly rows: readonly HtmlRow[];
 };
 
-/** A table as the styles of `OptionsTable` expect it; columns without content are left out. */
+/** A table with the markup that the styles of `OptionsTable` expect. Empty columns are omitted. */
 export function renderHtmlTable({ id, caption, columns, rows }: HtmlTable): Html {
   const shown = columns.flatMap((title, at) =>
     at === 0 || rows.some(({ cells }) => (cells[at] ?? '') !== '') ? [{ title, at }] : [],
@@ -38,7 +37,7 @@ function idAttribute(id: string | undefined): Html {
   return id === undefined ? '' : ` id="${escapeHtml(id)}"`;
 }
 
-/** One sentence of Markdown. */
+/** Renders one sentence of Markdown. */
 export function inlineHtml(markdown: string): Html {
   return micromark(markdown).replaceAll(/<\/?p>/g, '');
 }

@@ -1,9 +1,9 @@
-/** Which page of the format a file is, as rules and addresses name it. */
+/** The page of the format that a file is. */
 export type MvfPage = {
   readonly version: 1 | 2 | 3;
   /** `core`, `default-style`, `data-model`. */
   readonly name: string;
-  /** Path on the site, from its root. */
+  /** Path from the root of the site. */
   readonly path: string;
 };
 

@@ -7,7 +7,7 @@ const CORE = join(SITE, 'content/docs/mvf/v3/specification/core.mdx');
 
 type Attribute = { type: string; name: string; value?: unknown };
 
-/** What the step makes of one element on a page. */
+/** The attributes of the element that the plugin writes. */
 function valuesOf(name: string, of = '', path = CORE): Readonly<Record<string, unknown>> {
   const attributes: Attribute[] = [{ type: 'mdxJsxAttribute', name: 'of', value: of }];
   const element = { type: 'mdxJsxFlowElement', name, attributes };
@@ -28,7 +28,7 @@ function valuesOf(name: string, of = '', path = CORE): Readonly<Record<string, u
   return Object.fromEntries(element.attributes.map((each) => [each.name, each.value]));
 }
 
-test('the fields of a type become a table, with the types that have one as links', () => {
+test('renders the fields of a type as a table with links to other types', () => {
   const { html, anchors } = valuesOf('MvfFields', 'FlaggedGeometryAnchor');
   expect(anchors).toBe('FlaggedGeometryAnchor');
   expect(html).toContain('<table id="FlaggedGeometryAnchor">');
@@ -36,43 +36,43 @@ test('the fields of a type become a table, with the types that have one as links
   expect(html).toContain('<small>required</small>');
 });
 
-test('a type of another page leads there, below the path of the site', () => {
+test('links a type of another page below the base URL', () => {
   const { html } = valuesOf('MvfFields', 'Address', CORE.replace('core', 'kinds'));
   expect(html).toContain('/portal/docs/mvf/v3/specification/address#AddressDisplay');
 });
 
-test('a collection of GeoJSON is told with its features and their properties', () => {
+test('includes features and their properties in a GeoJSON collection', () => {
   const { html } = valuesOf('MvfFields', 'Floors');
   expect(html).toContain('<code>features[].<wbr>properties.<wbr>elevation</code>');
 });
 
-test('types without fields share a table', () => {
+test('puts types without fields into one table', () => {
   const { html, anchors } = valuesOf('MvfFields', 'FloorId GeometryId');
   expect(anchors).toBe('FloorId GeometryId');
   expect(html).toContain('<tr id="GeometryId">');
   expect(html).toContain('matches <code>^g_[A-Za-z0-9_-]+$</code>');
 });
 
-test('the version is that of the page', () => {
+test('uses the schema version of the page', () => {
   const path = join(SITE, 'content/docs/mvf/v1/data-model.mdx');
   expect(valuesOf('MvfFields', 'ObjectId', path)['html']).toContain('24 hexadecimal digits');
   expect(() => valuesOf('MvfFields', 'ObjectId')).toThrow('MVF 3 has no type "ObjectId"');
 });
 
-test('files are those of the extension, with the names of older bundles', () => {
+test('lists the files of the extension with their names in older bundles', () => {
   const { html } = valuesOf('MvfFiles');
   expect(html).toContain('<code>geometry/<wbr>&lt;floorId&gt;.geojson</code>');
   expect(html).toContain('<code>floor.geojson</code>');
   expect(html).not.toContain('connections.json');
 });
 
-test('extensions say whose ids they refer to', () => {
+test('lists the extensions that an extension refers to', () => {
   const path = CORE.replace('core', 'overview');
   const { html } = valuesOf('MvfExtensions', '', path);
   expect(html).toMatch(/facade<\/a>.*?specification\/floor-stacks">floor-stacks<\/a>/);
 });
 
-test('what cannot be told fails the build', () => {
+test('fails the build for unknown types and misplaced elements', () => {
   expect(() => valuesOf('MvfFields', 'Unicorn')).toThrow(
     '<MvfFields>: MVF 3 has no type "Unicorn"',
   );

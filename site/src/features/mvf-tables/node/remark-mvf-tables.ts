@@ -22,11 +22,11 @@ import { toAttributes } from '../../../markdown/mdast-builder.ts';
 type File = { path?: string; fail: (message: string, node: unknown) => never };
 
 export type MvfTablesOptions = {
-  /** Path of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
   /** The folder of the general docs. */
   readonly docsFolder: string;
-  /** The rules of the format. */
+  /** Path of SPEC.md. */
   readonly specFile: string;
   /** The schemas of a version. @defaultValue those of the format */
   readonly schemaOf?: (version: MvfPage['version']) => JsonSchemaDocument;
@@ -65,7 +65,8 @@ const RENDERERS: Readonly<Record<string, (context: Context, of: string) => Table
 /**
  * Writes the tables of the format into its pages: `<MvfFields of="Style" />` the fields of a type,
  * `<MvfFiles />` the files of the page's extension, `<MvfRules />` its rules and the findings that
- * link to it, `<MvfExtensions />` all extensions. Which version and extension is told by the path.
+ * link to it, `<MvfExtensions />` all extensions. Version and extension follow from the path of the
+ * page.
  */
 export default function remarkMvfTables(options: MvfTablesOptions) {
   const { baseUrl, docsFolder, specFile, schemaOf = jsonSchema } = options;

@@ -7,7 +7,7 @@ import { pathHtml } from './render-files.ts';
 export type ExtensionsRequest = {
   readonly files: readonly FileRow[];
   readonly tableOf: (name: string) => FieldTable;
-  /** Address of an extension's page. */
+  /** URL of an extension's page. */
   readonly pageOf: (extension: string) => string;
 };
 

@@ -6,16 +6,16 @@ import { rowsWithFeatures } from './feature-rows.ts';
 import { inlineHtml, renderHtmlTable } from './html-table.ts';
 
 export type FieldsRequest = {
-  /** Names of types: one object, or several types that are no objects. */
+  /** Names of types: one object, or several types that are not objects. */
   readonly names: readonly string[];
   readonly tableOf: (name: string) => FieldTable;
-  /** Where a type has its table, if anywhere. */
+  /** URL of the table of a type, if there is one. */
   readonly addressOf: (type: string) => string | undefined;
 };
 
 const COLUMNS = ['Constraint', 'What it is'];
 
-/** The fields of a type, with everything that its schema says about them. */
+/** The fields of a type with everything that its schema states. */
 export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html {
   const tables = names.map(tableOf);
   const [first] = tables;
@@ -49,7 +49,7 @@ function fieldCells(
   addressOf: FieldsRequest['addressOf'],
 ): Html[] {
   const note = required ? '<small>required</small>' : '';
-  // Long paths break after a dot.
+  // Allows line breaks after a dot.
   const shown = escapeHtml(name).replaceAll('.', '.<wbr>');
   return [
     `<code>${shown}</code>${typeHtml(type, references, addressOf)}${note}`,

@@ -6,11 +6,11 @@ import { inlineHtml, renderHtmlTable } from './html-table.ts';
 export type FilesRequest = {
   readonly files: readonly FileRow[];
   readonly tableOf: (name: string) => FieldTable;
-  /** Where a type has its table, if anywhere. */
+  /** URL of the table of a type, if there is one. */
   readonly addressOf: (type: string) => string | undefined;
 };
 
-/** Files with what they hold, and the names that older bundles gave them. */
+/** Files with their content and their names in older bundles. */
 export function renderFiles({ files, tableOf, addressOf }: FilesRequest): Html {
   return renderHtmlTable({
     columns: ['File', 'What it holds', 'Type', 'Older names'],
@@ -29,7 +29,7 @@ export function renderFiles({ files, tableOf, addressOf }: FilesRequest): Html {
   });
 }
 
-/** A path; the id of the floor takes the place of the star. */
+/** A path with the star replaced by the id of the floor. */
 export function pathHtml(path: string): Html {
   const shown = escapeHtml(path.replace('*', '<floorId>'));
   return `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;

@@ -8,11 +8,11 @@ import type { SpecRule } from './spec-rules.ts';
 export type RulesRequest = {
   readonly page: MvfPage;
   readonly rules: readonly SpecRule[];
-  /** Path of the site, with a slash at its end. */
+  /** Base URL of the site, with a trailing slash. */
   readonly baseUrl: string;
 };
 
-/** The rules that a page explains, and the findings that lead to it, with their anchors. */
+/** The rules that a page explains, and the findings that link to it, with their anchors. */
 export type RulesTables = { readonly html: Html; readonly anchors: readonly string[] };
 
 export function renderRules({ page, rules, baseUrl }: RulesRequest): RulesTables {
@@ -31,7 +31,7 @@ export function renderRules({ page, rules, baseUrl }: RulesRequest): RulesTables
   };
 }
 
-/** Codes whose findings link to the page, in the order of the codes. */
+/** Codes whose findings link to the page, in code order. */
 function codesOf(page: MvfPage, rules: readonly SpecRule[]): FindingCode[] {
   const reported = new Set(rules.flatMap((rule) => rule.codes));
   return (Object.keys(FINDING_CODES) as FindingCode[]).filter(
@@ -89,7 +89,7 @@ function codeLink(text: string, href: string): Html {
   return `<a href="${escapeHtml(href)}"><code>${shown}</code></a>`;
 }
 
-/** Where a rule is explained. */
+/** Path of the section that explains a rule. */
 export function rulePath({ id, page, version }: SpecRule): string {
   const folder = version === 3 ? 'v3/specification' : `v${version}`;
   return `/docs/mvf/${folder}/${page}#${id}`;

@@ -2,11 +2,11 @@ import { FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
 
 /** A rule of the format, as SPEC.md states it. */
 export type SpecRule = {
-  /** Does not change: `N2`. */
+  /** Stable id: `N2`. */
   readonly id: string;
-  /** What must hold, as Markdown. */
+  /** The requirement, as Markdown. */
   readonly text: string;
-  /** Codes of the findings that report a breach. */
+  /** Codes of the findings that report a violation. */
   readonly codes: readonly FindingCode[];
   /** Page that explains it: `core`, or `data-model` of an older version. */
   readonly page: string;
@@ -31,7 +31,10 @@ const CODES = /(?: `[a-z]+(?:-[a-z]+)+`)+$/;
 const HELD = /^The rules (.+) hold as in version 3/;
 const HELD_RANGE = /\[([A-Z])(\d+)\](?: to \[[A-Z](\d+)\])?/g;
 
-/** Reads the rules of SPEC.md. A version before 3 has its own and those that hold there too. */
+/**
+ * Parses the rules of SPEC.md. A version before 3 has its own rules and those that apply to it as
+ * well.
+ */
 export function readRules(spec: string): SpecRule[] {
   const rules: SpecRule[] = [];
   let section = '';

@@ -7,7 +7,7 @@ const TABLE = /<MvfFields of="([^"]+)"/g;
 /** Paths of the pages that have the tables of types, by version and type: `3 Details`. */
 export type TypeSections = ReadonlyMap<string, string>;
 
-/** Finds out which page has the table of which type; fails where two have it. */
+/** Finds the page with the table of each type. Throws if two pages have one. */
 export function findTypeSections(docsFolder: string): TypeSections {
   const sections = new Map<string, string>();
   const folder = join(docsFolder, 'mvf');

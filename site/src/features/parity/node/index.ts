@@ -3,16 +3,16 @@ import type { Plugin } from '@docusaurus/types';
 import type { ParityMatrix } from '../parity-matrix.ts';
 
 export type ParityOptions = {
-  /** What the build of the references writes: which SDK has which feature. */
+  /** The parity matrix that the build of the references writes. */
   readonly file: string;
-  /** Whether a site without the file can be built, as in tests. */
+  /** Whether the site builds without the file, as in tests. */
   readonly isOptional: boolean;
 };
 
 const NAME = 'parity';
 const NOTHING: ParityMatrix = { versions: [], features: [] };
 
-/** Gives pages the table of features, SDKs and versions. */
+/** Provides the parity matrix to pages. */
 export default function parity(
   _context: unknown,
   { file, isOptional }: ParityOptions,

@@ -1,4 +1,4 @@
-/** What keeps a program from running, and where it is written. Lines and columns begin with 1. */
+/** A compile error and its position. Lines and columns are 1-based. */
 export class CompileError extends Error {
   readonly file: string;
   readonly line: number | undefined;

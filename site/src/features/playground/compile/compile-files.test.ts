@@ -26,18 +26,18 @@ function errorOf(work: () => unknown): CompileError {
 }
 
 describe('compileFiles', () => {
-  test('takes types away and keeps lines', () => {
+  test('strips types and keeps line numbers', () => {
     const [module] = compile('type A = {\n  b: number;\n};\nconst a: A = { b: 1 };').modules;
     expect(module?.code.split('\n')[3]).toContain('const a = { b: 1 };');
   });
 
-  test('leaves imports of packages as they are', () => {
+  test('leaves package imports unchanged', () => {
     const [module] = compile("import { showVenue } from '@brand/web-sdk';\nshowVenue();").modules;
     expect(module?.code).toContain("from '@brand/web-sdk'");
     expect(module?.links).toEqual([]);
   });
 
-  test('puts modules before those that import them', () => {
+  test('orders modules after their dependencies', () => {
     const { modules } = compile({
       'main.ts': "import { desks } from './data.ts';\nconsole.log(desks);",
       'data.ts': "import { one } from './one';\nexport const desks = [one];",
@@ -48,7 +48,7 @@ describe('compileFiles', () => {
     expect(main?.links.map(({ from, to }) => main.code.slice(from, to))).toEqual(["'./data.ts'"]);
   });
 
-  test('hands style sheets over apart, without moving what follows', () => {
+  test('extracts style sheets without moving the code that follows', () => {
     const { modules, styles } = compile({
       'main.ts': "import './app.css';\nimport { a } from './a';\na();",
       'app.css': 'p { color: red }',
@@ -61,13 +61,13 @@ describe('compileFiles', () => {
     expect(main?.links.map(({ from, to }) => main.code.slice(from, to))).toEqual(["'./a'"]);
   });
 
-  test('leaves the style sheet of the SDK to the page', () => {
+  test("drops the import of the SDK's style sheet", () => {
     const { modules, styles } = compile("import '@brand/web-sdk/styles.css';\nconsole.log(1);");
     expect(styles).toEqual([]);
     expect(modules[0]?.code).toMatch(/^ *;\nconsole/);
   });
 
-  test('finds the files that are loaded from beside the module', () => {
+  test('finds files that are loaded relative to the module', () => {
     const code = "const url = new URL('./kiosk.glb', import.meta.url);";
     const [module] = compile(code, ['kiosk.glb']).modules;
     expect(module?.links).toEqual([{ from: 12, to: 51, target: 'kiosk.glb', kind: 'file' }]);
@@ -84,13 +84,13 @@ describe('compileFiles', () => {
     );
   });
 
-  test('says where the text makes no sense', () => {
+  test('reports the position of a syntax error', () => {
     const error = errorOf(() => compile('const a = 1;\nconst = 2;'));
     expect(error).toMatchObject({ file: 'main.ts', line: 2, column: 7 });
     expect(error.message).toMatch(/^Syntax error: /);
   });
 
-  test('says which packages there are', () => {
+  test('lists the available packages when one is unknown', () => {
     const error = errorOf(() => compile("\nimport _ from 'lodash';\n_.map();"));
     expect(error.line).toBe(2);
     expect(error.message).toBe(
@@ -105,11 +105,11 @@ describe('compileFiles', () => {
       "new URL('./a.glb', import.meta.url);",
       'There is no file "./a.glb" here. There are none beside it.',
     ],
-  ])('says that a file is missing: %s', (code, message) => {
+  ])('reports a missing file: %s', (code, message) => {
     expect(errorOf(() => compile(code)).message).toBe(message);
   });
 
-  test('refuses files that import each other', () => {
+  test('rejects circular imports', () => {
     const error = errorOf(() =>
       compile({
         'main.ts': "import { a } from './a';\na();",
@@ -121,8 +121,8 @@ describe('compileFiles', () => {
   });
 });
 
-describe('compileFiles, of a program in React,', () => {
-  test('begins with main.tsx where there is one, and keeps its lines', () => {
+describe('compileFiles, with React,', () => {
+  test('starts with main.tsx if there is one, and keeps its line numbers', () => {
     const { modules } = compileReact({
       'main.tsx': `import { Pin } from './pin';
 import type { ReactNode } from 'react';
@@ -141,7 +141,7 @@ fail();`,
     expect(lines[7]).toBe('fail();');
   });
 
-  test('says where the markup of a program in React makes no sense', () => {
+  test('reports the position of a syntax error in JSX', () => {
     const error = errorOf(() => compileReact({ 'main.tsx': 'const a = 1;\nconst b = <p>;\n' }));
     expect(error).toMatchObject({ file: 'main.tsx', line: 2 });
   });

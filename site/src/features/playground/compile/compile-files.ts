@@ -12,13 +12,13 @@ import { guardLoops } from './guard-loops.ts';
 
 export type CompileOptions = {
   readonly files: SourceFiles;
-  /** Names of files that are no text: models, pictures, bundles. */
+  /** Names of binary files: models, images, bundles. */
   readonly assets: readonly string[];
-  /** What can be imported, such as `@brand/web-sdk/blue-dot`. */
+  /** Packages that can be imported, such as `@brand/web-sdk/blue-dot`. */
   readonly packages: readonly string[];
 };
 
-/** Makes a program that the frame can run. Throws a `CompileError` that says where and why not. */
+/** Compiles a program for the frame. Throws a `CompileError` with the position of the problem. */
 export function compileFiles(options: CompileOptions): CompiledProgram {
   const modules = new Map<string, CompiledModule>();
   const styles: string[] = [];
@@ -62,7 +62,10 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
     return [{ from, to, target, kind: 'module' }];
   }
 
-  /** A style sheet is no module: it is adopted by the page, and its import goes away. */
+  /**
+   * Removes imports of style sheets, because the page adopts those instead of loading them as
+   * modules.
+   */
   function withoutStyles(
     code: string,
     links: readonly FileLink[],
@@ -97,7 +100,10 @@ function toJavaScript(file: string, source: string): string {
   }
 }
 
-/** The compiler says where in its text: `Error transforming main.ts: Unexpected token (3:14)`. */
+/**
+ * The compiler puts the position into its message: `Error transforming main.ts: Unexpected token
+ * (3:14)`.
+ */
 function positioned(error: Error, file: string): CompileError {
   const [, line, column] = /\((\d+):(\d+)\)\s*$/.exec(error.message) ?? [];
   const message = error.message
@@ -111,7 +117,7 @@ function positioned(error: Error, file: string): CompileError {
 
 const ENDINGS = ['', '.ts', '.tsx'];
 
-/** The file that an import names, with or without its ending. */
+/** The file that an import names, with or without its extension. */
 export function findFile(specifier: string, files: SourceFiles): string | undefined {
   const name = specifier.replace(/^\.\//, '');
   return ENDINGS.map((ending) => name + ending).find((candidate) =>

@@ -1,16 +1,18 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findNodes, parseJavaScript, partsOf, stringValueOf, textOf } from './parse-script.ts';
 
-/** Where a module names another file or a package. */
+/** A reference in a module to another file or a package. */
 export type FoundLink = {
   readonly from: number;
   readonly to: number;
   readonly specifier: string;
-  /** `asset`: the whole of `new URL('./name', import.meta.url)`; else the string of an import. */
+  /**
+   * `asset`: the whole of `new URL('./name', import.meta.url)`. `import`: the string of an import.
+   */
   readonly kind: 'import' | 'asset';
 };
 
-/** Finds the imports of a module and the files that it loads from beside itself. */
+/** Finds the imports of a module and the assets that it loads relative to itself. */
 export function findLinks(code: string): FoundLink[] {
   const script = parseJavaScript(code);
   const nodes = findNodes(script, [

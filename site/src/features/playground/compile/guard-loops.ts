@@ -14,7 +14,7 @@ export function guardLoops(code: string): string {
 
 /** The statement that a loop repeats. */
 function bodyOf(loop: SyntaxNode): SyntaxNode | null {
-  // `do body while (…);` has its body first, the others last.
+  // `do body while (…);` has its body first, other loops last.
   return loop.name === 'DoStatement' ? (loop.firstChild?.nextSibling ?? null) : loop.lastChild;
 }
 
@@ -29,7 +29,7 @@ function guardBody(body: SyntaxNode | null): Insertion[] {
 }
 
 function insert(code: string, insertions: readonly Insertion[]): string {
-  // What is inserted at the same place keeps its order: brackets of an inner loop close first.
+  // Insertions at the same position keep their order, so that brackets of inner loops close first.
   let result = '';
   let done = 0;
   const sorted = insertions.toSorted(

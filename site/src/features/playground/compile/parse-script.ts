@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** A text with its syntax tree. Texts with mistakes have one too, as far as they make sense. */
+/** A text with its syntax tree. The parser recovers from errors. */
 export type ParsedScript = { readonly text: string; readonly tree: Tree };
 
 const jsxParser = parser.configure({ dialect: 'jsx' });
@@ -17,7 +17,7 @@ export function parseTypeScript(text: string, file: string): ParsedScript {
   return { text, tree: (file.endsWith('.tsx') ? tsxParser : tsParser).parse(text) };
 }
 
-/** All nodes with one of these names, in the order of the text. */
+/** All nodes with one of these names, in source order. */
 export function findNodes({ tree }: ParsedScript, names: readonly string[]): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   tree.iterate({
@@ -39,7 +39,7 @@ export function stringValueOf(script: ParsedScript, node: SyntaxNode | null): st
   return value.includes('\\') ? undefined : value;
 }
 
-/** The children of a node, without commas and brackets. */
+/** The children of a node without commas and brackets. */
 export function partsOf(node: SyntaxNode): SyntaxNode[] {
   const parts: SyntaxNode[] = [];
   for (let child = node.firstChild; child; child = child.nextSibling) {

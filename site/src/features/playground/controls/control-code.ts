@@ -3,10 +3,10 @@ import type { Control, ControlTarget, ControlValue } from './control.ts';
 import { findValue } from './find-value.ts';
 import { writeValue } from './write-value.ts';
 
-/** What a control shows. */
+/** The value that a control shows, and whether it can be changed. */
 export type ControlReading = {
   readonly value: ControlValue;
-  /** `computed`: the code works it out. `nowhere`: the code does not use it. */
+  /** `computed`: the code computes it. `nowhere`: the code does not use it. */
   readonly state: 'loading' | 'ready' | 'computed' | 'nowhere';
 };
 
@@ -23,7 +23,7 @@ export function readValue(text: string, { target, absent }: Control): ControlRea
   return { value: absent, state };
 }
 
-/** The code with another value at the place of a control. */
+/** The code with another value for a control. */
 export function withValue(
   text: string,
   target: ControlTarget,

@@ -1,18 +1,18 @@
 export type ControlValue = string | number | boolean;
 
-/** Where in a program the value of a control is written. */
+/** Where a program sets the value of a control. */
 export type ControlTarget =
   | {
-      /** The end of what is called, such as `markers.add`; the first such call counts. */
+      /** Suffix of the callee, such as `markers.add`; the first match counts. */
       readonly call: string;
-      /** Which argument holds the options, from 0. */
+      /** Index of the argument with the options. */
       readonly argument: number;
       /** Path in it, such as `camera.pitchDegrees`. */
       readonly option: string;
     }
   | { /** Name of a constant of the program. */ readonly constant: string };
 
-/** How a reader changes the value. */
+/** The input element of a control. */
 export type ControlInput =
   | {
       readonly type: 'slider';
@@ -25,11 +25,11 @@ export type ControlInput =
   | { readonly type: 'toggle' }
   | { readonly type: 'choice'; readonly values: readonly string[] };
 
-/** A control of the panel beside the map, which changes the code. */
+/** A control beside the map that edits the code. */
 export type Control = {
   readonly label: string;
   readonly target: ControlTarget;
   readonly input: ControlInput;
-  /** What counts while the code does not say it. */
+  /** The default, shown while the code sets no value. */
   readonly absent: ControlValue;
 };

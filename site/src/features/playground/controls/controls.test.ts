@@ -15,7 +15,7 @@ function write(text: string, target: ControlTarget, value: ControlValue): string
   return change && text.slice(0, change.from) + change.insert + text.slice(change.to);
 }
 
-describe('controls find their value in the code', () => {
+describe('findValue', () => {
   test.each([
     ["map.markers.add(shop, { content: 'a', rank: 'high' });", RANK, 'high'],
     ['const speed = 3.5;', { constant: 'speed' }, 3.5],
@@ -26,7 +26,7 @@ describe('controls find their value in the code', () => {
       { call: 'camera.animateTo', argument: 0, option: 'zoom' },
       undefined,
     ],
-  ] as const)('%s', (text, target, value) => {
+  ] as const)('reads %s', (text, target, value) => {
     const found = find(text, target);
     expect(found.state === 'written' ? found.value : undefined).toBe(value);
   });
@@ -38,12 +38,12 @@ describe('controls find their value in the code', () => {
     ['map.markers.add(shop, options);', 'computed'],
     ['map.markers.add(shop, { rank });', 'computed'],
     ['map.markers.add(shop, { rank: best() });', 'computed'],
-  ])('%s: %s', (text, state) => {
+  ])('classifies %s as %s', (text, state) => {
     expect(find(text, RANK).state).toBe(state);
   });
 });
 
-describe('controls write their value into the code', () => {
+describe('writeValue', () => {
   test.each([
     ["map.markers.add(shop, { rank: 'high' });", "map.markers.add(shop, { rank: 'low' });"],
     ['map.markers.add(shop);', "map.markers.add(shop, { rank: 'low' });"],
@@ -56,11 +56,11 @@ describe('controls write their value into the code', () => {
       "map.markers.add(shop, {\n  content: 'a',\n});",
       "map.markers.add(shop, {\n  content: 'a',\n  rank: 'low',\n});",
     ],
-  ])('%s', (text, result) => {
+  ])('changes %s', (text, result) => {
     expect(write(text, RANK, 'low')).toBe(result);
   });
 
-  test('makes the objects that a path needs', () => {
+  test('creates the nested objects that a path needs', () => {
     const target = { call: 'showVenue', argument: 1, option: 'camera.pitchDegrees' };
     expect(write("showVenue('#map', { key: 'demo' });", target, 60)).toBe(
       "showVenue('#map', { key: 'demo', camera: { pitchDegrees: 60 } });",
@@ -70,11 +70,11 @@ describe('controls write their value into the code', () => {
     );
   });
 
-  test('leaves code alone that computes the value', () => {
+  test('leaves code unchanged that computes the value', () => {
     expect(write('map.markers.add(shop, options);', RANK, 'low')).toBeUndefined();
   });
 
-  test('writes no text that ends its own string', () => {
+  test('escapes quotes in strings', () => {
     expect(write("map.markers.add(shop, { rank: 'a' });", RANK, "'+alert(1)+'\\")).toBe(
       String.raw`map.markers.add(shop, { rank: '\'+alert(1)+\'\\' });`,
     );

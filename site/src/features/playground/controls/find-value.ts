@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { findNodes, type ParsedScript, partsOf, textOf } from '../compile/parse-script.ts';
 import type { ControlTarget, ControlValue } from './control.ts';
 
-/** What a program says at the place of a control. */
+/** The value of a control in a program. */
 export type FoundValue =
   /** A literal that can be replaced. */
   | {
@@ -11,16 +11,16 @@ export type FoundValue =
       readonly from: number;
       readonly to: number;
     }
-  /** Not said; it can be written into these options. */
+  /** Not set; it can be inserted into these options. */
   | { readonly state: 'absent'; readonly options: SyntaxNode; readonly path: readonly string[] }
-  /** The call has no options yet; they can be its next argument. */
+  /** The call has no options yet; they can be appended as an argument. */
   | { readonly state: 'no-options'; readonly list: SyntaxNode; readonly path: readonly string[] }
   /** The program computes it. */
   | { readonly state: 'computed' }
   /** The program has no such call or constant. */
   | { readonly state: 'nowhere' };
 
-/** Finds what a program says at the place that a control changes. */
+/** Finds the value that a control changes. */
 export function findValue(script: ParsedScript, target: ControlTarget): FoundValue {
   if ('constant' in target) return findConstant(script, target.constant);
   const list = findCall(script, target.call)?.getChild('ArgList');
@@ -42,7 +42,7 @@ function findConstant(script: ParsedScript, name: string): FoundValue {
   return { state: 'nowhere' };
 }
 
-/** The first call of a function or method by the end of its name. */
+/** The first call whose callee ends with this name. */
 export function findCall(script: ParsedScript, name: string): SyntaxNode | undefined {
   return findNodes(script, ['CallExpression']).find((call) => {
     const callee = call.firstChild;
@@ -52,7 +52,7 @@ export function findCall(script: ParsedScript, name: string): SyntaxNode | undef
   });
 }
 
-/** Finds what an object says at a path in it. */
+/** Finds the value at a path of an object literal. */
 export function findOption(
   script: ParsedScript,
   options: SyntaxNode,

@@ -3,10 +3,12 @@ import { type ParsedScript, partsOf, textOf } from '../compile/parse-script.ts';
 import type { ControlTarget, ControlValue } from './control.ts';
 import { findValue } from './find-value.ts';
 
-/** A change of a text. */
 export type TextChange = { readonly from: number; readonly to: number; readonly insert: string };
 
-/** The change of the program that gives a control another value; `undefined` where it cannot be. */
+/**
+ * The edit that sets a control to another value; `undefined` if the code computes it or has no such
+ * call.
+ */
 export function writeValue(
   script: ParsedScript,
   target: ControlTarget,
@@ -42,7 +44,7 @@ function asProperty([name = '', ...rest]: readonly string[], value: ControlValue
   return `${name}: ${rest.length === 0 ? literal(value) : `{ ${asProperty(rest, value)} }`}`;
 }
 
-/** Behind the last property, in a line of its own where the others have one. */
+/** Appends a property, on its own line if the others are. */
 export function insertProperty(
   script: ParsedScript,
   options: SyntaxNode,

@@ -17,10 +17,10 @@ export type CodeEditorOptions = {
   readonly onRun: () => void;
 };
 
-/** Marks changes that come from outside: they are not told back. */
+/** Marks changes that come from outside, so that they are not emitted again. */
 const fromOutside = Annotation.define<boolean>();
 
-/** An editor of the files of a program, one at a time. Each keeps its own history. */
+/** An editor for the files of a program, one at a time. Each file has its own undo history. */
 export class CodeEditor {
   readonly #view: EditorView;
   readonly #options: CodeEditorOptions;
@@ -34,7 +34,7 @@ export class CodeEditor {
     this.#view = new EditorView({ parent: options.parent });
   }
 
-  /** Shows a file with this text; where it is shown already, only what differs is changed. */
+  /** Shows a file with this text. If it is shown already, only the difference is applied. */
   show(file: string, text: string): void {
     if (file !== this.#file) {
       if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
@@ -91,7 +91,7 @@ export class CodeEditor {
       this.#hints.of([]),
       editorTheme,
       EditorView.contentAttributes.of({
-        // It is what scrolls by keyboard, and said to be so.
+        // The focusable element must be the one that scrolls.
         tabindex: '0',
         'aria-label': `Code of ${file}. Escape, then Tab, leaves the editor.`,
       }),

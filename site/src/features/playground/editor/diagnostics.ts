@@ -1,10 +1,10 @@
 import { type Diagnostic, linter } from '@codemirror/lint';
 import { type Extension, StateEffect, StateField, type Text } from '@codemirror/state';
 
-/** Something that went wrong at a line. Lines begin with 1. */
+/** A problem at a line. Lines are 1-based. */
 export type ProblemMark = { readonly line: number; readonly message: string };
 
-/** Tells the editor what went wrong when the program was compiled and run. */
+/** Sets the problems of the last compilation and run. */
 export const setProblemMarks = StateEffect.define<readonly ProblemMark[]>();
 
 const marksField = StateField.define<readonly ProblemMark[]>({
@@ -12,12 +12,12 @@ const marksField = StateField.define<readonly ProblemMark[]>({
   update(marks, transaction) {
     const told = transaction.effects.find((effect) => effect.is(setProblemMarks));
     if (told) return told.value as readonly ProblemMark[];
-    // A line that is changed may be right now; the next run tells.
+    // An edit may have fixed the problem; the next run decides.
     return transaction.docChanged ? [] : marks;
   },
 });
 
-/** Shows problems of the last run at their lines, beside those that the types have. */
+/** Shows the problems of the last run, beside those of the type checker. */
 export const diagnostics: Extension = [
   marksField,
   linter(({ state }) => state.field(marksField).map((mark) => toDiagnostic(mark, state.doc)), {

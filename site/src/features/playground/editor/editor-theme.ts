@@ -55,5 +55,5 @@ const colors = HighlightStyle.define([
   { tag: [tags.typeName, tags.className], color: 'var(--hl-f)' },
 ]);
 
-/** The looks of the editor, in the colours of the site, which change with its mode. */
+/** The theme of the editor, in CSS variables that follow the colour mode of the site. */
 export const editorTheme: Extension = [theme, syntaxHighlighting(colors)];

@@ -8,7 +8,7 @@ describe('minimalEdit', () => {
     ['', 'new', { from: 0, to: 0, insert: 'new' }],
     ['same', 'same', undefined],
     ['rank: "low"', 'rank: "high"', { from: 7, to: 10, insert: 'high' }],
-  ])('%j to %j', (before, after, change) => {
+  ])('turns %j into %j', (before, after, change) => {
     expect(minimalEdit(before, after)).toEqual(change);
     if (!change) return;
     expect(before.slice(0, change.from) + change.insert + before.slice(change.to)).toBe(after);

@@ -1,6 +1,6 @@
 import type { TextChange } from '../controls/write-value.ts';
 
-/** The change that makes one text of another, without what both begin and end with. */
+/** The edit that turns one text into another, without their common prefix and suffix. */
 export function minimalEdit(before: string, after: string): TextChange | undefined {
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);

@@ -12,7 +12,7 @@ import {
 import type { WorkerShape } from '@valtown/codemirror-ts/worker';
 import type { RunningTypeHelp } from '../types/start-type-help';
 
-/** Completion, hover and errors while typing, from the worker that knows the types. */
+/** Completion, hover and errors while typing, from the type worker. */
 export function typeHints({ help }: RunningTypeHelp, path: string): Extension {
   return [
     tsFacetWorker.of({ path, worker: help as unknown as WorkerShape }),
@@ -23,10 +23,10 @@ export function typeHints({ help }: RunningTypeHelp, path: string): Extension {
   ];
 }
 
-/** That a name is imported is said by the code already. */
+/** The code already shows that a name is imported. */
 const ALIAS = /^\(alias\) |\nimport \w+$/g;
 
-/** The declaration, and below it what its comment says. */
+/** The declaration with its documentation below. */
 function renderTooltip({ quickInfo }: HoverInfo): TooltipView {
   const dom = document.createElement('div');
   dom.className = 'playground-hover';

@@ -10,14 +10,14 @@ class Tag {
   text = 'new';
 }
 
-/** Stands for an element, which Node does not have. */
+/** A stub for DOM elements, which Node does not have. */
 class Shop {
   localName = 'shop';
 }
 
 function go(): void {}
 
-describe('a value in the console', () => {
+describe('describeValue', () => {
   test.each([
     ['text', 'text'],
     [5, '5'],
@@ -34,11 +34,11 @@ describe('a value in the console', () => {
     [go, 'ƒ go()'],
     [new Uint8Array(4), 'Uint8Array (4 bytes)'],
     [{ a: { b: { c: { d: 1 } } } }, '{ a: { b: { c: {…} } } }'],
-  ])('%s', (value, text) => {
+  ])('formats %s', (value, text) => {
     expect(describeValue(value)).toBe(text);
   });
 
-  test('is never without end', () => {
+  test('truncates circular, long and large values', () => {
     const loop: { self?: object } = {};
     loop.self = loop;
     expect(describeValue(loop)).toBe('{ self: [circular] }');
@@ -46,7 +46,7 @@ describe('a value in the console', () => {
     expect(describeValue('x'.repeat(100_000)).length).toBeLessThan(6000);
   });
 
-  test('that throws when it is read does not stop the program', () => {
+  test('does not throw when reading a value throws', () => {
     const trap = new Proxy(
       {},
       {

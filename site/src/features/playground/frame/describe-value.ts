@@ -3,7 +3,7 @@ import { MAX_TEXT_LENGTH } from '../run/run-messages.ts';
 const MAX_DEPTH = 3;
 const MAX_ENTRIES = 30;
 
-/** A value as a console writes it: readable, and never without end. */
+/** Formats a value like a console does, truncated. */
 export function describeValue(value: unknown): string {
   const text = typeof value === 'string' ? value : describe(value, 0, new Set());
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)} …` : text;
@@ -44,7 +44,7 @@ function listed<T>(entries: readonly T[], write: (entry: T) => string): string {
   return shown.join(', ');
 }
 
-/** The class of what is no plain object. */
+/** The class name; empty for plain objects. */
 function nameOf(value: object): string {
   const { name } = (Object.getPrototypeOf(value) as object | null)?.constructor ?? {};
   return name && name !== 'Object' ? `${name} ` : '';

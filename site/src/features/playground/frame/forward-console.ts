@@ -8,7 +8,7 @@ const MAX_LINES = 100;
 let lines: ConsoleLine[] = [];
 let left = 0;
 
-/** Sends what the program writes to the console to the page as well, a few times a second. */
+/** Also sends console output to the page, batched a few times a second. */
 export function forwardConsole(): void {
   for (const level of CONSOLE_LEVELS) {
     const write = console[level].bind(console);
@@ -21,7 +21,7 @@ export function forwardConsole(): void {
       write(...values);
     };
   }
-  // A frame may not open dialogs: what they would say is not lost.
+  // A sandboxed frame cannot open dialogs, so their texts are logged.
   globalThis.alert = (message?: unknown) =>
     addLine({ level: 'info', text: `alert: ${describeValue(message)}` });
 }
@@ -31,7 +31,7 @@ export function addLine(line: ConsoleLine): void {
   lines.push(line);
 }
 
-/** Sends what is left, before the frame does something else. */
+/** Flushes the pending lines. */
 export function report(): void {
   if (lines.length > 0) tellPage({ type: 'run-console', lines, left });
   lines = [];

@@ -1,14 +1,14 @@
 import { LOOP_GUARD } from '../compile/compiled-program.ts';
 
-/** A loop may keep the page busy for this long. */
+/** How long a loop may block the page. */
 const MAX_BLOCKING_MS = 2000;
 
-/** Ends loops that go on and on: each turn of a loop calls the guard, which throws in the end. */
+/** Ends infinite loops: every iteration calls the guard, which throws after the limit. */
 export function installLoopGuard(): void {
   const { port1, port2 } = new MessageChannel();
   const now = performance.now.bind(performance);
   let began: number | undefined;
-  // Comes when the page gets to do something else, so also when a loop awaits nothing real.
+  // Arrives once the event loop is free, so a loop that only awaits microtasks is still caught.
   port1.addEventListener('message', () => {
     began = undefined;
   });

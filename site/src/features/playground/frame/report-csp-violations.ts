@@ -1,10 +1,10 @@
 import { addLine } from './forward-console.ts';
 
-/** Says in the console of the page what the policy refused, and what to do about it. */
+/** Logs requests that the policy blocked, with advice. */
 export function reportCspViolations(): void {
   const told = new Set<string>();
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
-    // Both policies of the page refuse it.
+    // Both policies of the page block it, so it is reported twice.
     const refusal = `${effectiveDirective} ${blockedURI}`;
     if (told.has(refusal)) return;
     told.add(refusal);

@@ -1,7 +1,7 @@
 /**
- * Lets a program reach the SDK, the venues and its own files, and nothing else of this host. The
- * policy that the page is served with cannot name these folders: it is written before anybody knows
- * the host and the path that the site will have. Once said, it cannot be taken back.
+ * Restricts a program to the SDK, the venues and its own files on this host. The policy of the
+ * served page cannot name these folders, because it is written before the host and path of the site
+ * are known. A policy cannot be relaxed once set.
  */
 export function restrictCsp(): void {
   const site = new URL('../../', location.href).href;

@@ -1,10 +1,13 @@
 import type { CompiledModule, CompiledProgram } from '../compile/compiled-program.ts';
 import type { SourcePlace } from '../run/run-messages.ts';
 
-/** Files of the program by the address of the module that they became. */
+/** Source files by the URL of their module. */
 const files = new Map<string, string>();
 
-/** Runs a program: its style sheets, then its modules. Resolves when the first turn is over. */
+/**
+ * Runs a program: its style sheets, then its modules. Resolves when the modules have been
+ * evaluated.
+ */
 export async function runProgram(
   { modules, styles }: CompiledProgram,
   assets: Readonly<Record<string, string | Blob>>,
@@ -44,9 +47,9 @@ function withAddresses(
   return result + code.slice(done);
 }
 
-/** Where in the program an error comes from: the first line of its stack that is the program's. */
+/** The position of an error in the program: the first frame of the stack that belongs to it. */
 export function placeOf(error: unknown): SourcePlace | undefined {
-  // Errors of other windows are no `Error` here.
+  // Errors of other windows are not instances of `Error` here.
   const { stack = '' } = (error ?? {}) as { readonly stack?: unknown };
   for (const [, address = '', line] of String(stack).matchAll(/(blob:[^\s)]+?):(\d+):\d+/g)) {
     const place = placeAt(address, Number(line));

@@ -4,7 +4,7 @@ import { shownMap } from '../../../samples/frame/watch-maps.ts';
 import type { SimulatorAnswer, SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { sendToPage } from './tell-page.ts';
 
-/** Answers the simulator beside the map, with the map that the program shows. */
+/** Handles requests of the simulator with the map of the program. */
 export async function answerSimulator(request: SimulatorRequest): Promise<void> {
   const map = shownMap() as MapView | undefined;
   if (!map) return;
@@ -34,7 +34,7 @@ async function findRoute(
   return { type: 'simulator-route', points, message: '' };
 }
 
-/** The one that the program uses, or one of our own. */
+/** The blue dot of the program, or a new one. */
 async function dotOf(map: MapView): Promise<BlueDot> {
   const { blueDot } = await import('@brand/web-sdk/blue-dot');
   return map.use(blueDot);

@@ -18,12 +18,12 @@ import { answerSimulator } from './simulate.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
 import { isFromPage, tellPage } from './tell-page.ts';
 
-/** A program that shows no venue at once has this long to begin. */
+/** How long a program may take to start a map. After that it counts as drawn without one. */
 const BEGIN_MS = 1000;
 
 let hasFailed = false;
 
-/** Waits in its frame for a program, runs it, and tells the page how that goes. */
+/** Waits for a program from the page, runs it and reports on the run. */
 function startFrame(): void {
   restrictCsp();
   dress(readLook());
@@ -71,7 +71,7 @@ async function run({
 async function reportMap({ modules }: CompiledProgram): Promise<void> {
   if (modules.at(-1)?.file === REACT_ENTRY) {
     await whenSettled;
-    // React renders what is on the map, then runs effects; where one fails, it takes the map away.
+    // React renders the map's children, then runs effects; if one throws, React removes the map.
     await nextTurn();
     await nextTurn();
     if (hasFailed && !shownMap()) return;
@@ -97,7 +97,7 @@ async function reportDrawn(): Promise<void> {
   tellPage({ type: 'run-drawn' });
 }
 
-/** After the next frame, when what was drawn is on the screen. */
+/** Resolves after the next frame is on the screen. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

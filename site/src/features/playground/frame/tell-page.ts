@@ -1,12 +1,12 @@
 import type { RunReport } from '../run/run-messages.ts';
 import type { SimulatorAnswer } from '../simulator/simulator-messages.ts';
 
-// Taken before the program runs, which may replace them.
+// Captured before the program runs, which may replace them.
 const send = parent.postMessage.bind(parent);
-// A frame without an origin still knows from where it and its page come.
+// A frame without an origin still has the page's host in its URL.
 const pageOrigin = new URL(location.href).origin;
 
-/** Tells the page around the frame how the program is doing. */
+/** Reports on the run to the page around the frame. */
 export function tellPage(report: RunReport): void {
   sendToPage(report);
 }

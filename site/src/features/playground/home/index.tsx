@@ -12,15 +12,15 @@ import styles from './styles.module.css';
 
 const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ '../workspace/Workspace'));
 
-/** The topics; or the program of a sample that a guide or the showcase sent a reader here with. */
+/** The list of topics, or the sample that a link from a guide or the showcase names. */
 export default function PlaygroundHome() {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();
-  // Servers know of no query.
+  // The query is not known at build time.
   const sample = isBrowser ? new URLSearchParams(search).get('sample') : null;
   return (
     <>
-      {/* A program has it in its bar. */}
+      {/* A program has the account in its toolbar. */}
       {sample === null && (
         <div className={styles.account}>
           <Account />

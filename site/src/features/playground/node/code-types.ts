@@ -5,7 +5,10 @@ import type { PlaygroundFilesOptions } from './options.ts';
 
 type BuiltTypes = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** What the assistant compiles code with, which is what the playground's editor has and more. */
+/**
+ * The type declarations that the assistant compiles code with: those of the playground's editor and
+ * more.
+ */
 export function readCodeTypes({
   builtFolder,
   packageScope,

@@ -13,12 +13,12 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const NAME = 'playground-files';
 const NO_COMPILER = join(import.meta.dirname, '../types/no-compiler.ts');
-/** Programs may load from `samples` alone. */
+/** The frame's policy only allows programs to load from `samples`. */
 const FRAMES = 'samples/playground';
 const SOURCES = `${FRAMES}/sources`;
 const EDITOR_FILES = 'assets/playground';
 
-/** Publishes the samples that the playground opens, and what its editor loads. */
+/** Publishes the samples that the playground can open, and the files of its editor. */
 export default function playgroundFiles(
   { baseUrl, generatedFilesDir }: LoadContext,
   options: PlaygroundFilesOptions,
@@ -58,7 +58,7 @@ export default function playgroundFiles(
 
     configureWebpack() {
       return {
-        // The page only talks to the worker that has the compiler.
+        // The page only talks to the worker, which has the compiler.
         resolve: { alias: { typescript$: NO_COMPILER } },
         ...(process.env['NODE_ENV'] !== 'production' && {
           devServer: { static: [{ directory: filesFolder, publicPath: baseUrl }] },

@@ -5,10 +5,10 @@ import type { PlaygroundTable, SampleSource } from '../sample-source.ts';
 import type { PlaygroundFilesOptions } from './options.ts';
 import { readSource } from './read-source.ts';
 
-/** What `tools/src/playground` built. */
+/** The output of `tools/src/playground`. */
 type Built = Omit<PlaygroundTable, 'sources' | 'samples' | 'pictured'>;
 
-/** Files of samples that are no text, from the folder of the frame's page. */
+/** Folder of binary files of samples, relative to the frame's page. */
 export const FRAME_ASSETS = 'files';
 
 export function readBuilt(folder: string): Built {
@@ -16,7 +16,7 @@ export function readBuilt(folder: string): Built {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Built) : { packages: {} };
 }
 
-/** A sample by the path of its program; `undefined` for one that the playground cannot open. */
+/** A sample by the path of its program; `undefined` if the playground cannot open it. */
 export function openSample(
   path: string,
   { samplesFolder, packageScope, builtFolder }: PlaygroundFilesOptions,

@@ -6,10 +6,10 @@ export type PlaygroundFilesOptions = {
   /** Groups of samples that can be opened, such as `web-sdk/6.0`. */
   readonly groups: readonly string[];
   readonly packageScope: string;
-  /** Holds pictures of samples, by their paths. */
+  /** Holds images of samples, by path. */
   readonly picturesFolder: string;
-  /** What `tools/src/playground` built: packages that can be imported, and help with types. */
+  /** The output of `tools/src/playground`: importable packages, and type help. */
   readonly builtFolder: string;
-  /** What the docs call the SDKs and their objects. */
+  /** Names of the SDKs and their objects in the docs. */
   readonly sdkNames: readonly SdkNames[];
 };

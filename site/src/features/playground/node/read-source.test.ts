@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('readSource', () => {
-  test('reads the first file of a sample and what it imports', () => {
+  test('reads the entry of a sample and its imports', () => {
     write(`${SAMPLE}/react.tsx`, REACT);
     const source = read(SAMPLE);
     expect(source).toMatchObject({ path: SAMPLE, title: 'Pins', version: '6.0', assets: {} });
@@ -43,7 +43,7 @@ describe('readSource', () => {
     expect(source?.program.modules.map(({ file }) => file)).toEqual(['data.ts', 'main.ts']);
   });
 
-  test('reads it as it is written in React', () => {
+  test('reads the React variant', () => {
     write(`${SAMPLE}/react.tsx`, REACT);
     const source = read(`${SAMPLE}/react`);
     expect(source?.path).toBe(`${SAMPLE}/react`);
@@ -57,7 +57,7 @@ export const app = <MapView title={kiosk} />;
     expect(source?.program.modules[0]?.code).toContain('react/jsx-runtime');
   });
 
-  test('keeps the other files of a sample in React', () => {
+  test('keeps the other files of a React sample', () => {
     write(`${SAMPLE}/react.tsx`, "import { List } from './list';\nexport const app = <List />;\n");
     write(`${SAMPLE}/list.tsx`, "import './list.css';\nexport const List = () => <ul />;\n");
     write(`${SAMPLE}/list.css`, 'ul { margin: 0; }\n');
@@ -66,7 +66,7 @@ export const app = <MapView title={kiosk} />;
     expect(source?.program.styles).toEqual(['ul { margin: 0; }\n']);
   });
 
-  test('tells a sample that is called react from one in React', () => {
+  test('distinguishes a sample named react from a React variant', () => {
     write('web-sdk/6.0/react/react.tsx', REACT);
     expect(read('web-sdk/6.0/react')).toBeUndefined();
     expect(read('web-sdk/6.0/react/react')?.title).toBe('React');
@@ -77,12 +77,12 @@ export const app = <MapView title={kiosk} />;
     ['main.ts', "import { useState } from 'react';\nuseState();", SAMPLE],
     ['react.tsx', "import { a } from 'lodash';\nexport const b = <p>{a}</p>;", `${SAMPLE}/react`],
     ['sample.json', '{ "needs": "eval" }', SAMPLE],
-  ])('does not open what needs more than there is: %s with %s', (file, text, path) => {
+  ])('rejects a sample that needs more than is available: %s with %s', (file, text, path) => {
     write(`${SAMPLE}/${file}`, text);
     expect(read(path)).toBeUndefined();
   });
 
-  test('has no React where there is no SDK for it', () => {
+  test('rejects the React variant of a version without a React SDK', () => {
     write('web-sdk/5.0/pins/react.tsx', REACT);
     expect(read('web-sdk/5.0/pins/react')).toBeUndefined();
     expect(read(`${SAMPLE}/react`)).toBeUndefined();

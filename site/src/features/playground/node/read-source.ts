@@ -12,31 +12,31 @@ export type ReadSourceOptions = {
   /** The npm scope under which readers install our packages, such as `@acme`. */
   readonly packageScope: string;
   readonly packagesOf: (version: SdkVersion, files: SourceFiles) => readonly string[];
-  /** Address of a file of the samples' folder, from the folder of the frame's page. */
+  /** URL of a file in the samples' folder, relative to the frame's page. */
   readonly assetAddress: (path: string) => string;
 };
 
 const TEXT = /\.(?:tsx?|css)$/;
 
 type Entry = {
-  /** In the folder of the sample. */
+  /** Name in the folder of the sample. */
   readonly file: string;
-  /** As readers see it. */
+  /** Name that readers see. */
   readonly shownAs: string;
 };
 
 type PathParts = [group: string, version: SdkVersion, name: string, variant?: string];
 
-/** The files that ways to write a sample begin with. */
+/** The entry files of a sample's variants. */
 const ENTRIES: Readonly<Record<string, Entry>> = {
   main: { file: 'main.ts', shownAs: 'main.ts' },
   react: { file: 'react.tsx', shownAs: 'main.tsx' },
 };
 
 /**
- * Reads a sample for the playground, by `<group>/<version>/<name>`, with `/react` as it is written in
- * React: its first file and what that imports. `undefined` for one that needs what the playground
- * does not have: another package, or more than a sandbox allows.
+ * Reads a sample for the playground by `<group>/<version>/<name>`, with `/react` for its React
+ * variant: the entry and its imports. `undefined` if it needs another package, or more than a
+ * sandbox allows.
  */
 export function readSource(path: string, options: ReadSourceOptions): SampleSource | undefined {
   const [group, version, name, variant = 'main'] = path.split('/') as PathParts;
@@ -57,7 +57,7 @@ export function readSource(path: string, options: ReadSourceOptions): SampleSour
   return { path, title: titleOf(folder, name), version, files, assets, program };
 }
 
-/** As readers see them: without the marks of regions, under the scope of the brand. */
+/** The text files of a folder without region markers, under the scope of the brand. */
 function readFiles(folder: string, packageScope: string): SourceFiles {
   const names = readdirSync(folder).filter((name) => TEXT.test(name));
   return Object.fromEntries(
@@ -70,12 +70,12 @@ function readFiles(folder: string, packageScope: string): SourceFiles {
 
 type Used = {
   readonly files: SourceFiles;
-  /** As they are written, such as `./kiosk.glb`. */
+  /** Specifiers, such as `./kiosk.glb`. */
   readonly assets: readonly string[];
   readonly packages: readonly string[];
 };
 
-/** What the entry needs; a folder may hold other ways to write the sample. */
+/** Files, assets and packages that the entry needs. A folder may hold other variants. */
 function usedFiles(files: SourceFiles): Used {
   const used = new Set([entryOf(files)]);
   const assets: string[] = [];
@@ -96,7 +96,7 @@ function usedFiles(files: SourceFiles): Used {
   };
 }
 
-/** Samples share files; in a project of its own, a sample has them beside it. */
+/** Samples share assets; in a project, each sample has them in its own folder. */
 function withAssetsBeside({ files, assets }: Used): SourceFiles {
   const entries = Object.entries(files).map(([name, text]) => {
     const moved = assets.reduce(
@@ -108,7 +108,7 @@ function withAssetsBeside({ files, assets }: Used): SourceFiles {
   return Object.fromEntries(entries) as SourceFiles;
 }
 
-/** An app of the showcase has a title of its own. */
+/** An app of the showcase has its own title. */
 function titleOf(folder: string, name: string): string {
   const item = join(folder, 'item.json');
   if (existsSync(item)) return (JSON.parse(readFileSync(item, 'utf8')) as { title: string }).title;

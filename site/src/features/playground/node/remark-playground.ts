@@ -10,13 +10,13 @@ import { TOPIC_SAMPLES } from '../topics/topic.ts';
 type File = { fail: (message: string, node: unknown) => never };
 
 export type PlaygroundOptions = {
-  /** The built pages of samples and their pictures. */
+  /** The built pages of samples and their images. */
   readonly builtFolder: string;
 };
 
 /**
- * Gives `<Playground topic="markers" />` what the page shows before scripts run: the code of the
- * topic's first program, and its picture.
+ * Gives `<Playground topic="markers" />` its content before scripts run: the code of the topic's
+ * first program, and its image.
  */
 export default function remarkPlayground({ builtFolder }: PlaygroundOptions) {
   return (root: Parent, file: File): void => {

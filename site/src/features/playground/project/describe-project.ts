@@ -7,17 +7,17 @@ export type ProjectSource = {
   readonly state: PlaygroundState;
   /** The packages of the SDK that the program needs. */
   readonly sdks: readonly SdkArchive[];
-  /** Where the SDK looks for venues by itself. */
+  /** URL where the SDK loads venues by default. */
   readonly siteUrl: string;
 };
 
-/** Name of the folder of a project; a sample in React has one of its own. */
+/** Folder name of a project. A React variant has its own. */
 export function nameOfProject({ source }: PlaygroundState): string {
   const [, , name = 'map', variant] = source?.path.split('/') ?? [];
   return variant === undefined || name.startsWith(variant) ? name : `${name}-${variant}`;
 }
 
-/** The text files of the project of a program. */
+/** The text files of a program's project. */
 export function projectFiles(
   { state, sdks, siteUrl }: ProjectSource,
   installedBy: (sdk: SdkArchive) => string,

@@ -3,14 +3,14 @@ import { saveFile } from '@site/src/kit/save-file';
 import type { SdkArchive } from '../sample-source';
 import { type ProjectSource, nameOfProject, projectFiles } from './describe-project';
 
-/** Downloads a program as a project that runs with `npm install && npm run dev`. */
+/** Downloads a program as a zip that runs with `npm install && npm run dev`. */
 export async function downloadProject(
   options: ProjectSource & { readonly baseUrl: string },
 ): Promise<void> {
   const { state, sdks, baseUrl } = options;
   const name = nameOfProject(state);
   const entries: Zippable = {};
-  // The SDK comes along: the project does not depend on what a registry has.
+  // The project contains the SDK, so that it does not depend on a registry.
   for (const sdk of sdks) entries[`${name}/${archiveOf(sdk)}`] = await load(baseUrl + sdk.file);
   const files = projectFiles(options, (sdk) => `file:${archiveOf(sdk)}`);
   for (const [path, text] of Object.entries(files)) {
@@ -26,7 +26,7 @@ export async function downloadProject(
   saveFile(`${name}.zip`, new Blob([zipSync(entries)], { type: 'application/zip' }));
 }
 
-/** Path in the project. */
+/** Path of the archive in the project. */
 function archiveOf({ file }: SdkArchive): string {
   return `packages/${file.split('/').at(-1)}`;
 }

@@ -3,7 +3,7 @@ import { type ProjectSource, projectFiles } from './describe-project';
 
 const ADDRESS = 'https://stackblitz.com/run?file=src/';
 
-/** Sends a program to StackBlitz, in a tab of its own. Nothing is sent before the reader asks. */
+/** Opens a program in StackBlitz, in a new tab. Nothing is sent before the reader clicks. */
 export function openInStackBlitz(options: ProjectSource): void {
   const files = projectFiles(options, ({ version }) => version);
   const fields = {

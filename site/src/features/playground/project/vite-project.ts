@@ -6,18 +6,18 @@ import { findSource } from '../venue/find-source.ts';
 
 export type ProjectOptions = {
   readonly title: string;
-  /** Name of the folder and the package. */
+  /** Name of the folder and of the package. */
   readonly name: string;
   readonly files: SourceFiles;
-  /** Packages of the SDK, and what npm installs them by. */
+  /** Packages of the SDK with their npm version specifiers. */
   readonly sdks: Readonly<Record<string, string>>;
-  /** Where the SDK gets venues, unless that is its own default. */
+  /** Where the SDK loads venues, if not from its default. */
   readonly venuesUrl?: string | undefined;
-  /** Where it was made, for the text that comes with it. */
+  /** URL of the page that created it, for the README. */
   readonly page: string;
 };
 
-/** Exact, and those that our samples are built with: the project of today works tomorrow. */
+/** Exact versions, those that build our samples, so that projects keep working. */
 export const DEV_DEPENDENCIES = { typescript: '6.0.3', vite: '8.3.4' };
 export const REACT_DEPENDENCIES = { react: '19.3.1', 'react-dom': '19.3.1' };
 export const REACT_DEV_DEPENDENCIES = { '@types/react': '19.3.0', '@types/react-dom': '19.3.0' };
@@ -92,7 +92,7 @@ function indexPage({ title, files }: ProjectOptions): string {
 `;
 }
 
-/** The map fills what the elements of the program leave. */
+/** The map fills the space that the program's own elements leave. */
 const PAGE_CSS = `html,
 body {
   height: 100%;
@@ -129,7 +129,7 @@ Made in the playground: ${page}
 `;
 }
 
-/** Programs name venues of the server that the SDK came from; in a project they have to say where. */
+/** Programs load venues from the server that served the SDK; a project needs the URL. */
 function withVenuesUrl(text: string, file: string, venuesUrl: string): string {
   const script = parseTypeScript(text, file);
   const options = findSource(script)?.options;

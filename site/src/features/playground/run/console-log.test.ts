@@ -3,8 +3,8 @@ import { addLines, EMPTY_LOG, MAX_LINES } from './console-log.ts';
 
 const line = (text: string) => ({ level: 'log' as const, text });
 
-describe('the console', () => {
-  test('counts a line that comes again', () => {
+describe('addLines', () => {
+  test('counts repeated lines', () => {
     const log = addLines(addLines(EMPTY_LOG, { lines: [line('a'), line('a')] }), {
       lines: [line('a'), line('b')],
     });
@@ -14,7 +14,7 @@ describe('the console', () => {
     ]);
   });
 
-  test('keeps the last lines, and says how many it let go', () => {
+  test('keeps the newest lines and counts the dropped ones', () => {
     const lines = Array.from({ length: MAX_LINES + 20 }, (_, index) => line(`line ${index}`));
     const log = addLines(EMPTY_LOG, { lines, left: 5 });
     expect(log.lines).toHaveLength(MAX_LINES);

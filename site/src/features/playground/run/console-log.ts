@@ -1,26 +1,26 @@
 import type { ConsoleLine } from './run-messages.ts';
 
-/** A line of the console, with a number that no other line of the session has. */
+/** A console line with an id that is unique in the session. */
 export type NumberedLine = ConsoleLine & {
   readonly id: number;
-  /** How often it was written without another line between. */
+  /** How often it was repeated in a row. */
   readonly times: number;
 };
 
 export type ConsoleLog = {
   readonly lines: readonly NumberedLine[];
-  /** How many lines are not shown. */
+  /** Number of dropped lines. */
   readonly left: number;
 };
 
-/** More lines than this nobody reads, and every browser would feel. */
+/** Upper bound on rendered lines, because long lists slow the page down. */
 export const MAX_LINES = 300;
 
 export const EMPTY_LOG: ConsoleLog = { lines: [], left: 0 };
 
 let lastId = 0;
 
-/** Adds lines: the same line again is counted, and the oldest make room. */
+/** Appends lines: a repeated line is counted, and the oldest are dropped. */
 export function addLines(
   log: ConsoleLog,
   { lines, left = 0 }: { readonly lines: readonly ConsoleLine[]; readonly left?: number },

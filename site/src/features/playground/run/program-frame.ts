@@ -8,21 +8,21 @@ export type FrameProgram = {
 
 export type ProgramFrameOptions = FrameProgram & {
   readonly container: HTMLElement;
-  /** Address of the page that runs programs. */
+  /** URL of the page that runs programs. */
   readonly address: string;
   readonly title: string;
   readonly onReport: (report: RunReport) => void;
-  /** Told what is no report on the run; it may be anything. */
+  /** Receives messages that are not reports. They are untrusted. */
   readonly onOther: (data: unknown) => void;
-  /** Told why a frame was removed that the reader did not ask to be removed. */
+  /** Called with the reason when the frame is removed for misbehaviour. */
   readonly onStop: (reason: string) => void;
 };
 
 const PING_EVERY_MS = 1000;
-/** So long a program may be silent; its own loops are ended long before. */
+/** How long a program may leave pings unanswered. The loop guard ends its loops long before. */
 const PING_TIMEOUT_MS = 10_000;
 const LOAD_TIMEOUT_MS = 20_000;
-/** More than this in a second is no report, but an attempt to keep the page busy. */
+/** Messages per second. More are an attempt to keep the page busy. */
 const MAX_MESSAGES = 300;
 
 const SILENT =
@@ -34,7 +34,10 @@ const NOISY =
 const LEFT =
   'The code left its page, so it was stopped. Remove what changes the address, then run it again.';
 
-/** One run of a program, in a frame without an origin. Watches that the page stays in charge. */
+/**
+ * One run of a program in a frame without an origin. A watchdog removes the frame if it hangs,
+ * floods the page with messages or navigates away.
+ */
 export class ProgramFrame {
   readonly element: HTMLIFrameElement;
   readonly #options: ProgramFrameOptions;
@@ -58,7 +61,8 @@ export class ProgramFrame {
   }
 
   tell(message: object): void {
-    // The frame has no origin to name; what it is told is what it was given anyway.
+    // The frame has an opaque origin, so none can be named. The program already has all of this
+    // data.
     this.element.contentWindow?.postMessage(message, '*');
   }
 
@@ -90,7 +94,7 @@ export class ProgramFrame {
   };
 
   #begin(): void {
-    // A second time it is the program that says so.
+    // A second message was sent by the program itself.
     if (this.#isReady) return;
     this.#isReady = true;
     const { program, assets } = this.#options;
@@ -99,7 +103,7 @@ export class ProgramFrame {
 
   readonly #onPulse = (): void => {
     this.#messages = 0;
-    // Browsers let hidden pages sleep.
+    // Browsers throttle hidden pages.
     if (document.hidden) {
       this.#heardAt = performance.now();
       return;

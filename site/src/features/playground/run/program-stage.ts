@@ -5,21 +5,21 @@ import type { RunReport } from './run-messages';
 export type StageOptions = {
   readonly container: HTMLElement;
   readonly title: string;
-  /** Address of the page that runs programs. */
+  /** URL of the page that runs programs. */
   readonly page: string;
   readonly look: () => FrameLook;
   readonly onReport: (report: RunReport) => void;
   readonly onStop: (reason: string) => void;
-  /** Told what the program that is seen says besides; it may be anything. */
+  /** Receives other messages of the visible program. They are untrusted. */
   readonly onOther: (data: unknown) => void;
 };
 
-/** A program that failed before it drew anything makes room after this long. */
+/** How long a program that failed before drawing waits before it is replaced. */
 const FAILED_MS = 3000;
 
 /**
- * Where programs are shown. The next one loads behind the one that is seen, and takes its place when
- * its map is drawn: a program with a mistake leaves the last good map where it is.
+ * Shows programs. The next one loads behind the visible one and replaces it when its map is drawn,
+ * so that a program with an error leaves the last good map in place.
  */
 export class ProgramStage {
   readonly #options: StageOptions;
@@ -31,7 +31,7 @@ export class ProgramStage {
     this.#options = options;
   }
 
-  /** Whether something can be seen. */
+  /** Whether a program is visible. */
   get hasShown(): boolean {
     return this.#shown !== undefined;
   }
@@ -53,7 +53,7 @@ export class ProgramStage {
     this.#next = frame;
   }
 
-  /** Tells the program that is seen. */
+  /** Sends a message to the visible program. */
   tell(message: object): void {
     this.#shown?.tell(message);
   }
@@ -82,7 +82,7 @@ export class ProgramStage {
       clearTimeout(this.#clearing);
       this.#clearing = setTimeout(() => this.#dropNext(), FAILED_MS);
     }
-    // What the last program still says while the next one loads is of no interest.
+    // Reports of the previous program are ignored while the next one loads.
     if (frame === this.#next || !this.#next) this.#options.onReport(report);
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_TEXT_LENGTH, readRunReport } from './run-messages.ts';
 
-describe('what a frame says', () => {
-  test('is read as far as it makes sense', () => {
+describe('parseRunReport', () => {
+  test('parses known fields and drops the rest', () => {
     expect(readRunReport({ type: 'run-drawn', more: 1 })).toEqual({ type: 'run-drawn' });
     expect(
       readRunReport({
@@ -14,13 +14,13 @@ describe('what a frame says', () => {
   });
 
   test.each([undefined, null, 5, 'run-drawn', {}, { type: 'look-change' }, { type: {} }])(
-    'is passed over where it is none of ours: %j',
+    'ignores messages of other kinds: %j',
     (data) => {
       expect(readRunReport(data)).toBeUndefined();
     },
   );
 
-  test('cannot be without end', () => {
+  test('limits the number and length of lines', () => {
     const lines = Array.from({ length: 5000 }, () => ({ level: 'log', text: 'x'.repeat(50_000) }));
     const report = readRunReport({ type: 'run-console', lines, left: 7 });
     expect(report).toMatchObject({ left: 7 });
@@ -29,7 +29,7 @@ describe('what a frame says', () => {
     expect(report.lines[0]?.text).toHaveLength(MAX_TEXT_LENGTH + 2);
   });
 
-  test('is text and numbers, whatever was sent', () => {
+  test('coerces fields to text and numbers', () => {
     expect(
       readRunReport({ type: 'run-console', lines: [{ level: 'alert', text: {} }, null], left: -1 }),
     ).toEqual({

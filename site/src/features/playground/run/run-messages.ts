@@ -5,39 +5,38 @@ export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 
 export type ConsoleLine = { readonly level: ConsoleLevel; readonly text: string };
 
-/** Where something is written. Lines begin with 1. */
+/** A position in a source file. Lines are 1-based. */
 export type SourcePlace = { readonly file: string; readonly line: number };
 
-/** What the page tells a frame. */
+/** Messages from the page to a frame. */
 export type RunRequest =
   | {
       readonly type: 'run-program';
       readonly program: CompiledProgram;
-      /** Files that are no text, by name: an address, or what the reader brought. */
+      /** Binary files by name: a URL, or a file of the reader. */
       readonly assets: Readonly<Record<string, string | Blob>>;
     }
   | { readonly type: 'run-ping' };
 
-/** What a frame tells the page. It is run by others' code: nothing of it is to be trusted. */
+/** Messages from a frame to the page. Untrusted, because the frame runs foreign code. */
 export type RunReport =
-  /** It is ready for a program. */
   | { readonly type: 'run-ready' }
-  /** A map of the program can be seen, or it has none. */
+  /** A map of the program is visible, or it has none. */
   | { readonly type: 'run-drawn' }
   | { readonly type: 'run-error'; readonly message: string; readonly place?: SourcePlace }
   | {
       readonly type: 'run-console';
       readonly lines: readonly ConsoleLine[];
-      /** How many more were written since the last report. */
+      /** Number of lines dropped since the last report. */
       readonly left: number;
     }
   | { readonly type: 'run-pong' };
 
-/** Longest text of a line or an error that is shown. */
+/** Maximum length of a displayed line or error. */
 export const MAX_TEXT_LENGTH = 5000;
 const MAX_LINES = 200;
 
-/** Reads what a frame says, as far as it makes sense. */
+/** Parses a message of a frame; invalid fields get defaults. */
 export function readRunReport(data: unknown): RunReport | undefined {
   const { type, ...rest } = asRecord(data);
   switch (type) {

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  test('are kept for each sample, and forgotten', () => {
+  test('stores one draft per sample and deletes it', () => {
     keepDraft('a', FILES);
     keepDraft('b', { 'main.ts': 'b' });
     expect(readDraft('a')).toEqual(FILES);
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(readDraft('b')).toEqual({ 'main.ts': 'b' });
   });
 
-  test('make room for new ones, the oldest first', () => {
+  test('evicts the oldest draft when full', () => {
     for (let index = 0; index < 25; index += 1) {
       vi.setSystemTime(index * 1000);
       keepDraft(`sample-${index}`, FILES);
@@ -39,7 +39,7 @@ describe('drafts', () => {
   });
 
   test.each(['', 'null', '[]', '{"a":null}', '{"a":{"at":1,"files":{"main.ts":5}}}', '{'])(
-    'that were spoilt are none: %s',
+    'ignores invalid storage: %s',
     (text) => {
       stored.set('playground-drafts', text);
       expect(readDraft('a')).toBeUndefined();
@@ -48,7 +48,7 @@ describe('drafts', () => {
     },
   );
 
-  test('are not worth an error where nothing can be stored', () => {
+  test('does not throw when storage is blocked', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('SecurityError');

@@ -6,12 +6,12 @@ const MAX_DRAFTS = 20;
 type Draft = { readonly files: SourceFiles; readonly at: number };
 type Drafts = Readonly<Record<string, Draft>>;
 
-/** What the reader changed of a sample and did not undo, kept in this browser. */
+/** The stored edits of a sample. */
 export function readDraft(path: string): SourceFiles | undefined {
   return readAll()[path]?.files;
 }
 
-/** Keeps a draft, or forgets it where there are no files. The oldest make room. */
+/** Stores a draft, or deletes it without files. The oldest drafts are evicted. */
 export function keepDraft(path: string, files: SourceFiles | undefined): void {
   const { [path]: _, ...others } = readAll();
   const recent = Object.entries(others)
@@ -22,7 +22,7 @@ export function keepDraft(path: string, files: SourceFiles | undefined): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage costs the draft, not the playground.
+    // Storage is full or blocked: the draft is lost, the playground works.
   }
 }
 

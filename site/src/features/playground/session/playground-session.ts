@@ -16,14 +16,14 @@ import type { NumberedProblem, OwnBundle, PlaygroundState, Problem } from './pla
 
 export type SessionOptions = {
   readonly loadSource: (path: string) => Promise<SampleSource>;
-  /** Address of the page that runs programs of a version. */
+  /** URL of the page that runs programs of a version. */
   readonly framePage: (version: string) => string;
   readonly packagesOf: (version: string, files: SourceFiles) => readonly string[];
-  /** How the page looks at first. */
+  /** Initial theme and language. */
   readonly look: FrameLook;
 };
 
-/** So long after the last key the program runs again. */
+/** Debounce between the last keystroke and the next run. */
 const RUN_AFTER_MS = 700;
 const MAX_PROBLEMS = 20;
 
@@ -41,7 +41,7 @@ const START: PlaygroundState = {
   bundle: undefined,
 };
 
-/** A reader at work on one program: its files, its runs and what came of them. */
+/** The state of one program: its files, its runs and their results. */
 export class PlaygroundSession {
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
@@ -66,7 +66,7 @@ export class PlaygroundSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Opens a sample: as the address carries it, as the reader left it, or as it is. */
+  /** Opens a sample: as shared in the URL, as drafted, or unchanged. */
   async open(
     path: string,
     { container, hash }: { container: HTMLElement; hash: string },
@@ -93,7 +93,7 @@ export class PlaygroundSession {
     }
   }
 
-  /** Ends what runs. A session can be opened again. */
+  /** Ends the running program. A session can be opened again. */
   close(): void {
     clearTimeout(this.#timer);
     this.#path = '';
@@ -106,7 +106,7 @@ export class PlaygroundSession {
     this.#update({ file });
   }
 
-  /** Changes a file; the program runs again when the reader pauses. */
+  /** Changes a file; the program runs again after a pause. */
   edit(file: string, text: string): void {
     const { files, source } = this.#state;
     if (!source || files[file] === text) return;
@@ -118,7 +118,7 @@ export class PlaygroundSession {
     this.#timer = setTimeout(() => void this.run(), RUN_AFTER_MS);
   }
 
-  /** Back to the sample as it is in the documentation. */
+  /** Restores the sample as published. */
   reset(): void {
     const { source } = this.#state;
     if (!source) return;
@@ -133,7 +133,7 @@ export class PlaygroundSession {
     void this.run();
   }
 
-  /** Puts a bundle beside the program. */
+  /** Adds a bundle beside the program. */
   bring(bundle: OwnBundle): void {
     this.#update({ bundle });
   }
@@ -153,23 +153,22 @@ export class PlaygroundSession {
   changeLook(look: FrameLook): void {
     if (look.theme === this.#look.theme && look.language === this.#look.language) return;
     this.#look = look;
-    // Maps before 6.0 keep the colours that they began with.
+    // Maps before 6.0 cannot change their colours.
     if (this.#state.source?.version === '5.0') void this.run();
     else this.#stage?.changeLook(look);
   }
 
-  /** Asks the map that is seen, for the simulator. */
+  /** Sends a simulator request to the visible map. */
   ask(request: SimulatorRequest): void {
     this.#stage?.tell(request);
   }
 
-  /** Calls the listener with what comes back; answers how to stop that. */
+  /** Calls the listener with simulator responses. Returns a function that unsubscribes. */
   onAnswer(listener: (answer: SimulatorAnswer) => void): () => void {
     this.#simulators.add(listener);
     return () => this.#simulators.delete(listener);
   }
 
-  /** Runs the program as it is now. */
   async run(): Promise<void> {
     clearTimeout(this.#timer);
     const { source, files, bundle, isEdited } = this.#state;
@@ -223,7 +222,7 @@ export class PlaygroundSession {
   #fail(problem: Problem): void {
     const { phase, problems } = this.#state;
     this.#update({
-      // A map that is there stays, with what went wrong later beside it.
+      // A visible map stays when a later error is reported.
       phase: phase === 'running' ? 'running' : 'failed',
       hasMap: this.#stage?.hasShown ?? false,
       problems: [...problems, this.#numbered(problem)].slice(-MAX_PROBLEMS),

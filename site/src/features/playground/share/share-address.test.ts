@@ -10,14 +10,14 @@ function state(change: object): PlaygroundState {
   return { source: { files, path: 'web-sdk/6.0/x' }, files, isEdited: false, ...change } as never;
 }
 
-describe('the address that shares a program', () => {
-  test('of a sample as it is carries no code', async () => {
+describe('createShareUrl', () => {
+  test('contains no code for an unchanged sample', async () => {
     expect(await shareAddress(state({}), PAGE)).toEqual({
       address: 'https://portal.test/playground/markers?variant=markers-card',
     });
   });
 
-  test('carries the files that were changed, and no others', async () => {
+  test('contains only the files that were changed', async () => {
     const edited = state({ isEdited: true, files: { 'main.ts': 'changed', 'app.css': 'b' } });
     const link = await shareAddress(edited, PAGE);
     if (!('address' in link)) throw new Error(link.reason);
@@ -26,7 +26,7 @@ describe('the address that shares a program', () => {
     expect(await readShareHash(hash)).toEqual({ files: { 'main.ts': 'changed' } });
   });
 
-  test('does not exist for a bundle of the reader, nor for too much code', async () => {
+  test("returns a reason for a reader's own bundle and for too much code", async () => {
     const own = await shareAddress(state({ isEdited: true, bundle: { name: 'a.zip' } }), PAGE);
     expect(own).toEqual({ reason: expect.stringContaining('stays in this page') });
     const noise = Array.from({ length: 9000 }, (_, index) => (index * 7919) % 9973).join();

@@ -3,7 +3,7 @@ import type { PlaygroundState } from '../session/playground-state';
 
 export type ShareAddress = { readonly address: string } | { readonly reason: string };
 
-/** The address that opens a program as it is now, or why there is none. */
+/** The URL that opens a program as it is now, or the reason why there is none. */
 export async function shareAddress(state: PlaygroundState, page: string): Promise<ShareAddress> {
   const { source, files, isEdited, bundle } = state;
   const address = new URL(page);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSimulatorAnswer } from './simulator-messages.ts';
 
-describe('what a map answers to the simulator', () => {
-  test('is read as far as it makes sense', () => {
+describe('parseSimulatorResponse', () => {
+  test('parses valid fields and drops the rest', () => {
     expect(
       readSimulatorAnswer({
         type: 'simulator-route',
@@ -28,13 +28,13 @@ describe('what a map answers to the simulator', () => {
     ).toEqual({ type: 'simulator-places', places: [{ id: 'a', name: 'A' }] });
   });
 
-  test('is bounded', () => {
+  test('limits the number of places', () => {
     const places = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, name: 'x' }));
     const answer = readSimulatorAnswer({ type: 'simulator-places', places });
     expect(answer?.type === 'simulator-places' && answer.places).toHaveLength(300);
   });
 
-  test.each([null, 3, {}, { type: 'run-drawn' }])('%j is none', (data) => {
+  test.each([null, 3, {}, { type: 'run-drawn' }])('ignores %j', (data) => {
     expect(readSimulatorAnswer(data)).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import type { WalkPoint, WalkPosition } from '../../../venue/walk/walk.ts';
 
-/** A place of the venue that a walk can begin or end at. */
+/** A place of the venue where a walk can start or end. */
 export type WalkPlace = { readonly id: string; readonly name: string };
 
-/** What the page asks a program's map for. */
+/** Requests from the page to a program's map. */
 export type SimulatorRequest =
   | { readonly type: 'simulator-places' }
   | { readonly type: 'simulator-route'; readonly from: string; readonly to: string }
   | { readonly type: 'simulator-report'; readonly position: Omit<WalkPosition, 'timestamp'> };
 
-/** What comes back. It is told by a frame that others' code runs in: nothing of it is to be trusted. */
+/** Responses. Untrusted, because they come from a frame that runs foreign code. */
 export type SimulatorAnswer =
   | { readonly type: 'simulator-places'; readonly places: readonly WalkPlace[] }
   | {
@@ -21,7 +21,7 @@ export type SimulatorAnswer =
 const MAX_PLACES = 300;
 const MAX_POINTS = 5000;
 
-/** Reads an answer, as far as it makes sense. */
+/** Parses a response; invalid entries are dropped. */
 export function readSimulatorAnswer(data: unknown): SimulatorAnswer | undefined {
   const answer = (data ?? {}) as Record<string, unknown>;
   if (answer['type'] === 'simulator-places') {

@@ -3,7 +3,7 @@ import type { SimulatorAnswer, SimulatorRequest } from './simulator-messages.ts'
 import { WalkPlayer, type WalkSession } from './walk-player.ts';
 
 const PLACES = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id.toUpperCase() }));
-/** 20 m north. */
+/** A path of 20 m to the north. */
 const POINTS = [{ lngLat: [0, 0] as const }, { lngLat: [0, 20 / 111_320] as const }];
 let asked: SimulatorRequest[];
 let answer: (given: SimulatorAnswer) => void;
@@ -36,15 +36,15 @@ function plan(): void {
   answer({ type: 'simulator-route', points: POINTS, message: '' });
 }
 
-describe('a walk on the map', () => {
-  test('is planned between two places of the venue', () => {
+describe('WalkPlayer', () => {
+  test('plans a walk between two places of the venue', () => {
     expect(asked).toEqual([{ type: 'simulator-places' }]);
     plan();
     expect(asked[1]).toEqual({ type: 'simulator-route', from: 'a', to: 'c' });
     expect(player.getState()).toMatchObject({ duration: 13_333, message: '', time: 0 });
   });
 
-  test('is told to the map while it plays, and ends', () => {
+  test('reports positions to the map while playing, and stops at the end', () => {
     plan();
     asked.length = 0;
     player.toggle();
@@ -60,7 +60,7 @@ describe('a walk on the map', () => {
     expect(player.getState()).toMatchObject({ isPlaying: true, time: 0 });
   });
 
-  test('can be scrubbed, which stops it', () => {
+  test('stops playing when scrubbed', () => {
     plan();
     player.toggle();
     asked.length = 0;
@@ -71,7 +71,7 @@ describe('a walk on the map', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('begins anew between other places', () => {
+  test('starts over when a place changes', () => {
     plan();
     player.scrub(5000);
     player.choose({ to: 'd' });
@@ -79,13 +79,13 @@ describe('a walk on the map', () => {
     expect(player.getState().time).toBe(0);
   });
 
-  test('follows its options', () => {
+  test('applies changed options', () => {
     plan();
     player.setOptions({ ...player.getState().options, speed: 4 });
     expect(player.getState().duration).toBe(5000);
   });
 
-  test('says why there is none', () => {
+  test('explains why there is no walk', () => {
     expect(player.getState().message).toContain('A walk needs a map with places.');
     answer({ type: 'simulator-places', places: PLACES });
     answer({ type: 'simulator-route', points: [], message: 'No way leads there.' });

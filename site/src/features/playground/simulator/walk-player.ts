@@ -20,11 +20,11 @@ export type WalkState = {
   readonly duration: number;
   readonly time: number;
   readonly isPlaying: boolean;
-  /** Why there is no walk; empty where there is one. */
+  /** Why there is no walk; empty if there is one. */
   readonly message: string;
 };
 
-/** What it needs of a session. */
+/** The part of a session that it uses. */
 export type WalkSession = Pick<PlaygroundSession, 'ask' | 'onAnswer' | 'subscribe' | 'getState'>;
 
 const NO_PLACES = 'A walk needs a map with places. Run a program that shows one.';
@@ -41,7 +41,10 @@ const START: WalkState = {
   message: NO_PLACES,
 };
 
-/** A walk on the map that is shown: planned by its venue, told to its blue dot. */
+/**
+ * A simulated walk on the visible map: its venue plans the route, its blue dot receives the
+ * positions.
+ */
 export class WalkPlayer {
   readonly #session: WalkSession;
   readonly #listeners = new Set<() => void>();
@@ -66,7 +69,7 @@ export class WalkPlayer {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Follows the session from map to map; answers how to end that. */
+  /** Starts following the session from map to map. Returns a function that stops it. */
   begin(): () => void {
     const stopListening = this.#session.onAnswer((answer) => this.#onAnswer(answer));
     const stopWatching = this.#session.subscribe(() => this.#onSession());
@@ -110,7 +113,7 @@ export class WalkPlayer {
     this.#session.ask({ type: 'simulator-report', position: report });
   }
 
-  /** Another map may be of another venue. */
+  /** A new map may show another venue. */
   #onSession(): void {
     const { mapNumber } = this.#session.getState();
     if (mapNumber === 0 || mapNumber === this.#mapNumber) return;
@@ -153,7 +156,7 @@ export class WalkPlayer {
   }
 }
 
-/** Keeps what was chosen where the venue has it too. */
+/** Keeps the chosen places if the venue has them. */
 function chooseEnds(
   places: readonly WalkPlace[],
   { from, to }: Pick<WalkState, 'from' | 'to'>,

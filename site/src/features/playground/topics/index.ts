@@ -11,7 +11,7 @@ import { shapes } from './shapes.ts';
 import type { Topic } from './topic.ts';
 import { wayfinding } from './wayfinding.ts';
 
-/** The topics in the order in which one would learn them. */
+/** The topics in learning order. */
 export const TOPICS: readonly Topic[] = [
   gettingStarted,
   interactivity,

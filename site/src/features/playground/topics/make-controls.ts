@@ -1,18 +1,18 @@
 import type { Control, ControlInput, ControlValue } from '../controls/control.ts';
 
 type MakeControl = (
-  /** Path of an option, or name of a constant. */
+  /** Path of an option or name of a constant. */
   name: string,
   label: string,
   input: ControlInput,
-  /** What counts while the code does not say it. */
+  /** The default, shown while the code sets no value. */
   absent: ControlValue,
 ) => Control;
 
 export const COLOR: ControlInput = { type: 'color' };
 export const TOGGLE: ControlInput = { type: 'toggle' };
 
-/** Makes controls of the options of a call. */
+/** Creates controls for the options of a call. */
 export function optionsOf(call: string, argument: number): MakeControl {
   return (option, label, input, absent) => ({
     label,
@@ -22,7 +22,7 @@ export function optionsOf(call: string, argument: number): MakeControl {
   });
 }
 
-/** A control of a constant, which the program has at its top. */
+/** A control for a constant at the top of the program. */
 export const constant: MakeControl = (name, label, input, absent) => ({
   label,
   target: { constant: name },

@@ -5,17 +5,16 @@ export type TopicVariant = {
   /** Name of its folder in `examples/web-sdk/6.0`. */
   readonly sample: string;
   readonly title: string;
-  /** What to try first, in a sentence. */
+  /** A suggestion to start with, in one sentence. */
   readonly hint: string;
   readonly controls: readonly Control[];
 };
 
-/** A page of the playground. */
 export type Topic = {
-  /** The last part of its address. */
+  /** Last segment of its path. */
   readonly id: string;
   readonly title: string;
-  /** What its picture shows. */
+  /** Alternative text of the image. */
   readonly alt: string;
   readonly variants: readonly [TopicVariant, ...TopicVariant[]];
   /** Whether positions can be simulated beside the map. */

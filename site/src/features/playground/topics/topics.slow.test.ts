@@ -18,8 +18,8 @@ const controls = variants.flatMap(({ sample, controls: all }) =>
   all.map((control) => [`${sample}: ${control.label}`, sample, control] as const),
 );
 
-describe('the topics of the playground', () => {
-  test('are those that the site has pages of', () => {
+describe('TOPICS', () => {
+  test('match the pages of the site', () => {
     const paths = routeTable.routes.map(({ path }) => path);
     const pages = paths.flatMap((path) => /^\/playground\/([\w-]+)$/.exec(path)?.[1] ?? []);
     expect(TOPICS.map(({ id }) => id).toSorted()).toEqual(pages.toSorted());
@@ -27,7 +27,7 @@ describe('the topics of the playground', () => {
   });
 
   test.each(TOPICS.map((topic) => [topic.id, topic] as const))(
-    '%s: has two or three programs, each with a title and a name of its own',
+    'give %s two or three programs with unique titles and names',
     (_id, topic) => {
       const count = topic.variants.length;
       expect(count === 2 || count === 3).toBe(true);
@@ -41,31 +41,31 @@ describe('the topics of the playground', () => {
     },
   );
 
-  test.each(variants.map(({ sample }) => sample))('%s is a sample', (sample) => {
+  test.each(variants.map(({ sample }) => sample))('reference the sample %s', (sample) => {
     expect(existsSync(pathOf(sample, 'main.ts'))).toBe(true);
   });
 });
 
-describe('a control of a topic', () => {
-  test.each(controls)('%s has a place in the code', (_name, sample, { target }) => {
+describe('topic controls', () => {
+  test.each(controls)('find %s in the code', (_name, sample, { target }) => {
     const { state } = findValue(parseTypeScript(codeOf(sample), 'main.ts'), target);
     expect(['written', 'absent', 'no-options']).toContain(state);
   });
 
-  test.each(controls)('%s can show what the code says', (_name, sample, control) => {
+  test.each(controls)('show the value in the code: %s', (_name, sample, control) => {
     const found = findValue(parseTypeScript(codeOf(sample), 'main.ts'), control.target);
     const value = found.state === 'written' ? found.value : control.absent;
-    // Of another kind, it would be shown as something that the code works out.
+    // A value of another type would be shown as computed.
     expect(typeof value).toBe(typeof control.absent);
     expect(canShow(control, value)).toBe(true);
   });
 
-  test('writes nothing that does not compile', () => {
+  test('write only code that compiles', () => {
     const codes = Object.fromEntries(variants.flatMap(changedCodes)) as Record<string, string>;
     expect(compileAsSamples(TOPIC_SAMPLES, codes)).toEqual([]);
   });
 
-  test('that writes a wrong option does not compile', () => {
+  test('fail to compile with an unknown option', () => {
     const wrong = withValue(
       codeOf('playground-shapes'),
       { call: 'shapes.add', argument: 1, option: 'heigth' },
@@ -75,7 +75,7 @@ describe('a control of a topic', () => {
     expect(found.join('\n')).toContain("'heigth' does not exist");
   });
 
-  test('shows the default of the reference, where that is a plain value', () => {
+  test('show the default of the reference if it is a plain value', () => {
     const compared = controls.flatMap(([name, sample, control]) => {
       const stated = statedDefault(control, sample);
       const isAlike = typeof stated === typeof control.absent;
@@ -107,7 +107,7 @@ function codeOf(sample: string): string {
   return readFileSync(pathOf(sample, 'main.ts'), 'utf8');
 }
 
-/** Every value of every control, several controls at once so that there is less to compile. */
+/** Every value of every control. Changes several controls at once to save compilations. */
 function changedCodes({ sample, controls: own }: TopicVariant): [path: string, code: string][] {
   const most = Math.max(0, ...own.map((control) => valuesOf(control).length));
   return Array.from({ length: most }, (_, index) => {
@@ -133,7 +133,7 @@ function valuesOf({ input }: Control): readonly ControlValue[] {
   }
 }
 
-/** Types of the options that controls change, by the call that takes them. */
+/** Option types by the call that takes them. */
 const OPTIONS_OF_CALLS: Readonly<Record<string, string>> = {
   showVenue: 'ShowVenueOptions',
   'camera.focusOn': 'FocusOptions',
@@ -159,10 +159,10 @@ const OPTIONS_OF_OPTIONS: Readonly<Record<string, string>> = {
   path: 'PathLook',
   inactivePath: 'PathLook',
 };
-/** In the frame of the playground these have other defaults: they follow the page. */
+/** The playground's frame changes these defaults: they follow the page. */
 const FOLLOWS_PAGE = new Set(['ShowVenueOptions.theme', 'ShowVenueOptions.language']);
 
-/** The default that the reference states as a plain value. */
+/** The default in the reference, if it is a plain value. */
 function statedDefault({ target }: Control, sample: string): ControlValue | undefined {
   if ('constant' in target) return undefined;
   const steps = target.option.split('.');
@@ -173,12 +173,12 @@ function statedDefault({ target }: Control, sample: string): ControlValue | unde
   if (FOLLOWS_PAGE.has(id)) return undefined;
   const stated = defaults().get(id);
   const literal = /^'[^']*'$|^-?[\d.]+$|^true$|^false$/.exec(stated ?? '')?.[0];
-  // A default of options that lead on, such as "`15`, or less where …", begins with its value.
+  // A longer default, such as "`15`, or less where …", starts with its value.
   const first = literal ?? /^`([^`]+)`, /.exec(stated ?? '')?.[1];
   return first === undefined ? undefined : valueOf(first);
 }
 
-/** `map.use` takes the options of the feature that it is given. */
+/** `map.use` takes the options of the given feature. */
 function optionsOfCall(call: string, sample: string): string | undefined {
   if (call !== 'use') return OPTIONS_OF_CALLS[call];
   const feature = /\.use\((\w+)/.exec(codeOf(sample))?.[1] ?? '';

@@ -2,7 +2,7 @@ import * as Comlink from 'comlink';
 import type { TypeHelp } from './type-worker';
 
 export type TypeHelpFiles = {
-  /** Addresses of the worker, and of the declarations that it checks against. */
+  /** URLs of the worker and of the declarations that it loads. */
   readonly worker: string;
   readonly types: readonly string[];
 };
@@ -12,7 +12,7 @@ export type RunningTypeHelp = {
   readonly end: () => void;
 };
 
-/** Starts the worker that knows the types. Rejects when it cannot be loaded. */
+/** Starts the type worker. Rejects if it cannot be loaded. */
 export async function startTypeHelp(files: TypeHelpFiles): Promise<RunningTypeHelp> {
   const worker = new Worker(files.worker, { name: 'type-help' });
   const help = Comlink.wrap<TypeHelp>(worker);

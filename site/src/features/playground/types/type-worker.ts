@@ -29,18 +29,18 @@ const FORMAT: ts.FormatCodeSettings = {
   semicolons: ts.SemicolonPreference.Insert,
 };
 
-/** The compiler would put a semicolon before the bracket of `{ a: number }`. */
+/** The compiler would insert a semicolon before the closing bracket of `{ a: number }`. */
 const ENDS_ON_ITS_LINE = /^[ \t]*\}/;
 
 const typeHelp = {
   ...worker,
-  /** Takes the declarations that programs are checked against, by path; before anything else. */
+  /** Loads the declarations, by path. Must be called first. */
   async begin(addresses: readonly string[]): Promise<void> {
     const parts = await Promise.all(addresses.map(load));
     setFiles(new Map(parts.flatMap((part) => Object.entries(part))));
     await worker.initialize();
   },
-  /** The text of a file, formatted. In one go: what is typed meanwhile must not get in between. */
+  /** The formatted text of a file. Synchronous, so that edits cannot interleave. */
   format(path: string, code: string): string {
     worker.updateFile({ path, code });
     const edits = worker

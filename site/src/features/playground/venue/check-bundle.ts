@@ -3,7 +3,7 @@ import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { BundleCheck } from './bundle-worker';
 import type { BundleReport } from '@site/src/venue/report-on-bundle';
 
-/** Checks a file that the reader brought, in a worker. */
+/** Validates a bundle of the reader in a worker. */
 export async function checkBundle(file: File, workerAddress: string): Promise<BundleReport> {
   assertBundleSize(file, 'the playground');
   return runInWorker<BundleCheck, BundleReport>({
@@ -13,7 +13,7 @@ export async function checkBundle(file: File, workerAddress: string): Promise<Bu
   });
 }
 
-/** A name that code and links can hold. */
+/** A file name that is safe in code and URLs. */
 export function fileNameFor(name: string): string {
   const safe = name.replaceAll(/[^\w.-]+/g, '-').slice(-60);
   return /\.(?:zip|mvf)$/i.test(safe) ? safe : `${safe || 'venue'}.zip`;

@@ -2,20 +2,20 @@ import type { SyntaxNode } from '@lezer/common';
 import { findNodes, type ParsedScript, textOf } from '../compile/parse-script.ts';
 import { findCall, nameOf } from '../controls/find-value.ts';
 
-/** Where a program says which venue it opens. */
+/** Where a program names the venue that it opens. */
 export type FoundSource = {
-  /** The object that says so. */
+  /** The object literal that names it. */
   readonly options: SyntaxNode;
-  /** The first and the last of its properties that do; they stand beside each other. */
+  /** The first and last property that name it; they are adjacent. */
   readonly first: SyntaxNode;
   readonly last: SyntaxNode;
-  /** Whether it is an attribute of a component, and so cannot await anything. */
+  /** Whether it is a JSX attribute, which cannot contain `await`. */
   readonly isAttribute: boolean;
 };
 
 const SOURCE_OPTIONS = new Set(['venueId', 'key', 'baseUrl', 'bundle']);
 
-/** Finds it in the calls that open a venue, and in the attributes of React's components. */
+/** Finds the venue in calls that open one, and in attributes of React components. */
 export function findSource(script: ParsedScript): FoundSource | undefined {
   const places = [
     { options: optionsOf(script, 'showVenue').at(-1), isAttribute: false },

@@ -14,21 +14,21 @@ function App() {
 
 const CAMPUS: ChosenVenue = { venueId: 'alder-campus', key: 'own' };
 
-describe('the venue of a program', () => {
-  test('is read from the code', () => {
+describe('set-venue', () => {
+  test('reads the venue from the code', () => {
     expect(readVenue(MALL, 'main.ts')).toEqual({ venueId: 'harbour-mall', key: 'demo' });
     const loaded = "const venue = await loadVenue({ venueId: 'a', key: 'b' });";
     expect(readVenue(loaded, 'main.ts')).toEqual({ venueId: 'a', key: 'b' });
     expect(readVenue('const a = 1;', 'main.ts')).toBeUndefined();
   });
 
-  test('is changed in the code, and nothing else is', () => {
+  test('changes only the venue in the code', () => {
     expect(withVenue(MALL, 'main.ts', CAMPUS)).toBe(
       "const map = await showVenue('#map', { venueId: 'alder-campus', key: 'own', theme: 'dark' });",
     );
   });
 
-  test('can be a bundle beside the program, and back', () => {
+  test('switches to a bundle and back', () => {
     const own = withVenue(MALL, 'main.ts', { bundle: 'my-mall.zip' }) ?? '';
     expect(own).toContain(
       "{ bundle: await (await fetch(new URL('./my-mall.zip', import.meta.url))).blob(), theme",
@@ -37,20 +37,20 @@ describe('the venue of a program', () => {
     expect(withVenue(own, 'main.ts', { venueId: 'harbour-mall', key: 'demo' })).toBe(MALL);
   });
 
-  test('cannot be changed where the code does not name one', () => {
+  test('returns undefined when the code names no venue', () => {
     expect(withVenue("showVenue('#map', options);", 'main.ts', CAMPUS)).toBeUndefined();
   });
 });
 
-describe('the venue of a program in React', () => {
-  test('is an attribute', () => {
+describe('set-venue, with React,', () => {
+  test('reads and changes an attribute', () => {
     expect(readVenue(REACT_MALL, 'main.tsx')).toEqual({ venueId: 'harbour-mall', key: 'demo' });
     expect(withVenue(REACT_MALL, 'main.tsx', CAMPUS)).toBe(
       REACT_MALL.replace("'harbour-mall', key: 'demo'", "'alder-campus', key: 'own'"),
     );
   });
 
-  test('can be a bundle, which components do not wait for', () => {
+  test('puts the bundle into a constant, because components cannot await it', () => {
     const own = withVenue(REACT_MALL, 'main.tsx', { bundle: 'my-mall.zip' }) ?? '';
     expect(own).toContain(`'react-dom/client';
 
@@ -69,7 +69,7 @@ function`);
     'const app = <MapView source={source} />;',
     'const app = <MapView source="harbour-mall" />;',
     "const app = <Picture src={{ venueId: 'a', key: 'b' }} />;",
-  ])('cannot be changed in %s', (code) => {
+  ])('returns undefined for %s', (code) => {
     expect(readVenue(code, 'main.tsx')).toBeUndefined();
     expect(withVenue(code, 'main.tsx', CAMPUS)).toBeUndefined();
   });

@@ -4,12 +4,12 @@ import { findOption } from '../controls/find-value.ts';
 import type { TextChange } from '../controls/write-value.ts';
 import { findSource, type FoundSource } from './find-source.ts';
 
-/** The venue that a program opens: one of a server, or a bundle beside the program. */
+/** The venue of a program: one of a server, or a bundle beside the program. */
 export type ChosenVenue =
   | { readonly venueId: string; readonly key: string }
   | { readonly bundle: string };
 
-/** The venue that a file of a program names, as far as it says so plainly. */
+/** The venue that a file names with literals. */
 export function readVenue(text: string, file: string): ChosenVenue | undefined {
   const script = parseTypeScript(text, file);
   const source = findSource(script);
@@ -27,7 +27,7 @@ export function readVenue(text: string, file: string): ChosenVenue | undefined {
   return bundle === undefined ? undefined : { bundle };
 }
 
-/** A file that opens another venue; `undefined` where it does not say which it opens. */
+/** The file with another venue; `undefined` if it names none. */
 export function withVenue(text: string, file: string, venue: ChosenVenue): string | undefined {
   const script = parseTypeScript(text, file);
   const source = findSource(script);
@@ -60,7 +60,10 @@ function quoted(text: string): string {
 
 const BUNDLE = 'bundle';
 
-/** Components cannot wait for a bundle: it is a constant before them, there as long as it is used. */
+/**
+ * Components cannot await a bundle, so it becomes a constant above them. The constant is removed
+ * when it is no longer used.
+ */
 function bundleConstant(script: ParsedScript, venue: ChosenVenue): TextChange[] {
   const found = findBundleConstant(script);
   const code = 'bundle' in venue ? `const ${BUNDLE} = ${loadBundle(venue.bundle)};` : '';
@@ -86,7 +89,7 @@ function bundleIn(script: ParsedScript, source: FoundSource): string | undefined
   return loading && fileIn(textOf(script, loading));
 }
 
-/** Name of the file that an expression loads from beside the program. */
+/** Name of the file that an expression loads relative to the program. */
 function fileIn(code: string): string | undefined {
   return /new URL\(\s*'\.\/([^']+)'/.exec(code)?.[1];
 }

@@ -5,7 +5,7 @@ import paneStyles from './panes.module.css';
 
 type Props = Playing & { readonly goTo: (file: string, line: number) => void };
 
-/** What went wrong, and what the program wrote. */
+/** Problems and console output. */
 export default function ConsolePane({ session, state, goTo }: Props) {
   const { problems, log } = state;
   const list = useRef<HTMLDivElement>(null);

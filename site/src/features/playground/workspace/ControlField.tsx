@@ -16,7 +16,7 @@ const WHY_NOT: Readonly<Record<ControlReading['state'], string>> = {
   nowhere: 'The code does not use this.',
 };
 
-/** A control with its label, its value, and why it cannot be used where that is so. */
+/** A control with its label and value, or the reason why it is disabled. */
 export default function ControlField({ control, reading, onChange }: Props) {
   const id = useId();
   const { label, input } = control;

@@ -12,7 +12,7 @@ type Props = Playing & {
   readonly hasSimulator: boolean;
 };
 
-/** Controls that change the code; they show what it says now. */
+/** Controls that edit the code and follow its values. */
 export default function ControlsPane(props: Props) {
   const { session, state, controls, hint, hasSimulator } = props;
   const code = useCodeParts(controls.length > 0);

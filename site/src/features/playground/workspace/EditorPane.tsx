@@ -9,17 +9,17 @@ import editorStyles from './editor.module.css';
 
 export type EditorHandle = {
   readonly goTo: (file: string, line: number) => void;
-  /** Formats the file that is shown; answers false while the help with types is not there. */
+  /** Formats the visible file. Resolves to `false` while type help is not available. */
   readonly format: () => Promise<boolean>;
 };
 
 type Props = Playing & {
   readonly ref: Ref<EditorHandle>;
-  /** The code as the page was built with it, until the editor is there. */
+  /** The static code of the page, shown until the editor has loaded. */
   readonly children?: ReactNode;
 };
 
-/** The editor. It comes after the map: until then the code is text. */
+/** The editor. It loads after the map; until then the code is static text. */
 export default function EditorPane({ session, state, ref, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<CodeEditor>();
@@ -28,11 +28,11 @@ export default function EditorPane({ session, state, ref, children }: Props) {
   const { file, files, source, hasMap, phase, problems } = state;
   const text = files[file];
   const [mayLoad, setMayLoad] = useState(false);
-  // Once it is there it stays, also while a program that was stopped begins anew.
+  // Once loaded it stays, even while a stopped program restarts.
   if (!mayLoad && (isWanted || hasMap || phase === 'failed' || phase === 'stopped')) {
     setMayLoad(true);
   }
-  // Who only looks needs no types: they are a megabyte, and a worker busy for a second.
+  // Types load only for readers who edit: they are a megabyte and keep a worker busy for a second.
   const typeHelp = useTypeHelp({
     editor: isWanted ? editor : undefined,
     files,
@@ -83,11 +83,11 @@ export default function EditorPane({ session, state, ref, children }: Props) {
     },
     format: async () => {
       setWanted(true);
-      // As it is now, not when this was drawn.
+      // The current text, not that of the last render.
       const before = session.getState().files[file] ?? '';
       const formatted = await typeHelp?.format(file, before);
       if (formatted === undefined) return false;
-      // Who typed on meanwhile keeps what they typed.
+      // Discards the result if the reader typed in the meantime.
       if (session.getState().files[file] === before) session.edit(file, formatted);
       return true;
     },

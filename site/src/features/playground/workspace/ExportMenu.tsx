@@ -11,7 +11,7 @@ import barStyles from './bar.module.css';
 
 const SHORT_MS = 2500;
 
-/** Ways to take a program along: a link, a project, an editor elsewhere. */
+/** Ways to export a program: a link, a project, an online editor. */
 export default function ExportMenu({ session, state }: Playing) {
   const baseUrl = useBaseUrl('/');
   const { siteConfig } = useDocusaurusContext();
@@ -83,7 +83,7 @@ export default function ExportMenu({ session, state }: Playing) {
   );
 }
 
-/** The packages that the project of a program brings along; none where it cannot be one. */
+/** The packages in the project of a program; empty if it cannot be exported. */
 function sdksOf({ source, files }: PlaygroundState): SdkArchive[] {
   const { sdkPackages, react } = playgroundTable;
   const version = source?.version ?? '';

@@ -6,7 +6,7 @@ type Props = {
   readonly onChoose: (name: string) => void;
 };
 
-/** The files of the program, where it has more than one. */
+/** Tabs of the program's files, if it has more than one. */
 export default function FileTabs({ names, chosen, onChoose }: Props) {
   if (names.length < 2) return undefined;
   return (

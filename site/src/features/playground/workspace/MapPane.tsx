@@ -12,7 +12,7 @@ type Props = Playing & {
   readonly goTo: (file: string, line: number) => void;
 };
 
-/** The running map; its picture until it is drawn, and where it cannot be. */
+/** The running map, with a static image until it is drawn and if it cannot be. */
 export default function MapPane({ session, state, picture, stage, goTo }: Props) {
   const { phase, hasMap, problems } = state;
   const canDraw = useMemo(() => hasWebGl(), []);

@@ -1,6 +1,6 @@
 import mapStyles from './map.module.css';
 
-/** What a program draws, until it does, and where it cannot. */
+/** A static image of the program's map. */
 export default function Picture({
   folder,
   alt,

@@ -7,7 +7,7 @@ import type { Playing } from './use-session';
 import barStyles from './bar.module.css';
 import paneStyles from './panes.module.css';
 
-/** A walk through the venue, told to the map position by position. */
+/** Simulates a walk through the venue and sends its positions to the map. */
 export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
   const [player] = useState(() => new WalkPlayer(session));
   useEffect(() => player.begin(), [player]);
@@ -162,7 +162,9 @@ function nameOf(places: readonly WalkPlace[], ends: readonly string[]): string {
     .replaceAll(/[^\w]+/g, '-')}.json`;
 }
 
-/** The positions as `dot.report` of every SDK takes them; `timestamp` counts from the start. */
+/**
+ * The positions as `dot.report` of every SDK accepts them; `timestamp` is relative to the start.
+ */
 function exportWalk(positions: readonly WalkPosition[], name: string): void {
   const text = `${JSON.stringify(positions, null, 2)}\n`;
   saveFile(name, new Blob([text], { type: 'application/json' }));

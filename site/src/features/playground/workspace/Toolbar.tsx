@@ -16,7 +16,7 @@ type Props = Playing & {
   readonly editor: RefObject<EditorHandle | null>;
 };
 
-/** What can be done with the program as a whole. */
+/** Actions on the whole program. */
 export default function Toolbar(props: Props) {
   const { session, state, topic, variant, chooseVariant, root, editor } = props;
   const text = state.files[state.file] ?? '';
@@ -78,7 +78,7 @@ function FormatButton({ editor }: { readonly editor: RefObject<EditorHandle | nu
 }
 
 function FullScreenButton({ root }: { readonly root: RefObject<HTMLElement | null> }) {
-  // Phones have none for elements.
+  // Phones cannot show elements in full screen.
   if (!document.fullscreenEnabled) return undefined;
   const toggle = async (): Promise<void> => {
     if (document.fullscreenElement) await document.exitFullscreen();

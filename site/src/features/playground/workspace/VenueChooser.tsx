@@ -9,7 +9,7 @@ import barStyles from './bar.module.css';
 
 const OWN_FILE = 'own-file';
 
-/** Chooses the venue by changing the code; shows which one the code names. */
+/** Changes the venue by editing the code, and shows the venue that the code names. */
 export default function VenueChooser({ session, state }: Playing) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -68,7 +68,7 @@ export default function VenueChooser({ session, state }: Playing) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) bring(file);
-          // The same file again is a choice too.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />
@@ -76,7 +76,7 @@ export default function VenueChooser({ session, state }: Playing) {
   );
 }
 
-/** Neither ids nor keys have one. */
+/** Occurs neither in ids nor in keys. */
 const SEPARATOR = ' ';
 
 function valueOf({ venueId, key }: { readonly venueId: string; readonly key: string }): string {

@@ -16,7 +16,7 @@ import type { Playing } from './use-session';
 import barStyles from './bar.module.css';
 import styles from './styles.module.css';
 
-/** Takes a bundle that the reader chose. */
+/** Opens a bundle that the reader chose. */
 export const BringBundle = createContext<(file: File) => void>(() => {});
 
 type Checked =
@@ -27,7 +27,7 @@ type Checked =
 
 type Props = Playing & { readonly children: ReactNode };
 
-/** Where a reader's own bundle can be dropped. It is checked, then shown; it never leaves the page. */
+/** Drop target for a reader's own bundle. It is validated, then shown; it never leaves the page. */
 export function VenueDrop({ session, state, children }: Props) {
   const [isOver, setOver] = useState(false);
   const [checked, setChecked] = useState<Checked>({ state: 'none' });

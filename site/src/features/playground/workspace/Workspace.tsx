@@ -14,18 +14,18 @@ import paneStyles from './panes.module.css';
 import styles from './styles.module.css';
 
 export type WorkspaceProps = {
-  /** A topic, or the path of a sample. */
+  /** Id of a topic; else `sample` is set. */
   readonly topic?: string | undefined;
   readonly sample?: string | undefined;
   readonly picture: { readonly folder: string; readonly alt: string } | undefined;
   readonly children?: ReactNode;
 };
 
-/** On a phone one of these is seen at a time. */
+/** Phones show one of these at a time. */
 const VIEWS = { map: 'Map', code: 'Code', controls: 'Controls', console: 'Console' } as const;
 type View = keyof typeof VIEWS;
 
-/** The playground at work: editor, map, controls and console around one program. */
+/** The running playground: editor, map, controls and console of one program. */
 export default function Workspace({ topic: topicId, sample, picture, children }: WorkspaceProps) {
   const topic = topicId === undefined ? undefined : findTopic(topicId);
   const { search } = useLocation();
@@ -69,9 +69,9 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
           ))}
         </div>
         <section className={clsx(styles.editorPane, styles.viewCode)} aria-label="Code">
-          {/* A new sample has a new history: nobody wants to undo into another program. */}
+          {/* A new sample starts a new undo history. */}
           <EditorPane key={path} ref={editor} {...{ session, state }}>
-            {/* What the page was built with is the code of the first program, unchanged. */}
+            {/* The page was built with the unchanged code of the first program. */}
             {state.source === undefined ||
             state.source.path.endsWith(`/${topic?.variants[0].sample}`)
               ? children

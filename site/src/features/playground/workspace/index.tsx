@@ -10,18 +10,17 @@ import styles from './styles.module.css';
 const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ './Workspace'));
 
 type Props = {
-  /** Id of the topic. */
   readonly topic: string;
   /** Path of its first sample, below `examples/`. */
   readonly sample: string;
   readonly alt: string;
-  /** Whether the build has a picture of it. */
+  /** Whether the build has an image of it. */
   readonly hasPicture?: boolean;
-  /** The code, for who reads without scripts and until the editor is there. */
+  /** The static code, for readers without scripts and until the editor has loaded. */
   readonly children: ReactNode;
 };
 
-/** A topic of the playground: its picture and its code at first, then both alive. */
+/** A topic of the playground: a static image and code that become interactive. */
 export default function Playground({ topic, sample, alt, hasPicture, children }: Props) {
   const folder = useBaseUrl(`/samples/${sample}`);
   const picture = hasPicture ? { folder, alt } : undefined;

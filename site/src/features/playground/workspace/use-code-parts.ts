@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CodeParts, loadCodeParts } from '../lazy/load-parts';
 
-/** What reads and changes code. Its parser comes after the map. */
+/** Loads the chunk that parses and edits code, after the map. */
 export function useCodeParts(isNeeded: boolean): CodeParts | undefined {
   const [code, setCode] = useState<CodeParts>();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { playgroundTable } from '../table';
 
 export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };
 
-/** The session of the sample at this path, in the element that programs are shown in. */
+/** The session of the sample at this path; `stage` is the container of its frames. */
 export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
   const baseUrl = useBaseUrl('/');
   const { colorMode: theme } = useColorMode();
@@ -33,7 +33,7 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
     const begin = (): void => {
       if (stage.current) void session.open(path, { container: stage.current, hash: location.hash });
     };
-    // Another link, put into the same tab.
+    // Another link was pasted into the same tab.
     const onHash = (): void => {
       if (hasSharedCode(location.hash)) begin();
     };
@@ -49,7 +49,7 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
 }
 
 async function loadSource(baseUrl: string, sample: string): Promise<SampleSource> {
-  // Some samples are there in React alone.
+  // Some samples exist for React only.
   const path = [sample, `${sample}/react`].find((each) => playgroundTable.samples.includes(each));
   if (path === undefined) {
     throw new Error(`There is no sample "${sample.slice(0, 80)}". Choose a topic below.`);

@@ -14,7 +14,7 @@ type Options = {
 
 export type Formatter = { readonly format: (file: string, text: string) => Promise<string> };
 
-/** Starts the help with types when the editor is there and the page is at rest. */
+/** Starts type help when the editor has loaded and the page is idle. */
 export function useTypeHelp({ editor, files, version, baseUrl }: Options): Formatter | undefined {
   const [running, setRunning] = useState<RunningTypeHelp>();
   const hasReact = isWrittenWithReact(files);
@@ -38,7 +38,7 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
       if (isGone) started.end();
       else setRunning(started);
     };
-    // Without it one can still write and run: what is missing is help.
+    // Type help is optional: code can be edited and run without it.
     const cancel = whenIdle(() => void start().catch(() => {}));
     return () => {
       isGone = true;
@@ -53,7 +53,7 @@ export function useTypeHelp({ editor, files, version, baseUrl }: Options): Forma
     for (const [name, code] of Object.entries(files)) {
       if (!name.endsWith('.css')) void running.help.updateFile({ path: `/${name}`, code });
     }
-    // The editor tells it of changes; this is for the files that are not shown.
+    // The editor sends its own changes; this is for files that are not shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [running, Object.keys(files).join()]);
 

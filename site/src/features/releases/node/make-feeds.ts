@@ -5,9 +5,8 @@ export type FeedFacts = {
   /** `Acme Web SDK release notes` */
   readonly title: string;
   readonly description: string;
-  /** Address of the page that it belongs to. */
+  /** URL of the page that it belongs to. */
   readonly link: string;
-  /** Who makes it. */
   readonly generator: string;
   readonly copyright: string;
 };
@@ -15,11 +14,10 @@ export type FeedFacts = {
 export type FeedEntry = Release & {
   /** `Web SDK 6.0.2` */
   readonly title: string;
-  /** Address of the entry. */
   readonly link: string;
 };
 
-/** The three forms of a feed, by the names of their files. */
+/** The feed as RSS, Atom and JSON, by file name. */
 export function makeFeeds(
   facts: FeedFacts,
   entries: readonly FeedEntry[],

@@ -7,11 +7,11 @@ export type Release = {
   /** `6.0.2` */
   readonly name: string;
   readonly date: Date;
-  /** What changed. */
+  /** The body of the entry. */
   readonly html: Html;
 };
 
-/** Reads release notes: each heading of level two is a release, what follows it is its entry. */
+/** Parses release notes: each heading of level two starts a release. */
 export function readReleases(markdown: string, urlOf: (link: string) => string): Release[] {
   const [, ...sections] = listFences(markdown).rest.split(/^## /m);
   return sections.flatMap((section) => {

@@ -31,7 +31,7 @@ Read.
 describe('readReleases', () => {
   const releases = readReleases(NOTES, (link) => `https://a.test/${link}`);
 
-  test('finds name, date and text of each release, and no other headings', () => {
+  test('finds name, date and text of each release, and ignores other headings', () => {
     expect(releases.map(({ name, date }) => [name, date.toISOString()])).toEqual([
       ['6.0.1', '2026-10-02T00:00:00.000Z'],
       ['6.0.0', '2026-09-01T00:00:00.000Z'],
@@ -39,7 +39,7 @@ describe('readReleases', () => {
     expect(releases[1]?.html).toBe('<p>First.</p>');
   });
 
-  test('makes HTML of an entry, with whole addresses and without code blocks', () => {
+  test('renders an entry as HTML with absolute URLs and without code blocks', () => {
     expect(releases[0]?.html).toBe(
       '<h3>Fixed</h3>\n<ul>\n<li><code>Camera.zoom</code> is right &lt;again&gt; &amp; fast, ' +
         'see <a href="https://a.test/./camera.mdx">camera</a>.</li>\n</ul>',
@@ -56,7 +56,7 @@ describe('absoluteUrl', () => {
     ['/docs/roadmap', 'https://a.test/b/docs/roadmap'],
     ['#6.0.0', 'https://a.test/b/web-sdk/release-notes#6.0.0'],
     ['https://c.test/', 'https://c.test/'],
-  ])('%s is %s', (link, url) => {
+  ])('resolves %s to %s', (link, url) => {
     expect(absoluteUrl(link, place)).toBe(url);
   });
 });
@@ -93,7 +93,7 @@ describe('makeFeeds', () => {
     });
   });
 
-  test('are the same each time', () => {
+  test('returns the same output for the same input', () => {
     expect(makeFeeds(facts, entries)).toEqual(feeds);
   });
 });

@@ -4,7 +4,7 @@ import remarkReleaseNotes from './remark-release-notes.ts';
 const PAGE = '/repo/site/web-sdk_versioned_docs/version-5.0/release-notes.mdx';
 
 describe('remarkReleaseNotes', () => {
-  test('gives releases anchors of their names, and other headings none', () => {
+  test('adds anchors to releases and to no other headings', () => {
     const root = run();
     expect(root.children.map(({ data }) => data?.hProperties?.id)).toEqual([
       undefined,
@@ -29,7 +29,7 @@ describe('remarkReleaseNotes', () => {
   test.each([
     ['outlines', PAGE, true],
     ['other pages', PAGE.replace('release-notes', 'camera'), false],
-  ])('leaves %s alone', (_what, path, outline) => {
+  ])('leaves %s unchanged', (_what, path, outline) => {
     expect(run(path, outline).children).toHaveLength(3);
   });
 });

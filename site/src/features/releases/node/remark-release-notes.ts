@@ -13,13 +13,13 @@ import { explicitElement, paragraph, text } from '../../../markdown/mdast-builde
 type File = { path?: string; data?: { frontMatter?: { readonly outline?: unknown } } };
 
 export type ReleaseNotesOptions = {
-  /** Begins and ends with a slash. */
+  /** Starts and ends with a slash. */
   readonly baseUrl: string;
 };
 
 /**
- * Gives each release an anchor of its own (`#6-0-2`), and release notes links to their feeds. Comes
- * before the framework's own steps, which make anchors of headings.
+ * Gives each release its own anchor (`#6-0-2`), and release notes links to their feeds. Must run
+ * before the framework's plugins, which derive anchors from headings.
  */
 export default function remarkReleaseNotes({ baseUrl }: ReleaseNotesOptions) {
   return (root: MdastNode, file: File): void => {
@@ -52,7 +52,7 @@ function visibleLinks(feeds: readonly FeedLink[]): MdastNode {
   return paragraph(text('Follow releases: '), ...children, text('.'));
 }
 
-/** Readers of feeds find them by these. */
+/** `<link>` elements by which feed readers discover the feeds. */
 function headLinks(feeds: readonly FeedLink[], label: string): MdastNode {
   const links = feeds.map(({ name, type, href }) =>
     explicitElement('link', {

@@ -8,13 +8,13 @@ type Props = {
   readonly ref?: Ref<HTMLDivElement>;
   readonly language: LanguageName;
   readonly onLanguage: (language: LanguageName) => void;
-  /** What stands beside the tabs. */
+  /** Rendered beside the tabs. */
   readonly action?: ReactNode;
-  /** The code in the language. */
+  /** Code in the chosen language. */
   readonly children: ReactNode;
 };
 
-/** Code of a request, and tabs for its language. */
+/** The code of a request with tabs for languages. */
 export default function CodePanel({ ref, language, onLanguage, action, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ApiName } from '@brand/rest-api';
 import type { LanguageName } from '../code/language-names';
 import type { Html } from '@site/src/reference/published';
 
-/** The code of operations by their ids, but for that which stands in the page. */
+/** Code by operation id, except for curl, which is part of the page. */
 export type RequestSnippets = Readonly<
   Record<string, Readonly<Record<Exclude<LanguageName, 'curl'>, Html>>>
 >;
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<ApiName, () => Promise<{ readonly default: RequestS
 };
 const loaded = new Map<ApiName, RequestSnippets>();
 
-/** What has been loaded of an API. */
+/** The loaded code of an API. */
 export function writtenCode(api: ApiName): RequestSnippets | undefined {
   return loaded.get(api);
 }

@@ -8,18 +8,18 @@ import type { LanguageName } from './language-names.ts';
 import { type TokenWords, withTokenOfEnvironment } from './token-of-environment.ts';
 
 export type CodeLanguage = {
-  /** What it is coloured as. */
+  /** Language id for syntax highlighting. */
   readonly syntax: string;
   readonly write: (request: HarRequest) => string;
 };
 
-/** How a request is written in each language. */
+/** How each language renders a request. */
 export const CODE_LANGUAGES: Readonly<Record<LanguageName, CodeLanguage>> = {
   curl: {
     syntax: 'bash',
     write: writer((request) => generate(shellCurl, request), {
       written: "'Authorization: Bearer $TOKEN'",
-      // The shell fills in variables between double quotes alone.
+      // The shell expands variables only between double quotes.
       read: '"Authorization: Bearer $TOKEN"',
     }),
   },
@@ -43,7 +43,7 @@ export const CODE_LANGUAGES: Readonly<Record<LanguageName, CodeLanguage>> = {
   },
   kotlin: {
     syntax: 'kotlin',
-    // The library writes for OkHttp 3, which later ones refuse.
+    // The library writes code for OkHttp 3, which later versions do not compile.
     write: writer(kotlinCode, {
       written: String.raw`"Bearer \$TOKEN"`,
       read: '"Bearer ${System.getenv("TOKEN")}"',

@@ -1,4 +1,4 @@
-/** A request as generators of code read it: the part of HAR that they need. */
+/** A request in the subset of HAR that code generators need. */
 export type HarRequest = {
   readonly method: string;
   readonly url: string;

@@ -1,6 +1,6 @@
 import type { HarRequest } from './har-request.ts';
 
-/** The request in Kotlin with OkHttp 5. */
+/** The request in Kotlin for OkHttp 5. */
 export function kotlinCode({ method, url, headers, postData }: HarRequest): string {
   const imports = [
     ...(postData ? ['okhttp3.MediaType.Companion.toMediaType'] : []),
@@ -31,7 +31,7 @@ export function kotlinCode({ method, url, headers, postData }: HarRequest): stri
   ].join('');
 }
 
-/** OkHttp refuses these without a body. */
+/** OkHttp requires a body for these methods. */
 function needsBody(method: string): boolean {
   return method === 'POST' || method === 'PATCH';
 }
@@ -41,7 +41,10 @@ function callOf(method: string, hasBody: boolean): string {
   return `.${method.toLowerCase()}(${body})`;
 }
 
-/** Line breaks would be escapes in the literal, and what is no JSON yet has to stay as it is. */
+/**
+ * Minifies JSON, because line breaks would become escapes in the literal. Invalid JSON stays as
+ * typed.
+ */
 function onOneLine(json: string): string {
   try {
     return JSON.stringify(JSON.parse(json));
@@ -50,7 +53,7 @@ function onOneLine(json: string): string {
   }
 }
 
-/** JSON escapes as Kotlin does, but for templates and form feeds. */
+/** JSON escapes match those of Kotlin, except for templates and form feeds. */
 function literal(text: string): string {
   return JSON.stringify(text)
     .replaceAll('$', String.raw`\$`)

@@ -1,6 +1,6 @@
 export type LanguageName = 'curl' | 'typescript' | 'swift' | 'kotlin' | 'python';
 
-/** The languages that a request is shown in, and what readers call them. Pages come with the first. */
+/** The languages of requests with their labels. The first one is part of the page. */
 export const LANGUAGES: readonly { readonly name: LanguageName; readonly title: string }[] = [
   { name: 'curl', title: 'curl' },
   { name: 'typescript', title: 'TypeScript' },

@@ -1,6 +1,6 @@
 import type { HarRequest } from './har-request.ts';
 
-/** Where a request has no token yet, code reads it from this variable of the environment. */
+/** Placeholder for a missing token; code reads that environment variable instead. */
 const STAND_IN = 'Bearer $TOKEN';
 
 export function authorization(token: string | undefined): string {
@@ -8,22 +8,22 @@ export function authorization(token: string | undefined): string {
 }
 
 export type TokenWords = {
-  /** How a generator writes the stand-in, which it takes for a text. */
+  /** The placeholder as the generator writes it, a string literal. */
   readonly written: string;
-  /** What reads the variable in its place. */
+  /** The expression that reads the variable. */
   readonly read: string;
-  /** A line that has to come before, and what it comes before. */
+  /** A line to insert, and the line that it goes before. */
   readonly first?: readonly [line: string, before: string];
 };
 
-/** Code that takes the token from the environment, where the request has a stand-in for it. */
+/** Makes code read the token from the environment if the request has the placeholder. */
 export function withTokenOfEnvironment(
   code: string,
   { headers }: HarRequest,
   { written, read, first }: TokenWords,
 ): string {
   if (!headers.some(({ value }) => value === STAND_IN)) return code;
-  // Functions: `$` means something in texts that replace others.
+  // Functions, because `$` is special in replacement strings.
   const reading = code.replace(written, () => read);
   if (!first) return reading;
   const [line, before] = first;

@@ -17,13 +17,13 @@ import TokenField from './TokenField';
 
 type Props = {
   readonly api: ApiName;
-  /** The operation that the address of the page speaks of. */
+  /** The operation that the hash of the page names. */
   readonly asked: AskedOperation | undefined;
 };
 
 type Started = { readonly document: ApiDocument; readonly ui: SwaggerSystem };
 
-/** Swagger UI on the document of an API. A token that the reader gets goes into further requests. */
+/** Swagger UI for the document of an API. A token from a response is used in further requests. */
 export default function Explorer({ api, asked }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const service = useBaseUrl('/rest');

@@ -12,16 +12,16 @@ import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 type Props = {
   readonly ui: SwaggerSystem;
   readonly operation: ShownOperation;
-  /** Path of the service. */
+  /** Base path of the service. */
   readonly service: string;
 };
 
-/** The code of the request that 'Execute' sends, as it is filled in. */
+/** The code of the request that 'Execute' would send. */
 export default function LiveCode({ ui, operation, service }: Props) {
   const [language, setLanguage] = useCodeLanguage();
   const store = ui.getStore();
   const serviceUrl = location.origin + service;
-  // As a text: what is the same is not drawn again.
+  // Serialized, so that equal requests do not render again.
   const request = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(requestOf(operation, { serviceUrl, ...readValues(ui, operation) })),
   );

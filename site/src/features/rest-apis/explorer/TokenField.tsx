@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly ui: SwaggerSystem };
 
-/** The token that all requests send: that of an answer, or one that the reader has. */
+/** The token of all requests: from a response, or entered by the reader. */
 export default function TokenField({ ui }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const token = useSyncExternalStore(ui.getStore().subscribe, () => readToken(ui));

@@ -1,25 +1,26 @@
 import { type CreateElement, parameterField } from './parameter-field.ts';
 
-/** The part of Swagger UI that its plugins are given. It has a React of its own. */
+/** The part of Swagger UI's plugin API in use. It has its own copy of React. */
 type System = { readonly React: { readonly createElement: CreateElement } };
 type LayoutProps = { readonly getComponent: (name: string, isContainer?: boolean) => unknown };
 type ParametersProps = { readonly pathMethod: readonly [path: string, method: string] };
 type Props = Readonly<Record<string, unknown>>;
 
-/** Told of the place for code in an operation when it opens, and of its end with `null`. */
+/** Called with the element for code when an operation opens, and with `null` when it closes. */
 export type OnCodePlace = (operation: string, place: HTMLElement | null) => void;
 
 export const LAYOUT = 'ExplorerLayout';
 
-/** What places for code and operations are told apart by. */
+/** Identifies an operation and its element for code. */
 export function operationKey(method: string, path: string): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** What Swagger UI is in our pages: a list of operations, each with a place for code of ours. */
+/** Reduces Swagger UI to a list of operations, each with an element for our code. */
 export function explorerPlugin(onCodePlace: OnCodePlace): (system: System) => object {
   const refs = new Map<string, (place: HTMLElement | null) => void>();
-  // The same function each time: with another one, the place would end and begin anew.
+  // Cached per operation, because a new ref callback would detach and attach the element on every
+  // render.
   const refOf = (operation: string): ((place: HTMLElement | null) => void) => {
     const ref =
       refs.get(operation) ?? ((place: HTMLElement | null): void => onCodePlace(operation, place));
@@ -28,7 +29,7 @@ export function explorerPlugin(onCodePlace: OnCodePlace): (system: System) => ob
   };
   return ({ React: { createElement } }) => ({
     components: {
-      // Its own has a `main` and a title, which the page has already.
+      // The default layout has a `main` and a title, which the page has already.
       [LAYOUT]: ({ getComponent }: LayoutProps) =>
         createElement(
           'div',
@@ -37,14 +38,14 @@ export function explorerPlugin(onCodePlace: OnCodePlace): (system: System) => ob
           createElement(getComponent('errors', true)),
           createElement(getComponent('operations', true)),
         ),
-      // It comes with an answer; ours stands before the button that sends.
+      // Swagger UI shows its curl command after a response; our code is above the Execute button.
       curl: () => null,
-      // The token has a field of ours, above all operations.
+      // The token has its own field above all operations.
       authorizeOperationBtn: () => null,
       JsonSchema_string: parameterField(createElement),
     },
     wrapComponents: {
-      // The body has no label of its own.
+      // The body field has no label.
       TextArea: (Original: unknown) => (props: Props) =>
         createElement(Original, { 'aria-label': 'Body', ...props }),
       parameters: (Original: unknown) => (props: ParametersProps) => {

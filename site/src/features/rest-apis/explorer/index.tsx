@@ -10,11 +10,14 @@ const Explorer = lazy(() => import('./Explorer'));
 
 type Props = {
   readonly api: ApiName;
-  /** Ids of its operations, with spaces between; see `src/features/rest-apis/node/remark-rest-apis.ts`. */
+  /**
+   * Ids of its operations, separated by spaces; see
+   * `src/features/rest-apis/node/remark-rest-apis.ts`.
+   */
   readonly operations: string;
 };
 
-/** Requests that the reader sends from the page. It is larger than the page, and loads when asked for. */
+/** Lets readers send requests from the page. It is larger than the page, and loads on demand. */
 export default function RestExplorer({ api, operations }: Props): ReactNode {
   const ids = operations.split(' ');
   const { collectAnchor } = useBrokenLinks();
@@ -49,7 +52,7 @@ export default function RestExplorer({ api, operations }: Props): ReactNode {
   );
 }
 
-/** The operation that the address asks for; none before the page is alive, as when it was built. */
+/** The operation that the hash names; `undefined` during the build and hydration. */
 function useAskedOperation(operations: string): AskedOperation | undefined {
   const isBrowser = useIsBrowser();
   const { hash, key = '' } = useLocation();

@@ -12,7 +12,7 @@ function field(props: Partial<ParameterProps>): Made {
   return parameterField(create)(all) as Made;
 }
 
-test('the field of a parameter has its name, and tells of each change', () => {
+test('labels the field and emits each change', () => {
   const onChange = vi.fn<ParameterProps['onChange']>();
   const { type, props } = field({ value: 20, required: true, onChange });
   expect(type).toBe('input');
@@ -21,12 +21,12 @@ test('the field of a parameter has its name, and tells of each change', () => {
   expect(onChange).toHaveBeenCalledWith('2', undefined);
 });
 
-test('what is wrong with a value is said', () => {
+test('shows validation errors', () => {
   const { props } = field({ errors: { toJS: () => ['Required field is not provided'] } });
   expect(props).toMatchObject({ 'aria-invalid': true, title: 'Required field is not provided' });
 });
 
-test('a parameter of few values is a choice, with none where it may be absent', () => {
+test('renders an enum as a select, with an empty option unless required', () => {
   const schema = { get: () => ({ toJS: () => [1, 2, 3] }) };
   const choice = field({ schema, value: 3 });
   expect([choice.type, choice.props['value']]).toEqual(['select', '3']);

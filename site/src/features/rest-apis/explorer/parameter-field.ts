@@ -1,4 +1,4 @@
-/** That of the React of Swagger UI. */
+/** `createElement` of Swagger UI's own React. */
 export type CreateElement = (...parts: readonly unknown[]) => unknown;
 
 type List = { readonly toJS: () => readonly unknown[] };
@@ -15,7 +15,9 @@ export type ParameterProps = {
   readonly onChange: (value: string, keyName?: string) => void;
 };
 
-/** The field of a parameter. That of Swagger UI has no name, and waits before it tells of a change. */
+/**
+ * The field of a parameter. Swagger UI's own field has no accessible name and debounces changes.
+ */
 export function parameterField(createElement: CreateElement): (props: ParameterProps) => unknown {
   return ({ description: name, value, required, schema, errors = [], keyName, onChange }) => {
     const wrong = 'toJS' in errors ? errors.toJS() : errors;

@@ -1,13 +1,13 @@
 import type { ShownOperation } from '../shown-operation.ts';
 import type { RequestOptions } from '../request-of.ts';
 
-/** A map of the library `immutable`. */
+/** A map of the `immutable` library. */
 type ImmutableMap = {
   readonly toJS: () => Readonly<Record<string, unknown>>;
   readonly getIn: (path: readonly string[]) => unknown;
 };
 
-/** Where Swagger UI keeps what a reader has filled in. */
+/** The part of Swagger UI's state that holds the form values. */
 export type ExplorerState = {
   readonly specSelectors: {
     readonly parameterValues: (pathMethod: readonly [string, string]) => ImmutableMap;
@@ -18,7 +18,7 @@ export type ExplorerState = {
   readonly authSelectors: { readonly authorized: () => ImmutableMap | undefined };
 };
 
-/** The request that 'Execute' would send now. */
+/** The values that 'Execute' would send now. */
 export function readValues(
   { specSelectors, oas3Selectors, authSelectors }: ExplorerState,
   { path, method: upper }: Pick<ShownOperation, 'path' | 'method'>,
@@ -35,7 +35,7 @@ export function readValues(
   };
 }
 
-/** The token that requests are sent with. */
+/** The token of requests. */
 export function readToken({
   authSelectors,
 }: Pick<ExplorerState, 'authSelectors'>): string | undefined {

@@ -3,7 +3,10 @@ import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
 type Where = { readonly ui: SwaggerSystem; readonly frame: HTMLElement };
 
-/** Opens an operation as soon as it is there, and goes to it if it is to be tried. Answers how to stop. */
+/**
+ * Opens an operation once it is rendered, and scrolls to it if it is to be tried. Returns a
+ * function that cancels.
+ */
 export function showOperation(
   { operationId, isToTry }: AskedOperation,
   { ui, frame }: Where,

@@ -13,11 +13,11 @@ const trimmed = trimDocument(
   '/portal/rest',
 ) as Trimmed;
 
-test('requests go to the service beside the page', () => {
+test('sends requests to the service beside the page', () => {
   expect(trimmed.servers).toEqual([{ url: '/portal/rest' }]);
 });
 
-test('nothing is sent that the reader did not write, but what has to be there', () => {
+test('removes examples of optional parameters, so that nothing unintended is sent', () => {
   const parameters = Object.values(trimmed.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap((operation) => operation.parameters ?? []);
@@ -25,6 +25,6 @@ test('nothing is sent that the reader did not write, but what has to be there', 
   for (const { required, example } of parameters) expect(example !== undefined).toBe(required);
 });
 
-test('the demo key stays filled in', () => {
+test('keeps the demo key filled in', () => {
   expect(JSON.stringify(trimmed.paths['/v1/token']?.['post']?.requestBody)).toContain('"demo"');
 });

@@ -1,4 +1,4 @@
-/** A document, as far as the explorer changes it. */
+/** The part of a document that the explorer changes. */
 export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
 };
@@ -10,8 +10,9 @@ type DocumentOperation = {
 type DocumentParameter = { readonly required?: boolean; readonly example?: unknown };
 
 /**
- * The document as Swagger UI is to know it. It fills in every example: a reader who lists venues would
- * go on from a made-up cursor. What can come back is told by the page, and not again below each form.
+ * The document for Swagger UI without examples of optional parameters. Swagger UI fills in every
+ * example, so listing venues would start from a made-up cursor. Responses are dropped because the
+ * page documents them.
  */
 export function trimDocument(document: ApiDocument, serverUrl: string): object {
   const paths = Object.entries(document.paths).map(([path, methods]) => [

@@ -2,7 +2,7 @@ import { type ApiName, makeOpenApi } from '@brand/rest-api';
 import { operationsOf } from '../operations-of.ts';
 import type { ShownSchema, ShownOperation } from '../shown-operation.ts';
 
-/** The operations of an API in the order of its document, and the objects that they speak of. */
+/** The operations of an API in document order, and the objects in their bodies. */
 export function readApi(api: ApiName): {
   readonly operations: readonly ShownOperation[];
   readonly objects: Readonly<Record<string, ShownSchema>>;
@@ -14,12 +14,12 @@ export function readApi(api: ApiName): {
   };
 }
 
-/** Where a page shows an operation. */
+/** Anchor of an operation's section. */
 export function operationAnchor(operationId: string): string {
   return `operation-${operationId}`;
 }
 
-/** Where a page shows an object. */
+/** Anchor of an object's section. */
 export function objectAnchor(name: string): string {
   return `object-${name}`;
 }

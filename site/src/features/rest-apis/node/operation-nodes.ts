@@ -20,11 +20,11 @@ import { requestOf } from '../request-of.ts';
 import { makeRestReference, nameOf } from './rest-reference.ts';
 
 export type OperationNodesOptions = {
-  /** Where readers reach the portal, for code. */
+  /** URL of the portal, for code. */
   readonly siteUrl: string;
 };
 
-/** A table of the operations of an API, and a section for each. */
+/** A table of an API's operations, and a section for each. */
 export function operationNodes(api: ApiName, options: OperationNodesOptions): MdastNode[] {
   const { operations } = readApi(api);
   const reference = makeRestReference(api);
@@ -45,7 +45,7 @@ export function objectNodes(api: ApiName): MdastNode[] {
   const reference = makeRestReference(api);
   const { operations, objects } = readApi(api);
   const requested = new Set(operations.map(bodyName));
-  // What is only sent stands in the section of its operation.
+  // Objects that are only sent are in the section of their operation.
   const all = JSON.stringify(objects);
   return Object.entries(objects)
     .filter(([name]) => !requested.has(name) || all.includes(`/${name}"`))
@@ -82,7 +82,7 @@ function sectionOf(
   ];
 }
 
-/** What comes back: the object on success, and each code that can come in its place. */
+/** The responses: the object on success, and the possible problem codes. */
 function answersOf(responses: Readonly<Record<string, ShownResponse>>): MdastNode {
   const [success = ['', {}], ...others] = Object.entries(responses);
   const [status, { description = '', content = {} }] = success;
@@ -107,7 +107,10 @@ function answersOf(responses: Readonly<Record<string, ShownResponse>>): MdastNod
   );
 }
 
-/** Refusals are named by their codes: `#/components/responses/token-missing.token-invalid`. */
+/**
+ * Error responses are named after their codes:
+ * `#/components/responses/token-missing.token-invalid`.
+ */
 function codesOf(reference: string | undefined) {
   const names = new Set(nameOf(reference).split('.'));
   return PROBLEM_CODES.filter((each) => names.has(each));

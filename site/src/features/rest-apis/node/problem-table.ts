@@ -2,12 +2,12 @@ import { PROBLEM_CODES, PROBLEMS } from '@brand/rest-api';
 import { micromark } from 'micromark';
 import type { Html } from '../../../reference/published.ts';
 
-/** Where the page of problems speaks of a code: what the `type` of a problem ends with. */
+/** Anchor of a code on the page of problems; the `type` of a problem ends with it. */
 export function problemAnchor(problem: string): string {
   return `problem-${problem}`;
 }
 
-/** All codes with their status, their title and what to do next, each row with an anchor. */
+/** All codes with status, title and advice, each row with an anchor. */
 export function renderProblemTable(): Html {
   const rows = PROBLEM_CODES.map((problem) => {
     const { status, title, next } = PROBLEMS[problem];

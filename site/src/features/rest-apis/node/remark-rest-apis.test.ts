@@ -35,11 +35,11 @@ function linksIn(node: MdastNode): string[] {
   return [...(node.url === undefined ? [] : [node.url]), ...(node.children ?? []).flatMap(linksIn)];
 }
 
-describe.each(API_NAMES)('the operations of %s', (api) => {
+describe.each(API_NAMES)('remarkRestApis, for operations of %s,', (api) => {
   const nodes = nodesOf('RestOperations', api);
   const objects = nodesOf('RestObjects', api);
 
-  test('each have a row and a section', () => {
+  test('writes a row and a section for each', () => {
     const { operations } = readApi(api);
     expect(operations.length).toBeGreaterThan(4);
     const rows = nodes[0]?.children?.slice(1).map(textContent);
@@ -50,14 +50,14 @@ describe.each(API_NAMES)('the operations of %s', (api) => {
     expect(anchors).toEqual(operations.map(({ operationId }) => operationAnchor(operationId)));
   });
 
-  test('name each parameter and each field of the body', () => {
+  test('lists each parameter and each field of the body', () => {
     for (const { operationId, parameters } of readApi(api).operations) {
       const html = htmlIn(section(nodes, operationAnchor(operationId)));
       for (const { name } of parameters) expect(html).toContain(`<code>${name}</code>`);
     }
   });
 
-  test('lead to objects and problems that are there', () => {
+  test('links to objects and problems that exist', () => {
     const anchors = new Set([
       ...[...nodes, ...objects].map(({ data }) => `#${String(data?.hProperties?.['id'])}`),
       ...PROBLEM_CODES.map(problemType),
@@ -71,18 +71,18 @@ describe.each(API_NAMES)('the operations of %s', (api) => {
   });
 });
 
-describe('a section', () => {
+describe('remarkRestApis, for a section,', () => {
   const nodes = nodesOf('RestOperations', 'svg-export');
   const drawing = section(nodes, 'operation-createSvgJob');
 
-  test('says what can be sent, where, and what holds without it', () => {
+  test('lists parameters with their place, default and limits', () => {
     const html = htmlIn(drawing);
     expect(html).toMatch(/<code>venueId<\/code>.*?<small>in path, required<\/small>/);
     expect(html).toMatch(/<code>Idempotency-Key<\/code>.*?<small>in header<\/small>/);
     expect(html).toMatch(/<code>width<\/code>.*?1200.*?From 200 to 4096\./);
   });
 
-  test('has a request for the shell that takes the token from the environment', () => {
+  test('writes a curl request that reads the token from the environment', () => {
     const { attributes, children } = drawing.find(({ name }) => name === 'RestCode') ?? {};
     expect(attributes?.map(({ value }) => value)).toEqual(['svg-export', 'createSvgJob']);
     const { value = '' } = children?.[0] ?? {};
@@ -90,7 +90,7 @@ describe('a section', () => {
     expect(value).toContain('--header "Authorization: Bearer $TOKEN"');
   });
 
-  test('says what comes back, and what can go wrong', () => {
+  test('lists responses and problems', () => {
     const answers = drawing.at(-1)!;
     expect(textContent(answers)).toMatch(
       /^Answers 202: .*Body: SvgJob\. Problems: .*floor-unknown/,
@@ -98,7 +98,7 @@ describe('a section', () => {
     expect(linksIn(answers)).toContain(problemType('jobs-waiting'));
   });
 
-  test('marks fields of answers that can be absent', () => {
+  test('marks optional fields of responses', () => {
     const html = htmlIn(section(nodesOf('RestObjects', 'svg-export'), 'object-SvgJob'));
     expect(html).toContain('<code>result?</code>');
     expect(html).toContain('href="#object-SvgResult"');
@@ -106,12 +106,12 @@ describe('a section', () => {
   });
 });
 
-test('the explorer knows which operations an address can ask for', () => {
+test('passes the operation ids to the explorer', () => {
   const [explorer] = nodesOf('RestExplorer', 'svg-export');
   expect(attributeText(explorer!, 'operations')?.split(' ')).toContain('createSvgJob');
 });
 
-test('every code has a row with the anchor that problems lead to', () => {
+test('gives every problem code a row with its anchor', () => {
   const html = htmlIn(nodesOf('ProblemCodes'));
   for (const code of PROBLEM_CODES) {
     const [, anchor = ''] = problemType(code).split('#');
@@ -120,7 +120,7 @@ test('every code has a row with the anchor that problems lead to', () => {
   }
 });
 
-test('an API that is not there fails the build', () => {
+test('fails the build for an unknown API', () => {
   expect(() => nodesOf('RestOperations', 'weather')).toThrow(
     '<RestOperations>: "weather" is no API. There are mvf-export, svg-export, partner.',
   );

@@ -8,15 +8,15 @@ import { renderProblemTable } from './problem-table.ts';
 type File = { fail: (message: string, node: unknown) => never };
 
 export type RestApisOptions = {
-  /** Where readers reach the portal. */
+  /** URL of the portal. */
   readonly siteUrl: string;
 };
 
 /**
  * Turns `<RestOperations api="partner" />` into sections of the operations of that API,
- * `<RestObjects api="partner" />` into those of its objects, and `<ProblemCodes />` into the table of
- * all codes; tells `<RestExplorer api="partner" />` which operations can be asked for by address. Comes
- * before the framework's own steps, which list the headings of a page.
+ * `<RestObjects api="partner" />` into those of its objects, and `<ProblemCodes />` into the table
+ * of all codes. Passes the operation ids to `<RestExplorer api="partner" />`. Must run before the
+ * framework's plugins, which collect the headings of a page.
  */
 export default function remarkRestApis({ siteUrl }: RestApisOptions) {
   return (root: MdastNode, file: File): void => {

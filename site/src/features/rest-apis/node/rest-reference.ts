@@ -10,11 +10,11 @@ type Field = {
   readonly name: string;
   readonly schema: ShownSchema;
   readonly isRequired: boolean;
-  /** The part of a request that it is in. */
+  /** The part of a request that it belongs to. */
   readonly place?: string;
 };
 
-/** An API as the tables of pages read it: what operations take, and the objects in bodies. */
+/** An API as a reference, for the tables of pages: inputs of operations, and objects in bodies. */
 export function makeRestReference(api: ApiName): Reference {
   const { operations, objects } = readApi(api);
   const taken = operations.filter((operation) => inputsOf(operation, objects).length > 0);
@@ -37,7 +37,7 @@ export function makeRestReference(api: ApiName): Reference {
   };
 }
 
-/** Parameters of all kinds, then the fields of the body. */
+/** Parameters of all kinds, followed by the fields of the body. */
 function inputsOf(
   { parameters, requestBody }: ShownOperation,
   objects: Readonly<Record<string, ShownSchema>>,
@@ -60,7 +60,7 @@ function inputsOf(
   ];
 }
 
-/** In answers `required` says nothing to readers; what can be absent has a question mark. */
+/** Response fields. Optional ones have a question mark instead of a `required` marker. */
 function answerFields({ properties = {}, required = [] }: ShownSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name: required.includes(name) ? name : `${name}?`,
@@ -82,7 +82,7 @@ function typeSymbols(id: string, summary: string, fields: readonly Field[]): Ref
       type: typeText(schema),
       summary: summaryOf(schema),
       ...(schema.default !== undefined && { defaultValue: JSON.stringify(schema.default) }),
-      // Tables write "in …" behind a type.
+      // Tables render the unit as "in …" after the type.
       ...(place !== undefined && { unit: place }),
       ...(!isRequired && { isOptional: true as const }),
     })),
@@ -112,7 +112,7 @@ function typeText(schema: ShownSchema): TypeText {
   return [format === undefined ? type : `${type} (${format})`];
 }
 
-/** All codes of problems are too many for a cell: they have a table of their own. */
+/** Longer enums, such as all problem codes, have their own table. */
 const MAX_VALUES = 8;
 
 function shownValues(values: readonly (string | number)[]): string {
@@ -120,7 +120,7 @@ function shownValues(values: readonly (string | number)[]): string {
   return values.map((value) => JSON.stringify(value)).join(' | ');
 }
 
-/** The last part of `#/components/schemas/Venue`. */
+/** Last segment of a `$ref` such as `#/components/schemas/Venue`. */
 export function nameOf(reference = ''): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }

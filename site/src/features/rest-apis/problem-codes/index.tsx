@@ -7,7 +7,7 @@ type Props = {
   readonly html: Html;
 };
 
-/** The codes of problems; answers of the REST APIs lead to their rows. */
+/** The table of problem codes. The `type` of a problem links to its row. */
 export default function ProblemCodes({ html }: Props) {
   const { collectAnchor } = useBrokenLinks();
   for (const [, anchor = ''] of html.matchAll(/<tr id="([^"]+)"/g)) collectAnchor(anchor);

@@ -7,7 +7,7 @@ function answerOf(type: string, ...data: readonly unknown[]): AssistantMessage {
   return { id: 'a', role: 'assistant', parts };
 }
 
-test('checks of code are found by the number of their block', () => {
+test('finds code checks by block number', () => {
   const check = { block: 1, sdk: 'Web SDK 6.0', compiles: true, playground: '/playground/' };
   const others = [null, 'x', { block: 0 }, { ...check, block: 2, message: {} }];
   expect([...listCodeChecks(answerOf('data-code-check', check, ...others))]).toEqual([[1, check]]);
@@ -19,6 +19,6 @@ test.each([
   [{ questions: [] }, undefined],
   [{ questions: 'a' }, undefined],
   [null, undefined],
-])('questions to follow: of %j are shown %j [S5.05]', (data, followUps) => {
+])('reads follow-up questions: %j becomes %j [S5.05]', (data, followUps) => {
   expect(findFollowUps(answerOf('data-follow-ups', data))).toEqual(followUps);
 });

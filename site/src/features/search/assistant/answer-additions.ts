@@ -3,7 +3,7 @@ import type { AssistantMessage } from './chat-message';
 
 const MAX_QUESTIONS = 3;
 
-/** What the compiler said of the code of an answer, by the number of the block. */
+/** Compiler results for the code of an answer, by block number. */
 export function listCodeChecks(
   answer: AssistantMessage | undefined,
 ): ReadonlyMap<number, CodeCheck> {
@@ -14,7 +14,10 @@ export function listCodeChecks(
   return new Map(checks.map((check) => [check.block, check]));
 }
 
-/** What readers may want to ask next, or why there is nothing. Others may call other things so. */
+/**
+ * Follow-up questions, or the error why there are none. Validated, because a hosted assistant may
+ * send other data under this name.
+ */
 export function findFollowUps(answer: AssistantMessage): FollowUps | undefined {
   const part = answer.parts.findLast(({ type }) => type === 'data-follow-ups');
   const { questions, error } = ((part as { data?: unknown } | undefined)?.data ?? {}) as {

@@ -28,17 +28,17 @@ function message(id: string, role: 'user' | 'assistant'): AssistantMessage {
 const STEP = { type: 'step-start' };
 const TEXT = { type: 'text', text: 'Add it.' };
 
-describe('the lines of an answer', () => {
+describe('listBlocks', () => {
   test.each([
     ['input-streaming', { kind: 'searching', query: undefined }],
     ['input-available', { kind: 'searching', query: 'marker' }],
     ['output-available', { kind: 'searched', queries: ['marker'], count: 3 }],
     ['output-error', { kind: 'search-failed', query: 'marker' }],
-  ])('of a search in the state %s [S3.08 S4.24]', (state, block) => {
+  ])('shows a search in the state %s [S3.08 S4.24]', (state, block) => {
     expect(listBlocks(answerOf(search(state, 'marker', 3)), true)).toEqual([block]);
   });
 
-  test('searches that follow each other are one, each query once [S4.25]', () => {
+  test('merges consecutive searches and lists each query once [S4.25]', () => {
     const answer = answerOf(
       STEP,
       done('a'),
@@ -56,14 +56,14 @@ describe('the lines of an answer', () => {
     ]);
   });
 
-  test('the query is that of the output, or of the input where it has none [S3.09]', () => {
+  test('takes the query of the output, else that of the input [S3.09]', () => {
     const part = { ...search('output-available', 'asked'), output: { hits: 'none' } };
     expect(listBlocks(answerOf(part), false)).toEqual([
       { kind: 'searched', queries: ['asked'], count: 0 },
     ]);
   });
 
-  test('reasoning shows while it comes, and nothing goes on after an answer has ended', () => {
+  test('shows reasoning while it streams, and nothing unfinished after the end', () => {
     const reasoning = { type: 'reasoning', text: 'Hm.', state: 'streaming' };
     const answer = answerOf(reasoning, search('input-available', 'x'));
     expect(listBlocks(answer, true).map(({ kind }) => kind)).toEqual(['reasoning', 'searching']);
@@ -71,13 +71,13 @@ describe('the lines of an answer', () => {
     expect(listBlocks(answerOf({ ...reasoning, state: 'done' }), true)).toEqual([]);
   });
 
-  test('what it knows nothing of, and empty text, is no line', () => {
+  test('ignores unknown parts and empty text', () => {
     const answer = answerOf({ type: 'file' }, { type: 'data-x', data: {} }, { ...TEXT, text: '' });
     expect(listBlocks(answer, true)).toEqual([]);
   });
 });
 
-test('exchanges are the newest first, also of a question without an answer [S2.51]', () => {
+test('lists exchanges newest first, including unanswered questions [S2.51]', () => {
   const exchanges = listExchanges([
     message('1', 'user'),
     message('2', 'user'),
@@ -89,7 +89,7 @@ test('exchanges are the newest first, also of a question without an answer [S2.5
   ]);
 });
 
-test('the text of an answer is that of all its parts [S2.54]', () => {
+test('joins the text of all parts [S2.54]', () => {
   expect(textOf(answerOf(TEXT, STEP, { ...TEXT, text: 'Then build.' }))).toBe(
     'Add it.\n\nThen build.',
   );

@@ -1,10 +1,10 @@
 import type { AssistantMessage, MessagePart } from './chat-message';
 
-/** What an answer shows, in the order in which it came. */
+/** A block of an answer, in stream order. */
 export type AnswerBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reasoning'; readonly text: string }
-  /** A search that runs; without a query while the assistant still writes it. */
+  /** A running search; the query is undefined while the assistant writes it. */
   | { readonly kind: 'searching'; readonly query: string | undefined }
   | { readonly kind: 'searched'; readonly queries: readonly string[]; readonly count: number }
   | { readonly kind: 'search-failed'; readonly query: string };
@@ -16,8 +16,8 @@ type ToolPart = {
 };
 
 /**
- * The blocks of an answer. Searches that follow each other are one. What was under way when an
- * answer ended is not shown: it will not be done.
+ * The blocks of an answer. Consecutive searches are merged. Unfinished blocks of an answer that has
+ * ended are omitted.
  */
 export function listBlocks(answer: AssistantMessage, isUnderWay: boolean): AnswerBlock[] {
   const blocks: AnswerBlock[] = [];

@@ -5,19 +5,19 @@ let loading: Promise<AssistantConfig | undefined> | undefined;
 let loaded: AssistantConfig | undefined;
 
 /**
- * Asks the site whom readers ask for answers; nobody where there is no assistant. It is no part of
- * the bundle, so that an operator can change it on a site that is built.
+ * Fetches the assistant configuration; `undefined` if there is no assistant. It is not part of the
+ * bundle, so that an operator can change it on a built site.
  */
 export function loadAssistantConfig(): Promise<AssistantConfig | undefined> {
   loading ??= fetchConfig().catch(() => {
-    // Search works without: a site that cannot say is one without, until the dialog opens again.
+    // Search works without an assistant. The next opening of the dialog retries.
     loading = undefined;
     return undefined;
   });
   return loading;
 }
 
-/** What `loadAssistantConfig` came back with before. */
+/** The configuration that `loadAssistantConfig` resolved to. */
 export function assistantConfig(): AssistantConfig | undefined {
   return loaded;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AssistantError, describeFailure, isLimitReached, readRefusal } from './assistant-failure';
 
-describe('why there is no answer', () => {
+describe('assistant failures', () => {
   test.each([
     [
       'Too many questions. Ask again in 20 seconds.',
@@ -11,7 +11,7 @@ describe('why there is no answer', () => {
     ['{"error":1}', 'The assistant did not answer as expected (status 500)'],
     ['<html><script>', 'The assistant did not answer as expected (status 500)'],
     ['', 'The assistant did not answer as expected (status 500)'],
-  ])('%j is told as %j [S8.09]', async (body, sentence) => {
+  ])('turn the response %j into %j [S8.09]', async (body, sentence) => {
     const { message } = await readRefusal(new Response(body, { status: 500 }));
     expect(message).toContain(sentence);
   });
@@ -24,7 +24,7 @@ describe('why there is no answer', () => {
     ],
     [new Error('The model is busy.'), 'The model is busy.'],
     [new AssistantError('No.'), 'No.'],
-  ])('%s [S4.21]', (error, sentence) => {
+  ])('describe %s [S4.21]', (error, sentence) => {
     expect(describeFailure(error)).toContain(sentence);
   });
 
@@ -32,7 +32,7 @@ describe('why there is no answer', () => {
     ['AI-217: Conversation depth exceeded', true],
     ['Maximum thread depth reached.', true],
     ['The building has great depth.', false],
-  ])('the limit of a conversation: %s', (message, isLimit) => {
+  ])('recognize the limit of a conversation: %s', (message, isLimit) => {
     expect(isLimitReached(new Error(message))).toBe(isLimit);
   });
 });

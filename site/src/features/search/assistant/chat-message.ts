@@ -6,9 +6,9 @@ export type Feedback = 'like' | 'dislike';
 type Data = { 'code-check': CodeCheck; 'follow-ups': FollowUps };
 type Tools = { searchIndex: { input: { query: string }; output: SearchOutput } };
 
-/** A message of a conversation, as it is shown, sent and kept. */
+/** A message of a conversation, as displayed, sent and stored. */
 export type AssistantMessage = UIMessage<{ stopped?: boolean }, Data, Tools> & {
-  /** Of a question: what the reader thought of its answer. */
+  /** The reader's rating of the answer. Set on questions only. */
   feedback?: Feedback;
 };
 
@@ -19,13 +19,12 @@ export type Exchange = {
   readonly answer: AssistantMessage | undefined;
 };
 
-/** All text of a message. */
 export function textOf(message: AssistantMessage | undefined): string {
   const texts = message?.parts.map((part) => (part.type === 'text' ? part.text : '')) ?? [];
   return texts.filter(Boolean).join('\n\n');
 }
 
-/** Questions with their answers, the newest first. */
+/** Questions with their answers, newest first. */
 export function listExchanges(messages: readonly AssistantMessage[]): Exchange[] {
   const exchanges = messages.flatMap((question, at): Exchange[] => {
     if (question.role !== 'user') return [];

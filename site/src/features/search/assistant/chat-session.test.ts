@@ -11,10 +11,10 @@ const SEARCH = { appId: 'PROTOAPP01', apiKey: 'searchkey', index: 'docs' };
 const TOKEN = `${btoa('{"exp":99999999999}')}.sig`;
 const request = vi.fn<typeof fetch>();
 let conversations: StoredConversations;
-/** One per test, because conversations with the same settings share their token. */
+/** One per test, because conversations with the same configuration share their token. */
 let config: AssistantConfig;
 
-/** An answer that comes as the test writes it. */
+/** A response whose chunks the test writes. */
 function makeStream() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -52,7 +52,7 @@ function makeSession(): ChatSession {
   return session;
 }
 
-/** Answers chat with these, in their order; tokens always. */
+/** Responds to chat requests with these in order, and to token requests always. */
 function answerWith(...responses: readonly Response[]): void {
   const left = [...responses];
   request.mockImplementation(async (address, init) => {
@@ -79,7 +79,7 @@ function sentTokens(): unknown[] {
   return questions.map(([, init]) => new Headers(init?.headers).get('authorization'));
 }
 
-/** Asks in two new conversations, whose questions are refused. */
+/** Asks in two new conversations and waits until both requests have failed. */
 async function askTwice(): Promise<void> {
   const sessions = [makeSession(), makeSession()];
   for (const session of sessions) session.ask('how?');
@@ -99,8 +99,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a conversation', () => {
-  test('a question is the captured request, and its answer streams in [S3.08 S7.12]', async () => {
+describe('ChatSession', () => {
+  test('sends the recorded request and streams the answer [S3.08 S7.12]', async () => {
     const stream = makeStream();
     answerWith(stream.response);
     const session = makeSession();
@@ -143,7 +143,7 @@ describe('a conversation', () => {
     expect(conversations.getAll()[0]).toMatchObject({ query: 'how do I add a marker' });
   });
 
-  test('feedback names the question, and is kept [S4.22 S7.08]', async () => {
+  test('sends feedback with the id of the question, and stores it [S4.22 S7.08]', async () => {
     const stream = makeStream();
     answerWith(stream.response, new Response('', { status: 503 }), new Response());
     stream.write(...answerOf('Add it.'));
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     expect(conversations.getAll()[0]?.messages[0]?.feedback).toBe('like');
   });
 
-  test('one that is resumed goes on with its messages and its id', async () => {
+  test('resumes a conversation with its messages and its id', async () => {
     const messages = [{ id: 'q', role: 'user' as const, parts: [] }];
     const resume = (objectID: string) =>
       new ChatSession({
@@ -176,8 +176,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('an answer that does not come', () => {
-  test('keeps its beginning, and can be asked for again [S4.21 S8.09]', async () => {
+describe('ChatSession, when an answer fails,', () => {
+  test('keeps the partial answer and can ask again [S4.21 S8.09]', async () => {
     const [broken, whole] = [makeStream(), makeStream()];
     answerWith(broken.response, whole.response);
     const session = makeSession();
@@ -202,7 +202,7 @@ describe('an answer that does not come', () => {
   test.each([
     [new Response('Ask again in 20 seconds.', { status: 429 }), 'Ask again in 20 seconds.'],
     [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'did not answer'],
-  ])('is told in a sentence [S8.09]', async (response, sentence) => {
+  ])('shows a readable message [S8.09]', async (response, sentence) => {
     answerWith(response);
     const session = makeSession();
     session.ask('how?');
@@ -211,7 +211,7 @@ describe('an answer that does not come', () => {
     expect(conversations.getAll()).toEqual([]);
   });
 
-  test('is stopped by the reader: what has come stays and is marked', async () => {
+  test('keeps and marks the partial answer when the reader stops it', async () => {
     const stream = makeStream();
     answerWith(stream.response);
     const session = makeSession();
@@ -225,7 +225,7 @@ describe('an answer that does not come', () => {
     expect(conversations.getAll()[0]?.messages.at(-1)?.metadata).toEqual({ stopped: true });
   });
 
-  test('is given up after 30 seconds in which nothing began', async () => {
+  test('times out after 30 seconds without content', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stream = makeStream();
     request.mockImplementation(async (address, init) => {
@@ -246,12 +246,12 @@ describe('an answer that does not come', () => {
   });
 });
 
-describe('the token of two conversations', () => {
+describe('two conversations', () => {
   const NOW = Date.parse('2026-01-01T00:00:00Z');
   const tokenOf = (seconds: number): string =>
     `${btoa(JSON.stringify({ exp: NOW / 1000 + seconds }))}.sig`;
 
-  test('is one request when they ask at the same time [S7.07]', async () => {
+  test('share one token request when they ask at the same time [S7.07]', async () => {
     const pending: (() => void)[] = [];
     request.mockImplementation(async (address) => {
       if (address !== '/assistant/token') return new Response('Busy.', { status: 503 });
@@ -262,14 +262,14 @@ describe('the token of two conversations', () => {
     first.ask('how?');
     second.ask('why?');
     await until(() => pending.length > 0 && first.isBusy && second.isBusy);
-    // The request goes on for the second when the first is taken back.
+    // Stopping the first must not abort the shared token request.
     first.stop();
     for (const resolve of pending) resolve();
     await until(() => second.chat.status === 'error' && !first.isBusy);
     expect(requestedPaths()).toEqual(['/assistant/token', '/assistant']);
   });
 
-  test('is reused until it expires, and then requested once for both [S7.07 S5.02]', async () => {
+  test('reuse a token until it expires, then request one for both [S7.07 S5.02]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const [old, renewed] = [tokenOf(60), tokenOf(300)];
     const sessionStorage = createFakeStorage({ askai_token: old });
@@ -289,7 +289,7 @@ describe('the token of two conversations', () => {
     expect(sessionStorage.getItem('askai_token')).toBe(renewed);
   });
 
-  test('is one request, one after the other, if the browser stores nothing [S7.07]', async () => {
+  test('request one token when they ask in turn and nothing can be stored [S7.07]', async () => {
     vi.stubGlobal('window', {});
     answerWith();
     for (const session of [makeSession(), makeSession()]) {
@@ -300,7 +300,7 @@ describe('the token of two conversations', () => {
   });
 });
 
-test('the hosted assistant is told nothing that it does not know [S7.03]', () => {
+test('omits parameters that the hosted assistant does not support [S7.03]', () => {
   const context = { locale: 'en', tags: ['default', 'docs-ios-sdk-5.0'], section: 'web-sdk' };
   expect(toSearchParameters({ ...CONFIG, hosted: true }, context, {})).toEqual({
     facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-ios-sdk-5.0']],

@@ -8,11 +8,11 @@ import { getTokenStore, type TokenStore } from './token-store';
 
 export type SessionOptions = Pick<TransportOptions, 'config' | 'search'> & {
   readonly conversations: StoredConversations;
-  /** One to go on with. */
+  /** A conversation to resume. */
   readonly conversation?: Conversation | undefined;
 };
 
-/** One conversation: what is asked, taken back, judged and kept. */
+/** One conversation: asks, stops, sends feedback and stores the messages. */
 export class ChatSession {
   readonly chat: Chat<AssistantMessage>;
   readonly #options: SessionOptions;
@@ -25,7 +25,7 @@ export class ChatSession {
     this.#tokens = getTokenStore(config);
     const id = conversation?.objectID;
     this.chat = new Chat<AssistantMessage>({
-      // Others name a conversation after its question.
+      // Stock DocSearch uses the question as the id of a conversation.
       ...(id !== undefined && /^[\w-]{1,64}$/.test(id) && { id }),
       messages: [...(conversation?.messages ?? [])],
       transport: new AssistantTransport({
@@ -37,7 +37,7 @@ export class ChatSession {
     });
   }
 
-  /** Says where the reader is, for the questions that follow. */
+  /** Sets the context of the next questions. */
   moveTo(searchParameters: NonNullable<ChatBody['searchParameters']>): void {
     this.#searchParameters = searchParameters;
   }
@@ -52,12 +52,12 @@ export class ChatSession {
     void this.chat.sendMessage({ role: 'user', parts: [{ type: 'text', text }] });
   }
 
-  /** Asks the last question again, in place of the answer that broke off. */
+  /** Asks the last question again and replaces the partial answer. */
   askAgain(): void {
     if (!this.isBusy) void this.chat.regenerate();
   }
 
-  /** Takes the question back; what has come of its answer stays. */
+  /** Stops the answer and keeps the part that has arrived. */
   stop(): void {
     if (!this.isBusy) return;
     void this.chat.stop();

@@ -7,20 +7,22 @@ import type { AssistantMessage } from './chat-message';
 import { fetchWithToken } from './fetch-with-token';
 import type { TokenStore } from './token-store';
 
-/** Longer than this nobody looks at a dialog in which nothing happens. */
+/** Timeout until the first content of an answer. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 export type TransportOptions = {
   readonly config: AssistantConfig;
   readonly search: Pick<SearchConfig, 'appId' | 'apiKey' | 'index'>;
   readonly tokens: TokenStore;
-  /** Where the reader is when a question is asked. */
+  /** The reader's context when a question is asked. */
   readonly searchParameters: () => ChatBody['searchParameters'];
 };
 
 type Sending = Parameters<ChatTransport<AssistantMessage>['sendMessages']>[0];
 
-/** Sends a conversation in the form that the hosted assistant knows too, and reads what streams back. */
+/**
+ * Sends a conversation in the protocol of the hosted assistant, and reads the streamed response.
+ */
 export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
   constructor({ config, search, tokens, searchParameters }: TransportOptions) {
     super({
@@ -32,7 +34,7 @@ export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
         'x-algolia-assistant-id': config.assistantId,
         'x-ai-sdk-version': 'v5',
       },
-      // A question that is asked again is a question: who answers need not know why.
+      // A retry is sent like a new question, so that the service need not distinguish them.
       prepareSendMessagesRequest: ({ id, messages }) => ({
         body: {
           searchParameters: searchParameters(),
@@ -45,7 +47,7 @@ export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
     });
   }
 
-  /** Gives up where no answer begins. */
+  /** Aborts if no content arrives in time. */
   override async sendMessages({
     abortSignal,
     ...options
@@ -76,7 +78,7 @@ export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
   }
 }
 
-/** What comes before there is anything to see. */
+/** Chunks without visible content. */
 function isPrelude({ type }: UIMessageChunk): boolean {
   return type === 'start' || type === 'start-step';
 }

@@ -1,13 +1,13 @@
 import type { TokenStore } from './token-store';
 
-/** Sends a request with a token; one that is refused for its token is sent again with a new one. */
+/** Sends a request with a token. Retries once with a new token after a 401. */
 export async function fetchWithToken(
   tokens: TokenStore,
   address: RequestInfo | URL,
   init: RequestInit,
 ): Promise<Response> {
   const send = async (token: string): Promise<Response> => {
-    // Tokens are shared, so the request for one goes on when a question is taken back.
+    // Tokens are shared, so a token request continues when a question is aborted.
     init.signal?.throwIfAborted();
     const headers = new Headers(init.headers);
     headers.set('authorization', `TOKEN ${token}`);

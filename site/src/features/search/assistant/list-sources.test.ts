@@ -13,8 +13,8 @@ function answerOf(text: string, ...sources: readonly object[]): AssistantMessage
   return { id: 'a', role: 'assistant', parts };
 }
 
-describe('the sources of an answer', () => {
-  test('are the links of its text and the pages it names, each once [S2.53]', () => {
+describe('listSources', () => {
+  test('lists cited pages and linked pages, each once [S2.53]', () => {
     const answer = answerOf(
       'See [markers](https://docs.example/web-sdk/markers#add), https://other.example/a. ' +
         'Not `https://code.example` nor\n\n```\n[x](https://fence.example)\n```\n\n' +
@@ -34,7 +34,7 @@ describe('the sources of an answer', () => {
     ]);
   });
 
-  test('are never what runs', () => {
+  test('omits URLs that would run code', () => {
     const answer = answerOf('[a](javascript:alert(1)) [b](data:text/html,x) [c](mailto:a@b.c)', {
       type: 'source-url',
       sourceId: '1',
@@ -45,7 +45,7 @@ describe('the sources of an answer', () => {
   });
 });
 
-describe('the address of a link', () => {
+describe('resolveLink', () => {
   test.each([
     ['https://docs.example/a?b#c', { href: '/a?b#c', isPage: true }],
     ['/a/6.0', { href: '/a/6.0', isPage: true }],
@@ -59,11 +59,11 @@ describe('the address of a link', () => {
     ['file:///etc/passwd', undefined],
     ['relative/path', undefined],
     ['https://', undefined],
-  ])('%j is %j', (link, address) => {
+  ])('turns %j into %j', (link, address) => {
     expect(readAddress(link, PLACE)).toEqual(address);
   });
 
-  test('pages are below the base path', () => {
+  test('puts pages below the base URL', () => {
     const place = { ...PLACE, baseUrl: '/portal/' };
     expect(readAddress('/a', place)?.href).toBe('/portal/a');
     expect(readAddress('https://docs.example/portal/a', place)?.href).toBe('/portal/a');

@@ -4,7 +4,7 @@ import { type Address, readAddress, type SitePlace } from './read-address';
 
 export type Source = Address & { readonly title: string };
 
-/** The pages that an answer rests on: those that it names, then those that its text links to. */
+/** The sources of an answer: pages that it cites, then pages that its text links to. */
 export function listSources(answer: AssistantMessage, place: SitePlace): Source[] {
   const named = answer.parts.flatMap((part) =>
     part.type === 'source-url' ? [{ href: part.url, title: part.title ?? '' }] : [],
@@ -12,7 +12,7 @@ export function listSources(answer: AssistantMessage, place: SitePlace): Source[
   const titles = new Map(named.map(({ href, title }) => [readAddress(href, place)?.href, title]));
   const sources = [...named, ...listLinks(textOf(answer))].flatMap(({ href, title }) => {
     const address = readAddress(href, place);
-    // What the assistant calls a page says more than the word in a sentence that leads there.
+    // The title of a citation is more descriptive than the text of a link.
     return address ? [{ ...address, title: titles.get(address.href) || title || href }] : [];
   });
   return sources.filter(

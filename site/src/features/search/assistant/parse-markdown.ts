@@ -1,9 +1,9 @@
 import { marked, type Token, type TokensList } from 'marked';
 
-/** More would keep the page busy at each new word. */
+/** Longer texts would block the page on each new word. */
 const MAX_CHARACTERS = 100_000;
 
-/** The Markdown of an answer taken apart; nothing where that cannot be done. */
+/** Parses the Markdown of an answer; `undefined` if that fails. */
 export function parseMarkdown(text: string): TokensList | undefined {
   if (text.length > MAX_CHARACTERS) return undefined;
   try {
@@ -13,7 +13,7 @@ export function parseMarkdown(text: string): TokensList | undefined {
   }
 }
 
-/** How many blocks of code between fences a token holds. */
+/** The number of fenced code blocks in a token. */
 export function countCodeBlocks(token: Token): number {
   let count = 0;
   marked.walkTokens([token], (part) => {
@@ -22,7 +22,7 @@ export function countCodeBlocks(token: Token): number {
   return count;
 }
 
-/** The links of a text, without those in code. */
+/** The links of a text, except those in code. */
 export function listLinks(text: string): { readonly href: string; readonly title: string }[] {
   const links: { href: string; title: string }[] = [];
   marked.walkTokens(parseMarkdown(text) ?? [], (part) => {
@@ -31,7 +31,7 @@ export function listLinks(text: string): { readonly href: string; readonly title
   return links;
 }
 
-/** What remains of a token without its marks. */
+/** The text of a token without markup. */
 export function plainText(token: Token): string {
   const parts = 'tokens' in token ? token.tokens : undefined;
   if (parts && parts.length > 0) return parts.map(plainText).join('');

@@ -1,7 +1,7 @@
 import type { AssistantConfig, ChatBody } from '@brand/wire/assistant';
 import { facetFilters, type SearchContext, type SearchFilters } from '@brand/wire/results';
 
-/** Where the reader is, as the assistant takes it into account. */
+/** The context of the reader as search parameters of the assistant. */
 export function toSearchParameters(
   { hosted }: AssistantConfig,
   context: SearchContext,

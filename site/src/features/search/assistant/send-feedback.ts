@@ -7,12 +7,12 @@ export type FeedbackOptions = {
   readonly config: AssistantConfig;
   readonly appId: string;
   readonly tokens: TokenStore;
-  /** Of the question. */
+  /** Id of the question. */
   readonly messageId: string;
   readonly feedback: Feedback;
 };
 
-/** Says whether an answer helped. */
+/** Sends the rating of an answer. */
 export async function sendFeedback(options: FeedbackOptions): Promise<void> {
   const { config, appId, tokens, messageId, feedback } = options;
   const response = await fetchWithToken(tokens, `${config.url}/feedback`, {

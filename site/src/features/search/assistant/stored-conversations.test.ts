@@ -16,8 +16,8 @@ function ids(conversations: StoredConversations): string[] {
   return conversations.getAll().map(({ objectID }) => objectID);
 }
 
-describe('conversations of a reader', () => {
-  test('ten are kept, the last first, in the form that others read [S2.40 S3.10]', () => {
+describe('StoredConversations', () => {
+  test('stores the ten newest, newest first, in the format of DocSearch [S2.40 S3.10]', () => {
     const storage = createFakeStorage();
     const conversations = new StoredConversations('docs', storage);
     for (let at = 0; at < 12; at += 1) conversations.save(`c${at}`, messagesOf(`why ${at}?`));
@@ -44,7 +44,7 @@ describe('conversations of a reader', () => {
     expect(new StoredConversations('docs', storage).getAll()[0]?.messages).toHaveLength(4);
   });
 
-  test('feedback is kept with its question [S3.10]', () => {
+  test('stores feedback with its question [S3.10]', () => {
     const storage = createFakeStorage();
     const [question, answer] = messagesOf('why?') as [AssistantMessage, AssistantMessage];
     const liked: AssistantMessage = { ...question, feedback: 'like' };
@@ -53,7 +53,7 @@ describe('conversations of a reader', () => {
     expect(kept?.messages[0]?.feedback).toBe('like');
   });
 
-  test('one that others have named is the same when it goes on', () => {
+  test('replaces a conversation that DocSearch stored under another id', () => {
     const messages = messagesOf('why?');
     const theirs = [{ objectID: 'why?', query: 'why?', messages }];
     const conversations = new StoredConversations(
@@ -64,7 +64,7 @@ describe('conversations of a reader', () => {
     expect(ids(conversations)).toEqual(['c']);
   });
 
-  test('are removed, and seen by other tabs', () => {
+  test('removes conversations and shares them between tabs', () => {
     const storage = createFakeStorage();
     const [one, other] = [1, 2].map(() => new StoredConversations('docs', storage));
     one?.save('a', messagesOf('a'));
@@ -74,8 +74,8 @@ describe('conversations of a reader', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('the oldest go where there is no room for all, none from the screen', () => {
+describe('StoredConversations, when storage is limited,', () => {
+  test('stores fewer when storage is full, and keeps all in memory', () => {
     const values = createFakeStorage();
     const storage = {
       getItem: values.getItem,
@@ -90,7 +90,7 @@ describe('a browser that keeps nothing', () => {
     expect(ids(new StoredConversations('docs', storage))).toEqual(['c', 'b']);
   });
 
-  test('what is too long for any browser is left out', () => {
+  test('omits a conversation that is too long to store', () => {
     const storage = createFakeStorage();
     const conversations = new StoredConversations('docs', storage);
     conversations.save('a', messagesOf('a', 'x'.repeat(2_000_000)));
@@ -98,7 +98,7 @@ describe('a browser that keeps nothing', () => {
     expect(storage.getItem(KEY)).toBe('[]');
   });
 
-  test('a list is kept as long as the page', () => {
+  test('keeps the list in memory without storage', () => {
     const conversations = new StoredConversations('docs', undefined);
     conversations.save('a', messagesOf('a'));
     expect(ids(conversations)).toEqual(['a']);
@@ -112,7 +112,7 @@ test.each([
   '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "user"}]}]',
   '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "system", "parts": []}]}]',
   '[{"objectID": "a", "query": "b", "messages": [{"id": "1", "role": "user", "parts": [{"type": "text"}]}]}]',
-])('text that is no list of ours is no list: %s', (text) => {
+])('ignores invalid storage: %s', (text) => {
   const storage = createFakeStorage({ [KEY]: text });
   expect(new StoredConversations('docs', storage).getAll()).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { type AssistantMessage, textOf } from './chat-message';
 
 /** Spec §2: as many as the start screen shows. */
 const MAX_CONVERSATIONS = 10;
-/** Of the five million or so that a browser keeps for a site. */
+/** A part of the roughly five million characters that browsers store per site. */
 const MAX_CHARACTERS = 1_000_000;
 
-/** A conversation as browsers keep it, in the form that others know: that of a hit. */
+/** A stored conversation, in the format of DocSearch: a hit. */
 export type Conversation = {
   readonly objectID: string;
   /** The first question. */
@@ -16,11 +16,11 @@ export type Conversation = {
 
 type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The last conversations of a reader. What cannot be stored is kept as long as the page is open. */
+/** The last conversations of a reader. Those that cannot be stored stay in memory. */
 export class StoredConversations {
   readonly #key: string;
   readonly #storage: ListStorage | undefined;
-  /** What this page has seen last, and the text that it was read from. */
+  /** Cache of the parsed list, and the text that it was parsed from. */
   #items: readonly Conversation[] = [];
   #text: string | null = null;
 
@@ -29,7 +29,7 @@ export class StoredConversations {
     this.#storage = storage;
   }
 
-  /** The last first. Other tabs may have added some. */
+  /** Newest first. Other tabs may have added some. */
   getAll(): readonly Conversation[] {
     const text = this.#read();
     if (text === this.#text) return this.#items;
@@ -38,12 +38,12 @@ export class StoredConversations {
     return this.#items;
   }
 
-  /** Puts a conversation first, as it is now. */
+  /** Moves a conversation to the front. */
   save(id: string, messages: readonly AssistantMessage[]): void {
     const first = messages.find(({ role }) => role === 'user');
     const query = textOf(first);
     if (query === '') return;
-    // Who names conversations otherwise has the same messages in them.
+    // DocSearch names conversations differently, so they are also matched by their first message.
     const others = this.getAll().filter(
       (it) => it.objectID !== id && it.messages[0]?.id !== first?.id,
     );
@@ -62,7 +62,7 @@ export class StoredConversations {
     }
   }
 
-  /** Leaves out the oldest until the rest has room. */
+  /** Drops the oldest until the rest fits. */
   #write(items: readonly Conversation[]): void {
     for (let kept = items.length; kept >= 0; kept -= 1) {
       const text = JSON.stringify(items.slice(0, kept).map(toHit));
@@ -71,7 +71,7 @@ export class StoredConversations {
         this.#storage?.setItem(this.#key, text);
         break;
       } catch {
-        // Full: with fewer it may do.
+        // Storage is full: retry with fewer.
       }
     }
     this.#text = this.#read();
@@ -79,7 +79,7 @@ export class StoredConversations {
   }
 }
 
-/** With what others look for in it. */
+/** Adds the fields that DocSearch expects. */
 function toHit({ objectID, query, messages }: Conversation) {
   return {
     objectID,
@@ -99,7 +99,7 @@ function parse(text: string | null): Conversation[] {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.filter(isConversation) : [];
   } catch {
-    // Somebody else's text under our key.
+    // Not written by this site.
     return [];
   }
 }
@@ -117,7 +117,7 @@ function isMessage(value: unknown): value is AssistantMessage {
   return (role === 'user' || role === 'assistant') && Array.isArray(parts) && parts.every(isPart);
 }
 
-/** Whether a part has what is shown of its kind. */
+/** Whether a part has the fields that are rendered for its type. */
 function isPart(value: unknown): boolean {
   if (!isRecord(value) || typeof value['type'] !== 'string') return false;
   const { type, text, url, data } = value;

@@ -4,16 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import './search-button.css';
 
-// Every page pays for this file: what is not needed to open the dialog belongs into the dialog.
+// Every page loads this file: code that does not open the dialog belongs in the dialog.
 const loadDialog = () =>
   import(/* webpackChunkName: "search" */ '../dialog/load').then((it) => it.loadDialog());
-/** Ahead of time: whoever cannot be reached now is asked again when the dialog opens. */
+/** Prefetches the dialog. A failure is retried when it opens. */
 const prepare = () => void loadDialog().catch(() => {});
 
-/** The search button of the bar, and the keys that open its dialog from everywhere. */
+/** The search button of the navigation bar, and the global keys that open its dialog. */
 export default function SearchBar() {
   const button = useRef<HTMLButtonElement>(null);
-  /** Keys that are pressed until the dialog has loaded: the beginning of the query. */
+  /** Letters typed before the dialog has loaded: the start of the query. */
   const early = useRef<string>(null);
   const [dialog, setDialog] = useState<ReactNode>();
   const isMac = useIsBrowser() && /Mac|iP/.test(navigator.platform);
@@ -23,15 +23,15 @@ export default function SearchBar() {
     early.current = query;
     try {
       const SearchDialog = await loadDialog();
-      // None if it was asked for twice while it loaded, and is open by now.
+      // `null` if the dialog was requested twice while loading and is open already.
       const typed = early.current as string | null;
       const onClose = (): void => setDialog(null);
-      // At once: a letter that is typed before the field is there would be lost.
+      // Synchronous: a letter typed before the field exists would be lost.
       if (typed !== null) {
         flushSync(() => setDialog(<SearchDialog initialQuery={typed} onClose={onClose} />));
       }
     } catch {
-      // Offline, or an older version of the site: the page for results may still be had.
+      // Offline, or an older version of the site: the results page may still load.
       window.location.assign(resultsPage);
     }
     early.current = null;
@@ -44,7 +44,7 @@ export default function SearchBar() {
       const target = event.composedPath()[0] as HTMLElement;
       if (isCommand) {
         if (altKey || shiftKey || key.toLowerCase() !== 'k') return;
-        // The dialog closes itself, by the same keys.
+        // The dialog handles the same keys to close itself.
         if (dialog) return;
         void open('');
       } else if (dialog || altKey) return;
@@ -53,15 +53,15 @@ export default function SearchBar() {
       else if (key === '/' && !isTextField(target)) void open('');
       else return;
       event.preventDefault();
-      // A dialog that has loaded opens within this very event, and would take it to close itself.
+      // A loaded dialog opens during this event, and would handle it to close itself.
       event.stopPropagation();
     };
-    // Asked for before this ran: see the early script.
+    // Requested before hydration; see the early script.
     const { dataset } = document.documentElement;
     if (dataset['search'] !== undefined) void open(dataset['search']);
     delete dataset['search'];
     dataset['searchReady'] = '';
-    // First of all listeners: others must not take the letters of a query.
+    // Capture phase: other listeners must not handle the letters of a query.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   });

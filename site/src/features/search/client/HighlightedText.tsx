@@ -1,6 +1,6 @@
 import type { TextPart } from '@brand/wire/results';
 
-/** Highlighted text of an answer. It is never taken for markup. */
+/** Highlighted text of a response. It is never parsed as markup. */
 export default function HighlightedText({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, isMatch }, at) =>
     // oxlint-disable-next-line react/no-array-index-key -- The parts of a text have no other name.

@@ -1,10 +1,10 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import type { SearchConfig } from '@brand/wire/search';
 
-/** The client's own limit of one second is less than a phone needs to wake its radio. */
+/** The client's default of one second is less than a phone needs to wake its radio. */
 const TIMEOUTS = { connect: 4000, read: 8000, write: 8000 };
 
-/** Finds hosts of every request anew: the client's own cache grows with each failure. */
+/** Disables the client's host cache, which grows with each failure. */
 const NO_CACHE = {
   get: <Value>(_key: unknown, makeValue: () => Promise<Value>) => makeValue(),
   set: <Value>(_key: unknown, value: Value) => Promise.resolve(value),
@@ -12,10 +12,10 @@ const NO_CACHE = {
   clear: () => Promise.resolve(),
 };
 
-/** The dialog whose requests these are, for who tells apart what a hosted index is asked by. */
+/** Version of the emulated dialog in the user agent, for statistics of a hosted index. */
 const DOCSEARCH_VERSION = '4.6.3';
 
-/** The official client, for the hosts of the site, with the names that stock sites send. */
+/** The official client with the site's hosts and the user agent of stock sites. */
 export function createClient(
   config: SearchConfig,
   pageOrigin: string,
@@ -33,7 +33,7 @@ function createBareClient(
   pageOrigin: string,
 ): LiteClient {
   if (hosted && !hosts) return liteClient(appId, apiKey, { hostsCache: NO_CACHE });
-  // A host that fails is not asked again in the same request, so a lone one is listed twice.
+  // The client tries each host once per request, so a single host is listed twice.
   const origins = hosts && hosts.length > 1 ? hosts : Array(2).fill(hosts?.[0] ?? pageOrigin);
   return liteClient(appId, apiKey, {
     hosts: origins.map(toHost),

@@ -6,8 +6,8 @@ const MAX_HITS_PER_GROUP = 5;
 export type HitGroup<Hit> = { readonly title: string; readonly hits: readonly Hit[] };
 
 /**
- * Hits by the title of their page, in the order of the best of each. Pages of several SDKs have the
- * same title: within a group what is on one page stands together, the page itself first.
+ * Groups hits by page title, ordered by their best hit. Pages of several SDKs share a title, so
+ * within a group the hits of one page are adjacent, the page itself first.
  */
 export function groupHits<Hit extends StoredHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
   return [...Map.groupBy(hits, pageTitleOf)].map(([title, members]) => ({
@@ -18,7 +18,7 @@ export function groupHits<Hit extends StoredHit>(hits: readonly Hit[]): HitGroup
   }));
 }
 
-/** The page that a hit is on. */
+/** The URL of a hit without its hash. */
 export function pageOf({ url }: StoredHit): string {
   return url.replace(/#.*$/, '');
 }

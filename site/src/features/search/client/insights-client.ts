@@ -2,7 +2,7 @@ import type { InsightsClient } from 'search-insights';
 import { searchConfig } from './search-config';
 import { isCounted } from './search-docs';
 
-/** Of the package: who hands events over looks at it to know what they may hold. */
+/** Version of `search-insights`. Integrations read it to decide which fields to send. */
 const VERSION = '2.17.3';
 
 type Call = (...args: readonly unknown[]) => void;
@@ -10,8 +10,8 @@ type Call = (...args: readonly unknown[]) => void;
 let loading: Promise<Call> | undefined;
 
 /**
- * Counts what readers see and open, where they search. The library loads with the first event;
- * what was said before waits for it.
+ * Sends view and click events of search. The library loads with the first event; earlier calls are
+ * queued.
  */
 export const insightsClient = Object.assign(
   (...args: readonly unknown[]): void => {
@@ -32,10 +32,10 @@ async function load(): Promise<Call> {
   return insights as Call;
 }
 
-/** As many as an event of the protocol may hold. */
+/** Maximum number of objects in an event of the protocol. */
 const MAX_VIEWED = 20;
 
-/** Counts that results were seen. */
+/** Sends a view event. */
 export function countViews(objectIDs: readonly string[]): void {
   if (objectIDs.length === 0 || !isCounted()) return;
   insightsClient('viewedObjectIDs', {
@@ -47,12 +47,12 @@ export function countViews(objectIDs: readonly string[]): void {
 
 export type Opening = {
   readonly objectID: string;
-  /** From 1, among all results. */
+  /** 1-based, among all results. */
   readonly position: number;
   readonly queryID: string | undefined;
 };
 
-/** Counts that a result was opened. */
+/** Sends a click event. */
 export function countOpening({ objectID, position, queryID }: Opening): void {
   if (queryID === undefined || !isCounted()) return;
   insightsClient('clickedObjectIDsAfterSearch', {

@@ -5,15 +5,15 @@ function queries(query: string) {
   return listCandidates(query).map((candidate) => candidate.query);
 }
 
-describe('queries to suggest', () => {
-  test('they leave out a word, then take one, then its beginning [S2.48]', () => {
+describe('listCandidates', () => {
+  test('drops one word, then tries single words, then prefixes [S2.48]', () => {
     const all = queries('zzz marker colour');
     expect(all.slice(0, 3)).toEqual(['marker colour', 'zzz colour', 'zzz marker']);
     expect(all).toContain('marker');
     expect(all).toContain('mark');
   });
 
-  test('pieces of words stand for the page that they find [S2.48]', () => {
+  test('marks prefixes, which are not shown as queries [S2.48]', () => {
     const candidate = listCandidates('markerxyz').find(({ query }) => query === 'marke');
     expect(candidate?.isStem).toBe(true);
   });
@@ -23,23 +23,23 @@ describe('queries to suggest', () => {
     ['what is zzqqxx?', 'zzqqxx'],
     ["it doesn't zzqqxx", 'zzqqxx'],
     ['Can’t I use “zzqqxx”', 'zzqqxx'],
-  ])('of "%s" only "%s" is worth searching for [S2.48]', (query, word) => {
+  ])('reduces "%s" to "%s" [S2.48]', (query, word) => {
     const topics = queries('');
     const own = queries(query).filter((candidate) => !topics.includes(candidate));
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((candidate) => !word.startsWith(candidate))).toEqual([]);
   });
 
-  test('words that mean something stay together without those that do not [S2.48]', () => {
+  test('drops stop words and keeps the other words together [S2.48]', () => {
     expect(queries('how do I tint the 3d models')).toContain('3d models');
     expect(queries('the of')).toEqual(queries(''));
   });
 
-  test('where nothing is near, there are topics [S2.48]', () => {
+  test('falls back to topics [S2.48]', () => {
     expect(queries('zz')).toEqual(['getting started', 'markers', 'wayfinding']);
   });
 
-  test('a long question stays one small request', () => {
+  test('limits the candidates of a long question', () => {
     expect(listCandidates('word '.repeat(200)).length).toBeLessThanOrEqual(15);
   });
 });

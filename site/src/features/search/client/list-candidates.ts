@@ -2,16 +2,16 @@ import { isStopWord } from '@brand/text-analysis';
 
 const MAX_CANDIDATES = 12;
 const MIN_STEM_LENGTH = 3;
-/** What most readers come for, where nothing of the query leads anywhere. */
+/** Fallback suggestions: the most popular topics. */
 const TOPICS = ['getting started', 'markers', 'wayfinding'];
 
 export type Candidate = {
   readonly query: string;
-  /** Whether the page it finds is suggested: a piece of a word is no query to show. */
+  /** Whether to suggest the title of the page found, because a prefix is not a query to show. */
   readonly isStem: boolean;
 };
 
-/** Queries near one that found nothing, the most similar first. */
+/** Alternatives to a query without results, most similar first. */
 export function listCandidates(query: string): Candidate[] {
   const typed = query.trim().toLowerCase();
   const words = typed.split(/\s+/).map(trimPunctuation).filter(isTelling);
@@ -31,13 +31,16 @@ function trimPunctuation(word: string): string {
   return word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 
-/** Whether a word means something by itself. `can't` and `doesn't` do not, as `can` and `does` do not. */
+/** Whether a word is not a stop word. `can't` and `doesn't` count as `can` and `does`. */
 function isTelling(word: string): boolean {
   const forms = [word.replace(/['’].*$/, ''), word.replace(/n['’]t$/, '')];
   return word !== '' && !forms.some(isStopWord);
 }
 
-/** `markrrrs` is `markr`, then `mar`: what was meant is more often at the beginning. */
+/**
+ * Prefixes of a misspelt word: `markrrrs` yields `markrr`, `mark`, `mar`. Typos are more often at
+ * the end.
+ */
 function listStems(word: string): string[] {
   const lengths = [word.length - 2, Math.ceil(word.length / 2), MIN_STEM_LENGTH];
   return [...new Set(lengths)]

@@ -6,13 +6,13 @@ let loading: Promise<SearchConfig> | undefined;
 let loaded: SearchConfig | undefined;
 
 /**
- * Asks the site whom to ask. It is no part of the bundle, so that an operator can change it on a
- * site that is built.
+ * Fetches the search configuration. It is not part of the bundle, so that an operator can change it
+ * on a built site.
  */
 export function loadSearchConfig(): Promise<SearchConfig> {
   loading ??= fetchConfig().catch((cause: unknown) => {
     loading = undefined;
-    // Named as the client names it when nobody can be reached.
+    // The name of the client's error for unreachable hosts.
     throw Object.assign(new Error('The settings of search could not be loaded.', { cause }), {
       name: 'RetryError',
     });
@@ -20,7 +20,7 @@ export function loadSearchConfig(): Promise<SearchConfig> {
   return loading;
 }
 
-/** What `loadSearchConfig` came back with before. */
+/** The configuration that `loadSearchConfig` resolved to. */
 export function searchConfig(): SearchConfig {
   if (loaded) return loaded;
   throw new Error('Search: expected loadSearchConfig to be done, found that it is not.');

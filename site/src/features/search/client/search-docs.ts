@@ -12,15 +12,15 @@ import { loadSearchConfig } from './search-config';
 
 export type DocsResponse = SearchResponse<DocsHit>;
 
-/** One for all searches of a visit: it remembers answers. */
+/** One client per visit, because it caches responses. */
 let client: LiteClient | undefined;
 
-/** Readers who do not want to be counted are not. */
+/** Respects the reader's tracking preference. */
 export function isCounted(): boolean {
   return !isTrackingRefused(navigator as Navigator & { globalPrivacyControl?: boolean });
 }
 
-/** Asks the index of the docs; several questions are one request. */
+/** Queries the docs index; several queries are one request. */
 export async function askDocs(questions: readonly SearchParamsObject[]): Promise<DocsResponse[]> {
   const config = await loadSearchConfig();
   client ??= createClient(config, window.location.origin, siteMetadata.docusaurusVersion);
@@ -34,7 +34,7 @@ export async function askDocs(questions: readonly SearchParamsObject[]): Promise
   return results as DocsResponse[];
 }
 
-/** One key stroke of the dialog. */
+/** Searches for one keystroke of the dialog. */
 export async function searchDocs(
   query: string,
   context: SearchContext,

@@ -14,8 +14,8 @@ function hitAt(objectID: string, path: string, type: 'lvl1' | 'lvl2') {
   return { ...HIT, objectID, url: `https://docs.example${path}`, type };
 }
 
-describe('hits', () => {
-  test('hits are grouped by page title, five of each [S2.42 S2.43 S9.03]', () => {
+describe('search client', () => {
+  test('groups hits by page title, five of each [S2.42 S2.43 S9.03]', () => {
     const hits = [...Array(7).keys()].map((id) => ({ ...HIT, objectID: String(id) }));
     const other = { ...HIT, objectID: 'x', hierarchy: { lvl0: 'Labels' } };
     const groups = groupHits([...hits.slice(0, 2), other, ...hits.slice(2)]);
@@ -25,7 +25,7 @@ describe('hits', () => {
     ]);
   });
 
-  test('pages of one title keep their own headings, each below its page [S3.07]', () => {
+  test('keeps headings below their own page when titles are equal [S3.07]', () => {
     const [group] = groupHits([
       hitAt('a', '/web-sdk/markers', 'lvl1'),
       hitAt('b', '/ios-sdk/markers#icons', 'lvl2'),
@@ -35,12 +35,12 @@ describe('hits', () => {
     expect(group?.hits.map(({ objectID }) => objectID)).toEqual(['a', 'c', 'd', 'b']);
   });
 
-  test('a query that the service would reject for its length is not sent [S2.50]', () => {
+  test('does not send a query that the service would reject for its length [S2.50]', () => {
     expect(rejectQuery('x'.repeat(512))).toBeUndefined();
     expect(rejectQuery('x'.repeat(513))).toEqual({ kind: 'too-long' });
   });
 
-  test('the retry error of unreachable hosts is kept apart from an API error [S8.14]', () => {
+  test('distinguishes the retry error of unreachable hosts from an API error [S8.14]', () => {
     expect(toSearchFailure({ name: 'RetryError' })).toEqual({ kind: 'retry' });
     expect(toSearchFailure({ name: 'ApiError', status: 403 })).toEqual({
       kind: 'api',

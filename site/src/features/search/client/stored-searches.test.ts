@@ -23,8 +23,8 @@ function ids(searches: StoredSearches) {
   return searches.getAll().map(({ objectID }) => objectID);
 }
 
-describe('stored searches', () => {
-  test('the last is first, each once, up to the limit [S2.40]', () => {
+describe('StoredSearches', () => {
+  test('lists the newest first, each once, up to the limit [S2.40]', () => {
     const storage = memory();
     const searches = new StoredSearches(KEY, 3, storage);
     for (const id of [1, 2, 3, 1, 4]) searches.add(hit(id));
@@ -35,20 +35,20 @@ describe('stored searches', () => {
   });
 
   test.each(['{', '{"a":1}', 'null', '[null, 1, {"url": 2}]'])(
-    'text that is no list of ours is no list: %s',
+    'ignores invalid storage: %s',
     (text) => {
       expect(new StoredSearches(KEY, 3, memory(text)).getAll()).toEqual([]);
     },
   );
 
-  test('highlighted text is not kept', () => {
+  test('does not store highlighted text', () => {
     const storage = memory();
     const searches = new StoredSearches(KEY, 3, storage);
     searches.add({ ...hit(1), _snippetResult: {} } as ReturnType<typeof hit>);
     expect(storage.getItem(KEY)).not.toContain('_snippetResult');
   });
 
-  test('a storage that refuses keeps nothing and breaks nothing [S8.13]', () => {
+  test('stores nothing and does not throw when storage is blocked [S8.13]', () => {
     const searches = new StoredSearches(KEY, 3, { getItem: () => null, setItem: refuse });
     searches.add(hit(1));
     expect(ids(searches)).toEqual(['1']);

@@ -1,14 +1,14 @@
 import { findStorage } from '@site/src/kit/find-storage';
 import { type StoredHit, toStoredHit } from '@brand/wire/results';
 
-/** The limits of the dialog that readers know. */
+/** The limits of DocSearch. */
 export const FAVORITE_LIMIT = 10;
 export const RECENT_LIMIT = 7;
 export const RECENT_LIMIT_WITH_FAVORITES = 4;
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-/** Searches that a reader comes back to, kept in the browser under the names that others know. */
+/** Recent and favourite searches, in the storage format of DocSearch. */
 export class StoredSearches {
   readonly #key: string;
   readonly #limit: number;
@@ -34,7 +34,7 @@ export class StoredSearches {
     return this.#items.some((item) => item.objectID === objectID);
   }
 
-  /** Puts one first, also if it was there before. */
+  /** Moves a hit to the front, or adds it there. */
   add(hit: StoredHit): void {
     this.#write([toStoredHit(hit), ...this.#without(hit)].slice(0, this.#limit));
   }
@@ -62,7 +62,7 @@ function read(storage: Storage | undefined, key: string): StoredHit[] {
     const value: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
     return Array.isArray(value) ? value.filter(isStoredHit) : [];
   } catch {
-    // Somebody else's text under our key.
+    // Not written by this site.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { askDocs } from './search-docs';
 /** Spec §9: at most three suggested queries. */
 const MAX_SUGGESTED = 3;
 
-/** Up to three queries that find something where this one did not. One request. */
+/** Up to three queries with results, for a query without any. Sends one request. */
 export async function suggestQueries(query: string, context: SearchContext): Promise<string[]> {
   const candidates = listCandidates(query);
   const answers = await askDocs(
@@ -17,7 +17,7 @@ export async function suggestQueries(query: string, context: SearchContext): Pro
       attributesToSnippet: [],
       hitsPerPage: 1,
       facetFilters: facetFilters(context, {}),
-      // Nobody asked these: they are not to be counted as questions of readers.
+      // Not typed by the reader, so not counted in analytics.
       analytics: false,
       clickAnalytics: false,
     })),

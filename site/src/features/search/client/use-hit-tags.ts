@@ -4,13 +4,13 @@ import { useBrand } from '@site/src/kit/use-brand';
 import { type HitTags, sdkLabels, tagsOfPath } from '@brand/wire/results';
 import { useVersionedSections } from './use-search-context';
 
-/** What readers call each SDK, by its id. */
+/** Display names of SDKs by id. */
 export function useSdkLabels(): ReadonlyMap<string, string> {
   const { name } = useBrand();
   return useMemo(() => sdkLabels(name), [name]);
 }
 
-/** The SDK and the version of a page, by its address. */
+/** The SDK and the version of a page, by URL. */
 export function useHitTags(): (address: string) => HitTags {
   const labels = useSdkLabels();
   const sections = useVersionedSections();

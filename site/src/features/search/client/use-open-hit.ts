@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { isPath, pathOfHit } from '@brand/wire/results';
 import { searchConfig } from './search-config';
 
-/** Turns the address of a record into one that this page can link to. */
+/** Turns the URL of a record into one that this page can link to. */
 export function useHitAddress(): (hit: { readonly url: string }) => string | undefined {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   return useCallback(
@@ -13,7 +13,7 @@ export function useHitAddress(): (hit: { readonly url: string }) => string | und
   );
 }
 
-/** Goes to a page: without loading it anew, unless it is one of another site. */
+/** Opens a page with the router, or loads it if it is on another site. */
 export function useOpenAddress(): (address: string) => void {
   const history = useHistory();
   return useCallback(
@@ -29,7 +29,7 @@ type Pressed = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> &
   readonly button?: number;
 };
 
-/** Whether a click or key is meant for the browser: a new tab, a new window, a download. */
+/** Whether a click or key should be left to the browser: a new tab, a new window, a download. */
 export function isForBrowser({ ctrlKey, metaKey, shiftKey, altKey, button = 0 }: Pressed): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }

@@ -10,7 +10,7 @@ import type { SearchContext, VersionedSection } from '@brand/wire/results';
 /** The language, the versions and the section of the reader. */
 export function useSearchContext(): SearchContext {
   const { currentLocale: locale } = useDocusaurusContext().i18n;
-  // The theme's own hook for both would take the whole client of the docs into every page.
+  // The theme's own hook for both would add the whole docs client to every page.
   const tags = ['default', ...useDocsContextualSearchTags()];
   const { pluginId } = useActivePlugin() ?? {};
   const key = tags.join(' ');
@@ -24,7 +24,7 @@ export function useSearchContext(): SearchContext {
   );
 }
 
-/** The docs groups that have versions. */
+/** The docs plugins that have versions. */
 export function useVersionedSections(): readonly VersionedSection[] {
   const data = useAllDocsData();
   return useMemo(

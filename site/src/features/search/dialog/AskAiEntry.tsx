@@ -6,11 +6,11 @@ import { prepareAskAi } from './use-ask-ai';
 
 type Props = {
   readonly autocomplete: Autocomplete;
-  /** What stands before the query. */
+  /** Text before the query. */
   readonly label: string;
 };
 
-/** The entry that asks the assistant what is typed; none where there is no assistant. */
+/** The entry that asks the assistant about the query; missing if there is no assistant. */
 export default function AskAiEntry({ autocomplete: { api, state }, label }: Props) {
   const collection = state.collections.find(({ source }) => source.sourceId === ASK_SOURCE);
   const item = collection?.items[0];

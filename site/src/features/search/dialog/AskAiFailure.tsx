@@ -1,4 +1,4 @@
-/** That the part of the dialog which asks the assistant could not be had. */
+/** A notice that the AI mode could not be loaded. */
 export default function AskAiFailure() {
   return (
     <p role="alert" className="DocSearch-AskAi-Failure">

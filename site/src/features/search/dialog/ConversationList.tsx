@@ -9,7 +9,7 @@ type Props = {
   readonly onRemove: (id: string) => void;
 };
 
-/** Conversations to go on with, by their first question. */
+/** Conversations to resume, by their first question. */
 export default function ConversationList({ autocomplete, collection, onRemove }: Props) {
   const { source, items } = collection;
   if (items.length === 0) return null;

@@ -4,7 +4,7 @@ import { ErrorIcon, NoResultsIcon } from './icons';
 
 type Props = { readonly failure: SearchFailure; readonly onRetry: () => void };
 
-/** Why there is no answer. Texts of failures are those of spec §8. */
+/** Why a search failed. The texts are those of spec §8. */
 export default function ErrorScreen({ failure, onRetry }: Props) {
   if (failure.kind === 'too-long') {
     return (

@@ -7,7 +7,7 @@ type Props = {
   readonly onChange: (filters: SearchFilters) => void;
 };
 
-/** Chips that keep the search to one SDK, and then to one of its versions. */
+/** Chips that filter by SDK, and then by one of its versions. */
 export default function FilterChips({ filters, onChange }: Props) {
   const labels = useSdkLabels();
   const sections = useVersionedSections();

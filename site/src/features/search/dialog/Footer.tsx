@@ -12,7 +12,7 @@ const ASKING_KEYS = [
 
 type Props = { readonly isAsking: boolean };
 
-/** The keys of the dialog; whoever searches by hosted Algolia says so. */
+/** Keyboard hints of the dialog, and the attribution of hosted Algolia. */
 export default function Footer({ isAsking }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import HighlightedText from '../client/HighlightedText';
 
 type Props = { readonly hit: DocsHit; readonly tags: HitTags };
 
-/** What a row says of a hit: its words, where they stand, and for which SDK and version. */
+/** The text of a hit: its title, its path or summary, and its SDK and version. */
 export default function HitText({ hit, tags }: Props) {
   const summary = markedSummaryOf(hit);
   const trail = trailOf(hit);
@@ -20,7 +20,7 @@ export default function HitText({ hit, tags }: Props) {
         <span className="DocSearch-Hit-title">
           <HighlightedText parts={splitHighlights(markedTitleOf(hit))} />
         </span>
-        {/* The page of a symbol is the title of its group: what it does says more. */}
+        {/* The group title is a symbol's page already, so its summary is shown. */}
         {(summary !== undefined || trail.length > 0) && (
           <span className="DocSearch-Hit-path">
             {summary === undefined ? (

@@ -9,12 +9,12 @@ type Props = {
   readonly autocomplete: Autocomplete;
   readonly query: string;
   readonly context: SearchContext;
-  /** Whether the reader looks in one SDK only. */
+  /** Whether results are filtered by an SDK. */
   readonly isFiltered: boolean;
   readonly onAsk: (query: string) => void;
 };
 
-/** That nothing was found, and what would be. */
+/** A message that nothing was found, with suggestions. */
 export default function NoResultsScreen({
   autocomplete,
   query,

@@ -16,7 +16,7 @@ type Props = {
   readonly filters: SearchFilters;
 };
 
-/** Hits by the title of their page, and the way to all of them. */
+/** Hits grouped by page title, and a link to all results. */
 export default function ResultsScreen({ autocomplete, query, count, filters }: Props) {
   const { state, open } = autocomplete;
   const groups = state.collections.filter(({ source }) => source.sourceId !== ASK_SOURCE);
@@ -71,7 +71,7 @@ function Row({ item, autocomplete: { api, open }, collection: { source } }: RowP
   const tagsOf = useHitTags();
   const { __docsearch_parent: parent } = item;
   const { onClick, ...props } = api.getItemProps({ item, source });
-  // The link is the option: an option may not hold anything that is operated by itself.
+  // The link itself is the option, because an option must not contain interactive elements.
   return (
     <li
       className={parent ? 'DocSearch-Hit DocSearch-Hit--Child' : 'DocSearch-Hit'}

@@ -14,13 +14,13 @@ type Props = {
   readonly filters: SearchFilters;
   readonly stored: Stored;
   readonly conversations: StoredConversations | undefined;
-  /** Searches for something else. */
+  /** Searches for another query. */
   readonly onAsk: (query: string) => void;
-  /** Tells readers who do not see it what has changed. */
+  /** Announces a change to screen readers. */
   readonly onNotice: (text: string) => void;
 };
 
-/** What the dialog shows below its field. An answer stays until the next one has come. */
+/** The content of the dialog below its field. Results stay until the next ones arrive. */
 export default function Screen({
   autocomplete,
   context,

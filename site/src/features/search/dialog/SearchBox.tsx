@@ -11,7 +11,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The field of the dialog, and what empties and closes it. */
+/** The search field with its reset and close buttons. */
 export default function SearchBox({
   inputElement,
   setInputElement,
@@ -20,7 +20,7 @@ export default function SearchBox({
   onType,
   onClose,
 }: Props) {
-  // A text that is too long is not cut, which readers would not notice: a screen says what to do.
+  // No maximum length, because readers would not notice the cut: a screen shows a message instead.
   const {
     onKeyDown,
     onChange,
@@ -36,7 +36,7 @@ export default function SearchBox({
     <form
       {...api.getFormProps({ inputElement })}
       className="DocSearch-Form"
-      // Enter without a chosen entry would send the form, and take the focus from the field.
+      // Enter without an active entry would submit the form and blur the field.
       onSubmit={(event) => event.preventDefault()}
     >
       <label {...api.getLabelProps()} htmlFor={inputProps.id} className="DocSearch-MagnifierLabel">
@@ -58,7 +58,7 @@ export default function SearchBox({
           onChange(event);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
-          // These lead out of the field: the library would drop the answer that is on its way.
+          // On these keys the library would discard the pending response.
           if (event.key !== 'Tab' && event.key !== 'Escape') onKeyDown(event);
         }}
       />

@@ -20,13 +20,13 @@ type Props = {
   readonly onNotice: (text: string) => void;
 };
 
-/** The dialog while it searches: its field, its filters, and what was found. */
+/** The search mode of the dialog: field, filters and results. */
 export default function SearchMode(props: Props) {
   const { autocomplete, context, filters, stored, conversations, onNotice } = props;
   const { api, state } = autocomplete;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  // It asks for what to show as soon as it has the focus.
+  // The library requests the initial lists on focus.
   useEffect(() => input?.focus(), [input]);
 
   const ask = useCallback(
@@ -61,7 +61,7 @@ export default function SearchMode(props: Props) {
           onAsk={ask}
           onNotice={(text) => {
             onNotice(text);
-            // What was changed takes the button with it that had the focus.
+            // The focused button was removed with its entry.
             input?.focus();
           }}
         />

@@ -9,7 +9,7 @@ type Props = {
   readonly onOpen: (address: string) => void;
 };
 
-/** Leads to the page with all results, with the filters of the dialog. */
+/** Links to the page with all results, keeping the filters. */
 export default function SeeAllLink({ query, count, filters, onOpen }: Props) {
   const path = useBaseUrl('/search-results');
   const params = new URLSearchParams({ q: query, ...filters });

@@ -12,7 +12,7 @@ type Props = {
   readonly onNotice: (text: string) => void;
 };
 
-/** What the reader can go back to before anything is typed. */
+/** Recent and favourite searches and conversations, shown while the field is empty. */
 export default function StartScreen({ autocomplete, stored, conversations, onNotice }: Props) {
   const { state, api } = autocomplete;
   if (state.collections.length === 0) return null;

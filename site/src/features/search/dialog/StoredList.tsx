@@ -11,11 +11,11 @@ type Props = {
   readonly autocomplete: Autocomplete;
   readonly collection: DialogCollection;
   readonly stored: Stored;
-  /** Says what was changed. */
+  /** Announces a change to screen readers. */
   readonly onChange: (text: string) => void;
 };
 
-/** Searches that were opened or pinned. A grid: each row is a link with buttons beside it. */
+/** Recent or favourite searches as a grid: each row is a link with buttons beside it. */
 export default function StoredList({ autocomplete, collection, stored, onChange }: Props) {
   const { source, items } = collection;
   if (items.length === 0) return null;

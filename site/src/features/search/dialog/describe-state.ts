@@ -1,7 +1,9 @@
 import { answerOf, type DialogState } from './autocomplete';
 
-/** What a screen reader says when an answer has come. In other words than the screens: tests of
- * others look for a text of theirs and expect it once. */
+/**
+ * Status text for screen readers. Worded differently from the screens, because external
+ * tests expect each screen text exactly once.
+ */
 export function describeState(state: DialogState): string {
   const answer = answerOf(state);
   if (answer === undefined) return '';

@@ -17,27 +17,27 @@ import {
 } from './make-sources';
 import { type Stored, visibleRecent } from './use-stored';
 
-/** How the dialog asks the assistant. */
+/** Callbacks of the AI mode. */
 export type Asking = {
   readonly conversations: StoredConversations;
   readonly onAsk: (question: string) => void;
   readonly onResume: (conversation: Conversation) => void;
 };
 
-/** What holds when a key is pressed. */
+/** Settings that are read when a key is pressed. */
 export type SessionSettings = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
-  /** None where there is no assistant. */
+  /** `undefined` if there is no assistant. */
   readonly asking: Asking | undefined;
   readonly addressOf: (hit: StoredHit) => string | undefined;
-  /** Goes to a page and closes the dialog. */
+  /** Opens a page and closes the dialog. */
   readonly open: (address: string) => void;
   readonly onClose: () => void;
 };
 
-/** One opening of the dialog: its state, its keyboard and its requests. */
+/** State, keyboard handling and requests of one opening of the dialog. */
 export class DialogSession {
   readonly api: DialogApi;
   #settings: SessionSettings;
@@ -74,7 +74,7 @@ export class DialogSession {
       addressOf,
       onSelect: ({ item, event }: { item: DialogItem; event: object }) => {
         if (!stored.favorite.has(item)) stored.recent.add(item);
-        // The browser opens it elsewhere, and the reader goes on here.
+        // The browser opens a new tab, and the dialog stays.
         if (!isForBrowser(event as globalThis.KeyboardEvent)) onClose();
       },
     };
@@ -103,7 +103,7 @@ const INSIGHTS: Exclude<Parameters<typeof createAutocomplete>[0]['insights'], bo
   {
     insightsClient,
     onSelect: ({ insights, insightsEvents, item }) => {
-      // Among all hits: the library would count within the group.
+      // Position among all hits; the library would count within the group.
       const positions = [(item as unknown as DialogItem).position ?? 1];
       const algoliaSource = ['autocomplete', 'autocomplete-internal'];
       insights.clickedObjectIDsAfterSearch(

@@ -129,7 +129,7 @@ export function ErrorIcon() {
   );
 }
 
-/** Of what kind a hit is: a page, a passage of text, or a heading. */
+/** Icon for the type of a hit: page, text or heading. */
 export function TypeIcon({ type }: { readonly type: string | undefined }) {
   if (type === 'lvl1' || type === 'lvl0') {
     return (

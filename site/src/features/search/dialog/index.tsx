@@ -14,12 +14,11 @@ import { useModal } from './use-modal';
 import { useStored } from './use-stored';
 
 type Props = {
-  /** What the reader typed before the dialog was there. */
+  /** Text typed before the dialog had loaded. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 };
 
-/** Searches the docs while the reader types. */
 export default function SearchDialog({ initialQuery, onClose }: Props) {
   const [filters, setFilters] = useState<SearchFilters>({});
   const [notice, setNotice] = useState('');
@@ -44,7 +43,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
     askAi.leave();
     if (query !== undefined) api.setQuery(query);
   };
-  /** One step back: out of a mode of the dialog where there is one, else out of the dialog. */
+  /** Escape leaves the AI mode first, then closes the dialog. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();

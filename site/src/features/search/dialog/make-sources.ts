@@ -27,7 +27,7 @@ export type SourceOptions = {
   readonly onSelect: OnSelect;
 };
 
-/** The lists of an answer: one for each page title. */
+/** The lists of a response, one per page title. */
 export function makeHitSources(answer: HitsAnswer, options: SourceOptions): DialogSource[] {
   const { query, hits, nbHits, queryID } = answer;
   const { appId, apiKey, index } = options.config;
@@ -56,7 +56,7 @@ export function makeHitSources(answer: HitsAnswer, options: SourceOptions): Dial
   );
 }
 
-/** No list, but why there is none. */
+/** An empty list that carries the failure. */
 export function makeFailureSources(
   query: string,
   failure: SearchFailure,
@@ -65,7 +65,7 @@ export function makeFailureSources(
   return [makeEmptySource({ query, failure }, options)];
 }
 
-/** The lists of what the reader opened before. */
+/** Lists of recent and favourite searches. */
 export function makeStoredSources(
   stored: { readonly recent: readonly StoredHit[]; readonly favorite: readonly StoredHit[] },
   options: SourceOptions,
@@ -85,7 +85,7 @@ export function makeStoredSources(
   ];
 }
 
-/** The entry that asks the assistant what is typed. */
+/** The entry that asks the assistant about the query. */
 export function makeAskSource(query: string, onAsk: (query: string) => void): DialogSource {
   const item: DialogItem = {
     objectID: 'ask-ai-button',
@@ -98,12 +98,12 @@ export function makeAskSource(query: string, onAsk: (query: string) => void): Di
     sourceId: ASK_SOURCE,
     title: 'Ask AI',
     getItems: () => [item],
-    // What is typed by now: the list may still be that of what was typed before.
+    // The current query: the list may still belong to the previous one.
     onSelect: ({ state }) => onAsk(state.query),
   };
 }
 
-/** The conversations that the reader can go on with. */
+/** The list of conversations to resume. */
 export function makeConversationSource(
   conversations: readonly Conversation[],
   onResume: (conversation: Conversation) => void,

@@ -8,10 +8,10 @@ import type { default as AskAiMode } from './AskAi';
 import type { AskAiEntry } from './AskAi/ask-ai-props';
 import type { Asking } from './dialog-session';
 
-// Most readers of the dialog do not ask: who does loads it then.
+// Most readers do not use the AI mode, so it loads on demand.
 const loadAskAi = () => import(/* webpackChunkName: "ai" */ './AskAi');
 
-/** Ahead of time: what cannot be had now is asked for again when it is needed. */
+/** Prefetches the AI mode. A failure is retried on use. */
 export function prepareAskAi(): void {
   loadAskAi().catch(() => {});
 }
@@ -24,16 +24,16 @@ type Mode = {
 };
 
 export type AskAi = {
-  /** None where there is no assistant. */
+  /** `undefined` if there is no assistant. */
   readonly asking: Asking | undefined;
-  /** None while the dialog searches. */
+  /** `undefined` while the dialog searches. */
   readonly mode: Mode | undefined;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly leave: () => void;
 };
 
-/** The mode of the dialog in which readers ask the assistant. */
+/** State of the AI mode. */
 export function useAskAi(): AskAi {
   const config = assistantConfig();
   const [mode, setMode] = useState<Mode>();
@@ -45,7 +45,7 @@ export function useAskAi(): AskAi {
       setLoading('loading');
       try {
         const { default: AskAi } = await loadAskAi();
-        // At once, with the focus in its field: a letter that is typed in between would be lost.
+        // Synchronous, so that the field has the focus before the next keystroke.
         flushSync(() => {
           setMode({ AskAi, entry, config, conversations });
           setLoading('idle');

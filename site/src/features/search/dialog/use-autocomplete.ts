@@ -17,11 +17,11 @@ export type AutocompleteOptions = {
 export type Autocomplete = {
   readonly state: DialogState;
   readonly api: DialogApi;
-  /** Goes to a page and closes the dialog. */
+  /** Opens a page and closes the dialog. */
   readonly open: (address: string) => void;
 };
 
-/** The state of the dialog, kept by one session from its opening to its end. */
+/** State of the dialog, owned by one session from opening to closing. */
 export function useAutocomplete({ initialQuery, ...options }: AutocompleteOptions): Autocomplete {
   const addressOf = useHitAddress();
   const openAddress = useOpenAddress();

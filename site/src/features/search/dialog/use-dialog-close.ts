@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Closes the dialog by the reader's wish. Without it the dialog goes when the bar does, with its page:
- * then the bar of the next page is asked to open it again, with the last query.
+ * Distinguishes an intentional close from an unmount by navigation. After the latter, the button of
+ * the next page opens the dialog again with the last query.
  */
 export function useDialogClose(
   initialQuery: string,
@@ -16,7 +16,7 @@ export function useDialogClose(
   });
   useEffect(
     () => () => {
-      // Where the bar looks for what was asked before it was there.
+      // The search button reads requests from this attribute.
       if (!isWished.current) document.documentElement.dataset['search'] = lastQuery.current;
     },
     [],

@@ -4,7 +4,7 @@ const BUTTON = '.DocSearch-Button';
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([hidden], :disabled), input, select';
 
 /**
- * While the dialog is open: the page behind it does not scroll, and gets its focus back after. The
+ * Makes the dialog modal: locks page scrolling, restores the focus on close, and traps Tab. The
  * keys that open the dialog close it.
  */
 export function useModal(modal: RefObject<HTMLElement | null>, close: () => void): void {
@@ -14,7 +14,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, close: () => void
     const barWidth = window.innerWidth - documentElement.clientWidth;
     body.classList.add('DocSearch--active');
     body.style.overflow = 'hidden';
-    // Without the scroll bar the page would become wider, and jump.
+    // Compensates for the missing scroll bar, so that the page does not shift.
     if (barWidth > 0) body.style.paddingInlineEnd = `${barWidth}px`;
     return () => {
       body.classList.remove('DocSearch--active');
@@ -25,7 +25,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, close: () => void
   useLayoutEffect(() => {
     const before = document.activeElement;
     return () => {
-      // Where it was opened for the page before, its focus went with that page.
+      // If the dialog was restored after a navigation, the previously focused element is gone.
       const isThere = before?.isConnected && before !== document.body;
       const target = isThere ? before : document.querySelector(BUTTON);
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
@@ -48,7 +48,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 
-/** From the last element on to the first, and back. */
+/** Focus trap: wraps from the last element to the first and back. */
 function keepFocus(event: KeyboardEvent, modal: HTMLElement): void {
   const elements = [...modal.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
     element.checkVisibility(),

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 export type Stored = { readonly recent: StoredSearches; readonly favorite: StoredSearches };
 
-/** What the reader opened and pinned before. */
+/** Recent and favourite searches of the reader. */
 export function useStored(): Stored {
   const { index } = searchConfig();
   const [stored] = useState(() => ({
@@ -20,7 +20,7 @@ export function useStored(): Stored {
   return stored;
 }
 
-/** Fewer where favourites need room beside them. */
+/** Fewer when favourites are listed as well. */
 export function visibleRecent({ recent, favorite }: Stored): readonly StoredHit[] {
   const hasFavorites = favorite.getAll().length > 0;
   return recent.getAll().slice(0, hasFavorites ? RECENT_LIMIT_WITH_FAVORITES : RECENT_LIMIT);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly failure: SearchFailure; readonly onRetry: () => void };
 
-/** Why there are no results, and what to do. Texts of failures are those of spec §8. */
+/** Why there are no results, with advice. The texts are those of spec §8. */
 export default function Failure({ failure, onRetry }: Props) {
   const isTooLong = failure.kind === 'too-long';
   return (

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import SuggestedPages from '../suggested-pages';
 import MatchingSymbols from '@site/src/reference/find/MatchingSymbols';
 
-/** What the site finds by itself: symbols and pages of a similar name. */
+/** Results without the search service: symbols and pages with similar names. */
 export default function Fallback({ query }: { readonly query: string }) {
   return (
     <>

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 type Props = {
   readonly query: PageQuery;
   readonly context: SearchContext;
-  /** Hits of each docs group and version, by tag. */
+  /** Hit counts of docs plugins and versions, by tag. */
   readonly counts: Readonly<Record<string, number>> | undefined;
   readonly onChange: (query: PageQuery) => void;
 };
 
-/** Keeps the results to one SDK and one of its versions, and says how many each has. */
+/** Filters by SDK and version, with hit counts. */
 export default function Filters({ query, context, counts, onChange }: Props) {
   const labels = useSdkLabels();
   const sections = useVersionedSections();

@@ -13,8 +13,8 @@ const LABELS = {
 } as const;
 
 /**
- * More results when the reader comes near the end, and by a button for those who do not scroll. The
- * button stays after the last: who is on it would lose their place.
+ * Loads more results near the end of the page, or on click for readers who do not scroll. The
+ * button stays after the last page so that it keeps the focus.
  */
 export default function LoadMore({ state, onMore }: Props) {
   const button = useRef<HTMLButtonElement>(null);

@@ -12,8 +12,8 @@ import { useVersionedSections } from '../client/use-search-context';
 import styles from './styles.module.css';
 
 /**
- * What readers without scripts get. A server that has a search of its own puts a form and results in
- * the place of the note; a static host cannot.
+ * Content for readers without scripts. A server with its own search replaces the note with a form
+ * and results; a static host cannot.
  */
 export default function NoScript({ context }: { readonly context: SearchContext }) {
   const labels = useSdkLabels();

@@ -8,12 +8,12 @@ import type { FoundHit } from './use-results';
 
 type Props = {
   readonly hits: readonly FoundHit[];
-  /** Which result gets the focus when it is there: the first of those that were asked for. */
+  /** Index of the result to focus: the first of the page just loaded. */
   readonly focusAt: number | undefined;
   readonly onOpen: (hit: FoundHit, position: number) => void;
 };
 
-/** Results with their page, their words and what they belong to. */
+/** Results with title, text, and SDK and version. */
 export default function ResultList({ hits, focusAt, onOpen }: Props) {
   return (
     <ol className={styles.results}>

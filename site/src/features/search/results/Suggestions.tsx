@@ -8,7 +8,7 @@ type Props = {
   readonly onAsk: (query: string) => void;
 };
 
-/** Queries that do find something. */
+/** Alternative queries that have results. */
 export default function Suggestions({ query, context, onAsk }: Props) {
   const suggestions = useSuggestions(query, context);
   if (suggestions.length === 0) return null;

@@ -21,15 +21,15 @@ import styles from './styles.module.css';
 import Suggestions from './Suggestions';
 import { useResults } from './use-results';
 
-/** Debounce while typing. */
+/** Debounce, in milliseconds. */
 const TYPING_DELAY_MS = 300;
 
-/** All results of a query, with filters; the address holds both. */
+/** All results of a query with filters. The URL holds both. */
 export default function SearchResults() {
   const { query, ask, typed, setTyped } = usePageQuery();
   const context = useSearchContext();
   const { results, isLoading, loadMore, retry, ...answer } = useResults(query, context);
-  // What is typed counts, because a text that is too long does not get into the address.
+  // Checks the typed text, because an over-long text is never written to the URL.
   const failure = rejectQuery(typed) ?? answer.failure;
   const [focusAt, setFocusAt] = useState<number>();
   const text = query.text.trim();
@@ -89,11 +89,11 @@ export default function SearchResults() {
   );
 }
 
-/** The question of the address, and the field that changes it after a while. */
+/** The query of the URL, and the field that updates it after a debounce. */
 function usePageQuery() {
   const history = useHistory();
   const { search } = useLocation();
-  // One static file answers every address, so the server cannot know the question.
+  // One static file serves every URL, so the query is unknown at build time.
   const asked = useIsBrowser() ? search : '';
   const query = useMemo(() => readPageQuery(asked), [asked]);
   const [typing, setTyping] = useState({ asked, text: query.text });
@@ -101,7 +101,7 @@ function usePageQuery() {
   const ask = (next: PageQuery): void => history.push({ search: writePageQuery(next) });
 
   useEffect(() => {
-    // Servers refuse an address that holds a long text.
+    // Servers reject over-long URLs.
     if (typed === query.text || rejectQuery(typed)) return undefined;
     const timer = setTimeout(
       () => history.replace({ search: writePageQuery({ ...query, text: typed }) }),

@@ -10,14 +10,14 @@ import { askDocs, isCounted } from '../client/search-docs';
 import { rejectQuery, type SearchFailure, toSearchFailure } from '../client/search-failure';
 import { useEffect, useState } from 'react';
 
-/** With the query that found it: a click counts for the page of results that it is on. */
+/** A hit with the id of its query, so that a click counts for the right page of results. */
 export type FoundHit = DocsHit & { readonly queryID?: string | undefined };
 
 export type Results = {
   readonly question: PageQuery;
   readonly hits: readonly FoundHit[];
   readonly count: number;
-  /** How many hits each docs group and version has, by its tag. */
+  /** Hit counts of docs plugins and versions, by tag. */
   readonly counts: Readonly<Record<string, number>>;
   readonly page: number;
   readonly hasMore: boolean;
@@ -29,7 +29,7 @@ type Failed = {
   readonly failure: SearchFailure;
 };
 
-/** The answer to a question, page after page. The last one stays until the next has come. */
+/** Results of a query, page by page. The previous ones stay until the next arrive. */
 export function useResults(question: PageQuery, context: SearchContext) {
   const [results, setResults] = useState<Results>();
   const [failed, setFailed] = useState<Failed>();

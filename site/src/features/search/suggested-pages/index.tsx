@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly intro: string;
-  /** What to look for; the current path unless given. */
+  /** Path to compare with. Defaults to the current one. */
   readonly query?: string;
 };
 
-/** Links to the pages whose path is closest to the one that was asked for. */
+/** Links to the pages with the most similar paths. */
 export default function SuggestedPages({ intro, query }: Props) {
   const { pathname } = useLocation();
   const paths = useKnownPaths();
-  // One static file answers every unknown address, so the server cannot know which one it is.
+  // One static file serves every unknown URL, so the path is unknown at build time.
   const isBrowser = useIsBrowser();
   const near = isBrowser ? suggestPaths(query ?? pathname, paths) : [];
   if (near.length === 0) return null;

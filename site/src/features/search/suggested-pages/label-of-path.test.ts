@@ -7,6 +7,6 @@ test.each([
   ['/ios-sdk/', 'iOS SDK'],
   ['/showcase/5.0/item', 'Item, Showcase 5.0'],
   ['/docs/data-sync/geodata-sync', 'Geodata sync'],
-])('%s is "%s" in words', (path, label) => {
+])('turns %s into "%s"', (path, label) => {
   expect(labelOfPath(path)).toBe(label);
 });

@@ -1,6 +1,6 @@
 import { VERSIONED_INSTANCES } from '@site/config/instances';
 
-/** A path in words: `/web-sdk/5.0/blue-dot` is "Blue dot, Web SDK 5.0". */
+/** A readable label for a path: `/web-sdk/5.0/blue-dot` becomes "Blue dot, Web SDK 5.0". */
 export function labelOfPath(path: string): string {
   const segments = path.split('/').filter(Boolean);
   const instance = VERSIONED_INSTANCES.find(({ id }) => id === segments[0]);

@@ -1,11 +1,11 @@
 const MAX_SUGGESTIONS = 5;
-/** Below this likeness a suggestion helps nobody. */
+/** Less similar paths are not suggested. */
 const MIN_SIMILARITY = 0.35;
 
 /**
- * The known paths most like the wanted one. Likeness is the share of letter pairs that both have
- * (Dice), counted on the last segment and on the whole path: a slip in the page's name and a page
- * sought in the wrong section both find their way. Cost: one pass over the paths, no index.
+ * The known paths most similar to the requested one, by the Sørensen–Dice coefficient of letter
+ * pairs. It is computed on the last segment and on the whole path, which covers typos in the page
+ * name as well as pages requested in the wrong section. Cost: one pass over the paths, no index.
  */
 export function suggestPaths(wanted: string, paths: readonly string[]): string[] {
   const target = splitPath(wanted);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly version: ShowcaseVersion; readonly item: ShowcaseItem };
 
-/** The running app, what it is made of, and its code. */
+/** The running app, its features and its code. */
 export default function Item({ version, item }: Props) {
   const { id, title, summary, description, venueType, features } = item;
   const heading = useHeadingInView();
@@ -48,7 +48,7 @@ export default function Item({ version, item }: Props) {
   );
 }
 
-/** Who comes from another item stands at the end of the page. */
+/** After a link from another item, the page would still be scrolled to its end. */
 function useHeadingInView() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = { readonly version: ShowcaseVersion; readonly id: string };
 
 const OTHER: Readonly<Record<ShowcaseVersion, ShowcaseVersion>> = { '6.0': '5.0', '5.0': '6.0' };
 
-/** For an address that names no item, or one that this version does not have. */
+/** Shown if the URL names no item, or one that this version does not have. */
 export default function NotFound({ version, id }: Props) {
   const items = itemsOf(version);
   const near = suggestIds(

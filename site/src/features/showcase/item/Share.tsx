@@ -1,13 +1,13 @@
 import { useCopy } from '@site/src/kit/use-copy';
 
-/** Copies the address of the item, or hands it to what the device shares with. */
+/** Copies the URL of the item, or opens the share dialog of the device. */
 export default function Share({ title }: { readonly title: string }) {
   const [state, copy] = useCopy(() => window.location.href);
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title, url: window.location.href });
     } catch {
-      // Closed without a choice: nothing to say.
+      // The reader closed the share dialog.
     }
   };
   const label = { idle: 'Copy link', copied: 'Copied', failed: 'Copy it from above' }[state];

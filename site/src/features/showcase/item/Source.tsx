@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly item: ShowcaseItem };
 
-/** The files of an app: its code at once, the others when they are opened. */
+/** The files of an app: the entry opened, the others collapsed. */
 export default function Source({ item }: Props) {
   const [files, setFiles] = useState<readonly ShowcaseFile[] | 'failed'>();
   useEffect(() => {

@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<Phase['name'], string>> = {
   failed: '',
 };
 
-/** The app in its frame, over its picture until it can be seen, and what can be done with it. */
+/** The app in its frame with its actions. A screenshot is shown until the app is visible. */
 export default function Stage({ version, item }: Props) {
   const { id, title } = item;
   const { colorMode: theme } = useColorMode();

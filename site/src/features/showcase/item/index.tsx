@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly version: ShowcaseVersion };
 
-/** The app that the address names: `?id=store-finder`. */
+/** The app that the URL names: `?id=store-finder`. */
 export default function ShowcaseItem({ version }: Props) {
   const { search } = useLocation();
   const isBrowser = useIsBrowser();

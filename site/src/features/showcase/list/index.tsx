@@ -8,7 +8,7 @@ import { useQuery } from './use-query';
 
 type Props = { readonly version: ShowcaseVersion };
 
-/** All apps of a version as cards; the address holds what is searched and filtered for. */
+/** All apps of a version as cards. The URL holds query and filters. */
 export default function ShowcaseIndex({ version }: Props) {
   const items = itemsOf(version);
   const [query, ask] = useQuery();

@@ -3,20 +3,22 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { readQuery, type ShowcaseQuery, writeQuery } from '../filter-items';
 import { useEffect, useRef, useState } from 'react';
 
-/** While letters come quickly, the address waits. */
+/** Debounce for updates of the URL. */
 const TYPING_DELAY_MS = 250;
 
-/** What the address asks for. It follows what the reader asks after a while, without a step back. */
+/**
+ * The query of the URL, which follows the fields after a debounce and without new history entries.
+ */
 export function useQuery(): readonly [ShowcaseQuery, (next: ShowcaseQuery) => void] {
   const history = useHistory();
   const { search } = useLocation();
-  // One static file answers every address, so the server cannot know the question.
+  // One static file serves every URL, so the query is unknown at build time.
   const asked = useIsBrowser() ? search : '';
   const [query, setQuery] = useState(() => readQuery(asked));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // Older than what the reader types now.
+    // Ignores URL changes while a newer input is pending.
     if (waiting.current === undefined) setQuery(readQuery(asked));
   }, [asked]);
   useEffect(() => () => clearTimeout(waiting.current), []);

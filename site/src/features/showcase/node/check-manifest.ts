@@ -1,6 +1,6 @@
 import type { ShowcaseManifest } from '../showcase-item.ts';
 
-/** The types of building that items are filtered by, and the demo venues of each. */
+/** The venue types that items are filtered by, with their demo venues. */
 export const VENUES_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
   Airport: ['northwind-airport'],
   Campus: ['alder-campus'],
@@ -16,7 +16,7 @@ const TEXTS = {
 } as const;
 const KEYS = new Set([...Object.keys(TEXTS), 'venue', 'venueType', 'features']);
 
-/** What is wrong with an `item.json`, each with its place; empty when it can be shown. */
+/** Problems of an `item.json`, each with its location; empty if it is valid. */
 export function checkManifest(manifest: unknown, version: string): readonly string[] {
   if (typeof manifest !== 'object' || manifest === null) return ['expected an object.'];
   const fields = manifest as Readonly<Record<string, unknown>>;

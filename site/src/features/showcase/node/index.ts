@@ -10,9 +10,9 @@ import { type ReadItem, readItems } from './read-items.ts';
 
 export type ShowcaseOptions = {
   readonly versions: readonly string[];
-  /** How samples are read. */
+  /** Options for reading samples. */
   readonly samples: IncludeSampleOptions;
-  /** The pages of samples and their pictures. */
+  /** The built pages of samples and their screenshots. */
   readonly builtFolder: string;
 };
 
@@ -23,13 +23,13 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   'app.css': 'css',
 };
 
-/** Below `assets`, which hosts let browsers keep for good: the name of a file changes with it. */
+/** Below `assets`, which browsers may cache forever: file names change with their content. */
 const PUBLIC_FOLDER = 'assets/showcase';
 
 type Content = Readonly<Record<string, readonly ReadItem[]>>;
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Gives pages the list of the showcase's apps, and publishes the code of each as a file. */
+/** Provides the list of apps to pages, and publishes the code of each as a file. */
 export default function showcase(
   { baseUrl, generatedFilesDir }: LoadContext,
   { versions, samples, builtFolder }: ShowcaseOptions,

@@ -6,14 +6,14 @@ import { checkManifest } from './check-manifest.ts';
 export type ReadItemsOptions = {
   /** Holds `<version>/<id>/item.json`. */
   readonly folder: string;
-  /** Holds `<version>/<id>/light.webp` where pictures were taken. */
+  /** Holds `<version>/<id>/light.webp` if there are screenshots. */
   readonly builtFolder: string;
 };
 
 /** An item before its files are published. */
 export type ReadItem = Omit<ShowcaseItem, 'source'>;
 
-/** The items of a version by title. One that cannot be shown ends the build. */
+/** The items of a version, sorted by title. Throws for an invalid one. */
 export function readItems(version: string, { folder, builtFolder }: ReadItemsOptions): ReadItem[] {
   return readdirSync(join(folder, version), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -11,7 +11,7 @@ const VERSIONS = [
   { version: '5.0', fewest: 6 },
 ];
 const ALLOWED_IMPORT = /^(?:@brand\/web-sdk(?:\/[\w.-]+)?|\.\/app\.css|\.\/data\.ts)$/;
-/** What our frames refuse, or what readers should not copy. */
+/** Code that our frames block, or that readers should not copy. */
 const FORBIDDEN =
   /innerHTML|outerHTML|insertAdjacentHTML|\beval\b|localStorage|https?:\/\/|\bany\b/;
 
@@ -70,15 +70,15 @@ describe('checkManifest', () => {
     features: [{ name: 'Search', guide: '/web-sdk/search' }],
   };
 
-  test('finds nothing wrong with an item that can be shown', () => {
+  test('returns no problems for a valid item', () => {
     expect(checkManifest(right, '6.0')).toEqual([]);
   });
 
   test.each<[string, object, string]>([
     ['a title that is missing', { title: undefined }, 'title: expected'],
     ['a summary that is too short', { summary: 'Short.' }, 'summary: expected'],
-    ['a field that nobody reads', { author: 'me' }, 'author: unknown field'],
-    ['a type of venue that is no filter', { venueType: 'Zoo' }, 'venueType: expected one of'],
+    ['an unknown field', { author: 'me' }, 'author: unknown field'],
+    ['an unknown venue type', { venueType: 'Zoo' }, 'venueType: expected one of'],
     ['a venue of another type', { venue: 'alder-campus' }, 'venue: expected one of harbour-mall'],
     ['no feature', { features: [] }, 'features: expected at least one'],
     ['a feature without a name', { features: [{ guide: '/web-sdk/a' }] }, 'features[0].name'],

@@ -30,12 +30,12 @@ async function findings(input: WebhookInput): Promise<string> {
   return verdict.findings.join('\n');
 }
 
-describe('the check of a webhook', () => {
-  test('accepts what the library of Standard Webhooks signed', async () => {
+describe('checkWebhook', () => {
+  test('accepts messages signed by the Standard Webhooks library', async () => {
     expect(await checkWebhook(signed(), NOW)).toMatchObject({ isGenuine: true });
   });
 
-  test('makes an example that it accepts, and that the library does', async () => {
+  test('creates an example that both it and the library accept', async () => {
     const now = new Date();
     const example = await makeExample(now);
     expect(await checkWebhook(example, now)).toMatchObject({ isGenuine: true });
@@ -47,7 +47,7 @@ describe('the check of a webhook', () => {
     });
   });
 
-  test('reads headers as logs and curl have them', async () => {
+  test('parses headers from logs and curl', async () => {
     const input = signed();
     const curl = input.headers.replaceAll(/^(.*)$/gm, "  -H '$1' \\");
     expect(await checkWebhook({ ...input, headers: curl }, NOW)).toMatchObject({ isGenuine: true });
@@ -55,7 +55,7 @@ describe('the check of a webhook', () => {
     expect(await checkWebhook({ ...input, headers: json }, NOW)).toMatchObject({ isGenuine: true });
   });
 
-  test('accepts a message with one fitting signature of two', async () => {
+  test('accepts a message if one of two signatures matches', async () => {
     const input = signed();
     const headers = input.headers.replace('v1,', 'v1,AAAA v1a,BBBB v1,');
     expect(await checkWebhook({ ...input, headers }, NOW)).toMatchObject({ isGenuine: true });
@@ -70,11 +70,11 @@ describe('the check of a webhook', () => {
       'JSON that was compacted',
       { ...signed(JSON.stringify(JSON.parse(BODY), null, 2)), body: BODY },
     ],
-  ])('names %s', async (_what, input) => {
+  ])('reports %s', async (_what, input) => {
     expect(await findings(input)).toContain('before JSON was parsed and written again');
   });
 
-  test('names a line break that was added, and one that was lost', async () => {
+  test('reports an added or a lost line break', async () => {
     expect(await findings({ ...signed(), body: `${BODY}\n` })).toContain('without the spaces');
     expect(await findings({ ...signed(`${BODY}\n`), body: BODY })).toContain(
       'with a line break at its end, which got lost',
@@ -82,29 +82,29 @@ describe('the check of a webhook', () => {
     expect(await findings({ ...signed('{\r\n}'), body: '{\n}' })).toContain('Windows line breaks');
   });
 
-  test('names a secret that the sender read as text', async () => {
+  test('reports a secret that the sender read as text', async () => {
     const text = btoa(SECRET.slice('whsec_'.length));
     expect(await findings(signed(BODY, { secret: text }))).toContain('as text instead of base64');
     expect(await findings(signed(BODY, { secret: btoa(SECRET) }))).toContain('with whsec_');
   });
 
-  test('names a message that is too old, or from the future', async () => {
+  test('reports a message that is too old, or from the future', async () => {
     expect(await findings(signed(BODY, { sentAt: at(-6) }))).toContain('signed 6 minutes ago');
     expect(await findings(signed(BODY, { sentAt: at(-60 * 24 * 3) }))).toContain('3 days ago');
     expect(await findings(signed(BODY, { sentAt: at(7) }))).toContain('7 minutes ahead of now');
   });
 
-  test('names every header that is missing', async () => {
+  test('reports every missing header', async () => {
     expect(await findings({ ...signed(), headers: 'webhook-id: msg_1' })).toMatch(
       /webhook-timestamp is missing[\s\S]*webhook-signature is missing/,
     );
   });
 
   test.each([
-    ['a timestamp that is none', 'timestamp: soon', 'expected whole seconds since 1970'],
+    ['an invalid timestamp', 'timestamp: soon', 'expected whole seconds since 1970'],
     ['a signature without its version', 'signature: abcd', 'no signature of version 1'],
     ['a signature in hexadecimal', `signature: v1,${'0a'.repeat(32)}`, 'hexadecimal'],
-  ])('names %s', async (_what, header, message) => {
+  ])('reports %s', async (_what, header, message) => {
     const [name = ''] = header.split(':');
     const headers = signed().headers.replace(
       new RegExp(`Webhook-${name}: .*`, 'i'),
@@ -113,14 +113,14 @@ describe('the check of a webhook', () => {
     expect(await findings({ ...signed(), headers })).toContain(message);
   });
 
-  test('says so when it is another secret, or none', async () => {
+  test('reports a wrong or invalid secret', async () => {
     const other = `whsec_${btoa('another secret of an other endpoint')}`;
     expect(await findings({ ...signed(), secret: other })).toContain('belongs to another endpoint');
     expect(await findings({ ...signed(), secret: 'whsec_é' })).toContain('no base64');
     expect(await findings({ ...signed(), secret: '' })).toContain('no base64');
   });
 
-  test('refuses input that is longer than any message', async () => {
+  test('rejects input that is longer than any message', async () => {
     expect(await findings({ ...signed(), body: 'x'.repeat(100_001) })).toContain('at most 100000');
   });
 });

@@ -2,24 +2,26 @@ import { readHeaders, WEBHOOK_HEADERS } from './read-headers';
 import { type SignedMessage, signMessage } from './sign-message';
 import { mistakenKeys, readSecret } from './webhook-secret';
 
-/** What the reader pasted. */
+/** Text that the reader pasted. */
 export type WebhookInput = {
   readonly headers: string;
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: string;
   readonly secret: string;
 };
 
 export type WebhookVerdict = {
   readonly isGenuine: boolean;
-  /** What was found, the weightiest first. */
+  /** Findings, most important first. */
   readonly findings: readonly string[];
 };
 
 const MAX_INPUT_LENGTH = 100_000;
 const TOLERANCE_SECONDS = 5 * 60;
 
-/** Verifies a message as a receiver does, and says which usual fault it has if it does not pass. */
+/**
+ * Verifies a message like a receiver does. On failure, names the usual mistake that explains it.
+ */
 export async function checkWebhook(input: WebhookInput, now: Date): Promise<WebhookVerdict> {
   const { body } = input;
   if (Object.values(input).some((text) => text.length > MAX_INPUT_LENGTH)) {
@@ -59,7 +61,7 @@ export async function checkWebhook(input: WebhookInput, now: Date): Promise<Webh
   return refused(await findFault(message, { key, secret, given }));
 }
 
-/** Signatures of version 1: the header lists several while secrets are rotated. */
+/** Signatures of version 1. The header lists several while secrets are rotated. */
 function readSignatures(header: string): readonly string[] {
   return header.split(/\s+/).flatMap((part) => {
     const [version, signature = ''] = part.split(',');
@@ -91,7 +93,7 @@ type Attempt = {
   readonly given: readonly string[];
 };
 
-/** Tries what usually went wrong until something fits. */
+/** Tries the usual mistakes until one explains the signature. */
 async function findFault(message: SignedMessage, { key, secret, given }: Attempt): Promise<string> {
   for (const { body, fault } of otherBodies(message.body)) {
     if (given.includes(await signMessage(key, { ...message, body }))) return fault;
@@ -109,7 +111,7 @@ async function findFault(message: SignedMessage, { key, secret, given }: Attempt
 
 type OtherBody = { readonly body: string; readonly fault: string };
 
-/** The body as it may have been before something changed it. */
+/** Variants of the body before something may have changed it. */
 function otherBodies(body: string): readonly OtherBody[] {
   const ends = [
     { body: body.trim(), fault: changed('without the spaces and line breaks around it') },

@@ -2,7 +2,7 @@ import type { WebhookInput } from './check-webhook';
 import { signMessage } from './sign-message';
 import { makeSecret, readSecret } from './webhook-secret';
 
-/** A message that is genuine now, signed with a secret that was made for it. */
+/** A message with a valid signature, and the new secret that it was signed with. */
 export async function makeExample(now: Date): Promise<WebhookInput> {
   const secret = makeSecret();
   const id = `msg_${crypto.randomUUID()}`;

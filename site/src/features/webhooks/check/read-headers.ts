@@ -3,7 +3,10 @@ export const WEBHOOK_HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-sign
 
 export type WebhookHeaders = Readonly<Partial<Record<(typeof WEBHOOK_HEADERS)[number], string>>>;
 
-/** Finds the headers of a webhook in what was pasted: a line each, also as curl and logs have them. */
+/**
+ * Parses the headers of a webhook from pasted text, one per line, also in the format of curl and
+ * logs.
+ */
 export function readHeaders(text: string): WebhookHeaders {
   const found = text.split('\n').flatMap((line) => {
     const [, name = '', value = ''] = /(webhook-[a-z]+)["']?\s*[:=]\s*(.*)$/i.exec(line) ?? [];

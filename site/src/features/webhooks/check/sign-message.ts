@@ -1,12 +1,12 @@
-/** What a webhook is signed over, as text. */
+/** The signed parts of a webhook, as text. */
 export type SignedMessage = {
   readonly id: string;
-  /** Seconds since 1970, as the header has them. */
+  /** Seconds since 1970, as in the header. */
   readonly timestamp: string;
   readonly body: string;
 };
 
-/** The signature of a message by Standard Webhooks: HMAC with SHA-256, in base64. */
+/** The signature of a message by Standard Webhooks: HMAC-SHA-256 in base64. */
 export async function signMessage(
   key: Uint8Array<ArrayBuffer>,
   { id, timestamp, body }: SignedMessage,

@@ -8,7 +8,7 @@ type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 const NAME = 'feed-schemas';
 
-/** Publishes the JSON Schemas of feeds at addresses that readers can put into their own checks. */
+/** Publishes the JSON Schemas of feeds at stable URLs. */
 export default function feedSchemas({
   baseUrl,
   generatedFilesDir,

@@ -8,8 +8,8 @@ import type { HarRequest } from '../../code/har-request';
 import { requestOf } from '../../request-of.ts';
 
 /**
- * Writes the code of each operation in the languages that pages do not come with. A page with all of
- * them would be several times as large.
+ * Writes the code of each operation in the languages that load on demand. With all of them, a page
+ * would be several times as large.
  */
 export default function restCode({ siteConfig }: LoadContext): Plugin {
   return {

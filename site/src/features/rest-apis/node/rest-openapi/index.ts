@@ -7,8 +7,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 const NAME = 'rest-openapi';
 
 /**
- * Publishes the OpenAPI documents of the REST APIs, so that static hosts have them too. Beside the
- * writer's dev server, and on our own, the service itself answers at the same addresses.
+ * Publishes the OpenAPI documents of the REST APIs, so that static hosts have them too. On our own
+ * server and beside the dev server, the service itself responds at the same URLs.
  */
 export default function restOpenApi({ generatedFilesDir }: LoadContext): Plugin {
   const folder = join(generatedFilesDir, NAME, 'files');

@@ -6,7 +6,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { expect, onTestFinished, test } from 'vitest';
 import restOpenApi from './index.ts';
 
-test('the site has the documents at the addresses of the service', async () => {
+test('publishes the documents at the URLs of the service', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rest-openapi-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const plugin = restOpenApi({ generatedFilesDir: join(folder, 'generated') } as LoadContext);

@@ -8,25 +8,25 @@ const css = readFileSync(
   'utf8',
 );
 
-/** How often a pattern is in the styles; the whole text would drown a failure. */
+/** Counts matches in the styles, because printing the whole text would hide the failure. */
 function count(pattern: RegExp): number {
   return [...followSite(css).matchAll(pattern)].length;
 }
 
-test('the styles are dark when the site is', () => {
+test('applies dark styles when the site is dark', () => {
   expect(count(/html\[data-theme="dark"\] \.swagger-ui/g)).toBeGreaterThan(100);
   expect(count(/html\.dark-mode/g)).toBe(0);
 });
 
-test('the styles leave the page around them as it is', () => {
+test('leaves the page around Swagger UI unchanged', () => {
   expect(count(/(?:^|[},])(?:html|body)[^{},.]*\{[^}]*background/g)).toBe(0);
 });
 
-test('the styles fetch nothing', () => {
+test('fetches nothing', () => {
   expect(count(/@import|sourceMappingURL|url\((?!["']?data:)/g)).toBe(0);
 });
 
-test('a release that is made dark in another way fails the build', () => {
+test('fails the build when a release implements dark mode differently', () => {
   expect(() => followSite('.swagger-ui{color:#000}')).toThrow(
     'expected rules for "html.dark-mode"',
   );

@@ -1,8 +1,8 @@
 const THEIR_DARK = 'html.dark-mode';
-/** Up to the background that they give to the whole page. */
+/** The rule that sets the background of the whole page. */
 const THEIR_PAGE = /(html\.dark-mode\{[^}]*?)background:[^;}]*;?/;
 
-/** The styles of Swagger UI, dark whenever the site is. */
+/** The styles of Swagger UI, with its dark mode bound to that of the site. */
 export function followSite(css: string): string {
   if (!css.includes(THEIR_DARK)) {
     throw new Error(

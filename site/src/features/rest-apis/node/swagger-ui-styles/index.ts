@@ -8,8 +8,8 @@ const NAME = 'swagger-ui-styles';
 const OWN = join(import.meta.dirname, 'own.css');
 
 /**
- * Gives the explorer of the REST APIs its styles as a text that it loads with itself. As a style sheet
- * the framework would put them into the one that every page loads.
+ * Provides the styles of the REST explorer as a string that loads with it. As a style sheet, the
+ * framework would add them to the one that every page loads.
  */
 export default function swaggerUiStyles(): Plugin<string> {
   return {

@@ -12,7 +12,7 @@ import ToolLine from './ToolLine';
 
 type Props = { readonly answer: AssistantMessage | undefined; readonly isUnderWay: boolean };
 
-/** What has come of an answer. */
+/** The part of an answer that has arrived. */
 export default function Answer({ answer, isUnderWay }: Props) {
   const { place } = useTools();
   const blocks = useMemo(
@@ -50,7 +50,7 @@ export default function Answer({ answer, isUnderWay }: Props) {
   );
 }
 
-/** How many blocks of code stand in these. */
+/** Number of code blocks in these blocks. */
 function countCode(blocks: readonly AnswerBlock[]): number {
   const tokens = blocks.flatMap((block) =>
     block.kind === 'text' ? (parseMarkdown(block.text) ?? []) : [],

@@ -9,7 +9,7 @@ const BUTTON = 'DocSearch-AskAiScreen-ActionButton';
 
 type Props = { readonly question: AssistantMessage; readonly answer: AssistantMessage };
 
-/** Whether an answer helped, and the way to take it along. */
+/** Feedback and copy buttons of an answer. */
 export default function AnswerActions({ question, answer }: Props) {
   const text = textOf(answer);
   if (text === '') return null;
@@ -26,7 +26,7 @@ function FeedbackButtons({ question }: Pick<Props, 'question'>) {
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const place = useRef<HTMLSpanElement>(null);
   const send = async (feedback: Feedback): Promise<void> => {
-    // The buttons go, and with them the focus that one of them had.
+    // The focused button is about to be removed.
     place.current?.focus();
     setState('sending');
     try {

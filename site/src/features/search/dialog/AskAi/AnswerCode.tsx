@@ -7,10 +7,10 @@ import AnswerLink from './AnswerLink';
 import { useTools } from './ask-ai-tools';
 import type { CodeProps } from './Markdown';
 
-/** What the compiler said of the code of an answer, by the number of the block. */
+/** Compiler results for the code of an answer, by block number. */
 export const CodeChecksContext = createContext<ReadonlyMap<number, CodeCheck>>(new Map());
 
-/** Code of an answer, and how it fared in the compiler. */
+/** Code of an answer with its compiler result. */
 export default function AnswerCode({ language, text, number }: CodeProps) {
   const checks = useContext(CodeChecksContext);
   const check = number === undefined ? undefined : checks.get(number);

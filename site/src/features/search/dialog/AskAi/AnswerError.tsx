@@ -1,7 +1,7 @@
 import { AlertIcon } from '../icons';
 import { useTools } from './ask-ai-tools';
 
-/** Why an answer broke off, or did not come. */
+/** Why an answer failed, with a retry button. */
 export default function AnswerError({ sentence }: { readonly sentence: string }) {
   const { session } = useTools();
   return (

@@ -2,7 +2,7 @@ import { isForBrowser } from '../../client/use-open-hit';
 import { useTools } from './ask-ai-tools';
 import type { LinkProps } from './Markdown';
 
-/** A link of an answer: to a page of this site without loading it anew, to others in a new tab. */
+/** A link in an answer. Opens pages of this site with the router, others in a new tab. */
 export default function AnswerLink({ address: { href, isPage }, className, children }: LinkProps) {
   const { onOpen } = useTools();
   if (!isPage) {

@@ -4,7 +4,7 @@ import { BackIcon, CloseIcon, NewConversationIcon, StopIcon } from '../icons';
 
 type Props = {
   readonly isBusy: boolean;
-  /** Whether the conversation is as long as it may be. */
+  /** Whether the conversation has reached its limit. */
   readonly isLimited: boolean;
   /** Whether nothing was asked yet. */
   readonly isNew: boolean;
@@ -15,14 +15,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The field for the next question. It can be typed while an answer comes, and sent after. */
+/**
+ * The field for the next question. Readers can type while an answer streams, and send afterwards.
+ */
 export default function AskForm(props: Props) {
   const { isBusy, isLimited, isNew, onAsk, onStop, onNew, onBack, onClose } = props;
   const [question, setQuestion] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    // Asked by a button, which goes with what it belonged to.
+    // A suggested question was clicked, and its button is removed.
     if (isBusy) input.current?.focus();
   }, [isBusy]);
   return (
@@ -64,7 +66,7 @@ export default function AskForm(props: Props) {
           title="Stop answering"
           onClick={() => {
             onStop();
-            // The button goes, and with it the focus that it had.
+            // The focused button is about to be removed.
             input.current?.focus();
           }}
         >

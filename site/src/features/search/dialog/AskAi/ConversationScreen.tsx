@@ -10,12 +10,12 @@ import LimitBanner from './LimitBanner';
 import { useChatSession } from './use-chat-session';
 
 type Props = Omit<AskAiProps, 'entry'> & {
-  /** None for a new conversation. */
+  /** `undefined` for a new conversation. */
   readonly entry: AskAiProps['entry'] | undefined;
   readonly onNew: () => void;
 };
 
-/** Words come faster than screens can show them. */
+/** Minimum time between renders while an answer streams. */
 const THROTTLE_MS = 50;
 
 /** A conversation: its questions and answers, and the field for the next question. */
@@ -76,12 +76,12 @@ export default function ConversationScreen(props: Props) {
   );
 }
 
-/** On a phone it would cover the answer that is scrolled. */
+/** On a phone the keyboard would cover the answer. */
 function hideKeyboard(): void {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-/** Announces when an answer is there; not each word of it. */
+/** Announces to screen readers when an answer is complete, not each word. */
 function useNotices(status: string, isStopped: boolean, onNotice: (text: string) => void): void {
   const before = useRef(status);
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   readonly failure: string | undefined;
 };
 
-/** A question and its answer. Of a conversation only the newest is drawn anew while it comes. */
+/** A question and its answer. Memoized: only the newest renders again while it streams. */
 export default memo(function ExchangeCard(props: Props) {
   const { question, answer, isNewest, isUnderWay, failure } = props;
   const isStopped = question.metadata?.stopped || answer?.metadata?.stopped;

@@ -2,7 +2,7 @@ import { findFollowUps } from '../../assistant/answer-additions';
 import type { AssistantMessage } from '../../assistant/chat-message';
 import { useTools } from './ask-ai-tools';
 
-/** What readers may want to ask next, or why there is nothing. */
+/** Follow-up questions, or the reason why there are none. */
 export default function FollowUpQuestions({ answer }: { readonly answer: AssistantMessage }) {
   const { ask } = useTools();
   const followUps = findFollowUps(answer);

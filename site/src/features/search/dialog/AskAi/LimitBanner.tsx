@@ -3,10 +3,10 @@ import { AlertIcon } from '../icons';
 
 type Props = { readonly sentence: string; readonly onNew: () => void };
 
-/** That a conversation is as long as it may be, and how to go on. */
+/** A notice that the conversation has reached its limit, with a button for a new one. */
 export default function LimitBanner({ sentence, onNew }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  // The field is switched off, and with it the focus that it had.
+  // The focused field is disabled now.
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="DocSearch-AskAiScreen-Error DocSearch-AskAiScreen-Error--ThreadDepth">

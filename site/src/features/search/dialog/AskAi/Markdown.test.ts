@@ -22,8 +22,8 @@ function render(text: string, firstCodeBlock = 0): string {
   return renderToStaticMarkup(createElement(Markdown, props));
 }
 
-describe('Markdown of an answer', () => {
-  test('becomes elements', () => {
+describe('Markdown', () => {
+  test('renders elements', () => {
     expect(render('# Hi\n\nA *b* **c** ~~d~~ `e`  \nf\n\n- [x] g\n- h\n\n3. i\n\n> j\n\n---')).toBe(
       '<h3>Hi</h3><p>A <em>b</em> <strong>c</strong> <del>d</del> <code>e</code><br/>f</p>' +
         '<ul><li>☑ g</li><li>h</li></ul><ol start="3"><li>i</li></ol>' +
@@ -31,17 +31,17 @@ describe('Markdown of an answer', () => {
     );
   });
 
-  test('headings leave out no level, whatever the answer leaves out', () => {
+  test('skips no heading level, even if the answer does', () => {
     expect(render('## a\n\n#### b\n\n## c')).toBe('<h3>a</h3><h4>b</h4><h3>c</h3>');
   });
 
-  test('tables', () => {
+  test('renders tables', () => {
     const html = render('| a | b |\n|--|--:|\n| 1 | `2` |');
     expect(html).toContain('<tr><th>a</th><th data-align="right">b</th></tr>');
     expect(html).toContain('<td data-align="right"><code>2</code></td>');
   });
 
-  test('blocks of code are counted on, also those in lists', () => {
+  test('numbers code blocks continuously, including those in lists', () => {
     const html = render(
       '```ts {1}\nlet a = "<b>";\n```\n\n- x\n  ```\n  c\n  ```\n\n    indented',
       2,
@@ -52,14 +52,14 @@ describe('Markdown of an answer', () => {
     expect(html).not.toContain('data-number="4"');
   });
 
-  test('what stands for a character becomes it, once', () => {
+  test('decodes character references once', () => {
     expect(render('a &lt;b&gt; &amp;lt; &#39; &#x26; &unknown;')).toBe(
       '<p>a &lt;b&gt; &amp;lt; &#x27; &amp; &amp;unknown;</p>',
     );
   });
 });
 
-describe('hostile answers', () => {
+describe('Markdown, with hostile input,', () => {
   test.each([
     '<img src=x onerror="alert(1)">',
     'a <img src=x onerror=alert(1)> b',
@@ -73,7 +73,7 @@ describe('hostile answers', () => {
     '- <img src=x onerror=alert(1)>',
     '| <img src=x onerror=alert(1)> |\n|--|',
     '# <script>',
-  ])('markup is text: %s', (text) => {
+  ])('renders markup as text: %s', (text) => {
     expect(render(text)).not.toMatch(/<(?:img|script|div onclick|svg|a |style|iframe)/);
   });
 
@@ -87,23 +87,23 @@ describe('hostile answers', () => {
     '[a][b]\n\n[b]: javascript:alert(1)',
     '![a](javascript:alert(1))',
     '![a](data:image/svg+xml,x)',
-  ])('no address that runs: %s', (text) => {
+  ])('drops URLs that would run code: %s', (text) => {
     expect(render(text)).not.toMatch(/href|src/);
   });
 
-  test('pictures of other hosts are links with their text, our own are shown', () => {
+  test('links images of other hosts and renders our own', () => {
     expect(render('![a map](https://evil.example/x.png)')).toBe(
       '<p><a href="https://evil.example/x.png">a map</a></p>',
     );
     expect(render('![a map](https://docs.example/img/x.png)')).toContain('src="/img/x.png"');
   });
 
-  test('nesting without end is shown as it was written', () => {
+  test('renders excessive nesting as plain text', () => {
     expect(render(`${'> '.repeat(400)}deep`)).toContain('deep');
     expect(render(`${'*a '.repeat(200)}${'b* '.repeat(200)}`)).toContain('a');
   });
 
-  test('what cannot be taken apart is a paragraph, and no crash [S8.15]', () => {
+  test('falls back to a plain paragraph when parsing fails [S8.15]', () => {
     vi.spyOn(marked, 'lexer').mockImplementationOnce(() => {
       throw new Error('Infinite loop on byte: 42');
     });

@@ -13,7 +13,7 @@ export type LinkProps = {
 export type CodeProps = {
   readonly language: string;
   readonly text: string;
-  /** Among the blocks of the answer, from 0; none for code that is only indented. */
+  /** 0-based index among the fenced blocks of the answer; missing for indented code. */
   readonly number?: number;
 };
 
@@ -25,16 +25,19 @@ type Looks = {
 
 type Props = Looks & {
   readonly text: string;
-  /** How many blocks of code stand before this text. */
+  /** Number of code blocks before this text. */
   readonly firstCodeBlock: number;
 };
 
-/** The first heading of an answer stands below that of its question. */
+/** Level of the first heading, one below that of the question. */
 const FIRST_LEVEL = 3;
-/** Deeper than this, text is shown as it was written. */
+/** Deeper nesting is rendered as plain text. */
 const MAX_DEPTH = 12;
 
-/** Markdown as elements. Markup in it is text: nothing that an answer holds becomes an element. */
+/**
+ * Renders Markdown as elements. Markup in it is rendered as text, so that an answer cannot inject
+ * elements.
+ */
 export default function Markdown({ text, firstCodeBlock, ...looks }: Props) {
   const tokens = useMemo(() => parseMarkdown(text), [text]);
   if (tokens === undefined) {
@@ -53,11 +56,11 @@ export default function Markdown({ text, firstCodeBlock, ...looks }: Props) {
 
 type NumberedToken = {
   readonly token: Token;
-  /** The number of its first block of code. */
+  /** Index of its first code block. */
   readonly codeBlock: number;
-  /** Of a heading: its rank among those of the text. */
+  /** Heading level in the output. */
   readonly level: number;
-  /** How many addresses the text defines apart from its links. */
+  /** Number of link reference definitions in the text. */
   readonly definitions: number;
 };
 
@@ -73,13 +76,13 @@ function numberTokens(tokens: TokensList, firstCodeBlock: number): NumberedToken
   });
 }
 
-/** Headings by their rank in the answer, so that none is left out between two. */
+/** Maps heading depths to consecutive levels. */
 function listLevels(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token['depth']] : []));
   return new Map([...new Set(depths as number[])].toSorted().map((depth, at) => [depth, at]));
 }
 
-/** While an answer comes, only its last block changes: the others are not drawn anew. */
+/** Memoized: while an answer streams, only its last block changes. */
 const Block = memo(
   function Block({ token, codeBlock, level, place, Code, Link }: Looks & NumberedToken) {
     const counter = { codeBlock };
@@ -203,11 +206,11 @@ function drawCode({ lang, text, codeBlockStyle }: Tokens.Code, drawing: Drawing)
 function drawLink(token: Tokens.Link | Tokens.Image, label: ReactNode, drawing: Drawing) {
   const { Link, place } = drawing;
   const address = readAddress(decodeEntities(token.href), place);
-  // Where it would run something, or lead nowhere, its words remain.
+  // Unsafe or invalid links are rendered as text.
   return address ? <Link address={address}>{label}</Link> : label;
 }
 
-/** Pictures of other hosts would tell them who reads: their text leads there instead. */
+/** Images of other hosts would reveal the reader to them, so they become links. */
 function drawImage(token: Tokens.Image, drawing: Drawing): ReactNode {
   const alt = plainText(token) || token.href;
   const address = readAddress(token.href, drawing.place);

@@ -5,7 +5,6 @@ import { TypeIcon } from '../icons';
 import AnswerLink from './AnswerLink';
 import { useTools } from './ask-ai-tools';
 
-/** The pages that an answer rests on. */
 export default function RelatedSources({ answer }: { readonly answer: AssistantMessage }) {
   const { place } = useTools();
   const sources = useMemo(() => listSources(answer, place), [answer, place]);

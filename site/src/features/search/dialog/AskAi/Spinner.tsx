@@ -1,4 +1,4 @@
-/** That something is under way; the words beside it say what. */
+/** Loading indicator. The text beside it describes the activity. */
 export default function Spinner() {
   return <span className="DocSearch-AskAiScreen-SmallerLoadingIcon" aria-hidden="true" />;
 }

@@ -8,7 +8,7 @@ const LINE = 'DocSearch-AskAiScreen-MessageContent-Tool';
 
 type Props = { readonly block: Exclude<AnswerBlock, { kind: 'text' }> };
 
-/** What the assistant does, or did, before it writes. */
+/** The activity of the assistant before it writes. */
 export default function ToolLine({ block }: Props) {
   switch (block.kind) {
     case 'reasoning':
@@ -61,7 +61,7 @@ function Searched({ queries, count }: Extract<AnswerBlock, { kind: 'searched' }>
   );
 }
 
-/** Leads to what the assistant found. */
+/** Links to the results of a query. */
 function Query({ query }: { readonly query: string }) {
   const { onSearch } = useTools();
   return (

@@ -2,7 +2,7 @@ import type { AssistantConfig } from '@brand/wire/assistant';
 import type { Conversation, StoredConversations } from '../../assistant/stored-conversations';
 import type { SearchContext, SearchFilters } from '@brand/wire/results';
 
-/** With what readers come in: a question, or a conversation to go on with. */
+/** The initial question, or a conversation to resume. */
 export type AskAiEntry = { readonly question: string } | { readonly conversation: Conversation };
 
 export type AskAiProps = {
@@ -11,11 +11,11 @@ export type AskAiProps = {
   readonly conversations: StoredConversations;
   readonly context: SearchContext;
   readonly filters: SearchFilters;
-  /** Goes back to search, for the last query or another. */
+  /** Returns to search with the last query, or with this one. */
   readonly onSearch: (query?: string) => void;
-  /** Goes to a page and closes the dialog. */
+  /** Opens a page and closes the dialog. */
   readonly onOpen: (address: string) => void;
   readonly onClose: () => void;
-  /** Tells readers who do not see it what has changed. */
+  /** Announces a change to screen readers. */
   readonly onNotice: (text: string) => void;
 };

@@ -4,7 +4,7 @@ import type { SitePlace } from '../../assistant/read-address';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AskAiProps } from './ask-ai-props';
 
-/** What the parts of an answer do when they are clicked. */
+/** Context of the components of an answer: place, session and actions. */
 export type AskAiTools = {
   readonly session: ChatSession;
   readonly place: SitePlace;
@@ -19,7 +19,7 @@ export function useTools(): AskAiTools {
   throw new Error('AskAi: expected to be inside a conversation, found that it is not.');
 }
 
-/** The same for as long as the conversation lasts, so that answers are not drawn anew without need. */
+/** Stable during a conversation, so that answers do not render again. */
 export function useAskAiTools(
   session: ChatSession,
   actions: Pick<AskAiProps, 'onOpen' | 'onSearch'>,

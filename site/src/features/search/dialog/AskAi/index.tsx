@@ -3,7 +3,7 @@ import ConversationScreen from './ConversationScreen';
 import './ask-ai.css';
 import type { AskAiProps } from './ask-ai-props';
 
-/** The AI mode of the dialog: one conversation, and the next when the reader wants a new one. */
+/** The AI mode of the dialog. A new conversation replaces the current one. */
 export default function AskAi({ entry, ...props }: AskAiProps) {
   const [started, setStarted] = useState(0);
   return (

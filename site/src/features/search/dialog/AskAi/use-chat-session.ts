@@ -8,7 +8,7 @@ type Options = Pick<AskAiProps, 'config' | 'conversations' | 'context' | 'filter
   readonly entry: AskAiEntry | undefined;
 };
 
-/** The conversation of a screen. It ends with it: an answer that nobody sees is not written on. */
+/** The conversation of a screen. It is stopped on unmount, so that no answer streams unseen. */
 export function useChatSession({ entry, context, filters, ...options }: Options): ChatSession {
   const { config, conversations } = options;
   const [session] = useState(
