@@ -1,21 +1,27 @@
-/** A feature that the native SDKs have, in words that readers know from every SDK. */
+/** A feature of the native SDKs, in the terms that the docs of every SDK use. */
 export type NativeFeature = {
   readonly id: string;
   readonly title: string;
   readonly group: FeatureGroup;
 };
 
-/** What features are sorted by where they are shown. */
+/** Sections of the parity matrix. */
 export type FeatureGroup =
   | 'Show a venue'
   | 'On the map'
   | 'Places, ways and positions'
   | 'In your app';
 
-/** What proves that a version has a feature: symbols of its reference; none where it has it not. */
+/**
+ * Symbols of the reference that prove a feature, by version; a version without the feature is
+ * missing.
+ */
 export type FeatureProof = Readonly<Record<string, readonly string[]>>;
 
-/** The rows of the parity matrix. `ios/features.ts` and `android/features.ts` say who has what, `tools/src/reference/parity` what the other SDKs have. */
+/**
+ * The rows of the parity matrix. `ios/features.ts` and `android/features.ts` map them to versions
+ * of the native SDKs, `tools/src/reference/parity` to those of the other SDKs.
+ */
 export const FEATURES: readonly NativeFeature[] = [
   { id: 'show-venue', title: 'Show a venue by key and id', group: 'Show a venue' },
   { id: 'offline', title: 'Show a bundle without network', group: 'Show a venue' },

@@ -1,6 +1,6 @@
 import type { FeatureProof } from '../features.ts';
 
-/** What the versions of the Android SDK have, by feature. */
+/** Symbols that prove each feature of the Android SDK, by feature and version. */
 export const ANDROID_FEATURES: Readonly<Record<string, FeatureProof>> = {
   'show-venue': {
     '5.0': ['MapView.show'],

@@ -1,6 +1,6 @@
 import type { FeatureProof } from '../features.ts';
 
-/** What the versions of the iOS SDK have, by feature. */
+/** Symbols that prove each feature of the iOS SDK, by feature and version. */
 export const IOS_FEATURES: Readonly<Record<string, FeatureProof>> = {
   'show-venue': {
     '5.0': ['MapView.show'],

@@ -1,6 +1,6 @@
 /**
- * What took the place of what, for migration guides: symbols of an older version, and those of the
- * next. Members of a type that was renamed follow it; only what has another name besides is listed.
+ * Renamed symbols between two versions, for migration guides: older name to newer name. Members
+ * follow a renamed type and are listed only if their own name changed too.
  */
 export const IOS_RENAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '4.0 5.0': {

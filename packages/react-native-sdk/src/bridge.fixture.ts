@@ -7,7 +7,7 @@ import type { RemoteMap, VenueData } from './client/remote-map.ts';
 import { HostDispatcher } from './host/host-dispatcher.ts';
 import type { Channel } from './protocol/messages.ts';
 
-/** Two ends of a way for texts in memory, and how many went each way. */
+/** Two ends of an in-memory text channel, with the texts sent by each. */
 export function createChannelPair(): {
   readonly app: Channel;
   readonly page: Channel;
@@ -40,7 +40,7 @@ export function createChannelPair(): {
 
 type Listener = (payload: unknown) => void;
 
-/** The part of a map that needs no screen: the seam at which the Web SDK begins. */
+/** The part of a map that needs no screen: the boundary to the Web SDK. */
 export class HeadlessMap {
   readonly venue: Venue;
   readonly listeners: Map<string, Set<Listener>> = new Map();
@@ -96,7 +96,7 @@ export class HeadlessMap {
   }
 }
 
-/** A client and a host that have met, and the map that they talk about. */
+/** Opens a connected client and host with a headless map. */
 export async function openBridge(timeouts?: BridgeTimeouts): Promise<{
   readonly client: BridgeClient;
   readonly map: RemoteMap;

@@ -12,7 +12,7 @@ afterEach(() => {
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
 describe('elements', () => {
-  test('cross as data with links as references, and are the same object within a message', async () => {
+  test('cross as data with references to other elements, each once per message', async () => {
     const { map, data } = await openBridge();
     const spaces = await map.venue.all('space');
     const [space] = spaces;
@@ -32,7 +32,7 @@ describe('elements', () => {
     expect(near[0]!.element.id).toBe(space!.id);
   });
 
-  test('are accepted as targets by type and id, with or without their data', async () => {
+  test('serve as targets by type and id, with or without their data', async () => {
     const { map, shown } = await openBridge();
     const [space] = await map.venue.all('space');
     await map.camera.focusOn(space!);
@@ -49,7 +49,7 @@ describe('elements', () => {
     });
   });
 
-  test('answer what is not among their data', async () => {
+  test('respond to calls beyond their data', async () => {
     const { map, data } = await openBridge();
     const [place] = data.locations;
     const remote = map.venue.ask(place!);
@@ -58,14 +58,14 @@ describe('elements', () => {
     expect([true, false, undefined]).toContain(isOpen);
   });
 
-  test('of the network of routes are read when they are asked for', async () => {
+  test('load the nodes of the routing network on demand', async () => {
     const { map } = await openBridge();
     const nodes = await map.venue.all('node');
     expect(nodes.length).toBeGreaterThan(0);
     expect(await map.venue.find('node', nodes[0]!.id)).toEqual(nodes[0]);
   });
 
-  test('make up routes that come back as they went', async () => {
+  test('round-trip within routes', async () => {
     const { map, shown } = await openBridge();
     const [first, second] = await map.venue.all('space');
     const answer = await map.venue.route(first!, second!);
@@ -77,19 +77,19 @@ describe('elements', () => {
 });
 
 describe('calls', () => {
-  test('read properties, and keep what JSON cannot say', async () => {
+  test('read properties and preserve values that JSON lacks', async () => {
     const { map } = await openBridge();
     expect(await map.camera.zoom()).toBe(18);
     expect(await map.camera.padding()).toEqual({ top: Number.POSITIVE_INFINITY });
   });
 
-  test('of one turn cross in one text', async () => {
+  test('share one text if they are made in the same turn', async () => {
     const { map, sent } = await openBridge();
     await Promise.all([map.camera.zoom(), map.camera.padding(), map.camera.zoom()]);
     expect(sent.app).toHaveLength(1);
   });
 
-  test('are rejected with the code and message of the map', async () => {
+  test('reject with the code and message of the map', async () => {
     const { map } = await openBridge();
     const refuse = (map.camera as unknown as { refuse(): Promise<void> }).refuse();
     await expect(refuse).rejects.toThrow('No such floor.');
@@ -97,7 +97,7 @@ describe('calls', () => {
     expect(await refuse.catch((error: unknown) => error instanceof BridgeError)).toBe(true);
   });
 
-  test('refuse what cannot cross, and names that nobody has', async () => {
+  test('reject values that cannot cross and unknown methods', async () => {
     const { map } = await openBridge();
     const listener = map.camera.focusOn((() => {}) as never);
     await expect(listener).rejects.toMatchObject({ code: 'bridge/cannot-send' });
@@ -127,7 +127,7 @@ describe('calls', () => {
 });
 
 describe('handles', () => {
-  test('are the same for the same thing, and gone when it is removed', async () => {
+  test('identify the same object until it is removed', async () => {
     const { map, shown } = await openBridge();
     const marker = await map.markers.add({ lngLat: [1, 2] });
     expect((await map.markers.all())[0]).toBe(marker);
@@ -140,7 +140,7 @@ describe('handles', () => {
 });
 
 describe('events', () => {
-  test('arrive with elements and handles until they are unsubscribed', async () => {
+  test('arrive with elements and handles until the listener unsubscribes', async () => {
     const { map, shown } = await openBridge();
     const marker = await map.markers.add({ lngLat: [1, 2] });
     const [space] = shown.venue.spaces;
@@ -161,7 +161,7 @@ describe('events', () => {
     expect(shown.listeners.get('click')?.size).toBe(0);
   });
 
-  test('of each frame are thinned out, and the last one arrives', async () => {
+  test('throttle those of each frame and deliver the last one', async () => {
     const { map, shown } = await openBridge();
     vi.useFakeTimers();
     const heard: unknown[] = [];
@@ -173,8 +173,8 @@ describe('events', () => {
   });
 });
 
-describe('trouble', () => {
-  test('a page that does not answer is a time-out that says what to do', async () => {
+describe('failures', () => {
+  test('reject a call with a remedy when the page does not respond in time', async () => {
     const { map, cut } = await openBridge({ timeout: 3000 });
     vi.useFakeTimers();
     cut();
@@ -186,7 +186,7 @@ describe('trouble', () => {
     });
   });
 
-  test('calls that take their time have no time-out once they run', async () => {
+  test('do not time out a running call that takes long', async () => {
     const { map, shown } = await openBridge({ timeout: 3000 });
     vi.useFakeTimers();
     const moving = map.camera.animateTo({ zoom: 20 });
@@ -195,7 +195,7 @@ describe('trouble', () => {
     expect(await moving).toBe('finished');
   });
 
-  test('a page that does not start, or speaks another protocol, is told apart', async () => {
+  test('distinguish a page that does not start from one with another protocol', async () => {
     vi.useFakeTimers();
     const silent = createChannelPair();
     const waiting = new BridgeClient(silent.app, { startTimeout: 500 });
@@ -214,7 +214,7 @@ describe('trouble', () => {
     });
   });
 
-  test('what is open is rejected when the web view is lost, and the last state is kept', async () => {
+  test('reject open calls when the web view is lost, and keep the last state', async () => {
     const { client, map, reportState } = await openBridge();
     reportState({ floorId: 'f_upper' });
     const moving = map.camera.animateTo({ zoom: 20 }).catch(codeOf);
@@ -225,7 +225,7 @@ describe('trouble', () => {
     expect(await map.camera.zoom().catch(codeOf)).toBe('bridge/web-view-lost');
   });
 
-  test('texts that are no messages end the bridge with a reason', async () => {
+  test('close the bridge with a reason on malformed messages', async () => {
     const { app, page } = createChannelPair();
     const client = new BridgeClient(app);
     const started = client.start().catch((error: unknown) => error);

@@ -1,5 +1,5 @@
 /**
- * Source of the page in the web view. The build of the package puts it here; in the sources there is
- * none, because it is made from the Web SDK.
+ * Source of the page in the web view. Empty in the sources; the build of the package inserts it,
+ * because it is built from the Web SDK.
  */
 export const HOST_PAGE: string = '';

@@ -39,7 +39,7 @@ const sound: Reference = {
 };
 
 describe('checkReference', () => {
-  test('finds nothing in a sound reference', () => {
+  test('returns no problems for a valid reference', () => {
     expect(checkReference(sound)).toEqual([]);
   });
 
@@ -113,11 +113,11 @@ describe('checkReference', () => {
       { ...sound, symbols: [{ ...view, kind: 'thing' }, on] },
       'symbols[0] (MapView).kind: there is no "thing"',
     ],
-  ])('says where it finds %s', (_, value, problem) => {
+  ])('reports the path of %s', (_, value, problem) => {
     expect(checkReference(value).join('\n')).toContain(problem);
   });
 
-  test('stops listing when all is wrong', () => {
+  test('stops listing after the maximum number of problems', () => {
     const symbols = Array.from({ length: 400 }, () => ({}));
     const problems = checkReference({ ...sound, symbols });
     expect(problems.length).toBe(50);

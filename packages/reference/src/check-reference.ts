@@ -1,8 +1,8 @@
 import { SYMBOL_KINDS } from './symbol-kinds.ts';
 
-/** Enough to see what is wrong; a broken file may have as many problems as symbols. */
+/** Enough to diagnose a file: a broken one can have as many problems as symbols. */
 const MAX_PROBLEMS = 50;
-/** More than ten times the largest SDK; beyond it a file is not a reference but an accident. */
+/** More than ten times the largest SDK. A larger file is not a reference. */
 const MAX_SYMBOLS = 50_000;
 
 const LANGUAGES = new Set(['typescript', 'swift', 'kotlin', 'json', 'http']);
@@ -10,9 +10,9 @@ const LANGUAGES = new Set(['typescript', 'swift', 'kotlin', 'json', 'http']);
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Says what is wrong in a `Reference` that was read from elsewhere, each with its place: fields that
- * are missing or of another type, ids that occur twice, parents, links and modules that are not
- * there. An empty list means that it can be used as a `Reference`.
+ * Validates a `Reference` from an untrusted source and returns its problems, each with its path:
+ * missing fields, wrong types, duplicate ids, and parents, links and modules that do not exist. An
+ * empty list means that the value is a valid `Reference`.
  *
  * @example
  * const problems = checkReference(JSON.parse(text));
@@ -22,7 +22,7 @@ export function checkReference(value: unknown): string[] {
   const problems = new Problems();
   if (!isFields(value)) return ['expected an object'];
   if (value['format'] !== 1) {
-    // In another format every other message would be noise.
+    // In another format, every other message would be noise.
     return [`format: expected 1, found ${JSON.stringify(value['format'])}`];
   }
   for (const field of ['sdk', 'version', 'release', 'title']) needText(problems, value, field, '');
@@ -93,7 +93,7 @@ function checkModule(
   });
 }
 
-/** Parents come before their members, so that one pass can build the tree. */
+/** Parents must come before their members, so that one pass can build the tree. */
 function checkOrder(problems: Problems, symbols: readonly unknown[], { ids }: Known): void {
   symbols.forEach((symbol, index) => {
     if (!isFields(symbol) || symbol['parent'] === undefined) return;

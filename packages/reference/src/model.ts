@@ -1,24 +1,23 @@
 /**
- * The reference of one version of one SDK: all that a reader can look up. Every SDK, whatever its
- * language, is written down in this form, and everything that shows or searches a reference reads
- * only this.
+ * The reference of one version of one SDK. Every SDK, whatever its language, uses this format, and
+ * everything that shows or searches a reference reads only this.
  *
- * **How another SDK plugs in.** Write something that makes a `Reference`, and add it to the table
- * `tools/src/reference/reference-list.ts`. Whatever reads references then has it: pages, search, the
- * Markdown in packages, storage. `checkReference` says what is wrong with what you make.
+ * **How to add another SDK.** Write a generator of a `Reference` and add it to the table in
+ * `tools/src/reference/reference-list.ts`. Pages, search, the Markdown in packages and storage then
+ * include it. `checkReference` validates the result.
  *
- * - TypeScript, from sources or from the declarations of an older release: `makeReference` takes the
- *   JSON that TypeDoc writes. Give it the entries; nothing else is different for `.d.ts` files.
+ * - TypeScript, from sources or from the declarations of an older release: `makeReference` takes
+ *   the JSON that TypeDoc writes. Pass it the entries; `.d.ts` files need nothing else.
  * - Swift: `kind` is `class`, `enum` with its `case`s, `method` and so on; a protocol is an
- *   `interface`, a struct a `type`. `name` and `id` leave argument labels out (`MapView.focus`);
+ *   `interface`, a struct a `type`. `name` and `id` omit argument labels (`MapView.focus`);
  *   overloads are `signatures` of one symbol. `importName` is the framework.
- * - Kotlin: as Swift; a companion's members are `isStatic`, extensions belong to the symbol that they
- *   extend, `importName` is the package.
- * - JSON formats: each object is a `type`, each key a `field`. REST: each call is an `endpoint` whose
- *   `fields` are its parameters and its body.
+ * - Kotlin: as Swift; a companion's members are `isStatic`, extensions belong to the symbol that
+ *   they extend, `importName` is the package.
+ * - JSON formats: each object is a `type`, each key a `field`. REST: each call is an `endpoint`
+ *   whose `fields` are its parameters and its body.
  */
 export type Reference = {
-  /** Version of this form. */
+  /** Version of this format. */
   readonly format: 1;
   /** The docs group, such as `web-sdk` or `mvf`. */
   readonly sdk: string;
@@ -26,11 +25,10 @@ export type Reference = {
   readonly version: string;
   /** The release that it was made from, such as `6.0.0`. */
   readonly release: string;
-  /** As readers call it, such as `Web SDK 6.0`. */
+  /** Display title, such as `Web SDK 6.0`. */
   readonly title: string;
-  /** What signatures and examples are written in. */
+  /** Language of signatures and examples. */
   readonly language: ReferenceLanguage;
-  /** What one imports symbols from. */
   readonly modules: readonly ReferenceModule[];
   /** All symbols. Parents come before their members. */
   readonly symbols: readonly ReferenceSymbol[];
@@ -42,11 +40,11 @@ export type ReferenceLanguage = 'typescript' | 'swift' | 'kotlin' | 'json' | 'ht
 export type ReferenceModule = {
   /** Short and unique, such as `blue-dot`; the main one is `index`. */
   readonly id: string;
-  /** What stands in an import. */
+  /** Name in import statements. */
   readonly importName: string;
-  /** One sentence. */
+  /** A single sentence. */
   readonly summary: Markdown;
-  /** Ids of symbols of other modules that can be imported from here too. */
+  /** Ids of symbols of other modules that this module re-exports. */
   readonly reexports?: readonly string[];
 };
 
@@ -66,62 +64,60 @@ export type SymbolKind =
   | 'endpoint'
   | 'field';
 
-/** Something with a name that has an entry of its own. */
+/** A named entity with an entry of its own. */
 export type ReferenceSymbol = {
-  /** Its path, such as `MapView.on`; unique in the reference, and what links end with. */
+  /** Path, such as `MapView.on`; unique in the reference and used as the fragment of links. */
   readonly id: string;
-  /** Its own name, the last part of the path. */
+  /** The last part of the path. */
   readonly name: string;
   readonly kind: SymbolKind;
-  /** The module that it is imported from. */
+  /** The module to import it from. */
   readonly module: string;
   /**
-   * The symbol that it is a member of: a class, an interface, a type with fields. Fields of an object
-   * type that is written in place belong to the property or method that has it, such as
+   * The symbol that it is a member of: a class, an interface, a type with fields. Fields of an
+   * inline object type belong to the property or method that declares it, such as
    * `Camera.isInView.options.mode`.
    */
   readonly parent?: string;
-  /** The member that this one is taken over from, such as `GeometryElement.floor`. */
+  /** The original of an inherited member, such as `GeometryElement.floor`. */
   readonly inheritedFrom?: string;
-  /** The first sentence. */
+  /** First sentence of the description. */
   readonly summary: Markdown;
-  /** What follows the first sentence. */
+  /** The description after its first sentence. */
   readonly details?: Markdown;
-  /** Of a generic class or type; those of functions are in their signatures. */
+  /** Type parameters of a class or type; those of functions are in their signatures. */
   readonly typeParameters?: readonly TypeParameter[];
-  /** How it is called, one for each overload. */
+  /** One signature per overload. */
   readonly signatures?: readonly Signature[];
-  /** What it is, for what is not called. */
+  /** Type of a symbol that is not callable. */
   readonly type?: TypeText;
-  /** What it takes over from. */
+  /** Supertypes. */
   readonly bases?: readonly TypeText[];
-  /** The value that holds when none is given. */
   readonly defaultValue?: string;
   /** The unit of a number, such as `metres`. */
   readonly unit?: string;
   readonly isOptional?: true;
   readonly isReadonly?: true;
   readonly isStatic?: true;
-  /** The version that it came with, where that is not the first of the line. */
+  /** The version that introduced it, unless that is the first of the series. */
   readonly since?: string;
-  /** What changed later, newest first. */
+  /** Later changes, newest first. */
   readonly changed?: readonly { readonly version: string; readonly text: Markdown }[];
-  /** Why not to use it any more, and what to use instead. */
+  /** Why it is deprecated, and the replacement. */
   readonly deprecated?: Markdown;
   /** Code that is compiled with the sources. */
   readonly examples?: readonly string[];
 };
 
-/** A way to call a symbol. */
 export type Signature = {
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly Parameter[];
   readonly returns: TypeText;
-  /** What comes back. */
+  /** Description of the return value. */
   readonly returnsSummary?: Markdown;
-  /** What it throws or rejects with. */
+  /** Description of the errors that it throws or rejects with. */
   readonly throws?: Markdown;
-  /** What a caller must know of it, in words of the language: `async`, `throws`, `suspend`. */
+  /** Effects as keywords of the language: `async`, `throws`, `suspend`. */
   readonly effects?: readonly string[];
 };
 
@@ -133,7 +129,7 @@ export type TypeParameter = {
 
 export type Parameter = {
   readonly name: string;
-  /** What a caller writes before the value, where that is not the name; `_` for nothing. */
+  /** Argument label, if it differs from the name; `_` for none. */
   readonly label?: string;
   readonly type: TypeText;
   readonly summary?: Markdown;
@@ -144,8 +140,8 @@ export type Parameter = {
 };
 
 /**
- * A type as it is shown: plain text, and text that links to the symbol with this id. Line breaks and
- * the spaces after them are part of the text: long unions and objects have a line for each part.
+ * A type for display: plain text, and text that links to the symbol with this id. Line breaks and
+ * the indentation after them are part of the text: long unions and objects have one line per part.
  */
 export type TypeText = readonly (string | readonly [text: string, id: string])[];
 

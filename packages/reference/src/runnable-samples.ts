@@ -2,12 +2,14 @@
 export type RunnableGroup = {
   readonly sdk: string;
   readonly version: string;
-  /** The Web SDK whose frame they run in, and which is theirs if they are written for it. */
+  /**
+   * The Web SDK version whose frame runs them. It is also the SDK of samples that use the Web SDK.
+   */
   readonly frame: '6.0' | '5.0';
   readonly label: string;
 };
 
-/** The samples that guides show: those of the Web SDK as it is built here, and of the venue format. */
+/** Groups of samples that guides show: the Web SDK as built here, and the venue format. */
 export const GUIDE_GROUPS: readonly RunnableGroup[] = [
   { sdk: 'web-sdk', version: '6.0', frame: '6.0', label: 'Web SDK 6.0' },
   { sdk: 'mvf', version: '3', frame: '6.0', label: 'MVF 3' },
@@ -15,7 +17,7 @@ export const GUIDE_GROUPS: readonly RunnableGroup[] = [
   { sdk: 'mvf', version: '1', frame: '6.0', label: 'MVF 1' },
 ];
 
-/** All samples that run in a browser: those of guides, and the apps of the showcase. */
+/** All groups that run in a browser: those of guides, and the apps of the showcase. */
 export const RUNNABLE_GROUPS: readonly RunnableGroup[] = [
   ...GUIDE_GROUPS,
   { sdk: 'showcase', version: '6.0', frame: '6.0', label: 'Web SDK 6.0' },
@@ -28,12 +30,12 @@ const SDK_OF_GROUP: Readonly<Record<string, string>> = {
   android: 'android-sdk',
 };
 
-/** The SDK that the samples of a group are written for: the apps of the showcase use the Web SDK. */
+/** The SDK that the samples of a group use; showcase apps use the Web SDK. */
 export function sdkOfSamples(group: string): string {
   return SDK_OF_GROUP[group] ?? group;
 }
 
-/** What a sample is called in front of readers: `first-map` is "First map". */
+/** Display title of a sample: `first-map` becomes "First map". */
 export function titleOfSample(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -17,25 +17,24 @@
  * }
  */
 export type SampleSymbols = {
-  /** Version of this form. */
+  /** Version of this format. */
   readonly format: 1;
   /** The docs group, such as `web-sdk`. */
   readonly sdk: string;
   /** The version as pages name it, such as `6.0`. */
   readonly version: string;
-  /** The release that the samples compile with, such as `6.0.0`; from the manifest of the package. */
+  /** The release that the samples compile with, such as `6.0.0`; from the package manifest. */
   readonly release?: string;
-  /** Each sample file, by its path below `examples/`, which is also what pages name it by. */
+  /** Sample files by path below `examples/`, which pages use as their name too. */
   readonly files: Readonly<Record<string, SampleFile>>;
 };
 
-/** The symbols of one sample file. */
 export type SampleFile = {
-  /** SHA-256 of the text that the places belong to, in hexadecimal digits. */
+  /** SHA-256 of the text that the offsets refer to, in hexadecimal digits. */
   readonly hash: string;
-  /** In the order of the text, without overlaps. */
+  /** In text order, without overlaps. */
   readonly symbols: readonly SymbolUse[];
 };
 
-/** Where a symbol stands in a text: UTF-16 units from its start, the end not included. */
+/** Range of a symbol in a text, in UTF-16 units; the end is exclusive. */
 export type SymbolUse = readonly [start: number, end: number, id: string];

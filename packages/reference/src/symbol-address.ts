@@ -1,18 +1,18 @@
-/** A place in a reference. */
+/** Location of a symbol in a reference. */
 export type SymbolPlace = {
   /** The docs group, such as `web-sdk`. */
   readonly sdk: string;
   /** The version as pages name it, such as `6.0`. */
   readonly version: string;
-  /** Path of the portal's page that is the entry of this version, such as `/web-sdk/api-reference`. */
+  /** Path of the portal page for this version, such as `/web-sdk/api-reference`. */
   readonly page: string;
-  /** The symbol; without it the address is that of the whole reference. */
+  /** Symbol id; without it, the URL is that of the whole reference. */
   readonly id?: string;
 };
 
 /**
- * The address of a symbol: the portal's own page, or the same place on a separate docs host when one
- * is configured (`REFERENCE_DOCS_HOST`, an origin with an optional path).
+ * The URL of a symbol: the portal's own page, or the same place on a separate docs host if one is
+ * configured (`REFERENCE_DOCS_HOST`, an origin with an optional path).
  *
  * @example
  * symbolAddress({ sdk: 'web-sdk', version: '6.0', page: '/web-sdk/api-reference', id: 'MapView.on' });
@@ -27,7 +27,7 @@ export function symbolAddress(
   return `${readDocsHost(docsHost)}/${encodeURIComponent(sdk)}/${encodeURIComponent(version)}/${hash}`;
 }
 
-/** Checks the setting and answers it without a slash at its end. */
+/** Validates the setting and returns it without a trailing slash. */
 export function readDocsHost(docsHost: string): string {
   const url = URL.parse(docsHost);
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {

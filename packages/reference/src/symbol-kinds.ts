@@ -1,6 +1,6 @@
 import type { SymbolKind } from './model.ts';
 
-// A record, so that the compiler notices a kind that is missing here.
+// A record, so that the compiler reports a missing kind.
 const KINDS: Readonly<Record<SymbolKind, true>> = {
   class: true,
   interface: true,
@@ -18,5 +18,4 @@ const KINDS: Readonly<Record<SymbolKind, true>> = {
   field: true,
 };
 
-/** All kinds that a symbol can have. */
 export const SYMBOL_KINDS: ReadonlySet<string> = new Set(Object.keys(KINDS));

@@ -1,6 +1,6 @@
 /**
- * The unit of a number. By the house rules the name ends with it or the sentence names it; lengths
- * and times that say nothing are metres and milliseconds.
+ * The unit of a number. By convention its name ends with the unit or its description names it;
+ * otherwise lengths are in metres and times in milliseconds.
  */
 export function unitOf(name: string, text: string): string | undefined {
   if (/(?:ratio|multiplier|factor)$/i.test(name)) return undefined;

@@ -11,10 +11,10 @@ import { openVenue } from './open-venue.ts';
 import { touchEverything } from './touch-everything.fixture.ts';
 import { VenueError } from './venue-error.ts';
 
-/** Bundles of which every file can be read: they must open. */
+/** Bundles whose files are all readable: they must open. */
 const READABLE = [...REFERENCES, ...GEOMETRY, ...ROUTING];
 
-/** `opens`, or the code of the error of ours with which it rejects; other errors go through. */
+/** `opens`, or the code of the SDK error that it rejects with; other errors are rethrown. */
 async function outcomeOf(open: () => Promise<unknown>): Promise<string> {
   try {
     await open();
@@ -33,20 +33,20 @@ async function outcomeOfBundle({ build, limits }: (typeof READABLE)[number]): Pr
 }
 
 test.each(READABLE.map((bundle) => [bundle.name, bundle] as const))(
-  'opens: %s',
+  'opens %s',
   async (_, bundle) => {
     expect(await outcomeOfBundle(bundle)).toBe('opens');
   },
 );
 
 test.each([...ARCHIVES, ...VALUES].map((bundle) => [bundle.name, bundle] as const))(
-  'opens or says what is wrong: %s',
+  'opens or rejects with an SDK error: %s',
   async (_, bundle) => {
     expect(await outcomeOfBundle(bundle)).toMatch(/^(opens|(mvf|venue)\/[a-z-]+)$/);
   },
 );
 
-test('opens venues with junk in them, 200 times', { timeout: 60_000 }, async () => {
+test('opens venues with random junk, 200 times', { timeout: 60_000 }, async () => {
   const random = seededRandom(11);
   let opened = 0;
   for (let round = 0; round < 200; round += 1) {
@@ -58,7 +58,7 @@ test('opens venues with junk in them, 200 times', { timeout: 60_000 }, async () 
     try {
       bundle = writeFiles({ ...files, version: 3, extras });
     } catch {
-      // The writer refuses some of it; only what can be written can be opened.
+      // The writer rejects some of the junk; only writable documents can be opened.
       continue;
     }
     const outcome = await outcomeOf(async () => touchEverything(await openVenue(bundle)));

@@ -29,7 +29,7 @@ type Table = {
   readonly byExternalId: ReadonlyMap<string, VenueElement>;
 };
 
-/** Finds elements by type and id. Tables are made when a type is first asked for. */
+/** Finds elements by type and id. The table of a type is built on first use. */
 export class ElementFinder {
   readonly #model: VenueModel;
   readonly #lists: Map<ElementType, readonly VenueElement[]> = new Map();
@@ -40,12 +40,12 @@ export class ElementFinder {
   }
 
   all<T extends ElementType>(type: T): readonly ElementByType[T][] {
-    // Nodes appear later than the rest.
+    // Nodes are loaded later than the rest.
     if (type === 'node') return this.#model.nodes as readonly ElementByType[T][];
     let list = this.#lists.get(type);
     if (!list) {
       list = this.#collect(type);
-      // Before that there are more to come.
+      // Not cached before the model is complete, because more elements follow.
       if (this.#model.isComplete) this.#lists.set(type, list);
     }
     return list as readonly ElementByType[T][];
@@ -106,7 +106,7 @@ export class ElementFinder {
   }
 }
 
-/** Where ids repeat, the first one counts. */
+/** Among duplicate ids, the first one counts. */
 function tableOf(elements: readonly VenueElement[]): Table {
   const byId = new Map<string, VenueElement>();
   const byExternalId = new Map<string, VenueElement>();

@@ -4,11 +4,11 @@ import { NodeTable } from './model/node-table.ts';
 import type { VenueModel } from './model/venue-model.ts';
 import { entriesIn, finiteOr, objectsIn, textsIn } from './raw-values.ts';
 
-/** What routes are found with. */
+/** The routing graph and its nodes as elements. */
 export type VenueRouting = {
   /** Nodes and connections. Its `x` and `y` are metres from its own origin, not from the venue's. */
   readonly graph: RoutingGraph;
-  /** The nodes as elements; made when first asked for. */
+  /** The nodes as elements, created on first use. */
   readonly table: NodeTable;
 };
 
@@ -38,14 +38,14 @@ export async function loadRouting(model: VenueModel, signal: AbortSignal): Promi
   };
 }
 
-/** Lets the page answer between floors: parsing the nodes of one takes tens of milliseconds. */
+/** Yields to the event loop between floors: parsing the nodes of one takes tens of milliseconds. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
 }
 
-/** The graph builder trusts its input: nodes in a wrong form are left out or completed here. */
+/** Removes or completes malformed nodes, because the graph builder trusts its input. */
 function soundNodes(file: FloorNodes): FloorNodes {
   const features = objectsIn(file.features)
     .filter(({ properties, geometry }) => {

@@ -7,7 +7,7 @@ import { openDocument } from './tiny-venue.fixture.ts';
 import { ELEMENT_TYPES, touchEverything } from './touch-everything.fixture.ts';
 import type { Venue } from './venue.ts';
 
-/** All elements in their order, with what others say about them. */
+/** All elements in order, with the references to them. */
 function listOf(venue: Venue): string[] {
   return ELEMENT_TYPES.filter((type) => type !== 'node').flatMap((type) =>
     venue.all(type).map((element) => {
@@ -27,7 +27,7 @@ function withoutFootprints(): MvfDocument {
   return document;
 }
 
-test('a venue that was opened in stages is in the end as if opened at once', async () => {
+test('yields the same venue in the end as opening it at once', async () => {
   const opening = await openVenueInStages(writeFiles(tinyVenue()), { language: 'de' });
   await opening.openFloors([opening.venue.get('floor', 'f_upper')]);
   await opening.complete();
@@ -37,7 +37,7 @@ test('a venue that was opened in stages is in the end as if opened at once', asy
   expect(await touchEverything(opening.venue)).toBe(await touchEverything(atOnce));
 });
 
-test('what was asked for in between does not stay', async () => {
+test('discards values that were computed between stages', async () => {
   const { venue, openFloors, complete } = await openVenueInStages(writeFiles(tinyVenue()));
   const upper = venue.get('floor', 'f_upper');
   expect([venue.spaces, venue.find('space', 'g_g-hall')]).toEqual([[], undefined]);
@@ -53,7 +53,7 @@ test('what was asked for in between does not stay', async () => {
   expect(upper.bbox).not.toBe(footprint);
 });
 
-test('floors, buildings and facades are there first, shapes with their styles floor by floor', async () => {
+test('opens floors, buildings and facades first, then shapes with their styles floor by floor', async () => {
   const { venue, openFloors } = await openVenueInStages(writeFiles(tinyVenue()));
   const whole = await openDocument(tinyVenue());
   const countOf = (id: string): number => venue.get('floor', id).elements.length;
@@ -70,21 +70,21 @@ test('floors, buildings and facades are there first, shapes with their styles fl
   expect(countOf('f_upper')).toBe(0);
 });
 
-test('without footprints all shapes are read at first, because they say where the venue is', async () => {
+test('reads all shapes first if there are no footprints, to locate the venue', async () => {
   const { venue } = await openVenueInStages(writeFiles(withoutFootprints()));
   const whole = await openDocument(withoutFootprints());
   expect(venue.center).toEqual(whole.center);
   expect(venue.floors.every(({ elements }) => elements.length > 0)).toBe(true);
 });
 
-test('a bundle of an earlier version is opened in the same way', async () => {
+test('opens a bundle of an earlier version in the same way', async () => {
   const { document } = downgradeTo2(tinyVenue());
   const { venue, complete } = await openVenueInStages(writeFiles(document));
   await complete();
   expect(listOf(venue)).toEqual(listOf(await openDocument(document)));
 });
 
-test('a damaged file is an error of the stage that reads it', async () => {
+test('rejects in the stage that reads a damaged file', async () => {
   const files = new Map(writeFiles(tinyVenue()));
   files.set('geometry/f_upper.geojson', new TextEncoder().encode('{"type":'));
   const { venue, openFloors, complete } = await openVenueInStages(files);

@@ -52,7 +52,7 @@ export async function openVenueInStages(
     await reader.readShapes(floors.map(({ id }) => id));
     addClosed(floors);
   };
-  // Without footprints all shapes together say where the venue is.
+  // Without footprints, all shapes are needed to locate the venue.
   await openFloors(hasFootprints(files) ? floorsWithFacades(model) : model.floors);
   addFacades(model);
   return {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openVenue } from './open-venue.ts';
 import { openDocument } from './tiny-venue.fixture.ts';
 
-/** Serves the files of a document under an address, and notes what is asked for. */
+/** A fake `fetch` that serves the files of a document and records the requests. */
 function serve(document: MvfDocument): { fetch: typeof fetch; asked: string[] } {
   const files = writeFiles(document);
   const asked: string[] = [];
@@ -22,7 +22,7 @@ function serve(document: MvfDocument): { fetch: typeof fetch; asked: string[] } 
 }
 
 describe('openVenue', () => {
-  test('opens zip bytes, files, an open bundle and an address alike', async () => {
+  test('opens zip bytes, files, an open bundle and a URL alike', async () => {
     const zip = writeBundle(tinyVenue());
     const sources = [zip, new Blob([zip as Uint8Array<ArrayBuffer>]), writeFiles(tinyVenue())];
     const { fetch } = serve(tinyVenue());
@@ -38,7 +38,7 @@ describe('openVenue', () => {
     }
   });
 
-  test('leaves nodes unread until they are asked for', async () => {
+  test('does not read nodes until they are requested', async () => {
     const { fetch, asked } = serve(tinyVenue());
     const venue = await openVenue('https://venues.example/tiny/', { fetch });
     expect(asked).toContain('kinds/f_ground.json');
@@ -58,7 +58,7 @@ describe('openVenue', () => {
     expect((await venue.loadNodes()).length).toBeGreaterThan(0);
   });
 
-  test('tells how far it is', async () => {
+  test('reports progress', async () => {
     const seen: { done: number; total: number }[] = [];
     await openDocument(tinyVenue(), { onProgress: (progress) => seen.push(progress) });
     const total = seen[0]?.total ?? 0;
@@ -77,7 +77,7 @@ describe('openVenue', () => {
     await expect(opening).rejects.toBe(reason);
   });
 
-  test('reads nodes and pictures after the signal for opening has gone off', async () => {
+  test('reads nodes and pictures after the signal for opening has been aborted', async () => {
     const { fetch } = serve(tinyVenue());
     const controller = new AbortController();
     const { signal } = controller;
@@ -87,7 +87,7 @@ describe('openVenue', () => {
     expect(await venue.readAsset('assets/logo.svg')).toBeDefined();
   });
 
-  test('gives up waiting for a picture when its signal says so', async () => {
+  test('stops waiting for a picture when its signal is aborted', async () => {
     const { fetch } = serve(tinyVenue());
     const venue = await openVenue('https://venues.example/tiny/', {
       fetch: (input, init) =>
@@ -99,7 +99,7 @@ describe('openVenue', () => {
     await expect(reading).rejects.toThrow('left the page');
   });
 
-  test('takes the first wanted language that the venue has', async () => {
+  test('selects the first wanted language that the venue has', async () => {
     for (const [wanted, language] of [
       ['de', 'de'],
       [['pt-BR', 'de-AT', 'en'], 'de'],
@@ -110,7 +110,7 @@ describe('openVenue', () => {
     }
   });
 
-  test('rejects what is no bundle with an error that has a code', async () => {
+  test('rejects invalid bundles with an error that has a code', async () => {
     await expect(openVenue(new Uint8Array([1, 2, 3]))).rejects.toMatchObject({
       name: 'MvfError',
       code: 'mvf/not-a-zip',

@@ -62,9 +62,9 @@ export async function openVenue(
 }
 
 /**
- * Runs with a signal that follows the caller's only until the work is done. A bundle at an address
- * keeps its signal: with `AbortSignal.timeout()` nodes and pictures could not be read any more
- * once the time for opening has passed.
+ * Runs with a signal that follows the caller's only until opening is done. A bundle at a URL keeps
+ * its signal: with `AbortSignal.timeout()`, nodes and pictures could no longer be read after the
+ * timeout for opening.
  */
 async function whileOpening<Result>(
   signal: AbortSignal | undefined,

@@ -1,12 +1,12 @@
-// A bundle is not checked when it is opened: these let through what has the expected form and give
-// nothing for the rest, so that a broken bundle shows what is whole in it.
+// Bundles are not validated when they are opened. These helpers pass values of the expected form
+// and drop the rest, so that a broken bundle still shows its valid parts.
 
-/** The objects of a list; nothing when it is no list. */
+/** The objects in a list; empty if it is not a list. */
 export function objectsIn<Value extends object>(
   list: readonly (Value | null | undefined)[] | undefined,
 ): readonly Value[] {
   if (!Array.isArray(list)) return [];
-  // Whole lists, nearly all of them, are not copied.
+  // Valid lists, nearly all of them, are not copied.
   const isBroken = list.some((entry) => !isObject(entry));
   return isBroken ? list.filter(isObject) : (list as readonly Value[]);
 }
@@ -15,19 +15,19 @@ function isObject<Value extends object>(value: Value | null | undefined): value 
   return typeof value === 'object' && value !== null;
 }
 
-/** The texts of a list; nothing when it is no list. */
+/** The strings in a list; empty if it is not a list. */
 export function textsIn(list: readonly string[] | undefined): readonly string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The entries of an object; nothing when it is none. */
+/** The entries of an object; empty if it is not an object. */
 export function entriesIn<Value>(
   record: Readonly<Record<string, Value>> | undefined,
 ): readonly [string, Value][] {
   return typeof record === 'object' && record !== null ? Object.entries(record) : [];
 }
 
-/** What an object has of its own under a key. */
+/** An own property of an object, never an inherited one. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>> | undefined,
   key: string,
@@ -41,7 +41,7 @@ export function objectOr<Value extends object>(value: Value | undefined): Value 
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** The number, or the fallback when it is none or not finite. */
+/** The number, or the fallback if it is not a finite number. */
 export function finiteOr<Fallback>(
   value: number | undefined,
   fallback: Fallback,
@@ -49,7 +49,7 @@ export function finiteOr<Fallback>(
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
-/** The text if it is one and not empty. */
+/** The string if it is not empty, otherwise the fallback. */
 export function textOr<Fallback>(value: string | undefined, fallback: Fallback): string | Fallback {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }

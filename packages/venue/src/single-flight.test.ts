@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SingleFlight } from './single-flight.ts';
 
-/** A load whose end the test decides. */
+/** A load that the test completes by hand. */
 function controlled(): {
   load: SingleFlight<string>;
   signals: AbortSignal[];
@@ -25,7 +25,7 @@ function controlled(): {
 }
 
 describe('SingleFlight', () => {
-  test('runs once for all who wait, and keeps the result', async () => {
+  test('loads once for concurrent callers and caches the result', async () => {
     const { load, signals, finish } = controlled();
     const waiting = [load.get(), load.get(new AbortController().signal)];
     finish('done');
@@ -34,7 +34,7 @@ describe('SingleFlight', () => {
     expect(signals).toHaveLength(1);
   });
 
-  test('goes on while somebody waits', async () => {
+  test('keeps loading while a caller waits', async () => {
     const { load, signals, finish } = controlled();
     const controller = new AbortController();
     const impatient = load.get(controller.signal);
@@ -46,7 +46,7 @@ describe('SingleFlight', () => {
     expect(await patient).toBe('done');
   });
 
-  test('is aborted when nobody waits, and begun anew by the next', async () => {
+  test('aborts the load when the last caller leaves, and starts again on the next call', async () => {
     const { load, signals, finish } = controlled();
     const controllers = [new AbortController(), new AbortController()];
     const waiting = controllers.map(({ signal }) => load.get(signal));
@@ -59,7 +59,7 @@ describe('SingleFlight', () => {
     expect(signals).toHaveLength(2);
   });
 
-  test('keeps the result when a signal goes off afterwards', async () => {
+  test('keeps the result if a signal is aborted afterwards', async () => {
     const { load, signals, finish } = controlled();
     const controller = new AbortController();
     const first = load.get(controller.signal);
@@ -70,7 +70,7 @@ describe('SingleFlight', () => {
     expect(signals).toHaveLength(1);
   });
 
-  test('is begun anew after a failure', async () => {
+  test('starts again after a failure', async () => {
     const { load, finish, fail } = controlled();
     const first = load.get();
     fail(new Error('offline'));

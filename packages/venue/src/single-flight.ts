@@ -53,7 +53,7 @@ export class SingleFlight<Value> {
     try {
       await running.promise;
     } catch {
-      // Those who wait are told; here it only matters that the next caller begins anew.
+      // Callers get the error; clearing the load makes the next caller start a new one.
       if (this.#running === running) this.#running = undefined;
     }
   }

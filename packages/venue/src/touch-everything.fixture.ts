@@ -1,7 +1,6 @@
 import type { ElementType } from './model/element-type.ts';
 import type { Venue } from './venue.ts';
 
-/** Every type of element. */
 export const ELEMENT_TYPES: readonly ElementType[] = [
   'floor',
   'floor-stack',
@@ -20,7 +19,7 @@ export const ELEMENT_TYPES: readonly ElementType[] = [
   'category',
 ];
 
-/** Asks every element for everything, so that a getter that cannot bear broken data shows itself. */
+/** Reads every getter of every element, to find those that throw on broken data. */
 export async function touchEverything(venue: Venue): Promise<number> {
   await venue.loadNodes();
   let touched = touch(venue);

@@ -2,13 +2,12 @@ import type { Mvf3Document } from '@brand/mvf';
 import type { AnyBundle } from '@brand/mvf/read';
 import type { FloorNodes } from '@brand/mvf/v3';
 
-/** What a venue is made from: every file but the nodes, which are large and not needed to draw. */
+/** All files of a venue except the nodes, which are large and not needed for rendering. */
 export type VenueFiles = Partial<Omit<Mvf3Document, 'version' | 'extras' | 'nodes'>> & {
-  /** Ids of the floors, in the order of the bundle. */
+  /** Ids of the floors, in bundle order. */
   readonly floorIds: readonly string[];
-  /** The nodes of a floor. */
   readonly readNodes: (floorId: string) => Promise<FloorNodes | undefined>;
-  /** A file of the bundle by its path. */
+  /** Reads a file of the bundle by path. */
   readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
 };
 
@@ -25,15 +24,15 @@ type ReadFilesOptions = {
   readonly onProgress?: ((progress: OpenProgress) => void) | undefined;
 };
 
-/** Reads the files of a venue, in parts: what is drawn first is read first. */
+/** Reads the files of a venue in stages: first what is rendered first. */
 export type VenueFileReader = {
-  /** What was read so far. */
+  /** The files read so far. */
   readonly files: VenueFiles;
-  /** Reads what concerns all floors and says how they are drawn. */
+  /** Reads the files that concern all floors, and the styles. */
   readOutline(): Promise<void>;
-  /** Reads the shapes of these floors; those that were asked for before are not read again. */
+  /** Reads the shapes of these floors, each floor once. */
   readShapes(floorIds: readonly string[]): Promise<void>;
-  /** Reads everything else, but no shapes. */
+  /** Reads everything else except shapes. */
   readRest(): Promise<void>;
 };
 
@@ -43,7 +42,7 @@ const OUTLINE_KEYS = [
   'floorStacks',
   'outdoors',
   'defaultStyle',
-  // Tells doors from walls where kinds do not.
+  // Distinguishes doors from walls if kinds do not.
   'connections',
   'cmsVenue',
 ] as const;
@@ -71,7 +70,7 @@ type FloorKey = (
   | typeof REST_KEYS_OF_FLOORS
 )[number];
 
-/** Gets ready to read what a venue is made from. Versions 1 and 2 are read whole and upgraded. */
+/** Creates a reader for a bundle. Versions 1 and 2 are read completely and upgraded. */
 export async function venueFileReader(
   bundle: AnyBundle,
   options: ReadFilesOptions,
@@ -110,7 +109,7 @@ function readerOf(
       ids.map(async (id) => [id, await note(bundle.readFloor(key, id))] as const),
     );
     const known = Object.entries<unknown>(files[key] ?? {});
-    // Object.fromEntries defines own properties, so that a floor called __proto__ stays data.
+    // `Object.fromEntries` defines own properties, so a floor called `__proto__` stays data.
     Object.assign(files, { [key]: Object.fromEntries([...known, ...contents]) });
   };
   const read = async (

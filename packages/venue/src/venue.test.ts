@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDocument } from './tiny-venue.fixture.ts';
 import { ELEMENT_TYPES } from './touch-everything.fixture.ts';
 
-test('tells what the bundle says about the venue', async () => {
+test('exposes the data of the bundle', async () => {
   const document = tinyVenue();
   document.cmsVenue.id = 'tiny';
   document.cmsVenue.extra = { owner: 'Anna' };
@@ -26,7 +26,7 @@ test('tells what the bundle says about the venue', async () => {
   expect(venue.frame.toMetres([east, north]).y).toBeCloseTo(40, 1);
 });
 
-test('takes the middle of the floors where the stated centre is far away', async () => {
+test('uses the centre of the floors if the stated centre is far away', async () => {
   const document = tinyVenue();
   document.manifest.features[0]!.geometry.coordinates = [0, 0];
   const { center } = await openDocument(document);
@@ -60,7 +60,7 @@ test('finds elements by external id', async () => {
   expect(venue.find('location', 'R-101')).toBeUndefined();
 });
 
-test('names similar ids when there is no such element', async () => {
+test('suggests similar ids if an element does not exist', async () => {
   const venue = await openDocument(tinyVenue());
   expect(() => venue.get('location', 'loc_caffe')).toThrow(
     expect.objectContaining({
@@ -73,7 +73,7 @@ test('names similar ids when there is no such element', async () => {
   expect(() => venue.all('room' as 'space')).toThrow(/The types are: space/);
 });
 
-test('gives nodes after they were loaded, and says so before', async () => {
+test('returns nodes only after they were loaded', async () => {
   const venue = await openDocument(tinyVenue());
   expect(() => venue.nodes).toThrow(expect.objectContaining({ code: 'venue/nodes-not-loaded' }));
   expect(venue.find('node', 'n_g-gate')).toBeUndefined();
@@ -120,7 +120,7 @@ test('loads nodes once for concurrent calls, and again after an abort', async ()
   expect(first.graph.nodeCount).toBe(await venue.loadNodes().then(({ length }) => length));
 });
 
-test('leaves out or completes nodes in a wrong form', async () => {
+test('skips or completes malformed nodes', async () => {
   const document = tinyVenue();
   const features = document.nodes['f_ground']!.features as unknown[];
   const broken: unknown[] = [

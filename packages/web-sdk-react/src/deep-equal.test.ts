@@ -18,7 +18,7 @@ describe('deepEqual', () => {
     ['what is no number', Number.NaN, Number.NaN],
     ['lists written in place', [0, [1, 2]], [0, [1, 2]]],
     ['options written in place', { a: 1, b: { c: [space] } }, { b: { c: [space] }, a: 1 }],
-  ])('finds %s the same', (_, a, b) => {
+  ])('treats %s as equal', (_, a, b) => {
     expect(deepEqual(a, b)).toBe(true);
   });
 
@@ -31,12 +31,12 @@ describe('deepEqual', () => {
     ['bytes', new Uint8Array(2), new Uint8Array(2)],
     ['functions', () => 1, () => 1],
     ['nothing and something', null, {}],
-  ])('tells %s apart', (_, a, b) => {
+  ])('distinguishes %s', (_, a, b) => {
     expect(deepEqual(a, b)).toBe(false);
     expect(deepEqual(b, a)).toBe(false);
   });
 
-  test('ends on a cycle', () => {
+  test('terminates on a cycle', () => {
     expect(deepEqual(createRing(), createRing())).toBe(false);
   });
 });

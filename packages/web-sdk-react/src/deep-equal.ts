@@ -1,9 +1,9 @@
-/** Deeper than any option; a structure with a cycle ends here. */
+/** Deeper than any option; bounds the recursion on cyclic structures. */
 const MAX_DEPTH = 12;
 
 /**
- * Whether two values mean the same. Arrays and plain objects are compared by content, because JSX
- * makes new ones at each render; spaces, routes of a class, bytes and functions by identity.
+ * Deep equality of arrays and plain objects, because JSX creates new ones at each render. Class
+ * instances such as spaces, bytes and functions are compared by identity.
  */
 export function deepEqual(a: unknown, b: unknown, depth: number = MAX_DEPTH): boolean {
   if (Object.is(a, b)) return true;

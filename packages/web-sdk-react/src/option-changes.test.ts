@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { givenOptions, optionChanges } from './option-changes.ts';
 
 describe('optionChanges', () => {
-  test('gives what differs and nothing else', () => {
+  test('returns only the options that differ', () => {
     expect(
       optionChanges<object>(
         { color: 'red', size: 1, at: [1, 2] },
@@ -11,21 +11,21 @@ describe('optionChanges', () => {
     ).toEqual({ color: 'blue' });
   });
 
-  test('gives an option that came', () => {
+  test('returns an added option', () => {
     expect(optionChanges<object>({ size: 1 }, { size: 1, color: 'red' })).toEqual({ color: 'red' });
   });
 
-  test('says that nothing differs', () => {
+  test("returns 'none' if nothing differs", () => {
     expect(optionChanges({ at: [1, 2] }, { at: [1, 2] })).toBe('none');
   });
 
-  test('asks for a new one when an option is taken back', () => {
+  test("returns 'anew' if an option was removed", () => {
     expect(optionChanges<object>({ size: 1, color: 'red' }, { size: 2 })).toBe('anew');
   });
 });
 
 describe('givenOptions', () => {
-  test('leaves out what is undefined, and only that', () => {
+  test('removes undefined values only', () => {
     expect(givenOptions({ a: undefined, b: null, c: 0, d: false })).toEqual({
       b: null,
       c: 0,

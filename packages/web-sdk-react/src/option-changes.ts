@@ -1,14 +1,14 @@
 import { deepEqual } from './deep-equal.ts';
 
-/** Options without those that are `undefined`, which in JSX means "not given". */
+/** Options without `undefined` values, which mean "not set" in JSX. */
 export function givenOptions<Options extends object>(options: Options): Options {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Options;
 }
 
 /**
- * What leads from the options before to those after: the ones that differ, or `'none'`. `'anew'` when
- * an option was taken back: only a thing that is made anew has its default.
+ * The options that differ, or `'none'`. Returns `'anew'` if an option was removed, because only a
+ * recreated object gets the default again.
  */
 export function optionChanges<Options extends object>(
   before: Options,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What React 18.2 and its DOM export, of what a library like this one could use. */
+/** Exports of React 18.2 and its DOM that a library like this one could use. */
 const REACT_18 = new Set([
   'Children',
   'createContext',
@@ -29,7 +29,7 @@ const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
   .map((file) => ({ file, text: readFileSync(join(import.meta.dirname, file), 'utf8') }));
 
 describe('the sources', () => {
-  test('use of React only what version 18.2 has', () => {
+  test('use only React exports of version 18.2', () => {
     const used = sources.flatMap(({ text }) =>
       [...text.matchAll(/import \{([^}]*)\} from 'react(?:-dom)?'/g)].flatMap(([, names = '']) =>
         names.split(',').map((name) => name.trim()),

@@ -14,8 +14,8 @@ function MapUser(): null {
   return null;
 }
 
-describe('on a server', () => {
-  test('there is no window, and the fallback is rendered', () => {
+describe('rendering on a server', () => {
+  test('works without a window and renders the fallback', () => {
     expect('window' in globalThis).toBe(false);
     const html = renderToString(
       createElement(
@@ -29,31 +29,31 @@ describe('on a server', () => {
     expect(html).not.toContain('On the map');
   });
 
-  test('a provider says that its venue is loading, and that there is no map', () => {
+  test('renders a provider as loading and without a map', () => {
     const html = renderToString(createElement(VenueProvider, { source }, createElement(Status)));
     expect(html).toContain('loading, no map');
   });
 });
 
-describe('a mistake in the tree', () => {
-  test('is said by useMap outside of a MapView', () => {
+describe('rendering outside a MapView or provider', () => {
+  test('throws for useMap outside a MapView', () => {
     expect(() => renderToString(createElement(MapUser))).toThrow(
       'useMap: expected a MapView around this component, found none. Render it between <MapView> and </MapView>',
     );
   });
 
-  test('is said by a component outside of a MapView', () => {
+  test('throws for a component outside a MapView', () => {
     const marker = createElement(Marker, { target: { lngLat: [0, 0] } });
     expect(() => renderToString(marker)).toThrow('Marker: expected a MapView around');
   });
 
-  test('is said by useVenue without a provider', () => {
+  test('throws for useVenue without a provider', () => {
     expect(() => renderToString(createElement(Status))).toThrow(
       expect.objectContaining({ name: 'ReactSdkError', code: 'react/no-venue' }),
     );
   });
 
-  test('is said by a MapView that has no venue to show', () => {
+  test('throws for a MapView without a venue', () => {
     expect(() => renderToString(createElement(MapView, {}))).toThrow('MapView: expected a venue');
   });
 });

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { findSyntaxErrors, type ParsedLanguage, parseSource } from '../syntax/parse-source.ts';
 import { parseXml, type XmlElement } from './check-xml.ts';
 
-/** Files beside code that guides show: build files, manifests, layouts and property lists. */
+/** Non-code files that guides show: build files, manifests, layouts and property lists. */
 export type FragmentKind =
   | 'gradle'
   | 'swift-package'
@@ -10,21 +10,21 @@ export type FragmentKind =
   | 'android-layout'
   | 'plist';
 
-/** What the check of a build file needs to know of the SDK. */
+/** Facts about the SDK and the platform that fragments are checked against. */
 export type FragmentFacts = {
-  /** What dependencies on the SDK begin with, such as `com.brand.maps`. */
+  /** Prefix of dependencies on the SDK, such as `com.brand.maps`. */
   readonly group: string;
-  /** The release of the Android SDK that samples of the version name, such as `5.2.0`. */
+  /** The Android SDK release that samples must name, such as `5.2.0`. */
   readonly release: string;
-  /** The same of the iOS SDK. */
+  /** The iOS SDK release that samples must name. */
   readonly iosRelease: string;
-  /** Permissions that Android has, without `android.permission.`. */
+  /** Known Android permissions, without `android.permission.`. */
   readonly permissions: ReadonlySet<string>;
-  /** Views that a layout may use, by full name where they are not of Android itself. */
+  /** Views that a layout may use; fully qualified unless they are part of Android itself. */
   readonly views: ReadonlySet<string>;
 };
 
-/** The kind of a file, by its name; nothing for files that are not fragments. */
+/** The fragment kind by file name; `undefined` for other files. */
 export function fragmentKind(file: string): FragmentKind | undefined {
   const name = basename(file);
   if (name.endsWith('.gradle.kts')) return 'gradle';
@@ -34,7 +34,7 @@ export function fragmentKind(file: string): FragmentKind | undefined {
   return name.endsWith('.plist') ? 'plist' : undefined;
 }
 
-/** What is wrong in a fragment: `build.gradle.kts:3 …`. */
+/** Returns the problems in a fragment, formatted as `build.gradle.kts:3 …`. */
 export async function checkFragment(
   file: string,
   text: string,
@@ -64,7 +64,7 @@ async function syntaxErrors(text: string, language: ParsedLanguage): Promise<str
   );
 }
 
-/** A dependency on the SDK names its newest release. */
+/** Reports dependencies on the SDK that do not name its newest release. */
 function checkDependencies(text: string, { group, release }: FragmentFacts): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, coordinates] = /\(\s*"([^"]+:[^"]+:[^"]+)"/.exec(line) ?? [];
@@ -76,7 +76,10 @@ function checkDependencies(text: string, { group, release }: FragmentFacts): str
   });
 }
 
-/** So does a manifest; packages of others have versions of their own. */
+/**
+ * Reports a Swift package manifest that does not name the newest release. Third-party packages have
+ * versions of their own and are skipped.
+ */
 function checkPackages(text: string, { iosRelease }: FragmentFacts): string[] {
   return text.split('\n').flatMap((line, index) => {
     const [, version] = /url: "[^"]*\/ios-sdk", \w+: "([^"]+)"/.exec(line) ?? [];
@@ -111,7 +114,7 @@ function checkLayout(roots: readonly XmlElement[], { views }: FragmentFacts): st
   );
 }
 
-/** In a `dict`, keys and values take turns. */
+/** Reports a `dict` whose children do not alternate between keys and values. */
 function checkPlist(root: XmlElement): string[] {
   return all([root])
     .filter(({ name }) => name === 'dict')

@@ -1,11 +1,10 @@
 import { SaxesParser } from 'saxes';
 
-/** An element of an XML text. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly XmlElement[];
-  /** The text inside, without that of elements inside. */
+  /** The element's own text, without the text of nested elements. */
   readonly text: string;
   readonly line: number;
 };
@@ -20,17 +19,17 @@ type OpenElement = {
 
 const ANDROID_NAMESPACE = 'http://schemas.android.com/apk/res/android';
 
-/** The longest text that is read: samples are short, and nothing else comes here. */
+/** Maximum text length in characters. Samples are short, and nothing else is parsed here. */
 const MAX_LENGTH = 200_000;
 
-/** The elements of a document or of a part of one; what does not parse is an error with its place. */
+/** Parses a document or a fragment into elements. Throws with line and column on a syntax error. */
 export function parseXml(text: string): readonly XmlElement[] {
   if (text.length > MAX_LENGTH)
     throw new Error(`1:1 the text is longer than ${MAX_LENGTH} characters`);
   const parser = new SaxesParser({
     xmlns: true,
     fragment: !text.trimStart().startsWith('<?xml'),
-    // A part of a document leaves out where prefixes are declared.
+    // Fragments omit the namespace declaration.
     additionalNamespaces: { android: ANDROID_NAMESPACE },
   });
   const roots: XmlElement[] = [];

@@ -1,13 +1,13 @@
 import { named, type NativeMember } from '../model/native-api.ts';
 
-/** What is said of a member; the rest is as it is for most. */
+/** The required facts of a member; the others have defaults. */
 export type MemberFacts = Partial<NativeMember> &
   Pick<NativeMember, 'name' | 'kind' | 'summary' | 'examples'>;
 
-/** What is said of constructors that have no comment of their own. */
+/** Summary of constructors without a comment of their own. */
 export const MAKES_ONE = 'Makes one. What is left out has its default.';
 
-/** What marks members that the compiler adds. */
+/** Modifier of members that the compiler generates. */
 export const SYNTHESIZED = 'synthesized';
 
 export function createMember(place: NativeMember['place'], facts: MemberFacts): NativeMember {
@@ -28,7 +28,7 @@ export function createMember(place: NativeMember['place'], facts: MemberFacts): 
   };
 }
 
-/** What the compiler adds to a data class: `copy`, and parts for destructuring. */
+/** Members that the compiler generates for a data class: `copy` and the `componentN` functions. */
 export function dataMembers({ place, parameters }: NativeMember, typeName: string): NativeMember[] {
   const copy = createMember(place, {
     summary: 'A copy with some values changed.',

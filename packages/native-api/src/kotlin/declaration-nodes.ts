@@ -9,7 +9,6 @@ export const TYPE_DECLARATIONS: ReadonlySet<string> = new Set([
   'type_alias',
 ]);
 
-/** What a declaration of a type makes. */
 export function kindOf(
   node: Node,
   modifiers: readonly string[],

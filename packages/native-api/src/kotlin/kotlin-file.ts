@@ -2,30 +2,31 @@ import type { Node } from 'web-tree-sitter';
 import { childOf, childrenOf } from '../syntax/node-parts.ts';
 import { type Declared, NameScope } from './name-scope.ts';
 
-/** A Kotlin file that is being read. */
 export type KotlinFile = {
   readonly name: string;
   readonly scope: NameScope;
-  /** Whether it is code, where a class without a constructor has one by itself. */
+  /**
+   * Whether it is code, not declarations: a class without a constructor then gets a default one.
+   */
   readonly isCode?: true;
 };
 
-/** What the reader does not understand is an error, so that no declaration is left out in silence. */
+/** Throws on unsupported syntax, so that no declaration is skipped silently. */
 export function failAt(node: Node, file: Pick<KotlinFile, 'name'>, problem: string): never {
   throw new Error(`${file.name}:${node.startPosition.row + 1} ${problem}`);
 }
 
-/** The package that a file belongs to; empty where it names none. */
+/** The package of a file; empty without a package header. */
 export function packageOf(root: Node): string {
   const header = childOf(root, 'package_header');
   return header ? childOf(header, 'qualified_identifier')!.text : '';
 }
 
 export type Import = {
-  /** What is imported, or the package of `import a.b.*`. */
+  /** The imported name, or the package of `import a.b.*`. */
   readonly fullName: string;
   readonly isAll: boolean;
-  /** The name that the file uses. */
+  /** The name used in the file. */
   readonly alias: string;
   readonly node: Node;
 };
@@ -39,7 +40,6 @@ export function importsOf(root: Node): Import[] {
   });
 }
 
-/** The names that a file can use. */
 export function scopeOf(root: Node, declared: Declared): NameScope {
   const scope = new NameScope(packageOf(root), declared);
   for (const { fullName, isAll, alias } of importsOf(root)) {

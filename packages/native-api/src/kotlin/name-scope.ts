@@ -1,14 +1,14 @@
-/** What is declared in which package, so that names in a file can be told apart. */
+/** Declared type names, to resolve ambiguous names in a file. */
 export type Declared = {
-  /** Full names of types outside of other types, such as `android.graphics.Color`. */
+  /** Fully qualified names of top-level types, such as `android.graphics.Color`. */
   readonly types: ReadonlySet<string>;
   /** Simple names that more than one package declares. */
   readonly clashing: ReadonlySet<string>;
-  /** Packages whose types keep their simple name even so. */
+  /** Packages whose types keep their simple name despite a clash. */
   readonly preferred: ReadonlySet<string>;
 };
 
-/** Packages that every Kotlin file imports by itself. */
+/** Kotlin's default imports. */
 export const DEFAULT_PACKAGES: readonly string[] = [
   'kotlin',
   'kotlin.collections',
@@ -19,11 +19,11 @@ export const DEFAULT_PACKAGES: readonly string[] = [
   'java.lang',
 ];
 
-/** The names that one file can use. */
+/** Resolves the names of one file. */
 export class NameScope {
   readonly packageName: string;
   readonly #declared: Declared;
-  /** Full names by the name that the file uses. */
+  /** Fully qualified names by their name in the file. */
   readonly #imports: Map<string, string> = new Map();
   readonly #packages: string[] = [];
 
@@ -41,12 +41,15 @@ export class NameScope {
     this.#packages.push(packageName);
   }
 
-  /** The full name behind an imported one. */
+  /** The fully qualified name of an imported one. */
   imported(name: string): string | undefined {
     return this.#imports.get(name);
   }
 
-  /** What the model calls a type that the file writes as `name`, nested types and full names included. */
+  /**
+   * The model's name for a type that the file writes as `name`, which may be nested or fully
+   * qualified.
+   */
   typeName(name: string): string {
     const full = this.#fullName(name);
     if (full === undefined) return name;
@@ -69,7 +72,7 @@ export class NameScope {
     return found === undefined ? undefined : `${found}.${first}${tail}`;
   }
 
-  /** The declared type that a full name begins with. */
+  /** The declared top-level type that a fully qualified name starts with. */
   #outerOf(fullName: string): string | undefined {
     const parts = fullName.split('.');
     return parts
@@ -78,7 +81,7 @@ export class NameScope {
   }
 }
 
-/** What the model calls a type outside of other types: its simple name, unless another has that. */
+/** The model's name for a top-level type: its simple name, unless that clashes. */
 export function modelName(
   fullName: string,
   { clashing, preferred }: Pick<Declared, 'clashing' | 'preferred'>,

@@ -11,20 +11,25 @@ import { readDeclarations } from './read-declarations.ts';
 
 const PACKAGE = join(import.meta.dirname, '../..');
 
-/** A version of the Android SDK, and what it and samples use of Android, Kotlin and Compose. */
+/**
+ * A version of the Android SDK and the parts of Android, Kotlin and Compose that it and the samples
+ * use.
+ */
 export type AndroidApi = {
   readonly sdk: NativeApi;
   readonly platform: NativeApi;
-  /** What names in a sample can mean. */
+  /** Declared names that a sample can refer to. */
   readonly declared: Declared;
 };
 
-/** Reads the declarations of a version, together with those of the platform. */
+/** Reads the declarations of a version and of the platform. */
 export async function readAndroidApi(version: string): Promise<AndroidApi> {
   return readKotlinApis(version, listKotlin(`android/${version}`), listKotlin('platform/android'));
 }
 
-/** Reads files of an SDK and of a platform. Of two types with one name that of the SDK keeps it. */
+/**
+ * Reads files of an SDK and of a platform. If both declare a type name, the SDK's type keeps it.
+ */
 export async function readKotlinApis(
   version: string,
   sdkFiles: readonly string[],

@@ -17,28 +17,29 @@ import type { DocComment } from '../model/doc-comment.ts';
 import { readDocComment, unknownTag } from './read-doc-comment.ts';
 import { readTypeRef, TYPE_NODES, type TypeNames } from './read-type-ref.ts';
 
-/** Declarations of a file. */
 export type Declarations = Pick<NativeModule, 'types' | 'members' | 'extensions'> & {
-  /** The code of functions, and what properties are set to. */
+  /** Syntax nodes of function bodies and property initialisers. */
   readonly nodes: ReadonlyMap<NativeMember | NativeType, Node>;
 };
 
-/** An extension of `T?`: it may be called where the receiver is null. */
+/** Modifier of an extension of `T?`, which accepts a null receiver. */
 export const NULLABLE_RECEIVER = 'nullable-receiver';
-/** Before the name of the type inside of which an extension can be used. */
+/** Modifier prefix, followed by the type inside which an extension can be used. */
 export const INSIDE_OF = 'inside-of ';
-/** Before the name of what a type's companion is, where the type stands for a value. */
+/**
+ * Modifier prefix, followed by the type of a companion. A type name used as a value has that type.
+ */
 export const COMPANION_IS = 'companion-is ';
-/** What the type parameter of `fun <T> T.also()` is called, which stands for the receiver. */
+/** Canonical name of the type parameter in `fun <T> T.also()`, which is bound to the receiver. */
 const RECEIVER = 'Self';
 
-/** Reads what a syntax tree declares. Statements between declarations are left to who asks. */
+/** Reads the declarations of a syntax tree. Statements between them are ignored. */
 export function readDeclarations(root: Node, file: KotlinFile): Declarations {
   return new DeclarationReader(file, nestedTypes(root, file)).read(root);
 }
 
 type Around = {
-  /** The type that has it; empty outside of types. */
+  /** The surrounding type; empty at the top level. */
   readonly name: string;
   readonly kind: 'file' | 'class' | 'protocol' | 'enum' | 'object' | 'companion';
   readonly names: TypeNames;
@@ -64,7 +65,7 @@ class DeclarationReader {
     return { types: this.#types, members, extensions: this.#extensions, nodes: this.#nodes };
   }
 
-  /** The members that a declaration adds; nothing for what is no declaration. */
+  /** The members that a node declares; `undefined` if it is not a declaration. */
   #readOne(node: Node, around: Around): NativeMember[] | undefined {
     switch (node.type) {
       case 'class_declaration':
@@ -112,7 +113,7 @@ class DeclarationReader {
     const names = this.#inside(name, typeParameters, around.names);
     const inside: Around = { name, kind, names };
     const doc = this.#docOf(node);
-    // Types inside come after the one around them.
+    // Nested types come after their outer type.
     const at = this.#types.length;
     const members = [
       ...this.#readPrimary(node, inside, doc),
@@ -147,7 +148,7 @@ class DeclarationReader {
     return ref.kind === 'named' ? [`${COMPANION_IS}${ref.name}`] : [];
   }
 
-  /** Names that mean something inside of a type: its parameters, and types in it and around it. */
+  /** Resolves names inside a type: its type parameters, nested types and those of outer types. */
   #inside(name: string, parameters: readonly NativeTypeParameter[], outer: TypeNames): TypeNames {
     return (written) => {
       if (parameters.some((each) => each.name === written)) return written;
@@ -167,7 +168,7 @@ class DeclarationReader {
     return written.length > 0 || isTop ? written : [named('Any')];
   }
 
-  /** The primary constructor, and the properties that it declares. */
+  /** The primary constructor and the properties it declares. */
   #readPrimary(node: Node, around: Around, doc: DocComment): NativeMember[] {
     const primary = childOf(node, 'primary_constructor');
     const list = primary && childOf(primary, 'class_parameters');
@@ -191,7 +192,10 @@ class DeclarationReader {
     ];
   }
 
-  /** A class of code has a constructor by itself; one that is declared without says that it has none. */
+  /**
+   * The default constructor. Only classes in code have one: in declarations, a class without a
+   * constructor cannot be constructed.
+   */
   #implicitConstructor(node: Node, around: Around, doc: DocComment): NativeMember[] {
     const isMade = this.#file.isCode === true && around.kind === 'class';
     if (!isMade) return [];
@@ -219,7 +223,7 @@ class DeclarationReader {
       attributes,
       type: this.#typeIn(node, around),
       isMutable: hasToken(node, 'var'),
-      // What null means is said in words.
+      // The comment describes the meaning of null.
       ...(value !== undefined && value !== 'null' && { value }),
     });
   }
@@ -273,7 +277,7 @@ class DeclarationReader {
       attributes,
       typeParameters,
       parameters,
-      // What an expression gives is for who knows the types of expressions.
+      // The type of an expression body is inferred by the sample checker.
       ...(result
         ? { type: readTypeRef(result, this.#file, names) }
         : !isExpression && { type: named('Unit') }),
@@ -312,7 +316,7 @@ class DeclarationReader {
     return { member, receiver: receiver?.type };
   }
 
-  /** What stands before the dot of `fun List<E>.first()`, and the type parameters of the whole. */
+  /** The receiver type of `fun List<E>.first()` and all its type parameters. */
   #readReceiver(node: Node, around: Around): Receiver {
     const parts = partsOf(node);
     const dot = parts.findIndex(({ text, childCount }) => text === '.' && childCount === 0);

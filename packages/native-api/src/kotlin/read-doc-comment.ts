@@ -3,14 +3,14 @@ import { type DocComment, splitSummary } from '../model/doc-comment.ts';
 
 const TAGS = new Set(['param', 'return', 'throws', 'since', 'constructor']);
 
-/** Reads the comment right above a declaration. */
+/** Parses the KDoc comment directly above a declaration. */
 export function readDocComment(declaration: Node): DocComment {
   const before = declaration.previousSibling;
   const isDoc = before?.type === 'block_comment' && before.text.startsWith('/**');
   return parseDoc(isDoc ? linesOf(before.text) : []);
 }
 
-/** The tag that is not known, if the comment above has one. */
+/** The first unsupported tag of the comment above, if any. */
 export function unknownTag(declaration: Node): string | undefined {
   const text = declaration.previousSibling?.text ?? '';
   if (!text.startsWith('/**')) return undefined;
@@ -66,7 +66,7 @@ function parseDoc(lines: readonly string[]): DocComment {
   };
 }
 
-/** Puts the text of a tag, and the lines that follow, where they belong. */
+/** Returns a function that appends lines to the text of a tag. */
 function taker(
   tag: string,
   text: string,
@@ -81,7 +81,7 @@ function taker(
   return (line) => into.set(key, `${into.get(key)} ${line}`);
 }
 
-/** KDoc writes links to symbols as `[MapView.show]`; here they are code like all other names. */
+/** Replaces KDoc links such as `[MapView.show]` with inline code, like all other names. */
 function plainLinks(text: string): string {
   return text.replaceAll(/\[([A-Za-z][\w.]*)\](?!\()/g, '`$1`');
 }

@@ -10,10 +10,12 @@ export const TYPE_NODES: ReadonlySet<string> = new Set([
   'parenthesized_type',
 ]);
 
-/** Names of type parameters, which are no types of a package. */
+/** Resolves a name in scope, such as a type parameter or a nested type. */
 export type TypeNames = (name: string) => string | undefined;
 
-/** The type that is written. `own` answers names that are declared around it before the file does. */
+/**
+ * Reads a type. `own` resolves names of the surrounding declarations before the file's scope does.
+ */
 export function readTypeRef(
   node: Node,
   file: KotlinFile,
@@ -37,7 +39,8 @@ export function readTypeRef(
       const of = namedPartsOf(node).find((part) => TYPE_NODES.has(part.type))!;
       const type = read(of);
       if (of.type !== 'function_type' || type.kind !== 'function') return optional(type);
-      // The grammar gives the question mark of `() -> T?` to the function: it is that of its result.
+      // The grammar attaches the question mark of `() -> T?` to the function; it belongs to the
+      // result.
       const isAsync = type.isAsync || childOf(node, 'type_modifiers')?.text === 'suspend';
       return { ...type, isAsync, result: optional(type.result) };
     }
@@ -56,7 +59,7 @@ function readFunctionType(node: Node, read: (node: Node) => NativeTypeRef): Nati
   const at = parts.indexOf(parts.find((part) => part.id === list.id)!);
   const receiver = parts.slice(0, at).find((part) => TYPE_NODES.has(part.type));
   const result = parts.slice(at + 1).find((part) => TYPE_NODES.has(part.type))!;
-  // The grammar gives modifiers before a receiver to the type of the receiver.
+  // The grammar attaches modifiers before a receiver to the receiver's type.
   const modifiers = [
     ...childrenOf(node, 'type_modifiers'),
     ...(receiver ? childrenOf(receiver, 'type_modifiers') : []),

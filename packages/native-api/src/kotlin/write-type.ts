@@ -4,7 +4,7 @@ import type { NativeTypeRef } from '../model/native-api.ts';
 type Part = TypeText[number];
 type IdOf = (name: string) => string | undefined;
 
-/** Spells a type in Kotlin, with links to what `idOf` knows. */
+/** Formats a type as Kotlin, with links for names that `idOf` resolves. */
 export function writeKotlinType(type: NativeTypeRef, idOf: IdOf): TypeText {
   const joined: Part[] = [];
   for (const part of parts(type, idOf)) {

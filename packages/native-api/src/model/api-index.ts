@@ -9,15 +9,15 @@ import type {
 } from './native-api.ts';
 import { isSameType, type Substitution, substitute } from './type-ref.ts';
 
-/** A member, and what the type parameters around it stand for. */
+/** A member with the type arguments of its owner. */
 export type FoundMember = {
   readonly member: NativeMember;
-  /** The type whose declaration or extension has it. */
+  /** The type whose declaration or extension contains it. */
   readonly owner: NativeType;
   readonly substitution: Substitution;
 };
 
-/** What is declared in several APIs together: an SDK, the platform below it, a sample's own code. */
+/** An index over the declarations of several APIs: an SDK, the platform, a sample's own code. */
 export class ApiIndex {
   readonly modules: readonly NativeModule[];
   readonly #types: Map<string, NativeType> = new Map();
@@ -43,12 +43,11 @@ export class ApiIndex {
     }
   }
 
-  /** All types by name. */
   get types(): ReadonlyMap<string, NativeType> {
     return this.#types;
   }
 
-  /** A type by its name, as code inside of the type `scope` may write it: nested ones first. */
+  /** Finds a type by its name as code inside the type `scope` writes it: nested types first. */
   findType(name: string, scope = ''): NativeType | undefined {
     for (
       let outer = scope;
@@ -61,7 +60,7 @@ export class ApiIndex {
     return this.#types.get(name);
   }
 
-  /** The type behind other names for it, with their arguments in place. */
+  /** Expands type aliases and substitutes their arguments. */
   resolveAlias(type: NativeTypeRef): NativeTypeRef {
     if (type.kind !== 'named') return type;
     const declared = this.#types.get(type.name);
@@ -69,7 +68,7 @@ export class ApiIndex {
     return this.resolveAlias(substitute(declared.aliasOf, argumentsOf(declared, type)));
   }
 
-  /** The type with full names in place of those that code inside of the type `scope` may shorten. */
+  /** Replaces names that are relative to the type `scope` with full names. */
   qualify(type: NativeTypeRef, scope: string): NativeTypeRef {
     switch (type.kind) {
       case 'named':
@@ -95,7 +94,7 @@ export class ApiIndex {
     }
   }
 
-  /** Functions and properties outside of types. */
+  /** Finds top-level functions and properties. */
   findFree(name: string): readonly NativeMember[] {
     return this.modules.flatMap(({ members }) => members.filter((each) => each.name === name));
   }
@@ -114,7 +113,7 @@ export class ApiIndex {
     ]);
   }
 
-  /** The type and all that it takes over from or conforms to, each once, nearest first. */
+  /** The type and all its supertypes, each once, nearest first. */
   lineage(
     type: NativeTypeRef,
   ): readonly { readonly declared: NativeType; readonly substitution: Substitution }[] {
@@ -143,7 +142,7 @@ export class ApiIndex {
     return found;
   }
 
-  /** Whether a value of `type` may stand where `wanted` is. Arguments of generic types are compared as they are. */
+  /** Whether `type` is a subtype of `wanted`. Arguments of generic types are invariant. */
   isA(type: NativeTypeRef, wanted: NativeTypeRef): boolean {
     const target = plain(this.resolveAlias(wanted));
     const own = plain(this.resolveAlias(type));
@@ -160,12 +159,12 @@ export class ApiIndex {
     );
   }
 
-  /** Types whose names are like this one. */
+  /** Types with similar names. */
   typesNear(name: string): string[] {
     return suggestIds(name, this.#types.keys());
   }
 
-  /** Members of the type whose names are like this one. */
+  /** Members with similar names. */
   membersNear(type: NativeTypeRef, name: string): string[] {
     const names = new Set(this.membersOf(type).map(({ member }) => member.name));
     names.delete('init');
@@ -198,19 +197,19 @@ export class ApiIndex {
   }
 }
 
-/** Names like one that does not exist, the nearest first; when none is near, all of a short list. */
+/** Similar names, nearest first; if none is similar, all names of a short list. */
 export function nearNames(name: string, names: Iterable<string>): string[] {
   const all = [...new Set(names)];
   const near = suggestIds(name, all);
   return near.length > 0 || all.length > 8 ? near : all;
 }
 
-/** The type without `some` and `any`. */
+/** Strips `some` and `any`. */
 export function plain(type: NativeTypeRef): NativeTypeRef {
   return type.kind === 'some' || type.kind === 'any' ? plain(type.of) : type;
 }
 
-/** What the parameters of a type stand for where it is used. */
+/** The substitution of a type's parameters by the arguments at its use. */
 function argumentsOf(declared: NativeType, used: NativeTypeRef): Substitution {
   const given = used.kind === 'named' ? used.arguments : [];
   return new Map(

@@ -1,17 +1,17 @@
-/** A documentation comment in parts: KDoc, or Swift's markup. */
+/** A parsed documentation comment: KDoc or Swift markup. */
 export type DocComment = {
   readonly summary: string;
   readonly details?: string;
   readonly returns?: string;
   readonly throwsText?: string;
   readonly since?: string;
-  /** About the primary constructor; KDoc alone has it. */
+  /** Text about the primary constructor; KDoc only. */
   readonly constructorText?: string;
   readonly parameters: ReadonlyMap<string, string>;
   readonly examples: readonly string[];
 };
 
-/** Joins lines to paragraphs, and cuts behind the first sentence. */
+/** Joins lines to paragraphs and splits after the first sentence. */
 export function splitSummary(lines: readonly string[]): { summary: string; details: string } {
   const text = lines
     .join('\n')

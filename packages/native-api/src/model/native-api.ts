@@ -1,19 +1,21 @@
 /**
- * The API of a native SDK, or of the platform below it, as its declarations say it. Swift and Kotlin
- * are written down in the same form: what one language lacks is left out.
+ * The declared API of a native SDK or of its platform. Swift and Kotlin share one model; fields
+ * that a language lacks are omitted.
  */
 export type NativeApi = {
   readonly platform: 'ios' | 'android';
-  /** As pages name it, such as `5.0`; `platform` for declarations of the platform itself. */
+  /**
+   * Version as pages name it, such as `5.0`; `platform` for declarations of the platform itself.
+   */
   readonly version: string;
   readonly modules: readonly NativeModule[];
 };
 
-/** What stands in an import: a Swift framework, a Kotlin package. */
+/** A unit of import: a Swift framework or a Kotlin package. */
 export type NativeModule = {
   readonly importName: string;
   readonly types: readonly NativeType[];
-  /** Functions and properties outside of types. */
+  /** Top-level functions and properties. */
   readonly members: readonly NativeMember[];
   readonly extensions: readonly NativeExtension[];
 };
@@ -28,25 +30,25 @@ export type NativeTypeKind =
   | 'alias';
 
 export type NativeType = Described & {
-  /** With the types around it: `CameraOptions.Easing`. */
+  /** Name including outer types: `CameraOptions.Easing`. */
   readonly name: string;
   readonly kind: NativeTypeKind;
   /** Kotlin: `sealed`, `data`, `value`, `fun`; Swift: `final`, `open`, `indirect`. */
   readonly modifiers: readonly string[];
   readonly typeParameters: readonly NativeTypeParameter[];
-  /** What it takes over from or conforms to. */
+  /** Superclass, protocols and interfaces. */
   readonly supertypes: readonly NativeTypeRef[];
-  /** In the order of the declaration; those of extensions in the same module are not among them. */
+  /** Declaration order; excludes members of extensions in the same module. */
   readonly members: readonly NativeMember[];
   readonly aliasOf?: NativeTypeRef;
 };
 
-/** Members for a type that is declared elsewhere. */
+/** Members added to a type that is declared elsewhere. */
 export type NativeExtension = {
   readonly of: NativeTypeRef;
   readonly supertypes: readonly NativeTypeRef[];
   readonly members: readonly NativeMember[];
-  /** Swift: holds only where these types are what the parameters of the extended type stand for. */
+  /** Swift: constraints on the type parameters of the extended type. */
   readonly where: readonly NativeConstraint[];
 };
 
@@ -66,29 +68,29 @@ export type NativeMember = Described & {
   readonly modifiers: readonly string[];
   readonly typeParameters: readonly NativeTypeParameter[];
   readonly where: readonly NativeConstraint[];
-  /** Of what is called; a case without associated values and a property have none. */
+  /** Parameters of a callable; empty for a property and for a case without associated values. */
   readonly parameters: readonly NativeParameter[];
-  /** What a call gives or a property holds; nothing for an initialiser and a case. */
+  /** Result type of a call or type of a property; missing for an initialiser and a case. */
   readonly type?: NativeTypeRef;
   /** `async` in Swift, `suspend` in Kotlin. */
   readonly isAsync: boolean;
   readonly throws: boolean;
-  /** Of a property or subscript. */
+  /** Whether a property or subscript can be set. */
   readonly isMutable: boolean;
   /** Swift `init?`. */
   readonly isFailable: boolean;
-  /** Of a protocol or interface: whoever conforms must write it. */
+  /** Whether a conforming type must implement this member of a protocol or interface. */
   readonly isRequired: boolean;
-  /** The value of a case or constant where the declaration gives one. */
+  /** The declared value of a case or constant. */
   readonly value?: string;
 };
 
 export type NativeParameter = {
-  /** What a caller writes before the value; none where nothing is written. */
+  /** Argument label; missing if the caller writes none. */
   readonly label?: string;
   readonly name: string;
   readonly type: NativeTypeRef;
-  /** As it stands in the declaration. */
+  /** Source text of the default value. */
   readonly defaultValue?: string;
   readonly isVariadic: boolean;
   /** Swift `@ViewBuilder`, Kotlin `@Composable` and the like, without the at sign. */
@@ -101,7 +103,7 @@ export type NativeTypeParameter = {
   readonly constraints: readonly NativeTypeRef[];
 };
 
-/** A type as it is used. Lists and maps are named by what the language calls them: `Array`, `List`. */
+/** A reference to a type. Lists and maps have the language's own names: `Array`, `List`. */
 export type NativeTypeRef =
   | {
       readonly kind: 'named';
@@ -111,7 +113,7 @@ export type NativeTypeRef =
   | { readonly kind: 'optional'; readonly of: NativeTypeRef }
   | {
       readonly kind: 'function';
-      /** Kotlin: what `this` is inside. */
+      /** Kotlin: the type of `this` inside. */
       readonly receiver?: NativeTypeRef;
       readonly parameters: readonly NativeTypeRef[];
       readonly result: NativeTypeRef;
@@ -126,17 +128,17 @@ export type NativeTypeRef =
   /** Swift `some P` and `any P`. */
   | { readonly kind: 'some' | 'any'; readonly of: NativeTypeRef };
 
-/** What a comment and attributes say of a declaration. */
+/** Documentation and attributes of a declaration. */
 export type Described = {
-  /** The first sentence. */
+  /** First sentence of the comment. */
   readonly summary: string;
   readonly details?: string;
-  /** What comes back. */
+  /** Description of the return value. */
   readonly returns?: string;
-  /** What it throws. */
+  /** Description of the errors. */
   readonly throwsText?: string;
   readonly since?: string;
-  /** Why not to use it, and what instead. */
+  /** Why it is deprecated, and the replacement. */
   readonly deprecated?: string;
   readonly examples: readonly string[];
   /** Without the at sign: `MainActor`, `discardableResult`, `Composable`. */
@@ -144,7 +146,6 @@ export type Described = {
   readonly place: { readonly file: string; readonly line: number };
 };
 
-/** A named type without arguments, or with some. */
 export function named(name: string, ...args: readonly NativeTypeRef[]): NativeTypeRef {
   return { kind: 'named', name, arguments: args };
 }

@@ -2,10 +2,10 @@ import { unitOf } from '@brand/reference/unit-of';
 import type { NativeTypeRef } from './native-api.ts';
 
 const NUMBERS = new Set(['Double', 'Float', 'CGFloat', 'Int', 'Long']);
-/** Lengths on the screen that are more than one number. */
+/** Types of screen lengths that hold more than one number. */
 const SCREEN = new Set(['CGPoint', 'CGSize', 'UIEdgeInsets']);
 
-/** The unit of a number, by its type, what is said of it, and its name. */
+/** The unit of a number, derived from its type, its description and its name. */
 export function nativeUnit(name: string, type: NativeTypeRef, text: string): string | undefined {
   const ref = type.kind === 'optional' ? type.of : type;
   if (ref.kind !== 'named') return undefined;
@@ -14,6 +14,6 @@ export function nativeUnit(name: string, type: NativeTypeRef, text: string): str
   if (!NUMBERS.has(ref.name)) return undefined;
   if (/\bin points\b|^points\b/i.test(text) || name.endsWith('Points')) return 'points';
   if (/\bin dp\b|^dp\b/i.test(text)) return 'dp';
-  // Counts and shares have names that lengths have too.
+  // Counts and ratios can have the same names as lengths.
   return /^(?:from )?0 to 1\b|how many|zoom level/i.test(text) ? undefined : unitOf(name, text);
 }

@@ -1,9 +1,9 @@
 import type { NativeTypeRef } from './native-api.ts';
 
-/** What type parameters stand for. */
+/** Types by the name of the type parameter that they replace. */
 export type Substitution = ReadonlyMap<string, NativeTypeRef>;
 
-/** The type with what its parameters stand for in their place. */
+/** Replaces type parameters. */
 export function substitute(type: NativeTypeRef, by: Substitution): NativeTypeRef {
   if (by.size === 0) return type;
   switch (type.kind) {
@@ -35,7 +35,10 @@ export function substitute(type: NativeTypeRef, by: Substitution): NativeTypeRef
   }
 }
 
-/** `Content.ID` where `Content` is known by name: the nested type of that name. */
+/**
+ * Resolves an associated type: `Content.ID` becomes the nested type `ID` of the type bound to
+ * `Content`.
+ */
 function throughAssociated(name: string, by: Substitution): NativeTypeRef | undefined {
   const dot = name.indexOf('.');
   if (dot === -1) return undefined;
@@ -44,7 +47,7 @@ function throughAssociated(name: string, by: Substitution): NativeTypeRef | unde
   return { kind: 'named', name: `${outer.name}${name.slice(dot)}`, arguments: [] };
 }
 
-/** Every named type inside a type. */
+/** Names of all named types inside a type. */
 export function namesIn(type: NativeTypeRef): string[] {
   switch (type.kind) {
     case 'named':

@@ -1,7 +1,7 @@
 /**
- * Gives every function and initialiser that has no body an empty one, on the same line. The grammar
- * wants bodies outside of protocols, which declarations of an API do not have. What follows the
- * parameters of a declaration stands on the line of its closing parenthesis.
+ * Adds an empty body to every function and initialiser without one, on the same line. The grammar
+ * requires bodies outside protocols, but API declarations have none. Whatever follows a parameter
+ * list must be on the line of its closing parenthesis.
  */
 export function addEmptyBodies(text: string): string {
   const start =

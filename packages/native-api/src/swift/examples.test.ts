@@ -4,7 +4,7 @@ import { named } from '../model/native-api.ts';
 import { checkSwiftSample } from './check-sample/check-sample.ts';
 import { readIosApi, readIosPlatform } from './ios-api.ts';
 
-/** What examples in comments use undeclared. */
+/** Variables that examples in comments use without declaring them. */
 const GIVEN = {
   '5.0': { mapView: named('MapView'), venue: named('Venue') },
   '4.0': { venueView: named('VenueView') },
@@ -14,7 +14,7 @@ const GIVEN = {
 describe.each(Object.keys(IOS_RELEASES) as (keyof typeof IOS_RELEASES)[])(
   'examples in the declarations of iOS SDK %s',
   (version) => {
-    test('resolve, and every class and protocol has one', async () => {
+    test('resolve and cover every class and protocol', async () => {
       const [sdk, platform] = [await readIosApi(version), await readIosPlatform()];
       const types = sdk.modules.flatMap((module) => module.types);
       const bare = types.filter(

@@ -6,7 +6,7 @@ import { readModule } from './read-declarations.ts';
 
 const FOLDER = join(import.meta.dirname, '../..');
 
-/** What was read before: declarations are the same for all samples of a run. */
+/** Cached APIs: declarations are the same for all samples of a run. */
 const apis = new Map<string, Promise<NativeApi>>();
 
 function once(name: string, read: () => Promise<NativeApi>): Promise<NativeApi> {
@@ -15,12 +15,12 @@ function once(name: string, read: () => Promise<NativeApi>): Promise<NativeApi> 
   return api;
 }
 
-/** The API of a version of the iOS SDK, as its declarations say it. */
+/** The declared API of a version of the iOS SDK. */
 export function readIosApi(version: string): Promise<NativeApi> {
   return once(version, () => readSdk(version));
 }
 
-/** The part of the platform that declarations and samples use, one file for each framework. */
+/** The declarations of platform frameworks that the SDK and samples use, one file per framework. */
 export function readIosPlatform(): Promise<NativeApi> {
   return once('platform', readPlatform);
 }

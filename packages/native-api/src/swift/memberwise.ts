@@ -1,8 +1,9 @@
 import { named, type NativeMember, type NativeParameter } from '../model/native-api.ts';
 
 /**
- * A struct that declares no initialiser has one with a parameter for each stored property, in their
- * order. Structs that only come from the SDK have constants alone, and none.
+ * Adds the memberwise initialiser to a struct without initialisers: one parameter per stored
+ * property, in declaration order. SDK structs with constants only do not get one, because only the
+ * SDK creates them.
  */
 export function withMemberwise(
   members: readonly NativeMember[],

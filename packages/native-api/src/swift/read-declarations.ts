@@ -19,15 +19,15 @@ import { withMemberwise } from './memberwise.ts';
 import { readTypeRef, TYPE_NODES } from './read-type-ref.ts';
 import { childOf, childrenOf, failAt, hasToken, partsOf, type SwiftFile } from './swift-file.ts';
 
-/** Declarations of a text, and where the code of those that have some is. */
+/** Declarations with their syntax nodes. */
 export type Declarations = Pick<NativeModule, 'types' | 'members' | 'extensions'> & {
-  /** What properties without a written type are set to. */
+  /** Initialisers of properties without a declared type. */
   readonly values: ReadonlyMap<NativeMember, Node>;
-  /** Where each member is declared. */
+  /** Declaration node of each member. */
   readonly nodes: ReadonlyMap<NativeMember, Node>;
 };
 
-/** Reads files of declarations as one module. */
+/** Reads declaration files as one module. */
 export async function readModule(
   files: readonly string[],
   importName: string,
@@ -49,7 +49,7 @@ export async function readModule(
   };
 }
 
-/** Reads what a syntax tree declares. Statements between declarations are left to who asks. */
+/** Reads the declarations of a syntax tree. Statements between them are ignored. */
 export function readDeclarations(
   root: Node,
   file: SwiftFile,
@@ -134,7 +134,7 @@ class DeclarationReader {
       members: kind === 'struct' ? withMemberwise(members, this.#isSample) : members,
       place,
     };
-    // Before the types inside of it.
+    // Outer types come before their nested types.
     this.#types.splice(at, 0, type);
   }
 
@@ -147,7 +147,7 @@ class DeclarationReader {
           return this.#readProperty(child, kind);
         case 'function_declaration':
         case 'protocol_function_declaration':
-          // In a protocol the grammar takes the body as a declaration of its own.
+          // The grammar parses the body of a protocol function as a separate declaration.
           if (child.childForFieldName('name') === null) return [];
           return [this.#readFunction(child, 'function', kind)];
         case 'init_declaration':
@@ -289,7 +289,7 @@ class DeclarationReader {
     return member;
   }
 
-  /** The type after the arrow. */
+  /** The type after `->`. */
   #resultOf(node: Node): NativeTypeRef | undefined {
     const parts = partsOf(node);
     const arrow = parts.findIndex(({ text, childCount }) => text === '->' && childCount === 0);

@@ -3,7 +3,7 @@ import { type DocComment, splitSummary } from '../model/doc-comment.ts';
 
 const FIELD = /^- (Parameters?|Returns|Throws|Since)\b ?(\w*):\s*(.*)$/;
 
-/** Reads the `///` lines above a declaration, by the rules of Swift's documentation markup. */
+/** Parses the `///` lines above a declaration by the rules of Swift's documentation markup. */
 export function readDocComment(declaration: Node): DocComment {
   const lines: string[] = [];
   let line = declaration.startPosition.row;

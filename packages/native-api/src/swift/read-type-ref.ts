@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import { named, type NativeTypeRef, optional } from '../model/native-api.ts';
 import { childOf, childrenOf, failAt, hasToken, partsOf, type SwiftFile } from './swift-file.ts';
 
-/** Types whose nodes can stand where a type does. */
+/** Node types that spell a type. */
 export const TYPE_NODES: ReadonlySet<string> = new Set([
   'user_type',
   'optional_type',
@@ -15,7 +15,7 @@ export const TYPE_NODES: ReadonlySet<string> = new Set([
   'protocol_composition_type',
 ]);
 
-/** The type that a node of the syntax tree spells. */
+/** Reads a type from a node of the syntax tree. */
 export function readTypeRef(node: Node, file: SwiftFile): NativeTypeRef {
   switch (node.type) {
     case 'user_type':

@@ -1,9 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 
-/** A Swift file that is being read, for messages. */
+/** The file name for error messages. */
 export type SwiftFile = { readonly name: string };
 
-/** What the reader does not understand is an error, so that no declaration is left out in silence. */
+/** Throws on unsupported syntax, so that no declaration is skipped silently. */
 export function failAt(node: Node, file: SwiftFile, problem: string): never {
   throw new Error(`${file.name}:${node.startPosition.row + 1} ${problem}`);
 }

@@ -3,7 +3,7 @@ import type { NativeTypeRef } from '../model/native-api.ts';
 
 type Part = TypeText[number];
 
-/** Spells a type in Swift, with links to what `idOf` knows. */
+/** Formats a type as Swift, with links for names that `idOf` resolves. */
 export function writeSwiftType(
   type: NativeTypeRef,
   idOf: (name: string) => string | undefined,
@@ -62,7 +62,7 @@ function list(items: readonly Part[][]): Part[] {
   return items.flatMap((item, index) => (index === 0 ? item : [', ', ...item]));
 }
 
-/** Neighbouring texts as one. */
+/** Merges adjacent strings. */
 function join(all: readonly Part[]): TypeText {
   const joined: Part[] = [];
   for (const part of all) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Language, type Node, Parser } from 'web-tree-sitter';
 
-/** Languages that nothing here can compile. */
+/** Languages that are only parsed here, because no compiler is available. */
 export type ParsedLanguage = 'swift' | 'python' | 'kotlin';
 
 const GRAMMARS: Readonly<Record<ParsedLanguage, string>> = {
@@ -13,7 +13,7 @@ const GRAMMARS: Readonly<Record<ParsedLanguage, string>> = {
 const require = createRequire(import.meta.url);
 const parsers = new Map<ParsedLanguage, Promise<Parser>>();
 
-/** The syntax tree of a text. What does not parse is in it as a node with an error. */
+/** Parses a text. Syntax errors become error nodes in the tree. */
 export async function parseSource(text: string, language: ParsedLanguage): Promise<Node> {
   const parser = parsers.get(language) ?? createParser(language);
   parsers.set(language, parser);
@@ -22,7 +22,7 @@ export async function parseSource(text: string, language: ParsedLanguage): Promi
   return tree.rootNode;
 }
 
-/** Where a text does not parse: `3:7 let = 4`. */
+/** Positions of syntax errors: `3:7 let = 4`. */
 export function findSyntaxErrors(node: Node): string[] {
   if (!node.hasError) return [];
   const { row, column } = node.startPosition;

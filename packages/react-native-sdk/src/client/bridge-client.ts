@@ -39,12 +39,13 @@ type Subscription = {
   readonly listener: (payload: unknown) => void;
 };
 
-// Numbers are never used twice in an app: an answer to a client that is gone must meet nobody.
+// Ids are unique within an app, so that a response to a closed client cannot match another request.
 let numbers = 0;
 
 /**
- * The app's end of the bridge, for one life of the web view. Calls wait until the page has said
- * hello; those of one turn cross together; all that is open is rejected when the web view is lost.
+ * The app's end of the bridge, for one lifetime of the web view. Calls are queued until the page's
+ * hello; those of one turn are sent together; all pending ones are rejected when the web view is
+ * lost.
  */
 export class BridgeClient {
   readonly #channel: Channel;
@@ -60,7 +61,7 @@ export class BridgeClient {
   #outbox: HostMessage[] = [];
   #isStarted = false;
   #closed: BridgeError | undefined;
-  /** Where the map stood when it was last at rest. */
+  /** The view state when the map was last idle. */
   lastState: unknown;
 
   constructor(channel: Channel, { timeout = 10_000, startTimeout = 20_000 }: BridgeTimeouts = {}) {
@@ -69,11 +70,11 @@ export class BridgeClient {
     this.#startTimeout = startTimeout;
     const reader = new PacketReader((message) => this.#receive(message as ClientMessage));
     this.#stopListening = channel.onText((text) => this.#read(reader, text));
-    // Whoever waits hears of it; nobody need wait.
+    // Callers of `start` get the error; avoids an unhandled rejection if there are none.
     this.#started.promise.catch(() => {});
   }
 
-  /** Greets the page; resolves when it has answered in the same protocol. */
+  /** Sends hello to the page; resolves when it responds with the same protocol. */
   start(): Promise<void> {
     this.#startTimer ??= setTimeout(() => {
       this.close(
@@ -103,12 +104,12 @@ export class BridgeClient {
     const pending: Pending = { call, resolve, reject, timer: undefined };
     this.#pending.set(id, pending);
     this.#send({ kind: 'request', id, target, method, args: wires });
-    // Until the page has started, its own time limit counts.
+    // Until the page has started, the start timeout applies.
     if (this.#isStarted) this.#watch(id, pending);
     return promise;
   }
 
-  /** Listens to an event inside the web view. */
+  /** Subscribes to an event inside the web view. */
   subscribe(subscription: Subscription): () => void {
     if (this.#closed) return () => {};
     const id = ++numbers;
@@ -120,7 +121,7 @@ export class BridgeClient {
     };
   }
 
-  /** Ends this life: rejects what is open, and forgets handles and listeners. */
+  /** Closes the client: rejects pending calls and drops handles and listeners. */
   close(reason: BridgeError): void {
     if (this.#closed) return;
     this.#closed = reason;
@@ -137,7 +138,7 @@ export class BridgeClient {
     this.#outbox = [];
   }
 
-  /** @internal Forgets a handle that was removed. */
+  /** @internal Drops a removed handle. */
   forget(id: number): void {
     this.#remotes.delete(id);
   }
@@ -217,7 +218,7 @@ export class BridgeClient {
         const { code, message: text } = message.error;
         const error = new BridgeError(code as BridgeError['code'], text);
         this.#settle(message.id)?.reject(error);
-        // Nobody waits for a subscription, but its listener would never hear why.
+        // A failed subscription has no caller to reject, so the error is logged.
         if (this.#subscriptions.delete(message.id)) console.warn(error.message);
         return undefined;
       }
@@ -228,7 +229,7 @@ export class BridgeClient {
         this.lastState = this.#decode(message.state);
         return undefined;
       default:
-        // A newer page of the same protocol may say more than this app understands.
+        // A newer page of the same protocol may send messages that this app does not support.
         return undefined;
     }
   }

@@ -2,7 +2,7 @@ import type { ElementRef } from './element-data.ts';
 import { type Caller, createRemote } from './create-remote.ts';
 import type { RemoteMap } from './remote-map.ts';
 
-/** The namespaces of a map, as the page knows them. */
+/** The namespaces of a map on the page. */
 const NAMESPACES = [
   'camera',
   'floors',
@@ -16,7 +16,7 @@ const NAMESPACES = [
   'accessibility',
 ] as const;
 
-/** The map behind a client. */
+/** Creates the remote map of a client. */
 export function createRemoteMap(client: Caller): RemoteMap {
   const namespaces = NAMESPACES.map((name) => [name, createRemote(client, name)] as const);
   const venue = createRemote(client, 'venue', {

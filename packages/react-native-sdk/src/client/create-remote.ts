@@ -1,7 +1,7 @@
 import type { Target } from '../protocol/messages.ts';
 import type { ListenOptions } from './remote.ts';
 
-/** What a remote asks of the client. */
+/** The part of the client that remotes use. */
 export type Caller = {
   request(target: Target, method: string, args: readonly unknown[]): Promise<unknown>;
   subscribe(subscription: {
@@ -13,14 +13,14 @@ export type Caller = {
   forget(id: number): void;
 };
 
-/** Events that come with every frame or pointer move: more than a bridge should carry. */
+/** Events of every frame or pointer move, which are throttled: too many for a bridge. */
 const FREQUENT = new Set(['camera-change', 'frame', 'hover']);
 const FREQUENT_INTERVAL = 100;
 
-/** What promises, React and the console look for: a remote must not answer with a call. */
+/** Members that promises, React and the console probe: a remote must not turn them into calls. */
 const NOT_MEMBERS = new Set(['then', 'toJSON', '$$typeof', 'nodeType', 'asymmetricMatch']);
 
-/** Something that lives in the web view: each of its members is a call. */
+/** A proxy for an object in the web view: each of its members is a call. */
 export function createRemote(client: Caller, target: Target, own: object = {}): object {
   const members = new Map<string, unknown>();
   return new Proxy(own, {

@@ -1,4 +1,6 @@
-/** A promise with its ends. Not every JavaScript engine of React Native has `withResolvers`. */
+/**
+ * A promise with its resolvers. Not every JavaScript engine of React Native has `withResolvers`.
+ */
 export type Deferred<T> = {
   readonly promise: Promise<T>;
   readonly resolve: (value: T) => void;

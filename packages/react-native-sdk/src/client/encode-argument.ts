@@ -4,15 +4,15 @@ import { isElementType } from '../protocol/element-fields.ts';
 import { HtmlContent } from '../protocol/html.ts';
 import type { Wire } from '../protocol/messages.ts';
 
-/** What the encoder asks of the client. */
+/** The part of the client that the encoder uses. */
 export type EncodeContext = {
-  /** The number of a handle, if the value is one. */
+  /** The id of a handle, if the value is one. */
   readonly handleOf: (value: object) => number | undefined;
-  /** Watches a signal, and gives the number that the page knows it by. */
+  /** Watches a signal and returns its id on the page. */
   readonly signalOf: (signal: AbortSignal) => number;
 };
 
-/** An argument of a call as it crosses. */
+/** Encodes an argument of a call. */
 export function encodeArgument(value: unknown, context: EncodeContext, path: string): Wire {
   switch (typeof value) {
     case 'string':

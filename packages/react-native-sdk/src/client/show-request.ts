@@ -27,12 +27,12 @@ export type MapStartOptions = Sent<Omit<MapOptions, 'fallback' | 'labels'>> & {
   readonly language?: string;
 };
 
-/** What the app asks the page to show. */
+/** Request to show a venue. */
 export type ShowRequest = {
   readonly source: MapSource;
   readonly map: MapStartOptions;
   /** Styles for the HTML of markers. */
   readonly css?: string;
-  /** Where an earlier map stood. */
+  /** View state of an earlier map. */
   readonly state?: unknown;
 };

@@ -1,15 +1,17 @@
 import type { Channel } from '../protocol/messages.ts';
 
-/** Joins a web view that is on the screen with the clients that talk to it, one after the other. */
+/** Connects a web view on the screen with its clients, one after the other. */
 export type WebViewLink = {
   readonly channel: Channel;
-  /** For the web view: how it is written to, what it says, and that it is gone. */
+  /**
+   * Called by the web view: when it can be written to, for each received text, and when it is lost.
+   */
   readonly open: (send: (text: string) => void) => void;
   readonly receive: (text: string) => void;
   readonly lose: (reason: string) => void;
-  /** Calls back when the page can be written to, at once if it can already. */
+  /** Calls the listener when the page can be written to, immediately if it already can. */
   readonly onOpen: (listener: () => void) => () => void;
-  /** Calls back when the page is gone. */
+  /** Calls the listener when the page is lost. */
   readonly onLost: (listener: (reason: string) => void) => () => void;
 };
 
@@ -20,7 +22,7 @@ export function createWebViewLink(): WebViewLink {
   let write: ((text: string) => void) | undefined;
   return {
     channel: {
-      // Before that there is nobody to hear it; the greeting is said again then.
+      // Before that, no page receives it; hello is sent again on open.
       send: (text) => write?.(text),
       onText: (listener) => join(texts, listener),
     },

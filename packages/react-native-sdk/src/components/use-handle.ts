@@ -8,13 +8,13 @@ import { useMapScope } from '../map/use-map.ts';
 
 type Handle = { remove(): Promise<unknown> };
 
-/** How a component keeps something on the map. */
+/** A map object that is managed by a component. */
 export type HandleSpec<H extends Handle, Options extends object> = {
-  /** Name of the component, for errors. */
+  /** Name of the component in error messages. */
   readonly name: string;
-  /** What it is made from: another one makes it anew. */
+  /** Values that require a new object if they change. */
   readonly made: unknown;
-  /** What can be changed while it is there. */
+  /** Options that can be updated. */
   readonly options: Options;
   readonly add: (map: RemoteMap, options: Options) => Promise<H>;
   readonly update: (handle: H, change: Partial<Options>, options: Options) => Promise<unknown>;
@@ -25,9 +25,9 @@ export type HandleSpec<H extends Handle, Options extends object> = {
 type Held<Options> = { options: Options; queue: Promise<unknown> };
 
 /**
- * Adds something to the map, changes it as its props change, and removes it with the component, or
- * as soon as it is there if the component went before. Changes wait for each other, so that the last
- * one wins. After a web view was lost there is a new map, and it is added to that.
+ * Adds an object to the map, updates it with the props, and removes it with the component, or as
+ * soon as it is added if the component was unmounted before. Updates are queued, so that the last
+ * one wins. After the web view was lost, it is added to the new map.
  */
 export function useHandle<H extends Handle, Options extends object>(
   recipe: HandleSpec<H, Options>,
@@ -56,7 +56,7 @@ export function useHandle<H extends Handle, Options extends object>(
       held.current = undefined;
       handle.then((added) => added.remove()).catch(() => {});
     };
-    // `made` names what the handle is made from.
+    // `made` identifies the values that the handle is created from.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ready, made, latest]);
 
@@ -82,7 +82,7 @@ function changesOf<Options extends object>(before: Options, after: Options): Par
   ) as Partial<Options>;
 }
 
-/** What the map refuses is told; what went with the map is not. */
+/** Reports errors of the map, but not calls that ended with the map itself. */
 function report(error: Error, onError: ((error: Error) => void) | undefined): void {
   const { code } = error as { readonly code?: string };
   if (code === 'bridge/closed' || code === 'bridge/web-view-lost') return;

@@ -36,7 +36,7 @@ export function useElementChange(
   }, [map, refs, settled]);
 }
 
-/** A map that went before its components takes their changes along. */
+/** Ignores changes that were pending when the map closed. */
 function ignoreClosed(error: { readonly code?: string; readonly message: string }): void {
   if (error.code !== 'bridge/closed' && error.code !== 'bridge/web-view-lost') {
     console.warn(error.message);

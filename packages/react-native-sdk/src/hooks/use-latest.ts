@@ -1,6 +1,9 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
 
-/** The value of the render that is on the screen, for listeners that are not subscribed anew. */
+/**
+ * A ref to the value of the last committed render. Listeners read current props without
+ * resubscribing.
+ */
 export function useLatest<T>(value: T): Readonly<RefObject<T>> {
   const latest = useRef(value);
   useInsertionEffect(() => {

@@ -79,7 +79,7 @@ function useAnswer(
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => controller.abort();
-    // `ask` is made anew at each render, from `wanted`.
+    // `ask` is recreated at each render from `wanted`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, wanted]);
   const shown = wanted && outcome;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deepEqual } from './deep-equal.ts';
 
-/** The value, or that of an earlier render that says the same: JSX makes new objects each time. */
+/** The value, or a deeply equal one of an earlier render: JSX creates new objects each time. */
 export function useStable<T>(value: T): T {
   const [kept, setKept] = useState<{ readonly value: T }>({ value });
   if (deepEqual(kept.value, value)) return kept.value;

@@ -4,7 +4,7 @@ import { BridgeError } from '../protocol/bridge-error.ts';
 import { isElementType } from '../protocol/element-fields.ts';
 import type { Wire } from '../protocol/messages.ts';
 
-/** What arguments refer to. */
+/** Lookups for references in arguments. */
 export type ReviveContext = {
   readonly venue: () => Venue;
   readonly handle: (id: number) => object;
@@ -14,7 +14,7 @@ export type ReviveContext = {
 
 type Tagged = { readonly [key: string]: Wire };
 
-/** An argument as the Web SDK takes it. */
+/** Decodes an argument for the Web SDK. */
 export function deserialize(wire: Wire, context: ReviveContext): unknown {
   if (typeof wire !== 'object' || wire === null) return wire;
   if (Array.isArray(wire))
@@ -60,7 +60,7 @@ function reviveTagged(tagged: Tagged, context: ReviveContext): unknown {
   }
 }
 
-/** The element of a type and id; rejects with `venue/unknown-element` where there is none. */
+/** The element with a type and id; throws `venue/unknown-element` if it does not exist. */
 export function findElement(venue: Venue, type: unknown, id: string): object {
   if (isElementType(type)) return venue.get(type, id);
   throw new BridgeError(

@@ -1,15 +1,15 @@
 import { BridgeError } from '../protocol/bridge-error.ts';
 
 /**
- * Things that the app holds by number. What a call gave is kept until it is removed; what an event
- * mentioned is kept only as long as the map keeps it, for nobody would ever say that it is done with.
+ * Objects that the app references by id. Results of calls are kept until they are removed. Objects
+ * in events are held weakly, because the app never releases them.
  */
 export class HandleTable {
   readonly #ids: WeakMap<object, number> = new WeakMap();
   readonly #kept: Map<number, object | WeakRef<object>> = new Map();
   #last = 0;
 
-  /** The number of a thing, a new one if it has none. */
+  /** The id of an object; assigns a new one if it has none. */
   idOf(thing: object, keep: 'given' | 'mentioned'): number {
     const known = this.#ids.get(thing);
     const id = known ?? ++this.#last;

@@ -15,21 +15,21 @@ import { serialize, serializeFile } from './serialize.ts';
 import { throttle } from './throttle.ts';
 import { venueData } from './venue-data.ts';
 
-/** What `show` is asked for; `ShowRequest` of the client is its type. */
+/** Options of `show`; the client's `ShowRequest` has the exact type. */
 export type ShowOptions = { readonly [key: string]: unknown };
 
-/** What the host needs of the page that it runs in. */
+/** The part of the page that the host uses. */
 export type HostEnvironment = {
   readonly release: string;
-  /** Shows a venue; `tell` reports events of loading. */
+  /** Shows a venue; `tell` emits loading events. */
   readonly show: (
     options: ShowOptions,
     tell: (event: string, payload: unknown) => void,
   ) => Promise<MapView>;
-  /** Installs a feature, or gives the one that is there. */
+  /** Installs a feature, or returns the installed one. */
   readonly use: (map: MapView, name: string, options: unknown) => object;
   readonly createHtml: (source: string) => object;
-  /** Reports where the map stands whenever it came to rest. */
+  /** Reports the view state whenever the map becomes idle. */
   readonly reportViewState: (map: MapView, onState: (state: unknown) => void) => Unsubscribe;
 };
 
@@ -51,7 +51,7 @@ const NAMESPACES = new Set([
 ]);
 const MAP_MEMBERS = new Set(['inView', 'setLanguage', 'setTheme', 'theme']);
 
-/** Answers the app: the page's end of the bridge. */
+/** The page's end of the bridge: dispatches requests of the app. */
 export class HostDispatcher {
   readonly #channel: Channel;
   readonly #environment: HostEnvironment;
@@ -69,7 +69,7 @@ export class HostDispatcher {
     this.#environment = environment;
   }
 
-  /** Greets the app, and answers it from then on. */
+  /** Sends hello to the app and starts to handle its requests. */
   start(): void {
     const reader = new PacketReader((message) => this.#receive(message as HostMessage));
     this.#channel.onText((text) => reader.read(text));
@@ -143,7 +143,7 @@ export class HostDispatcher {
     if (typeof target === 'number' && method === 'remove') this.#handles.forget(target);
     if (typeof member !== 'function') return member;
     const call = (): unknown => Reflect.apply(member, object, values);
-    // Nodes are read when they are first asked for, and `loadNodes` is not among the app's calls.
+    // Nodes are loaded on demand, because the app cannot call `loadNodes`.
     return target === 'venue' && values[0] === 'node'
       ? this.#shown().venue.loadNodes().then(call)
       : call();
@@ -155,7 +155,7 @@ export class HostDispatcher {
     throw unknownMethod('host', method);
   }
 
-  /** Shows a venue in place of the one before. Of several that overlap the last one stays. */
+  /** Shows a venue in place of the previous one. Of overlapping calls, the last one wins. */
   async #show(options: ShowOptions): Promise<object> {
     const show = ++this.#shows;
     this.#clear();
@@ -251,7 +251,7 @@ export class HostDispatcher {
     try {
       for (const text of packMessages(messages)) this.#channel.send(text);
     } catch (error) {
-      // One answer is too large: say so for each, without what they hold.
+      // The packet is too large: sends an error for each result instead.
       for (const message of messages) {
         if (message.kind !== 'result') continue;
         this.#send({ kind: 'error', id: message.id, error: describe(error) });

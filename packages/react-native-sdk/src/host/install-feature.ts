@@ -14,7 +14,7 @@ import { views } from '@brand/web-sdk/views';
 import type { FeatureName } from '../client/feature-table.ts';
 import { BridgeError } from '../protocol/bridge-error.ts';
 
-/** Search belongs to a venue, not to a map; here it is used like the rest. */
+/** Search belongs to a venue, not to a map; this makes it a feature like the others. */
 const search: Feature<Removable, SearchOptions | undefined> = {
   name: 'search',
   install: ({ venue }, options) => createSearch(venue, options),
@@ -35,7 +35,7 @@ const FEATURES = {
   views,
 } as unknown as Readonly<Record<FeatureName, Feature<Removable, unknown>>>;
 
-/** Installs the feature of a name, or gives the one that is there. */
+/** Installs a feature by name, or returns the installed one. */
 export function installFeature(map: MapView, name: string, options: unknown): object {
   if (Object.hasOwn(FEATURES, name)) return map.use(FEATURES[name as FeatureName], options);
   throw new BridgeError(

@@ -38,7 +38,7 @@ function readSource(source: ShowRequest['source']): object {
 
 function createHtml(source: string): HTMLElement {
   const element = document.createElement('div');
-  // The page's policy lets no script of it run, neither elements nor attributes.
+  // The page's content security policy blocks scripts in it, both elements and attributes.
   element.innerHTML = source;
   return element;
 }

@@ -2,14 +2,14 @@ import type { Channel } from '../protocol/messages.ts';
 
 declare global {
   interface Window {
-    /** The way out that react-native-webview puts into pages. */
+    /** The API that react-native-webview adds to pages. */
     readonly ReactNativeWebView?: { postMessage(text: string): void };
-    /** Called by the app's side of a web view on a device. */
+    /** The app calls it on a device, through the web view. */
     receiveFromApp?: (text: string) => void;
   }
 }
 
-/** The way to the app around this page: that of a device's web view, or the window around the frame. */
+/** The channel to the surrounding app: a device's web view, or the parent window of the frame. */
 export function createPageChannel(): Channel {
   const { ReactNativeWebView: device } = window;
   return device ? deviceChannel(device) : frameChannel();
@@ -17,7 +17,7 @@ export function createPageChannel(): Channel {
 
 function deviceChannel(device: NonNullable<Window['ReactNativeWebView']>): Channel {
   return {
-    // Not that of a window: it takes a text alone.
+    // This `postMessage` has no target origin, unlike that of a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     send: (text) => device.postMessage(text),
     onText(listener) {
@@ -27,7 +27,7 @@ function deviceChannel(device: NonNullable<Window['ReactNativeWebView']>): Chann
   };
 }
 
-/** Only the app that holds the frame, and only of the same origin, is listened to and told. */
+/** Exchanges messages only with the parent window, and only if it has the same origin. */
 function frameChannel(): Channel {
   return {
     send: (text) => window.parent.postMessage(text, self.origin),

@@ -8,13 +8,13 @@ import {
 } from '../protocol/element-fields.ts';
 import type { Wire } from '../protocol/messages.ts';
 
-/** Gives the number under which the app holds something that lives on the map. */
+/** Returns the id by which the app references an object on the map. */
 export type HandleOf = (thing: object) => number;
 
 type Fields = { readonly [key: string]: unknown };
 type Serialize = (value: unknown) => Wire | undefined;
 
-/** A result or an event as it crosses. */
+/** Encodes a result or an event. */
 export function serialize(input: unknown, handleOf: HandleOf): Wire {
   const sent = new Set<string>();
   const convert: Serialize = (value) => {
@@ -33,7 +33,7 @@ export function serialize(input: unknown, handleOf: HandleOf): Wire {
   return convert(input) ?? { $: 'undefined' };
 }
 
-/** A file as it crosses; reading it takes time, so only whole results are files. */
+/** Encodes a file. Reading it is asynchronous, so only whole results can be files. */
 export async function serializeFile(file: Blob): Promise<Wire> {
   const base64 = toBase64(new Uint8Array(await file.arrayBuffer()));
   return { $: 'file', mediaType: file.type || 'application/octet-stream', base64 };
@@ -53,7 +53,7 @@ function convertObject(value: object, context: ConvertContext): Wire | undefined
   if (value instanceof Date) return { $: 'date', value: value.getTime() };
   if (isElement(value)) return convertElement(value, context);
   if (isLiving(value)) return { $: 'handle', id: handleOf(value) };
-  // Elements of the page, events of the browser and the like stay where they are.
+  // DOM elements, browser events and the like cannot cross.
   if (!isPlain(value)) return undefined;
   const fields = convertFields(value as Fields, convert);
   return '$' in value ? { $: 'object', entries: Object.entries(fields) } : fields;
@@ -93,7 +93,7 @@ function fieldsOf(type: ElementType): readonly string[] {
   ];
 }
 
-/** Elements are objects of classes; data with a type and an id is not one. */
+/** Elements are class instances; plain data with a type and an id is not an element. */
 export function isElement(value: object): value is VenueElementBase {
   const { type, id } = value as { readonly type?: unknown; readonly id?: unknown };
   return isElementType(type) && typeof id === 'string' && !isPlain(value);

@@ -1,6 +1,6 @@
 /**
- * Lets a value through at most once in an interval. The last of several always arrives: a camera
- * that came to rest must not be left half-way.
+ * Passes a value at most once per interval. The last value always arrives, so that the final camera
+ * position is not lost.
  */
 export function throttle<T>(
   interval: number,

@@ -1,6 +1,8 @@
 import type { Venue } from '@brand/web-sdk';
 
-/** What the app keeps of a venue: texts and lists, without shapes. `VenueData` is its type. */
+/**
+ * The data of a venue that the app holds: texts and lists, without shapes. `VenueData` is its type.
+ */
 export function venueData(venue: Venue): object {
   const { id, name, language, languages, timeZone, address, center, openingHours, extra } = venue;
   const { floors, floorStacks, locations, categories, connections } = venue;

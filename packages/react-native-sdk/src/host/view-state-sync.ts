@@ -1,12 +1,12 @@
 import type { MapView, Unsubscribe } from '@brand/web-sdk';
 import { views, type ViewState } from '@brand/web-sdk/views';
 
-/** Milliseconds of rest after which the app is told where the map stands. */
+/** Milliseconds without movement before the view state is reported. */
 const REST = 800;
 
 /**
- * Tells the app where the map stands, whenever it came to rest: a web view that the system ends
- * without warning is then shown again as it was.
+ * Reports the view state whenever the map becomes idle, so that it can be restored after the system
+ * ends the web view without warning.
  */
 export function reportViewState(map: MapView, onState: (state: unknown) => void): Unsubscribe {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +27,7 @@ export function reportViewState(map: MapView, onState: (state: unknown) => void)
   };
 }
 
-/** Brings a map to where another one stood. A state of another venue is left. */
+/** Restores the view state of another map, unless it belongs to another venue. */
 export async function restoreState(map: MapView, state: ViewState): Promise<void> {
   if (state.venueId !== map.venue.id) return;
   await map.use(views).apply(state, { duration: 0 });

@@ -60,7 +60,7 @@ export function MapHost({ children, ...props }: MapHostProps): ReactElement {
   );
 }
 
-/** Hidden, not taken out: the page lives on, and its map with it. */
+/** Hidden, not unmounted, so that the page and its map stay alive. */
 function layerStyle(
   frame: SlotFrame | undefined,
   origin: { readonly x: number; readonly y: number },

@@ -55,7 +55,7 @@ export function MapSlot({ style, active = true, children }: MapSlotProps): React
   }, [active, children, registry, id]);
   useEffect(() => {
     if (active) measure();
-    // A window of another size moves what has no other size itself.
+    // A resized window can move a slot whose own size stays the same.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [active, measure, windowWidth, windowHeight]);
   useEffect(() => (active ? () => registry.remove(id) : undefined), [active, registry, id]);

@@ -34,7 +34,7 @@ export function MapView(props: MapViewProps): ReactElement {
   );
 }
 
-/** What is shown over a map that is not there. */
+/** The fallback or error over a map that is not shown. */
 function MapNotice({
   session: { scope, isDrawn },
   fallback,

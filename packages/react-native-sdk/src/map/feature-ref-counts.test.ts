@@ -10,7 +10,7 @@ function countingMap(): { log: string[]; use: never } {
   return { log, use: use as never };
 }
 
-test('users of a feature share it, and the last one takes it out', async () => {
+test('shares a feature between its users and removes it with the last one', async () => {
   const map = countingMap();
   const uses = new FeatureRefCounts(map);
   const first = await uses.acquire('search', undefined);
@@ -23,7 +23,7 @@ test('users of a feature share it, and the last one takes it out', async () => {
   expect(map.log).toEqual(['use search', 'remove search']);
 });
 
-test('a feature that is wanted again before it is there stays', async () => {
+test('keeps a feature that is acquired again while it is being added', async () => {
   const map = countingMap();
   const uses = new FeatureRefCounts(map);
   const first = uses.acquire('search', undefined);
@@ -34,7 +34,7 @@ test('a feature that is wanted again before it is there stays', async () => {
   expect(map.log).toEqual(['use search']);
 });
 
-test('a feature whose options changed is made anew, once nobody uses it as it was', async () => {
+test('recreates a feature for changed options once it is unused', async () => {
   const map = countingMap();
   const uses = new FeatureRefCounts(map);
   const first = await uses.acquire('outdoor', { ground: 'none' });

@@ -15,8 +15,8 @@ export class FeatureRefCounts {
   }
 
   /**
-   * Adds the feature, or joins those that use it, with their options. One that nobody uses any more is
-   * made anew for other options. Call `release` once for it.
+   * Adds the feature or increments its count; the options of the first caller apply. An unused
+   * feature is recreated for other options. Call `release` once for each call.
    */
   acquire(name: FeatureName, options: unknown): Promise<unknown> {
     const known = this.#uses.get(name);
@@ -29,7 +29,7 @@ export class FeatureRefCounts {
     return api;
   }
 
-  /** Says that one of those that acquired it is done. */
+  /** Decrements the count and removes an unused feature. */
   release(name: FeatureName): void {
     const use = this.#uses.get(name);
     if (!use) return;
@@ -45,12 +45,12 @@ export class FeatureRefCounts {
     try {
       await (await api).remove();
     } catch {
-      // It never came, so there is nothing to take out.
+      // Adding it failed, so there is nothing to remove.
     }
     return this.#add(name, options);
   }
 
-  /** Somebody may come while the feature is on its way: then it stays. */
+  /** Waits until the feature is added, and keeps it if it was acquired again meanwhile. */
   async #removeUnused(name: FeatureName, use: Use): Promise<void> {
     try {
       const api = await use.api;
@@ -58,7 +58,7 @@ export class FeatureRefCounts {
       this.#uses.delete(name);
       await api.remove();
     } catch {
-      // The map went before the feature, and took it along.
+      // Adding it failed, or the map was removed and the feature with it.
       this.#uses.delete(name);
     }
   }

@@ -24,14 +24,14 @@ export type VenueState =
       readonly retry: () => void;
     };
 
-/** A map that is there, and what the components on it share. */
+/** A ready map with the state that the components on it share. */
 export type ReadyMap = {
   readonly map: RemoteMap;
   readonly pointers: PointerTargets;
   readonly features: FeatureRefCounts;
 };
 
-/** What components find around them. */
+/** Context of the components inside a map. */
 export type MapScope = {
   readonly ready: ReadyMap | undefined;
   readonly venue: VenueState;

@@ -6,8 +6,8 @@ import type { RemoteMap } from '../client/remote-map.ts';
 export type PointerEvent = Received<PointerHits>;
 
 /**
- * Tells labels, paths, shapes and models of taps, which the map tells by its hits alone. One
- * subscription for all of them.
+ * Dispatches taps to labels, paths, shapes and models, which the map reports only as hits. One
+ * subscription serves all of them.
  */
 export class PointerTargets {
   readonly #map: Pick<RemoteMap, 'on'>;
@@ -18,7 +18,7 @@ export class PointerTargets {
     this.#map = map;
   }
 
-  /** Listens for a handle, until the returned function is called. */
+  /** Registers a listener for a handle; the returned function removes it. */
   add(handle: object, listener: (event: PointerEvent) => void): Unsubscribe {
     this.#stop ??= this.#map.on('click', (event) => this.#tell(event));
     this.#listeners.set(handle, listener);

@@ -3,7 +3,7 @@ import { SlotRegistry } from './slot-registry.ts';
 
 const frame = { x: 0, y: 0, width: 10, height: 20 };
 
-test('the map is where the last slot with a frame is, and goes back when that goes', () => {
+test('picks the last slot with a frame, and the one before when that is removed', () => {
   let changes = 0;
   const slots = new SlotRegistry(() => (changes += 1));
   expect(slots.current).toBeUndefined();

@@ -8,12 +8,12 @@ export type SlotFrame = {
   readonly height: number;
 };
 
-/** A place where the map can be. */
+/** A place where the map can be shown. */
 export type Slot = { readonly frame: SlotFrame | undefined; readonly children: ReactNode };
 
 type Entry = Slot & { readonly id: string };
 
-/** The places for one map, in the order in which they came: the last that is active has it. */
+/** The slots of one map in the order of mounting: the last one with a frame shows the map. */
 export class SlotRegistry {
   readonly #onChange: () => void;
   #slots: readonly Entry[] = [];
@@ -22,12 +22,12 @@ export class SlotRegistry {
     this.#onChange = onChange;
   }
 
-  /** Where the map is now. */
+  /** The slot that shows the map. */
   get current(): Slot | undefined {
     return this.#slots.findLast(({ frame }) => frame !== undefined);
   }
 
-  /** Adds a place, or says what has changed at it. */
+  /** Adds or updates a slot. */
   set(id: string, change: Partial<Slot>): void {
     const before = this.#slots.find((slot) => slot.id === id);
     const slot: Entry = { id, frame: undefined, children: undefined, ...before, ...change };

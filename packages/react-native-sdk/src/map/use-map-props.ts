@@ -16,7 +16,7 @@ const LISTENERS = {
 
 type ListenerName = keyof typeof LISTENERS;
 
-/** Keeps a map as its props say, and tells them its events. */
+/** Syncs props to a map and forwards its events to them. */
 export function useMapProps(map: RemoteMap | undefined, props: MapProps): void {
   const latest = useLatest(props);
   useChanges(map, props);

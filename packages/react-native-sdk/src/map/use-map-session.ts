@@ -12,10 +12,10 @@ import type { MapProps } from './map-view-props.ts';
 import { PointerTargets } from './pointer-targets.ts';
 import { startOptions } from './start-options.ts';
 
-/** What a map view shows, and its web view needs. */
+/** State of a map view and its web view. */
 export type MapSession = {
   readonly link: WebViewLink;
-  /** Changes when the web view must be made anew. */
+  /** Changes when the web view must be recreated. */
   readonly life: number;
   readonly scope: MapScope;
   readonly isDrawn: boolean;
@@ -29,14 +29,18 @@ type Outcome = {
   readonly isDrawn?: boolean;
 };
 
-/** Lives of a web view within a minute after which something is wrong with the device or the venue. */
+/**
+ * Maximum losses of the web view within the window. More indicate a problem of the device or the
+ * venue.
+ */
 const MAX_LOSSES = 3;
 const LOSS_WINDOW = 60_000;
 
-/** Keeps a venue on the screen: shows it, shows it again when the web view is lost. */
+/** Shows a venue, and again after the web view was lost. */
 export function useMapSession(props: MapProps): MapSession {
   const { source, motion, antialias, transparent, maxPixelRatio, fontFamily, css } = props;
-  // A link belongs to one web view: that of the next life must not hear the one before.
+  // A link belongs to one web view, so that the next one does not receive texts of the previous
+  // one.
   const [{ life, link }, setView] = useState(() => ({ life: 0, link: createWebViewLink() }));
   const [outcome, setOutcome] = useState<Outcome>({});
   const latest = useLatest(props);

@@ -31,7 +31,7 @@ export function useOptionalMap(): RemoteMap | undefined {
   return useMapScope('useOptionalMap').ready?.map;
 }
 
-/** What is around a component, whether the map is there or not. */
+/** The surrounding scope, whether the map is ready or not. */
 export function useMapScope(caller: string): MapScope {
   const scope = useContext(MapScopeContext);
   if (scope) return scope;

@@ -1,8 +1,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-// Strings are joined in portions: one character at a time is slow in Hermes.
+// Strings are joined in chunks: one character at a time is slow in Hermes.
 const PORTION = 3 * 4096;
 
-/** Bytes as base64. Not every JavaScript engine of React Native has `btoa`. */
+/** Encodes bytes as base64. Not every JavaScript engine of React Native has `btoa`. */
 export function toBase64(bytes: Uint8Array): string {
   const portions: string[] = [];
   for (let start = 0; start < bytes.length; start += PORTION) {
@@ -23,7 +23,7 @@ function encode(bytes: Uint8Array): string {
   return text;
 }
 
-/** Base64 as bytes; the page's side, where browsers have `atob`. */
+/** Decodes base64; used by the page, because browsers have `atob`. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -1,10 +1,10 @@
 /**
- * What the two halves agree on. Raised when a message changes its meaning: the app refuses a page
- * of another number, because half-understood messages fail far from their cause.
+ * Version of the protocol. Incremented when a message changes its meaning: the app rejects a page
+ * of another version, because misinterpreted messages would fail far from their cause.
  */
 export const PROTOCOL_VERSION = 1;
 
-/** A value as it crosses: JSON, with tagged objects (`$`) for what JSON has no form for. */
+/** An encoded value: JSON, with tagged objects (`$`) for values that JSON lacks. */
 export type Wire =
   | null
   | boolean
@@ -13,10 +13,10 @@ export type Wire =
   | readonly Wire[]
   | { readonly [key: string]: Wire };
 
-/** Whom a request is for: a namespace of the map, a handle by number, or an element by type and id. */
+/** Target of a request: a namespace of the map, a handle by id, or an element by type and id. */
 export type Target = string | number | readonly [type: string, id: string];
 
-/** What the app sends to the page. */
+/** Messages from the app to the page. */
 export type HostMessage =
   | { readonly kind: 'hello'; readonly protocol: number }
   | {
@@ -31,29 +31,29 @@ export type HostMessage =
       readonly id: number;
       readonly target: Target;
       readonly event: string;
-      /** Milliseconds at least between two events; 0 sends each. */
+      /** Minimum interval between two events in milliseconds; 0 disables throttling. */
       readonly interval: number;
     }
   | { readonly kind: 'unsubscribe'; readonly id: number }
   | { readonly kind: 'abort'; readonly id: number };
 
-/** An error as it crosses. */
+/** An encoded error. */
 export type WireError = { readonly code: string; readonly message: string };
 
-/** What the page sends to the app. */
+/** Messages from the page to the app. */
 export type ClientMessage =
   | { readonly kind: 'hello'; readonly protocol: number; readonly release: string }
-  /** The call runs and will take its time: an animation, a download, a question to the user. */
+  /** The call has started and may take long: an animation, a download, a prompt to the user. */
   | { readonly kind: 'accepted'; readonly id: number }
   | { readonly kind: 'result'; readonly id: number; readonly value: Wire }
   | { readonly kind: 'error'; readonly id: number; readonly error: WireError }
   | { readonly kind: 'event'; readonly id: number; readonly payload: Wire }
-  /** Where the map stands, so that it can be shown again as it was. */
+  /** The view state, so that the map can be restored. */
   | { readonly kind: 'state'; readonly state: Wire };
 
-/** A way for texts between the two halves. */
+/** A text channel between app and page. */
 export type Channel = {
   send(text: string): void;
-  /** Calls the listener with each text that arrives, until the returned function is called. */
+  /** Calls the listener with each received text until the returned function is called. */
   onText(listener: (text: string) => void): () => void;
 };

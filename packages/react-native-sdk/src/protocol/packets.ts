@@ -2,7 +2,7 @@ import { BridgeError } from './bridge-error.ts';
 
 // Web views copy each text several times; parts of this size keep the copies short.
 const PART_LENGTH = 512 * 1024;
-// Above this Android web views run out of memory instead of failing.
+// Larger texts make Android web views run out of memory instead of failing.
 const MAX_LENGTH = 96 * 1024 * 1024;
 const MAX_PARTS = Math.ceil(MAX_LENGTH / PART_LENGTH);
 
@@ -13,7 +13,7 @@ type Part = {
 
 let packets = 0;
 
-/** Messages as texts to send: one, or parts of it where it is long. */
+/** Serialises messages to texts: one, or several parts if it is long. */
 export function packMessages(messages: readonly object[]): string[] {
   const text = JSON.stringify(messages);
   if (text.length <= PART_LENGTH) return [text];
@@ -32,7 +32,7 @@ export function packMessages(messages: readonly object[]): string[] {
   });
 }
 
-/** Puts texts that arrive together again; calls back with the messages of each whole packet. */
+/** Reassembles received texts and calls back with the messages of each complete packet. */
 export class PacketReader {
   readonly #open: Map<number, (string | undefined)[]> = new Map();
   readonly #onMessage: (message: object) => void;

@@ -10,8 +10,8 @@ const FILLING: CSSProperties = {
 };
 
 /**
- * The web view of browsers: a frame of the app's own origin. Texts are taken from that frame alone,
- * and the page in it takes texts from its parent alone.
+ * The web view of browsers: a frame of the app's own origin. It accepts texts from that frame only,
+ * and the page in it from its parent only.
  */
 export function MapWebView({ html, hostUrl, onOpen, onText }: MapWebViewProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -25,7 +25,8 @@ export function MapWebView({ html, hostUrl, onOpen, onText }: MapWebViewProps): 
     return () => removeEventListener('message', receive);
   }, [onOpen, onText]);
   return (
-    // Of the app's own origin, as it must be, a sandbox would guard nothing: the page's policy does.
+    // The frame must have the app's own origin, so a sandbox would not protect; the page's content
+    // security policy does.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}

@@ -4,15 +4,15 @@ import { WebView } from 'react-native-webview';
 import { brand } from '../../../../brand.ts';
 import type { MapWebViewProps } from './map-web-view-props.ts';
 
-/** The page's own address: requests of the map come from there, and nothing else is opened. */
+/** The page's own URL: the origin of the map's requests. No other page is opened. */
 const ORIGIN = new URL(brand.siteUrl).origin;
 const PAGE = `${ORIGIN}/`;
 
-/** The web view of iOS and Android. Only the page of the SDK is shown in it; links do not leave it. */
+/** The web view of iOS and Android. It shows only the page of the SDK; links do not leave it. */
 export function MapWebView({ html, onOpen, onText, onLost }: MapWebViewProps): ReactElement {
   const webView = useRef<WebView>(null);
   useEffect(() => {
-    // A call, not `postMessage`: that would reach every listener for messages in the page.
+    // A call, because `postMessage` would reach every message listener in the page.
     onOpen((text) =>
       webView.current?.injectJavaScript(`receiveFromApp(${JSON.stringify(text)});true;`),
     );

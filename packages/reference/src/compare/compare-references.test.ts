@@ -36,31 +36,31 @@ const renames = {
 };
 const { renamed, changed, removed, added } = compareReferences(older, newer, renames);
 
-describe('two versions', () => {
-  test('have pairs of names that the table of renames says', () => {
+describe('compareReferences', () => {
+  test('pairs symbols by the table of renames', () => {
     const pairs = renamed.map(({ from, to }) => [from.id, to.id]);
     expect(pairs).toEqual(Object.entries(renames));
   });
 
-  test('differ where something is declared differently, names of renamed types apart', () => {
+  test('lists changed declarations, ignoring the names of renamed types', () => {
     expect(changed.map(({ to }) => to.id)).toEqual(['Space.rank']);
   });
 
-  test('differ by what is gone; members of a type that is gone go with it', () => {
+  test('lists removed symbols, without the members of a removed type', () => {
     expect(removed.map(({ id }) => id)).toEqual(['VenueView.blink', 'Gone']);
   });
 
-  test('differ by what is new; a name that means something else now is new', () => {
+  test('lists added symbols, including a name that now means something else', () => {
     expect(added.map(({ id }) => id)).toEqual(['Space.area', 'State', 'Fresh']);
   });
 
-  test('are not different by the name of a renamed type in a default', () => {
+  test('ignores the name of a renamed type in a default value', () => {
     const before = reference('4.0', roomWith('Look'));
     const after = reference('5.0', roomWith('Style'));
     expect(compareReferences(before, after, { Look: 'Style' }).changed).toEqual([]);
   });
 
-  test('are the same where nothing changed', () => {
+  test('returns no changes for equal versions', () => {
     expect(compareReferences(older, older)).toEqual({
       renamed: [],
       changed: [],
@@ -73,7 +73,7 @@ describe('two versions', () => {
 test.each([
   ['an older name', { Rom: 'Space' }, '"Rom" is not in the reference of ios-sdk 4.0. Near: Room.'],
   ['a newer name', { Room: 'Spaces' }, '"Spaces" is not in the reference of ios-sdk 5.0'],
-])('a rename with %s that does not exist fails', (_what, wrong, message) => {
+])('throws for a rename with %s that does not exist', (_what, wrong, message) => {
   expect(() => compareReferences(older, newer, wrong)).toThrow(message);
 });
 

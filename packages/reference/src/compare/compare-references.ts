@@ -1,26 +1,26 @@
 import type { Reference, ReferenceLanguage, ReferenceSymbol, TypeText } from '../model.ts';
 import { suggestIds } from '../search/suggest-ids.ts';
 
-/** Ids of an older version, and what took their place in the newer one. */
+/** Newer ids by the older ids that they replace. */
 export type Renames = Readonly<Record<string, string>>;
 
-/** The same thing in two versions. */
+/** The same symbol in two versions. */
 export type SymbolPair = { readonly from: ReferenceSymbol; readonly to: ReferenceSymbol };
 
-/** What is different in a newer version. */
+/** Changes from an older version to a newer one. */
 export type ApiChanges = {
   readonly renamed: readonly SymbolPair[];
-  /** The same name, declared differently. */
+  /** Same name with a different declaration. */
   readonly changed: readonly SymbolPair[];
-  /** Members of a type that is gone are not listed beside it. */
+  /** Removed symbols, without the members of a removed type. */
   readonly removed: readonly ReferenceSymbol[];
-  /** Members of a new type are not listed beside it. */
+  /** Added symbols, without the members of a new type. */
   readonly added: readonly ReferenceSymbol[];
 };
 
 /**
- * Compares two versions of an SDK. Nothing says that a name took the place of another one but
- * `renames`; members of a renamed type are looked for by their own names.
+ * Compares two versions of an SDK. Only `renames` declares that one name replaced another; members
+ * of a renamed type are matched by their own names.
  */
 export function compareReferences(
   from: Reference,
@@ -57,7 +57,10 @@ export function compareReferences(
   };
 }
 
-/** Inherited members are told with the type that has them, initialisers of records with their fields. */
+/**
+ * Excludes inherited members, which are listed with the type that declares them, and initialisers
+ * of records, which are listed as their fields.
+ */
 function isListed(
   { inheritedFrom, kind, parent = '' }: ReferenceSymbol,
   symbols: ReadonlyMap<string, ReferenceSymbol>,
@@ -85,10 +88,12 @@ function checkRenames(renames: Renames, from: Reference, to: Reference): void {
   }
 }
 
-/** `LabelOptions` of `LabelOptions()`, and `Theme.DARK` as a whole. */
+/** Type names in a default value: `LabelOptions` in `LabelOptions()`, or all of `Theme.DARK`. */
 const TYPE_IN_VALUE = /\b[A-Z]\w*(?:\.\w+)*/g;
 
-/** What a caller's code depends on, with the names of types as the newer version has them. */
+/**
+ * The parts of a declaration that calling code depends on, with type names as in the newer version.
+ */
 function shapeOf(
   symbol: ReferenceSymbol,
   language: ReferenceLanguage,
@@ -100,10 +105,10 @@ function shapeOf(
     code?.replaceAll(TYPE_IN_VALUE, idOf);
   const { kind, type, signatures = [], defaultValue } = symbol;
   return JSON.stringify([
-    // A class of Kotlin is told as a record while it has no methods; callers see no difference.
+    // The reference lists a Kotlin class without methods as a record; callers see no difference.
     language === 'kotlin' && kind === 'type' ? 'class' : kind,
     type && text(type),
-    // The value of a case is what the bridge calls it; code names the case.
+    // The value of a case is its name on the bridge; code refers to the case by name.
     kind === 'case' ? undefined : value(defaultValue),
     signatures.map(({ parameters, returns, effects }) => [
       parameters.map((each) => [

@@ -10,7 +10,7 @@ import type {
 } from '../model.ts';
 import { typeToString } from '../type-to-string.ts';
 
-/** Headings of a module's file, in this order. */
+/** Headings of a module's file, in order. */
 const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] = [
   ['Functions', ['function']],
   ['Constants', ['constant']],
@@ -24,15 +24,18 @@ const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] 
 type Symbols = {
   readonly byId: ReadonlyMap<string, ReferenceSymbol>;
   readonly members: ReadonlyMap<string, readonly ReferenceSymbol[]>;
-  /** The module whose file is being written. */
+  /** The module of the file that is being generated. */
   readonly module: string;
-  /** Where symbols are read, for texts that stand alone; those of a file link to its anchors. */
+  /**
+   * Returns the URL of a symbol, for standalone texts. Without it, links point to anchors in the
+   * file.
+   */
   readonly addressOf?: (id: string) => string;
 };
 
 /**
- * A reference as Markdown, one file for each module, for people and coding agents that have the
- * package but not the portal. Every symbol has an anchor with its id; links lead to these.
+ * Formats a reference as Markdown, one file per module, for people and coding agents that have the
+ * package but not the portal. Every symbol has an anchor with its id, which links point to.
  */
 export function referenceMarkdown(reference: Reference): ReadonlyMap<string, string> {
   const tables = tablesOf(reference);
@@ -44,7 +47,7 @@ export function referenceMarkdown(reference: Reference): ReadonlyMap<string, str
   );
 }
 
-/** Each symbol as a text that stands alone, by its id, with whole addresses in links. */
+/** Formats each symbol as a standalone text, by id, with absolute URLs in links. */
 export function symbolMarkdown(
   reference: Reference,
   address: (id: string) => string,
@@ -72,7 +75,7 @@ function tablesOf({ symbols }: Reference): Pick<Symbols, 'byId' | 'members'> {
   };
 }
 
-/** The file of a module. */
+/** The file name of a module. */
 export function moduleFile(module: string): string {
   return `${module}.md`;
 }
@@ -121,7 +124,7 @@ function symbolText(symbol: ReferenceSymbol, symbols: Symbols, about?: string): 
   ]);
 }
 
-/** What it looks like in code. Types that are put together from members show those instead. */
+/** The declaration as code. Types that consist of members list those instead. */
 function declarationText({
   name,
   kind,
@@ -165,7 +168,7 @@ function typeParametersText(parameters: readonly TypeParameter[]): string {
   return `<${list.join(', ')}>`;
 }
 
-/** Parameters with words, and links to the types that a signature mentions. */
+/** Documented parameters, and links to the types in a signature. */
 function signatureNotes(signature: Signature, symbols: Symbols): string | undefined {
   const lines = signature.parameters.filter(hasNotes).map((parameter) => {
     const { name, summary } = parameter;
@@ -202,7 +205,7 @@ function memberList(members: readonly ReferenceSymbol[], symbols: Symbols): stri
   return lines.join('\n');
 }
 
-/** Those whose inherited members are only named; tables of options are complete. */
+/** Kinds whose inherited members are listed by name only; tables of options are complete. */
 const BRIEF_PARENTS = new Set(['class', 'interface', 'error']);
 
 function isBrief({ inheritedFrom, parent }: ReferenceSymbol, { byId }: Symbols): boolean {
@@ -231,7 +234,7 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
   const text = [
     notes(member, symbols, ' '),
     withLinks(summary, symbols),
-    // What is taken over is told in full where it comes from.
+    // Inherited members have their full text at their origin.
     !origin && details && withLinks(oneLine(details), symbols),
     facts(member),
     origin,
@@ -274,7 +277,7 @@ function facts({
     .join(' ');
 }
 
-/** `See A, B.` for the symbols that types mention. */
+/** Formats `See A, B.` for the symbols in the types. */
 function typeLinks(types: readonly TypeText[], symbols: Symbols): string | undefined {
   const ids = types.flatMap((type) =>
     type.flatMap((part) => (typeof part === 'string' ? [] : [part[1]])),
@@ -302,7 +305,7 @@ function linkTo(id: string, symbols: Symbols): string {
 function addressOf(id: string, symbols: Symbols): string {
   if (symbols.addressOf) return symbols.addressOf(id);
   const symbol = symbols.byId.get(id);
-  // What is only named where it is taken over has its text where it comes from.
+  // An inherited member that is listed by name only links to its origin.
   if (symbol && isBrief(symbol, symbols)) return addressOf(symbol.inheritedFrom!, symbols);
   const target = symbol?.module ?? symbols.module;
   return `${target === symbols.module ? '' : moduleFile(target)}#${id}`;

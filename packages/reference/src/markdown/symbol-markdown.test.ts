@@ -39,7 +39,7 @@ const reference: Reference = {
 const texts = symbolMarkdown(reference, (id) => `https://docs.example/api#${id}`);
 
 describe('symbolMarkdown', () => {
-  test('says what a symbol is, and lists its members without anchors', () => {
+  test('describes a symbol and lists its members without anchors', () => {
     expect(texts.get('Markers')).toBe(
       `# Markers
 
@@ -53,7 +53,7 @@ All markers.
     );
   });
 
-  test('has a text for each member', () => {
+  test('returns a text for each member', () => {
     expect(texts.get('Markers.add')).toContain('```ts\nadd(at: string): Markers\n```');
     expect(texts.get('Markers.rank')).toContain('```ts\nrank?: number\n```\n\nDefault: 1.');
   });

@@ -19,7 +19,7 @@ describe('matchName', () => {
     ['o', 'Floor', undefined],
     ['xyz', 'focusOn', undefined],
     ['oe', 'MapOverEdge', undefined],
-  ])('%s in %s has quality %s', (word, name, expected) => {
+  ])('rates the match of %s in %s as %s', (word, name, expected) => {
     expect(quality(word, name)).toBe(expected);
   });
 });
@@ -31,7 +31,7 @@ describe('findPartStarts', () => {
     ['text3D', [0, 4, 5]],
     ['floor-change', [0, 6]],
     ['MAX_ZOOM', [0, 4]],
-  ])('%s', (name, starts) => {
+  ])('splits %s', (name, starts) => {
     expect(findPartStarts(name)).toEqual(starts);
   });
 });

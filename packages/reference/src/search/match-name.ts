@@ -1,19 +1,19 @@
-/** How well a name answers what was typed; the smaller, the better. */
+/** Quality of a match; smaller is better. */
 export const MATCH = { exact: 0, prefix: 1, part: 2, initials: 3, inside: 4 } as const;
 
-/** A stretch of a name, to be marked: `[from, to)`. */
+/** A range of a name to highlight: `[from, to)`. */
 export type Range = readonly [from: number, to: number];
 
 export type NameMatch = { readonly quality: number; readonly ranges: readonly Range[] };
 
 export type SearchableName = {
-  /** In lower case. */
+  /** Lower case. */
   readonly text: string;
-  /** Where its words begin. */
+  /** Offsets of its words. */
   readonly partStarts: readonly number[];
 };
 
-/** Compares one typed word, in lower case, with a name. */
+/** Matches one typed word, in lower case, against a name. */
 export function matchName(
   word: string,
   { text, partStarts }: SearchableName,
@@ -29,14 +29,14 @@ export function matchName(
   }
   const ranges = matchInitials(word, text, partStarts);
   if (ranges) return { quality: MATCH.initials, ranges };
-  // One letter is inside of nearly every name.
+  // A single letter is inside nearly every name.
   if (at > 0 && word.length > 1) {
     return { quality: MATCH.inside, ranges: [[at, at + word.length]] };
   }
   return undefined;
 }
 
-/** Reads the word as beginnings of words of the name: `mv` and `mapv` in `MapView`. */
+/** Matches the word against prefixes of the words of the name: `mv` and `mapv` in `MapView`. */
 function matchInitials(
   word: string,
   text: string,
@@ -53,7 +53,9 @@ type Attempt = {
   readonly part: number;
 };
 
-/** Longest beginnings first, with a way back: `seli` is `Set` + `Line`, not `Se` + nothing. */
+/**
+ * Takes the longest prefixes first and backtracks: `seli` is `Set` + `Line`, not `Se` + nothing.
+ */
 function takeParts({ word, text, partStarts, part }: Attempt, from: number): Range[] | undefined {
   if (from === word.length) return [];
   for (let index = part; index < partStarts.length; index += 1) {
@@ -65,7 +67,8 @@ function takeParts({ word, text, partStarts, part }: Attempt, from: number): Ran
       const rest = takeParts({ word, text, partStarts, part: index + 1 }, from + length);
       if (rest) return [[start, start + length], ...rest];
     }
-    // The first letter typed begins the name, otherwise every long name answers.
+    // The first typed letter must match the start of the name, otherwise every long name would
+    // match.
     if (from === 0) return undefined;
   }
   return undefined;

@@ -91,7 +91,7 @@ describe('createNameResolver', () => {
     ['<Marker>', 'react.Marker'],
     ['<Marker at={place} />', 'react.Marker'],
     ['</MapProvider>', 'MapProvider'],
-  ])('%s is %s', (code, id) => {
+  ])('resolves %s to %s', (code, id) => {
     expect(resolve(code)).toEqual({ kind: 'symbol', id });
   });
 
@@ -103,7 +103,7 @@ describe('createNameResolver', () => {
     'MapView.camera.lift',
     'MarkerOption.rank',
     '<MapProvidr>',
-  ])('%s is a name of ours that does not exist', (code) => {
+  ])('classifies %s as an SDK name that does not exist', (code) => {
     expect(resolve(code)).toMatchObject({ kind: 'unknown' });
   });
 
@@ -136,11 +136,11 @@ describe('createNameResolver', () => {
     '<App />',
     'DEMO_KEY',
     'error.code',
-  ])('%s is none of ours', (code) => {
+  ])('ignores %s', (code) => {
     expect(resolve(code)).toEqual({ kind: 'other' });
   });
 
-  test('names of other libraries and of the code beside the text are none of ours', () => {
+  test('ignores names of other libraries and of the code beside the text', () => {
     expect(resolve('drawRooms()')).toMatchObject({ kind: 'unknown' });
     expect(resolve('drawRooms()', { words: new Set(['drawRooms']) })).toEqual({ kind: 'other' });
     const knowing = createNameResolver({ symbols: [] }, {}, { otherNames: new Set(['NgZone']) });
@@ -155,11 +155,11 @@ describe('in a section', () => {
     ['padding.top', 'MarkerOptions', 'Padding.top'],
     ['add()', 'Labels', 'Labels.add'],
     ['add()', 'Labels.redraw', 'Labels.add'],
-  ])('%s belongs to %s', (code, id, found) => {
+  ])('resolves %s in a section about %s', (code, id, found) => {
     expect(resolve(code, { ids: [id] })).toEqual({ kind: 'symbol', id: found });
   });
 
-  test.each(['true', 'top', 'element'])('%s of another type is none of ours', (code) => {
+  test.each(['true', 'top', 'element'])('ignores %s of another type', (code) => {
     expect(resolve(code, { ids: ['MarkerOptions', 'Marker'] })).toEqual({ kind: 'other' });
   });
 });

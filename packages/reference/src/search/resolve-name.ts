@@ -2,34 +2,39 @@ import type { Reference, ReferenceSymbol } from '../model.ts';
 import { isPlatformName, PLATFORM_MEMBERS } from './platform-names.ts';
 import { createSymbolTable, type SymbolTable } from './symbol-table.ts';
 
-/** Names that guides give to objects, and the symbols those are of. */
+/** Variable names that guides use, and the symbols of their types. */
 export type RootNames = Readonly<Record<string, string>>;
 
-/** What a name in running text is: a symbol, a name of ours that does not exist, or neither. */
+/** The meaning of a name in running text: a symbol, an SDK name that does not exist, or neither. */
 export type ResolvedName =
   | { readonly kind: 'symbol'; readonly id: string }
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'other' };
 
-/** What stands around a name. */
+/** Context of a name. */
 export type NameContext = {
-  /** Symbols that the section speaks of: fields of their options are meant by their bare names. */
+  /**
+   * Symbols that the section is about: fields of their options are recognised by their bare names.
+   */
   readonly ids?: readonly string[];
-  /** Words of the code beside the text, which compiles: names in it that are not ours exist. */
+  /**
+   * Words of the code beside the text. That code compiles, so its names exist even if the SDK does
+   * not declare them.
+   */
   readonly words?: ReadonlySet<string>;
 };
 
 export type NameResolver = (code: string, context?: NameContext) => ResolvedName;
 
 export type NameResolverOptions = {
-  /** Names of the platform and of other libraries; they are never mistakes. */
+  /** Names of the platform and of other libraries; they are never reported as unknown. */
   readonly otherNames?: ReadonlySet<string>;
 };
 
 const NAME =
   /^(?:await |new )?([A-Za-z_$][\w$]*(?:(?:\([^()]*\))?(?:\[\w*\])?\??\.[\w$-]+)*)(\(.*\))?$/s;
 const ELEMENT = /^<\/?([A-Z][\w$]*)(?:\s[^>]*)?>$/;
-/** Two words or more in Pascal case: what our types are called. */
+/** Two words or more in Pascal case, as SDK types are named. */
 const TYPE_NAME = /^(?:[A-Z][a-z\d]+){2,}$/;
 const FILE_NAME =
   /\.(?:cjs|css|env|geojson|gltf?|glb|gradle|html|jpe?g|js|json|jsx|kts?|lock|mdx?|mjs|mts|plist|png|sh|svg|swift|toml|tsx?|txt|wasm|webp|woff2|xml|ya?ml|zip)$/;
@@ -37,10 +42,10 @@ const LITERAL = /^(?:true|false|null|undefined|this|super|NaN|Infinity)$/;
 const OTHER: ResolvedName = { kind: 'other' };
 
 /**
- * Makes a function that finds the symbol which a piece of code names: `MapView`, `showVenue()`,
- * `map.camera.focusOn`, `<Marker>`. A chain is followed by the types of its members. File names,
- * commands, literals, names of the platform and words in lower case are none of ours, except for
- * fields of options that the section speaks of.
+ * Creates a function that resolves inline code to a symbol: `MapView`, `showVenue()`,
+ * `map.camera.focusOn`, `<Marker>`. Chains are resolved through the types of their members. File
+ * names, commands, literals, platform names and lower-case words are ignored, except for option
+ * fields of the section's symbols.
  */
 export function createNameResolver(
   { symbols }: Pick<Reference, 'symbols'>,
@@ -91,7 +96,7 @@ function followMembers(
       id = member;
       continue;
     }
-    // `venue.floors.length`, `marker.element.style`: what follows is not ours.
+    // `venue.floors.length`, `marker.element.style`: the rest is not declared by the SDK.
     const isOfPlatform = PLATFORM_MEMBERS.has(name) || !table.leadsOn(id);
     return isOfPlatform && table.isValue(id)
       ? { kind: 'symbol', id }
@@ -111,7 +116,8 @@ function resolveOne(
   isCall: boolean,
   { table, isOther, context }: Surroundings,
 ): ResolvedName {
-  // A word such as `search` may be a module, a folder or plain text: only its call is the function.
+  // A word such as `search` may be a module, a folder or plain text: only a call refers to the
+  // function.
   const own = table.byId.get(name);
   if (own && (isCall || /[A-Z]/.test(name))) return { kind: 'symbol', id: name };
   const option = isCall ? undefined : followOption([name], table, context);
@@ -125,7 +131,7 @@ function resolveOne(
   return isCall || TYPE_NAME.test(name) ? { kind: 'unknown', name } : OTHER;
 }
 
-/** `rank`, `padding.top`: fields of options that the section speaks of. */
+/** `rank`, `padding.top`: option fields of the section's symbols. */
 function followOption(
   path: readonly string[],
   table: SymbolTable,

@@ -41,19 +41,19 @@ function find(query: string, filter = {}): string[] {
 }
 
 describe('searchSymbols', () => {
-  test('puts the exact name before names that begin with it', () => {
+  test('ranks the exact name before names that start with it', () => {
     expect(find('MapView').slice(0, 2)).toEqual(['MapView 6.0', 'MapViewError 6.0']);
   });
 
-  test('puts an exact name of an old version before a beginning in the latest', () => {
+  test('ranks an exact name of an old version before a prefix match in the latest', () => {
     expect(find('focus').slice(0, 2)).toEqual(['focus 5.0', 'Camera.focusOn 6.0']);
   });
 
-  test('puts the latest version before older ones', () => {
+  test('ranks the latest version before older ones', () => {
     expect(find('focusOn')).toEqual(['Camera.focusOn 6.0', 'Camera.focusOn 5.0']);
   });
 
-  test('puts words within a name after beginnings', () => {
+  test('ranks words within a name after prefixes', () => {
     expect(find('focus').at(-1)).toBe('DynamicFocus 6.0');
   });
 
@@ -68,15 +68,15 @@ describe('searchSymbols', () => {
     ['focusop', 'FocusOptions 6.0'],
     ['blue report', 'BlueDot.report 6.0'],
     ['anTo', 'Camera.animateTo 6.0'],
-  ])('%s leads to %s', (query, expected) => {
+  ])('resolves %s to %s', (query, expected) => {
     expect(find(query)[0]).toBe(expected);
   });
 
-  test('a word that names nothing around a symbol rules it out', () => {
+  test('excludes a symbol if a word of the query matches nothing around it', () => {
     expect(find('lift on')).toEqual([]);
   });
 
-  test('the members of the symbol that was named come before members of others', () => {
+  test('ranks members of the named symbol before members of others', () => {
     expect(find('marker.on')[0]).toBe('Marker.on 6.0');
   });
 
@@ -93,14 +93,14 @@ describe('searchSymbols', () => {
     expect(hits.every(({ symbol: { versionAge } }) => versionAge === 0)).toBe(true);
   });
 
-  test('says which part of the name was typed', () => {
+  test('returns the typed ranges of the name', () => {
     expect(searchSymbols(index, 'camera.anTo').hits[0]?.ranges).toEqual([
       [0, 2],
       [7, 9],
     ]);
   });
 
-  test('puts a top-level symbol before members with a name that is hardly shorter', () => {
+  test('ranks a top-level symbol before members whose name is hardly shorter', () => {
     const both = createSymbolIndex([symbol('Hits.marker'), symbol('Marker'), symbol('Markers')]);
     expect(searchSymbols(both, 'mark').hits.map((hit) => hit.symbol.id)).toEqual([
       'Marker',
@@ -109,7 +109,7 @@ describe('searchSymbols', () => {
     ]);
   });
 
-  test('puts what is deprecated after what is not', () => {
+  test('ranks deprecated symbols last', () => {
     const both = createSymbolIndex([symbol('A.show', { isDeprecated: true }), symbol('B.show')]);
     expect(searchSymbols(both, 'show').hits.map((hit) => hit.symbol.id)).toEqual([
       'B.show',

@@ -2,7 +2,7 @@ import type { SymbolKind } from '../model.ts';
 import { MATCH, matchName, type Range, type SearchableName } from './match-name.ts';
 import { findPartStarts } from './split-name.ts';
 
-/** What is known of a symbol before its page is opened. */
+/** Data of a symbol that search needs before its page is opened. */
 export type SymbolSummary = {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ export type SymbolFilter = {
 
 export type SymbolHit<S extends SymbolSummary = SymbolSummary> = {
   readonly symbol: S;
-  /** Stretches of the name that were typed. */
+  /** Ranges of the name that match the query. */
   readonly ranges: readonly Range[];
 };
 
@@ -36,20 +36,20 @@ export type SymbolIndex<S extends SymbolSummary = SymbolSummary> = {
 type Row<S> = {
   readonly symbol: S;
   readonly name: SearchableName;
-  /** What stands before the name in the id, nearest first; its module comes last. */
+  /** The parts of the id before the name, nearest first, then the module. */
   readonly around: readonly SearchableName[];
 };
 
 type Query = {
   readonly words: readonly string[];
   readonly joined: string;
-  /** `map.camera.focus`: what stands first is often a variable of the reader's own. */
+  /** A path such as `map.camera.focus`, whose first part is often a variable of the reader. */
   readonly isPath: boolean;
 };
 
 type Candidate<S extends SymbolSummary> = SymbolHit<S> & { readonly rank: readonly number[] };
 
-/** Prepares symbols for `searchSymbols`; made once, it answers each key press. */
+/** Prepares symbols for `searchSymbols`. Create it once and reuse it for every keystroke. */
 export function createSymbolIndex<S extends SymbolSummary>(symbols: readonly S[]): SymbolIndex<S> {
   const known = new Map<string, SearchableName>();
   const nameOf = (text: string): SearchableName => {
@@ -75,9 +75,9 @@ function parentsOf({ id, name }: SymbolSummary): string[] {
 }
 
 /**
- * Finds symbols by what is typed of their names: the exact name first, then beginnings, then words
- * within; the latest version before older ones. Looks at every symbol: a few thousand take a few
- * milliseconds, which is less than keeping a cleverer index would cost to load.
+ * Searches symbols by name: exact matches first, then prefixes, then words within; the latest
+ * version before older ones. A linear scan: a few thousand symbols take a few milliseconds, less
+ * than a more elaborate index would cost to load.
  */
 export function searchSymbols<S extends SymbolSummary>(
   index: SymbolIndex<S>,
@@ -112,7 +112,7 @@ export function matchesFilter(
   );
 }
 
-/** Without a query everything is listed: latest first, what has members of its own before those. */
+/** Ranking without a query: latest version first, then by depth. */
 function listed<S extends SymbolSummary>({ symbol }: Row<S>): Candidate<S> {
   return { symbol, ranges: [], rank: [symbol.versionAge, depthOf(symbol)] };
 }
@@ -126,7 +126,7 @@ function matchRow<S extends SymbolSummary>(
   const own = matchName(last, name);
   const missing = own ? countMissing(words.slice(0, -1), around) : 0;
   const whole = words.length > 1 ? matchName(joined, name) : undefined;
-  // A variable in front may be missing, a word that the reader looks for may not.
+  // A variable at the start of a path may be unmatched, a word of the query may not.
   const isPathOfName =
     own !== undefined && (missing === 0 || (isPath && own.quality <= MATCH.prefix));
   const best = isPathOfName ? own : whole;
@@ -141,13 +141,13 @@ function matchRow<S extends SymbolSummary>(
       symbol.isDeprecated ? 1 : 0,
       typed.includes(symbol.name) ? 0 : 1,
       best.quality === MATCH.exact ? depthOf(symbol) : 0,
-      // A member gives way to a top-level symbol whose name is a little longer.
+      // A top-level symbol ranks before a member whose name is only slightly shorter.
       symbol.name.length + 2 * depthOf(symbol),
     ],
   };
 }
 
-/** How many of the words name nothing around the symbol, in their order. */
+/** Counts the words that match nothing around the symbol, in order. */
 function countMissing(words: readonly string[], around: readonly SearchableName[]): number {
   let missing = 0;
   let next = 0;

@@ -3,21 +3,21 @@ import { editDistance, suggestIds } from './suggest-ids.ts';
 
 const IDS = ['MapView', 'MapView.on', 'Camera.focusOn', 'Camera.animateTo', 'Marker', 'Markers'];
 
-describe('findNearIds', () => {
-  test('finds the id behind a slip', () => {
+describe('suggestIds', () => {
+  test('finds the id for a typo', () => {
     expect(suggestIds('Camera.focusOm', IDS)[0]).toBe('Camera.focusOn');
     expect(suggestIds('Makrer', IDS)[0]).toBe('Marker');
   });
 
-  test('finds a member that now belongs to another symbol', () => {
+  test('finds a member that moved to another symbol', () => {
     expect(suggestIds('MapView.focusOn', IDS)).toEqual(['Camera.focusOn']);
   });
 
-  test('finds the longer name of which a part was written', () => {
+  test('finds the longer name for a part of it', () => {
     expect(suggestIds('animate', IDS)).toEqual(['Camera.animateTo']);
   });
 
-  test('finds nothing where nothing is near', () => {
+  test('returns nothing if no id is similar', () => {
     expect(suggestIds('Wheelchair', IDS)).toEqual([]);
   });
 });
@@ -28,7 +28,7 @@ describe('editDistance', () => {
     ['abc', 'abc', 0],
     ['abc', 'acb', 1],
     ['kitten', 'sitting', 3],
-  ])('from %s to %s is %i', (a, b, distance) => {
+  ])('computes the distance from %s to %s as %i', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);
   });
 });

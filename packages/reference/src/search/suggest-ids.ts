@@ -1,7 +1,6 @@
 /**
- * The ids most like one that does not exist, for a reader who followed an old or mistyped link. An id
- * whose last part is the same comes first: members move between symbols more often than they change
- * their name.
+ * The ids most similar to one that does not exist, for old or mistyped links. Ids with the same
+ * last part come first: members move between symbols more often than they are renamed.
  */
 export function suggestIds(wanted: string, ids: Iterable<string>, limit = 5): string[] {
   const target = wanted.toLowerCase();
@@ -24,7 +23,7 @@ function lastPart(id: string): string {
   return id.slice(id.lastIndexOf('.') + 1);
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+/** Optimal string alignment distance: insertions, deletions, substitutions and transpositions. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,19 +1,22 @@
 import type { ReferenceSymbol, TypeText } from '../model.ts';
 
-/** The symbols of a reference by what leads to them. */
+/** Lookup tables over the symbols of a reference. */
 export type SymbolTable = {
   readonly byId: ReadonlyMap<string, ReferenceSymbol>;
-  /** A member by its name, also of what a symbol takes over, is, or gives back. */
+  /**
+   * Finds a member by name, including those of supertypes, of a value's type and of a call's
+   * result.
+   */
   readonly memberOf: (owner: string, name: string) => string | undefined;
-  /** Members of this name, each where it is declared. */
+  /** Members of this name at their declarations, without inherited copies. */
   readonly membersNamed: (name: string) => readonly ReferenceSymbol[];
   /** Whether a symbol is a value, not a type. */
   readonly isValue: (id: string) => boolean;
-  /** Whether a value is of a type that is ours. */
+  /** Whether the type of a value is declared in the reference. */
   readonly leadsOn: (id: string) => boolean;
-  /** The component that an element such as `<Marker>` is. */
+  /** The component of an element such as `<Marker>`. */
   readonly componentOf: (name: string) => string | undefined;
-  /** Objects of nothing but fields: the symbol itself, or those that its calls take. */
+  /** Types that have fields only: the symbol itself, or the parameters of its signatures. */
   readonly optionsOf: (id: string) => readonly string[];
 };
 
@@ -67,7 +70,7 @@ export function createSymbolTable(symbols: readonly ReferenceSymbol[]): SymbolTa
   };
 }
 
-/** The symbols whose members can be reached from this one. */
+/** The symbols through which members can be accessed. */
 function followedFrom(symbol: ReferenceSymbol | undefined): string[] {
   if (!symbol) return [];
   const texts = [

@@ -2,8 +2,8 @@ import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
 import { openDocument } from '../tiny-venue.fixture.ts';
 
-describe('languages', () => {
-  test('are those that the venue lists', async () => {
+describe('venue languages', () => {
+  test('include all languages that the venue lists', async () => {
     const venue = await openDocument(tinyVenue());
     expect(venue.language).toBe('en');
     expect(venue.languages).toEqual([
@@ -12,7 +12,7 @@ describe('languages', () => {
     ]);
   });
 
-  test('are those of the translations where the venue lists none', async () => {
+  test('include the languages of all translations if the venue lists none', async () => {
     const document = tinyVenue();
     document.cmsVenue = {};
     document.connections[0]!.details = { name: 'Lift', translations: { pt: { name: 'Elevador' } } };
@@ -36,20 +36,20 @@ describe('languages', () => {
     expect([ground.name, cafe.description]).toEqual(['Ground floor', 'Coffee and cake.']);
   });
 
-  test('fall back to the default where there is no translation', async () => {
+  test('fall back to the default if a translation is missing', async () => {
     const venue = await openDocument(tinyVenue(), { language: 'de' });
     expect(venue.get('location', 'loc_shop').name).toBe('Shop');
     expect(venue.get('space', 'g_g-hall').name).toBe('');
   });
 
-  test('of an instance come from its parent where it says nothing itself', async () => {
+  test('take texts of an instance from its parent if it has none', async () => {
     const venue = await openDocument(tinyVenue(), { language: 'de' });
     const instance = venue.get('location', 'loci_cafe-upper');
     expect(instance.name).toBe('Café Morgen upstairs');
     expect(instance.description).toBe('Kaffee und Kuchen.');
   });
 
-  test('are told to listeners until they unsubscribe', async () => {
+  test('notify listeners of a change until they unsubscribe', async () => {
     const venue = await openDocument(tinyVenue());
     const seen: unknown[] = [];
     const stop = venue.on('language-change', (change) => seen.push(change));
@@ -61,7 +61,7 @@ describe('languages', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('that the venue does not have are refused with the known ones', async () => {
+  test('reject an unknown language and name the known ones', async () => {
     const venue = await openDocument(tinyVenue());
     expect(() => venue.setLanguage('ja')).toThrow(
       expect.objectContaining({

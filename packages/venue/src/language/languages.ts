@@ -10,7 +10,7 @@ export type VenueLanguage = {
   readonly name: string;
 };
 
-/** Told when another language is chosen. */
+/** Called when the language changes. */
 export type LanguageListener = (change: LanguageChange) => void;
 
 /** What changed when another language was chosen. */
@@ -21,7 +21,7 @@ export type LanguageChange = {
   readonly previous: string;
 };
 
-/** The languages of a venue and the one that its texts are shown in. */
+/** The languages of a venue and the current one. */
 export class Languages {
   /** The language of every text without a translation. */
   readonly defaultCode: string;
@@ -33,14 +33,14 @@ export class Languages {
   #current: string;
 
   /**
-   * @param findCodes - Looks for languages among the translations, for a venue that does not list
-   * its languages; called once, when they are asked for.
+   * @param findCodes - Collects the languages of all translations, for a venue that does not list
+   * its languages. Called once, on first use.
    */
   constructor(cms: CmsVenue | undefined, findCodes: () => Iterable<string>) {
     this.#listed = objectsIn(cms?.languages).filter(
       ({ code }) => typeof code === 'string' && code !== '',
     );
-    // English where a bundle says nothing: instructions must be in some language.
+    // English as the fallback, because instructions must be in some language.
     this.defaultCode = textOr(cms?.defaultLanguage, this.#listed[0]?.code ?? 'en');
     this.#current = this.defaultCode;
     this.#findCodes = findCodes;
@@ -70,10 +70,10 @@ export class Languages {
     return textOr(listed?.name, undefined) ?? languageName(code);
   }
 
-  /** The venue's language for a tag: that one, else one that differs in the region only. */
+  /** The venue's language for a tag: an exact match, else one that differs in the region only. */
   match(tag: string): string | undefined {
     const wanted = tag.toLowerCase();
-    // The usual case, for which not all texts have to be looked through.
+    // Fast path: does not scan all texts for languages.
     if (wanted === this.defaultCode.toLowerCase()) return this.defaultCode;
     const codes = this.#allCodes;
     return (
@@ -99,13 +99,13 @@ export class Languages {
   }
 
   listen(listener: LanguageListener): () => void {
-    // A listener that is added twice is told twice and taken off one at a time.
+    // A wrapper, so that a listener added twice is called twice and removed one at a time.
     const own: LanguageListener = (change) => listener(change);
     this.#listeners.add(own);
     return () => void this.#listeners.delete(own);
   }
 
-  /** A text in a language, or in the default one where it has no translation. */
+  /** A text in a language, or in the default language if it has no translation. */
   textOf(
     details: Details | undefined,
     key: keyof Translation,
@@ -125,12 +125,12 @@ function baseOf(code: string): string {
   return code.toLowerCase().split('-', 1)[0] ?? code;
 }
 
-/** The language's own name for itself; its tag where the runtime does not know it. */
+/** The language's own name for itself; its tag if the runtime has no name for it. */
 function languageName(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   } catch {
-    // Not a well-formed tag.
+    // Malformed tag.
     return code;
   }
 }

@@ -21,13 +21,15 @@ export function addFloors(model: VenueModel): void {
   }
 }
 
-/** Adds the shapes of floors. */
 export function addShapes(model: VenueModel, floors: readonly Floor[]): void {
   const doorIds = doorConnectionIds(model);
   for (const floor of floors) floor.addAll(shapesOf(model, floor, doorIds));
 }
 
-/** Lines without a kind at the ends of doors are doors: drawn as walls they would close the way. */
+/**
+ * Ids of the shapes at the ends of door connections. Lines of unknown kind among them are doors: as
+ * walls they would block the way.
+ */
 function doorConnectionIds({ files }: VenueModel): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { type, entrances, exits } of objectsIn(files.connections)) {
@@ -87,7 +89,7 @@ const TYPE_OF_KIND: ReadonlyMap<string, ShapeType> = new Map([
   ['poi', 'point-of-interest'],
 ]);
 
-/** A kind that says nothing, or nothing we know, leaves it to the geometry. */
+/** The element type by kind; by geometry if the kind is missing or unknown. */
 function typeOf(
   kind: string,
   geometryType: GeometryFeature['geometry']['type'],

@@ -13,8 +13,8 @@ import { addLink } from './venue-links.ts';
 import { VenueModel } from './venue-model.ts';
 
 /**
- * Makes the elements of a venue and links them. What does not resolve is left out, so that a broken
- * bundle shows what is whole in it. One pass over each file; no geometry is touched.
+ * Creates the elements of a venue and links them. Unresolved references are skipped, so that a
+ * broken bundle still shows its valid parts. One pass over each file; no geometry is touched.
  */
 export function buildModel(files: VenueFiles): VenueModel {
   const model = buildOutline(files);
@@ -24,7 +24,7 @@ export function buildModel(files: VenueFiles): VenueModel {
   return model;
 }
 
-/** The floors, without what is on them, and the buildings. */
+/** Creates the floors, without shapes, and the buildings. */
 export function buildOutline(files: VenueFiles): VenueModel {
   const model = new VenueModel(files);
   addFloors(model);
@@ -39,7 +39,7 @@ export function addShapesOf(model: VenueModel, floors: readonly Floor[]): void {
   addStyles(model, new Set(floors.map(({ id }) => id)));
 }
 
-/** Adds what refers to shapes of any floor; to be called when all floors have theirs. */
+/** Adds elements that refer to shapes of any floor. Call it once all floors have their shapes. */
 export function completeModel(model: VenueModel): void {
   addConnections(model);
   addAnnotations(model);
@@ -79,7 +79,7 @@ function nearestToGround(floors: readonly Floor[]): Floor | undefined {
   return floors.toSorted((a, b) => Math.abs(a.elevation) - Math.abs(b.elevation))[0];
 }
 
-/** Without declared flags, what kind of way it is tells whether there are steps. */
+/** Connection types that count as step-free if the bundle declares no flag. */
 const STEP_FREE: ReadonlySet<string> = new Set(['elevator', 'ramp', 'door', 'travelator']);
 
 function addConnections(model: VenueModel): void {
@@ -131,12 +131,12 @@ function addAnnotations(model: VenueModel): void {
   }
 }
 
-/** Floors that facades stand on. */
+/** Floors that have facades. */
 export function floorsWithFacades({ floors, files }: VenueModel): readonly Floor[] {
   return floors.filter(({ id }) => objectsIn(ownValue(files.facade, id)).length > 0);
 }
 
-/** Adds the outsides of buildings; to be called when the floors that they stand on have shapes. */
+/** Adds facades. Call it once their floors have shapes. */
 export function addFacades(model: VenueModel): void {
   for (const floor of model.floors) {
     for (const raw of objectsIn(ownValue(model.files.facade, floor.id))) {

@@ -6,7 +6,7 @@ import { Location } from './location.ts';
 import { addLink } from './venue-links.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** Adds categories, locations and instances of locations. */
+/** Adds categories, locations and their instances. */
 export function addPlaces(model: VenueModel): void {
   const { files } = model;
   const cmsCategories = new Map(objectsIn(files.cmsCategories).map((cms) => [cms.categoryId, cms]));
@@ -15,7 +15,7 @@ export function addPlaces(model: VenueModel): void {
     model.addCategory(new Category(model, raw, cmsCategories.get(raw.id)));
   }
   addLocations(model);
-  // Instances first: what stands in a room is the branch, and only then the chain.
+  // Instances first: the location of a room is the branch before the chain.
   for (const location of [...model.locationInstances, ...model.locations]) {
     for (const element of location.elements) addLink(model.links.locations, element, location);
   }

@@ -4,16 +4,16 @@ import type { Floor } from './floor.ts';
 import { middleOfLines } from './label-point.ts';
 import type { Space } from './space.ts';
 
-// Metres from the middle of a door at which a space is looked for, nearest first. Outlines of rooms
-// stop at the middle of the wall or at its face, and walls are up to half a metre thick.
+// Distances in metres from the centre of a door at which spaces are probed, nearest first. Outlines
+// of rooms end at the centre line or the face of a wall, and walls are up to half a metre thick.
 const PROBES: readonly number[] = [0.05, 0.15, 0.3, 0.5, 0.8];
 const REACH = 1;
 
 type Sides = ReadonlyMap<Door, readonly Space[]>;
 
 /**
- * Which doors of a floor lead into which spaces. Bundles do not say it: a door is a line, and the
- * spaces are those that one stands in a step to either side of its middle.
+ * Maps the doors of a floor to the spaces they connect. Bundles do not contain this: a door is a
+ * line, so points on either side of its centre are probed.
  */
 export class DoorAdjacency {
   readonly #spaces: Sides;
@@ -56,7 +56,10 @@ const SPACES: ReadonlySet<'space'> = new Set(['space']);
 
 type Hit = { readonly space: Space; readonly step: number };
 
-/** Spaces on one side, each where it is met first, the nearest first; where several lie over each other, the smallest. */
+/**
+ * The spaces on one side with the distance of the first hit, nearest first; of overlapping spaces,
+ * the smallest.
+ */
 function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): readonly Hit[] {
   const hits = new Map<Space, number>();
   for (const step of PROBES) {
@@ -70,8 +73,9 @@ function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): read
 }
 
 /**
- * Two spaces, one on each side. In a round wall both sides may begin in the same space, for the line
- * of the door cuts the curve: then the side with another one further on leads there.
+ * Picks two different spaces, one on each side. In a round wall the door's line cuts the curve, so
+ * both sides can hit the same space first: then the side that hits another space further on leads
+ * there.
  */
 function nearestPair(ahead: readonly Hit[], behind: readonly Hit[]): readonly Space[] | undefined {
   const pairs = ahead.flatMap((a) =>
@@ -86,7 +90,7 @@ function nearestOf(hits: readonly Hit[]): readonly Space[] {
   return nearest ? [nearest.space] : [];
 }
 
-/** Along the door. A door without a line is taken to lie east to west. */
+/** Unit vector along the door. A door without a line is assumed to lie east to west. */
 function directionOf(door: Door): Point {
   const line = door.lines[0] ?? door.rings[0]?.[0];
   const from = line?.[0];

@@ -28,7 +28,7 @@ const FALLBACK: ElementStyle = Object.freeze({
 
 const like = (more: Partial<ElementStyle>): ElementStyle => Object.freeze({ ...FALLBACK, ...more });
 
-/** For shapes that no style of the bundle names. */
+/** Default styles by kind, for shapes without a style in the bundle. */
 const STYLE_OF_KIND: ReadonlyMap<string, ElementStyle> = new Map([
   ['room', like({ color: '#ECE6DC', height: 0.1 })],
   ['hallway', like({ color: '#FAF7F1', height: 0.06 })],
@@ -37,19 +37,19 @@ const STYLE_OF_KIND: ReadonlyMap<string, ElementStyle> = new Map([
   ['window', like({ color: '#B7D0DC', height: 0.95, buffer: 0.05, opacity: 0.55 })],
   ['door', like({ color: '#D8C7AC', height: 0.12, buffer: 0.06 })],
   ['object', like({ color: '#CDC5B8', height: 0.5 })],
-  // Bundles mean areas and points to be seen only where they give them a style.
+  // Bundles intend areas and points to be visible only if they have a style.
   ['area', like({ color: '#E3E9DD', height: 0.07, opacity: 0.8, hidden: true })],
   ['poi', like({ hidden: true })],
 ]);
 
-/** The style of a shape that no style of the bundle names. */
+/** The style of a shape without a style in the bundle. */
 export function defaultStyleOf(kind: string): ElementStyle {
   return STYLE_OF_KIND.get(kind) ?? FALLBACK;
 }
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A style of the bundle, with defaults for what it does not say in the right form. */
+/** Reads a style of the bundle; missing or malformed values get defaults. */
 export function readStyle(style: Style): ElementStyle {
   const color = textOr(style.color, '');
   return Object.freeze({

@@ -28,7 +28,7 @@ export class Facade extends VenueElementBase {
       readonly elements: readonly ShapeElement[];
     },
   ) {
-    // Bundles give facades no id: the building and the floor tell them apart.
+    // Facades have no id in bundles; building and floor together are unique.
     super(model, `${parts.floorStack.id}/${parts.floor.id}`, undefined);
     this.floorStack = parts.floorStack;
     this.floor = parts.floor;

@@ -1,7 +1,9 @@
 import { type Bbox, createGridIndex, type GridIndex } from '@brand/geo';
 import type { ShapeElement, ShapeType } from './element-type.ts';
 
-/** Finds the shapes of a floor by their boxes, in metres. Made when the first query comes. */
+/**
+ * A spatial index over the bounding boxes of a floor's shapes, in metres. Built on the first query.
+ */
 export class FloorIndex {
   readonly #elements: readonly ShapeElement[];
   readonly #grid: GridIndex;
@@ -11,7 +13,7 @@ export class FloorIndex {
     this.#grid = createGridIndex(elements.map(({ bbox }) => bbox));
   }
 
-  /** The shapes whose boxes meet a box, in the order of the bundle. */
+  /** The shapes whose bounding boxes intersect a box, in bundle order. */
   search(bbox: Bbox, types?: ReadonlySet<ShapeType>): readonly ShapeElement[] {
     const found: ShapeElement[] = [];
     for (const index of this.#grid.search(bbox)) {

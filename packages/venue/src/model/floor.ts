@@ -56,7 +56,7 @@ export class Floor extends VenueElementBase {
   /** @internal Adds shapes, but none whose id is there already. */
   addAll(elements: readonly ShapeElement[]): void {
     for (const element of elements) this.#add(element);
-    // What was computed without them no longer holds.
+    // Invalidates values computed without them.
     this.#bbox = undefined;
     this.#center = undefined;
     this.#doorways = undefined;

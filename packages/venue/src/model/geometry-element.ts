@@ -12,7 +12,6 @@ import { linesOf, placeOf, polygonsOf, type ElementGeometry } from './shape-metr
 import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** What a shape is made from. */
 export type ShapeParts = {
   readonly model: VenueModel;
   readonly floor: Floor;
@@ -44,8 +43,8 @@ export abstract class GeometryElement extends VenueElementBase {
   /** The shape as GeoJSON, in degrees. */
   readonly geometry: ElementGeometry;
   #style: ElementStyle | undefined;
-  // One field for all that is computed later: a venue has thousands of shapes, and each field costs
-  // time when they are made.
+  // One field for all lazily computed values: a venue has thousands of shapes, and each field costs
+  // construction time.
   #computed: Computed | undefined;
 
   /** @internal Elements are made by `openVenue`. */

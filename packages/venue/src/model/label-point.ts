@@ -9,7 +9,7 @@ import {
 } from '@brand/geo';
 import polylabel from 'polylabel';
 
-/** Where a label stands in polygons: well inside the largest one. */
+/** The label position in polygons: well inside the largest one. */
 export function labelPointOfPolygons(polygons: readonly Polygon[]): Point | undefined {
   let largest: Polygon | undefined;
   let most = -1;
@@ -22,14 +22,14 @@ export function labelPointOfPolygons(polygons: readonly Polygon[]): Point | unde
   return largest && poleOf(largest);
 }
 
-/** The point farthest from the outline, to a hundredth of the extent. */
+/** The pole of inaccessibility, to a hundredth of the extent. */
 function poleOf(polygon: Polygon): Point {
   const outer = polygon[0] ?? [];
   const rectangle = middleOfRectangle(polygon);
   if (rectangle) return rectangle;
   const [minX, minY, maxX, maxY] = bboxOfPoints(outer);
   const precision = Math.max(0.05, Math.max(maxX - minX, maxY - minY) / 100);
-  // Slivers, for which the search would be long and its result no better.
+  // Slivers: the search would take long and not improve the result.
   if (Math.min(maxX - minX, maxY - minY) <= 2 * precision) {
     return interiorPoint(polygon) ?? polygonCentroid(polygon);
   }
@@ -38,7 +38,7 @@ function poleOf(polygon: Polygon): Point {
   return { x, y };
 }
 
-/** Most rooms are rectangles, whose middle needs no search. */
+/** The centre of a rectangle, which most rooms are; it needs no search. */
 function middleOfRectangle(polygon: Polygon): Point | undefined {
   const [ring, hole] = polygon;
   const [a, b, c, d, e] = ring ?? [];
@@ -48,7 +48,7 @@ function middleOfRectangle(polygon: Polygon): Point | undefined {
   return isParallelogram ? { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 } : undefined;
 }
 
-/** Half-way along the longest of some lines. */
+/** Half-way along the longest line. */
 export function middleOfLines(lines: readonly (readonly Point[])[]): Point | undefined {
   const longest = lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!longest) return undefined;

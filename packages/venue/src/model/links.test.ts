@@ -2,7 +2,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { expect, test } from 'vitest';
 import { openDocument } from '../tiny-venue.fixture.ts';
 
-test('links lead from floors to their stack and back', async () => {
+test('links floors to their stack and back', async () => {
   const { floors, floorStacks } = await openDocument(tinyVenue());
   const [house] = floorStacks;
   expect(house?.floors.map(({ id }) => id)).toEqual(['f_ground', 'f_upper']);
@@ -17,7 +17,7 @@ test('links lead from floors to their stack and back', async () => {
   expect(floors.map(({ isOutdoor }) => isOutdoor)).toEqual([false, true, false]);
 });
 
-test('links take the floor nearest to the ground where a stack names no default', async () => {
+test('picks the floor nearest to the ground if a stack names no default', async () => {
   const document = tinyVenue();
   delete document.floorStacks[0]!.defaultFloor;
   document.floors.features[0]!.properties.elevation = -3;
@@ -25,7 +25,7 @@ test('links take the floor nearest to the ground where a stack names no default'
   expect(house?.defaultFloor.id).toBe('f_upper');
 });
 
-test('links lead from doors to spaces and back', async () => {
+test('links doors to spaces and back', async () => {
   const venue = await openDocument(tinyVenue());
   const door = venue.get('door', 'g_g-door-cafe');
   expect(door.spaces.map(({ id }) => id).toSorted()).toEqual(['g_g-cafe', 'g_g-hall']);
@@ -37,7 +37,7 @@ test('links lead from doors to spaces and back', async () => {
     for (const one of space.doors) expect(one.spaces).toContain(space);
 });
 
-test('links lead through a door to the outside to one space', async () => {
+test('links a door to the outside to one space', async () => {
   const document = tinyVenue();
   const [hall] = document.geometry['f_ground']!.features;
   document.geometry['f_ground']!.features = document.geometry['f_ground']!.features.filter(
@@ -48,7 +48,7 @@ test('links lead through a door to the outside to one space', async () => {
   expect(door.isExterior).toBe(true);
 });
 
-test('links lead from locations to shapes, floors and categories and back', async () => {
+test('links locations to shapes, floors and categories and back', async () => {
   const venue = await openDocument(tinyVenue());
   const shop = venue.get('location', 'loc_shop');
   expect(shop.elements.map(({ id }) => id)).toEqual(['g_g-shop', 'g_u-shop']);
@@ -64,7 +64,7 @@ test('links lead from locations to shapes, floors and categories and back', asyn
   expect(food.locations.map(({ id }) => id)).toEqual(['loc_cafe']);
 });
 
-test('links give instances what their parent says', async () => {
+test('lets instances inherit from their parent', async () => {
   const venue = await openDocument(tinyVenue());
   const cafe = venue.get('location', 'loc_cafe');
   const [upstairs] = cafe.instances;
@@ -79,7 +79,7 @@ test('links give instances what their parent says', async () => {
   expect(venue.get('location', 'loc_shop').isOpenAt(new Date())).toBeUndefined();
 });
 
-test('links lead from connections to their ends and back', async () => {
+test('links connections to their ends and back', async () => {
   const venue = await openDocument(tinyVenue());
   const lift = venue.get('connection', 'c_lift');
   expect(lift.connectionType).toBe('elevator');
@@ -91,14 +91,14 @@ test('links lead from connections to their ends and back', async () => {
   expect(venue.get('floor', 'f_outside').connections.map(({ id }) => id)).toEqual(['c_gate']);
 });
 
-test('links tell steps from the type of a connection where no flag is declared', async () => {
+test('derives steps from the connection type if no flag is declared', async () => {
   const document = tinyVenue();
   document.navigationFlags = {};
   const { connections } = await openDocument(document);
   expect(connections.map(({ isAccessible }) => isAccessible)).toEqual([true, false, true]);
 });
 
-test('links lead from annotations, facades and pictures to their shapes', async () => {
+test('links annotations, facades and pictures to their shapes', async () => {
   const venue = await openDocument(tinyVenue());
   const [annotation] = venue.annotations;
   expect(annotation?.symbol).toEqual({
@@ -122,7 +122,7 @@ test('links lead from annotations, facades and pictures to their shapes', async 
   ]);
 });
 
-test('links leave out what does not resolve', async () => {
+test('skips references that do not resolve', async () => {
   const document = tinyVenue();
   document.floorStacks.push({ id: 'fs_gone', floors: ['f_gone'] });
   document.locations[0]!.geometryAnchors!.push({ floorId: 'f_gone', geometryId: 'g_gone' });

@@ -16,10 +16,9 @@ import { isOpen, type OpeningHours, readOpeningHours } from './opening-hours.ts'
 import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** What a location is made from. */
 export type LocationParts = {
   readonly raw: RawLocation | LocationInstance;
-  /** The shapes where it is, those of instances left out. */
+  /** Its own shapes, without those of instances. */
   readonly elements: readonly ShapeElement[];
   readonly cms?: CmsLocation | undefined;
   /** The location that it is an instance of. */

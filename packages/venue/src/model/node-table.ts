@@ -4,9 +4,12 @@ import type { ShapeElement } from './element-type.ts';
 import { RouteNode } from './route-node.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** The nodes of a routing graph as elements. The graph keeps the facts; nodes only point into it. */
+/**
+ * The nodes of a routing graph as elements. The data stays in the graph; nodes hold an index into
+ * it.
+ */
 export class NodeTable {
-  /** Every node whose floor the venue has, in the order of the graph. */
+  /** Nodes whose floor exists in the venue, in graph order. */
   readonly nodes: readonly RouteNode[];
   readonly #graph: RoutingGraph;
   readonly #byIndex: (RouteNode | undefined)[] = [];
@@ -31,7 +34,7 @@ export class NodeTable {
   neighborsOf(index: number): readonly RouteNode[] {
     const { firstEdge, edgeTarget, nodeCount } = this.#graph;
     const targets = new Set(edgeTarget.subarray(firstEdge[index], firstEdge[index + 1]));
-    // Targets beyond the nodes are inner stops of connections.
+    // Targets beyond the nodes are intermediate stops of connections.
     return [...targets].flatMap((to) => (to < nodeCount ? (this.#byIndex[to] ?? []) : []));
   }
 

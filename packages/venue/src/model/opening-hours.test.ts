@@ -3,13 +3,13 @@ import { isOpen, localClock, type OpeningHours, readOpeningHours } from './openi
 
 const berlin = localClock('Europe/Berlin');
 
-/** Whether hours hold at a moment of Berlin. */
+/** Whether the hours include a moment in Berlin. */
 function openAt(hours: OpeningHours, iso: string): boolean {
   return isOpen([hours], berlin(new Date(iso)));
 }
 
 describe('localClock', () => {
-  test('shows day and time of the zone, also across midnight', () => {
+  test('returns the date and time of the zone, also across midnight', () => {
     expect(berlin(new Date('2025-06-01T22:30:00Z'))).toEqual({
       date: '2025-06-02',
       yesterday: '2025-06-01',
@@ -24,7 +24,7 @@ describe('localClock', () => {
     });
   });
 
-  test('takes the zone of the machine where the zone is unknown', () => {
+  test("uses the machine's zone if the zone is unknown", () => {
     const now = new Date('2025-06-01T12:34:00Z');
     const minutes = now.getHours() * 60 + now.getMinutes();
     expect(localClock('Mars/Base')(now).minutes).toBe(minutes);
@@ -42,7 +42,7 @@ describe('isOpen', () => {
     ['in the last minute', '2025-06-02T16:29:00Z', true],
     ['at closing', '2025-06-02T16:30:00Z', false],
     ['on another day', '2025-06-03T10:00:00Z', false],
-  ])('%s', (_, iso, expected) => {
+  ])('checks the days and times: %s', (_, iso, expected) => {
     expect(openAt(day, iso)).toBe(expected);
   });
 
@@ -51,11 +51,11 @@ describe('isOpen', () => {
     ['after midnight', '2025-06-06T23:30:00Z', true],
     ['at closing in the morning', '2025-06-07T01:00:00Z', false],
     ['in the morning of the day itself', '2025-06-05T23:30:00Z', false],
-  ])('hours that end after midnight, %s', (_, iso, expected) => {
+  ])('handles hours that end after midnight: %s', (_, iso, expected) => {
     expect(openAt({ opens: '21:00', closes: '03:00', dayOfWeek: ['Friday'] }, iso)).toBe(expected);
   });
 
-  test('holds all day from 00:00 to 24:00, or to 23:59', () => {
+  test('treats 00:00 to 24:00 and 00:00 to 23:59 as all day', () => {
     for (const closes of ['24:00', '23:59']) {
       for (const time of ['00:00:00', '21:59:59', '22:00:00']) {
         expect(openAt({ opens: '00:00', closes }, `2025-06-02T${time}Z`)).toBe(true);
@@ -77,7 +77,7 @@ describe('isOpen', () => {
     expect(openAt(june, '2025-07-01T19:00:00Z')).toBe(false);
   });
 
-  test('leaves out public holidays, which the bundle does not date', () => {
+  test('ignores public holidays, because bundles have no dates for them', () => {
     const holidays: OpeningHours = {
       opens: '00:00',
       closes: '24:00',
@@ -86,13 +86,13 @@ describe('isOpen', () => {
     expect(openAt(holidays, '2025-12-25T12:00:00Z')).toBe(false);
   });
 
-  test('understands days as addresses', () => {
+  test('accepts days as schema.org URLs', () => {
     const hours = { ...day, dayOfWeek: ['https://schema.org/Monday'] };
     expect(openAt(hours, '2025-06-02T10:00:00Z')).toBe(true);
   });
 });
 
-test('readOpeningHours leaves out hours that are no times', () => {
+test('skips hours with invalid times', () => {
   const hours = [
     { opens: '08:00', closes: '18:00' },
     { opens: 'noon', closes: '18:00' },

@@ -15,15 +15,15 @@ export type OpeningHours = {
   readonly validThrough?: string;
 };
 
-/** A moment as the clocks and calendars of the venue show it. */
+/** A moment in the time zone of the venue. */
 export type LocalMoment = {
   /** `YYYY-MM-DD`. */
   readonly date: string;
   /** The day before, as `YYYY-MM-DD`. */
   readonly yesterday: string;
-  /** In English, as in schema.org. */
+  /** English name, as in schema.org. */
   readonly weekday: string;
-  /** The day before. */
+  /** English name of the previous day. */
   readonly weekdayBefore: string;
   /** Minutes since midnight. */
   readonly minutes: number;
@@ -41,7 +41,10 @@ const WEEKDAYS = [
 
 const DAY = 86_400_000;
 
-/** Makes moments local to a time zone; an unknown or missing one is that of the machine. */
+/**
+ * Creates a converter to local moments of a time zone; falls back to the machine's zone if it is
+ * missing or unknown.
+ */
 export function localClock(timeZone: string | undefined): (date: Date) => LocalMoment {
   const format = clockFormat(timeZone);
   return (date) => {
@@ -73,7 +76,8 @@ function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en', timeZone === undefined ? fields : { ...fields, timeZone });
   } catch {
-    // A zone that the runtime does not know: visitors are most likely in the zone of the venue.
+    // The runtime does not support the zone: uses the machine's, because visitors are most likely
+    // in the zone of the venue.
     return new Intl.DateTimeFormat('en', fields);
   }
 }
@@ -82,7 +86,7 @@ function isoDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The hours that can be read; the others are left out. */
+/** Parses opening hours and skips malformed entries. */
 export function readOpeningHours(
   hours: readonly RawOpeningHours[] | undefined,
 ): readonly OpeningHours[] {
@@ -92,8 +96,8 @@ export function readOpeningHours(
 }
 
 /**
- * Whether one of the hours holds at a moment. Hours on public holidays are left out, since bundles
- * do not say when those are. Equal times of opening and closing mean closed, as in schema.org.
+ * Whether any of the hours includes a moment. Hours on public holidays are ignored, because bundles
+ * have no dates for them. Equal opening and closing times mean closed, as in schema.org.
  */
 export function isOpen(hours: readonly OpeningHours[], moment: LocalMoment): boolean {
   const { date, yesterday, weekday, weekdayBefore, minutes } = moment;
@@ -109,7 +113,7 @@ export function isOpen(hours: readonly OpeningHours[], moment: LocalMoment): boo
 /** Minutes since the midnight before opening. */
 function closingOf(entry: OpeningHours, opens: number): number {
   const closes = minutesOf(entry.closes) ?? 0;
-  // schema.org has no 24:00; the last minute of the day stands for it.
+  // schema.org has no 24:00; 23:59 is used instead.
   if (closes === 1439) return 1440;
   return closes < opens ? closes + 1440 : closes;
 }

@@ -15,7 +15,7 @@ export type ElementGeometry =
   | PolygonGeometry
   | MultiPolygonGeometry;
 
-/** The polygons of a geometry in metres, all rings closed; none for lines and points. */
+/** The polygons of a geometry in metres, all rings closed; empty for lines and points. */
 export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readonly Polygon[] {
   if (geometry.type === 'Polygon') {
     const polygon = polygonOf(geometry.coordinates, frame);
@@ -25,7 +25,7 @@ export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readon
   return nonEmpty(listOf(geometry.coordinates).map((rings) => polygonOf(rings, frame)));
 }
 
-/** The lines of a geometry in metres; none for polygons and points. */
+/** The lines of a geometry in metres; empty for polygons and points. */
 export function linesOf(
   geometry: ElementGeometry,
   frame: LocalFrame,
@@ -38,7 +38,7 @@ export function linesOf(
   return nonEmpty(listOf(geometry.coordinates).map((line) => pointsOf(line, frame)));
 }
 
-/** The place of a point in metres; `undefined` for lines and polygons. */
+/** The position of a point in metres; `undefined` for lines and polygons. */
 export function placeOf(geometry: ElementGeometry, frame: LocalFrame): Point | undefined {
   return geometry.type === 'Point' ? pointsOf([geometry.coordinates], frame)[0] : undefined;
 }
@@ -48,19 +48,19 @@ function polygonOf(rings: readonly (readonly number[][])[], frame: LocalFrame): 
     const points = pointsOf(ring, frame);
     return isClosed(points) ? points : closeRing(points);
   });
-  // Without its outer ring a hole would be filled.
+  // Without its outer ring, a hole would be filled.
   return isRing(all[0] ?? []) ? all.filter(isRing) : [];
 }
 
-/** Three corners and the first again. */
+/** At least three corners plus the closing point. */
 function isRing(ring: readonly Point[]): boolean {
   return ring.length > 3;
 }
 
-/** Positions that are no place are left out: one NaN would spoil the whole mesh or index. */
+/** Skips invalid positions: a single NaN would break a whole mesh or index. */
 function pointsOf(positions: readonly (readonly number[])[], frame: LocalFrame): readonly Point[] {
   const points: Point[] = [];
-  // Plain loops and no copies: all of a floor comes through here before its first picture.
+  // Plain loops without copies: every point of a floor is processed here before its first frame.
   const list: readonly unknown[] = listOf(positions);
   for (let index = 0; index < list.length; index++) {
     const position = list[index];

@@ -11,7 +11,7 @@ function shapeOf(document: TinyVenue, id: string): Feature {
   return document.geometry['f_ground']!.features.find(({ properties }) => properties.id === id)!;
 }
 
-test('shapes are one element each, in the order of the bundle', async () => {
+test('creates one element per shape, in bundle order', async () => {
   const document = tinyVenue();
   const { floors } = await openDocument(document);
   for (const floor of floors) {
@@ -20,7 +20,7 @@ test('shapes are one element each, in the order of the bundle', async () => {
   }
 });
 
-test('shapes become what their kind says, and what their geometry says without a known kind', async () => {
+test('derives the element type from the kind, or from the geometry if the kind is unknown', async () => {
   const document = tinyVenue();
   const kinds = document.kinds['f_ground']!;
   delete kinds['g_g-shop'];
@@ -37,7 +37,7 @@ test('shapes become what their kind says, and what their geometry says without a
   expect(typeOf('g_g-studio')).toBe('space');
   expect(typeOf('g_g-walls')).toBe('wall');
   expect(typeOf('g_g-info')).toBe('point-of-interest');
-  // A line without a kind that has the look of a door is one.
+  // A line without a kind that has a door's style is a door.
   expect(typeOf('g_g-door-lift')).toBe('door');
   expect(venue.get('space', 'g_g-studio').kind).toBe('greenhouse');
   expect(venue.get('space', 'g_g-shop').kind).toBe('unknown');
@@ -45,7 +45,7 @@ test('shapes become what their kind says, and what their geometry says without a
   expect(venue.get('area', 'g_o-plaza').type).toBe('area');
 });
 
-test('shapes have the style of the bundle, and a default where it has none', async () => {
+test('uses the style of the bundle, or a default if it has none', async () => {
   const document = tinyVenue();
   document.defaultStyle['hallway']!.color = 'red';
   document.defaultStyle['hallway']!.opacity = 7;
@@ -66,7 +66,7 @@ test('shapes have the style of the bundle, and a default where it has none', asy
   expect(venue.get('space', 'g_g-hall').style.color).toMatch(/^#[0-9A-F]{6}$/);
 });
 
-test('shapes have metres, and a label point inside that avoids holes', async () => {
+test('converts shapes to metres and places the label inside, outside holes', async () => {
   const venue = await openDocument(tinyVenue());
   const shop = venue.get('space', 'g_g-shop');
   expect(shop.rings).toBe(shop.rings);
@@ -80,7 +80,7 @@ test('shapes have metres, and a label point inside that avoids holes', async () 
   expect(pointInPolygon(venue.frame.toMetres(cafe.center.lngLat), cafe.rings[0]!)).toBe(true);
 });
 
-test('shapes have the middle of a line and the point itself as their centre', async () => {
+test('uses the middle of a line and the point itself as centre', async () => {
   const venue = await openDocument(tinyVenue());
   const door = venue.get('door', 'g_g-door-cafe');
   const middle = venue.frame.toMetres(door.center.lngLat);
@@ -92,7 +92,7 @@ test('shapes have the middle of a line and the point itself as their centre', as
   expect(info.rings).toEqual([]);
 });
 
-test('shapes close open rings and leave out positions that are no place', async () => {
+test('closes open rings and skips invalid positions', async () => {
   const document = tinyVenue();
   const { coordinates } = shapeOf(document, 'g_g-shop').geometry as { coordinates: number[][][] };
   coordinates[0]!.pop();
@@ -103,7 +103,7 @@ test('shapes close open rings and leave out positions that are no place', async 
   expect(ring.at(-1)).toEqual(ring[0]);
 });
 
-test('shapes say whether one walks on them or is blocked by them', async () => {
+test('marks shapes as walkable or as obstacles', async () => {
   const venue = await openDocument(tinyVenue());
   const facts = ['g_g-hall', 'g_u-void'].map((id) => {
     const { isWalkable, isObstacle } = venue.get('space', id);
@@ -115,7 +115,7 @@ test('shapes say whether one walks on them or is blocked by them', async () => {
   ]);
 });
 
-test('shapes without an id or a geometry are left out', async () => {
+test('skips shapes without an id or a geometry', async () => {
   const document = tinyVenue();
   const features = document.geometry['f_ground']!.features as unknown[];
   features.push(null, { type: 'Feature', properties: { id: 'g_x' }, geometry: null }, {});
@@ -123,7 +123,7 @@ test('shapes without an id or a geometry are left out', async () => {
   expect(venue.get('floor', 'f_ground').elements).toHaveLength(features.length - 3);
 });
 
-test('floors without geometry are empty but there', async () => {
+test('keeps floors without geometry as empty floors', async () => {
   const document = tinyVenue();
   delete document.geometry['f_upper'];
   document.floors.features[1]!.geometry = null;
@@ -135,7 +135,7 @@ test('floors without geometry are empty but there', async () => {
   expect(venue.nearest(upper.center)).toEqual([]);
 });
 
-test('elements do not drag the whole venue into a log', async () => {
+test('does not print the whole venue when an element is logged', async () => {
   const venue = await openDocument(tinyVenue());
   const shop = venue.get('space', 'g_g-shop');
   expect(Object.keys(shop).toSorted()).toEqual(['floor', 'geometry', 'id', 'kind', 'type']);

@@ -2,13 +2,12 @@ import { type Bbox, bboxUnion, EMPTY_BBOX, type LngLat } from '@brand/geo';
 import { objectsIn, ownValue } from '../raw-values.ts';
 import type { VenueFiles } from '../venue-files.ts';
 
-/** Degrees by which the stated centre may lie outside the footprints: some twenty kilometres. */
+/** Degrees by which the stated centre may be outside the footprints: about twenty kilometres. */
 const CENTER_SLACK = 0.2;
 
 /**
- * The centre of the venue: what the manifest states, unless the floors are somewhere else entirely,
- * since metres far from the centre of the frame would be wrong. Without either, the middle of the
- * shapes.
+ * The centre of the venue: the one in the manifest, unless the floors are far away from it, because
+ * metres far from the origin of the frame are inaccurate. Without either, the centre of the shapes.
  */
 export function findCenter(files: VenueFiles): LngLat {
   const stated = positionOr(objectsIn(files.manifest?.features)[0]?.geometry?.coordinates);
@@ -18,7 +17,7 @@ export function findCenter(files: VenueFiles): LngLat {
   return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 }
 
-/** The box around the footprints of all floors, in degrees; where there are none, around all shapes. */
+/** The bounding box of all floor footprints, in degrees; without footprints, that of all shapes. */
 export function findBbox(files: VenueFiles): Bbox {
   const footprints = bboxOfFootprints(files);
   if (!isEmpty(footprints)) return footprints;
@@ -27,7 +26,7 @@ export function findBbox(files: VenueFiles): Bbox {
     .reduce(bboxUnion, EMPTY_BBOX);
 }
 
-/** Whether the place of the venue is known from the footprints of floors, without any shape. */
+/** Whether floor footprints alone determine the extent, without any shape. */
 export function hasFootprints(files: VenueFiles): boolean {
   return !isEmpty(bboxOfFootprints(files));
 }

@@ -7,7 +7,7 @@ import type { FloorStack } from './floor-stack.ts';
 import type { GeometryElement } from './geometry-element.ts';
 import type { Location } from './location.ts';
 
-/** What refers to an element: the way back of references that bundles write in one direction. */
+/** Reverse references: bundles store each reference in one direction only. */
 export class VenueLinks {
   readonly locations: Map<GeometryElement, Location[]> = new Map();
   readonly annotations: Map<GeometryElement, Annotation[]> = new Map();
@@ -17,7 +17,7 @@ export class VenueLinks {
   readonly categoryLocations: Map<Category, Location[]> = new Map();
 }
 
-/** Adds a value to the list of a key, once. */
+/** Adds a value to the list of a key unless it is already there. */
 export function addLink<Key, Value>(links: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = links.get(key);
   if (!list) links.set(key, [value]);

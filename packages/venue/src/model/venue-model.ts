@@ -21,14 +21,14 @@ import { VenueLinks } from './venue-links.ts';
 import type { RouteNode } from './route-node.ts';
 
 /**
- * What elements share: the files, the language, the frame, and who refers to whom. `build-model.ts`
- * fills it, in stages; afterwards only the language and the nodes change.
+ * State shared by elements: files, language, frame and reverse references. `build-model.ts` fills
+ * it in stages; afterwards only the language and the nodes change.
  */
 export class VenueModel {
   readonly files: VenueFiles;
   readonly languages: Languages;
   readonly links: VenueLinks = new VenueLinks();
-  /** In the order of the bundle. */
+  /** Bundle order. */
   readonly floors: Floor[] = [];
   readonly floorStacks: FloorStack[] = [];
   readonly annotations: Annotation[] = [];
@@ -39,7 +39,7 @@ export class VenueModel {
   readonly categories: Category[] = [];
   readonly outdoorIds: ReadonlySet<string>;
   readonly timeZone: string | undefined;
-  /** Whether all elements are there. */
+  /** Whether all elements have been added. */
   isComplete = false;
   readonly #floorById: Map<string, Floor> = new Map();
   readonly #categoryById: Map<string, Category> = new Map();
@@ -83,17 +83,17 @@ export class VenueModel {
     return this.#categoryById.get(id);
   }
 
-  /** The shape that an anchor means. */
+  /** Resolves an anchor to its shape. */
   resolve(anchor: GeometryAnchor): ShapeElement | undefined {
     return this.#floorById.get(anchor.floorId)?.element(anchor.geometryId);
   }
 
-  /** Whether a file of a floor has an entry for a shape. */
+  /** Whether a per-floor file has an entry for a shape. */
   isListed(file: 'walkable' | 'nonwalkable', { id, floor }: GeometryElement): boolean {
     return ownValue(ownValue(this.files[file], floor.id), id) !== undefined;
   }
 
-  /** The box around everything, in degrees. */
+  /** The bounding box of the venue, in degrees. */
   get bbox(): Bbox {
     this.#bbox ??= findBbox(this.files);
     return this.#bbox;

@@ -41,10 +41,10 @@ export type WithinOptions<T extends ShapeType = ShapeType> = {
   readonly mode?: 'touching' | 'inside';
 };
 
-/** A millimetre: what lies on the bounds lies in them, in spite of rounding. */
+/** A millimetre, so that shapes on the bounds count as inside despite rounding. */
 const TOLERANCE = 0.001;
 
-/** The shapes that touch bounds or lie inside of them, in the order of the bundle. */
+/** The shapes that intersect bounds or are inside them, in bundle order. */
 export function elementsWithin<T extends ShapeType>(
   model: VenueModel,
   bounds: QueryBounds,
@@ -54,7 +54,7 @@ export function elementsWithin<T extends ShapeType>(
   const region = 'type' in bounds ? regionOf(bounds, model) : rectangularRegion(bounds, model);
   if (!region) return [];
   const isMatch = (element: ShapeElement): boolean => {
-    // Most shapes in a view lie in it whole, which their boxes tell.
+    // Fast path by bounding box: most shapes in a view are completely inside it.
     if (bboxContains(region.core, element.bbox)) return true;
     return mode === 'inside'
       ? isInside(element, region.polygon)
@@ -72,7 +72,7 @@ export function elementsWithin<T extends ShapeType>(
 type Region = {
   /** In metres. */
   readonly polygon: Polygon;
-  /** A box that surely lies in the polygon. */
+  /** A box that is completely inside the polygon. */
   readonly core: Bbox;
 };
 
@@ -83,13 +83,16 @@ function regionOf(bounds: PolygonGeometry, { frame }: VenueModel): Region | unde
 
 /** Degrees around the venue beyond which bounds make no difference. */
 const MARGIN = 0.01;
-/** Metres: a parallel bends away from a straight piece of this length by a fraction of a millimetre. */
+/**
+ * Segment length in metres: a parallel deviates from a straight segment of this length by a
+ * fraction of a millimetre.
+ */
 const PIECE = 100;
 
 /**
- * Bounds in degrees as a polygon in metres. Its upper and lower edges are parallels, which bend: at
- * the extent of a campus by centimetres, so that they are drawn in pieces. Bounds larger than the
- * venue are cut, since the frame knows no other side of the globe.
+ * Converts bounds in degrees to a polygon in metres. The upper and lower edges are parallels, which
+ * curve by centimetres over a campus, so they are split into segments. Bounds larger than the venue
+ * are clipped, because the frame is valid only around it.
  */
 function rectangularRegion(bounds: Bbox, { bbox, frame }: VenueModel): Region | undefined {
   const [fromX, fromY, toX, toY] = padBbox(bbox, MARGIN);
@@ -116,7 +119,7 @@ function rectangularRegion(bounds: Bbox, { bbox, frame }: VenueModel): Region | 
 }
 
 function isInside(element: ShapeElement, region: Polygon): boolean {
-  // There and back again, a line is a ring, and its edges are judged as a whole.
+  // Traversed forth and back, a line is a ring, so that its edges are tested as a whole.
   const polygons =
     element.rings.length > 0
       ? element.rings
@@ -135,7 +138,7 @@ function isTouching(element: ShapeElement, region: Polygon): boolean {
   return corner !== undefined && element.rings.some((polygon) => pointInPolygon(corner, polygon));
 }
 
-/** Rings, lines or the point of a shape. */
+/** The rings, lines or point of a shape. */
 function partsOf(element: ShapeElement): readonly (readonly Point[])[] {
   if (element.rings.length > 0) return element.rings.flat();
   if (element.lines.length > 0) return element.lines;

@@ -85,12 +85,12 @@ export function nearestElements(
 
 type Query = { readonly point: Point; readonly limit: number; readonly maxDistance: number };
 
-// Metres: about a room, so that most searches end after one or two rounds.
+// Metres: about the size of a room, so that most searches end after one or two rounds.
 const FIRST_REACH = 8;
 
 /**
- * Looks in a square around the point and doubles it until enough shapes are nearer than half its
- * side: nothing outside can be nearer then.
+ * Searches a square around the point and doubles it until enough shapes are nearer than half its
+ * side: no shape outside can be nearer then.
  */
 function nearestShapes(
   floor: Floor,
@@ -115,11 +115,11 @@ function nearestShapes(
 function reachOf({ bbox: [minX, minY, maxX, maxY] }: Floor, { x, y }: Point): number {
   const dx = Math.max(Math.abs(x - minX), Math.abs(x - maxX));
   const dy = Math.max(Math.abs(y - minY), Math.abs(y - maxY));
-  // An empty box is infinite in the wrong direction.
+  // An empty box has inverted infinite bounds.
   return minX <= maxX ? Math.hypot(dx, dy) : Number.NaN;
 }
 
-/** Elements that are not shapes but have some: there are few of them, so all are measured. */
+/** Elements that consist of shapes. There are few, so all distances are computed. */
 function nearestOthers(
   model: VenueModel,
   type: Exclude<PlacedType, ShapeType>,

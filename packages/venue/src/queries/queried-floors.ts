@@ -1,7 +1,7 @@
 import type { Floor } from '../model/floor.ts';
 import type { VenueModel } from '../model/venue-model.ts';
 
-/** The floor of an id, none when there is no such floor, every floor without an id. */
+/** The floor with an id, or an empty list if it does not exist; every floor without an id. */
 export function queriedFloors(model: VenueModel, floorId: string | undefined): readonly Floor[] {
   if (floorId === undefined) return model.floors;
   const floor = model.floor(floorId);

@@ -21,7 +21,7 @@ function shapesOf(venue: Venue, floorId: string): readonly ShapeElement[] {
   return venue.get('floor', floorId).elements;
 }
 
-/** Bounds in degrees from places in metres. */
+/** Bounds in degrees from positions in metres. */
 function boundsOf(
   from: readonly [number, number],
   to: readonly [number, number],
@@ -32,7 +32,7 @@ function boundsOf(
 }
 
 describe('at', () => {
-  test('gives the smallest shape first', async () => {
+  test('returns the smallest shape first', async () => {
     const venue = await openDocument(tinyVenue());
     expect(idsOf(venue.at(placeAt(13, 9.2, 'f_ground')))).toEqual(['g_g-kiosk', 'g_g-hall']);
     expect(idsOf(venue.at(placeAt(13, 9.2, 'f_upper')))).toEqual(['g_u-hall']);
@@ -40,19 +40,19 @@ describe('at', () => {
     expect(venue.at(placeAt(13, 9.2, 'f_gone'))).toEqual([]);
   });
 
-  test('looks on every floor for a place without one', async () => {
+  test('searches every floor if the coordinate has none', async () => {
     const venue = await openDocument(tinyVenue());
     expect(idsOf(venue.at(placeAt(13, 9.2))).toSorted()).toEqual(
       ['g_g-hall', 'g_g-kiosk', 'g_o-front', 'g_u-hall'].toSorted(),
     );
   });
 
-  test('does not find a room in its hole', async () => {
+  test('excludes a room if the position is in its hole', async () => {
     const venue = await openDocument(tinyVenue());
     expect(idsOf(venue.at(placeAt(11, 17, 'f_upper')))).toEqual(['g_u-void']);
   });
 
-  test('finds what a look at every shape finds', async () => {
+  test('matches a brute-force search', async () => {
     const venue = await openDocument(tinyVenue());
     const random = seededRandom(3);
     for (let round = 0; round < 300; round += 1) {
@@ -71,7 +71,7 @@ describe('at', () => {
 });
 
 describe('nearest', () => {
-  test('finds the nearest of some types, with metres', async () => {
+  test('finds the nearest elements of the given types, with metres', async () => {
     const venue = await openDocument(tinyVenue());
     const [near, ...more] = venue.nearest(placeAt(7, 14, 'f_ground'), { types: ['door'] });
     expect(near?.element.id).toBe('g_g-door-cafe');
@@ -79,13 +79,13 @@ describe('nearest', () => {
     expect(more).toEqual([]);
   });
 
-  test('counts a place inside a shape as no distance', async () => {
+  test('returns distance 0 inside a shape', async () => {
     const venue = await openDocument(tinyVenue());
     const [near] = venue.nearest(placeAt(6, 4, 'f_ground'), { types: ['space'] });
     expect(near).toMatchObject({ element: { id: 'g_g-shop' }, distance: 0 });
   });
 
-  test('looks on other floors only when told to', async () => {
+  test('searches other floors only if requested', async () => {
     const venue = await openDocument(tinyVenue());
     const origin = placeAt(-30, 10, 'f_upper');
     expect(venue.nearest(origin, { types: ['area'] })).toEqual([]);
@@ -108,7 +108,7 @@ describe('nearest', () => {
     expect(venue.nearest(outside, { types: ['facade'] })[0]?.distance).toBeCloseTo(5, 1);
   });
 
-  test('finds what measuring every shape finds', async () => {
+  test('matches a brute-force search', async () => {
     const venue = await openDocument(tinyVenue());
     const random = seededRandom(5);
     for (let round = 0; round < 200; round += 1) {
@@ -127,7 +127,7 @@ describe('nearest', () => {
     }
   });
 
-  test('refuses a limit that is none', async () => {
+  test('rejects an invalid limit', async () => {
     const venue = await openDocument(tinyVenue());
     expect(() => venue.nearest(placeAt(0, 0), { limit: 0 })).toThrow(
       expect.objectContaining({ code: 'venue/bad-option' }),
@@ -139,7 +139,7 @@ describe('nearest', () => {
 });
 
 describe('within', () => {
-  test('finds what touches the bounds, and only what lies inside', async () => {
+  test('finds shapes that touch the bounds, or only those inside', async () => {
     const venue = await openDocument(tinyVenue());
     const bounds = boundsOf([-1, -1], [13, 9]);
     const options = { types: ['space'], floor: 'f_ground' } as const;
@@ -147,7 +147,7 @@ describe('within', () => {
     expect(idsOf(venue.within(bounds, { ...options, mode: 'inside' }))).toEqual(['g_g-shop']);
   });
 
-  test('takes a floor or its id, and every floor without one', async () => {
+  test('accepts a floor or its id, and searches every floor without one', async () => {
     const venue = await openDocument(tinyVenue());
     const bounds = boundsOf([1, 1], [2, 2]);
     const floor = venue.get('floor', 'f_upper');
@@ -155,7 +155,7 @@ describe('within', () => {
     expect(idsOf(venue.within(bounds))).toEqual(['g_g-shop', 'g_u-shop', 'g_o-front']);
   });
 
-  test('takes a polygon', async () => {
+  test('accepts a polygon', async () => {
     const venue = await openDocument(tinyVenue());
     const corners = [placeAt(25, 1), placeAt(29, 1), placeAt(27, 3), placeAt(25, 1)];
     const ring = corners.map(({ lngLat }) => [...lngLat]);
@@ -166,7 +166,7 @@ describe('within', () => {
     expect(idsOf(found)).toEqual(['g_g-stairs', 'g_g-lift']);
   });
 
-  test('finds what comparing every shape finds', async () => {
+  test('matches a brute-force search', async () => {
     const venue = await openDocument(tinyVenue());
     const random = seededRandom(9);
     for (let round = 0; round < 150; round += 1) {
@@ -197,7 +197,10 @@ describe('within', () => {
   });
 });
 
-/** Whether rectangles overlap and the first is not around the second in a hole: enough for the tiny venue. */
+/**
+ * Whether rectangles overlap and the second is not in a hole of the first: enough for the tiny
+ * venue.
+ */
 function overlap(a: ShapeElement['rings'][number], b: ShapeElement['rings'][number]): boolean {
   const [minX, minY, maxX, maxY] = bboxOfPoints(a[0]!);
   const [otherMinX, otherMinY, otherMaxX, otherMaxY] = bboxOfPoints(b[0]!);

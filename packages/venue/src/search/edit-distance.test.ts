@@ -11,11 +11,11 @@ describe('editDistance', () => {
     ['rseturant', 'restaurant', 2],
     ['', 'abc', 3],
     ['abc', '', 3],
-  ])('counts the mistakes from %s to %s', (typed, word, mistakes) => {
+  ])('counts the typos from %s to %s', (typed, word, mistakes) => {
     expect(editDistance(typed, word).whole).toBe(mistakes);
   });
 
-  it('counts the mistakes to the nearest beginning', () => {
+  it('counts the typos to the nearest prefix', () => {
     expect(editDistance('phamra', 'pharmacie').start).toBe(1);
     expect(editDistance('restar', 'restaurant').start).toBe(1);
     expect(editDistance('phar', 'pharmacie').start).toBe(0);

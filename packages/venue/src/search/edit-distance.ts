@@ -1,14 +1,14 @@
 /** Edit distance between a typed word and another. */
 export type EditDistance = {
-  /** To the whole word. */
+  /** Distance to the whole word. */
   readonly whole: number;
-  /** To the nearest beginning of it. */
+  /** Distance to its nearest prefix. */
   readonly start: number;
 };
 
 /**
- * Counts letters that are missing, too many or wrong, and neighbours that changed places, each as
- * one mistake (optimal string alignment).
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions cost 1
+ * each.
  */
 export function editDistance(typed: string, word: string): EditDistance {
   const width = word.length + 1;

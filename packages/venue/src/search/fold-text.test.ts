@@ -34,7 +34,7 @@ describe('foldText', () => {
     expect(rangeOf(0, 4)).toEqual([0, 3]);
   });
 
-  it('maps characters behind an emoji back', () => {
+  it('maps characters after an emoji back', () => {
     const original = '🍕 Pizza';
     const { text, rangeOf } = foldText(original);
     const at = text.indexOf('pizza');

@@ -1,14 +1,14 @@
 /** A range of characters, as `String.prototype.slice` takes it. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Text as it is compared, and where each of its characters stands in the original. */
+/** Text folded for comparison, with a mapping to the original. */
 export type FoldedText = {
   readonly text: string;
-  /** Where the original of the folded characters from `start` to `end` stands. */
+  /** The range in the original of the folded characters from `start` to `end`. */
   rangeOf(start: number, end: number): TextRange;
 };
 
-/** Letters that Unicode does not take apart, but that people type as others. */
+/** Letters without a Unicode decomposition that people type as others. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic, and invisible characters.
- * Marks of other scripts stay: in Devanagari or Thai they tell words apart.
+ * Marks of other scripts are kept: in Devanagari or Thai they distinguish words.
  */
 const DROPPED =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]|\p{Cf}/gu;
@@ -38,8 +38,8 @@ const DROPPED =
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * Folds case, accents, ligatures, wide forms, Arabic letter forms and digits, so that texts that
- * people would call the same are the same.
+ * Folds case, accents, ligatures, wide forms, Arabic letter forms and digits, so that texts which
+ * people consider equal are equal.
  */
 export function foldText(original: string): FoldedText {
   if (PLAIN.test(original)) {
@@ -56,14 +56,17 @@ export function foldText(original: string): FoldedText {
       ends.push(at + character.length);
     }
     at += character.length;
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (folded === '' && ends.length > 0) ends[ends.length - 1] = at;
     text += folded;
   }
   return { text, rangeOf: (start, end) => [starts[start] ?? at, ends[end - 1] ?? at] };
 }
 
-/** Folding a character is slow and texts use few of them; an alphabet of more starts anew. */
+/**
+ * Cache of folded characters: folding is slow and texts use few characters. Cleared when it is
+ * full.
+ */
 const known = new Map<string, string>();
 const MAX_KNOWN = 2_000;
 

@@ -2,7 +2,7 @@ import type { TextRange } from './fold-text.ts';
 import type { MatchedTerms } from './rank.ts';
 import { indexWords } from './words.ts';
 
-/** Where matched words stand in a text: in order, without overlaps. */
+/** Ranges of matched words in a text: sorted, without overlaps. */
 export function highlightRanges(text: string, matched: readonly MatchedTerms[]): TextRange[] {
   const found: TextRange[] = [];
   for (const word of indexWords(text)) {

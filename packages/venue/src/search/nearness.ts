@@ -5,25 +5,25 @@ import type { ShapeElement } from '../model/element-type.ts';
 import type { Venue } from '../venue.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** How far something is. */
+/** Distance of an entry. */
 export type Nearness = {
-  /** Metres in a straight line to its nearest part; infinite where it has no place. */
+  /** Metres in a straight line to its nearest part; infinite if it has no position. */
   readonly distance: number;
-  /** Metres by which things are compared: floors up or down count in. */
+  /** Distance for ranking in metres, including a penalty for each floor up or down. */
   readonly cost: number;
-  /** The nearest part. */
+  /** Its nearest shape. */
   readonly part?: ShapeElement;
 };
 
-/** Metres that a floor up or down is taken for: about what one walks to the next stairs. */
+/** Penalty in metres for each floor up or down: about the walk to the next stairs. */
 const FLOOR_COST = 30;
 
-/** Metres at which half of what distance can take off a score is off. */
+/** Metres at which distance takes off half of its maximum penalty. */
 const HALF_WAY = 100;
-/** Share of a score that distance can take off. */
+/** The maximum ratio of a score that distance takes off. */
 const MAX_DISTANCE_PENALTY = 0.2;
 
-/** Makes a measure of how far entries are from a place. */
+/** Creates a function that measures the distance of entries from a position. */
 export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntry) => Nearness {
   const start = venue.frame.toMetres(from.lngLat);
   const elevation =
@@ -40,7 +40,7 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
   };
 }
 
-/** What is left of a score at some distance, from 0.8 to 1. */
+/** The factor for a score at some distance, from 0.8 to 1. */
 export function distanceDecay(cost: number): number {
   const share = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
   return 1 - MAX_DISTANCE_PENALTY * share;
@@ -54,7 +54,7 @@ function partsOf(entry: SearchEntry): readonly ShapeElement[] {
   );
 }
 
-/** A category and all below it. A damaged bundle may make them a circle. */
+/** A category and its descendants. Guards against cycles in damaged bundles. */
 export function withChildren(category: Category): readonly Category[] {
   const all = new Set([category]);
   for (const one of all) for (const child of one.children) all.add(child);

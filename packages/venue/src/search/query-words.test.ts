@@ -15,20 +15,20 @@ describe('queryWords', () => {
     ['check-in', ['checkin | check+in']],
     ['l’accueil', ['accueil']],
     ['البوابة', ['البوابه | بوابه']],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(forms(text)).toEqual(expected);
   });
 
-  it('keeps a word that may be the beginning of another', () => {
+  it('keeps a word that may be a prefix of another', () => {
     expect(forms('the la')).toEqual(['la']);
     expect(forms('library la ')).toEqual(['library']);
   });
 
-  it('keeps articles where nothing else was asked for', () => {
+  it('keeps articles if the query has no other words', () => {
     expect(forms('the of ')).toEqual(['the', 'of']);
   });
 
-  it('bounds what it takes from a long text', () => {
+  it('limits the length of the query', () => {
     expect(queryWords('word '.repeat(10_000)).length).toBe(12);
     expect(queryWords('x'.repeat(10_000))[0]?.forms[0]?.[0]?.length).toBe(200);
   });

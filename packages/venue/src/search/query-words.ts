@@ -1,16 +1,16 @@
 import { withoutArticle, wordGroups } from './words.ts';
 
 /**
- * One thing that was asked for, with the ways in which it may be written: `lh1` is also `lh` and
- * `1`, `check-in` is also `checkin`. Of a way, every word must be found.
+ * One term of a query with its alternative spellings: `lh1` is also `lh` and `1`, `check-in` is
+ * also `checkin`. All words of a form must match.
  */
 export type QueryWord = { readonly forms: readonly (readonly string[])[] };
 
-/** Longer queries are cut: nobody types them, and time must stay bounded. */
+/** Longer queries are truncated to bound the search time. */
 const MAX_LENGTH = 200;
 const MAX_WORDS = 12;
 
-/** Words of questions and articles, in the languages that venues have most. */
+/** Articles and question words in the most common languages of venues. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and at by do for from get go how i in is are me my near of on or take the to where which ' +
@@ -26,8 +26,8 @@ const DIGITS = /^\p{N}+$/u;
 const FEW_LETTERS = /^\p{L}{1,2}$/u;
 
 /**
- * What a typed text asks for. Articles and question words are left out, unless there are no others
- * or one is still being typed: `la` may become `laboratory`.
+ * Parses a query into words. Stop words are dropped, unless there are no others or the last one is
+ * still being typed: `la` may become `laboratory`.
  */
 export function queryWords(text: string): QueryWord[] {
   const isTyping = !/\s$/.test(text);

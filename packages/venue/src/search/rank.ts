@@ -1,25 +1,25 @@
 import type { QueryWord } from './query-words.ts';
 import type { TermIndex, TermMatch, TermMatches } from './term-index.ts';
 
-/** Words to highlight, and how many letters of them. */
+/** Words to highlight, with the number of letters. */
 export type MatchedTerms = ReadonlyMap<string, number>;
 
-/** How well an entry answers to a query. */
+/** Score and matched words of an entry. */
 export type Rank = {
   /** 0 to 1. */
   readonly score: number;
   readonly terms: readonly MatchedTerms[];
 };
 
-/** How much of the score depends on how much of the name was typed. */
+/** The ratio of the score that depends on how much of the name was typed. */
 const NAME_SHARE = 0.15;
 
 type Answer = TermMatch & { readonly terms: readonly MatchedTerms[] };
 type Answers = ReadonlyMap<number, Answer>;
 
 /**
- * Ranks entries, by their position: the mean of how well they answer to each word, rare words
- * counting more. Where some entries answer to every word, the others are left out.
+ * Ranks entries by position: the mean match quality over all words, weighted by rarity. If some
+ * entries match every word, the others are dropped.
  */
 export function rankEntries(
   index: TermIndex,
@@ -54,7 +54,7 @@ export function rankEntries(
   return ranks;
 }
 
-/** What answers to a word in the best of its forms. */
+/** Entries that match a word in the best of its forms. */
 function answersTo(index: TermIndex, { forms }: QueryWord, isLast: boolean): Answers {
   const best = new Map<number, Answer>();
   for (const form of forms) {
@@ -68,7 +68,7 @@ function answersTo(index: TermIndex, { forms }: QueryWord, isLast: boolean): Ans
   return best;
 }
 
-/** Entries that answer to all words of a form. */
+/** Entries that match all words of a form. */
 function answersToAll(matches: readonly TermMatches[]): Answers {
   const all = new Map<number, Answer>();
   const terms = matches.map((match) => match.terms);

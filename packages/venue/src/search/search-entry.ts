@@ -6,23 +6,22 @@ import { foldText } from './fold-text.ts';
 import type { SearchField, SearchType } from './search-types.ts';
 import type { IndexText } from './term-index.ts';
 
-/** A text of an element that is searched. */
+/** A searchable text of an element. */
 export type SearchText = IndexText & {
   readonly field: SearchField;
   readonly language: string;
 };
 
-/** An element that can be found. */
+/** A searchable element. */
 export type SearchEntry = {
   [T in SearchType]: {
     readonly type: T;
     readonly element: ElementByType[T];
-    /** The most telling first. */
+    /** Most significant first. */
     readonly texts: readonly SearchText[];
   };
 }[SearchType];
 
-/** How texts are collected. */
 export type EntryOptions = {
   readonly types: readonly SearchType[];
   readonly weights: Readonly<Record<SearchField, number>>;
@@ -30,10 +29,10 @@ export type EntryOptions = {
   readonly defaultLanguage: string;
 };
 
-/** What texts in the default language are worth while another one is searched in. */
+/** Weight of texts in the default language while searching in another one. */
 const OTHER_LANGUAGE = 0.8;
 
-/** Everything of the venue that can be found. Hidden and unnamed things are left out. */
+/** All searchable elements of the venue, without hidden and unnamed ones. */
 export function searchEntries(venue: Venue, options: EntryOptions): SearchEntry[] {
   const entries: SearchEntry[] = [];
   for (const element of venue.locations.flatMap(listedLocations)) {
@@ -52,7 +51,7 @@ export function searchEntries(venue: Venue, options: EntryOptions): SearchEntry[
   return entries;
 }
 
-/** A location, and those of its instances that have a name of their own. */
+/** A location and its instances that have a name of their own. */
 function listedLocations(location: Location): Location[] {
   const named = location.instances.filter(({ name }) => name !== location.name);
   return [location, ...named].filter(({ isHidden, name }) => !isHidden && name !== '');
@@ -71,7 +70,7 @@ function locationTexts(location: Location, options: EntryOptions): SearchText[] 
   ].filter(({ weight }) => weight > 0);
 }
 
-/** A category and all above it. A damaged bundle may make them a circle. */
+/** A category and its ancestors. Guards against cycles in damaged bundles. */
 export function withParents(category: Category): Category[] {
   const line: Category[] = [];
   let next: Category | undefined = category;

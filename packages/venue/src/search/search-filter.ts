@@ -4,7 +4,7 @@ import { withChildren } from './nearness.ts';
 import { type SearchEntry, withParents } from './search-entry.ts';
 import type { SearchQueryOptions, SearchType } from './search-types.ts';
 
-/** Makes a test of whether an entry may be among the hits. */
+/** Creates a predicate for entries that may be among the hits. */
 export function searchFilter(
   types: readonly SearchType[],
   { open, categories }: Pick<SearchQueryOptions, 'open' | 'categories'>,
@@ -18,7 +18,7 @@ export function searchFilter(
     );
   return (entry) => {
     if (!types.includes(entry.type)) return false;
-    // A space that a location stands for is found as the location.
+    // A space of a location is found as the location.
     if (
       entry.type === 'space' &&
       types.includes('location') &&
@@ -37,7 +37,7 @@ function categoriesOf(entry: SearchEntry): readonly Category[] {
   return entry.element.locations.flatMap(({ categories }) => categories);
 }
 
-/** Whether it is open, or does not say when it is. A category is open when something in it is. */
+/** Whether it is open or has no opening hours. A category is open if any of its locations is. */
 function mayBeOpen(entry: SearchEntry, date: Date): boolean {
   const isOpen = (location: Location): boolean =>
     [location, ...location.instances].some((one) => one.isOpenAt(date) !== false);

@@ -51,7 +51,7 @@ function floorOf(geometryId: string): string {
   return geometryId.startsWith('g_u') ? 'f_upper' : 'f_ground';
 }
 
-/** A house with the places above; names of shapes by id. */
+/** A venue with the places above; names of shapes by id. */
 async function openHouse(shapeNames: Readonly<Record<string, string>> = {}): Promise<Venue> {
   const base = tinyVenue();
   const document: Mvf3Document = {
@@ -112,7 +112,7 @@ function find(text: string, options?: SearchQueryOptions): string[] {
   return names(house.query(text, options));
 }
 
-describe('words', () => {
+describe('query', () => {
   it.each([
     ['cafe', 'Café Zéphyr'],
     ['ZÉPH', 'Café Zéphyr'],
@@ -137,24 +137,24 @@ describe('words', () => {
     expect(find(text)[0]).toBe(name);
   });
 
-  it('takes no typing mistakes in short words and codes', () => {
+  it('does not tolerate typos in short words and codes', () => {
     expect(find('a8')).toEqual([]);
     expect(find('wd')).toEqual([]);
     expect(find('2.15')).toEqual([]);
   });
 
-  it('leaves out what answers to fewer words where something answers to all', () => {
+  it('drops partial matches if an entry matches every word', () => {
     expect(find('gate a70')).toEqual(['Gate A70']);
   });
 
-  it('finds a location by the name of the shape where it is', async () => {
+  it('finds a location by the name of its shape', async () => {
     const { search } = await searchIn({ 'g_g-office': 'North pavilion' });
     const [hit] = search.query('pavilion');
     expect(hit?.element.id).toBe('loc_kiosk');
     expect(hit?.matches[0]?.field).toBe('elements');
   });
 
-  it('gives nothing for nonsense, and does not fail on odd text', () => {
+  it('returns nothing for nonsense and does not throw on odd text', () => {
     expect(find('qqqqqq')).toEqual([]);
     const all = house.query('').length;
     for (const text of ['   ', '–', '.*[', '\u0000', '😀']) {
@@ -163,25 +163,25 @@ describe('words', () => {
     expect(house.query('__proto__ constructor')).toEqual([]);
   });
 
-  it('weighs fields as the app says', async () => {
+  it('applies the field weights of the app', async () => {
     const { search } = await searchIn({}, { weights: { description: 1, tags: 0 } });
     expect(names(search.query('coffee'))).toEqual(['Bakery']);
   });
 });
 
-describe('what is listed', () => {
-  it('gives one hit for a location with several shapes and unnamed instances', () => {
+describe('searchable entries', () => {
+  it('contain one hit for a location with several shapes and unnamed instances', () => {
     const hits = find('zephyr').toSorted();
     expect(hits).toEqual(['Café Zéphyr', 'Zéphyr cart']);
   });
 
-  it('leaves out hidden locations, also as spaces', async () => {
+  it('exclude hidden locations and their spaces', async () => {
     const { search } = await searchIn({ 'g_g-stairs': 'Staff toilets' });
     expect(search.query('staff')).toEqual([]);
     expect(search.query('staff', { types: ['space'] })).toEqual([]);
   });
 
-  it('lists a named space unless a location stands for it', async () => {
+  it('include a named space unless it belongs to a location', async () => {
     const { search } = await searchIn({ 'g_g-hall': 'Long hall', 'g_g-cafe': 'Room 12' });
     expect(search.query('hall').map(({ type }) => type)).toEqual(['space']);
     expect(search.query('room 12').map(({ type }) => type)).toEqual(['location']);
@@ -190,12 +190,12 @@ describe('what is listed', () => {
     ]);
   });
 
-  it('leaves out unnamed spaces', async () => {
+  it('exclude unnamed spaces', async () => {
     const { search } = await searchIn({ 'g_g-hall': 'Long hall' });
     expect(names(search.query('', { types: ['space'] }))).toEqual(['Long hall']);
   });
 
-  it('finds categories, and locations by the categories above theirs', () => {
+  it('include categories, and locations by the ancestors of their categories', () => {
     expect(house.query('food')[0]).toMatchObject({
       type: 'category',
       score: expect.closeTo(0.98),
@@ -205,7 +205,7 @@ describe('what is listed', () => {
 });
 
 describe('filters', () => {
-  it('keeps what is open at a moment, and what does not say', () => {
+  it('keep entries that are open at a moment or have no opening hours', () => {
     const morning = new Date('2025-06-02T07:00:00+02:00');
     const evening = new Date('2025-06-02T17:00:00+02:00');
     const night = new Date('2025-06-02T23:00:00+02:00');
@@ -218,7 +218,7 @@ describe('filters', () => {
     expect(names(house.query('food', { open: night }))).toEqual([]);
   });
 
-  it('keeps what belongs to a category or to one below it', async () => {
+  it('keep entries of a category or its descendants', async () => {
     const { venue, search } = await searchIn();
     const inFood = names(search.query('', { categories: ['lcat_food'], types: ['location'] }));
     expect(inFood.toSorted()).toEqual(['Bakery', 'Café Zéphyr', 'Zéphyr cart']);
@@ -227,7 +227,7 @@ describe('filters', () => {
     expect(search.query('kiosk', { categories: [places] })).toEqual([]);
   });
 
-  it('gives no more than asked for', () => {
+  it('return no more hits than the limit', () => {
     expect(find('', { limit: 2 })).toEqual(['Kiosk', 'Bakery']);
     expect(find('', { limit: 0 })).toEqual([]);
     expect(find('', { limit: -1 })).toEqual([]);
@@ -235,7 +235,7 @@ describe('filters', () => {
 });
 
 describe('types', () => {
-  it('gives hits of the types that were asked for, in TypeScript too', async () => {
+  it('narrow hits to the requested types, in TypeScript too', async () => {
     const { venue, search } = await searchIn();
     expectTypeOf(search.query('')).toEqualTypeOf<SearchHit[]>();
     const [cafe] = search.query('zephyr', { types: ['location'] });
@@ -253,7 +253,7 @@ describe('types', () => {
   });
 });
 
-describe('order', () => {
+describe('query ordering', () => {
   it('lists top locations first, then locations, categories and spaces by name', async () => {
     const { search } = await searchIn({ 'g_g-hall': 'Aisle' });
     expect(names(search.query(''))).toEqual([
@@ -272,7 +272,7 @@ describe('order', () => {
     ]);
   });
 
-  it('puts the nearest first without a text', async () => {
+  it('ranks the nearest first without a text', async () => {
     const { venue, search } = await searchIn();
     const near = venue.get('location', 'loc_gate-a7').center;
     const hits = search.query('', { ...(near && { near }), types: ['location'] });
@@ -281,7 +281,7 @@ describe('order', () => {
     expect(onFloor.at(-1)?.distance).toBeUndefined();
   });
 
-  it('tells which part of a hit is the nearest', async () => {
+  it('returns the nearest part of a hit', async () => {
     const { venue, search } = await searchIn({ 'g_g-hall': 'Aisle' });
     const { elements } = venue.get('location', 'loc_cafe');
     expect(elements).toHaveLength(2);
@@ -297,7 +297,7 @@ describe('order', () => {
     expect(search.query('zephyr')[0]).not.toHaveProperty('nearestPart');
   });
 
-  it('puts the nearest of equally good hits first, and its floor before the next', () => {
+  it('ranks the nearest of equally good hits first, and its floor before the next', () => {
     const lngLat = [13.4, 52.5] as const;
     for (const [floorId, id] of [
       ['f_ground', 'loc_toilet-ground'],
@@ -310,13 +310,13 @@ describe('order', () => {
     }
   });
 
-  it('does not let nearness beat a much better hit', async () => {
+  it('does not rank a near hit above a much better one', async () => {
     const { venue, search } = await searchIn();
     const near = venue.get('location', 'loc_kiosk').center;
     expect(names(search.query('gate a7', near && { near }))[0]).toBe('Gate A7');
   });
 
-  it('gives the same order each time', async () => {
+  it('returns the same order each time', async () => {
     const { search } = await searchIn();
     for (const text of ['', 'o', 'toilets']) expect(names(search.query(text))).toEqual(find(text));
   });
@@ -329,7 +329,7 @@ function marked(typed: string): string[] {
 }
 
 describe('highlights', () => {
-  it('marks what was found in the original text', () => {
+  it('mark the matches in the original text', () => {
     expect(marked('cafe zeph')).toEqual(['name: Café', 'name: Zéph']);
     expect(marked('bakrey')).toEqual(['name: Bakery']);
     expect(marked('gate a7')).toEqual(['name: Gate', 'name: A7', 'shortName: A7']);
@@ -337,8 +337,8 @@ describe('highlights', () => {
   });
 });
 
-describe('languages', () => {
-  it('searches in the language of the venue, also after it changed', async () => {
+describe('query in several languages', () => {
+  it('uses the language of the venue, also after a change', async () => {
     const { venue, search } = await searchIn();
     expect(search.query('bäckerei')).toEqual([]);
     venue.setLanguage('de');
@@ -358,7 +358,7 @@ describe('languages', () => {
     expect(hit?.score).toBeLessThan(search.query('bäckerei')[0]?.score ?? 0);
   });
 
-  it('searches in a language that is asked for, and says which there are', async () => {
+  it('uses a requested language, and lists the known ones if it is unknown', async () => {
     const { venue, search } = await searchIn();
     const [hit] = search.query('bäckerei', { language: 'de' });
     expect(hit?.element.id).toBe('loc_bakery');
@@ -375,13 +375,13 @@ describe('suggest', () => {
     expect(house.suggest('ga', { limit: 1 })).toEqual(['Gate A7']);
   });
 
-  it('does not give back what was typed', () => {
+  it('does not suggest the typed text itself', () => {
     expect(house.suggest('Kiosk')).toEqual([]);
   });
 });
 
 describe('remove', () => {
-  it('finds nothing any more and lets go of the venue', async () => {
+  it('returns nothing afterwards and releases the venue', async () => {
     const { venue, search } = await searchIn();
     search.remove();
     search.remove();

@@ -30,7 +30,9 @@ const WEIGHTS: Readonly<Record<SearchField, number>> = {
   description: 0.3,
 };
 
-/** Of equally named things, a place comes before its category, and that before a bare space. */
+/**
+ * Among entries of the same name, a location ranks before its category, and that before a space.
+ */
 const TYPE_FACTOR: Readonly<Record<SearchType, number>> = {
   location: 1,
   category: 0.98,
@@ -40,7 +42,7 @@ const TYPE_FACTOR: Readonly<Record<SearchType, number>> = {
 type LanguageIndex = {
   readonly entries: readonly SearchEntry[];
   readonly terms: TermIndex;
-  /** Places of the entries by their names. */
+  /** Alphabetical ranks of the entries. */
   readonly alphabet: readonly number[];
 };
 
@@ -72,7 +74,7 @@ export class Search<T extends SearchType = SearchType> {
     this.#venue = venue;
     this.#types = options.types ?? ALL_TYPES;
     this.#weights = { ...WEIGHTS, ...options.weights };
-    // Memory for words of a language that is left is not kept.
+    // Frees the index of the previous language.
     this.#unsubscribe = venue.on('language-change', () => this.#indexes.clear());
   }
 
@@ -108,7 +110,7 @@ export class Search<T extends SearchType = SearchType> {
     const language = this.#languageOf(options);
     const typed = foldText(text.trim()).text;
     const found = new Map<string, string>();
-    // One completion may stand for many hits, such as a tag that they share.
+    // Many hits can share one completion, such as a tag.
     for (const { element, matches } of this.query(text, { ...query, limit: Infinity })) {
       if (found.size >= limit) break;
       const [best] = matches;
@@ -184,13 +186,13 @@ export class Search<T extends SearchType = SearchType> {
     return [...ranks].flatMap(([position, rank]) => candidate(position, rank.score, rank.terms));
   }
 
-  /** Best first, then nearest, then as the venue lists its top locations, then by name. */
+  /** Best first, then nearest, then in the order of the venue's top locations, then by name. */
   #order(index: LanguageIndex, isListing: boolean): (a: Candidate, b: Candidate) => number {
     const top = new Map(this.#venue.topLocations.map((location, at) => [location, at]));
     const topRank = ({ entry }: Candidate): number =>
       top.get(entry.element as Location) ?? top.size;
     return (a, b) =>
-      // Sums of equal numbers in another order may differ in the last digits.
+      // Rounded, because the sum of equal numbers in another order can differ in the last digits.
       compare(Math.round(b.score * 1e9), Math.round(a.score * 1e9)) ||
       compare(costOf(a), costOf(b)) ||
       compare(topRank(a), topRank(b)) ||
@@ -207,12 +209,12 @@ function costOf({ nearness }: Candidate): number {
   return nearness?.cost ?? 0;
 }
 
-/** As `sort` wants it; a difference would not do, as infinite distances are equal. */
+/** A comparator for `sort`. A difference would be NaN for two infinite distances. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The place of each entry among all by name, so that sorting hits compares no texts. */
+/** The alphabetical rank of each entry, so that sorting hits does not compare strings. */
 function alphabetOf(entries: readonly SearchEntry[], language: string): number[] {
   const { compare: compareNames } = collatorOf(language);
   const names = entries.map(({ texts, element }) => texts[0]?.text ?? element.name);
@@ -228,7 +230,7 @@ function collatorOf(language: string): Intl.Collator {
   try {
     return new Intl.Collator(language, { numeric: true });
   } catch {
-    // Not a well-formed tag.
+    // Malformed tag.
     return new Intl.Collator('en', { numeric: true });
   }
 }

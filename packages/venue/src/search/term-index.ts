@@ -2,47 +2,46 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { editDistance } from './edit-distance.ts';
 import { indexWords, alphanumericLength, type Word } from './words.ts';
 
-/** A text of an entry, with what a match in it is worth. */
+/** A text of an entry with its weight. */
 export type IndexText = {
   readonly text: string;
   /** 0 to 1. */
   readonly weight: number;
-  /** Whether the text names the entry, so that it counts how much of it was typed. */
+  /** Whether the text is a name of the entry, so that the ratio typed of it counts. */
   readonly isName: boolean;
 };
 
-/** How well an entry answers to a word. */
+/** Match quality of an entry for a word. */
 export type TermMatch = {
-  /** 0 to 1: how alike the words are, times the weight of the text. */
+  /** 0 to 1: similarity of the words times the weight of the text. */
   readonly value: number;
-  /** 0 to 1: how much of the entry's name the word is. */
+  /** 0 to 1: the ratio of the entry's name that the word covers. */
   readonly share: number;
 };
 
-/** What answers to a word. */
 export type TermMatches = {
-  /** By position of the entry. */
+  /** Matches by position of the entry. */
   readonly entries: ReadonlyMap<number, TermMatch>;
-  /** Words of the index that were taken for it, and how many letters of them to highlight. */
+  /** Matched terms of the index, with the number of letters to highlight. */
   readonly terms: ReadonlyMap<string, number>;
 };
 
 type Posting = { readonly weight: number; readonly share: number };
 
-/** Below this, a word that was found does not keep others from being taken for misspelt. */
+/** A match below this weight does not suppress the search for typos. */
 const CERTAIN_WEIGHT = 0.5;
-/** What `7` is worth to gate `A7`, so that a gate `7` comes first. */
+/** Weight of `7` as a match for gate `A7`, so that a gate `7` ranks first. */
 const TAIL_WORTH = 0.9;
 const HAS_DIGIT = /\p{N}/u;
 
-/** Finds entries by their words: whole words, beginnings, and words with typing mistakes. */
+/** An inverted index that matches whole words, prefixes and words with typos. */
 export class TermIndex {
   readonly size: number;
   readonly #terms: SearchableMap<Map<number, Posting>> = new SearchableMap();
 
   constructor(entries: readonly (readonly IndexText[])[]) {
     this.size = entries.length;
-    // Names of categories and tags come again and again.
+    // Caches words by text, because names of categories and tags repeat.
     const known = new Map<string, readonly Word[]>();
     for (const [position, texts] of entries.entries()) {
       for (const text of texts) {
@@ -66,7 +65,7 @@ export class TermIndex {
     }
   }
 
-  /** What answers to a folded word; `start` also takes words that begin with it. */
+  /** Entries that match a folded word; `start` includes prefixes. */
   match(word: string, extent: 'whole' | 'start'): TermMatches {
     const entries = new Map<number, TermMatch>();
     const terms = new Map<string, number>();
@@ -107,12 +106,12 @@ export class TermIndex {
     return { entries, terms };
   }
 
-  /** Words that the typed one may have been meant for, with how alike they are. */
+  /** Terms within the allowed number of typos, with their similarity. */
   #misspelt(word: string, extent: 'whole' | 'start'): Map<string, number> {
     const found = new Map<string, number>();
     const allowed = allowedTypos(word);
     if (allowed === 0) return found;
-    // The index counts two changes where neighbours changed places.
+    // The radix tree counts a transposition as two edits.
     for (const term of this.#terms.fuzzyGet(word, allowed + 1).keys()) {
       const { whole } = editDistance(word, term);
       if (whole <= allowed && !HAS_DIGIT.test(term)) found.set(term, 0.8 - 0.15 * whole);
@@ -128,13 +127,16 @@ export class TermIndex {
   }
 }
 
-/** Whether a word is another one with the ending of a plural, in English or a Romance language. */
+/** Whether `longer` is the word with a plural ending, in English or a Romance language. */
 function isEnding(word: string, longer: string): boolean {
   const ending = longer.slice(word.length);
   return word.length > 2 && longer.startsWith(word) && (ending === 's' || ending === 'es');
 }
 
-/** None in short words and in codes: there a changed character is another thing. */
+/**
+ * The number of typos tolerated in a word. None in short words and codes, where every character
+ * matters.
+ */
 function allowedTypos(word: string): number {
   if (word.length < 4 || HAS_DIGIT.test(word)) return 0;
   return word.length < 8 ? 1 : 2;

@@ -18,11 +18,11 @@ describe('indexWords', () => {
     ['Open 9:00.', ['open', '9.00']],
     ['', []],
     [' –&! ', []],
-  ])('takes %s apart', (original, words) => {
+  ])('splits %s', (original, words) => {
     expect(texts(original)).toEqual(words);
   });
 
-  it('knows where words and their beginnings stand in the original', () => {
+  it('maps words and their prefixes to ranges of the original', () => {
     const original = 'L’Été à X-Ray';
     const words = indexWords(original);
     const rangeText = (text: string, length?: number): string =>
@@ -34,7 +34,7 @@ describe('indexWords', () => {
     expect(rangeText('xray', 1)).toBe('X');
   });
 
-  it('counts the article in where an Arabic word is found without it', () => {
+  it('includes the article in the range if an Arabic word matches without it', () => {
     const original = 'البوابة';
     const bare = indexWords(original).find(({ text }) => text === 'بوابه');
     expect(bare?.rangeOf()).toEqual([0, 7]);

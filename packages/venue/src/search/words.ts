@@ -1,21 +1,21 @@
 import { foldText, type TextRange } from './fold-text.ts';
 
-/** A word of a text, folded. */
+/** A folded word of a text. */
 export type Word = {
   readonly text: string;
-  /** Whether something before it was left out. */
+  /** Whether it is a word without its beginning. */
   readonly isTail?: boolean;
-  /** Where the word's characters from the first to the given one stand in the original text. */
+  /** The range of the first `length` characters in the original text. */
   rangeOf(length?: number): TextRange;
 };
 
 /**
- * A run without spaces, such as `coffee`, `2.14`, `x-ray` or `children’s`, with the parts that
- * joining characters make.
+ * A run without spaces, such as `coffee`, `2.14`, `x-ray` or `children’s`, split at joining
+ * characters.
  */
 export type WordGroup = {
   readonly parts: readonly Word[];
-  /** The parts as one word; the same as the part where there is only one. */
+  /** The parts joined to one word; equal to the part if there is only one. */
   readonly joined: Word;
 };
 
@@ -30,7 +30,7 @@ const JOINER = /^[-‐‑.’'&/_]$/;
 const APOSTROPHE = /^[’']$/;
 const ARTICLE = 'ال';
 
-/** The words of a text, in groups. */
+/** Splits a text into groups of words. */
 export function wordGroups(original: string): WordGroup[] {
   const folded = foldText(original);
   const groups: WordGroup[] = [];
@@ -55,7 +55,7 @@ export function wordGroups(original: string): WordGroup[] {
     }
     const previous = end;
     end = index + found.length;
-    // The possessive s says nothing.
+    // Drops the possessive s.
     if (found === 's' && previous >= 0 && APOSTROPHE.test(between)) continue;
     parts.push(word(index, end, found.replaceAll(/[,:]/g, '.')));
   }
@@ -80,17 +80,17 @@ function joinWords(parts: readonly Word[]): Word {
   };
 }
 
-/** Whether a word is only the article of the one behind it, as in `l’accueil`. */
+/** Whether a word is an elided article, as in `l’accueil`. */
 function isElided(parts: readonly Word[]): boolean {
   return parts.length === 1 && parts[0]?.text.length === 1;
 }
 
-/** A word without the Arabic article, which people leave out; `undefined` where there is none. */
+/** A word without the Arabic article, which people often omit; `undefined` if it has none. */
 export function withoutArticle(word: string): string | undefined {
   return word.startsWith(ARTICLE) && word.length > 4 ? word.slice(ARTICLE.length) : undefined;
 }
 
-/** Every word under which a text is found: parts, joined parts, and what people type of them. */
+/** All index terms of a text: parts, joined parts and tails. */
 export function indexWords(original: string): Word[] {
   return wordGroups(original).flatMap(({ parts, joined }) => {
     const words = parts.length > 1 ? [...parts, joined] : parts;
@@ -104,12 +104,12 @@ export function indexWords(original: string): Word[] {
   });
 }
 
-/** What is left where people leave out the beginning: the article, or the letter of gate `A7`. */
+/** The word without the beginning that people omit: the article, or the letter of gate `A7`. */
 function tailOf(word: string): string | undefined {
   return withoutArticle(word) ?? /^\p{L}{1,2}(\p{N}+)$/u.exec(word)?.[1];
 }
 
-/** Letters and digits of a text, each counted once. */
+/** Counts the letters and digits of a text, each once. */
 export function alphanumericLength(original: string): number {
   let count = 0;
   for (const { joined } of wordGroups(original)) count += joined.text.length;

@@ -8,8 +8,8 @@ import { VenueError } from '../venue-error.ts';
 
 const PARTS = ['geometry', 'nodes', 'connections', 'floors', 'kinds', 'navigationFlags'] as const;
 
-describe('routes in broken venues', () => {
-  it.each(PARTS)('are found or not, but never fail, whatever is broken in %s', async (part) => {
+describe('routing in broken venues', () => {
+  it.each(PARTS)('returns a result and never throws, whatever is broken in %s', async (part) => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= 30; seed += 1) {
       const document = tinyVenue();
@@ -22,7 +22,7 @@ describe('routes in broken venues', () => {
   });
 });
 
-/** The venue, unless it is too broken to be written or read. */
+/** The venue, or `undefined` if it is too broken to be written or read. */
 async function openBroken(document: MvfDocument): Promise<Venue | undefined> {
   try {
     return await openDocument(document);
@@ -31,7 +31,7 @@ async function openBroken(document: MvfDocument): Promise<Venue | undefined> {
   }
 }
 
-/** What goes wrong on the way to everything. */
+/** Errors of routes to every element. */
 async function routeEverywhere(venue: Venue): Promise<readonly string[]> {
   const from = placeAt(2, 10);
   const wrong: string[] = [];

@@ -12,7 +12,7 @@ const actionsOf = (instructions: readonly Instruction[]): string[] =>
   instructions.map(({ action }) => action);
 
 describe('instructions', () => {
-  it('describe the way from floor to floor', async () => {
+  it('describe the route from floor to floor', async () => {
     const venue = await openDocument(tinyVenue());
     const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-office')];
     const { instructions, coordinates, distance } = found(
@@ -45,9 +45,9 @@ describe('instructions', () => {
     }
   });
 
-  it('name the side on which one arrives', async () => {
+  it('name the side on which the destination is', async () => {
     const document = tinyVenue();
-    // Places to stand just inside of the doors, as generated nodes have them.
+    // Positions just inside the doors, as in generated nodes.
     for (const { properties, geometry } of document.nodes['f_ground']!.features) {
       if (properties.id === 'n_g-shop') geometry.coordinates = [...placeAt(6, 7.5).lngLat];
       if (properties.id === 'n_g-cafe') geometry.coordinates = [...placeAt(7, 12.5).lngLat];
@@ -57,12 +57,12 @@ describe('instructions', () => {
       const route = found(await venue.route(placeAt(1, 10, 'f_ground'), venue.get('space', id)));
       return route.instructions.at(-1)!.landmark;
     };
-    // One comes from the west: the shop is south of the hallway, the café north of it.
+    // Walking east: the shop is south of the hallway, the café north of it.
     expect(await sideOf('g_g-shop')).toMatchObject({ side: 'right', element: { id: 'loc_shop' } });
     expect(await sideOf('g_g-cafe')).toMatchObject({ side: 'left', element: { id: 'loc_cafe' } });
   });
 
-  it('name what one sees at a turn', async () => {
+  it('name a landmark at a turn', async () => {
     const venue = await openDocument(tinyVenue());
     const route = found(
       await venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_g-stairs')),
@@ -72,7 +72,7 @@ describe('instructions', () => {
     expect(turn.text).toMatch(/^Turn right.* Information/);
   });
 
-  it('say that one enters a building, and nothing of other doors', async () => {
+  it('mention doors only when entering a building', async () => {
     const venue = await openDocument(tinyVenue());
     const route = found(
       await venue.route(venue.get('area', 'g_o-plaza'), venue.get('space', 'g_g-cafe')),
@@ -83,7 +83,7 @@ describe('instructions', () => {
     expect(doors[0]!.text).toMatch(/^Enter /);
   });
 
-  it('are in the language of the venue, also when it changes', async () => {
+  it('follow the language of the venue, also when it changes', async () => {
     const document = tinyVenue();
     document.cmsVenue.languages = [
       { code: 'en', name: 'English' },
@@ -98,7 +98,7 @@ describe('instructions', () => {
     expect(instructions[1]!.text).toMatch(/^Turn right/);
   });
 
-  it('pass through stops', async () => {
+  it('mention stops on the way', async () => {
     const venue = await openDocument(tinyVenue());
     const stops = ['g_g-shop', 'g_g-cafe', 'g_g-office'].map((id) => venue.get('space', id));
     const { instructions } = found(await venue.routeThrough(stops));

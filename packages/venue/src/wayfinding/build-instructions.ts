@@ -15,23 +15,22 @@ import type { Instruction, Landmark } from './route.ts';
 import { isCoordinate, type RoutePlace } from './route-target.ts';
 import { lengthOf, type RoutePiece } from './split-route.ts';
 
-/** A step before the way to the next one is measured and words are found. */
+/** An instruction before its distance and text are known. */
 type Step = Omit<Instruction, 'distance' | 'text'>;
 
-/** What instructions are made from. */
 export type InstructionParts = {
   readonly pieces: readonly RoutePiece[];
   readonly from: RoutePlace;
   readonly network: Network;
   readonly frame: LocalFrame;
-  /** The words of a step. */
+  /** Formats an instruction. */
   readonly textOf: (instruction: Omit<Instruction, 'text'>) => string;
 };
 
-// Metres. Leaving one connection for the next one beside it is one movement.
+// Metres. Leaving a connection and taking an adjacent one is a single movement.
 const STEP_BETWEEN = 2;
 
-/** The way in steps. */
+/** Builds turn-by-turn instructions. */
 export function buildInstructions(parts: InstructionParts): readonly Instruction[] {
   const { pieces, textOf } = parts;
   const steps: Step[] = [];
@@ -148,13 +147,13 @@ function landmarkOfTurn(
   });
 }
 
-/** A target and the shapes that it stands for. */
+/** A target and its shapes. */
 function withElements(target: RoutePlace | undefined): readonly unknown[] {
   if (!target || isCoordinate(target) || target.type === 'node') return [];
   return 'elements' in target ? [target, ...target.elements] : [target];
 }
 
-/** The stop at the end of a piece, on the side where its middle is. */
+/** The stop at the end of a segment, with the side on which its centre is. */
 function arrivalMark({ stop, line, floor }: RoutePiece, heading: number): Landmark | undefined {
   const target = stop?.target;
   if (!target || isCoordinate(target)) return undefined;
@@ -176,7 +175,7 @@ function landmarkField(landmark: Landmark | undefined): { readonly landmark?: La
   return landmark ? { landmark } : {};
 }
 
-/** Metres walked from the start to each point of the route. */
+/** Metres from the start to each point of the route. */
 function walkedAt(pieces: readonly RoutePiece[]): readonly number[] {
   const walked: number[] = [];
   let total = 0;

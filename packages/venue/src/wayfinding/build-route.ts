@@ -11,7 +11,6 @@ import { rideSeconds, WALKING_SPEED } from './travel-time.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 import type { RoutableVenue } from './routable-venue.ts';
 
-/** What a route is built from. */
 export type RouteParts = {
   readonly venue: RoutableVenue;
   readonly network: Network;
@@ -20,10 +19,10 @@ export type RouteParts = {
   readonly options: RouteOptions;
 };
 
-// Metres: enough to look like walking, little enough to stay near the corner.
+// Corner radius in metres: natural for walking, yet close to the corner.
 const RADIUS = 0.75;
 
-/** Draws, measures and describes a way that was found. */
+/** Smooths, measures and describes a route. */
 export function buildRoute({ venue, network, zones, legs, options }: RouteParts): Route {
   const { frame } = venue;
   const pieces = splitRoute(legs, { network, zones, radius: radiusOf(options) });

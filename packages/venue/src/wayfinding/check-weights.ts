@@ -2,10 +2,13 @@ import type { Connection } from '../model/connection.ts';
 import { suggestSimilar } from '../suggest-similar.ts';
 import { VenueError } from '../venue-error.ts';
 
-/** Types that any venue may have: a weight for one that this venue lacks is no mistake. */
+/** Types that any venue may have: a weight for one that this venue lacks is not an error. */
 const USUAL_TYPES = ['elevator', 'escalator', 'travelator', 'stairs', 'door', 'ramp', 'ladder'];
 
-/** Throws at a weight that is no factor, or is for nothing: a mistyped id would close no lift. */
+/**
+ * Throws for a weight that is not a valid factor or matches no connection, because a mistyped id
+ * would silently close nothing.
+ */
 export function checkWeights(
   weights: Readonly<Record<string, number>>,
   connections: readonly Connection[],

@@ -10,7 +10,7 @@ function found(result: RouteResult): Route {
   return result;
 }
 
-/** An upright rectangle in metres of the tiny venue. */
+/** An axis-aligned rectangle in metres of the tiny venue. */
 function rectangle(west: number, south: number, east: number, north: number): ZoneGeometry {
   const corners = [
     [west, south],
@@ -24,7 +24,7 @@ function rectangle(west: number, south: number, east: number, north: number): Zo
 
 async function acrossHall(zones: readonly RouteZone[]): Promise<RouteResult> {
   const venue = await openDocument(tinyVenue());
-  // Along the hallway from x = 6 to 22, 4 m in and 4 m out.
+  // Along the hallway from x = 6 to 22, plus 4 m in and 4 m out.
   return venue.route(venue.get('space', 'g_g-shop'), venue.get('space', 'g_g-office'), { zones });
 }
 
@@ -36,7 +36,7 @@ async function stairsOrLift(options: RouteOptions): Promise<string[]> {
 }
 
 describe('zones', () => {
-  it('cost by the metre, for the part of an edge that is inside, and add up', async () => {
+  it('cost per metre, for the part of an edge inside, and add up', async () => {
     const plain = found(await acrossHall([]));
     const zone = { area: rectangle(10, 8, 13, 12), floorId: 'f_ground', cost: 2 };
     const dearer = found(await acrossHall([zone]));
@@ -45,7 +45,7 @@ describe('zones', () => {
     expect(twice.cost - plain.cost).toBeCloseTo(3 * 7, 2);
   });
 
-  it('count on their floor, or on all floors', async () => {
+  it('apply to their floor, or to all floors', async () => {
     const plain = found(await acrossHall([]));
     const area = rectangle(10, 8, 13, 12);
     const above = found(await acrossHall([{ area, floorId: 'f_upper', cost: 9 }]));
@@ -54,13 +54,13 @@ describe('zones', () => {
     expect(everywhere.cost).toBeGreaterThan(plain.cost + 20);
   });
 
-  it('close what they cover, and say so', async () => {
+  it('close what they cover, and are named as the reason', async () => {
     const closed = await acrossHall([{ area: rectangle(10, 8, 13, 12), cost: Infinity }]);
     expect(closed).toMatchObject({ found: false, reason: 'closed' });
     expect(closed).toHaveProperty('message', expect.stringContaining('zones'));
   });
 
-  it('close a coordinate in, and say so', async () => {
+  it('enclose a coordinate, and are named as the reason', async () => {
     const venue = await openDocument(tinyVenue());
     const zones = [{ area: rectangle(0, 0, 12, 7.5), cost: Infinity }];
     const from = placeAt(3, 3, 'f_ground');
@@ -69,7 +69,7 @@ describe('zones', () => {
     expect(await venue.route(to, from, { zones })).toMatchObject({ reason: 'closed' });
   });
 
-  it('close the whole venue where they go around the globe', async () => {
+  it('close the whole venue if they go around the globe', async () => {
     const world = [
       [-180, -90],
       [180, -90],
@@ -81,7 +81,7 @@ describe('zones', () => {
       const area: ZoneGeometry = { type: 'Polygon', coordinates: [ring] };
       expect(await acrossHall([{ area, cost: Infinity }])).toMatchObject({ reason: 'closed' });
     }
-    // The hole spares all of the venue.
+    // The hole excludes the whole venue.
     const spared: ZoneGeometry = {
       type: 'Polygon',
       coordinates: [world, ...(rectangle(-99, -99, 99, 99).coordinates as number[][][])],
@@ -89,7 +89,7 @@ describe('zones', () => {
     expect(await acrossHall([{ area: spared, cost: Infinity }])).toMatchObject({ found: true });
   });
 
-  it('may consist of several polygons', async () => {
+  it('can consist of several polygons', async () => {
     const parts = [rectangle(10, 8, 11, 12), rectangle(15, 8, 17, 12)];
     const area = {
       type: 'MultiPolygon',
@@ -100,7 +100,7 @@ describe('zones', () => {
     expect(dearer.cost - plain.cost).toBeCloseTo(3 * 2, 2);
   });
 
-  it('are areas of the venue too', async () => {
+  it('accept areas of the venue', async () => {
     const venue = await openDocument(tinyVenue());
     const zones = [{ area: venue.get('area', 'g_o-plaza'), cost: Infinity }];
     const from = (await venue.loadNodes()).find(({ id }) => id === 'n_o-plaza')!;
@@ -108,7 +108,7 @@ describe('zones', () => {
     expect(result).toMatchObject({ found: false, reason: 'closed' });
   });
 
-  it('are not entered by straightening the way around them', async () => {
+  it('keep the straightened route outside', async () => {
     const venue = await openDocument(tinyVenue());
     // From one end of the hallway to the other, past a zone that only the straight line touches.
     const [from, to] = [placeAt(2, 11.5, 'f_ground'), placeAt(10, 11.5, 'f_ground')];
@@ -117,7 +117,7 @@ describe('zones', () => {
     expect(found(await venue.route(from, to, { zones })).distance).toBeGreaterThan(8.2);
   });
 
-  it('must have a cost that makes sense and a polygon', async () => {
+  it('require a valid cost and a polygon', async () => {
     const bad = { code: 'venue/bad-option' };
     await expect(acrossHall([{ area: rectangle(0, 0, 1, 1), cost: -1 }])).rejects.toMatchObject(
       bad,
@@ -134,7 +134,7 @@ function weigh(key: string): Promise<unknown> {
 }
 
 describe('connectionWeights', () => {
-  it('make connections dearer, cheaper or unusable, by id before type', async () => {
+  it('make connections more expensive, cheaper or unusable, by id before type', async () => {
     expect(await stairsOrLift({})).toEqual(['c_stairs']);
     expect(await stairsOrLift({ connectionWeights: { stairs: 10 } })).toEqual(['c_lift']);
     expect(await stairsOrLift({ connectionWeights: { c_stairs: Infinity } })).toEqual(['c_lift']);
@@ -143,7 +143,7 @@ describe('connectionWeights', () => {
     expect(await stairsOrLift({ connectionWeights: weights })).toEqual(['c_stairs']);
   });
 
-  it('exclude, and say so', async () => {
+  it('exclude connections, and are named as the reason', async () => {
     const venue = await openDocument(tinyVenue());
     const result = await venue.route(
       venue.get('space', 'g_g-shop'),
@@ -155,7 +155,7 @@ describe('connectionWeights', () => {
     expect(result).toMatchObject({ found: false, reason: 'closed' });
   });
 
-  it('must be for connections, and name those meant when they are not', async () => {
+  it('reject unknown connections and suggest similar ones', async () => {
     await expect(weigh('c_lifft')).rejects.toMatchObject({
       code: 'venue/bad-option',
       message: expect.stringMatching(
@@ -167,7 +167,7 @@ describe('connectionWeights', () => {
     expect(await weigh('escalator')).toEqual(['c_stairs']);
   });
 
-  it('must be factors', async () => {
+  it('require valid factors', async () => {
     const weights = { stairs: Number.NaN };
     await expect(stairsOrLift({ connectionWeights: weights })).rejects.toMatchObject({
       code: 'venue/bad-option',
@@ -226,14 +226,14 @@ describe('no route', () => {
     ]);
   });
 
-  it('tells steps from walls: without the lift there is a way, but not for everybody', async () => {
+  it('distinguishes steps from walls if only the step-free route is missing', async () => {
     expect(await reasonOf(withoutLift, upstairs())).toBe('found');
     const stepFree = upstairs({ accessible: true });
     expect(await reasonOf(withoutLift, stepFree)).toBe('not-accessible');
     expect(await reasonOf(withoutFlag, stepFree)).toBe('not-accessible');
   });
 
-  it('calls the step-free way closed where the app itself closed the lift', async () => {
+  it('reports the step-free route as closed if the app closed the lift', async () => {
     const closed = upstairs({ accessible: true, connectionWeights: { elevator: Infinity } });
     expect(await reasonOf(noChange, closed)).toBe('closed');
   });

@@ -35,7 +35,7 @@ describe('venue.route', () => {
       9,
     );
     expect(route.cost).toBeGreaterThan(route.distance);
-    // Twice across the house, and a storey of stairs.
+    // Twice across the house, plus a storey of stairs.
     expect(route.durationSeconds).toBeCloseTo(route.distance / 1.35 + 16, 6);
     expect(route.stops.map(({ target, sectionIndex }) => [target, sectionIndex])).toEqual([
       [from, 0],
@@ -73,7 +73,7 @@ describe('venue.route', () => {
     }
   });
 
-  it('takes the nearest of many, at both ends', async () => {
+  it('picks the nearest of several targets, at both ends', async () => {
     const venue = await openTiny();
     const [shop, stairs, office] = ['g_g-shop', 'g_g-stairs', 'g_g-office'].map((id) =>
       venue.get('space', id),
@@ -84,19 +84,19 @@ describe('venue.route', () => {
     expect([route.from, route.to]).toEqual([stairs, office]);
   });
 
-  it('begins and ends at coordinates, never through a wall', async () => {
+  it('starts and ends at coordinates, never through a wall', async () => {
     const venue = await openTiny();
     const [from, to] = [placeAt(11, 6, 'f_ground'), placeAt(13, 6, 'f_ground')];
     const route = found(await venue.route(from, to));
     expect(route.coordinates[0]!.lngLat[0]).toBeCloseTo(from.lngLat[0], 9);
     expect(route.coordinates.at(-1)!.lngLat[0]).toBeCloseTo(to.lngLat[0], 9);
-    // 2 m apart, with a wall between: out of one door and in by the other.
+    // 2 m apart with a wall between: out of one door and in by the other.
     expect(route.distance).toBeGreaterThan(12);
     const [a, b] = [placeAt(2, 11, 'f_ground'), placeAt(5, 9, 'f_ground')];
     expect(found(await venue.route(a, b)).distance).toBeCloseTo(Math.hypot(3, 2), 3);
   });
 
-  it('ends beside something solid that a coordinate is in', async () => {
+  it('ends beside an obstacle that contains the coordinate', async () => {
     const venue = await openTiny();
     const inKiosk = placeAt(13, 9.2, 'f_ground');
     const route = found(await venue.route(venue.get('space', 'g_g-shop'), inKiosk));
@@ -106,14 +106,14 @@ describe('venue.route', () => {
 });
 
 describe('venue.route with conditions', () => {
-  it('takes no steps where they must not be', async () => {
+  it('avoids steps if the route must be accessible', async () => {
     const venue = await openTiny();
     const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop')];
     const route = found(await venue.route(from, to, { accessible: true }));
     expect(connectionsOf(route)).toEqual(['c_lift']);
   });
 
-  it('keeps visitors out of what is not public, unless asked', async () => {
+  it('avoids non-public areas unless requested', async () => {
     const document = tinyVenue();
     for (const { properties } of document.nodes['f_ground']!.features) {
       for (const neighbor of properties.neighbors) {
@@ -135,33 +135,33 @@ describe('venue.route with conditions', () => {
     expect((await venue.route(from, office, { includeNonPublic: true })).found).toBe(true);
   });
 
-  it('joins parts of a floor that only door connections join', async () => {
+  it('connects parts of a floor that only door connections join', async () => {
     const venue = await openDocument(withDoorConnections());
     for (const { id } of venue.get('floor', 'f_ground').spaces) {
       const route = found(
         await venue.route(venue.get('space', 'g_g-shop'), venue.get('space', id)),
       );
-      // Doors within a floor are walked through: they cut no section and ask for nothing.
+      // Doors within a floor neither split a section nor need an instruction.
       expect(route.sections).toHaveLength(1);
       expect(route.instructions.map(({ action }) => action)).not.toContain('take-connection');
     }
   });
 
-  it('gives up when it is told to', async () => {
+  it('rejects when its signal is aborted', async () => {
     const venue = await openTiny();
     const [from, to] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_u-shop')];
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(venue.route(from, to, { signal })).rejects.toThrow('enough');
   });
 
-  it('says what is wrong with a target that is none', async () => {
+  it('rejects an invalid target with an explanation', async () => {
     const venue = await openTiny();
     const missing = venue.find('space', 'g_none') as never;
     await expect(venue.route(missing, venue.get('space', 'g_g-shop'))).rejects.toThrow(VenueError);
   });
 });
 
-/** Rooms and hallway have no edges between them; a connection of type door joins each pair. */
+/** Removes the edges between rooms and hallway; a connection of type door joins each pair. */
 function withDoorConnections(): TinyVenue {
   const document = tinyVenue();
   const { features } = document.nodes['f_ground']!;
@@ -223,7 +223,7 @@ describe('venue.routeThrough', () => {
     expect(route.cost).toBeLessThan(given.cost);
   });
 
-  it('says which leg is missing', async () => {
+  it('names the leg without a route', async () => {
     const document = tinyVenue();
     document.connections = [];
     const venue = await openDocument(document);
@@ -232,16 +232,16 @@ describe('venue.routeThrough', () => {
     expect(result).toMatchObject({ found: false, reason: 'not-connected', to: upper });
   });
 
-  it('wants two stops', async () => {
+  it('requires two stops', async () => {
     const venue = await openTiny();
     await expect(venue.routeThrough([])).rejects.toMatchObject({ code: 'venue/bad-option' });
   });
 });
 
 describe('venue.nearestByWalking', () => {
-  it('gives the nearest on foot, not the nearest in a straight line', async () => {
+  it('returns the nearest on foot, not in a straight line', async () => {
     const venue = await openTiny();
-    // Behind the wall, 4 m away, and across the hallway, 8 m away.
+    // 4 m away behind the wall, and 8 m away across the hallway.
     const from = placeAt(14, 4, 'f_ground');
     const [shop, office] = [venue.get('space', 'g_g-shop'), venue.get('space', 'g_g-office')];
     const upper = venue.get('space', 'g_u-office');
@@ -251,7 +251,7 @@ describe('venue.nearestByWalking', () => {
     expect(await venue.nearestByWalking(from, [upper, shop, office])).toHaveLength(1);
   });
 
-  it('leaves out what cannot be reached', async () => {
+  it('excludes unreachable candidates', async () => {
     const document = tinyVenue();
     document.connections = [];
     const venue = await openDocument(document);

@@ -26,20 +26,20 @@ export type NearestTarget<Target extends RouteTarget = RouteTarget> = {
   readonly route: Route;
 };
 
-/** Finds ways through a venue. */
+/** Finds routes through a venue. */
 export interface Wayfinding {
-  /** The cheapest way between two targets. */
+  /** The cheapest route between two targets. */
   readonly route: (
     from: RouteTarget,
     to: RouteTarget,
     options?: RouteOptions,
   ) => Promise<RouteResult>;
-  /** The cheapest way through several targets. */
+  /** The cheapest route through several targets. */
   readonly routeThrough: (
     stops: readonly RouteTarget[],
     options?: RouteThroughOptions,
   ) => Promise<RouteResult>;
-  /** The candidates with the cheapest ways, nearest first; those without a way are left out. */
+  /** The candidates with the cheapest routes, nearest first; unreachable ones are excluded. */
   readonly nearestByWalking: <Target extends RouteTarget>(
     from: RouteTarget,
     candidates: readonly Target[],
@@ -48,7 +48,8 @@ export interface Wayfinding {
 }
 
 /**
- * Makes the wayfinding of a venue. Apps call `venue.route` and its kin, which come here.
+ * Creates the wayfinding of a venue. Apps use it through `venue.route`, `venue.routeThrough` and
+ * `venue.nearestByWalking`.
  *
  * @example
  * const result = await createWayfinding(venue).route(gate, bakery);
@@ -69,10 +70,10 @@ type KnownCosts = Costs & {
 
 const PLAIN: Costs = { zones: undefined, edgeCost: undefined };
 
-/** A search with everything that it needs. */
 type Query = { readonly network: Network; readonly costs: Costs; readonly options: RouteOptions };
 
-// Costs are as large as the graph; apps switch between a few sets at most.
+// Maximum number of cached cost sets. Each is as large as the graph; apps switch between a few at
+// most.
 const MAX_KNOWN = 4;
 
 class Finder {
@@ -150,7 +151,7 @@ class Finder {
     return { network: this.#network, costs: await this.#costs(this.#network, options), options };
   }
 
-  /** What zones and weights make of the graph; remembered, because it is one pass over its edges. */
+  /** Edge costs with zones and weights; cached, because they take one pass over all edges. */
   async #costs(network: Network, options: RouteOptions): Promise<Costs> {
     const { zones: zoneList, connectionWeights: weights } = options;
     if (!zoneList?.length && !weights) return PLAIN;
@@ -176,7 +177,7 @@ class Finder {
     return buildRoute({ venue: this.#venue, network, zones, legs, options });
   }
 
-  /** The least cost from one target to each of several. */
+  /** The minimum cost from one target to each of several. */
   #costsFrom(
     query: Query,
     start: readonly Access[],
@@ -240,7 +241,7 @@ class Finder {
 
 type FoundLegs = Extract<LegsResult, { legs: unknown }>;
 
-/** Flags that must be set, and costs. Venues that do not tell public ways apart have public ones only. */
+/** Required flags and costs of a leg. Venues without the public flag are public as a whole. */
 function legOptions({ network, costs: { edgeCost }, options }: Query): LegOptions {
   const { accessible, includeNonPublic } = options;
   const isPublic = !includeNonPublic && network.graph.flags.has('public');

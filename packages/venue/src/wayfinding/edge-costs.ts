@@ -2,19 +2,18 @@ import type { Point } from '@brand/geo';
 import type { RoutingGraph } from '@brand/mvf/routing';
 import type { ZoneCosts } from './zone-costs.ts';
 
-/** What changes the costs of a graph. */
 export type CostChanges = {
   readonly zones: ZoneCosts | undefined;
   readonly weights: Readonly<Record<string, number>> | undefined;
-  /** The type of each connection, in the order of the graph. */
+  /** Connection types, in graph order. */
   readonly connectionTypes: readonly string[];
-  /** Where each node is, in metres of the venue's frame. */
+  /** Positions of the nodes, in metres of the venue's frame. */
   readonly places: readonly Point[];
 };
 
 /**
- * The costs of a graph's edges with zones and weights. The graph itself stays as it is. Cost: one
- * pass over the edges; those near zones are cut at their outlines.
+ * Edge costs with zones and weights; the graph is not modified. Cost: one pass over the edges;
+ * those near zones are cut at their outlines.
  */
 export function changeEdgeCosts(graph: RoutingGraph, changes: CostChanges): Float64Array {
   const { firstEdge, edgeTarget, nodeCount, connection } = graph;

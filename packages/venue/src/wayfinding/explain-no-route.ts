@@ -3,22 +3,21 @@ import { isCoordinate, placesOf, type RouteTarget } from './route-target.ts';
 import type { NoRoute, NoRouteReason } from './route.ts';
 import type { RouteOptions } from './route-options.ts';
 
-/** What is relaxed to learn why there is no route. */
+/** Constraints to relax, to find out which one prevents a route. */
 export type Relaxed = {
   readonly accessible?: false;
   readonly costs?: 'plain';
   readonly includeNonPublic?: true;
 };
 
-/** What the explanation needs. */
 export type NoRouteFacts = {
   readonly graph: RoutingGraph;
   readonly options: RouteOptions;
-  /** Whether there is a route when less is asked for. */
+  /** Whether a route exists with relaxed constraints. */
   readonly isFound: (relaxed: Relaxed) => boolean;
 };
 
-/** Says why nothing joins two targets: what would have to be given up for a route. */
+/** Explains why no route joins two targets: which constraint would have to be relaxed. */
 export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRouteFacts): NoRoute {
   const { graph, options, isFound } = facts;
   const between = `${describe(from)} and ${describe(to)}`;
@@ -50,7 +49,7 @@ export function explainNoRoute(from: RouteTarget, to: RouteTarget, facts: NoRout
   return answer('not-connected', `Nothing joins ${between}. ${hint}`);
 }
 
-/** Says which target is not at the network. */
+/** Explains which target is not connected to the network. */
 export function offNetwork(end: 'start' | 'end', from: RouteTarget, to: RouteTarget): NoRoute {
   const target = end === 'start' ? from : to;
   const isPlace = placesOf(target).some(isCoordinate);
@@ -64,7 +63,7 @@ export function offNetwork(end: 'start' | 'end', from: RouteTarget, to: RouteTar
   );
 }
 
-/** Says that there is nothing to find routes with. */
+/** Explains that the venue has no nodes. */
 export function withoutNodes(from: RouteTarget, to: RouteTarget): NoRoute {
   return noRoute(
     'no-nodes',

@@ -13,7 +13,7 @@ describe('findLandmark', () => {
     venue = await openDocument(tinyVenue());
     space = new WalkableFloor(venue.get('floor', 'f_ground'));
   });
-  /** What somebody who walks east sees. */
+  /** The landmark for a person walking east. */
   const look = (x: number, y: number, more: Partial<LandmarkSearch> = {}): Landmark | undefined =>
     findLandmark({
       floor: venue.get('floor', 'f_ground'),
@@ -25,27 +25,27 @@ describe('findLandmark', () => {
       ...more,
     });
 
-  it('finds the nearest thing with a name, and its side', () => {
+  it('finds the nearest named element and its side', () => {
     expect(look(6.5, 10)).toMatchObject({ element: { id: 'loc_info' }, side: 'at' });
     expect(look(3, 9)).toMatchObject({ element: { id: 'loc_shop' }, side: 'right' });
     expect(look(9, 11)).toMatchObject({ element: { id: 'loc_cafe' }, side: 'left' });
   });
 
-  it('finds nothing far away, nothing that one is in, and nothing that is left out', () => {
+  it('ignores elements that are far away, contain the position or are excluded', () => {
     expect(look(29, 10)).toBeUndefined();
     expect(look(6.5, 10, { except: new Set(venue.locations) })).toBeUndefined();
     const inShop = look(3, 3);
     expect(inShop?.element.id).not.toBe('loc_shop');
   });
 
-  it('finds nothing behind a wall', () => {
-    // In the studio, 1 m from the shop, with a wall between.
+  it('ignores elements behind a wall', () => {
+    // A point in the studio, 1 m from the shop, with a wall between.
     expect(look(13, 4)).toBeUndefined();
     const open = { canSee: () => true };
     expect(look(13, 4, { space: open })).toMatchObject({ element: { id: 'loc_shop' } });
   });
 
-  it('tells sides by the direction of walking', () => {
+  it('computes sides relative to the walking direction', () => {
     const [here, east, north] = [
       { x: 0, y: 0 },
       { x: 5, y: 1 },

@@ -12,33 +12,32 @@ import { headingDegrees, turnDegrees } from './find-turns.ts';
 import type { WalkableFloor } from './walkable-floor.ts';
 import type { Landmark } from './route.ts';
 
-/** Where a landmark is looked for. */
 export type LandmarkSearch = {
   readonly floor: Floor;
   readonly space: Pick<WalkableFloor, 'canSee'>;
   readonly point: Point;
-  /** The direction in which one comes, in degrees clockwise from north. */
+  /** Direction of arrival, in degrees clockwise from north. */
   readonly heading: number;
-  /** Where one goes on to. */
+  /** Side of the turn. */
   readonly turnsTo: 'left' | 'right';
-  /** What cannot be one: where the route begins and ends. */
+  /** Excluded elements: the start and the end of the route. */
   readonly except: ReadonlySet<unknown>;
 };
 
-// Metres. Farther things are not beside the place any more.
+// Maximum distance in metres.
 const REACH = 6;
-// A thing on the side that one turns to marks the corner: worth so many metres.
+// Bonus in metres for an element on the side of the turn, because it marks the corner.
 const CORNER_BONUS = 1;
-// Something small this near is the place itself.
+// Metres. A small element this near is at the position itself.
 const AT = 2;
 // Degrees to either side that count as ahead.
 const AHEAD = 35;
-// Metres. The doors of a space may be a little farther than the space itself.
+// Metres. The doors of a space may be slightly farther away than the space itself.
 const DOOR_REACH = 9;
-// How far in front of a thing or a door the look ends, or inside of a space. Metres.
+// Metres that a line of sight ends in front of an object or a door, or inside a space.
 const FACE = 0.35;
 
-/** The named thing nearest to a place, of those that one sees from it. */
+/** The nearest named element that is visible from a position. */
 export function findLandmark(search: LandmarkSearch): Landmark | undefined {
   const { floor, point, heading, turnsTo } = search;
   const box = padBbox([point.x, point.y, point.x, point.y], REACH);
@@ -59,7 +58,7 @@ export function findLandmark(search: LandmarkSearch): Landmark | undefined {
   return best;
 }
 
-/** On which side something is for somebody who walks in a direction. */
+/** The side of an element relative to a walking direction. */
 export function sideOf(heading: number, point: Point, thing: Point): Landmark['side'] {
   if (pointDistance(point, thing) < 0.5) return 'at';
   const turn = turnDegrees(heading, headingDegrees(point, thing));
@@ -67,7 +66,7 @@ export function sideOf(heading: number, point: Point, thing: Point): Landmark['s
   return turn < 0 ? 'left' : 'right';
 }
 
-/** What people call a shape: its location, or a name of its own. */
+/** The element whose name people use for a shape: its location, or the shape itself. */
 export function namedBy(shape: ShapeElement): VenueElement | undefined {
   const location = shape.locations.find(({ name, isHidden }) => name !== '' && !isHidden);
   if (location) return location;
@@ -75,7 +74,7 @@ export function namedBy(shape: ShapeElement): VenueElement | undefined {
   return canStand && shape.name !== '' ? shape : undefined;
 }
 
-/** The nearest point of a shape; none for a shape that one is in. */
+/** The nearest point of a shape; `undefined` if the shape contains the position. */
 function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
   if (shape.rings.some((polygon) => pointInPolygon(point, polygon))) return undefined;
   let best: Point | undefined;
@@ -94,7 +93,7 @@ function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
   return best ?? { x: minX, y: minY };
 }
 
-/** Things are seen as they stand; spaces through a door, or where they are open. */
+/** Objects are visible directly; spaces through a door, or where they are open. */
 function isInSight(search: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
   if (shape.type !== 'space') return canLook(search, shape, near, -FACE);
   return (
@@ -107,7 +106,7 @@ function isInSight(search: LandmarkSearch, shape: ShapeElement, near: Point): bo
   );
 }
 
-/** Whether one can see as far as so many metres beyond a point. */
+/** Whether a line of sight reaches a given number of metres beyond a point. */
 function canLook(
   { space, point }: LandmarkSearch,
   shape: ShapeElement,

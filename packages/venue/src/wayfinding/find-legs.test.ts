@@ -6,12 +6,12 @@ import { findLegs } from './find-legs.ts';
 
 const target = { lngLat: [0, 0] } as const;
 
-/** A stop at nodes, each of them a spot of its own. */
+/** A stop at nodes, each an access point of its own. */
 function atNodes(nodes: readonly number[]): Access[] {
   return nodes.map((node) => ({ node, cost: 0, spot: { target, point: undefined } }));
 }
 
-/** A stop at a place that is reached from several nodes. */
+/** A stop at a position that is reached from several nodes. */
 function atPlace(accesses: readonly (readonly [node: number, cost: number])[]): Access[] {
   const spot = { target, point: { x: 0, y: 0 } };
   return accesses.map(([node, cost]) => ({ node, cost, spot }));
@@ -22,29 +22,32 @@ function costBetween(graph: RoutingGraph, from: number, to: number): number {
 }
 
 describe('findLegs', () => {
-  it.each([1, 3, 5])('passes stops where the whole way is shortest (%i)', (seed) => {
-    const graph = buildRoutingGraph(randomVenue(seed));
-    const [first, middle, last] = [
-      [3, 50],
-      [7, 20, 44, 91, 110],
-      [60, 99],
-    ] as const;
-    let best = Infinity;
-    for (const a of first) {
-      for (const b of middle) {
-        for (const c of last) {
-          best = Math.min(best, costBetween(graph, a, b) + costBetween(graph, b, c));
+  it.each([1, 3, 5])(
+    'passes stops at the access points that minimise the whole route (%i)',
+    (seed) => {
+      const graph = buildRoutingGraph(randomVenue(seed));
+      const [first, middle, last] = [
+        [3, 50],
+        [7, 20, 44, 91, 110],
+        [60, 99],
+      ] as const;
+      let best = Infinity;
+      for (const a of first) {
+        for (const b of middle) {
+          for (const c of last) {
+            best = Math.min(best, costBetween(graph, a, b) + costBetween(graph, b, c));
+          }
         }
       }
-    }
-    const found = findLegs(graph, [first, middle, last].map(atNodes));
-    if (!('legs' in found)) throw new Error(`leg ${found.missing} is missing`);
-    const [one, two] = found.legs;
-    expect(one!.route.cost + two!.route.cost).toBeCloseTo(best, 6);
-    expect(two!.route.nodes[0]).toBe(one!.route.nodes.at(-1));
-  });
+      const found = findLegs(graph, [first, middle, last].map(atNodes));
+      if (!('legs' in found)) throw new Error(`leg ${found.missing} is missing`);
+      const [one, two] = found.legs;
+      expect(one!.route.cost + two!.route.cost).toBeCloseTo(best, 6);
+      expect(two!.route.nodes[0]).toBe(one!.route.nodes.at(-1));
+    },
+  );
 
-  it('leaves a place by another node than it came by', () => {
+  it('leaves a position by another node than it was reached by', () => {
     const graph = buildRoutingGraph(randomVenue(1));
     const place = atPlace([
       [7, 2],
@@ -65,7 +68,7 @@ describe('findLegs', () => {
     expect(total).toBeCloseTo(best, 6);
   });
 
-  it('says which leg is missing', () => {
+  it('returns the number of the missing leg', () => {
     const graph = buildRoutingGraph(randomVenue(1));
     const stops = [[3], [7], [], [9]].map(atNodes);
     expect(findLegs(graph, stops)).toEqual({ missing: 1 });

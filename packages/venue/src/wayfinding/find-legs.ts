@@ -1,7 +1,7 @@
 import { findCosts, findRoute, type Route, type RoutingGraph } from '@brand/mvf/routing';
 import type { Access, Spot } from './snap-to-network.ts';
 
-/** A way between two stops that follow each other. */
+/** A route between two consecutive stops. */
 export type Leg = {
   readonly route: Route;
   readonly from: Spot;
@@ -11,19 +11,19 @@ export type Leg = {
 /** Legs, or the number of the first one that does not exist. */
 export type LegsResult = { readonly legs: readonly Leg[] } | { readonly missing: number };
 
-/** What every leg must observe. */
+/** Constraints of every leg. */
 export type LegOptions = {
   readonly require?: readonly string[];
   readonly edgeCost?: Float64Array;
 };
 
 /**
- * The cheapest way through stops in their order, of which each can be reached at several spots.
+ * The cheapest route through stops in the given order, each with several access points.
  *
- * Idea: forwards, what reaching every spot of a stop costs at least, from all spots of the one
- * before; then backwards from the end, one route for each leg to the spot that the next leg begins
- * at. So a stop is passed where the whole way is shortest, not where it is nearest. Cost: two
- * searches for each leg, one for a single leg.
+ * Idea: dynamic programming. Forwards, the minimum cost of each access point of a stop from all
+ * access points of the previous one; then backwards from the end, one route per leg to the access
+ * point where the next leg starts. So a stop is passed where the whole route is shortest, not where
+ * it is nearest. Cost: two searches per leg, one for a single leg.
  */
 export function findLegs(
   graph: RoutingGraph,
@@ -59,7 +59,7 @@ type LegEnds = {
 
 type SpotCosts = ReadonlyMap<Spot, number>;
 
-/** What the nodes from which a way may start cost to begin with. */
+/** Initial costs of the start nodes. */
 function startCosts(from: readonly Access[], departures: SpotCosts): number[] {
   return from.map(({ spot, cost }) => cost + (departures.get(spot) ?? Infinity));
 }
@@ -91,7 +91,7 @@ function findLeg(graph: RoutingGraph, departures: SpotCosts, ends: LegEnds): Leg
   return { route: { ...route, cost: route.cost - before }, from: first.spot, to: last.spot };
 }
 
-/** Several spots may be reached from one node: the cheapest of them is meant. */
+/** The cheapest of several access points that share a node. */
 function cheapest(accesses: readonly Access[], costs: readonly number[], node: number): Access {
   let best = -1;
   for (const [index, access] of accesses.entries()) {

@@ -3,7 +3,7 @@ import { arrivalHeading, bearingOf, findTurns, headingDegrees, turnDegrees } fro
 
 const at = (x: number, y: number) => ({ x, y });
 
-/** What a way north that goes on in another direction is called. */
+/** Bearings of the turns of a line that runs north and then in another direction. */
 function turnAfter(degrees: number): string[] {
   const angle = (degrees * Math.PI) / 180;
   const line = [at(0, -20), at(0, 0), at(20 * Math.sin(angle), 20 * Math.cos(angle))];
@@ -11,7 +11,7 @@ function turnAfter(degrees: number): string[] {
 }
 
 describe('findTurns', () => {
-  it('names a turn by how far it goes round', () => {
+  it('names a turn by its angle', () => {
     expect(turnAfter(20)).toEqual([]);
     expect(turnAfter(40)).toEqual(['slight-right']);
     expect(turnAfter(-90)).toEqual(['left']);
@@ -19,7 +19,7 @@ describe('findTurns', () => {
     expect(turnAfter(-175)).toEqual(['back']);
   });
 
-  it('takes bends that follow each other for one turn', () => {
+  it('merges adjacent bends into one turn', () => {
     const line = [at(0, 0), at(0, 20), at(1, 22), at(3, 23), at(30, 23)];
     const turns = findTurns(line);
     expect(turns).toHaveLength(1);
@@ -27,22 +27,22 @@ describe('findTurns', () => {
     expect(turns[0]!.after).toBeCloseTo(90, 0);
   });
 
-  it('leaves out a step aside that goes on in the same direction', () => {
+  it('ignores a sidestep that continues in the same direction', () => {
     expect(findTurns([at(0, 0), at(0, 20), at(2, 22), at(2, 40)])).toEqual([]);
   });
 
-  it('leaves out what a straight line hardly misses', () => {
+  it('ignores deviations that a straight line hardly misses', () => {
     expect(findTurns([at(0, 0), at(0.5, 10), at(0, 20), at(0.5, 30), at(0, 40)])).toEqual([]);
   });
 
-  it('takes a turn in the last steps for a part of the arrival', () => {
+  it('treats a turn in the last metres as part of the arrival', () => {
     const line = [at(0, 0), at(0, 20), at(2, 20)];
     expect(findTurns(line)).toEqual([]);
     expect(arrivalHeading(line)).toBeCloseTo(0, 9);
     expect(arrivalHeading([at(0, 0), at(0, 20), at(9, 20)])).toBeCloseTo(90, 9);
   });
 
-  it('finds nothing in a line of one point', () => {
+  it('returns nothing for a line of one point', () => {
     expect(findTurns([at(1, 1)])).toEqual([]);
     expect(arrivalHeading([at(1, 1)])).toBe(0);
   });

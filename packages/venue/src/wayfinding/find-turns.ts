@@ -1,9 +1,9 @@
 import { type Point, pointDistance, simplifyLine } from '@brand/geo';
 import type { TurnBearing } from './route.ts';
 
-/** A change of direction that is worth a word. */
+/** A change of direction that needs an instruction. */
 export type Turn = {
-  /** Number of the point in the line. */
+  /** Index of the point in the line. */
   readonly index: number;
   readonly bearing: TurnBearing;
   /** Directions before and after, in degrees clockwise from north. */
@@ -11,13 +11,13 @@ export type Turn = {
   readonly after: number;
 };
 
-// Metres. Bends that a straight line passes this close by are not felt.
+// Simplification tolerance in metres: smaller deviations are not noticed while walking.
 const WOBBLE = 0.75;
-// Bends closer to each other than this are one turn.
+// Metres. Bends closer together than this are one turn.
 const MERGE = 3.5;
-// Turns this close to the end are part of arriving there.
+// Metres. Turns this close to the end are part of the arrival.
 const ARRIVAL = 3;
-// Degrees from which a turn is slight, a turn, sharp, and back; the names are those of a bearing.
+// Minimum angles in degrees of slight, plain, sharp and U-turns; the names are those of a bearing.
 const SLIGHT = 25;
 const PLAIN = 55;
 const SHARP = 120;
@@ -52,7 +52,7 @@ export function findTurns(line: readonly Point[]): readonly Turn[] {
   return turns;
 }
 
-/** The direction in which one comes to the end of a line, before the last steps aside. */
+/** The direction of arrival at the end of a line, ignoring the last sidestep. */
 export function arrivalHeading(line: readonly Point[]): number {
   const end = line.at(-1)!;
   const corners = simplifyLine(line, WOBBLE);
@@ -61,13 +61,13 @@ export function arrivalHeading(line: readonly Point[]): number {
   return headingDegrees(corners[last - 1] ?? end, corners[last]!);
 }
 
-/** The direction in which a line begins, as one would point at it. */
+/** The initial direction of a simplified line. */
 export function departureHeading(line: readonly Point[]): number {
   const corners = simplifyLine(line, WOBBLE);
   return headingDegrees(corners[0]!, corners[1] ?? corners[0]!);
 }
 
-/** Degrees clockwise from north, from 0 to 360. */
+/** Heading in degrees clockwise from north, from 0 to 360. */
 export function headingDegrees(from: Point, to: Point): number {
   const degrees = (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
   return (degrees + 360) % 360;
@@ -78,7 +78,7 @@ export function turnDegrees(before: number, after: number): number {
   return ((after - before + 540) % 360) - 180;
 }
 
-/** The word for a change of direction, in degrees, positive to the right. */
+/** Bearing for a change of direction in degrees, positive to the right. */
 export function bearingOf(degrees: number): TurnBearing {
   const size = Math.abs(degrees);
   if (size < SLIGHT) return 'straight';

@@ -7,10 +7,10 @@ import {
 } from '@brand/geo';
 
 /**
- * Metres of the straight way between two points that lie in a polygon.
+ * Metres of the straight line between two points that are inside a polygon.
  *
- * The way is cut where it meets the outline; the middle of each stretch tells on which side it is.
- * Cost: O(corners) for each stretch.
+ * The line is cut where it meets the outline; the midpoint of each segment decides whether it is
+ * inside. Cost: O(corners) per segment.
  */
 export function lengthInside(from: Point, to: Point, polygon: Polygon): number {
   const dx = to.x - from.x;

@@ -6,12 +6,12 @@ import type { Floor } from '../model/floor.ts';
 import { WalkableFloor } from './walkable-floor.ts';
 import type { RoutableVenue } from './routable-venue.ts';
 
-/** The routing graph of a venue with the elements that its numbers stand for. */
+/** The routing graph of a venue with the elements behind its indexes. */
 export class Network {
   readonly graph: RoutingGraph;
-  /** Where each node is, in metres of the venue's frame. */
+  /** Positions of the nodes, in metres of the venue's frame. */
   readonly places: readonly Point[];
-  /** All connections of the venue, also those that the graph does not reach. */
+  /** All connections of the venue, including those that the graph does not reach. */
   readonly connections: readonly Connection[];
   readonly #floors: readonly (Floor | undefined)[];
   readonly #connections: readonly (Connection | undefined)[];
@@ -42,28 +42,27 @@ export class Network {
     return this.#nodesOfFloor.keys();
   }
 
-  /** The floor of a node. */
   floorOf(node: number): Floor {
     return this.#floors[this.graph.floor[node]!]!;
   }
 
-  /** The connection of a number in the graph. */
+  /** The connection of an index in the graph. */
   connection(index: number): Connection {
     return this.#connections[index]!;
   }
 
-  /** The type of each connection, in the order of the graph. */
+  /** Connection types, in graph order. */
   get connectionTypes(): readonly string[] {
     return this.#connections.map((connection) => connection?.connectionType ?? 'unknown');
   }
 
-  /** The nodes at which one reaches a shape. */
+  /** The nodes of a shape. */
   nodesAt({ id, floor }: ShapeElement): readonly number[] {
     const nodes = this.graph.nodesByGeometry.get(id) ?? [];
     return nodes.filter((node) => this.floorOf(node) === floor);
   }
 
-  /** The nodes of a floor within some metres of a point, nearest first. */
+  /** The nodes of a floor within a radius in metres, nearest first. */
   nodesNear(floor: Floor, point: Point, metres: number): readonly number[] {
     return (this.#nodesOfFloor.get(floor) ?? [])
       .map((node) => ({ node, distance: pointDistance(point, this.places[node]!) }))
@@ -72,7 +71,7 @@ export class Network {
       .map(({ node }) => node);
   }
 
-  /** What stands on a floor; prepared when first asked for. */
+  /** Obstacles and walkable areas of a floor, prepared on first use. */
   space(floor: Floor): WalkableFloor {
     let space = this.#spaces.get(floor);
     if (!space) this.#spaces.set(floor, (space = new WalkableFloor(floor)));

@@ -14,7 +14,7 @@ function* permutationsOf(items: readonly number[]): Generator<readonly number[]>
 }
 
 describe('orderStops', () => {
-  it.each([1, 2, 3, 4])('finds the best of all orders, with one-way costs (%i)', (seed) => {
+  it.each([1, 2, 3, 4])('finds the optimal order, with asymmetric costs (%i)', (seed) => {
     const random = seededRandom(seed);
     const table = Array.from({ length: 7 }, () => Array.from({ length: 7 }, () => random() * 100));
     const cost: StopCost = (from, to) => table[from]![to]!;
@@ -28,7 +28,7 @@ describe('orderStops', () => {
   });
 
   it('finds a good order for many stops', () => {
-    // Around a circle the best way is known: along it, without the longest gap at the end.
+    // The optimum around a circle is known: along it, without the longest gap at the end.
     const count = 24;
     const places = Array.from({ length: count }, (_, index) => {
       const angle = (((index * 7) % count) / count) * 2 * Math.PI;
@@ -41,13 +41,13 @@ describe('orderStops', () => {
     expect(totalOf(order, cost)).toBeLessThan(1.1 * 2 * Math.PI);
   });
 
-  it('keeps the given order where no way leads through all stops', () => {
+  it('keeps the given order if no route leads through all stops', () => {
     expect(orderStops(4, (from, to) => (from === 3 || to === 3 ? Infinity : 1))).toEqual([
       0, 1, 2, 3,
     ]);
   });
 
-  it('leaves one or two stops as they are', () => {
+  it('keeps one or two stops as they are', () => {
     expect(orderStops(1, () => 1)).toEqual([0]);
     expect(orderStops(2, () => 1)).toEqual([0, 1]);
   });

@@ -1,23 +1,23 @@
-/** What going from one stop to another costs, by their numbers. */
+/** The cost from one stop to another, by index. */
 export type StopCost = (from: number, to: number) => number;
 
-/** Up to so many stops after the first, the order is the best there is. */
+/** Maximum number of stops after the first for which the order is optimal. */
 export const MAX_EXACT_STOPS = 9;
 
 /**
- * The order in which stops are visited at the least cost, beginning with the first and ending
- * anywhere.
+ * The cheapest order of stops that starts with the first and ends anywhere: an open travelling
+ * salesman problem.
  *
- * Up to `MAX_EXACT_STOPS` others it is exact (Held and Karp: the best way to have visited each set,
- * by its last stop). Beyond that, always going to the nearest, and then moving and turning round
- * stretches of the order while that helps: near the best, not always the best.
+ * Up to `MAX_EXACT_STOPS` others it is exact (Held and Karp: the best path through each set, by its
+ * last stop). Beyond that, nearest neighbour followed by local search (2-opt and Or-opt moves):
+ * near the optimum, not always optimal.
  */
 export function orderStops(count: number, cost: StopCost): readonly number[] {
   if (count < 3) return Array.from({ length: count }, (_, stop) => stop);
   return count - 1 <= MAX_EXACT_STOPS ? exactOrder(count - 1, cost) : goodOrder(count, cost);
 }
 
-/** Stop `i + 1` is bit `i` of a set. */
+/** Held–Karp. Stop `i + 1` is bit `i` of a set. */
 function exactOrder(others: number, cost: StopCost): readonly number[] {
   const sets = 1 << others;
   const best = new Float64Array(sets * others).fill(Infinity);
@@ -50,7 +50,7 @@ function exactOrder(others: number, cost: StopCost): readonly number[] {
     set &= ~(1 << last);
     last = previous;
   }
-  // Without a way through all of them, the order as given shows which leg is missing.
+  // If no route leads through all stops, the given order shows which leg is missing.
   return order.length === others ? [0, ...order] : Array.from({ length: others + 1 }, (_, i) => i);
 }
 
@@ -81,7 +81,7 @@ function improve(start: readonly number[], cost: StopCost): readonly number[] {
   return order;
 }
 
-/** Every stretch turned round, and every stretch of up to three stops moved elsewhere. */
+/** Neighbours of an order: every segment reversed, and every segment of up to three stops moved. */
 function* variationsOf(order: readonly number[]): Generator<readonly number[]> {
   for (let from = 1; from < order.length; from += 1) {
     for (let to = from + 1; to < order.length; to += 1) {

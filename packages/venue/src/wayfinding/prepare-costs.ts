@@ -5,13 +5,15 @@ import type { Network } from './network.ts';
 import type { RouteOptions } from './route-options.ts';
 import { ZoneCosts } from './zone-costs.ts';
 
-/** The costs that go with some options. */
+/** The costs of a set of options. */
 export type Costs = {
   readonly zones: ZoneCosts | undefined;
   readonly edgeCost: Float64Array | undefined;
 };
 
-/** What zones and weights make of a network. Loaded when they are first used. */
+/**
+ * Prepares the edge costs of a network with zones and weights. The module is loaded on first use.
+ */
 export function prepareCosts(
   { graph, places, connections, connectionTypes }: Network,
   frame: LocalFrame,

@@ -4,20 +4,20 @@ import type { FloorPath } from './straighten-path.ts';
 /** A line with rounded corners. */
 export type RoundedPath = {
   readonly points: readonly Point[];
-  /** For each point of the line before, the number of the point that stands for it. */
+  /** For each point of the original line, the index of its point in the rounded one. */
   readonly indexes: readonly number[];
 };
 
-// Radians. Flatter bends look round already; in sharper ones there is no room for an arc.
+// Radians. Flatter bends look round already; sharper ones leave no space for an arc.
 const MIN_TURN = Math.PI / 18;
 const MAX_TURN = (Math.PI * 5) / 6;
 const STEP = Math.PI / 12;
-// A corner without room is tried with half of the radius, so many times.
+// Number of attempts, each with half of the previous radius.
 const TRIES = 3;
 
 /**
- * Replaces corners by arcs that touch both sides, as large as the radius, half of the sides and
- * what stands around allow. A corner without room stays.
+ * Replaces corners with tangent arcs, as large as the radius, half of the sides and obstacles
+ * allow. A corner without space for an arc stays.
  */
 export function roundCorners(path: FloorPath, radius: number): RoundedPath {
   const { points } = path;

@@ -4,7 +4,7 @@ import type { VenueRouting } from '../load-routing.ts';
 import type { Connection } from '../model/connection.ts';
 import type { Floor } from '../model/floor.ts';
 
-/** The members of a venue that wayfinding uses; `Venue` has them all. */
+/** The members of `Venue` that wayfinding uses. */
 export type RoutableVenue = {
   readonly floors: readonly Floor[];
   readonly connections: readonly Connection[];

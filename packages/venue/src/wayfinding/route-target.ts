@@ -32,15 +32,15 @@ export type RoutePlace =
  */
 export type RouteTarget = RoutePlace | readonly RouteTarget[];
 
-/** Whether a target is a coordinate, and no element. */
+/** Whether a target is a coordinate, not an element. */
 export function isCoordinate(target: RoutePlace): target is Coordinate {
   return 'lngLat' in target;
 }
 
-/** The members of nested lists, in order. */
+/** Flattens nested lists, in order. */
 export function placesOf(target: RouteTarget): readonly RoutePlace[] {
   if (isList(target)) return target.flatMap(placesOf);
-  // A lookup that found nothing ends up here in programs without type checks.
+  // In programs without type checks, a failed lookup ends up here.
   if (typeof target === 'object' && target !== null) return [target];
   throw new VenueError(
     'venue/bad-option',

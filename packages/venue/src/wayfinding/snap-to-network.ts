@@ -8,32 +8,34 @@ import { isCoordinate, placesOf, type RoutePlace, type RouteTarget } from './rou
 import type { ZoneCosts } from './zone-costs.ts';
 import type { RoutableVenue } from './routable-venue.ts';
 
-/** A spot at which a target is reached. */
+/** A point at which a target is reached. */
 export type Spot = {
   readonly target: RoutePlace;
-  /** Where one leaves the nodes to walk straight to a coordinate; none when a node is the spot. */
+  /**
+   * The point where a straight walk from a node ends at a coordinate; `undefined` if a node is the
+   * access point.
+   */
   readonly point: Point | undefined;
 };
 
-/** A node from which a spot is reached, and at what cost. */
+/** A node from which a target is reached, and the cost. */
 export type Access = { readonly node: number; readonly cost: number; readonly spot: Spot };
 
-/** Where access is looked for. */
 export type AccessContext = {
   readonly venue: RoutableVenue;
   readonly network: Network;
   readonly zones: ZoneCosts | undefined;
-  /** Whether routes begin or end here: one-way connections differ. */
+  /** Whether routes start or end here; one-way connections make a difference. */
   readonly end: 'start' | 'goal';
 };
 
-// Metres. Farther from every node, a coordinate is not at the network.
+// Metres. A coordinate farther away from every node is off the network.
 const MAX_SNAP = 50;
-// Nodes that are looked at, and nodes that are taken: the search chooses among the latter.
+// Number of candidate nodes, and of nodes kept; the search chooses among the latter.
 const MAX_SNAP_CANDIDATES = 64;
 const MAX_SNAPS = 6;
 
-/** Every node from which a target is reached; empty when it is off the network. */
+/** Every node from which a target is reached; empty if it is off the network. */
 export function snapToNetwork(target: RouteTarget, context: AccessContext): readonly Access[] {
   return placesOf(target).flatMap((place) => accessOf(place, place, context));
 }
@@ -72,7 +74,7 @@ function atNodes(nodes: readonly number[], target: RoutePlace): Access[] {
   return nodes.map((node) => ({ node, cost: 0, spot: { target, point: undefined } }));
 }
 
-/** Nodes on the outer side of the doors that lead into a building. */
+/** Nodes on the outer side of the doors of a building. */
 function doorNodesOf(facade: Facade, { network, venue }: AccessContext): readonly number[] {
   const { floorStack, floor } = facade;
   const own = facade.elements.flatMap((element) => network.nodesAt(element));
@@ -87,7 +89,7 @@ function doorNodesOf(facade: Facade, { network, venue }: AccessContext): readonl
     .flatMap(({ element }) => network.nodesAt(element));
 }
 
-/** The nearest nodes that one can walk to straight from a coordinate. */
+/** The nearest nodes with a straight walkable line to a coordinate. */
 function snap(coordinate: Coordinate, target: RoutePlace, context: AccessContext): Access[] {
   const { venue, network } = context;
   const point = venue.frame.toMetres(coordinate.lngLat);
@@ -105,7 +107,7 @@ function snapOn(
 ): Access[] {
   const space = network.space(floor);
   const around = new Set(space.solidsAt(point));
-  // In something solid, such as a counter, nobody walks: the way ends at the node beside it.
+  // Inside an obstacle, such as a counter, the route ends at the node beside it.
   const spot: Spot = { target, point: around.size > 0 ? undefined : point };
   const found: Access[] = [];
   for (const node of network.nodesNear(floor, point, MAX_SNAP).slice(0, MAX_SNAP_CANDIDATES)) {

@@ -8,14 +8,14 @@ import { roundCorners } from './round-corners.ts';
 import { type FloorPath, straightenPath, withoutRepeats } from './straighten-path.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 
-/** A stretch of a route on one floor, in metres. */
+/** A segment of a route on one floor, in metres. */
 export type RoutePiece = {
   readonly floor: Floor;
-  /** The way as it is drawn. */
+  /** The smoothed line. */
   readonly points: readonly Point[];
-  /** Its corners before they were rounded. */
+  /** The corners before rounding. */
   readonly line: readonly Point[];
-  /** For each corner, the number of the point that stands for it. */
+  /** For each corner, the index of its point in `points`. */
   readonly indexes: readonly number[];
   readonly distance: number;
   /** The connection that is taken at its end. */
@@ -26,15 +26,14 @@ export type RoutePiece = {
   readonly stop: Spot | undefined;
 };
 
-/** How pieces are drawn. */
 export type TraceOptions = {
   readonly network: Network;
   readonly zones: ZoneCosts | undefined;
-  /** Radius of corners in metres; `undefined` leaves the way as it is. */
+  /** Corner radius in metres; `undefined` keeps the line as it is. */
   readonly radius: number | undefined;
 };
 
-/** The way of legs, cut where a connection is taken and where a stop is reached. */
+/** Splits legs at connections and stops. */
 export function splitRoute(legs: readonly Leg[], options: TraceOptions): readonly RoutePiece[] {
   return legs.flatMap((leg) => cutLeg(leg, options.network).map((cut) => toPiece(cut, options)));
 }
@@ -55,7 +54,7 @@ function cutLeg({ route, from, to }: Leg, network: Network): readonly Cut[] {
     const taken = route.connections[index]!;
     const floor = network.floorOf(node);
     const connection = taken < 0 ? undefined : network.connection(taken);
-    // A door within a floor is walked through: the way goes on.
+    // A door within a floor does not split the route.
     const isDoor = connection?.connectionType === 'door' && floor === cut.floor;
     if (connection && !isDoor) {
       cut.connection = connection;
@@ -90,7 +89,7 @@ function toPiece(cut: Cut, { network, zones, radius }: TraceOptions): RoutePiece
   };
 }
 
-/** Metres along a line. */
+/** Length of a line in metres. */
 export function lengthOf(points: readonly Point[]): number {
   let length = 0;
   for (let index = 1; index < points.length; index += 1) {

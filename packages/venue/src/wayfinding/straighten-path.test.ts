@@ -20,7 +20,7 @@ function pathBetween(points: readonly Point[], walls: readonly Segment[] = []): 
 describe('straightenPath', () => {
   const zigzag = [at(0, 0), at(5, 1), at(10, -1), at(15, 1), at(20, 0)];
 
-  it('goes straight where nothing stands between', () => {
+  it('goes straight if nothing is in between', () => {
     expect(straightenPath(pathBetween(zigzag))).toEqual([at(0, 0), at(20, 0)]);
   });
 
@@ -29,12 +29,12 @@ describe('straightenPath', () => {
     expect(straightenPath(pathBetween(zigzag, [wall]))).toEqual([at(0, 0), at(10, -1), at(20, 0)]);
   });
 
-  it('keeps the way as it is where even its own legs run through walls', () => {
+  it('keeps the path if even its own legs cross walls', () => {
     const wall = { a: at(2, -5), b: at(2, 5) };
     expect(straightenPath(pathBetween([at(0, 0), at(5, 0)], [wall]))).toEqual([at(0, 0), at(5, 0)]);
   });
 
-  it('does not straighten into a part that the way avoids', () => {
+  it('does not straighten into a part that the path avoids', () => {
     const path: FloorPath = {
       ...pathBetween(zigzag),
       space: { partsAlong: () => [1], canWalk: (_from, _to, allowed) => allowed.has(2) },
@@ -51,7 +51,7 @@ describe('straightenPath', () => {
     expect(straightenPath(path)).toHaveLength(3);
   });
 
-  it('takes a single point and repeated points', () => {
+  it('accepts a single point and repeated points', () => {
     expect(straightenPath(pathBetween([at(1, 1)]))).toEqual([at(1, 1)]);
     expect(withoutRepeats([at(1, 1), at(1, 1), at(2, 1), at(2, 1)])).toEqual([at(1, 1), at(2, 1)]);
   });
@@ -60,7 +60,7 @@ describe('straightenPath', () => {
 describe('roundCorners', () => {
   const corner = [at(0, 0), at(10, 0), at(10, 10)];
 
-  it('draws an arc that touches both sides', () => {
+  it('draws a tangent arc at a corner', () => {
     const { points, indexes } = roundCorners(pathBetween(corner), 2);
     expect(points[0]).toEqual(at(0, 0));
     expect(points.at(-1)).toEqual(at(10, 10));
@@ -73,7 +73,7 @@ describe('roundCorners', () => {
     expect(pointDistance(points[indexes[1]!]!, at(10, 0))).toBeLessThan(1);
   });
 
-  it('turns to the right as to the left', () => {
+  it('rounds right turns like left turns', () => {
     const mirrored = corner.map(({ x, y }) => at(x, -y));
     const left = roundCorners(pathBetween(corner), 2).points;
     const right = roundCorners(pathBetween(mirrored), 2).points;
@@ -83,12 +83,12 @@ describe('roundCorners', () => {
     }
   });
 
-  it('takes no more than half of a side', () => {
+  it('uses at most half of a side', () => {
     const { points } = roundCorners(pathBetween([at(0, 0), at(1, 0), at(1, 1)]), 5);
     expect(points[1]).toEqual({ x: expect.closeTo(0.5, 9), y: expect.closeTo(0, 9) });
   });
 
-  it('takes a smaller arc where a wall stands in the corner, or none', () => {
+  it('shrinks or skips the arc if a wall is in the corner', () => {
     const wall = { a: at(8.5, 1.5), b: at(9.2, 0.8) };
     const { points } = roundCorners(pathBetween(corner, [wall]), 4);
     expect(points.length).toBeGreaterThan(3);
@@ -97,7 +97,7 @@ describe('roundCorners', () => {
     expect(roundCorners(pathBetween(corner, [post]), 4).points).toEqual(corner);
   });
 
-  it('leaves flat bends, ways back and a radius of 0 alone', () => {
+  it('ignores flat bends, reversals and a radius of 0', () => {
     for (const line of [
       [at(0, 0), at(10, 0), at(20, 0.5)],
       [at(0, 0), at(10, 0), at(0, 0.2)],

@@ -1,24 +1,24 @@
 import { type Point, pointDistance } from '@brand/geo';
 import type { WalkableFloor } from './walkable-floor.ts';
 
-/** A way on one floor, and what may not get dearer by straightening it. */
+/** A path on one floor, and the cost that straightening must not exceed. */
 export type FloorPath = {
   readonly points: readonly Point[];
   readonly space: Pick<WalkableFloor, 'canWalk' | 'partsAlong'>;
-  /** Cost of the straight way between two points, zones included. */
+  /** Cost of the straight line between two points, including zones. */
   readonly costOf: (from: Point, to: Point) => number;
 };
 
-// Behind a corner the next points are hidden as a rule; a few may be in sight again.
+// Behind a corner, the next points are usually hidden, but a few may be visible again.
 const MAX_MISSES = 6;
 
 /**
- * Leaves out points between which one can walk straight.
+ * Removes points between which one can walk straight.
  *
- * From each point kept, the farthest is looked for that can be reached straight, through no part of
- * the floor that the way itself does not lead through (so never through a door that it does not
- * take), and at no greater cost. Legs of the way itself are taken as they are. The result is a
- * selection of the points, both ends included. Cost: a few sight lines for each point.
+ * From each kept point, it takes the farthest point with a straight walkable line that crosses only
+ * parts of the floor which the path itself crosses (so never a door that it does not use), at no
+ * greater cost. Legs of the path itself are always accepted. The result is a subset of the points,
+ * including both ends. Cost: a few sight lines per point.
  */
 export function straightenPath({ points, space, costOf }: FloorPath): readonly Point[] {
   const parts = points.slice(1).map((to, index) => space.partsAlong(points[index]!, to));
@@ -43,7 +43,7 @@ export function straightenPath({ points, space, costOf }: FloorPath): readonly P
   return kept;
 }
 
-/** The points of a line without those that repeat the one before. */
+/** Removes consecutive duplicates. */
 export function withoutRepeats(points: readonly Point[]): readonly Point[] {
   return points.filter(
     (point, index) => index === 0 || pointDistance(point, points[index - 1]!) > 1e-4,

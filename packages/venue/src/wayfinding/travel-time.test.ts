@@ -11,23 +11,23 @@ async function connectionOf(type: string): Promise<Connection> {
 }
 
 describe('rideSeconds', () => {
-  it('waits for a lift, and rides 3 s a floor', async () => {
+  it('adds the wait for a lift and 3 s per floor', async () => {
     const connection = await connectionOf('elevator');
     expect(rideSeconds({ connection, rise: 4, length: 0 }, 1.35)).toBe(32);
   });
 
-  it('is faster on a moving walkway than beside it', async () => {
+  it('uses a higher speed on a moving walkway than beside it', async () => {
     const connection = await connectionOf('travelator');
     expect(rideSeconds({ connection, rise: 0, length: 80 }, 1.35)).toBeCloseTo(51, 9);
   });
 
-  it('walks where a connection leads across the floor', async () => {
+  it('assumes walking if a connection stays on the floor', async () => {
     const connection = await connectionOf('stairs');
     expect(rideSeconds({ connection, rise: 0, length: 6 }, 2)).toBe(3);
     expect(rideSeconds({ connection, rise: 2, length: 6 }, 2)).toBe(32);
   });
 
-  it('has a figure for kinds that it does not know', async () => {
+  it('falls back to a default for unknown types', async () => {
     const connection = await connectionOf('constructor');
     expect(rideSeconds({ connection, rise: 1, length: 0 }, 1.35)).toBe(21);
   });

@@ -1,12 +1,12 @@
 import type { Connection } from '../model/connection.ts';
 
-/** Seconds that a ride takes. */
+/** Durations of a ride, in seconds. */
 type RideTime = {
-  /** Before it begins: waiting, opening. */
+  /** Before the ride: waiting and opening. */
   readonly wait: number;
-  /** For each 1 of difference in elevation. */
+  /** Per unit of elevation difference. */
   readonly perFloor: number;
-  /** Metres per second where it leads to the same elevation; none where that is walking. */
+  /** Metres per second if it leads to the same elevation; missing if that is walking. */
   readonly speed?: number;
 };
 
@@ -14,9 +14,10 @@ type RideTime = {
 export const WALKING_SPEED = 1.35;
 
 /**
- * Usual figures for a storey of 4 m. Lifts: an average wait of 20 s and 3 s a floor with doors.
- * Escalators: 0.5 m/s along an incline of 30°, 8 m a storey. Stairs: 0.25 m/s upright. Moving
- * walkways: 0.65 m/s, on which most people walk on. Ramps: 1 in 12 at 1.2 m/s. Ladders: 0.2 m/s upright.
+ * Typical values for a storey of 4 m. Lifts: an average wait of 20 s and 3 s per floor with doors.
+ * Escalators: 0.5 m/s along an incline of 30°, 8 m a storey. Stairs: 0.25 m/s vertically. Moving
+ * walkways: 0.65 m/s, on which most people keep walking. Ramps: 1 in 12 at 1.2 m/s. Ladders: 0.2
+ * m/s vertically.
  */
 const RIDES: Readonly<Record<string, RideTime>> = {
   elevator: { wait: 20, perFloor: 3 },
@@ -29,16 +30,16 @@ const RIDES: Readonly<Record<string, RideTime>> = {
 };
 const UNKNOWN_RIDE: RideTime = { wait: 5, perFloor: 16 };
 
-/** What a ride on a connection is like. */
+/** A ride on a connection. */
 export type Ride = {
   readonly connection: Connection;
-  /** Difference of elevation, without sign. */
+  /** Absolute difference of elevation. */
   readonly rise: number;
-  /** Metres between the two ends, seen from above. */
+  /** Horizontal distance of the two ends, in metres. */
   readonly length: number;
 };
 
-/** Seconds that a ride takes. */
+/** Duration of a ride in seconds. */
 export function rideSeconds({ connection, rise, length }: Ride, walkingSpeed: number): number {
   const type = connection.connectionType;
   const { wait, perFloor, speed } = Object.hasOwn(RIDES, type) ? RIDES[type]! : UNKNOWN_RIDE;

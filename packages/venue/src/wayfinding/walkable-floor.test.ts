@@ -21,38 +21,38 @@ describe('WalkableFloor', () => {
     return space.canWalk(a, b, new Set(space.partsAlong(a, b)));
   };
 
-  it('lets one walk along the hallway, and not through what stands there', () => {
+  it('allows walking along the hallway, but not through obstacles', () => {
     expect(walk(ground, [1, 11], [29, 11])).toBe(true);
     expect(walk(ground, [1, 9.25], [29, 9.25])).toBe(false);
   });
 
-  it('lets one through doors, and not through the outline of a room beside them', () => {
+  it('allows walking through doors, but not through the outline of a room beside them', () => {
     expect(walk(ground, [6, 4], [6, 10])).toBe(true);
     expect(walk(ground, [18, 4], [18, 10])).toBe(true);
     expect(walk(ground, [15, 4], [15, 10])).toBe(false);
   });
 
-  it('lets nobody through walls, voids and out of what one can walk in', () => {
+  it('blocks walls, voids and leaving the walkable area', () => {
     expect(walk(ground, [10, 4], [14, 4])).toBe(false);
     expect(walk(upper, [8, 17], [14, 17])).toBe(false);
     expect(walk(upper, [8, 14], [14, 14])).toBe(true);
     expect(walk(ground, [1, 10], [-3, 10])).toBe(false);
   });
 
-  it('lets one walk through the parts that are allowed only', () => {
+  it('restricts walking to the allowed parts', () => {
     const [room, hall] = [at(6, 4), at(6, 10)];
     const inRoom = new Set(ground.partsAlong(room, at(6, 6)));
     expect(ground.canWalk(room, at(5, 6), inRoom)).toBe(true);
     expect(ground.canWalk(room, hall, inRoom)).toBe(false);
   });
 
-  it('keeps away from corners that its ends keep away from', () => {
+  it('keeps the same clearance from corners as its ends', () => {
     expect(walk(ground, [11, 9.7], [15, 9.7])).toBe(false);
     expect(walk(ground, [11, 9.9], [15, 9.9])).toBe(true);
     expect(walk(ground, [12.5, 9.7], [13.5, 9.7])).toBe(true);
   });
 
-  it('sees through doors and past what is ignored', () => {
+  it('sees through doors and past ignored elements', () => {
     expect(ground.canSee(at(6, 4), at(6, 10))).toBe(true);
     expect(ground.canSee(at(3, 4), at(3, 10))).toBe(false);
     expect(ground.canSee(at(13, 9.2), at(13, 11))).toBe(false);
@@ -63,12 +63,12 @@ describe('WalkableFloor', () => {
     );
   });
 
-  it('lets one through the front of a room whose walls are drawn and leave it open', async () => {
+  it('opens the front of a room whose drawn walls leave it open', async () => {
     const document = tinyVenue();
     const walls = document.geometry['f_ground']!.features.find(
       ({ properties }) => properties.id === 'g_g-walls',
     )!;
-    // The shop is walled on three sides, and the door in the fourth is gone.
+    // The shop has walls on three sides, and the door in the fourth is removed.
     if (walls.geometry.type !== 'MultiLineString') throw new Error('expected walls as lines');
     walls.geometry.coordinates.push([metres(0, 8), metres(0, 0), metres(12, 0), metres(12, 8)]);
     const { features } = document.geometry['f_ground']!;
@@ -80,7 +80,7 @@ describe('WalkableFloor', () => {
     expect(walk(open, [10, 4], [14, 4])).toBe(false);
   });
 
-  it('walks in spaces where the bundle does not say what is walkable', async () => {
+  it('treats spaces as walkable if the bundle declares nothing walkable', async () => {
     const document = tinyVenue();
     document.walkable = {};
     document.nonwalkable = {};

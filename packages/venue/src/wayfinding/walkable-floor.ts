@@ -19,33 +19,34 @@ import {
 import type { ShapeElement } from '../model/element-type.ts';
 import type { Floor } from '../model/floor.ts';
 
-/** One polygon that one can walk in. */
+/** One walkable polygon. */
 type Part = { readonly polygon: Polygon; readonly area: number; readonly isRoom: boolean };
 
-/** A piece of something solid. */
+/** An edge of an obstacle. */
 type SolidEdge = Segment & { readonly element: ShapeElement };
 
-/** A piece of the outline of a part. */
+/** An edge of a part's outline. */
 type PartEdge = SolidEdge & { readonly part: number };
 
-// Metres. Ways keep this far from corners where they are straightened.
+// Metres that straightened paths keep from corners.
 const CLEARANCE = 0.3;
-// How far from an outline its wall may be drawn: half of a thick wall.
+// Metres between an outline and its wall: half of a thick wall.
 const WALL_REACH = 0.3;
-// Outlines stop at the faces of walls; this much between two of them is the thickness of a wall.
+// Metres. Outlines end at the faces of walls; a gap up to this size is the thickness of a wall.
 const MAX_GAP = 0.6;
 const DOOR_REACH = 0.5;
-// A room that is walled this far has its walls drawn, so that where none stands it is open.
+// The ratio of an outline with walls from which a room's walls count as drawn; it is then open
+// where no wall is.
 const MIN_WALLED = 0.25;
 const SAMPLE_STEP = 0.5;
 
 /**
- * A floor as walkers meet it, in metres of the venue's frame.
+ * Collision tests for walking on a floor, in metres of the venue's frame.
  *
- * Idea: walls, windows, obstacles and voids stop a straight way. The outline of a room does too,
- * except at doors, and except where its walls are drawn and neither a wall nor a door stands. Outlines of hallways and
- * areas stop nothing, but a way must not leave what one can walk in. Pieces are in grids, so that a
- * question costs the cells along the line.
+ * Idea: walls, windows, obstacles and voids block a straight line. The outline of a room does too,
+ * except at doors, and except where its walls are drawn and there is neither a wall nor a door.
+ * Outlines of hallways and areas block nothing, but a line must not leave the walkable area. Edges
+ * are in grids, so that a query costs the cells along the line.
  */
 export class WalkableFloor {
   readonly #floor: Floor;
@@ -94,7 +95,7 @@ export class WalkableFloor {
     }
   }
 
-  /** The solid things that contain a point. */
+  /** The obstacles that contain a point. */
   solidsAt(point: Point): readonly ShapeElement[] {
     return this.#floor.index
       .search(boxAt(point, 0))
@@ -104,7 +105,7 @@ export class WalkableFloor {
       );
   }
 
-  /** Whether nothing stands between two points but what is ignored. */
+  /** Whether no obstacle is between two points, except ignored ones. */
   canSee(from: Point, to: Point, ignore: (element: ShapeElement) => boolean = never): boolean {
     const isHidden = this.#solidGrid.walk(from, to, (index) => {
       const { a, b, element } = this.#solids[index]!;
@@ -119,7 +120,7 @@ export class WalkableFloor {
     });
   }
 
-  /** The numbers of the parts that the straight way between two points leads through. */
+  /** Indexes of the parts that the straight line between two points crosses. */
   partsAlong(from: Point, to: Point): readonly number[] {
     const hits: Point[] = [];
     this.#outlineGrid.walk(from, to, (index) => {
@@ -134,8 +135,8 @@ export class WalkableFloor {
   }
 
   /**
-   * Whether one can walk straight between two points, through the given parts only, keeping some
-   * distance from corners.
+   * Whether one can walk straight between two points, through the allowed parts only, with
+   * clearance from corners.
    */
   canWalk(from: Point, to: Point, allowed: ReadonlySet<number>): boolean {
     const isStopped = this.#solidGrid.walk(from, to, (index) => {
@@ -158,19 +159,19 @@ export class WalkableFloor {
     });
   }
 
-  /** Whether a wall that is drawn through a door is met in the door. */
+  /** Whether a wall that is drawn across a door is hit at the door. */
   #isOpening({ type }: ShapeElement, hit: Point): boolean {
     return (type === 'wall' || type === 'window') && this.#isAtDoor(hit);
   }
 
-  /** Whether a piece of an outline stops a way that meets it at a point. */
+  /** Whether an outline edge blocks a path that hits it at a point. */
   #isClosed(outline: number, hit: Point): boolean {
     const { part } = this.#outlines[outline]!;
     if (!this.#parts[part]!.isRoom || this.#isAtDoor(hit)) return false;
     return !this.#isWalled(part) || this.#isAtWall(hit) || this.#hasDoor(outline);
   }
 
-  /** Of overlapping parts the smallest: a shop that is drawn over a hall is a shop. */
+  /** The smallest of overlapping parts: a shop that is drawn over a hall is a shop. */
   #partAt(point: Point): number {
     let smallest = -1;
     for (const index of this.#partIndex.search(boxAt(point, 0))) {
@@ -181,7 +182,7 @@ export class WalkableFloor {
     return smallest;
   }
 
-  /** Whether a point is in the opening of a door, give or take the thickness of the wall. */
+  /** Whether a point is in the opening of a door, within the thickness of the wall. */
   #isAtDoor(point: Point): boolean {
     return this.#doorIndex.search(boxAt(point, DOOR_REACH)).some((index) => {
       const { a, b } = this.#doors[index]!;
@@ -193,7 +194,7 @@ export class WalkableFloor {
     });
   }
 
-  /** Whether a door stands in a piece of an outline: then there is a wall, drawn or not. */
+  /** Whether a door is on an outline edge: then there is a wall, drawn or not. */
   #hasDoor(outline: number): boolean {
     const { a, b } = this.#outlines[outline]!;
     return this.#doorIndex.search(padBbox(bboxOfPoints([a, b]), DOOR_REACH)).some((index) => {
@@ -210,7 +211,7 @@ export class WalkableFloor {
     });
   }
 
-  /** Whether walls stand along enough of a part's outline to say where it is open. */
+  /** Whether walls cover enough of a part's outline to determine where it is open. */
   #isWalled(part: number): boolean {
     let known = this.#walled[part];
     if (known === undefined) {
@@ -225,7 +226,7 @@ export class WalkableFloor {
 
 const never = (): boolean => false;
 
-/** Walls, windows and voids are solid whatever the bundle says; other things where it says so. */
+/** Walls, windows and voids are always obstacles; other elements if the bundle declares it. */
 function isSolid(element: ShapeElement): boolean {
   if (element.type === 'door') return false;
   return (
@@ -237,7 +238,7 @@ function isSolid(element: ShapeElement): boolean {
   );
 }
 
-/** Whether a corner is passed too close by: nearer than the ends of the way are to it. */
+/** Whether a path passes a corner too closely: nearer than its ends are to it. */
 function isTight(corner: Point, from: Point, to: Point): boolean {
   const distance = distanceToSegment(corner, from, to);
   return (
@@ -248,7 +249,7 @@ function isTight(corner: Point, from: Point, to: Point): boolean {
 
 type Stretch = { readonly middle: Point; readonly length: number };
 
-/** The stretches of a way between the points at which it meets something. */
+/** The segments of a path between its intersections. */
 function stretchesOf(from: Point, to: Point, hits: readonly Point[]): Stretch[] {
   const stops = hits
     .map((hit) => ({ hit, along: pointDistance(from, hit) }))
@@ -257,7 +258,7 @@ function stretchesOf(from: Point, to: Point, hits: readonly Point[]): Stretch[] 
   const stretches: Stretch[] = [];
   let [before, start] = [from, 0];
   for (const { hit, along } of stops) {
-    // Where outlines share a wall, what is between them is rounding.
+    // Where outlines share a wall, a shorter segment is a rounding error.
     if (along - start > 1e-6 || stops.length === 1) {
       const middle = { x: (before.x + hit.x) / 2, y: (before.y + hit.y) / 2 };
       stretches.push({ middle, length: along - start });

@@ -18,10 +18,10 @@ type Zone = {
   readonly polygons: readonly { readonly polygon: Polygon; readonly bbox: Bbox }[];
 };
 
-// A way that only touches a closed zone, such as along its edge, does not enter it. Metres.
+// Metres. A path that only touches a closed zone, such as along its edge, does not enter it.
 const TOUCH = 1e-6;
 
-/** What walking in zones costs above the distance. */
+/** Additional costs of walking in zones. */
 export class ZoneCosts {
   readonly #zones: readonly Zone[];
 
@@ -29,7 +29,7 @@ export class ZoneCosts {
     this.#zones = zones.map((zone, index) => prepareZone(zone, index, frame));
   }
 
-  /** Metres added to the straight way between two points of a floor; Infinity where it is closed. */
+  /** Metres added to the straight line between two points of a floor; Infinity if it is closed. */
   extra(floorId: string, from: Point, to: Point): number {
     let extra = 0;
     for (const zone of this.#zones) {

@@ -12,7 +12,7 @@ function box(west: number, south: number, east: number, north: number): Position
   ];
 }
 
-/** How many of the polygons hold a point of the venue. */
+/** Number of polygons that contain a point of the venue. */
 function countAt(
   rings: readonly (readonly Position[])[],
   point: Point,
@@ -25,24 +25,24 @@ function countAt(
 const middle = { x: 1, y: 2 };
 
 describe('zonePolygons', () => {
-  it('holds the venue in a zone around the globe, whichever way the ring runs', () => {
+  it('contains the venue in a zone around the globe, for either ring direction', () => {
     expect(countAt([box(-180, -90, 180, 90)], middle)).toBe(1);
     expect(countAt([box(-180, -90, 180, 90).toReversed()], middle)).toBe(1);
     expect(countAt([box(0, -90, 360, 90)], middle)).toBe(1);
   });
 
-  it('keeps edges of far corners where they are in degrees', () => {
+  it('keeps the edges of far corners at their position in degrees', () => {
     expect(countAt([box(-70, 52.5, 80, 60)], { x: 0, y: 50 })).toBe(1);
     expect(countAt([box(-70, 52.5, 80, 60)], { x: 0, y: -50 })).toBe(0);
   });
 
-  it('leaves out what lies elsewhere, and holes around the venue', () => {
+  it('drops polygons elsewhere, and holes around the venue', () => {
     expect(countAt([box(20, -90, 180, 90)], middle)).toBe(0);
     expect(countAt([box(-180, -90, 180, 90), box(13, 52, 14, 53)], middle)).toBe(0);
     expect(countAt([box(-180, -90, 180, 90), box(30, 52, 31, 53)], middle)).toBe(1);
   });
 
-  it('reaches over the antimeridian once', () => {
+  it('crosses the antimeridian once', () => {
     const origin: Position = [179.999, 10];
     for (const x of [-100, 300]) {
       expect(countAt([box(-180, -90, 180, 90)], { x, y: 0 }, origin)).toBe(1);

@@ -2,18 +2,20 @@ import type { LocalFrame, Polygon, Position } from '@brand/geo';
 
 type Ring = readonly Position[];
 
-// Degrees. A venue is far smaller, so what lies beyond is not asked about.
+// Degrees. A venue is far smaller, so nothing beyond is queried.
 const REACH = 0.2;
-// Degrees; along a parallel, a piece of this length is straight in metres to a few centimetres.
+// Degrees; along a parallel, a segment of this length is straight in metres to a few centimetres.
 const PIECE = 0.01;
 const TURN = 360;
 
 /**
- * A polygon of degrees in metres of the venue's frame, as far as it lies around the venue.
+ * Converts a polygon in degrees to metres of the venue's frame, clipped to the surroundings of the
+ * venue.
  *
- * Corners that are a quarter of the globe away have no place in the frame, and edges of thousands of
- * kilometres that are straight in degrees are not straight in metres: an outline that goes far away is
- * cut in degrees first. Longitudes go round, so it is looked at from one turn before and after, too.
+ * Corners a quarter of the globe away have no position in the frame, and edges of thousands of
+ * kilometres that are straight in degrees are not straight in metres: such an outline is clipped in
+ * degrees first. Longitudes wrap around, so it is also tried shifted by one turn in both
+ * directions.
  */
 export function zonePolygons(rings: readonly Ring[], frame: LocalFrame): readonly Polygon[] {
   const toMetres = (ring: Ring): Polygon[number] =>
@@ -30,12 +32,12 @@ export function zonePolygons(rings: readonly Ring[], frame: LocalFrame): readonl
   });
 }
 
-/** The part of a ring that is near a place: cut along each side of a square in turn. */
+/** Clips a ring to a square around a position (Sutherland–Hodgman). */
 function clip(ring: Ring, middle: Position): Ring {
   let rest = ring;
   for (const axis of [0, 1]) {
     for (const side of [-1, 1]) {
-      // Positive beyond the side.
+      // Positive outside the side.
       const beyond = (position: Position): number =>
         side * (position[axis]! - middle[axis]!) - REACH;
       rest = rest.flatMap((to, index) => {
@@ -51,7 +53,7 @@ function clip(ring: Ring, middle: Position): Ring {
   return rest;
 }
 
-/** A ring with corners added on its long edges. */
+/** Adds corners on the long edges of a ring. */
 function inPieces(ring: Ring): Ring {
   return ring.flatMap((to, index) => {
     const from = ring.at(index - 1)!;
@@ -64,7 +66,7 @@ function between(from: Position, to: Position, share: number): Position {
   return [0, 1].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * share);
 }
 
-/** Degrees east, the short way round. */
+/** Degrees east, normalised to -180 to 180. */
 function turned(degrees: number): number {
   return degrees - TURN * Math.round(degrees / TURN);
 }

@@ -18,6 +18,6 @@ test.each([
   ['stale', HERE, { state: 'uncertain', reason: 'no-updates' }],
   ['out-of-bounds', HERE, { state: 'uncertain', reason: 'outside-venue' }],
   ['disabled', undefined, { state: 'not-listening', reason: 'refused' }],
-] as const)('a dot that is %s is in a state of its time', (state, position, expected) => {
+] as const)('maps the engine state %s to a legacy state', (state, position, expected) => {
   expect(readDotState(state, position)).toEqual(expected);
 });

@@ -51,7 +51,7 @@ const REASONS: Readonly<Partial<Record<DotState, BlueDotReason>>> = {
   stale: 'no-updates',
 };
 
-/** What the older lines call a state of today's dot. */
+/** Maps a state of the current blue dot to one of the older versions. */
 export function readDotState(
   state: DotState,
   position: DotPosition | undefined,

@@ -102,7 +102,7 @@ export class BlueDot {
     this.#core = core;
   }
 
-  /** @internal The dot of today's engine while it is enabled. */
+  /** @internal The engine's blue dot while it is enabled. */
   get engineDot(): EngineDot | undefined {
     return this.#dot;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heightFor, levelFor } from './camera-units.ts';
 
-test('a height and a zoom level say the same in both directions', () => {
+test('converts between height and zoom level in both directions', () => {
   const scale = { zoom: 18, metresPerPixel: 0.2 };
   const height = heightFor(scale.metresPerPixel, 800);
   expect(height).toBeCloseTo(240);

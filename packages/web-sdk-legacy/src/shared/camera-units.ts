@@ -1,22 +1,22 @@
 /**
- * The older lines measure zoom as a height: metres from the camera to what it looks at. Today's
- * engine has zoom levels. The camera's field of view makes the one from the other: half of the view
- * is a third of the distance.
+ * The older versions measure zoom as a height: metres from the camera to its target. The current
+ * engine has zoom levels. The camera's field of view relates them: half of the view is a third of
+ * the distance.
  */
 const DISTANCE_PER_VIEW_HEIGHT = 1.5;
 
-/** Height in metres at which a CSS pixel covers so many metres, in a view of so many pixels. */
+/** Height in metres for a scale in metres per CSS pixel and a view height in pixels. */
 export function heightFor(metresPerPixel: number, viewHeight: number): number {
   return metresPerPixel * Math.max(1, viewHeight) * DISTANCE_PER_VIEW_HEIGHT;
 }
 
-/** What today's engine says about its camera. */
+/** Zoom level and scale of the engine's camera. */
 export type ZoomScale = {
   readonly zoom: number;
   readonly metresPerPixel: number;
 };
 
-/** The zoom level that shows what is seen from a height. */
+/** The zoom level that matches a height. */
 export function levelFor(height: number, scale: ZoomScale, viewHeight: number): number {
   return scale.zoom + Math.log2(heightFor(scale.metresPerPixel, viewHeight) / height);
 }

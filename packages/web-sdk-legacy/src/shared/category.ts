@@ -11,7 +11,7 @@ import type { VenueIndex } from './venue-index.ts';
  * }
  */
 export class Category {
-  /** @internal What it stands for today. */
+  /** @internal The engine's category. */
   readonly category: EngineCategory;
   readonly #index: VenueIndex;
 

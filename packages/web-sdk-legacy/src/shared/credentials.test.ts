@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCredentials } from './credentials.ts';
 
 describe('readCredentials', () => {
-  test('makes an address of id and slug, and never of the secret', () => {
+  test('uses id and slug, and never the secret', () => {
     const options = { clientId: 'demo', clientSecret: 'hush', venue: 'harbour-mall' };
     expect(readCredentials(options, 'loadVenue')).toEqual({ key: 'demo', venueId: 'harbour-mall' });
   });
@@ -17,7 +17,7 @@ describe('readCredentials', () => {
     expect(() => readCredentials(options, 'loadVenue')).toThrow(advice);
   });
 
-  test('refuses a slug that would lead elsewhere', () => {
+  test('rejects a slug that would change the URL path', () => {
     const options = { clientId: 'demo', clientSecret: 'x', venue: '../secret' };
     expect(() => readCredentials(options, 'loadVenue')).toThrow('found "../secret"');
   });

@@ -10,18 +10,18 @@ export type VenueCredentials = {
   readonly venue: string;
 };
 
-/** What a server is asked for. */
+/** Key and id of a venue on the server. */
 export type VenueAddress = { readonly key: string; readonly venueId: string };
 
 const NAMES = ['clientId', 'clientSecret', 'venue'] as const;
 
-/** Reads credentials, and explains those that are not complete or of another kind. */
+/** Validates credentials, and explains those that are incomplete or of another kind. */
 export function readCredentials(options: object, call: string): VenueAddress {
   const { clientId, venue } = checkTexts(options, NAMES, call);
   return { key: clientId, venueId: checkSlug(venue, `${call}, venue`) };
 }
 
-/** The fields of this name, all of which must be texts. */
+/** Returns the named fields; throws unless all are non-empty strings. */
 export function checkTexts<Name extends string>(
   options: object,
   names: readonly Name[],
@@ -36,7 +36,7 @@ export function checkTexts<Name extends string>(
   );
 }
 
-/** Slugs become part of an address. */
+/** Rejects slugs that are not safe in a URL path. */
 export function checkSlug(slug: string, where: string): string {
   if (/^[\w-]+$/.test(slug)) return slug;
   throw new SdkError(

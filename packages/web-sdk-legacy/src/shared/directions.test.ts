@@ -4,7 +4,7 @@ import { Directions, routeOf } from './directions.ts';
 import { openTiny } from './tiny-venue.fixture.ts';
 
 describe('Directions', () => {
-  test('lead over maps, with points, words and the link that is taken', async () => {
+  test('span several maps, with points, texts and links', async () => {
     const venue = await openTiny();
     const upper = venue.getMap('f_upper').polygons.find(({ id }) => id === 'g_u-cafe')!;
     const directions = await venue
@@ -18,7 +18,7 @@ describe('Directions', () => {
     expect(directions.instructions.at(-1)!.action).toBe('arrive');
   });
 
-  test('begin at polygons, nodes and coordinates too', async () => {
+  test('start at polygons, nodes and coordinates too', async () => {
     const venue = await openTiny();
     const shop = venue.getLocation('loc_shop');
     const node = venue.nodes.find(({ id }) => id === 'n_g-gate');
@@ -30,7 +30,7 @@ describe('Directions', () => {
     expect(back.path.at(-1)).toMatchObject({ map: node!.map, latitude: node!.latitude });
   });
 
-  test('are not found without an error, and say why', async () => {
+  test('report a missing route with a reason, without an error', async () => {
     const venue = await openTiny((document) => {
       document.connections = [];
     });
@@ -41,7 +41,7 @@ describe('Directions', () => {
     expect(() => routeOf(none, 'journey.draw')).toThrow('Look at directions.found');
   });
 
-  test('give no advice that only later lines can follow', async () => {
+  test('omit advice that applies to later versions only', async () => {
     const { index } = await openTiny();
     const none = new Directions(
       {
@@ -56,7 +56,7 @@ describe('Directions', () => {
     expect(() => routeOf(none, 'path')).toThrow('open to visitors do. Look at directions.found');
   });
 
-  test('come by a callback too, exactly once', async () => {
+  test('support a callback, called exactly once', async () => {
     const venue = await openTiny();
     const { promise, resolve } = Promise.withResolvers<[unknown, Directions | undefined]>();
     const result = venue
@@ -67,7 +67,7 @@ describe('Directions', () => {
     expect([error, directions?.found]).toEqual([undefined, true]);
   });
 
-  test('refuse a target that is none', async () => {
+  test('reject an invalid target', async () => {
     const venue = await openTiny();
     const info = venue.getLocation('loc_info');
     await expect(info.directionsTo('loc_shop' as never)).rejects.toMatchObject({

@@ -67,7 +67,7 @@ export type DirectionsInstruction = {
  * else console.log(directions.reason);
  */
 export class Directions {
-  /** @internal What it stands for today. */
+  /** @internal The engine's route result. */
   readonly result: RouteResult;
   readonly #index: VenueIndex;
 
@@ -128,7 +128,7 @@ const ACTIONS: Readonly<Record<Instruction['action'], InstructionAction>> = {
   turn: 'turn',
   'take-connection': 'take-link',
   'leave-connection': 'leave-link',
-  // Each leg has directions of its own, so that the end of a leg is an arrival.
+  // Each leg has its own directions, so the end of a leg is an arrival.
   'pass-stop': 'arrive',
   arrive: 'arrive',
 };
@@ -147,7 +147,7 @@ function toInstruction(
   };
 }
 
-/** Finds the way between two places. */
+/** Finds the route between two places. */
 export async function findDirections(
   ask: {
     readonly index: VenueIndex;
@@ -162,7 +162,7 @@ export async function findDirections(
   return new Directions(result, index);
 }
 
-/** The route behind directions, or an error for those without one. */
+/** The route of directions; throws if there is none. */
 export function routeOf(directions: Directions, call: string): Route {
   const { result } = directions;
   if (result.found) return result;
@@ -173,13 +173,13 @@ export function routeOf(directions: Directions, call: string): Route {
   );
 }
 
-/** What a target is for today's engine. */
+/** Converts a target for the engine. */
 export function toPlace(target: DirectionsTarget): RoutePlace {
   if (typeof target !== 'object' || target === null) return unknownTarget(target);
   if ('location' in target) return target.location;
   if ('element' in target) {
     const { element } = target;
-    // Ways lead to rooms and things; walls and windows are no polygons.
+    // Routes lead to rooms and objects; walls and windows are not polygons.
     if (element.type !== 'wall' && element.type !== 'window') return element;
     return unknownTarget(target);
   }

@@ -21,7 +21,7 @@ export type PathStyle = {
  * console.log(directions.path.length);
  */
 export class DrawnPath {
-  /** @internal What it stands for today. */
+  /** @internal The engine's path. */
   readonly path: EnginePath;
 
   /** @internal Map views draw paths. */
@@ -53,7 +53,7 @@ export function addPath(
   );
 }
 
-/** A style for today's engine. */
+/** Converts a style for the engine. */
 export function toPathLook({ color, width, animated }: PathStyle): PathLook {
   return {
     color: color ?? '#1f6feb',

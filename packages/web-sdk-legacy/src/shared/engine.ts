@@ -1,4 +1,5 @@
-// By path, not by name: inside of a line, and for its samples, `@brand/web-sdk` is the line itself.
+// Imported by path, because inside an older version and its samples `@brand/web-sdk` is that
+// version itself.
 export { type MapView as EngineMap, MapViewError } from '../../../web-sdk/src/index.ts';
 export {
   loadVenue as loadEngineVenue,

@@ -1,6 +1,6 @@
 import { SdkError } from './sdk-error.ts';
 
-/** The element that HTML describes, in a box of its own so that any HTML has one. */
+/** Creates an element from HTML. A wrapper element allows any HTML. */
 export function htmlContent(html: string | HTMLElement, owner: HTMLElement): HTMLElement {
   if (typeof html !== 'string') return html;
   const box = owner.ownerDocument.createElement('div');
@@ -8,7 +8,7 @@ export function htmlContent(html: string | HTMLElement, owner: HTMLElement): HTM
   return box;
 }
 
-/** The bubble of a tooltip. A text stays a text; the stylesheet gives it its look. */
+/** The bubble of a tooltip. Strings stay plain text; the stylesheet styles the bubble. */
 export function tooltipContent(content: string | HTMLElement, owner: HTMLElement): HTMLElement {
   if (content === '') {
     throw new SdkError('sdk/bad-option', 'tooltip: expected a text or an element, found "".');

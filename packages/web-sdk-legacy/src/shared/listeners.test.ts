@@ -14,7 +14,7 @@ test('calls a listener once even if it was added twice, until it is removed', ()
   expect(told).toEqual([1]);
 });
 
-test('lets a listener take itself away, or add another, while it is called', () => {
+test('allows listeners to remove themselves or add others during a call', () => {
   const listeners = new Listeners<{ open: number }>();
   const told: string[] = [];
   const once = (): void => {

@@ -1,4 +1,4 @@
-/** Who listens to what, in the manner of the older lines: `on` and `off` with the same function. */
+/** An event emitter with the API of the older versions: `on` and `off` with the same function. */
 export class Listeners<Events> {
   readonly #byName = new Map<keyof Events, Set<(payload: never) => void>>();
 
@@ -13,7 +13,7 @@ export class Listeners<Events> {
 
   emit<Name extends keyof Events>(name: Name, payload: Events[Name]): void {
     const listeners = this.#byName.get(name) as Set<(payload: Events[Name]) => void> | undefined;
-    // A copy: a listener may take itself or others away.
+    // A copy, because listeners may remove themselves or others.
     const called = [...(listeners ?? [])];
     for (const listener of called) listener(payload);
   }

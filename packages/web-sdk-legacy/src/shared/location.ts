@@ -48,7 +48,7 @@ const AMENITY_CATEGORIES = new Set(['amenities', 'toilets', 'getting-here']);
  * if (directions.found) console.log(`${Math.round(directions.distance)} m`);
  */
 export class Location {
-  /** @internal What it stands for today. */
+  /** @internal The engine's location. */
   readonly location: EngineLocation;
   readonly #index: VenueIndex;
 

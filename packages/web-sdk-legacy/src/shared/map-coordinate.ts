@@ -13,7 +13,7 @@ export type MapCoordinate = {
   readonly longitude: number;
 };
 
-/** The same place for today's engine. */
+/** Converts a coordinate for the engine. */
 export function toEngine({ map, latitude, longitude }: MapCoordinate): Coordinate {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) {
     throw new SdkError(
@@ -24,7 +24,7 @@ export function toEngine({ map, latitude, longitude }: MapCoordinate): Coordinat
   return { lngLat: [longitude, latitude], floorId: map.id };
 }
 
-/** A place of today's engine on its map; on `fallback` where it names none. */
+/** Converts a coordinate of the engine; uses `fallback` if it has no floor. */
 export function fromEngine(
   { lngLat: [longitude, latitude], floorId }: Coordinate,
   index: VenueIndex,

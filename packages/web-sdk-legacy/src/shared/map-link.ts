@@ -9,7 +9,7 @@ import type { VenueMap } from './venue-map.ts';
  * const elevators = venue.links.filter(({ type }) => type === 'elevator');
  */
 export class MapLink {
-  /** @internal What it stands for today. */
+  /** @internal The engine's connection. */
   readonly connection: Connection;
   readonly #index: VenueIndex;
 

@@ -32,7 +32,7 @@ export type MarkerAnchor = (typeof MARKER_ANCHOR)[keyof typeof MARKER_ANCHOR];
  * const markers = new Map<string, Marker>();
  */
 export class Marker {
-  /** @internal What it stands for today. */
+  /** @internal The engine's marker. */
   readonly marker: EngineMarker;
   readonly #core: ViewCore;
 
@@ -65,7 +65,7 @@ export class Marker {
  * const tooltips: Tooltip[] = [];
  */
 export class Tooltip {
-  /** @internal What it stands for today. */
+  /** @internal The engine's marker. */
   readonly marker: EngineMarker;
 
   /** @internal Map views make tooltips. */
@@ -95,13 +95,13 @@ export function addMarker(
     content: htmlContent(html, core.engine.element),
     anchor,
     ...(rank === undefined ? { collision: 'always-show' } : { rank, collapsed: 'hidden' }),
-    // Listeners on the HTML itself worked in the older lines without any option.
+    // In the older versions, listeners on the HTML itself worked without any option.
     interactive: interactive || 'content',
   });
   return new Marker(marker, core);
 }
 
-/** Puts a bubble above a place. */
+/** Adds a tooltip above a place. */
 export function addTooltip(
   core: ViewCore,
   target: MapTarget,

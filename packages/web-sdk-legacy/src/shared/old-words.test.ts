@@ -30,7 +30,7 @@ class Floors {
   }
 }
 
-test('errors of the engine are errors of the line, in its words', async () => {
+test('converts engine errors to SDK errors in the terms of the older versions', async () => {
   const venue = {};
   const map = withOldErrors({
     elements: new Elements(),

@@ -2,7 +2,9 @@ import { VenueError } from '@brand/venue';
 import { type EngineMap, MapViewError } from './engine.ts';
 import { SdkError } from './sdk-error.ts';
 
-/** What messages of today's engine say, and what the older lines call it; they lack what is empty. */
+/**
+ * Terms in engine messages and their replacements; empty for features that the older versions lack.
+ */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^elements\.\w+/, 'polygons'],
   [/^text3d\.add/, 'flatLabels.add'],
@@ -18,12 +20,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/Its floors are/g, 'Its maps are'],
 ];
 
-/** A message of today's engine in the words of the older lines. */
+/** Translates an engine message to the terms of the older versions. */
 export function inOldWords(message: string): string {
   return WORDS.reduce((text, [today, before]) => text.replace(today, before), message);
 }
 
-/** Parts of a map whose calls are checked. What they give, such as markers, is as it is. */
+/** Members of a map whose calls are wrapped. Their results, such as markers, are not. */
 const PARTS: ReadonlySet<PropertyKey> = new Set([
   'camera',
   'elements',
@@ -34,7 +36,7 @@ const PARTS: ReadonlySet<PropertyKey> = new Set([
   'paths',
 ]);
 
-/** A map whose errors are `SdkError` in the words of the older lines. */
+/** Wraps a map so that its errors are `SdkError`s in the terms of the older versions. */
 export function withOldErrors(map: EngineMap): EngineMap {
   return speaking(map);
 }
@@ -43,7 +45,7 @@ function speaking<Api extends object>(api: Api): Api {
   const known = new Map<PropertyKey, unknown>();
   const wrap = (key: PropertyKey, value: unknown): unknown => {
     if (typeof value === 'function') {
-      // On the object itself: a stand-in has none of its private fields.
+      // Called on the object itself, because a proxy does not have its private fields.
       return (...given: unknown[]) => explained(() => Reflect.apply(value, api, given) as unknown);
     }
     return PARTS.has(key) && typeof value === 'object' && value !== null ? speaking(value) : value;

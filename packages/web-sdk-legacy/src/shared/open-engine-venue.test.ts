@@ -15,7 +15,7 @@ async function answerWith(response: Response): Promise<() => unknown> {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('openEngineVenue', () => {
-  test('loads all of a venue, in its own language whatever the browser prefers', async () => {
+  test('loads a complete venue in its default language, whatever the browser prefers', async () => {
     vi.stubGlobal('navigator', { languages: ['de'] });
     const address = await answerWith(new Response(await tinyBundle()));
     const venue = await openEngineVenue(ADDRESS, OPTIONS);
@@ -24,7 +24,7 @@ describe('openEngineVenue', () => {
     expect(venue.nodes.length).toBeGreaterThan(0);
   });
 
-  test('takes another language of the venue, and no other', async () => {
+  test('accepts another language of the venue and rejects unknown ones', async () => {
     await answerWith(new Response(await tinyBundle()));
     expect((await openEngineVenue(ADDRESS, { ...OPTIONS, language: 'de' })).language).toBe('de');
     await answerWith(new Response(await tinyBundle()));
@@ -46,7 +46,7 @@ describe('openEngineVenue', () => {
     });
   });
 
-  test('explains a file that is no venue', async () => {
+  test('explains a file that is not a venue', async () => {
     await answerWith(new Response('not a zip'));
     await expect(openEngineVenue(ADDRESS, OPTIONS)).rejects.toMatchObject({
       code: 'sdk/bad-venue',

@@ -3,21 +3,21 @@ import type { VenueAddress } from './credentials.ts';
 import { loadEngineVenue, MapViewError } from './engine.ts';
 import { SdkError, type SdkErrorCode } from './sdk-error.ts';
 
-/** How a venue is loaded, in all older lines. */
+/** Options for loading a venue, common to all older versions. */
 export type OpenOptions = {
   readonly language?: string;
   readonly baseUrl?: string;
   readonly signal?: AbortSignal;
 };
 
-/** Gets a venue with all that belongs to it, nodes included. Errors say what to do. */
+/** Loads a complete venue, including nodes. Error messages include a remedy. */
 export async function openEngineVenue(
   address: VenueAddress,
   { language, baseUrl, signal }: OpenOptions,
 ): Promise<EngineVenue> {
   const source = { ...address, ...(baseUrl !== undefined && { baseUrl }) };
   const venue = await explained(loadEngineVenue(source, signal ? { signal } : {}));
-  // The venue's own language unless another is asked for: older lines did not ask the browser.
+  // Defaults to the venue's own language, because the older versions ignored the browser's.
   venue.setLanguage(checkLanguage(venue, language ?? venue.defaultLanguage));
   await venue.loadNodes(signal ? { signal } : {});
   return venue;
@@ -38,7 +38,7 @@ const CODES: Readonly<Partial<Record<MapViewError['code'], SdkErrorCode>>> = {
   'map-view/bad-bundle': 'sdk/bad-venue',
 };
 
-/** Says in the words of the older lines what went wrong. */
+/** Converts errors to the terms of the older versions. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

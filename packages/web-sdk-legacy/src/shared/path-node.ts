@@ -17,7 +17,7 @@ import type { VenueMap } from './venue-map.ts';
  * const directions = await node?.directionsTo(place);
  */
 export class PathNode {
-  /** @internal What it stands for today. */
+  /** @internal The engine's node. */
   readonly node: RouteNode;
   readonly #index: VenueIndex;
 

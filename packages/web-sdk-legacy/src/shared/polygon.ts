@@ -18,7 +18,7 @@ import type { VenueMap } from './venue-map.ts';
  * if (polygon) console.log(`${polygon.name} is on ${polygon.map.name}.`);
  */
 export class Polygon {
-  /** @internal What it stands for today. */
+  /** @internal The engine's shape. */
   readonly element: ShapeElement;
   readonly #index: VenueIndex;
 

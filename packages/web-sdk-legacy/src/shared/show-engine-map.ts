@@ -9,7 +9,7 @@ import { inOldWords } from './old-words.ts';
 import { SdkError } from './sdk-error.ts';
 import type { Venue } from './venue.ts';
 
-/** Shows a venue without labels, and without anything that reacts to the pointer. */
+/** Shows a venue without labels and without interactive elements. */
 export async function showEngineMap(
   container: Container,
   venue: Venue,
@@ -24,7 +24,7 @@ export async function showEngineMap(
   const { engine } = venue.index;
   try {
     const map = await showEngineVenue(container, { venue: engine, labels: false, ...options });
-    // Today's engine makes places interactive by itself; older apps choose.
+    // The engine makes places interactive by default; in the older versions the app decides.
     const interactive = engine.floors
       .flatMap(({ elements }) => elements)
       .filter((element) => element.locations.length > 0);

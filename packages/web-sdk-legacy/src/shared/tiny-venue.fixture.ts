@@ -3,7 +3,7 @@ import { tinyVenue, type TinyVenue } from '@brand/test-kit';
 import { openVenue } from '@brand/venue';
 import { Venue } from './venue.ts';
 
-/** The tiny house as the older lines see it; `change` breaks or adds something before. */
+/** The tiny venue as the older versions expose it; `change` modifies the document first. */
 export async function openTiny(change: (document: TinyVenue) => void = () => {}): Promise<Venue> {
   const document = tinyVenue();
   change(document);

@@ -18,8 +18,8 @@ import { SdkError } from './sdk-error.ts';
 import { MapGroup, VenueMap } from './venue-map.ts';
 
 /**
- * What an object of today's venue is called in the older lines. Each has one object there, so that
- * apps may compare them.
+ * Maps objects of the engine's venue to those of the older versions, one to one, so that apps can
+ * compare them by identity.
  */
 export class VenueIndex {
   readonly engine: EngineVenue;
@@ -50,7 +50,7 @@ export class VenueIndex {
     return once(this.#groups, stack, () => new MapGroup(stack, this));
   }
 
-  /** The polygon of a shape; walls, doors and furniture are none. */
+  /** The polygon of a shape; `undefined` for walls, doors and furniture. */
   polygon(element: GeometryElement): Polygon | undefined {
     if (!isPolygon(element)) return undefined;
     return once(this.#polygons, element, () => new Polygon(element, this));
@@ -80,7 +80,7 @@ export class VenueIndex {
     return once(this.#nodes, node, () => new PathNode(node, this));
   }
 
-  /** The map of this venue that is meant, or an error that names them all. */
+  /** Finds a map of this venue; throws an error that lists all of them. */
   findMap(map: VenueMap | string, call: string): VenueMap {
     const id = typeof map === 'string' ? map : map.id;
     const found = this.engine.floors.find((floor) => floor.id === id);
@@ -93,7 +93,7 @@ export class VenueIndex {
   }
 }
 
-/** Rooms and hallways always; what stands in them only where it is a place of its own. */
+/** Rooms and hallways are polygons; objects in them only if they are a place of their own. */
 function isPolygon(element: GeometryElement): element is ShapeElement {
   if (element.type === 'space') return element.kind !== 'void';
   return (element.type === 'object' || element.type === 'area') && element.locations.length > 0;

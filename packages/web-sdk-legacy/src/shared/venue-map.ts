@@ -12,7 +12,7 @@ import type { VenueIndex } from './venue-index.ts';
  * for (const map of venue.maps) console.log(map.elevation, map.name, map.polygons.length);
  */
 export class VenueMap {
-  /** @internal What it stands for today. */
+  /** @internal The engine's floor. */
   readonly floor: Floor;
   readonly #index: VenueIndex;
 
@@ -78,7 +78,7 @@ export class VenueMap {
  * console.log(building?.maps.map(({ shortName }) => shortName));
  */
 export class MapGroup {
-  /** @internal What it stands for today. */
+  /** @internal The engine's floor stack. */
   readonly stack: FloorStack;
   readonly #index: VenueIndex;
 

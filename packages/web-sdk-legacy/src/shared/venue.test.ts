@@ -3,7 +3,7 @@ import { LOCATION_TYPE } from './location.ts';
 import { openTiny } from './tiny-venue.fixture.ts';
 
 describe('Venue', () => {
-  test('has maps from the lowest to the highest, and the building that they form', async () => {
+  test('lists maps from lowest to highest, and their building', async () => {
     const venue = await openTiny();
     expect(venue.maps.map(({ elevation }) => elevation)).toEqual([0, 0, 1]);
     const [house] = venue.mapGroups;
@@ -12,7 +12,7 @@ describe('Venue', () => {
     expect(venue.getMap('f_outside').group).toBeUndefined();
   });
 
-  test('leads from location to polygon to map and back, always to the same objects', async () => {
+  test('links locations, polygons and maps by identical objects', async () => {
     const venue = await openTiny();
     const shop = venue.getLocation('loc_shop');
     expect(shop.maps.map(({ id }) => id)).toEqual(['f_ground', 'f_upper']);
@@ -23,7 +23,7 @@ describe('Venue', () => {
     expect(venue.polygons).toContain(polygon);
   });
 
-  test('has rooms and hallways as polygons, and furniture only where it is a place', async () => {
+  test('exposes rooms and hallways as polygons, and furniture only if it is a place', async () => {
     const venue = await openTiny();
     const { polygons } = venue.getMap('f_ground');
     const types = new Set(polygons.map(({ element }) => element.type));
@@ -35,7 +35,7 @@ describe('Venue', () => {
     }
   });
 
-  test('tells tenants from amenities by the categories above them', async () => {
+  test('distinguishes tenants from amenities by their ancestor categories', async () => {
     const venue = await openTiny((document) => {
       document.locationCategories.push({ id: 'lcat_amenities', details: { name: 'Amenities' } });
       document.locationCategories[1]!.parent = 'lcat_amenities';
@@ -44,7 +44,7 @@ describe('Venue', () => {
     expect(venue.getLocation('loc_shop').type).toBe(LOCATION_TYPE.TENANT);
   });
 
-  test('has what a list of places needs', async () => {
+  test('provides the data for a list of places', async () => {
     const venue = await openTiny();
     const cafe = venue.getLocation('loc_cafe');
     expect(cafe).toMatchObject({ name: 'Café Morgen', website: 'https://cafe.example/' });
@@ -53,7 +53,7 @@ describe('Venue', () => {
     expect(cafe.categories[0]!.locations).toEqual([cafe]);
   });
 
-  test('says which maps there are when one is unknown', async () => {
+  test('lists the known maps if one is unknown', async () => {
     const venue = await openTiny();
     expect(() => venue.getMap('f_roof')).toThrow(
       'venue.getMap: expected a map of Tiny house, found "f_roof". Its maps: f_ground, f_outside, f_upper.',

@@ -29,7 +29,7 @@ export type VenueLanguage = {
  * console.log(venue.name, venue.maps.length, venue.locations.length);
  */
 export class Venue {
-  /** @internal All that is known about what it stands for today. */
+  /** @internal Maps objects of the engine's venue to those of this version. */
   readonly index: VenueIndex;
 
   /** @internal `loadVenue` makes venues. */

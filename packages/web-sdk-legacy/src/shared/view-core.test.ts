@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTiny } from './tiny-venue.fixture.ts';
 import { toFocusTargets, toTarget } from './view-core.ts';
 
-test('things are put on polygons, on the first polygon of locations, and on coordinates', async () => {
+test('converts polygons, locations and coordinates to targets', async () => {
   const venue = await openTiny();
   const shop = venue.getLocation('loc_shop');
   const [polygon] = shop.polygons;
@@ -17,7 +17,7 @@ test('things are put on polygons, on the first polygon of locations, and on coor
   ]);
 });
 
-test('nothing to look at, and places that are none, are errors', async () => {
+test('throws for empty focus targets and invalid coordinates', async () => {
   const venue = await openTiny();
   expect(() => toFocusTargets({ polygons: [] }, 'focusOn')).toThrow('found none of them');
   const map = venue.getMap('f_ground');

@@ -25,7 +25,7 @@ export type CameraTargets = {
   readonly coordinates?: readonly MapCoordinate[];
 };
 
-/** What the map views of all older lines have in common. */
+/** The part that the map views of all older versions share. */
 export class ViewCore {
   readonly engine: EngineMap;
   readonly index: VenueIndex;
@@ -39,7 +39,7 @@ export class ViewCore {
     return this.index.map(this.engine.floors.current);
   }
 
-  /** Fails after the view was destroyed: says so, instead of doing nothing. */
+  /** Throws after the view was destroyed, instead of doing nothing. */
   check(call: string): void {
     if (!this.engine.isRemoved) return;
     throw new SdkError(
@@ -79,7 +79,7 @@ export class ViewCore {
     this.engine.elements.set(elementsOf(polygons), look);
   }
 
-  /** The polygons under the pointer that are in the interactive set, the nearest first. */
+  /** Hit polygons of the interactive set, nearest first. */
   polygonsIn({ hits }: PointerHits): Polygon[] {
     const polygons = hits
       .filter(({ isInteractive }) => isInteractive)
@@ -115,7 +115,7 @@ export class ViewCore {
   }
 }
 
-/** A thing on the map for today's engine. */
+/** Converts a target for the engine. */
 export function toTarget(target: MapTarget): GeometryElement | ReturnType<typeof toEngine> {
   if ('element' in target) return target.element;
   if ('location' in target) {
@@ -129,7 +129,7 @@ export function toTarget(target: MapTarget): GeometryElement | ReturnType<typeof
   return toEngine(target);
 }
 
-/** What the camera should look at, for today's engine. Fails where there is nothing. */
+/** Converts focus targets for the engine. Throws if there are none. */
 export function toFocusTargets(targets: CameraTargets, call: string): FocusTarget[] {
   const { polygons = [], locations = [], nodes = [], coordinates = [] } = targets;
   const all = [

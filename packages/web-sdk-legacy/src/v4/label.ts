@@ -17,7 +17,7 @@ export type LabelOptions = {
  * if (label) mapView.removeLabel(label);
  */
 export class Label {
-  /** @internal What it stands for today. */
+  /** @internal The engine's label. */
   readonly label: EngineLabel;
 
   /** @internal Map views make labels. */
@@ -31,7 +31,7 @@ export class Label {
   }
 }
 
-/** A look for today's engine. */
+/** Converts label options for the engine. */
 export function toLabelLook({ color, fontSize }: LabelOptions): EngineLabelOptions {
   return {
     ...(color !== undefined && { color }),

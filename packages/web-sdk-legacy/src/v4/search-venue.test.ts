@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTiny } from '../shared/tiny-venue.fixture.ts';
 import { searchVenue } from './search-venue.ts';
 
-test('finds locations and categories apart, and nothing for nothing', async () => {
+test('returns locations and categories separately, and nothing for an empty query', async () => {
   const venue = await openTiny();
   expect(searchVenue(venue, 'cafe').locations[0]).toBe(venue.getLocation('loc_cafe'));
   expect(searchVenue(venue, 'food').categories.map(({ name }) => name)).toContain('Food');

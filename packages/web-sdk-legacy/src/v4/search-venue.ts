@@ -11,7 +11,7 @@ export type VenueSearchResult = {
   readonly categories: readonly Category[];
 };
 
-/** Made once for each venue: reading it takes longer than searching. */
+/** One search index per venue, because building it takes longer than searching. */
 const searches = new WeakMap<Venue, ReturnType<typeof createSearch>>();
 
 /**

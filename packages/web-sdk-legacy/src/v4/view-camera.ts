@@ -19,7 +19,7 @@ export type CameraMove = {
   readonly duration?: number;
 };
 
-/** What the camera of a view is set to. */
+/** Reads the state of a view's camera. */
 export function readCamera({ engine, index, currentMap, zoom }: ViewCore): CameraState {
   const { center, bearingDegrees, pitchDegrees } = engine.camera;
   return {
@@ -49,7 +49,7 @@ export async function moveCamera(
   );
 }
 
-/** Moves the camera of a view to where all of this is seen. */
+/** Moves the camera of a view to fit all targets. */
 export async function focusCamera(
   core: ViewCore,
   targets: CameraTargets,

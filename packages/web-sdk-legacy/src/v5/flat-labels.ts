@@ -19,7 +19,7 @@ export type FlatLabelOptions = {
  * if (polygon) console.log(mapView.flatLabels.add(polygon, place.name).text);
  */
 export class FlatLabel {
-  /** @internal What it stands for today. */
+  /** @internal The engine's 3D text. */
   readonly label: MapText;
   /** What it lies on. */
   readonly polygon: Polygon;

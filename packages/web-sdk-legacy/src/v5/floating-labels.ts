@@ -35,7 +35,7 @@ export type LabelLocationsOptions = FloatingLabelOptions & {
  * console.log(label.text, label.isShown);
  */
 export class FloatingLabel {
-  /** @internal What it stands for today. */
+  /** @internal The engine's label. */
   readonly label: EngineLabel;
 
   /** @internal The manager makes labels. */

@@ -76,7 +76,7 @@ export class MapView {
         previous: venue.index.map(previous),
       }),
     );
-    // The user took hold of the map, or the dot is gone.
+    // The user interrupted following, or the dot was removed.
     engine.on('interaction-end', () => this.#refreshState());
   }
 
@@ -206,7 +206,7 @@ export class MapView {
   }
 }
 
-/** What was hit of one type, as the managers know it. */
+/** The hit objects of one type, as objects of the managers. */
 function targetsOf<Type extends keyof HitTargets, Found>(
   hits: readonly Hit[],
   type: Type,

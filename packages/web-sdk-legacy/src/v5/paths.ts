@@ -30,7 +30,7 @@ export class Paths {
   /** Draws a path. Fails for directions that were not found. */
   add(course: Directions | readonly MapCoordinate[], style: PathStyle = {}): DrawnPath {
     this.#core.check('paths.add');
-    // Clicks of this line tell paths, whatever they were drawn with.
+    // In this version clicks report all paths, whatever their style.
     const drawn = addPath(this.#core, course, { ...style, interactive: true });
     this.#paths.set(drawn.path, drawn);
     return drawn;

@@ -3,7 +3,7 @@ import { openTiny } from '../shared/tiny-venue.fixture.ts';
 import { directionsThrough } from './directions-through.ts';
 import { VenueSearch } from './venue-search.ts';
 
-test('finds locations and categories, and says what matched', async () => {
+test('finds locations and categories, and returns the matches', async () => {
   const venue = await openTiny();
   const search = new VenueSearch(venue);
   await search.ready;
@@ -15,7 +15,7 @@ test('finds locations and categories, and says what matched', async () => {
   expect(search.search('  ')).toEqual([]);
 });
 
-test('finds a nickname before all else, and the place once', async () => {
+test('ranks a nickname first and lists the place once', async () => {
   const venue = await openTiny();
   const search = new VenueSearch(venue);
   const shop = venue.getLocation('loc_shop');
@@ -27,7 +27,7 @@ test('finds a nickname before all else, and the place once', async () => {
   expect(search.search('cafe', { limit: 1 })).toHaveLength(1);
 });
 
-test('a way through several places has directions for each leg', async () => {
+test('returns directions for each leg of a route through several places', async () => {
   const venue = await openTiny();
   const stops = ['loc_info', 'loc_shop', 'loc_cafe'].map((id) => venue.getLocation(id));
   const legs = await directionsThrough(venue, stops);

@@ -48,7 +48,7 @@ export const Marker: (props: MarkerProps & RefAttributes<MapMarker>) => ReactNod
   const { target, transition, children, onClick, onHoverChange, onShownChange, ...rest } = props;
   const { map } = useMapScope('Marker');
   const latest = useLatest({ transition, onClick, onHoverChange, onShownChange });
-  // It stays when the marker is made anew, and with it the state of what is inside.
+  // The element outlives a recreated marker and keeps the state of its React children.
   const [element] = useState(() => map.element.ownerDocument.createElement('div'));
   const content = contentOf(children, element);
   const interactive = rest.interactive ?? (onClick !== undefined || onHoverChange !== undefined);
@@ -79,7 +79,7 @@ export const Marker: (props: MarkerProps & RefAttributes<MapMarker>) => ReactNod
   return content === element ? createPortal(children, element) : null;
 });
 
-/** Text as it is, other nodes in an element; nothing for a pin. */
+/** Text as it is, other nodes in an element; `undefined` for the default pin. */
 function contentOf(children: ReactNode, element: HTMLElement): HTMLElement | string | undefined {
   const nodes = Children.toArray(children);
   if (nodes.length === 0) return undefined;

@@ -34,7 +34,7 @@ export type NavigationProps = NavigationOptions & {
 type State = NavigationOptions & Pick<NavigationProps, 'activeIndex' | 'step' | 'position'>;
 
 const STATE_NAMES: ReadonlySet<string> = new Set(['activeIndex', 'step', 'position']);
-/** What has been shown once is drawn anew without a show. */
+/** Redraws after the first time without animation and without moving the camera or the floor. */
 const QUIET: NavigationOptions = { draw: { duration: 0 }, fitCamera: false, followFloor: false };
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assignRef } from './assign-ref.ts';
 
 describe('assignRef', () => {
-  test('fills and empties an object', () => {
+  test('sets and clears an object ref', () => {
     const ref = { current: null as string | null };
     const detach = assignRef(ref, 'handle');
     expect(ref.current).toBe('handle');
@@ -10,13 +10,13 @@ describe('assignRef', () => {
     expect(ref.current).toBeNull();
   });
 
-  test('calls a function with null at the end, as React 18 does', () => {
+  test('calls a function ref with null on cleanup, as React 18 does', () => {
     const calls: (string | null)[] = [];
     assignRef((value) => void calls.push(value), 'handle')();
     expect(calls).toEqual(['handle', null]);
   });
 
-  test('lets a function clean up by itself, as React 19 does', () => {
+  test('calls the cleanup function of a ref, as React 19 does', () => {
     const calls: (string | null)[] = [];
     assignRef<string>((value) => {
       calls.push(value);

@@ -3,20 +3,20 @@ import type { Model, ModelOptions, ModelStyle, ModelTarget } from '@brand/web-sd
 import { asError } from '../as-error.ts';
 import { optionChanges } from '../option-changes.ts';
 
-/** What of a model can change. */
+/** The mutable state of a model. */
 export type ModelState = Partial<ModelStyle> & { readonly target: ModelTarget };
 
-/** What a model is read from. */
+/** The source of a model. */
 export type ModelFile = Pick<ModelOptions, 'url' | 'bytes' | 'shading'>;
 
-/** Who is told what came of loading. */
+/** Callbacks for the result of loading. */
 export type ModelReports = {
   readonly onLoad: (model: Model) => void;
   readonly onProgress: NonNullable<ModelOptions['onProgress']>;
   readonly onError: (error: Error) => void;
 };
 
-/** A model on its way to the map: what changes meanwhile is applied when it is there. */
+/** A model that is still loading: updates are applied once it is on the map. */
 export class LoadingModel implements Removable {
   readonly #removal = new AbortController();
   #wanted: ModelState;
@@ -43,7 +43,7 @@ export class LoadingModel implements Removable {
   async #load(map: MapView, file: ModelFile, reports: ModelReports): Promise<void> {
     const { signal } = this.#removal;
     try {
-      // Only who shows a model pays for what reads it.
+      // Imported on demand, so that apps without models do not load the parser.
       const { models } = await import('@brand/web-sdk/models');
       if (signal.aborted || map.isRemoved) return;
       const begun = this.#wanted;

@@ -11,10 +11,10 @@ export type PointerProps = {
   readonly onHoverChange?: (change: { readonly isHovered: boolean }) => void;
 };
 
-/** As they are taken out of props. */
+/** Pointer props after destructuring. */
 type GivenPointerProps = { readonly [Name in keyof PointerProps]: PointerProps[Name] | undefined };
 
-/** Whether anybody listens, and a listener that always calls the props of now. */
+/** Whether there is any listener, and a stable listener that calls the current props. */
 export function usePointer(props: GivenPointerProps): {
   readonly isListening: boolean;
   readonly listener: PointerListener;

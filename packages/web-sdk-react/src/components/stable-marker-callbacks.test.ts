@@ -9,7 +9,7 @@ function kindsOf(markers: Markers): unknown {
 }
 
 describe('stableMarkerCallbacks', () => {
-  test('keeps words and calls the function of now', () => {
+  test('keeps keywords and calls the current function', () => {
     let now: Markers = { start: 'none', destination: () => 'first' };
     const { markers } = stableMarkerCallbacks(now, (name) => now[name]);
     now = { start: 'none', destination: () => 'second' };
@@ -19,7 +19,7 @@ describe('stableMarkerCallbacks', () => {
     );
   });
 
-  test('names a function written in place as before', () => {
+  test('returns equal kinds for different inline functions', () => {
     expect(kindsOf({ stop: () => 'a' })).toEqual(kindsOf({ stop: () => 'b' }));
     expect(kindsOf({ stop: () => 'a' })).not.toEqual(kindsOf({ stop: 'none' }));
   });

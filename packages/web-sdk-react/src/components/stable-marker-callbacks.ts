@@ -3,8 +3,8 @@ import type { NavigationOptions } from '@brand/web-sdk';
 type Markers = NonNullable<NavigationOptions['markers']>;
 
 /**
- * Markers of a route whose functions may be written in place: the map keeps functions that call those
- * of now. `kinds` says what was given, so that only a change of that draws the route anew.
+ * Replaces inline functions in route markers with stable ones that call the current props. `kinds`
+ * describes the markers, so that the route is redrawn only when a kind changes.
  */
 export function stableMarkerCallbacks(
   markers: Markers,

@@ -4,25 +4,28 @@ import { deepEqual } from '../deep-equal.ts';
 import { optionChanges } from '../option-changes.ts';
 import { assignRef } from './assign-ref.ts';
 
-/** Something on the map that a component stands for. */
+/** A map object that is managed by a component. */
 export type HandleSpec<Handle extends Removable, Options extends object> = {
   readonly map: MapView;
-  /** What it is made of; something else is another thing. */
+  /** Values that require a new object if they change. */
   readonly identity: readonly unknown[];
-  /** What can change, without `undefined`. */
+  /** Options that can be updated, without `undefined`. */
   readonly options: Options;
-  /** Puts it onto the map. `before` is the one that it replaces, if it is made of the same. */
+  /**
+   * Adds the object to the map. `before` is the object that it replaces, if the identity is the
+   * same.
+   */
   readonly add: (options: Options, before: Handle | undefined) => Handle;
-  /** Applies what differs; `'anew'` if that needs a new one. */
+  /** Applies changed options; returns `'anew'` if the object must be recreated. */
   readonly update: (handle: Handle, change: Partial<Options>) => void | 'anew';
-  /** Listens to it; what is returned ends that. */
+  /** Subscribes to its events; the returned function unsubscribes. */
   readonly listen?: (handle: Handle) => () => void;
   readonly ref?: ForwardedRef<Handle>;
 };
 
 /**
- * Keeps something on the map as long as the component is in the page. What changes is applied by
- * difference after each render. Layout effects, so that the ref is there in the app's own effects.
+ * Keeps an object on the map while the component is mounted, and applies changed options after each
+ * render. Uses layout effects, so that the ref is set in the app's own effects.
  */
 export function useHandle<Handle extends Removable, Options extends object>(
   spec: HandleSpec<Handle, Options>,
@@ -62,7 +65,7 @@ class KeptHandle<Handle extends Removable, Options extends object> {
     return map === this.#spec.map && deepEqual(identity, this.#spec.identity);
   }
 
-  /** Applies what differs; says whether that was enough. */
+  /** Applies changed options. Returns `false` if the object must be recreated. */
   keepAs(spec: HandleSpec<Handle, Options>): boolean {
     if (!this.isMadeOf(spec)) return false;
     const change = optionChanges(this.#spec.options, spec.options);
@@ -79,7 +82,7 @@ class KeptHandle<Handle extends Removable, Options extends object> {
   drop(): void {
     this.#detach();
     this.#unlisten?.();
-    // React takes the map away first, and all that is on it goes with it.
+    // React unmounts the map first, which removes everything on it.
     if (!this.#spec.map.isRemoved) this.handle.remove();
   }
 }

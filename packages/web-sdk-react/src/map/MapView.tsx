@@ -90,7 +90,7 @@ function errorContent(failure: MapFailure, { errorFallback }: MapViewProps): Rea
   return errorFallback === undefined ? <p role="alert">{failure.error.message}</p> : errorFallback;
 }
 
-/** Gives what is inside of a map the map, and its venue. */
+/** Provides a map and its venue to its children. */
 function MapScopeProvider({
   map,
   children,
@@ -113,7 +113,7 @@ function MapScopeProvider({
   );
 }
 
-/** Tells the provider around which map it has. */
+/** Registers the map with the surrounding provider. */
 function useRegistration(map: ShownMapView | undefined): void {
   const add = useContext(MapRegistryContext)?.add;
   useEffect(() => (map && add ? add(map) : undefined), [map, add]);

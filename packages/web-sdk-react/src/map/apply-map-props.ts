@@ -4,7 +4,7 @@ import type { ChangingProps } from './map-view-props.ts';
 
 const POSE = ['center', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
 
-/** Applies what differs between the props of before and of now. */
+/** Applies the difference between the previous and the current props. */
 export function applyMapProps(
   map: MapView,
   { before, after }: { readonly before: ChangingProps; readonly after: ChangingProps },
@@ -33,13 +33,13 @@ function applyCamera(
     void camera.setPadding(padding, transition ?? { duration: 0 });
   }
   const change = poseChange(before, after);
-  // The camera that is there already would only end a movement.
+  // Setting an unchanged camera would only stop a running animation.
   if (!change || isThere(camera, change)) return;
   if (transition) void camera.animateTo(change, transition);
   else camera.set(change);
 }
 
-/** What of the camera's place and direction is wanted otherwise than before. */
+/** Camera fields that differ from before. */
 export function poseChange(before: CameraOptions, after: CameraOptions): CameraChange | undefined {
   const changed = POSE.filter(
     (name) => after[name] !== undefined && !deepEqual(after[name], before[name]),

@@ -42,7 +42,7 @@ describe('FeatureRefCounts', () => {
     expect(told).toBe(2);
   });
 
-  test('leaves features of a removed map alone', () => {
+  test('ignores features of a removed map', () => {
     const host = createHost();
     const uses = new FeatureRefCounts(host);
     uses.acquire(dot, undefined);

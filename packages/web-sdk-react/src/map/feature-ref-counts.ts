@@ -10,8 +10,8 @@ type AnyFeature = Feature<Removable, unknown>;
 type Use = { readonly api: Removable; count: number };
 
 /**
- * Counts who uses a feature of a map, so that it is taken out by the last one that goes: `map.use`
- * gives everybody the same.
+ * Reference-counts features, which `map.use` shares: the last component to release one removes it
+ * from the map.
  */
 export class FeatureRefCounts {
   readonly #map: FeatureHost;
@@ -22,18 +22,18 @@ export class FeatureRefCounts {
     this.#map = map;
   }
 
-  /** The interface of a feature that somebody uses. */
+  /** The interface of a feature in use. */
   get({ name }: AnyFeature): Removable | undefined {
     return this.#uses.get(name)?.api;
   }
 
-  /** Tells when features come and go. */
+  /** Notifies the watcher when a feature is added or removed. */
   readonly subscribe = (watcher: () => void): (() => void) => {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   };
 
-  /** Adds the feature, or joins who uses it already. Call `release` once for it. */
+  /** Adds the feature or increments its count. Call `release` once for each call. */
   acquire(feature: AnyFeature, options: unknown): void {
     const known = this.#uses.get(feature.name);
     if (known) {
@@ -44,7 +44,7 @@ export class FeatureRefCounts {
     this.#tell();
   }
 
-  /** Says that one of those that acquired it is done. */
+  /** Decrements the count and removes an unused feature. */
   release({ name }: AnyFeature): void {
     const use = this.#uses.get(name);
     if (!use) return;

@@ -3,14 +3,13 @@ import { type Context, createContext } from 'react';
 import type { FeatureRefCounts } from './feature-ref-counts.ts';
 import type { PointerTargets } from './pointer-targets.ts';
 
-/** A map and what the components inside of it share. */
+/** A map with the state shared by the components inside it. */
 export type MapScope = {
   readonly map: MapView;
   readonly pointers: PointerTargets;
   readonly features: FeatureRefCounts;
 };
 
-/** The map around a component. */
 export const MapScopeContext: Context<MapScope | undefined> = createContext<MapScope | undefined>(
   undefined,
 );

@@ -93,10 +93,10 @@ export type MapViewProps = Omit<MapOptions, 'fallback' | 'labels'> &
     readonly children?: ReactNode;
   };
 
-/** Props that say where the map is and what it is called, which change without a new map. */
+/** Props that can change without a new map. */
 export type ChangingProps = Pick<MapViewProps, 'floor' | 'camera' | 'theme' | 'language'>;
 
-/** A map that is shown, and the props that it was made with. */
+/** A map with the props that it was created with. */
 export type ShownMap = {
   readonly map: MapView;
   readonly madeWith: ChangingProps;

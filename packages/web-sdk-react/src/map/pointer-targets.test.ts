@@ -4,7 +4,7 @@ import { PointerTargets } from './pointer-targets.ts';
 
 type Listener = (hits: PointerHits) => void;
 
-/** Something that emits the events of a map. */
+/** A fake source of map events. */
 function createSource() {
   const listeners = new Map<string, Set<Listener>>();
   return {
@@ -35,7 +35,7 @@ const zone = { name: 'zone' };
 const label = { name: 'label' };
 
 describe('PointerTargets', () => {
-  test('tells the foremost of what reacts', () => {
+  test('notifies the foremost interactive target', () => {
     const source = createSource();
     const targets = new PointerTargets(source);
     const ofZone = record();
@@ -51,7 +51,7 @@ describe('PointerTargets', () => {
     expect(ofLabel.said).toEqual([]);
   });
 
-  test('tells once that the pointer came and once that it left', () => {
+  test('notifies once when the pointer enters and once when it leaves', () => {
     const source = createSource();
     const targets = new PointerTargets(source);
     const ofZone = record();
@@ -62,7 +62,7 @@ describe('PointerTargets', () => {
     expect(ofZone.said).toEqual(['in', 'out']);
   });
 
-  test('listens to the map only while something listens to it', () => {
+  test('subscribes to the map only while a target listens', () => {
     const source = createSource();
     const targets = new PointerTargets(source);
     expect(source.count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { MapEvents, PointerHits, Unsubscribe } from '@brand/web-sdk';
 
-/** What is told about the pointer on one thing of the map. */
+/** Pointer callbacks of one map object. */
 export type PointerListener = {
   onClick(hits: PointerHits): void;
   onHoverChange(change: { readonly isHovered: boolean }): void;
@@ -14,8 +14,8 @@ type EventSource = {
 };
 
 /**
- * Tells labels, paths, shapes and models of clicks and hovering, which the map tells by its hits
- * alone. One subscription for all of them: a venue may have hundreds.
+ * Dispatches clicks and hovers to labels, paths, shapes and models, which the map reports only as
+ * hits. One subscription serves all of them: a venue may have hundreds.
  */
 export class PointerTargets {
   readonly #source: EventSource;
@@ -27,7 +27,7 @@ export class PointerTargets {
     this.#source = source;
   }
 
-  /** Listens for a handle, until the returned function is called. */
+  /** Registers a listener for a handle; the returned function removes it. */
   add(handle: object, listener: PointerListener): Unsubscribe {
     if (this.#listeners.size === 0) this.#listen();
     this.#listeners.set(handle, listener);
@@ -54,7 +54,7 @@ export class PointerTargets {
   }
 }
 
-/** As with rooms: of what reacts, only the foremost is meant. */
+/** Only the foremost interactive target receives the event, as for rooms. */
 function frontOf({ hits }: PointerHits): unknown {
   return hits.find(({ isInteractive }) => isInteractive)?.target;
 }

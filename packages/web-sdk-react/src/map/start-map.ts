@@ -7,28 +7,26 @@ import {
 } from '@brand/web-sdk';
 import { asError } from '../as-error.ts';
 
-/** What a map is made of. */
 export type MapStart = {
   readonly source: VenueSource;
-  /** Asked when the map is made, so that it has the props of then. */
+  /** Evaluated when the map is created, so that it gets the current props. */
   readonly options: () => Omit<MapOptions & LoadOptions, 'signal' | 'fallback' | 'labels'>;
-  /** Told when the first picture is drawn. */
   readonly onFirstFrame: () => void;
   readonly onReady: (map: MapView) => void;
   readonly onError: (error: Error) => void;
 };
 
-/** Shows a venue in an element. The returned function takes it away, however far it has come. */
+/** Shows a venue in an element. The returned function cancels loading or removes the map. */
 export function startMap(slot: HTMLElement, start: MapStart): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // One of its own for each map: what an earlier one still takes down does not push it aside.
+  // A separate element for each map, so that one still being removed does not affect the layout.
   const host = slot.ownerDocument.createElement('div');
   Object.assign(host.style, { position: 'absolute', inset: '0' });
   let map: MapView | undefined;
 
   const show = async (): Promise<void> => {
-    // Strict mode runs effects twice in one go: the first must not take a WebGL context.
+    // Strict mode runs effects twice synchronously: the first run must not create a WebGL context.
     await undefined;
     if (signal.aborted) return;
     slot.append(host);

@@ -23,7 +23,7 @@ export function useCamera<Value>(read: (camera: Camera) => Value): Value {
       const next = latest.current(map.camera);
       setValue((before) => (deepEqual(before, next) ? before : next));
     };
-    // It may have moved since the component was rendered.
+    // The camera may have moved since the render.
     look();
     return map.on('camera-change', look);
   }, [map, latest]);

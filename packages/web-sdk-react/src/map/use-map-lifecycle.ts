@@ -5,11 +5,11 @@ import { useStable } from '../use-stable.ts';
 import type { ChangingProps, MapViewProps, ShownMap } from './map-view-props.ts';
 import { startMap } from './start-map.ts';
 
-/** How far a map has come. */
+/** Loading state of a map. */
 export type MapProgress = {
   readonly shown?: ShownMap;
   readonly error?: Error;
-  /** Whether there is a picture already. */
+  /** Whether the first frame has been rendered. */
   readonly isDrawn: boolean;
 };
 
@@ -18,8 +18,8 @@ type Progress = MapProgress & { readonly run: object | undefined };
 const NOTHING: Progress = { run: undefined, isDrawn: false };
 
 /**
- * Shows a map in an element while there is a source, a new one for another source or other options
- * that a map cannot change.
+ * Shows a map in an element while there is a source. Another source, or an option that a map cannot
+ * change, creates a new map.
  */
 export function useMapLifecycle(
   slot: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useMapLifecycle(
   const [attempt, setAttempt] = useState(0);
   const [progress, setProgress] = useState(NOTHING);
   const { motion, antialias, transparent, maxPixelRatio, fontFamily, accessibility } = props;
-  // All that another map is needed for; its identity names the run.
+  // Everything that requires a new map if it changes; its identity identifies the run.
   const run = useStable({
     attempt,
     source,
@@ -55,13 +55,13 @@ export function useMapLifecycle(
     });
     return () => {
       stop();
-      // What is hidden and shown again keeps its state, but not its effects, nor this map.
+      // A hidden and re-shown component keeps its state, but loses its effects and this map.
       setProgress(NOTHING);
     };
   }, [run, slot, latest]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  // The map of another run is on its way out: nothing may be put onto it.
+  // The map of another run is being removed: nothing may be added to it.
   return { ...(progress.run === run ? progress : NOTHING), retry };
 }
 

@@ -6,7 +6,7 @@ import { applyMapProps } from './apply-map-props.ts';
 import type { MapViewProps, ShownMap } from './map-view-props.ts';
 import { changingProps } from './use-map-lifecycle.ts';
 
-/** Keeps a map as its props say: what changes, events and labels. */
+/** Syncs props, events and labels to a map. */
 export function useMapProps(shown: ShownMap | undefined, props: MapViewProps): void {
   useChanges(shown, props);
   useLabels(shown?.map, props.labels);
@@ -20,7 +20,7 @@ function useChanges(shown: ShownMap | undefined, props: MapViewProps): void {
     const { map } = shown;
     const before = applied.current?.map === map ? applied.current.madeWith : shown.madeWith;
     const after = changingProps(props);
-    // Noted first: a value that the map refuses is refused once, not at each render.
+    // Stored first, so that a rejected value is reported once and not at each render.
     applied.current = { map, madeWith: after };
     applyMapProps(map, { before, after }, props.cameraTransition);
   });

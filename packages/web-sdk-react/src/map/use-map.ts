@@ -34,7 +34,7 @@ export function useOptionalMap(): MapView | undefined {
   return scope?.map ?? registry?.current;
 }
 
-/** The map of `useOptionalMap`, where one can come to be. */
+/** Like `useOptionalMap`, but throws where no map can exist. */
 export function useNearbyMap(caller: string): MapView | undefined {
   const map = useOptionalMap();
   const hasVenue = useContext(VenueContext) !== undefined;
@@ -42,7 +42,7 @@ export function useNearbyMap(caller: string): MapView | undefined {
   throw outsideError(caller, 'a MapView or a VenueProvider');
 }
 
-/** The map around a component with what is shared inside of it. */
+/** The surrounding map with its shared state. */
 export function useMapScope(caller: string): MapScope {
   const scope = useContext(MapScopeContext);
   if (scope) return scope;

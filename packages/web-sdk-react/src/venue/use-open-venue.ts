@@ -6,7 +6,7 @@ import { useLatest } from '../use-latest.ts';
 import { useStable } from '../use-stable.ts';
 import type { VenueState } from './venue-context.ts';
 
-/** How a venue is opened, and who is told. */
+/** Load options and callbacks. */
 export type OpenVenueSettings = Omit<LoadOptions, 'signal'> & {
   readonly onReady?: ((venue: Venue) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -19,7 +19,7 @@ type Outcome = {
   readonly error?: Error;
 };
 
-/** Opens the venue of a source, anew when the source is another one. */
+/** Opens the venue of a source, and again when the source changes. */
 export function useOpenVenue(given: VenueSource, settings: OpenVenueSettings): VenueState {
   const source = useStable(given);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +32,7 @@ export function useOpenVenue(given: VenueSource, settings: OpenVenueSettings): V
     const controller = new AbortController();
     const { signal } = controller;
     const open = async (): Promise<void> => {
-      // Strict mode runs effects twice in one go: the first must not download anything.
+      // Strict mode runs effects twice synchronously: the first run must not download anything.
       await undefined;
       if (signal.aborted) return;
       try {
@@ -52,7 +52,7 @@ export function useOpenVenue(given: VenueSource, settings: OpenVenueSettings): V
   }, [source, attempt, latest]);
 
   const open = 'venue' in source ? source.venue : undefined;
-  // What came of another source or an earlier attempt says nothing about this one.
+  // The outcome of another source or an earlier attempt does not apply.
   const current = outcome?.source === source && outcome.attempt === attempt ? outcome : undefined;
   const venue = open ?? current?.venue;
   const error = current?.error;

@@ -87,7 +87,7 @@ type Outcome = {
   readonly error?: Error;
 };
 
-/** Asks again when `ask` is another one. */
+/** Computes the route again when `ask` changes. */
 function useRouteOf(ask: Ask | undefined): RouteState {
   const { venue } = useVenue();
   const { language } = useLanguage();
@@ -105,7 +105,8 @@ function useRouteOf(ask: Ask | undefined): RouteState {
     );
     return () => controller.abort();
   }, [venue, ask, language]);
-  // Of another venue nothing can be drawn; of other places it is shown until the new one is there.
+  // A route of another venue cannot be drawn; one between other places is shown until the new one
+  // is ready.
   const shown = ask && outcome?.venue === venue ? outcome : undefined;
   const isCurrent = shown?.ask === ask && shown?.language === language;
   const { result, error } = shown ?? {};

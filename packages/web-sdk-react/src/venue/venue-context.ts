@@ -31,20 +31,18 @@ export type VenueState = (
   readonly retry: () => void;
 };
 
-/** The venue around a component. */
 export const VenueContext: Context<VenueState | undefined> = createContext<VenueState | undefined>(
   undefined,
 );
 
-/** What a provider knows of the maps below it. */
+/** The maps below a provider. */
 export type MapRegistry = {
   /** The map that was shown last. */
   readonly current: MapView | undefined;
-  /** Tells of a map; the returned function takes it back. */
+  /** Registers a map; the returned function removes it. */
   readonly add: (map: MapView) => () => void;
 };
 
-/** The maps below the provider around a component. */
 export const MapRegistryContext: Context<MapRegistry | undefined> = createContext<
   MapRegistry | undefined
 >(undefined);

@@ -6,7 +6,7 @@ import { type Bindings, typeText, UNKNOWN } from './kotlin-types.ts';
 import type { SampleCheck } from './sample-check.ts';
 import { isLambda } from './sample-nodes.ts';
 
-/** Chooses among functions of one name, checks the arguments, and says what comes back. */
+/** Resolves overloads, checks the arguments and infers the result type. */
 export class CallChecker implements CallResolver {
   readonly #check: SampleCheck;
 
@@ -52,7 +52,7 @@ export class CallChecker implements CallResolver {
     });
     const declared = made ?? this.#check.typeOf(member);
     const result = substitute(declared, substitution);
-    // What is expected tells what nothing else does: `emptyList()`.
+    // The expected type binds parameters that no argument does, as in `emptyList()`.
     const hints: Bindings = new Map();
     if (call.expected) types.bind(substitute(result, bindings), call.expected, free, hints);
     const order = [
@@ -63,7 +63,7 @@ export class CallChecker implements CallResolver {
       this.#takeArgument(each, { free, bindings, hints, substitution, member, call, owner, id }),
     );
     const final = substitute(result, new Map([...hints, ...bindings]));
-    // What is wrong in an argument is reported there.
+    // A problem in an argument is already reported there.
     const isBlurred = given.some((type) => namesIn(type).includes('?'));
     return isBlurred
       ? this.#withoutFree(final, free, new Map())
@@ -121,7 +121,7 @@ export class CallChecker implements CallResolver {
     return given;
   }
 
-  /** The property that a parameter of a constructor sets, as a symbol of the reference. */
+  /** Reference id of the property that a constructor parameter sets. */
   #fieldOf({ kind }: NativeMember, name: string, typeName: string | undefined): string | undefined {
     if (kind !== 'initializer' || typeName === undefined) return undefined;
     const fields = this.#check.index.types.get(typeName)?.members ?? [];
@@ -129,7 +129,7 @@ export class CallChecker implements CallResolver {
     return isField ? `${typeName}.${name}` : undefined;
   }
 
-  /** The type with unknowns in place of parameters that nothing is known of yet. */
+  /** The type with `UNKNOWN` in place of unbound type parameters. */
   #withoutFree(type: NativeTypeRef, free: ReadonlySet<string>, bound: Bindings): NativeTypeRef {
     const open = [...free].filter((name) => !bound.has(name));
     return substitute(type, new Map(open.map((name) => [name, UNKNOWN])));
@@ -145,7 +145,7 @@ export class CallChecker implements CallResolver {
     return UNKNOWN;
   }
 
-  /** Functions of Kotlin's own library run their lambdas in place, where they stand. */
+  /** Functions of Kotlin's standard library are taken to inline their lambdas, except `lazy`. */
   #isInline(member: NativeMember): boolean {
     const home = this.#check.names.homeOf(member);
     return (

@@ -4,18 +4,18 @@ import type { NativeTypeRef } from '../../model/native-api.ts';
 import type { Argument } from './match-arguments.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** A function that a call may mean. */
+/** A candidate of overload resolution. */
 export type Candidate = Pick<FoundMember, 'member' | 'substitution'> & {
-  /** As messages call it, such as `Camera.focusOn`. */
+  /** Name in messages, such as `Camera.focusOn`. */
   readonly owner: string;
-  /** What a constructor makes. */
+  /** The constructed type of a constructor call. */
   readonly made?: NativeTypeRef;
-  /** The symbol, where it is one of the SDK. */
+  /** Reference id of an SDK symbol. */
   readonly id?: string | undefined;
 };
 
 export type Call = {
-  /** The name that is called, for messages and links. */
+  /** The called name; messages and links point to it. */
   readonly node: Node;
   readonly args: readonly Argument[];
   readonly typeArguments: readonly NativeTypeRef[];
@@ -23,16 +23,16 @@ export type Call = {
   readonly scope: SampleScope;
 };
 
-/** Chooses among functions of one name, and says what a call of it gives. */
+/** Resolves overloads and infers the result type of a call. */
 export interface CallResolver {
   resolve(candidates: readonly Candidate[], call: Call): NativeTypeRef;
 }
 
-/** What the place of a lambda asks for. */
+/** Expected type and context of a lambda argument. */
 export type WantedLambda = {
   readonly wanted: NativeTypeRef | undefined;
-  /** Whether it runs in place, so that it may do what the code around it may. */
+  /** Whether the lambda is inlined and thus inherits the context of the surrounding code. */
   readonly isInline: boolean;
-  /** The name of the function that takes it, which `this@name` and `return@name` use. */
+  /** Name of the function that takes the lambda, used by `this@name` and `return@name`. */
   readonly label: string;
 };

@@ -9,7 +9,7 @@ import type { SampleCheck } from './sample-check.ts';
 import type { SampleScope } from './sample-scope.ts';
 import { orNull } from './value-types.ts';
 
-/** What a call gives. */
+/** Checks a call and infers its result type. */
 export function checkCall(
   check: SampleCheck,
   node: Node,
@@ -32,7 +32,10 @@ export function checkCall(
   return callValue(check, check.infer(callee, scope), call);
 }
 
-/** `f(a) { … }` is one call, which the grammar has as two. */
+/**
+ * Callee and arguments of a call. The grammar parses `f(a) { … }` as two nested calls; this joins
+ * them.
+ */
 function partsOfCall(node: Node): { readonly callee: Node; readonly args: readonly Argument[] } {
   const [first] = namedPartsOf(node) as [Node];
   const list = childOf(node, 'value_arguments');
@@ -92,7 +95,7 @@ function freeFunctions(check: SampleCheck, name: string): readonly Candidate[] {
     }));
 }
 
-/** Functions of the companion of the class that the code is in. */
+/** Functions of the surrounding class's companion. */
 function staticFunctions(
   check: SampleCheck,
   name: string,
@@ -210,7 +213,7 @@ function callOnType(check: SampleCheck, target: Node, typeName: string, call: Ca
   return afterProblem(check, call);
 }
 
-/** Calls a value that is a function. */
+/** Calls a value of function type. */
 function callValue(check: SampleCheck, type: NativeTypeRef, call: Call): NativeTypeRef {
   if (isUnknown(type)) return afterProblem(check, call);
   const shape = check.types.functionOf(type);
@@ -261,7 +264,10 @@ function callValue(check: SampleCheck, type: NativeTypeRef, call: Call): NativeT
   );
 }
 
-/** Arguments of a call that is wrong are looked at nevertheless; lambdas of it have no known shape. */
+/**
+ * Checks the arguments of a call that failed to resolve, except lambdas: their expected type is
+ * unknown.
+ */
 function afterProblem(check: SampleCheck, { args, scope }: Call): NativeTypeRef {
   for (const { value } of args) {
     if (value.type !== 'lambda_literal') check.infer(value, scope);

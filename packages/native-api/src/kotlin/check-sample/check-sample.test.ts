@@ -12,7 +12,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 `;
 
-/** What the check says of statements in a suspending function that has a map and a venue. */
+/** Problems in statements of a suspending function that has a map and a venue. */
 async function problemsIn(statements: string): Promise<readonly string[]> {
   const code = `${IMPORTS}suspend fun sample(mapView: MapView, venue: Venue, scope: CoroutineScope) {\n${statements}\n}\n`;
   return (await checkKotlinSample('sample.kt', code, api)).problems;
@@ -22,7 +22,7 @@ async function problemsOf(code: string): Promise<readonly string[]> {
   return (await checkKotlinSample('sample.kt', code, api)).problems;
 }
 
-describe('a sample that is right', () => {
+describe('checkKotlinSample on a valid sample', () => {
   test.each([
     [
       'uses results of calls',
@@ -66,9 +66,9 @@ describe('a sample that is right', () => {
     ['gives a lambda for a listener', 'mapView.addCameraListener { state -> state.zoom }'],
     ['refers to members', 'venue.floors.map(Floor::name).first().length'],
     ['writes text with names', 'val n = venue.name\nval text = "a $n ${venue.id} b"\ntext.length'],
-  ])('%s', async (_, code) => expect(await problemsIn(code)).toEqual([]));
+  ])('accepts a sample that %s', async (_, code) => expect(await problemsIn(code)).toEqual([]));
 
-  test('counts what it resolved, and says where symbols of the SDK are', async () => {
+  test('counts resolved names and returns the positions of SDK symbols', async () => {
     const code =
       'import com.brand.maps.MapView\n\nfun f(mapView: MapView) {\n    mapView.remove()\n}\n';
     const { problems, resolved, uses } = await checkKotlinSample('a.kt', code, api);
@@ -82,7 +82,7 @@ describe('a sample that is right', () => {
   });
 });
 
-describe('a wrong name is reported with those that are near', () => {
+describe('checkKotlinSample on a misspelt name', () => {
   test.each([
     ['method', 'mapView.camera.focusAt(venue.center)', 'Camera has no focusAt. Near: focusOn'],
     ['property', 'venue.locatons.size', 'Venue has no locatons. Near: locations'],
@@ -117,14 +117,14 @@ describe('a wrong name is reported with those that are near', () => {
       'mapView.markers.add(venue.center).update { copy(visible = false) }',
       'MarkerOptions.copy has no parameter "visible". Near: isVisible',
     ],
-  ])('%s', async (_, code, message) => {
+  ])('suggests similar names for a %s', async (_, code, message) => {
     const problems = await problemsIn(code);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`sample.kt:${code.includes('\n') ? 6 : 5} ${message}`);
   });
 });
 
-describe('wrong types and calls are reported', () => {
+describe('checkKotlinSample on wrong types and calls', () => {
   test.each([
     [
       'another enum',
@@ -180,25 +180,25 @@ describe('wrong types and calls are reported', () => {
       'venue.floors.forEach { a, b -> a }',
       'is given 1 values, found 2 names',
     ],
-  ])('%s', async (_, code, message) => {
+  ])('reports %s', async (_, code, message) => {
     expect((await problemsIn(code)).join('\n')).toContain(message);
   });
 });
 
-describe('code in the wrong place is reported', () => {
-  test('a suspending call outside of a coroutine', async () => {
+describe('checkKotlinSample on code in the wrong place', () => {
+  test('reports a suspending call outside a coroutine', async () => {
     const code = `${IMPORTS}fun f(mapView: MapView) {\n    mapView.camera.stop()\n}\n`;
     expect(await problemsOf(code)).toEqual([
       'sample.kt:5 Camera.stop suspends: call it from a coroutine or from a suspending function.',
     ]);
   });
 
-  test('a composable outside of one', async () => {
+  test('reports a composable call outside a composable', async () => {
     const code = 'import androidx.compose.material3.Text\n\nfun f() {\n    Text("a")\n}\n';
     expect(await problemsOf(code)).toEqual(['sample.kt:4 Text is a composable: call it from one.']);
   });
 
-  test('an extension that is not imported', async () => {
+  test('reports an extension that is not imported', async () => {
     const code =
       'import kotlinx.coroutines.CoroutineScope\n\nfun f(scope: CoroutineScope) {\n    scope.launch { }\n}\n';
     expect(await problemsOf(code)).toEqual([
@@ -206,54 +206,54 @@ describe('code in the wrong place is reported', () => {
     ]);
   });
 
-  test('a type that is not imported', async () => {
+  test('reports a type that is not imported', async () => {
     expect(await problemsOf('fun f(mapView: MapView) {\n}\n')).toEqual([
       'sample.kt:1 MapView is not imported. Add: import com.brand.maps.MapView',
     ]);
   });
 
-  test('an import that does not exist', async () => {
+  test('reports an import that does not exist', async () => {
     const [problem] = await problemsOf('import com.brand.maps.MapVew\n');
     expect(problem).toBe(
       'sample.kt:1 com.brand.maps.MapVew cannot be imported: com.brand.maps has no MapVew. Near: MapView',
     );
   });
 
-  test('text that is no Kotlin', async () => {
+  test('reports text that does not parse as Kotlin', async () => {
     expect((await problemsOf('fun f( {'))[0]).toContain('does not parse as Kotlin');
   });
 });
 
-/** A listener that has this in it. */
+/** Source of a `TapListener` with this body. */
 function listener(body: string): string {
   return `import com.brand.maps.*\n\nclass Listener : TapListener {\n${body}\n}\n`;
 }
 
-describe('listeners that a sample writes', () => {
-  test('override what there is', async () => {
+describe('checkKotlinSample on a listener', () => {
+  test('accepts overrides of existing methods', async () => {
     expect(await problemsOf(listener('    override fun onTap(tap: MapTap) {\n    }'))).toEqual([]);
   });
 
-  test('are told of methods that are not there', async () => {
+  test('reports an override of a missing method', async () => {
     expect(await problemsOf(listener('    override fun onTab(tap: MapTap) {\n    }'))).toEqual([
       'sample.kt:4 TapListener has no onTab to override. Near: onTap',
     ]);
   });
 
-  test('are told of parameters that differ', async () => {
+  test('reports an override with different parameters', async () => {
     expect(await problemsOf(listener('    override fun onTap(tap: Space) {\n    }'))).toEqual([
       'sample.kt:4 onTap overrides onTap(tap: MapTap): its parameters differ.',
     ]);
   });
 
-  test('are told of what they must write', async () => {
+  test('reports a required method that is missing', async () => {
     const code = 'import com.brand.maps.*\n\nclass Listener : CameraListener {\n}\n';
     expect(await problemsOf(code)).toEqual([
       'sample.kt:3 Listener must write onCameraChange of CameraListener.',
     ]);
   });
 
-  test('in an object are held to the same', async () => {
+  test('checks listeners in object expressions too', async () => {
     const problems = await problemsIn(
       'mapView.addListener(object : MapListener {\noverride fun onFlorChange(change: FloorChange) {\n}\n})',
     );

@@ -15,13 +15,12 @@ import { SampleNames } from './sample-names.ts';
 import { SampleScope } from './sample-scope.ts';
 import { liftTypeArguments } from './type-arguments.ts';
 
-/** What the check of a sample found. */
 export type SampleResult = {
-  /** What does not hold: `markers.kt:12 MarkerOptions has no parameter "anchr". Near: anchor`. */
+  /** Messages such as `markers.kt:12 MarkerOptions has no parameter "anchr". Near: anchor`. */
   readonly problems: readonly string[];
-  /** How many names were resolved. */
+  /** Number of resolved names. */
   readonly resolved: number;
-  /** Where symbols of the SDK are named. */
+  /** Positions of SDK symbols. */
   readonly uses: readonly SymbolUse[];
 };
 
@@ -61,7 +60,7 @@ function ownTypes(root: Node): string[] {
     .map((node) => node.children.find(({ type }) => type === 'identifier')!.text);
 }
 
-/** The types between `<` and `>`. */
+/** Parses the text between `<` and `>`. */
 async function parseTypes(list: string): Promise<Node[]> {
   const root = await parseSource(`val x: X<${list}>`, 'kotlin');
   return root

@@ -6,12 +6,14 @@ import type { SampleScope } from './sample-scope.ts';
 
 type Fact = { readonly text: string; readonly type: NativeTypeRef };
 
-/** What is known of values where a condition holds, and where it does not. */
+/** Smart casts of the branch where a condition holds, and of the branch where it does not. */
 export type Facts = { readonly holds: readonly Fact[]; readonly fails: readonly Fact[] };
 
 const NONE: Facts = { holds: [], fails: [] };
 
-/** What a condition proves: `x is Space`, `x != null`, and both with `&&`, `||` and `!`. */
+/**
+ * Smart casts implied by `x is Space`, `x != null`, and their combinations with `&&`, `||` and `!`.
+ */
 export function factsOf(node: Node, check: SampleCheck, scope: SampleScope): Facts {
   switch (node.type) {
     case 'parenthesized_expression':
@@ -36,13 +38,16 @@ export function factsOf(node: Node, check: SampleCheck, scope: SampleScope): Fac
   }
 }
 
-/** Makes facts known in a scope. */
+/** Adds the facts to a scope. */
 export function apply(facts: readonly Fact[], scope: SampleScope): SampleScope {
   for (const { text, type } of facts) scope.prove(text, type);
   return scope;
 }
 
-/** An expression as facts name it: a safe call that gave a value was a call. */
+/**
+ * Key of an expression in facts. Safe calls become plain calls: if one returned a value, its
+ * receiver was not null.
+ */
 export function pathOf(node: Node): string {
   return node.text.replaceAll('?.', '.').replaceAll(/\s/g, '');
 }
@@ -62,7 +67,7 @@ function factsOfBinary(node: Node, check: SampleCheck, scope: SampleScope): Fact
   if (right.text !== 'null' || (operator !== '==' && operator !== '!=')) return NONE;
   const { value } = check.findings.guess(() => check.infer(left, scope));
   const fact = { text: pathOf(left), type: nonNull(value) };
-  // `a?.b != null` holds only where `a` is no null either.
+  // `a?.b != null` implies that `a` is not null either.
   const owners = ownersOf(left).map((owner) => ({
     text: pathOf(owner),
     type: nonNull(check.findings.guess(() => check.infer(owner, scope)).value),

@@ -5,7 +5,7 @@ import { NameChecker } from './name-checker.ts';
 import type { Checkers, SampleCheck } from './sample-check.ts';
 import { StatementChecker } from './statement-checker.ts';
 
-/** Puts the parts of the check together, which work through each other by `check`. */
+/** Creates the checkers. They call each other through `check`. */
 export function connectCheckers(check: SampleCheck): Checkers {
   const names = new NameChecker(check);
   const statements = new StatementChecker(check);

@@ -17,7 +17,7 @@ import type { SampleCheck } from './sample-check.ts';
 import { bodyOf, statementsOf } from './sample-nodes.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** Checks a declaration inside of code, and makes its name known. */
+/** Checks a local declaration and adds its name to the scope. */
 export function checkLocal(check: SampleCheck, node: Node, scope: SampleScope): NativeTypeRef {
   if (node.type === 'property_declaration') {
     const several = childOf(node, 'multi_variable_declaration');
@@ -51,13 +51,13 @@ export function checkLocal(check: SampleCheck, node: Node, scope: SampleScope): 
   return UNIT;
 }
 
-/** `var x: T? = value` is no null until it is set again. */
+/** Smart cast: `var x: T? = value` is not null until the next assignment. */
 function proveValue(check: SampleCheck, node: Node, scope: SampleScope, name: string): void {
   const { value } = check.findings.guess(() => check.infer(namedPartsOf(node).at(-1)!, scope));
   if (value.kind !== 'optional') scope.prove(name, value);
 }
 
-/** The type of a property, with what it is set to checked. */
+/** Checks a property's initialiser and returns its type. */
 export function checkProperty(check: SampleCheck, node: Node, scope: SampleScope): NativeTypeRef {
   const variable = childOf(node, 'variable_declaration')!;
   const spelled = variable.namedChildren.find((part) => TYPE_NODES.has(part.type));
@@ -85,7 +85,7 @@ export function checkProperty(check: SampleCheck, node: Node, scope: SampleScope
   return written ?? type;
 }
 
-/** Checks a function, and says what it takes and gives. */
+/** Checks a function and returns its type. */
 export function checkFunction(
   check: SampleCheck,
   node: Node,
@@ -149,7 +149,7 @@ function declareParameters(
   });
 }
 
-/** Inside of a function its type parameters are what they must be at least. */
+/** Inside a function, its type parameters are replaced by their upper bounds. */
 function typeParametersOf(
   check: SampleCheck,
   node: Node,
@@ -167,7 +167,7 @@ function typeParametersOf(
   return { own: (name) => (bounds.has(name) ? name : undefined), bounds };
 }
 
-/** The scope of code inside of a class. */
+/** The scope of code inside a class. */
 export function classScope(type: NativeType, outer: SampleScope): SampleScope {
   return outer.inner(
     { typeName: type.name, isSuspending: false, isComposable: false, result: undefined },
@@ -175,7 +175,7 @@ export function classScope(type: NativeType, outer: SampleScope): SampleScope {
   );
 }
 
-/** Checks a class: what it takes over, its constructor, its members, and that none is missing. */
+/** Checks a class: supertypes, constructor, members and missing overrides. */
 export function checkClass(
   check: SampleCheck,
   node: Node,
@@ -195,7 +195,7 @@ export function checkClass(
     checkRequired(check, node, { name: type.name, members: type.members, bases: type.supertypes });
 }
 
-/** An object that is made in place: `object : MapListener { … }`. */
+/** Checks an object expression: `object : MapListener { … }`. */
 export function checkObject(check: SampleCheck, node: Node, scope: SampleScope): NativeTypeRef {
   const bases = checkSupertypes(check, node, scope);
   const [base = named('Any')] = bases;
@@ -282,7 +282,7 @@ function checkBody(
   }
 }
 
-/** What overrides something must have something to override. */
+/** Reports an `override` without a matching member in a supertype. */
 function checkOverride(check: SampleCheck, node: Node, bases: readonly NativeTypeRef[]): void {
   if (!/\boverride\b/.test(childOf(node, 'modifiers')?.text ?? '')) return;
   const isFunction = node.type === 'function_declaration';
@@ -330,7 +330,7 @@ function checkOverride(check: SampleCheck, node: Node, bases: readonly NativeTyp
   }
 }
 
-/** A class writes all that its interfaces and abstract classes leave open. */
+/** Reports abstract members of supertypes that a class does not implement. */
 function checkRequired(
   check: SampleCheck,
   node: Node,
@@ -365,7 +365,10 @@ function checkRequired(
   }
 }
 
-/** Classes of the platform write what their interfaces ask for, though declarations here leave it out. */
+/**
+ * Whether a platform class implements the interface `owner`. The declarations here omit such
+ * members.
+ */
 function isGiven(check: SampleCheck, owner: NativeType, bases: readonly NativeTypeRef[]): boolean {
   return bases.some((base) => {
     const [first, ...rest] = check.index.lineage(base);

@@ -5,7 +5,7 @@ import { isUnknown, typeText, UNKNOWN } from './kotlin-types.ts';
 import type { SampleCheck } from './sample-check.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** Declares the names of `val (a, b) = …`. */
+/** Declares the variables of a destructuring declaration, `val (a, b) = …`. */
 export function declareParts(
   check: SampleCheck,
   node: Node,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type AndroidApi, readAndroidApi } from '../read-api.ts';
 import { checkKotlinSample } from './check-sample.ts';
 
-/** What examples in comments may use without saying where it is from. */
+/** Parameters that examples in comments may use without declaring them. */
 const GIVEN: Readonly<Record<keyof typeof ANDROID_RELEASES, string>> = {
   '5.0': 'mapView: MapView, venue: Venue',
   '4.0': 'venueView: VenueView, venue: Venue',
@@ -13,7 +13,7 @@ const GIVEN: Readonly<Record<keyof typeof ANDROID_RELEASES, string>> = {
 type Example = { readonly of: string; readonly code: string; readonly isComposable: boolean };
 
 test.each(Object.keys(ANDROID_RELEASES) as (keyof typeof ANDROID_RELEASES)[])(
-  'examples in the declarations of %s resolve',
+  'resolves all examples in the declarations of %s',
   async (version) => {
     const api = await readAndroidApi(version);
     const imports = api.sdk.modules.map(({ importName }) => `import ${importName}.*`);

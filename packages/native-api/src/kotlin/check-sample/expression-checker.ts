@@ -34,7 +34,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   '%': 'rem',
 };
 
-/** Finds out what expressions give. */
+/** Infers the types of expressions. */
 export class ExpressionChecker {
   readonly #check: SampleCheck;
   readonly #names: NameChecker;

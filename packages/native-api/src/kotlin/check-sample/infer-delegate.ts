@@ -5,7 +5,7 @@ import { isUnknown, typeText, UNKNOWN } from './kotlin-types.ts';
 import type { SampleCheck } from './sample-check.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** The type of `val x by …`: what is inside of a `Lazy`, or of a state of Compose. */
+/** The type of `val x by …`: the value type of a `Lazy` or of a Compose state. */
 export function inferDelegate(
   check: SampleCheck,
   node: Node,

@@ -2,7 +2,7 @@ import type { ApiIndex } from '../../model/api-index.ts';
 import { named, type NativeTypeRef, optional } from '../../model/native-api.ts';
 import { isSameType, substitute } from '../../model/type-ref.ts';
 
-/** A type that could not be found out; what led to it is reported already. */
+/** The type of an expression that could not be inferred; the cause is already reported. */
 export const UNKNOWN: NativeTypeRef = named('?');
 export const UNIT: NativeTypeRef = named('Unit');
 export const NOTHING: NativeTypeRef = named('Nothing');
@@ -14,7 +14,7 @@ export const NULL: NativeTypeRef = optional(NOTHING);
 
 const NUMBERS = ['Int', 'Long', 'Float', 'Double'];
 
-/** What type parameters of a call stand for, as far as it is known. */
+/** Types bound to the type parameters of a call so far. */
 export type Bindings = Map<string, NativeTypeRef>;
 
 export function isUnknown(type: NativeTypeRef): boolean {
@@ -37,7 +37,7 @@ export function isNumber(type: NativeTypeRef): boolean {
   return type.kind === 'named' && NUMBERS.includes(type.name);
 }
 
-/** What arithmetic on two numbers gives. */
+/** The result type of arithmetic on two numbers. */
 export function widerNumber(a: NativeTypeRef, b: NativeTypeRef): NativeTypeRef {
   return rankOf(a) > rankOf(b) ? a : b;
 }
@@ -46,7 +46,7 @@ function rankOf(type: NativeTypeRef): number {
   return type.kind === 'named' ? NUMBERS.indexOf(type.name) : -1;
 }
 
-/** A type as a reader writes it. */
+/** Formats a type for messages. */
 export function typeText(type: NativeTypeRef): string {
   switch (type.kind) {
     case 'named': {
@@ -66,7 +66,7 @@ export function typeText(type: NativeTypeRef): string {
   }
 }
 
-/** Questions about types that need to know what is declared. */
+/** Subtyping, binding and joins, which depend on the declarations. */
 export class TypeRules {
   readonly #index: ApiIndex;
 
@@ -74,7 +74,7 @@ export class TypeRules {
     this.#index = index;
   }
 
-  /** Whether a value of one type may stand where another is asked for. */
+  /** Whether a value of type `from` can be assigned to type `to`. */
   isAssignable(from: NativeTypeRef, to: NativeTypeRef): boolean {
     const own = this.#index.resolveAlias(from);
     const wanted = this.#index.resolveAlias(to);
@@ -111,7 +111,10 @@ export class TypeRules {
     );
   }
 
-  /** What a lambda must be to stand for the type: the type itself, or the one method of a `fun interface`. */
+  /**
+   * The function type that a lambda for `type` must have: the type itself, or the single method of
+   * a `fun interface`.
+   */
   functionOf(type: NativeTypeRef): (NativeTypeRef & { kind: 'function' }) | undefined {
     const wanted = nonNull(this.#index.resolveAlias(nonNull(type)));
     if (wanted.kind === 'function') return wanted;
@@ -131,7 +134,7 @@ export class TypeRules {
     );
   }
 
-  /** Finds out what type parameters stand for, from a type that has them and one that is given. */
+  /** Binds free type parameters by unifying a pattern with an actual type. */
   bind(
     pattern: NativeTypeRef,
     given: NativeTypeRef,
@@ -165,7 +168,7 @@ export class TypeRules {
     });
   }
 
-  /** The nearest type that both are. */
+  /** The nearest common supertype. */
   join(a: NativeTypeRef, b: NativeTypeRef): NativeTypeRef {
     if (isUnknown(a) || isNothing(a)) return b;
     if (isUnknown(b) || isNothing(b)) return a;

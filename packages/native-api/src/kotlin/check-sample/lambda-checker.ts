@@ -10,7 +10,7 @@ import type { SampleCheck } from './sample-check.ts';
 import { statementsOf } from './sample-nodes.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** The type of a lambda, with its code checked. */
+/** Checks the body of a lambda and returns its type. */
 export function inferLambda(
   check: SampleCheck,
   node: Node,

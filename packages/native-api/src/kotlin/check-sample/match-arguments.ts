@@ -3,23 +3,22 @@ import type { NativeMember, NativeParameter } from '../../model/native-api.ts';
 import { nearNames } from '../../model/api-index.ts';
 import { childrenOf, hasToken, namedPartsOf } from '../../syntax/node-parts.ts';
 
-/** A value that a call gives. */
+/** An argument of a call. */
 export type Argument = {
   readonly name: string | undefined;
   readonly nameNode: Node | undefined;
   readonly value: Node;
-  /** Whether it stands behind the parentheses. */
+  /** Whether it is a trailing lambda. */
   readonly isTrailing: boolean;
 };
 
-/** A value, and the parameter that takes it. */
 export type Matched = { readonly argument: Argument; readonly parameter: NativeParameter };
 
 export type Match =
   | { readonly matched: readonly Matched[] }
   | { readonly problem: string; readonly near: readonly string[]; readonly node: Node | undefined };
 
-/** The arguments in parentheses, and the lambda behind them. */
+/** Arguments in parentheses, then the trailing lambda. */
 export function argumentsOf(list: Node | undefined, lambda: Node | undefined): Argument[] {
   const inside = (list ? childrenOf(list, 'value_argument') : []).map((node): Argument => {
     const parts = namedPartsOf(node);
@@ -35,7 +34,7 @@ export function argumentsOf(list: Node | undefined, lambda: Node | undefined): A
   return [...inside, { name: undefined, nameNode: undefined, value: lambda, isTrailing: true }];
 }
 
-/** Which parameter takes which argument, by the rules of Kotlin; or why it does not fit. */
+/** Assigns arguments to parameters by Kotlin's rules, or returns why they do not fit. */
 export function matchArguments(
   member: NativeMember,
   args: readonly Argument[],

@@ -17,10 +17,10 @@ const WORDS: Readonly<Record<string, NativeTypeRef>> = {
   continue: NOTHING,
 };
 
-/** What kinds of resources Android gives an app, which are numbers in code. */
+/** References to Android resources, which are integers in code. */
 const RESOURCE = /^(?:android\.)?R\.(?:layout|id|string|plurals|color|drawable|raw|dimen)\.\w+$/;
 
-/** Finds out what names, paths and references to members give. */
+/** Resolves names, paths and member references, and infers their types. */
 export class NameChecker {
   readonly #check: SampleCheck;
 
@@ -79,7 +79,7 @@ export class NameChecker {
     return UNKNOWN;
   }
 
-  /** Companions of the class that the code is in, and of those around it. */
+  /** Finds a member in the companions of the surrounding classes, innermost first. */
   #staticAround(name: string, scope: SampleScope): FoundMember | undefined {
     const { typeName } = scope.context;
     if (typeName === '') return undefined;
@@ -119,14 +119,14 @@ export class NameChecker {
     return proved ?? orNull(check.propertyType(found), isSafe && isNullable(receiver));
   }
 
-  /** What stands before the dot of a call or property. */
+  /** Infers the receiver before the dot of a call or property. */
   inferReceiver(target: Node, scope: SampleScope): NativeTypeRef {
     if (target.type !== 'super_expression') return this.#check.infer(target, scope);
     const own = this.#check.index.types.get(scope.context.typeName);
     return own?.supertypes[0] ?? named('Any');
   }
 
-  /** The type that a path of names stands for, where no variable or property has the name. */
+  /** The type that a path of names denotes, unless a variable or property shadows it. */
   typeNamed(target: Node, scope: SampleScope): string | undefined {
     const isPath = /^[\w.]+$/.test(target.text) && /[A-Z]/.test(target.text);
     if (!isPath) return undefined;

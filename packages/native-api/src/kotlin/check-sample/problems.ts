@@ -1,16 +1,16 @@
 import type { Node } from 'web-tree-sitter';
 import { nearNames } from '../../model/api-index.ts';
 
-/** A place in a sample that names a symbol of the SDK. */
+/** A reference to an SDK symbol in a sample. */
 export type SymbolUse = {
-  /** Where it begins in the text, in UTF-16 units. */
+  /** Start offset in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The symbol in the reference, such as `Camera.focusOn`. */
+  /** Reference id, such as `Camera.focusOn`. */
   readonly id: string;
 };
 
-/** What was found out about a sample. Guesses can be taken back. */
+/** Collects problems and resolved symbols of a sample. `guess` runs without recording any. */
 export class Findings {
   readonly #file: string;
   #problems: string[] = [];
@@ -29,13 +29,13 @@ export class Findings {
     return this.#resolved;
   }
 
-  /** Each place once, from the first to the last. */
+  /** Deduplicated by start offset and sorted. */
   get uses(): readonly SymbolUse[] {
     const byPlace = new Map(this.#uses.map((use) => [use.start, use]));
     return [...byPlace.values()].toSorted((a, b) => a.start - b.start);
   }
 
-  /** Something that does not hold, with what may have been meant. */
+  /** Records a problem, with similar names as a hint. */
   report(node: Node, problem: string, near: readonly string[] = []): void {
     const hint = near.length > 0 ? ` Near: ${near.join(', ')}` : '';
     this.#problems.push(`${this.#file}:${node.startPosition.row + 1} ${problem}${hint}`);
@@ -45,13 +45,13 @@ export class Findings {
     this.report(node, problem, nearNames(name, names));
   }
 
-  /** A name that was found; `id` where it is a symbol of the SDK. */
+  /** Records a resolved name; `id` is set for SDK symbols. */
   resolve(node: Node, id?: string): void {
     this.#resolved += 1;
     if (id !== undefined) this.#uses.push({ start: node.startIndex, end: node.endIndex, id });
   }
 
-  /** What a guess found, without keeping it. */
+  /** Runs `find` and discards the problems and uses that it recorded. */
   guess<T>(find: () => T): { readonly value: T; readonly isClean: boolean } {
     const kept = [this.#problems, this.#resolved, this.#uses] as const;
     this.#problems = [];

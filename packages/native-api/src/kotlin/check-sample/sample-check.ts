@@ -19,29 +19,29 @@ import type { Findings } from './problems.ts';
 import type { SampleNames } from './sample-names.ts';
 import type { SampleScope } from './sample-scope.ts';
 
-/** The parts of the check that know the kinds of code. They work through each other. */
+/** Checkers by kind of syntax. They are mutually recursive. */
 export type Checkers = {
   readonly calls: CallResolver;
-  /** What an expression gives; `expected` is what its place asks for. */
+  /** Infers the type of an expression; `expected` is the type that its context requires. */
   infer(node: Node, scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef;
-  /** Checks statements one after the other; what the last one gives is the result. */
+  /** Checks statements in order and returns the type of the last one. */
   inferBlock(nodes: readonly Node[], scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef;
-  /** The type of a lambda, with its code checked. */
+  /** Checks the body of a lambda and returns its type. */
   inferLambda(node: Node, scope: SampleScope, wanted: WantedLambda): NativeTypeRef;
-  /** What stands before the dot of a call or property. */
+  /** Infers the receiver before the dot of a call or property. */
   inferReceiver(target: Node, scope: SampleScope): NativeTypeRef;
-  /** The type that a path of names stands for, where no variable or property has the name. */
+  /** The type that a path of names denotes, unless a variable or property shadows it. */
   typeNamed(target: Node, scope: SampleScope): string | undefined;
 };
 
-/** What the parts of the check share: what is declared, what was found, and how names are looked up. */
+/** State shared by the checkers: declarations, findings and name lookup. */
 export class SampleCheck implements Checkers {
   readonly index: ApiIndex;
   readonly names: SampleNames;
   readonly findings: Findings;
   readonly types: TypeRules;
   readonly calls: CallResolver;
-  /** Types that stand between `<` and `>` behind a name, by where the name ends. */
+  /** Explicit type arguments, by the end offset of the name before `<`. */
   readonly typeArguments: ReadonlyMap<number, readonly Node[]>;
   readonly #checkers: Checkers;
   readonly #extended: Map<NativeMember, NativeTypeRef> = new Map();
@@ -100,7 +100,7 @@ export class SampleCheck implements Checkers {
     return found !== undefined && found !== name ? found : undefined;
   }
 
-  /** Says how to find the type of a member of the sample that does not write it. */
+  /** Sets how to infer the type of a sample member that does not declare one. */
   setLazyType(member: NativeMember, find: () => NativeTypeRef): void {
     this.#lazyTypes.set(member, find);
   }
@@ -109,14 +109,18 @@ export class SampleCheck implements Checkers {
     if (member.type) return member.type;
     const find = this.#lazyTypes.get(member);
     if (!find) return named('Unit');
-    // A function that calls itself is not known before it is known.
+    // Guards against recursion: until a function's type is inferred, its recursive calls are
+    // unknown.
     this.#lazyTypes.set(member, () => UNKNOWN);
     const type = find();
     this.#lazyTypes.set(member, () => type);
     return type;
   }
 
-  /** Members of a value, own ones first, those that must be imported only where they are. */
+  /**
+   * Members of a value, own ones first. Extensions that are members of a type are included only
+   * inside that type.
+   */
   membersOf(receiver: NativeTypeRef, name: string, scope: SampleScope): readonly FoundMember[] {
     return this.index
       .findMembers(nonNull(receiver), name)
@@ -125,7 +129,7 @@ export class SampleCheck implements Checkers {
       .map((found) => this.#withReceiver(found, nonNull(receiver)));
   }
 
-  /** Those that the file can use. */
+  /** Filters members that the file has imported or need not import. */
   visible(found: readonly FoundMember[]): readonly FoundMember[] {
     return found.filter(({ member }) => this.names.isVisible(member));
   }
@@ -137,7 +141,7 @@ export class SampleCheck implements Checkers {
     return scope.receivers().some((receiver) => this.types.isAssignable(receiver, type));
   }
 
-  /** Type parameters of an extension are bound by the whole of what it extends. */
+  /** Binds the type parameters of an extension by its receiver. */
   #withReceiver(found: FoundMember, receiver: NativeTypeRef): FoundMember {
     const of = this.#extended.get(found.member);
     if (!of) return found;
@@ -147,7 +151,7 @@ export class SampleCheck implements Checkers {
     return { ...found, substitution: bindings };
   }
 
-  /** Whether a value can be asked for the member as it is: it is no null, or the member does not mind. */
+  /** Reports access to a member of a nullable value, unless the member accepts a null receiver. */
   checkNull(node: Node, receiver: NativeTypeRef, member: NativeMember): void {
     if (!isNullable(receiver) || member.modifiers.includes(NULLABLE_RECEIVER)) return;
     this.findings.report(
@@ -156,12 +160,12 @@ export class SampleCheck implements Checkers {
     );
   }
 
-  /** The type of a property where it is read. */
+  /** The type of a property at its use. */
   propertyType({ member, substitution }: FoundMember): NativeTypeRef {
     return substitute(this.typeOf(member), substitution);
   }
 
-  /** The symbol of a member in the reference, where it is one of the SDK. */
+  /** Reference id of an SDK member; `undefined` for other members. */
   idOf({ member, owner }: Pick<FoundMember, 'member' | 'owner'>): string | undefined {
     if (member.modifiers.includes(SYNTHESIZED)) return undefined;
     const home = this.names.homeOf(member);
@@ -178,7 +182,7 @@ export class SampleCheck implements Checkers {
     };
   }
 
-  /** Constructors of a type, as functions. */
+  /** Constructors of a type as call candidates. */
   constructors(typeName: string): readonly Candidate[] {
     const declared = this.index.types.get(typeName);
     if (!declared) return [];
@@ -194,7 +198,7 @@ export class SampleCheck implements Checkers {
       }));
   }
 
-  /** What the name of a type is as a value: an object, or its companion. */
+  /** The value that a type name denotes in an expression: the object itself or the companion. */
   valueOfType(typeName: string): NativeTypeRef | undefined {
     const declared = this.index.types.get(typeName);
     if (declared?.kind === 'object') return named(typeName);
@@ -202,7 +206,7 @@ export class SampleCheck implements Checkers {
     return companion === undefined ? undefined : named(companion.slice(COMPANION_IS.length));
   }
 
-  /** Reports a member that does not exist, or is not imported. */
+  /** Reports a member that does not exist or is not imported. */
   reportMember(node: Node, receiver: NativeTypeRef, found: readonly FoundMember[]): void {
     if (isUnknown(receiver)) return;
     const [hidden] = found;

@@ -12,14 +12,14 @@ import { UNKNOWN } from './kotlin-types.ts';
 
 type Import = { readonly packageName: string; readonly name: string };
 
-/** What the names of a sample lead to: its imports, its own types, and those of the SDK and platform. */
+/** Resolves the names of a sample against its imports, its own types, the SDK and the platform. */
 export class SampleNames {
   readonly #index: ApiIndex;
   readonly #file: KotlinFile;
   readonly #findings: Findings;
   readonly #own: ReadonlySet<string>;
   readonly #sdk: ReadonlySet<NativeModule>;
-  /** Where members outside of types and extensions come from. */
+  /** Modules of top-level members and extensions. */
   readonly #homes: Map<NativeMember, NativeModule> = new Map();
   readonly #typeHomes: Map<string, NativeModule> = new Map();
   readonly #imports: Import[] = [];
@@ -34,7 +34,7 @@ export class SampleNames {
     }: {
       file: KotlinFile;
       findings: Findings;
-      /** What the sample declares itself. */
+      /** Declarations of the sample itself. */
       sample: NativeModule;
       sdk: readonly NativeModule[];
     },
@@ -51,7 +51,7 @@ export class SampleNames {
     }
   }
 
-  /** Checks that all that is imported exists. */
+  /** Reports imports that do not exist. */
   checkImports(root: Node): void {
     for (const { fullName, isAll, node } of importsOf(root)) {
       const dot = fullName.lastIndexOf('.');
@@ -82,14 +82,14 @@ export class SampleNames {
     }
   }
 
-  /** The type that is written; what is not known or not imported is reported. */
+  /** Reads a type and reports unknown or unimported names in it. */
   readType(node: Node, own: TypeNames): NativeTypeRef {
     const type = readTypeRef(node, this.#file, own);
     const isKnown = namesIn(type).every((name) => this.#checkType(node, name, own));
     return isKnown ? type : UNKNOWN;
   }
 
-  /** What the model calls a type that can be used by this name; nothing where there is none. */
+  /** The model's name of a type that is visible under `written`, if any. */
   findType(written: string, typeName: string): string | undefined {
     const nested = this.#index.findType(written, typeName)?.name;
     if (nested !== undefined && nested !== written) return nested;
@@ -98,7 +98,7 @@ export class SampleNames {
     return this.#index.types.has(name) && this.#isTypeVisible(name, written) ? name : undefined;
   }
 
-  /** Where a member outside of types, or an extension, comes from; nothing for members of types. */
+  /** The module of a top-level member or extension; `undefined` for members of types. */
   homeOf(member: NativeMember): NativeModule | undefined {
     return this.#homes.get(member);
   }
@@ -112,7 +112,7 @@ export class SampleNames {
     return module !== undefined && this.#sdk.has(module);
   }
 
-  /** Whether the file can use a member that must be imported. */
+  /** Whether the member needs no import or is imported. */
   isVisible(member: NativeMember): boolean {
     const home = this.#homes.get(member);
     const isBound = member.modifiers.some((each) => each.startsWith(INSIDE_OF));
@@ -123,7 +123,7 @@ export class SampleNames {
     );
   }
 
-  /** What to import to use a member. */
+  /** The import statement for a member. */
   importOf(member: NativeMember): string {
     return `import ${this.#homes.get(member)?.importName}.${member.name}`;
   }
@@ -159,7 +159,7 @@ export class SampleNames {
     return false;
   }
 
-  /** A type that has its full name in the model is named so only where the file could tell. */
+  /** Whether the model's name of the type is fully qualified, which needs no import. */
   #isWrittenFully(node: Node, name: string): boolean {
     return name.includes('.') && /^[a-z]/.test(name) && node.text.length > 0;
   }
@@ -168,7 +168,7 @@ export class SampleNames {
     const modules = this.#index.modules.filter(({ importName }) => importName === packageName);
     if (name === '*') return modules.length > 0;
     if (modules.some((module) => exportsOf(module).includes(name))) return true;
-    // A type inside of a type.
+    // A nested type.
     return this.#index.types.has(this.#file.scope.typeName(fullName));
   }
 
@@ -177,7 +177,7 @@ export class SampleNames {
   }
 }
 
-/** Where a name stands in an import or a type. */
+/** The node of a name within an import or a type. */
 function nameIn(node: Node, name: string): Node {
   const last = name.slice(name.lastIndexOf('.') + 1);
   return node.descendantsOfType('identifier').findLast(({ text }) => text === last) ?? node;

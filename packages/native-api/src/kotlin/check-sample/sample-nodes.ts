@@ -5,14 +5,13 @@ export function isLambda(node: Node): boolean {
   return node.type === 'lambda_literal';
 }
 
-/** The statements of a block. */
 export function statementsOf(block: Node): Node[] {
   return block.namedChildren.filter(
     ({ type }) => !['line_comment', 'block_comment', 'lambda_parameters'].includes(type),
   );
 }
 
-/** The block or single expression that a body is. */
+/** The block or the single expression of a body. */
 export function bodyOf(node: Node): { readonly block?: Node; readonly expression?: Node } {
   const body = childOf(node, 'function_body');
   if (!body) return {};

@@ -2,27 +2,27 @@ import type { NativeTypeRef } from '../../model/native-api.ts';
 
 export type Variable = { readonly type: NativeTypeRef; readonly isMutable: boolean };
 
-/** What code may do where it stands. */
+/** Constraints on code by its position. */
 export type Context = {
-  /** Whether it may call suspending functions. */
+  /** Whether suspending functions may be called. */
   readonly isSuspending: boolean;
-  /** Whether it may call composables. */
+  /** Whether composables may be called. */
   readonly isComposable: boolean;
-  /** What `return` gives. */
+  /** Type that `return` requires. */
   readonly result?: NativeTypeRef | undefined;
-  /** The type that the code is written in; empty outside of types. */
+  /** The surrounding type; empty at the top level. */
   readonly typeName: string;
 };
 
-/** What names mean at a place: variables, what `this` is, and what conditions proved. */
+/** A lexical scope: variables, receivers and smart casts. */
 export class SampleScope {
   readonly context: Context;
   readonly receiver: NativeTypeRef | undefined;
-  /** What `this@name` is called by. */
+  /** Label for `this@name`. */
   readonly label: string | undefined;
   readonly #outer: SampleScope | undefined;
   readonly #variables: Map<string, Variable> = new Map();
-  /** Types that conditions proved, by the expression's text. */
+  /** Smart casts by expression text. */
   readonly #proved: Map<string, NativeTypeRef> = new Map();
 
   constructor(
@@ -62,7 +62,9 @@ export class SampleScope {
     return this.#proved.get(text) ?? this.#outer?.proved(text);
   }
 
-  /** The variable of a name, or the first receiver for which `isMember` holds, whichever is nearer. */
+  /**
+   * The variable of a name, or the first receiver for which `isMember` holds, whichever is nearer.
+   */
   find(
     name: string,
     isMember: (receiver: NativeTypeRef) => boolean,
@@ -73,12 +75,12 @@ export class SampleScope {
     return this.#outer?.find(name, isMember);
   }
 
-  /** Names of all variables that can be seen. */
+  /** Names of all visible variables. */
   names(): string[] {
     return [...this.#variables.keys(), ...(this.#outer?.names() ?? [])];
   }
 
-  /** What `this` is, innermost first. */
+  /** Implicit receivers, innermost first. */
   receivers(): readonly NativeTypeRef[] {
     return [...(this.receiver ? [this.receiver] : []), ...(this.#outer?.receivers() ?? [])];
   }

@@ -21,7 +21,7 @@ import { branchesOf } from './sample-nodes.ts';
 import type { SampleScope } from './sample-scope.ts';
 import { canBe, checkComparable, elementOf } from './value-rules.ts';
 
-/** Checks statements: branches, loops, assignments and what they prove. */
+/** Checks branches, loops and assignments, and applies their smart casts. */
 export class StatementChecker {
   readonly #check: SampleCheck;
 
@@ -38,7 +38,7 @@ export class StatementChecker {
     return last;
   }
 
-  /** What holds after `if (x == null) return`. */
+  /** Applies the smart casts that hold after an early exit such as `if (x == null) return`. */
   #proveAfter(node: Node, scope: SampleScope): void {
     const { condition, consequence, alternative } = branchesOf(node);
     if (alternative || !consequence) return;
@@ -190,7 +190,7 @@ export class StatementChecker {
     return UNIT;
   }
 
-  /** What an assignment changes, as it is declared. */
+  /** Declared type and mutability of an assignment's target. */
   #placeOf(
     left: Node,
     scope: SampleScope,

@@ -1,11 +1,11 @@
-/** Type arguments of calls in a sample, by where the name before them ends. */
+/** Type arguments of calls, by the end offset of the name before them. */
 export type WrittenArguments = ReadonlyMap<number, string>;
 
 const CALL = /(?<name>(?<![\w.]fun\s)(?<!:\s?)\b\w+)(?<list><[A-Z][\w.<>?, ]*>)(?=\s?[({])/g;
 
 /**
- * Takes type arguments of calls out of a text, and leaves blanks so that places stay what they are.
- * The grammar reads `find<Space>(id)` as two comparisons.
+ * Blanks out the type arguments of calls, so that offsets stay the same. The grammar parses
+ * `find<Space>(id)` as two comparisons.
  */
 export function liftTypeArguments(text: string): {
   readonly text: string;

@@ -3,7 +3,7 @@ import { named, type NativeTypeRef } from '../../model/native-api.ts';
 import { isNullable, isNumber, isUnknown, nonNull, typeText, UNKNOWN } from './kotlin-types.ts';
 import type { SampleCheck } from './sample-check.ts';
 
-/** Values of types that have nothing in common are never equal. */
+/** Reports comparisons of unrelated types, which are never equal. */
 export function checkComparable(
   { types, findings }: SampleCheck,
   node: Node,
@@ -19,7 +19,7 @@ export function checkComparable(
   }
 }
 
-/** What is inside of something that can be walked through. */
+/** Element type of an iterable. */
 export function elementOf(check: SampleCheck, node: Node, type: NativeTypeRef): NativeTypeRef {
   if (isUnknown(type)) return UNKNOWN;
   const found = check.index
@@ -34,7 +34,7 @@ export function elementOf(check: SampleCheck, node: Node, type: NativeTypeRef): 
   return declared.name === 'Map' ? named('Map.Entry', ...args) : args[0]!;
 }
 
-/** A type test that can never hold is a mistake. */
+/** Whether a type test can succeed. */
 export function canBe(check: SampleCheck, tested: NativeTypeRef, type: NativeTypeRef): boolean {
   const of = nonNull(type);
   return check.types.isAssignable(tested, of) || check.types.isAssignable(of, tested);

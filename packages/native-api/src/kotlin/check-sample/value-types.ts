@@ -1,7 +1,7 @@
 import { type NativeMember, type NativeTypeRef, optional } from '../../model/native-api.ts';
 import { isUnknown, UNIT } from './kotlin-types.ts';
 
-/** What a function is as a value. */
+/** The function type of a member. */
 export function functionType(member: NativeMember): NativeTypeRef {
   return {
     kind: 'function',
@@ -13,7 +13,7 @@ export function functionType(member: NativeMember): NativeTypeRef {
   };
 }
 
-/** The type of a property that a safe call reads. */
+/** The type of a property read through a safe call. */
 export function orNull(type: NativeTypeRef, isSafe: boolean): NativeTypeRef {
   return isSafe && !isUnknown(type) ? optional(type) : type;
 }

@@ -25,28 +25,28 @@ import { closeOpen } from './call-types.ts';
 import { EMPTY_INITIALIZER } from './made-members.ts';
 import { MemberChecker } from './member-checker.ts';
 
-/** Something that can be called, with what the parameters around it stand for. */
+/** A callable with the type arguments of its owner. */
 export type Candidate = {
   readonly member: NativeMember;
   readonly owner: NativeType | undefined;
   readonly substitution: Substitution;
-  /** What a call gives, where that is not the type of the member. */
+  /** Result type, if it differs from the type of the member. */
   readonly result?: NativeTypeRef;
 };
 
-/** Chooses among overloads, lays arguments over parameters, and finds what a call gives. */
+/** Resolves overloads, matches arguments to parameters and infers result types. */
 export abstract class CallChecker extends MemberChecker {
-  /** Finds the type of an expression and tells when it is not the expected one. */
+  /** Infers the type of an expression and reports a mismatch with the expected type. */
   abstract expect(node: Node, expected: NativeTypeRef): NativeTypeRef;
 
-  /** A closure. What it is given and must give comes from where it stands. */
+  /** Checks a closure. Its parameter and result types come from the context. */
   abstract closure(
     node: Node,
     wanted: NativeTypeRef | undefined,
     isBuilder?: boolean,
   ): NativeTypeRef;
 
-  /** Calls a value: a closure in a variable, or a value that is callable. */
+  /** Calls a value: a closure in a variable, or a callable value. */
   protected callValue(node: Node, type: NativeTypeRef, given: readonly Argument[]): NativeTypeRef {
     const target = settled(type);
     if (isUnknown(target)) return UNKNOWN;
@@ -82,7 +82,7 @@ export abstract class CallChecker extends MemberChecker {
     if (throws && !isTried) this.context.fail(node, `${what} can throw: write "try" before it.`);
   }
 
-  /** Chooses among overloads: the first whose labels and types fit. */
+  /** Overload resolution: takes the first candidate whose labels and types fit. */
   protected resolve(
     node: Node,
     candidates: readonly Candidate[],
@@ -135,7 +135,7 @@ export abstract class CallChecker extends MemberChecker {
     if (wanted && given.kind === 'named' && given.arguments.length > 0 && open.size > 0) {
       unify(given, unwrapped(wanted), { open, bindings, index });
     }
-    // The name of a type that is made leads to the type.
+    // The name in an initialiser call resolves to the type.
     if (member.kind === 'initializer') context.resolved += 1;
     else if (owner) context.foundMember(node, { member, owner });
     else context.foundFree(node, member);
@@ -207,7 +207,7 @@ export abstract class CallChecker extends MemberChecker {
     });
   }
 
-  /** Its own initialisers; a class without any has those of its superclass. */
+  /** The type's own initialisers; a class without any inherits those of its superclass. */
   #initializersOf(declared: NativeType, type: NativeTypeRef): readonly FoundMember[] {
     const all = this.context.index.findMembers(type, 'init');
     const own = all.filter(({ owner }) => owner === declared);

@@ -2,7 +2,7 @@ import { named, type NativeMember, type NativeTypeRef } from '../../model/native
 import { type Substitution, substitute } from '../../model/type-ref.ts';
 import { nameOf, VOID } from './swift-types.ts';
 
-/** Type parameters that nothing is known of accept anything. */
+/** Replaces unbound type parameters with a wildcard that accepts any type. */
 export function closeOpen(type: NativeTypeRef, open: ReadonlySet<string>): NativeTypeRef {
   return open.size === 0
     ? type

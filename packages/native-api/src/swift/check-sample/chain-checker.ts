@@ -7,10 +7,10 @@ import { isImplicit, callParts, nameInSuffix, short } from './expression-nodes.t
 import { isUnwrappedImplicitly } from './call-types.ts';
 import { CallChecker, type Candidate } from './call-checker.ts';
 
-/** A part of a chain of calls: its type, and whether a `?` before it may end the chain. */
+/** The type of a link in a call chain, and whether an earlier `?` can end the chain. */
 type Link = { readonly type: NativeTypeRef; readonly isChained: boolean };
 
-/** Follows chains of members and calls: `mapView.floors.current?.name`. */
+/** Infers chains of members and calls: `mapView.floors.current?.name`. */
 export abstract class ChainChecker extends CallChecker {
   protected link(node: Node, wanted?: NativeTypeRef): Link {
     if (node.type === 'postfix_expression') return this.#forced(node);
@@ -31,7 +31,7 @@ export abstract class ChainChecker extends CallChecker {
     return { type: unwrapped(type), isChained: false };
   }
 
-  /** The value before a dot, and whether `?` stands between. */
+  /** The value before a dot, and whether the access is optional (`?.`). */
   #base(node: Node): Link {
     const target = node.childForFieldName('target')!;
     const { type, isChained } = this.link(target);

@@ -11,13 +11,13 @@ import type { Declarations } from '../read-declarations.ts';
 import type { SampleContext } from './sample-context.ts';
 import { isAssignable, nameOf, spell } from './swift-types.ts';
 
-/** Members that differ by so few letters from one of a protocol are meant to be it. */
+/** Maximum edit distance at which a member counts as a misspelt member of a protocol. */
 const SLIP = 2;
 
 /**
- * Holds a type of the sample against what it conforms to and takes over from: what a protocol
- * demands is there, methods of a delegate have its names, labels and types, and what is overridden
- * exists. A delegate's method with a slip in its name compiles and is never called.
+ * Checks a type of the sample against its protocols and superclass: required members exist,
+ * delegate methods match in name, labels and types, and every override has a target. A delegate
+ * method with a misspelt name compiles and is never called.
  */
 export function checkConformance(
   node: Node,
@@ -145,7 +145,7 @@ function checkParameters(
   });
 }
 
-/** Types that depend on who conforms. */
+/** Whether the type depends on the conforming type. */
 function isOpenType(type: NativeTypeRef): boolean {
   return /\bSelf\b|\bContext\b/.test(JSON.stringify(type));
 }
@@ -159,7 +159,10 @@ function ownMembers(declared: NativeType, { extensions }: Declarations): NativeM
   ];
 }
 
-/** Whether the declaration itself, and not an extension elsewhere, names the protocol or one that has it. */
+/**
+ * Whether the declaration itself, not an extension elsewhere, names the protocol or one that
+ * inherits from it.
+ */
 function isNamedHere(node: Node, protocol: string): boolean {
   const kind = node.childForFieldName('declaration_kind')?.text;
   return kind !== 'extension' || node.text.slice(0, 200).includes(protocol);

@@ -21,7 +21,7 @@ async function check(code: string, version: keyof typeof sdks = '5.0'): Promise<
   return problems;
 }
 
-/** What is wrong, the code, and what is said of it. */
+/** Description, code, and expected problem. */
 const MISTAKES: readonly (readonly [what: string, code: string, problem: string])[] = [
   [
     'a wrong method',
@@ -186,13 +186,13 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   ['what does not parse', 'let a = = 1', 'a.swift:1:'],
 ];
 
-describe('checkSwiftSample finds', () => {
-  test.each(MISTAKES)('%s', async (_, code, problem) => {
+describe('checkSwiftSample on an invalid sample', () => {
+  test.each(MISTAKES)('reports %s', async (_, code, problem) => {
     const problems = await check(code);
     expect(problems[0] ?? '').toContain(problem);
   });
 
-  test('a name of another version', async () => {
+  test('reports a name of another version', async () => {
     const code = 'venueView.tooltips.removeAll()';
     expect(await check(code, '4.0')).toEqual([
       expect.stringContaining('a.swift:1 VenueView has no member "tooltips".'),
@@ -203,7 +203,7 @@ describe('checkSwiftSample finds', () => {
     ]);
   });
 
-  test('a framework that is not imported', async () => {
+  test('reports a framework that is not imported', async () => {
     const { problems } = await checkSwiftSample('import BrandMaps\nlet color: UIColor? = nil', {
       fileName: 'a.swift',
       sdk: sdks['5.0'],
@@ -213,7 +213,7 @@ describe('checkSwiftSample finds', () => {
   });
 });
 
-describe('checkSwiftSample passes', () => {
+describe('checkSwiftSample on a valid sample', () => {
   test.each([
     ['optional chains', 'print(mapView.floors.current?.name.count ?? 0)'],
     [
@@ -255,11 +255,11 @@ describe('checkSwiftSample passes', () => {
       'concurrent reads',
       'async let a = venue.all(Space.self)\nasync let b = venue.all(Door.self)\nlet (rooms, doors) = try await (a, b)\nprint(rooms.count + doors.count)',
     ],
-  ])('%s', async (_, code) => {
+  ])('accepts %s', async (_, code) => {
     expect(await check(code)).toEqual([]);
   });
 
-  test('and says where names of the SDK stand', async () => {
+  test('returns the positions of SDK names', async () => {
     const code = 'let options = MarkerOptions(rank: .high)';
     const { symbols } = await checkSwiftSample(code, {
       fileName: 'a.swift',

@@ -8,13 +8,12 @@ import { SampleChecker } from './sample-checker.ts';
 import { SampleContext } from './sample-context.ts';
 import { SampleTypes } from './sample-types.ts';
 
-/** What the check of a sample found. */
 export type SampleCheck = {
-  /** `markers.swift:12 MarkerOptions has no parameter "anchr". Near: anchor.`; empty when all resolves. */
+  /** Messages such as `markers.swift:12 MarkerOptions has no parameter "anchr". Near: anchor.` */
   readonly problems: readonly string[];
-  /** Names, labels and types that were resolved. */
+  /** Number of resolved names, labels and types. */
   readonly resolved: number;
-  /** Where names of the SDK stand, in the order of the text. */
+  /** Positions of SDK names, in text order. */
   readonly symbols: readonly SymbolUse[];
 };
 
@@ -22,11 +21,11 @@ export type SampleOptions = {
   readonly fileName: string;
   readonly sdk: NativeApi;
   readonly platform: NativeApi;
-  /** Variables that a fragment uses and does not declare; with them no import is needed. */
+  /** Variables that a fragment uses without declaring them. If set, imports are not required. */
   readonly given?: Readonly<Record<string, NativeTypeRef>>;
 };
 
-/** What frameworks bring along. */
+/** Frameworks that a framework re-exports. */
 const REEXPORTS: Readonly<Record<string, readonly string[]>> = {
   SwiftUI: ['UIKit', 'Foundation', 'Combine'],
   UIKit: ['Foundation'],
@@ -51,7 +50,7 @@ export async function checkSwiftSample(
   const file = { name: fileName };
   const declarations = readDeclarations(root, file, { isSample: true });
   const known = [...sdk.modules, ...platform.modules];
-  // Variables of a script are statements of their own; functions may be used before they stand there.
+  // Variables of a script are statements, while functions may be used before their declaration.
   const own: NativeModule = {
     importName: '',
     types: declarations.types,
@@ -113,7 +112,9 @@ function importsOf(
   return imported;
 }
 
-/** In the order of the text, without overlaps: a name is looked at more than once. */
+/**
+ * Sorts uses in text order and deduplicates them, because a name can be resolved more than once.
+ */
 function inOrder(uses: readonly SymbolUse[]): SymbolUse[] {
   const byStart = new Map(uses.map((use) => [use[0], use]));
   const sorted = [...byStart.values()].toSorted((a, b) => a[0] - b[0]);

@@ -6,16 +6,16 @@ import { rootOf, stepsOf, short } from './expression-nodes.ts';
 import { tupleSize } from './call-types.ts';
 import { OperatorChecker } from './operator-checker.ts';
 
-/** Finds the types of closures and key paths. */
+/** Infers the types of closures and key paths. */
 export abstract class ClosureChecker extends OperatorChecker {
-  /** Walks the statements of a body; gives the type of its value where it has one. */
+  /** Checks the statements of a body and returns the type of its value, if it has one. */
   protected abstract walk(
     statements: readonly Node[],
     kind: 'builder' | 'value' | 'plain',
     expected?: NativeTypeRef,
   ): NativeTypeRef;
 
-  /** A closure. What it is given and must give comes from where it stands. */
+  /** Checks a closure. Its parameter and result types come from the context. */
   override closure(
     node: Node,
     wanted: NativeTypeRef | undefined,
@@ -119,7 +119,7 @@ export abstract class ClosureChecker extends OperatorChecker {
     }
   }
 
-  /** A property of the type around, which a closure captures by its plain name. */
+  /** The type of a property of `self` that a capture list names without `self.`. */
   #memberOfSelf(name: Node): NativeTypeRef | undefined {
     const { self, index } = this.context;
     if (!self || index.findMembers(self.type, name.text).length === 0) return undefined;

@@ -22,7 +22,7 @@ import { beginsWithAwait, negatedStart, rootOf, short } from './expression-nodes
 import { functionType, isReal } from './call-types.ts';
 import { ClosureChecker } from './closure-checker.ts';
 
-/** Finds the type of every expression, and tells what it cannot find. */
+/** Infers the type of every expression and reports what cannot be resolved. */
 export abstract class ExpressionChecker extends ClosureChecker {
   override infer(node: Node, expected?: NativeTypeRef): NativeTypeRef {
     const wanted = expected && settled(expected);
@@ -108,7 +108,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
     }
   }
 
-  /** Finds the type of an expression and tells when it is not the expected one. */
+  /** Infers the type of an expression and reports a mismatch with the expected type. */
   override expect(node: Node, expected: NativeTypeRef): NativeTypeRef {
     const type = this.infer(node, expected);
     if (!isAssignable(type, expected, this.context.index)) {
@@ -193,7 +193,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
     return this.infer(target, wanted);
   }
 
-  /** `.dark`, `.zero`: a member of the type that is expected here. */
+  /** `.dark`, `.zero`: a member of the expected type. */
   #implicitMember(node: Node, wanted: NativeTypeRef | undefined): NativeTypeRef {
     const name = node.childForFieldName('target')!;
     const found = this.implicitMembers(name, wanted);

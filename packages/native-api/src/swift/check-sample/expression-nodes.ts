@@ -11,7 +11,10 @@ export function isImplicit(node: Node): boolean {
   return own.type === 'prefix_expression' && own.childForFieldName('operation')?.text === '.';
 }
 
-/** The grammar may take `f(a) { … }` for a call of what `f(a)` gives; Swift never does. */
+/**
+ * Callee and arguments of a call. The grammar can parse `f(a) { … }` as a call of the result of
+ * `f(a)`; Swift never does.
+ */
 export function callParts(node: Node): {
   readonly callee: Node;
   readonly suffix: Node;
@@ -44,13 +47,16 @@ const LED = new Set([
   'as_expression',
 ]);
 
-/** `await a()?.b()`: Swift's `await` covers all to its right, the grammar's only the first call. */
+/**
+ * `await a()?.b()`: Swift's `await` covers everything to its right, the grammar's only the first
+ * call.
+ */
 export function beginsWithAwait(node: Node): boolean {
   if (node.type === 'await_expression') return true;
   return LED.has(node.type) && beginsWithAwait(node.namedChildren[0]!);
 }
 
-/** The `!name` that a chain of members and calls begins with. */
+/** The `!name` at the start of a chain of members and calls. */
 export function negatedStart(node: Node): Node | undefined {
   if (node.type !== 'navigation_expression' && node.type !== 'call_expression') return undefined;
   const first = node.namedChildren[0]!;
@@ -73,7 +79,7 @@ export function stepsOf(node: Node): Node[] {
   return [...stepsOf(node.childForFieldName('target')!), nameInSuffix(node)];
 }
 
-/** The text of a node on one line, for messages. */
+/** The text of a node on one line. */
 export function short(node: Node): string {
   const text = node.text.replaceAll(/\s+/g, ' ');
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

@@ -19,7 +19,7 @@ export type Match =
     }
   | { readonly problem: string; readonly node: Node | undefined };
 
-/** The arguments of a call, trailing closures among them. */
+/** Arguments of a call, including trailing closures. */
 export function argumentsIn(suffix: Node): Argument[] {
   const list = suffix.children.find(({ type }) => type === 'value_arguments');
   const inParentheses = (list ? childrenOf(list, 'value_argument') : []).map((each): Argument => {
@@ -41,7 +41,7 @@ export function argumentsIn(suffix: Node): Argument[] {
   return [...inParentheses, ...trailing];
 }
 
-/** Lays arguments over parameters by their labels, as Swift does: in order, defaults left out. */
+/** Matches arguments to parameters by label, as Swift does: in order, skipping defaults. */
 export function matchArguments(
   parameters: readonly NativeParameter[],
   given: readonly Argument[],
@@ -77,7 +77,7 @@ function findParameter(
   });
 }
 
-/** A closure behind a call goes past what may be left out where a later parameter needs one. */
+/** A trailing closure skips an optional parameter if a later one requires a closure. */
 function isPassedOver(parameters: readonly NativeParameter[], at: number): boolean {
   const isNeeded = (each: NativeParameter): boolean => isCallable(each) && !isLeftOut(each);
   return isLeftOut(parameters[at]!) && parameters.slice(at + 1).some(isNeeded);

@@ -13,7 +13,7 @@ import { isUnknown, nameOf, settled, spell, UNKNOWN, unwrapped } from './swift-t
 import { functionType } from './call-types.ts';
 import { TUPLE, partOfTuple } from './made-members.ts';
 
-/** Wrappers whose projection (`$name`) is a binding to their value. */
+/** Property wrappers whose projection (`$name`) is a binding to their value. */
 const BOUND = new Set([
   'State',
   'Binding',
@@ -22,10 +22,10 @@ const BOUND = new Set([
   'SceneStorage',
   'FocusState',
 ]);
-/** Wrappers whose projection gives bindings to members. */
+/** Property wrappers whose projection gives bindings to members. */
 const OBSERVED = new Set(['StateObject', 'ObservedObject', 'EnvironmentObject', 'Bindable']);
 
-/** Looks members up: of values, of types, of the type that code stands in. */
+/** Looks up members of values, of types and of `self`. */
 export abstract class MemberChecker {
   protected readonly context: SampleContext;
   protected readonly types: SampleTypes;
@@ -35,10 +35,10 @@ export abstract class MemberChecker {
     this.types = types;
   }
 
-  /** Finds the type of an expression; what is expected there helps to find it. */
+  /** Infers the type of an expression, guided by the expected type. */
   abstract infer(node: Node, expected?: NativeTypeRef): NativeTypeRef;
 
-  /** What a property of the sample is set to, where it has no written type. */
+  /** The type of a sample property without a declared type, inferred from its initialiser. */
   protected abstract typeOfValue(
     member: NativeMember,
     owner: NativeType,
@@ -51,7 +51,7 @@ export abstract class MemberChecker {
     return substitute(type, substitution);
   }
 
-  /** A member of a value, or a static one of a type. */
+  /** A member of a value, or a static member of a type. */
   member(base: NativeTypeRef, name: Node, isStatic: boolean): NativeTypeRef {
     const found = this.membersOf(base, name, isStatic);
     const [first] = found ?? [];
@@ -191,7 +191,7 @@ export abstract class MemberChecker {
       : this.typeOfMember(found);
   }
 
-  /** `$name`: what a property wrapper gives besides its value. */
+  /** `$name`: the projected value of a property wrapper. */
   protected projection(node: Node): NativeTypeRef {
     const { self, index } = this.context;
     const name = node.text.slice(1);

@@ -8,9 +8,12 @@ import { ChainChecker } from './chain-checker.ts';
 
 type Operation = Extract<OperatorTree, { kind: 'operation' }>;
 
-/** Finds the types of expressions with operators. */
+/** Infers the types of expressions with operators. */
 export abstract class OperatorChecker extends ChainChecker {
-  /** What the beginnings of chains are, where the grammar has operators in their place. */
+  /**
+   * Types of the operands that chains start with, by node id, where the grammar has an operator
+   * expression instead.
+   */
   protected readonly beginnings: Map<number, NativeTypeRef> = new Map();
 
   protected operators(tree: OperatorTree, wanted?: NativeTypeRef): NativeTypeRef {
@@ -32,7 +35,7 @@ export abstract class OperatorChecker extends ChainChecker {
     return /^[-+*/%]$/.test(operator) ? this.#arithmetic(tree, wanted) : this.#comparison(tree);
   }
 
-  /** An operand; a chain that begins with another operand is followed from there. */
+  /** Infers an operand. If its chain starts with another operand, that one is inferred first. */
   #operand({ node, begins }: Operand, wanted?: NativeTypeRef): NativeTypeRef {
     if (!begins) return this.infer(node, wanted);
     this.beginnings.set(begins.at.id, this.#operand(begins.with));
@@ -43,7 +46,7 @@ export abstract class OperatorChecker extends ChainChecker {
     }
   }
 
-  /** Whether the operators that a chain begins with are being followed already. */
+  /** Whether the operator expression at the start of the chain is already being inferred. */
   protected isBegun(node: Node): boolean {
     const first = node.namedChildren[0];
     return first !== undefined && (this.beginnings.has(first.id) || this.isBegun(first));
@@ -59,7 +62,7 @@ export abstract class OperatorChecker extends ChainChecker {
     }
   }
 
-  /** `a !== b`, and `a != b` where the grammar takes it for an operator of one's own. */
+  /** `a !== b`, and `a != b` where the grammar parses it as a custom operator. */
   protected infix(node: Node): NativeTypeRef {
     const operator = node.childForFieldName('op')!.text;
     if (!/^[=!]==?$/.test(operator)) {

@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 
 /**
- * An expression with operators as Swift reads it. The grammar binds some of them otherwise:
- * `a == b && c` is `a == (b && c)` there, and `a + b.c` is `(a + b).c`.
+ * An expression tree with Swift's operator precedence. The grammar binds some operators
+ * differently: it parses `a == b && c` as `a == (b && c)`, and `a + b.c` as `(a + b).c`.
  */
 export type OperatorTree =
   | {
@@ -14,11 +14,13 @@ export type OperatorTree =
     }
   | Operand;
 
-/** What stands between operators. In `a + b.c` it is `b.c`: a chain that begins with another operand. */
+/** An operand. In `a + b.c` the right one is `b.c`: a chain that starts with the operand `b`. */
 export type Operand = {
   readonly kind: 'operand';
   readonly node: Node;
-  /** The node in the chain that stands for its beginning, and what the beginning is. */
+  /**
+   * The node that the grammar has at the start of the chain, and the operand that belongs there.
+   */
   readonly begins?: { readonly at: Node; readonly with: Operand };
 };
 
@@ -46,12 +48,12 @@ const PRECEDENCE: Readonly<Record<string, number>> = {
 };
 const COMPARISON = 3;
 
-/** Whether operators stand in an expression, outside of parentheses. */
+/** Whether an expression contains operators outside parentheses. */
 export function hasOperators(node: Node): boolean {
   return FIELDS[node.type] !== undefined || (CHAINS.has(node.type) && baseOf(node) !== undefined);
 }
 
-/** Binds operators and operands as Swift does. */
+/** Parses operators by precedence climbing, as Swift binds them. */
 export function readOperators(node: Node): OperatorTree {
   const { operands, operators } = flatten(node);
   let at = 0;
@@ -61,7 +63,7 @@ export function readOperators(node: Node): OperatorTree {
       const precedence = PRECEDENCE[next] ?? COMPARISON;
       if (precedence < least) break;
       at += 1;
-      // Only `??` binds to the right.
+      // Only `??` is right-associative.
       const right = climb(next === '??' ? precedence : precedence + 1);
       left = { kind: 'operation', node, operator: next, left, right };
     }
@@ -94,7 +96,7 @@ function operatorOf(node: Node): string {
     : node.children.find(({ isNamed }) => !isNamed)!.text;
 }
 
-/** The operators that a chain of calls stands on, where the grammar took them for its beginning. */
+/** The operator expression that the grammar put at the start of a call chain. */
 function baseOf(node: Node): Node | undefined {
   const first = node.namedChildren[0];
   if (!first) return undefined;

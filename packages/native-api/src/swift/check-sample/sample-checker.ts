@@ -19,7 +19,7 @@ const DECLARATIONS = new Set([
   'import_declaration',
 ]);
 
-/** Walks a whole sample: its types, their members, and statements between them. */
+/** Checks a whole sample: types, members and the statements between them. */
 export class SampleChecker extends StatementChecker {
   readonly #declarations: Declarations;
   readonly #file: SwiftFile;
@@ -36,7 +36,8 @@ export class SampleChecker extends StatementChecker {
   }
 
   check(root: Node): void {
-    // Variables of the file first: types and functions may use them, wherever they stand.
+    // Variables of the file first, because types and functions can use them before their
+    // declaration.
     this.walk(
       root.namedChildren.filter(({ type }) => !DECLARATIONS.has(type)),
       'plain',
@@ -69,7 +70,7 @@ export class SampleChecker extends StatementChecker {
     return type;
   }
 
-  /** `@Environment(\.colorScheme) var scheme`: the wrapper says the type. */
+  /** `@Environment(\.colorScheme) var scheme`: the key path determines the type. */
   #environmentType(node: Node): NativeTypeRef | undefined {
     const [, key] = /@Environment\(\s*\\\.(\w+)\s*\)/.exec(node.text) ?? [];
     if (key === undefined) return undefined;
@@ -182,7 +183,7 @@ export class SampleChecker extends StatementChecker {
     });
   }
 
-  /** Code that is neither asynchronous nor may throw, and gives nothing. */
+  /** Runs in a context that is synchronous, cannot throw and returns nothing. */
   #quietly(run: () => void): void {
     this.context.at({ isAsync: false, canThrow: false, returns: undefined }, run);
   }
@@ -257,7 +258,7 @@ export class SampleChecker extends StatementChecker {
     return spelled ? this.#withStandIns(this.types.read(spelled)) : VOID;
   }
 
-  /** Type parameters of the sample's own functions, as what they must conform to. */
+  /** Replaces type parameters of the sample's own functions with their constraints. */
   #withStandIns(type: NativeTypeRef): NativeTypeRef {
     const names = new Set(JSON.stringify(type).match(/(?<="name":")\w+/g) ?? []);
     const known = [...names].flatMap((name) => {

@@ -3,25 +3,25 @@ import type { Node } from 'web-tree-sitter';
 import { type ApiIndex, type FoundMember, nearNames } from '../../model/api-index.ts';
 import type { NativeMember, NativeType, NativeTypeRef } from '../../model/native-api.ts';
 
-/** What code may do where it stands. */
+/** Constraints on code by its position. */
 export type Place = {
-  /** Whether `await` may stand here. */
+  /** Whether `await` is allowed. */
   readonly isAsync: boolean;
-  /** Whether errors have somewhere to go. */
+  /** Whether thrown errors are handled or propagated. */
   readonly canThrow: boolean;
-  /** What `return` must give; `undefined` where that is not known. */
+  /** Type that `return` requires; `undefined` if unknown. */
   readonly returns: NativeTypeRef | undefined;
-  /** Whether `try` and `await` stand before the expression. */
+  /** Whether `try` and `await` precede the expression. */
   readonly isTried: boolean;
   readonly isAwaited: boolean;
 };
 
-/** Whose members code may use without naming them. */
+/** The implicit `self`. */
 export type SelfType = { readonly type: NativeTypeRef; readonly isStatic: boolean };
 
 type Saved = { readonly problems: number; readonly uses: number; readonly resolved: number };
 
-/** What is known while a sample is read: scopes, problems, and the symbols that were found. */
+/** State of the check: scopes, problems and resolved symbols. */
 export class SampleContext {
   readonly index: ApiIndex;
   readonly problems: { readonly line: number; readonly text: string }[] = [];
@@ -48,24 +48,27 @@ export class SampleContext {
     this.#sdkFree = sdk.members;
   }
 
-  /** Tells what is wrong at a node. */
+  /** Records a problem at a node. */
   fail(node: Node, text: string, near: readonly string[] = []): void {
     const hint = near.length > 0 ? ` Near: ${near.join(', ')}.` : '';
     this.problems.push({ line: node.startPosition.row + 1, text: `${text}${hint}` });
   }
 
-  /** Whether a type is of the SDK, which alone makes those without an initialiser. */
+  /**
+   * Whether the type is declared by the SDK. A type without an initialiser can then only be created
+   * by the SDK.
+   */
   isOfSdk(type: NativeType): boolean {
     return this.#sdkTypes.has(type);
   }
 
-  /** Notes that a name stands for a type. */
+  /** Records that a name resolves to a type. */
   foundType(node: Node, type: NativeType): void {
     this.resolved += 1;
     if (this.#sdkTypes.has(type)) this.#use(node, type.name);
   }
 
-  /** Notes that a name stands for a member. */
+  /** Records that a name resolves to a member. */
   foundMember(node: Node, { member, owner }: Pick<FoundMember, 'member' | 'owner'>): void {
     this.resolved += 1;
     if (this.#sdkTypes.has(owner)) this.#use(node, `${owner.name}.${member.name}`);
@@ -88,7 +91,7 @@ export class SampleContext {
     return this.#scopes.findLast((scope) => scope.has(name))?.get(name);
   }
 
-  /** Variables whose names are like this one. */
+  /** Variables with similar names. */
   variablesNear(name: string): string[] {
     return nearNames(
       name,
@@ -105,7 +108,7 @@ export class SampleContext {
     }
   }
 
-  /** Runs with another place and comes back. */
+  /** Runs with a changed place and restores the previous one. */
   at<T>(change: Partial<Place>, run: () => T): T {
     const before = this.place;
     this.place = { ...before, ...change };
@@ -126,7 +129,7 @@ export class SampleContext {
     }
   }
 
-  /** Runs, and takes back what was noted unless it went without problems. */
+  /** Runs, and rolls back the recorded problems and uses if there were problems. */
   attempt<T>(run: () => T): { readonly value: T; readonly problems: number } {
     const before = this.#save();
     const value = run();

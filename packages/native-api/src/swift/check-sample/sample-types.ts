@@ -9,7 +9,7 @@ import { nameOf } from './swift-types.ts';
 
 const BUILT_IN = new Set(['Self', 'Type', 'inout', 'ImplicitlyUnwrapped', 'Any', '_']);
 
-/** Reads the types that a sample writes, and checks that each name in them is known. */
+/** Reads the types in a sample and checks that every name in them is declared. */
 export class SampleTypes {
   readonly #context: SampleContext;
   readonly #file: SwiftFile;
@@ -30,7 +30,7 @@ export class SampleTypes {
     this.#imported = modules.imported;
   }
 
-  /** The type that a node spells, with full names. */
+  /** Reads a type and expands its names to full names. */
   read(node: Node): NativeTypeRef {
     for (const part of node.descendantsOfType(['user_type'])) {
       if (part) this.#check(part);
@@ -38,7 +38,7 @@ export class SampleTypes {
     return this.settle(readTypeRef(node, this.#file));
   }
 
-  /** The type with full names, and what `Self` and nested names stand for. */
+  /** Expands nested names to full names and `Self` to its type. */
   settle(type: NativeTypeRef): NativeTypeRef {
     const { self } = this.#context;
     const own = self ? substitute(type, new Map([['Self', self.type]])) : type;
@@ -79,7 +79,7 @@ export class SampleTypes {
     }
   }
 
-  /** A type by the name that code here may give it. */
+  /** Finds a type by its name in the current scope. */
   find(name: string): NativeType | undefined {
     const { index, self } = this.#context;
     const scope = self ? nameOf(self.type) : '';
@@ -92,7 +92,7 @@ export class SampleTypes {
     return undefined;
   }
 
-  /** Tells when a type is used whose framework is not imported. */
+  /** Reports a type whose framework is not imported. */
   checkImport(node: Node, type: NativeType): void {
     const module = this.#moduleOf.get(type);
     if (module !== undefined && !this.#imported.has(module)) {
@@ -119,12 +119,12 @@ export class SampleTypes {
   }
 }
 
-/** What names a type parameter in scopes, so that it is not taken for a variable. */
+/** Scope key of a type parameter, distinct from variable names. */
 export function typeParameterKey(name: string): string {
   return `<${name}>`;
 }
 
-/** A type parameter of a sample's own function, as what it must conform to. */
+/** Replaces a type parameter of the sample's own function with its first constraint. */
 export function standIn(constraints: readonly NativeTypeRef[]): NativeTypeRef {
   return constraints[0] ?? named('_');
 }

@@ -34,7 +34,7 @@ const STATEMENTS = new Set([
   'throw_keyword',
 ]);
 
-/** Walks statements: what they declare, where they lead, and the patterns that bind names. */
+/** Checks statements, their control flow and the patterns that bind names. */
 export abstract class StatementChecker extends ExpressionChecker {
   #returned: NativeTypeRef | undefined;
 
@@ -66,7 +66,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     return kind === 'builder' ? SOME_VIEW : (returned ?? value);
   }
 
-  /** The only expression of a body is its value; where nothing is to be given it is a statement. */
+  /** The single expression of a body is its value; in a `Void` body it is a statement. */
   #value(node: Node, expected: NativeTypeRef | undefined): NativeTypeRef {
     if (!expected || nameOf(expected) === 'Void') return this.infer(node);
     return this.expect(node, expected);
@@ -159,7 +159,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     }
   }
 
-  /** Tells when something is set that can only be read. */
+  /** Reports an assignment to a read-only target. */
   #checkMutable(target: Node): void {
     const { context } = this;
     const isMember = target.type === 'navigation_expression';
@@ -174,7 +174,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     const found = context.index
       .findMembers(unwrapped(base), name)
       .find(({ member }) => !member.isStatic);
-    // An initialiser may set what is constant from then on.
+    // Initialisers may set constants of their own type.
     const isOwn = nameOf(unwrapped(base)) === nameOf(context.self?.type ?? VOID);
     if (found && !found.member.isMutable && !isOwn) {
       context.fail(target, `${found.owner.name}.${name} can be read, not set.`);
@@ -342,7 +342,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     }
   }
 
-  /** What stands between `if`, `guard` or `while` and its block, part by part. */
+  /** Checks the conditions of `if`, `guard` or `while`, one by one. */
   #conditions(node: Node): void {
     for (const part of conditionParts(node)) {
       const [first] = part;
@@ -465,7 +465,7 @@ export abstract class StatementChecker extends ExpressionChecker {
   }
 }
 
-/** The parts of a list in parentheses that stands flat among other nodes. */
+/** Splits a parenthesised list at its commas. The grammar has it as flat siblings. */
 function groupsIn(nodes: readonly Node[]): Node[][] {
   if (nodes[0]?.text !== '(') return [];
   const groups: Node[][] = [[]];
@@ -476,7 +476,7 @@ function groupsIn(nodes: readonly Node[]): Node[][] {
   return groups.filter((group) => group.length > 0);
 }
 
-/** Conditions are flat children, divided by commas outside of parentheses. */
+/** Splits flat child nodes into conditions at commas outside parentheses. */
 function conditionParts(node: Node): Node[][] {
   const parts: Node[][] = [[]];
   let depth = 0;

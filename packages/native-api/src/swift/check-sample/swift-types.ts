@@ -2,7 +2,7 @@ import { type ApiIndex, plain } from '../../model/api-index.ts';
 import { named, type NativeTypeRef } from '../../model/native-api.ts';
 import { writeSwiftType } from '../write-type.ts';
 
-/** The type of what could not be resolved; whoever gives it has told the problem. */
+/** The type of an expression that could not be resolved; the cause is already reported. */
 export const UNKNOWN: NativeTypeRef = named('?');
 export const BOOL: NativeTypeRef = named('Bool');
 export const STRING: NativeTypeRef = named('String');
@@ -11,20 +11,19 @@ export const DOUBLE: NativeTypeRef = named('Double');
 export const VOID: NativeTypeRef = named('Void');
 export const SOME_VIEW: NativeTypeRef = { kind: 'some', of: named('View') };
 
-/** A type parameter that nothing was given for. */
+/** Wildcard for an unbound type parameter. */
 const OPEN = '_';
 
 export function isUnknown(type: NativeTypeRef): boolean {
   return type.kind === 'named' && type.name === '?';
 }
 
-/** The name of a named type. */
 export function nameOf(type: NativeTypeRef): string {
   const ref = plain(type);
   return ref.kind === 'named' ? ref.name : '';
 }
 
-/** The type as Swift spells it. */
+/** Formats the type as Swift. */
 export function spell(type: NativeTypeRef): string {
   return writeSwiftType(type, () => undefined).join('');
 }
@@ -36,7 +35,7 @@ export function settled(type: NativeTypeRef): NativeTypeRef {
   return isMarked ? settled(type.arguments[0]!) : type;
 }
 
-/** What an optional holds; any other type as it is. */
+/** The wrapped type of an optional; other types are returned as they are. */
 export function unwrapped(type: NativeTypeRef): NativeTypeRef {
   const own = settled(type);
   return own.kind === 'optional' ? own.of : own;
@@ -49,7 +48,7 @@ export function isNumber(type: NativeTypeRef, index: ApiIndex): boolean {
   return NUMBERS.has(nameOf(index.resolveAlias(unwrapped(type))));
 }
 
-/** Whether a value of one type may stand where another is expected. */
+/** Whether a value of type `from` can be assigned to type `to`. */
 export function isAssignable(from: NativeTypeRef, to: NativeTypeRef, index: ApiIndex): boolean {
   const given = plain(index.resolveAlias(settled(from)));
   const wanted = plain(index.resolveAlias(settled(to)));

@@ -2,7 +2,7 @@ import { type ApiIndex, plain } from '../../model/api-index.ts';
 import type { NativeTypeRef } from '../../model/native-api.ts';
 import { isUnknown, settled } from './swift-types.ts';
 
-/** Finds what open type parameters stand for by laying a given type over the declared one. */
+/** Binds open type parameters by unifying the declared type with the actual one. */
 export function unify(
   declared: NativeTypeRef,
   given: NativeTypeRef,

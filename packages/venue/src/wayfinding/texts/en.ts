@@ -1,6 +1,5 @@
 import type { Phrases } from './phrases.ts';
 
-/** English. */
 export const phrases: Phrases = {
   turns: {
     straight: 'Go straight on',

@@ -1,6 +1,5 @@
 import type { Phrases } from './phrases.ts';
 
-/** Spanish. */
 export const phrases: Phrases = {
   turns: {
     straight: 'Siga recto',

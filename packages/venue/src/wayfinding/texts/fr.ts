@@ -1,6 +1,5 @@
 import type { Phrases } from './phrases.ts';
 
-/** French. */
 export const phrases: Phrases = {
   turns: {
     straight: 'Continuez tout droit',

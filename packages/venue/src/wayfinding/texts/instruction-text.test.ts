@@ -12,7 +12,7 @@ import { phrases as portuguese } from './pt.ts';
 
 const LANGUAGES = ['ar', 'en', 'es', 'fr', 'pt'];
 
-/** A plain turn to the left, but for what is said. */
+/** Text of a left turn with some overrides. */
 function say(venue: Venue, said: Partial<Instruction>, language = 'en'): string {
   const instruction: Instruction = {
     action: 'turn',
@@ -28,7 +28,7 @@ function say(venue: Venue, said: Partial<Instruction>, language = 'en'): string 
   return instructionText(instruction, language);
 }
 
-/** The lift to an upper floor at some elevation. */
+/** Text for the lift to an upper floor at some elevation. */
 async function ride(elevation: number, language: string): Promise<string> {
   const document = tinyVenue();
   document.floors.features[1]!.properties.elevation = elevation;
@@ -48,7 +48,7 @@ describe('instructionText', () => {
     await Promise.all(LANGUAGES.map(loadTexts));
   });
 
-  it('says what to do, where, and how far to go on', () => {
+  it('contains the action, the landmark and the distance', () => {
     const element = venue.get('location', 'loc_cafe');
     expect(say(venue, {})).toBe('Turn left and walk 25 m.');
     expect(say(venue, { distance: 0.3 })).toBe('Turn left.');
@@ -74,7 +74,7 @@ describe('instructionText', () => {
     );
   });
 
-  it('counts floors by the rules of the language', async () => {
+  it('counts floors by the plural rules of the language', async () => {
     expect(await ride(1, 'en')).toBe('Take the lift up 1 floor to Upper floor.');
     expect(await ride(3, 'en')).toBe('Take the lift up 3 floors to Upper floor.');
     expect(await ride(0.4, 'en')).toBe('Take the lift up to Upper floor.');
@@ -88,7 +88,7 @@ describe('instructionText', () => {
     expect(await ride(11, 'ar')).toContain('طابقًا');
   });
 
-  it('says which building one enters and leaves', () => {
+  it('names the building on entering and leaving', () => {
     const connection = venue.get('connection', 'c_gate');
     const [inside, outside] = [venue.get('floor', 'f_ground'), venue.get('floor', 'f_outside')];
     const through = { action: 'take-connection', connection, direction: 'same' } as const;
@@ -99,14 +99,14 @@ describe('instructionText', () => {
     );
   });
 
-  it('sets names in Arabic apart, so that they do not upset the order', () => {
+  it('isolates names in Arabic, so that they do not change the text direction', () => {
     const element = venue.get('location', 'loc_shop');
     expect(say(venue, { landmark: { element, side: 'left' } }, 'ar')).toContain(
       `\u2068${element.name}\u2069`,
     );
   });
 
-  it('takes the language of a region, and English for one that it does not have', () => {
+  it('uses the language without region, or English if it is not supported', () => {
     expect(say(venue, {}, 'pt-BR')).toMatch(/^Vire à esquerda/);
     expect(say(venue, {}, 'tlh')).toBe('Turn left and walk 25 m.');
     expect(say(venue, {}, '')).toBe('Turn left and walk 25 m.');
@@ -117,7 +117,7 @@ describe('instructionText', () => {
     ['es', spanish],
     ['fr', french],
     ['pt', portuguese],
-  ])('fills in the same words in %s as in English', (_, phrases) => {
+  ])('has the same placeholders in %s as in English', (_, phrases) => {
     const { floors: ours, isolates: _isolates, ...rest } = phrases;
     const { floors: theirs, ...expected } = english;
     expect(wordsIn(rest)).toEqual({
@@ -130,7 +130,7 @@ describe('instructionText', () => {
   });
 });
 
-/** The words in braces of each sentence. */
+/** The placeholders of each sentence. */
 function wordsIn(phrases: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(phrases).map(([key, value]: [string, unknown]) => [
@@ -149,7 +149,7 @@ describe('routeMarkText', () => {
     await Promise.all(LANGUAGES.map(loadTexts));
   });
 
-  it('names ends and stops in each language, and in English where we have none', () => {
+  it('names ends and stops in each language, or in English if it is not supported', () => {
     const starts = LANGUAGES.map((language) => routeMarkText({ kind: 'start' }, language));
     expect(new Set(starts).size).toBe(LANGUAGES.length);
     expect(routeMarkText({ kind: 'destination' }, 'fr-CA')).toBe('Destination');
@@ -157,7 +157,7 @@ describe('routeMarkText', () => {
     expect(routeMarkText({ kind: 'start' }, 'fi')).toBe('Start');
   });
 
-  it('says where a connection leads, seen from the floor that it is marked on', () => {
+  it('describes where a connection leads, seen from the floor of the mark', () => {
     const connection = venue.get('connection', 'c_lift');
     const ground = venue.get('floor', 'f_ground');
     const upper = venue.get('floor', 'f_upper');

@@ -9,7 +9,7 @@ type Said = Omit<Instruction, 'text'>;
 type Taken = Pick<Said, 'floor' | 'toFloor' | 'direction' | 'connection'>;
 type Words = Readonly<Record<string, string>>;
 
-/** Languages beyond English; each is loaded when a venue speaks it. */
+/** Languages beyond English, loaded on demand. */
 const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly phrases: Phrases }>>> = {
   ar: () => import('./ar.ts'),
   es: () => import('./es.ts'),
@@ -94,7 +94,7 @@ export function routeMarkText(mark: RouteMark, language: string): string {
   return tidy(fill(...takeTemplate(taken, phrases ?? english, phrases ? language : 'en')));
 }
 
-/** Words that are left empty leave no gaps. */
+/** Removes the gaps that empty placeholders leave. */
 function tidy(text: string): string {
   return text.replaceAll(/ {2,}/g, ' ').replaceAll(' ,', ',');
 }
@@ -137,12 +137,12 @@ function compose(said: Said, phrases: Phrases, language: string): string {
   }
 }
 
-/** Fills in the words in braces. */
+/** Fills in the placeholders. */
 function fill(template: string, words: Words): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
 }
 
-/** Who turns left at a thing on the left turns at it. */
+/** A left turn at a landmark on the left is a turn "at" it. */
 function sideAtTurn({ bearing, landmark }: Said): Landmark['side'] {
   const side = landmark!.side;
   return bearing.endsWith(side) ? 'at' : side;
@@ -182,7 +182,7 @@ function quoted(name: string, { isolates }: Phrases): string {
   return isolates && name !== '' ? `${isolates[0]}${name}${isolates[1]}` : name;
 }
 
-/** As people say it: metres up to 20, then fives, then tens; nothing for a step. */
+/** Rounds as people speak: metres up to 20, then fives, then tens; 0 below 2 m. */
 function roundedMetres(metres: number): number {
   if (metres < 2) return 0;
   const step = metres < 20 ? 1 : metres < 100 ? 5 : 10;
