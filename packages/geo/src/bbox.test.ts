@@ -9,7 +9,7 @@ import {
   padBbox,
 } from './bbox.ts';
 
-test('a box is as tight as its positions and points', () => {
+test('bounds positions and points tightly', () => {
   expect(
     bboxOfPositions([
       [1, 5, 9],
@@ -24,17 +24,17 @@ test('a box is as tight as its positions and points', () => {
   ).toEqual([1, -2, 3, 5]);
 });
 
-test('the box of nothing is empty and neutral in a union', () => {
+test('returns an empty box for no positions, neutral in a union', () => {
   expect(bboxOfPoints([])).toEqual(EMPTY_BBOX);
   expect(bboxUnion(EMPTY_BBOX, [0, 1, 2, 3])).toEqual([0, 1, 2, 3]);
   expect(bboxIntersects(EMPTY_BBOX, [0, 0, 9, 9])).toBe(false);
 });
 
-test('a union encloses both boxes', () => {
+test('encloses both boxes in a union', () => {
   expect(bboxUnion([0, 0, 1, 1], [2, -3, 3, 0])).toEqual([0, -3, 3, 1]);
 });
 
-test('containment counts shared edges and notices each side', () => {
+test('counts shared edges as contained and checks each side', () => {
   expect(bboxContains([0, 0, 4, 4], [0, 0, 4, 4])).toBe(true);
   for (const outside of [
     [-1, 1, 2, 2],
@@ -52,6 +52,6 @@ test('boxes that touch intersect and boxes with a gap do not', () => {
   expect(bboxIntersects([0, 0, 1, 1], [0, 1.1, 1, 2])).toBe(false);
 });
 
-test('padding grows all four sides', () => {
+test('pads all four sides', () => {
   expect(padBbox([0, 1, 2, 3], 0.5)).toEqual([-0.5, 0.5, 2.5, 3.5]);
 });

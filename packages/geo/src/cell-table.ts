@@ -1,4 +1,4 @@
-/** For each cell the numbers of the items in it, packed into two arrays. */
+/** Item numbers by cell, packed into two arrays. */
 export type CellTable = {
   /** Where the items of a cell start in `items`; one longer than there are cells. */
   readonly starts: Uint32Array;

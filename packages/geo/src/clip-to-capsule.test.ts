@@ -4,7 +4,7 @@ import { distanceToSegment } from './segment.ts';
 import { clipToCapsule } from './clip-to-capsule.ts';
 import type { Point } from './types.ts';
 
-test('the stretch is what sampling finds, give or take a sample', () => {
+test('agrees with sampling to within one sample', () => {
   const random = seededRandom(4);
   const place = (): Point => ({ x: random() * 10, y: random() * 10 });
   let hits = 0;

@@ -19,16 +19,16 @@ test.each([
     [25.7, 66.5],
     [25.71, 66.5],
   ],
-])('the distance from %j to %j is right to a millimetre per kilometre', (a, b) => {
+])('computes the distance from %j to %j to a millimetre per kilometre', (a, b) => {
   const exact = vincentyMetres(a, b);
   expect(Math.abs(distanceMetres(a, b) - exact)).toBeLessThan(exact * 1e-6);
 });
 
-test('the antimeridian is crossed the short way', () => {
+test('crosses the antimeridian the short way', () => {
   expect(distanceMetres([179.9999, 10], [-179.9999, 10])).toBeCloseTo(21.9, 1);
   expect(distanceMetres([-179.9999, 10], [179.9999, 10])).toBeCloseTo(21.9, 1);
 });
 
-test('points of a frame are as far apart as Pythagoras says', () => {
+test('equals the Euclidean distance in a frame', () => {
   expect(pointDistance({ x: 1, y: 1 }, { x: 4, y: 5 })).toBe(5);
 });

@@ -58,7 +58,7 @@ function followWalks(
   return walks;
 }
 
-/** For each half-edge the one that follows it around the face on its left. */
+/** The next half-edge around the face on its left, by half-edge. */
 function linkHalfEdges(
   vertices: readonly Point[],
   edges: readonly NodedEdge[],

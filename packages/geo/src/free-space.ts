@@ -6,7 +6,7 @@ import { distanceToSegment, segmentIntersection, segmentsIntersect } from './seg
 import { createSegmentGrid } from './segment-grid.ts';
 import type { Point, Polygon, Ring, Segment } from './types.ts';
 
-/** Where one can walk: a polygon without the obstacles in it. */
+/** The walkable part of a polygon: everything outside the obstacles. */
 export interface FreeSpace {
   /** Whether the point is in the polygon and in no obstacle, give or take `tolerance` metres. */
   readonly isFree: (point: Point, tolerance?: number) => boolean;

@@ -26,7 +26,7 @@ const SETS: [string, Bbox[]][] = [
   ['none', []],
 ];
 
-test.each(SETS)('a search among %s finds what a scan finds', (_, boxes) => {
+test.each(SETS)('finds the same boxes among %s as a linear scan', (_, boxes) => {
   for (const cellSize of [undefined, 0.5, 1000]) {
     const index = createGridIndex(boxes, cellSize);
     for (const query of [

@@ -27,7 +27,7 @@ test.each(ORIGINS)('distances within 1 km of %f, %f are right to a centimetre', 
   }
 });
 
-test.each(ORIGINS)('the way there and back around %f, %f ends where it began', (lng, lat) => {
+test.each(ORIGINS)('round-trips positions around %f, %f', (lng, lat) => {
   const frame = localFrame([lng, lat]);
   for (const point of [
     { x: 0, y: 0 },
@@ -40,29 +40,29 @@ test.each(ORIGINS)('the way there and back around %f, %f ends where it began', (
   }
 });
 
-test('x goes east and y goes north', () => {
+test('points x to the east and y to the north', () => {
   const frame = localFrame([10, 50]);
   expect(frame.toMetres([10.001, 50]).x).toBeCloseTo(71.7, 1);
   expect(frame.toMetres([10, 50.001]).y).toBeCloseTo(111.2, 1);
 });
 
-test('the origin is exactly zero and an altitude is ignored', () => {
+test('maps the origin to exactly zero and ignores an altitude', () => {
   expect(localFrame([10, 50]).toMetres([10, 50, 99])).toEqual({ x: 0, y: 0 });
 });
 
-test('a frame reaches across the antimeridian', () => {
+test('reaches across the antimeridian', () => {
   const frame = localFrame([179.9999, 10]);
   const point = frame.toMetres([-179.9999, 10]);
   expect(point.x).toBeCloseTo(21.9, 1);
   expect(roundLngLat(frame.toLngLat(point))).toEqual([-179.9999, 10]);
 });
 
-test('the other side of the globe has no place in the frame', () => {
+test('returns NaN for the other side of the globe', () => {
   expect(localFrame([0, 0]).toMetres([180, 0])).toEqual({ x: Number.NaN, y: Number.NaN });
   expect(localFrame([0, 0]).toMetres([]).x).toBeNaN();
 });
 
-test('rounding keeps seven decimals and never writes negative zero', () => {
+test('rounds to seven decimals and never writes negative zero', () => {
   expect(roundLngLat([13.123_456_789, -0.000_000_01, 34])).toEqual([13.123_456_8, 0]);
   expect(Object.is(roundLngLat([0, -0.000_000_01])[1], 0)).toBe(true);
   expect(roundLngLat([13.16, 52.14], 1)).toEqual([13.2, 52.1]);

@@ -55,7 +55,8 @@ export function localFrame(origin: Position): LocalFrame {
     const parallel = here * Math.cos(phi);
     const dx = parallel * Math.cos(lambda) - originX;
     const dz = here * POLAR_FACTOR * sinPhi - originZ;
-    // Beyond the horizon two places would share one point, and a wrong one would look right.
+    // Beyond the horizon two positions would share one point, and a wrong result would go
+    // unnoticed.
     if (dx * cos + dz * sin < -EQUATORIAL_RADIUS * POLAR_FACTOR) return NOWHERE;
     return { x: parallel * Math.sin(lambda), y: dz * cos - dx * sin };
   };

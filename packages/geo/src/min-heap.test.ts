@@ -15,7 +15,7 @@ test('ids come out by priority, beyond the first capacity', () => {
   }
 });
 
-test('equal priorities come out by id, whatever the order they went in', () => {
+test('pops equal priorities by id, whatever the insertion order', () => {
   const heap = new MinHeap();
   for (const id of [3, 1, 4, 0, 2]) heap.push(id, 1);
   expect(Array.from({ length: 5 }, () => heap.pop())).toEqual([0, 1, 2, 3, 4]);
@@ -31,7 +31,7 @@ test('pushes and pops may alternate', () => {
   expect([heap.pop(), heap.pop(), heap.pop()]).toEqual([1, 3, 1]);
 });
 
-test('an empty heap says so', () => {
+test('returns -1 when the heap is empty', () => {
   const heap = new MinHeap(0);
   expect([heap.pop(), heap.topPriority, heap.size]).toEqual([-1, Infinity, 0]);
   heap.push(1, 1);

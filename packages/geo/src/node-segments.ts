@@ -20,8 +20,8 @@ export type NodedEdge = {
 
 type Piece = { readonly from: number; readonly to: number; readonly tags: ReadonlySet<number> };
 
-// In grid units. An end drawn onto a slanted wall and that wall are rounded by up to 0.71 units
-// each; anything below 1.41 would leave such a T-junction open.
+// Grid units. An end drawn onto a slanted wall and that wall are rounded by up to 0.71 units each;
+// anything below 1.41 would leave such a T-junction open.
 const REACH = 1.5;
 // Two or three rounds settle a floor plan; the bound is for hostile input.
 const MAX_ROUNDS = 24;
@@ -100,7 +100,7 @@ class SnappedVertices {
   }
 }
 
-/** For each piece the vertices it must be cut at, unordered. */
+/** The vertices at which each piece must be cut, unordered. */
 function findCuts(pieces: readonly Piece[], vertices: SnappedVertices): Map<number, number[]> {
   const cuts = new Map<number, number[]>();
   const cut = (piece: number, vertex: number): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orientation } from './orientation.ts';
 
-test('left of a line is positive, right is negative, on it is zero', () => {
+test('returns positive left of a line, negative right of it, zero on it', () => {
   const a = { x: 0, y: 0 };
   const b = { x: 4, y: 0 };
   expect(orientation(a, b, { x: 1, y: 2 })).toBe(8);
@@ -17,7 +17,7 @@ function exactSign(p: readonly number[]): number {
   return determinant > 0n ? 1 : -1;
 }
 
-test('the sign is right for points a rounding error away from a line', () => {
+test('returns the right sign for points a rounding error away from a line', () => {
   const step = 2 ** -53;
   let naiveMistakes = 0;
   for (let i = 0; i < 64; i += 1) {

@@ -13,7 +13,7 @@ const areaOf = ({ outer, holes }: PlanarFace): number => polygonArea([outer, ...
 const areas = (faces: readonly PlanarFace[]): number[] =>
   faces.map((face) => Math.round(areaOf(face) * 1e6) / 1e6).toSorted((a, b) => a - b);
 
-test('a rectangle is one room with its walls and nothing around it', () => {
+test('traces a rectangle as one room with its walls and no outer face', () => {
   const faces = planarFaces(HALL);
   expect(faces).toHaveLength(1);
   expect(faces[0]!.outer).toHaveLength(4);
@@ -23,7 +23,7 @@ test('a rectangle is one room with its walls and nothing around it', () => {
   expect(faces[0]!.edges.map(({ tags }) => tags)).toEqual([[0], [0], [0], [0]]);
 });
 
-test('crossing walls divide a hall into four rooms', () => {
+test('divides a hall into four rooms by crossing walls', () => {
   const faces = planarFaces([...HALL, wall([4, 0], [4, 6], 1), wall([0, 2], [10, 2], 2)]);
   expect(areas(faces)).toEqual([8, 12, 16, 24]);
   for (const face of faces) {
@@ -60,7 +60,7 @@ test('walls that overlap become one piece with both tags', () => {
   expect(planarFaces([...HALL, ...HALL])).toHaveLength(1);
 });
 
-test('an island is a room of its own and a clockwise hole in the room around it', () => {
+test('traces an island as its own room and as a clockwise hole of the room around it', () => {
   const faces = planarFaces([
     ...HALL,
     ...ringWalls(rectangle(2, 2, 3, 3), 1),
@@ -73,7 +73,7 @@ test('an island is a room of its own and a clockwise hole in the room around it'
   expect(new Set(hall.edges.flatMap(({ tags }) => tags))).toEqual(new Set([0, 1, 3]));
 });
 
-test('two rooms that share a wall form one hole in the hall around them', () => {
+test('merges two rooms that share a wall into one hole of the hall around them', () => {
   const faces = planarFaces([
     ...HALL,
     ...ringWalls(rectangle(2, 2, 2, 2), 1),
@@ -97,7 +97,7 @@ test('rooms that touch in a corner stay simple rings', () => {
   }
 });
 
-test('dead ends are kept out of rings and returned with their room', () => {
+test('keeps dead ends out of rings and returns them with their room', () => {
   const faces = planarFaces([
     ...HALL,
     wall([5, 0], [5, 6], 1),
@@ -113,7 +113,7 @@ test('dead ends are kept out of rings and returned with their room', () => {
   expect(right.spurs).toEqual([{ a: { x: 7, y: 2 }, b: { x: 8, y: 4 }, tags: [4] }]);
 });
 
-test('a wall that links an island to the outline is a spur, not part of a ring', () => {
+test('treats a wall that links an island to the outline as a spur, not as part of a ring', () => {
   const faces = planarFaces([
     ...HALL,
     ...ringWalls(rectangle(4, 2, 2, 2), 1),
@@ -124,12 +124,12 @@ test('a wall that links an island to the outline is a spur, not part of a ring',
   expect(hall.spurs).toEqual([{ a: { x: 0, y: 3 }, b: { x: 4, y: 3 }, tags: [2] }]);
 });
 
-test('a dead end that sticks through a wall ends as a spur on the other side', () => {
+test('ends a dead end that crosses a wall as a spur on the other side', () => {
   const faces = planarFaces([...HALL, wall([5, 0], [5, 6], 1), wall([3, 3], [7, 3], 2)]);
   expect(faces.map(({ spurs }) => spurs.length)).toEqual([1, 1]);
 });
 
-test('a round room in a hall, cut by a wall, keeps its areas', () => {
+test('preserves the areas of a round room in a hall cut by a wall', () => {
   const round = regularRing({ x: 5, y: 3 }, 2, 64);
   const faces = planarFaces([...HALL, ...ringWalls(round, 1), wall([0, 3], [10, 3], 2)]);
   expect(faces).toHaveLength(4);
@@ -140,7 +140,7 @@ test('a round room in a hall, cut by a wall, keeps its areas', () => {
   expect(a! + b! + c! + d!).toBeCloseTo(60, 9);
 });
 
-test('two round walls that cross make three rooms', () => {
+test('makes three rooms of two round walls that cross', () => {
   const faces = planarFaces([
     ...ringWalls(regularRing({ x: 0, y: 0 }, 5, 48), 0),
     ...ringWalls(regularRing({ x: 4, y: 1 }, 5, 48), 1),
@@ -148,7 +148,7 @@ test('two round walls that cross make three rooms', () => {
   expect(faces).toHaveLength(3);
 });
 
-test('a coarser grid joins ends that are farther apart', () => {
+test('joins ends that are farther apart on a coarser grid', () => {
   const gaps = [wall([0, 0], [4, 0], 0), wall([4.04, 0.02], [4, 4], 1), wall([4, 4.05], [0, 0], 2)];
   expect(planarFaces(gaps)).toHaveLength(0);
   expect(planarFaces(gaps, { snap: 0.05 })).toHaveLength(1);
@@ -159,7 +159,7 @@ test('coordinates come out as short decimals', () => {
   expect(face!.outer).toEqual(points([1.234, 0], [1.334, 0], [1.334, 0.2], [1.234, 0.2]));
 });
 
-test('no walls, points and single lines make no rooms', () => {
+test('finds no rooms in points, single lines or no walls at all', () => {
   expect(planarFaces([])).toEqual([]);
   expect(planarFaces([wall([1, 1], [1, 1], 0), wall([0, 0], [5, 5], 1)])).toEqual([]);
 });

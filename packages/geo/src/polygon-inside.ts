@@ -77,8 +77,9 @@ function stretchesAwayFromWalls(
 const ROUNDING = 1e-12;
 
 /**
- * Whether a hole of `outer` is filled by `inner`. The edges are known to be inside, so a hole is
- * filled as a whole or not at all, and one point of it tells; islands in the hole are not the hole.
+ * Whether a hole of `outer` is filled by `inner`. All edges are inside at this point, so a hole is
+ * filled completely or not at all, and one point of it decides. Islands in the hole do not belong
+ * to it.
  */
 function coversHole(inner: MultiPolygon, outer: MultiPolygon, tolerance: number): boolean {
   return outer.some((polygon) =>

@@ -21,7 +21,7 @@ test('holes are subtracted from the area whichever way they wind', () => {
   expect(polygonArea([])).toBe(0);
 });
 
-test('the centroid moves away from a hole', () => {
+test('moves the centroid away from a hole', () => {
   expect(polygonCentroid([ROOM[0]!])).toEqual({ x: 5, y: 3 });
   const { x, y } = polygonCentroid(ROOM);
   expect(x).toBeCloseTo((60 * 5 - 4 * 7) / 56, 12);
@@ -32,11 +32,11 @@ test('the centroid moves away from a hole', () => {
   );
 });
 
-test('a polygon without area has the mean of its corners as centroid', () => {
+test('uses the mean of the corners as centroid of a polygon without area', () => {
   expect(polygonCentroid([points([0, 0], [4, 0], [8, 0])])).toEqual({ x: 4, y: 0 });
 });
 
-test('a ray through corners counts each of them once', () => {
+test('counts each corner on a ray once', () => {
   const diamond = points([2, 0], [4, 2], [2, 4], [0, 2]);
   expect(locateInRing({ x: 1, y: 2 }, diamond)).toBe('inside');
   expect(locateInRing({ x: -1, y: 2 }, diamond)).toBe('outside');
@@ -56,7 +56,7 @@ test.each([
   [0, 6],
   [5, 6],
   [0, 3],
-])('the boundary point %d, %d is inside, open or closed, either winding', (x, y) => {
+])('counts the boundary point %d, %d as inside, open or closed, either winding', (x, y) => {
   const ring = rectangle(0, 0, 10, 6);
   for (const variant of [ring, closeRing(ring), ring.toReversed()]) {
     expect(locateInRing({ x, y }, variant)).toBe('boundary');
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('a hole is outside but its boundary is inside', () => {
+test('excludes a hole but includes its boundary', () => {
   expect(pointInPolygon({ x: 7, y: 3 }, ROOM)).toBe(false);
   expect(pointInPolygon({ x: 6, y: 3 }, ROOM)).toBe(true);
   expect(pointInPolygon({ x: 5, y: 3 }, ROOM)).toBe(true);
@@ -72,21 +72,21 @@ test('a hole is outside but its boundary is inside', () => {
   expect(pointInPolygon({ x: 0, y: 0 }, [])).toBe(false);
 });
 
-test('the tolerance reaches out of the outline and into holes', () => {
+test('extends the tolerance out of the outline and into holes', () => {
   expect(pointInPolygon({ x: 10.1, y: 3 }, ROOM, 0.2)).toBe(true);
   expect(pointInPolygon({ x: 10.3, y: 3 }, ROOM, 0.2)).toBe(false);
   expect(pointInPolygon({ x: 6.1, y: 3 }, ROOM, 0.2)).toBe(true);
   expect(pointInPolygon({ x: 7, y: 3 }, ROOM, 0.2)).toBe(false);
 });
 
-test('the distance to a ring includes its closing edge', () => {
+test('includes the closing edge in the distance to a ring', () => {
   expect(distanceToRing({ x: -2, y: 3 }, rectangle(0, 0, 10, 6))).toBe(2);
   expect(distanceToRing({ x: 5, y: 3 }, rectangle(0, 0, 10, 6))).toBe(3);
   expect(distanceToPolygonBoundary({ x: 5, y: 3 }, ROOM)).toBe(1);
   expect(distanceToRing({ x: 0, y: 0 }, [])).toBe(Infinity);
 });
 
-test('an interior point lies inside shapes whose centroid does not', () => {
+test('finds an interior point of shapes whose centroid is outside', () => {
   const bracket = points([0, 0], [9, 0], [9, 9], [0, 9], [0, 8], [8, 8], [8, 1], [0, 1]);
   const ring = [regularRing({ x: 0, y: 0 }, 10, 40), regularRing({ x: 0, y: 0 }, 9, 40)];
   for (const polygon of [[bracket], ring, ROOM]) {
@@ -98,7 +98,7 @@ test('an interior point lies inside shapes whose centroid does not', () => {
   expect(interiorPoint([])).toBeUndefined();
 });
 
-test('random stars agree with their polar form', () => {
+test('agrees with the polar form of random stars', () => {
   const random = seededRandom(11);
   const radii = Array.from({ length: 30 }, () => 2 + 6 * random());
   const star = regularRing({ x: 0, y: 0 }, 1, 30).map(({ x, y }, index) => ({

@@ -13,18 +13,18 @@ import { points, rectangle } from './shapes.fixture.ts';
 
 const SQUARE = rectangle(0, 0, 2, 3);
 
-test('the area is positive counter-clockwise, open or closed', () => {
+test('computes a positive area for counter-clockwise rings, open or closed', () => {
   expect(signedArea(SQUARE)).toBe(6);
   expect(signedArea(closeRing(SQUARE))).toBe(6);
   expect(signedArea(SQUARE.toReversed())).toBe(-6);
   expect(signedArea([])).toBe(0);
 });
 
-test('the area of a small room far from the origin keeps its digits', () => {
+test('preserves the precision of the area of a small room far from the origin', () => {
   expect(signedArea(rectangle(5e8, 5e8, 2, 3))).toBe(6);
 });
 
-test('closing and opening undo each other and are idempotent', () => {
+test('closes and opens rings idempotently, each undoing the other', () => {
   const closed = closeRing(SQUARE);
   expect(closed).toHaveLength(5);
   expect(isClosed(closed)).toBe(true);
@@ -35,7 +35,7 @@ test('closing and opening undo each other and are idempotent', () => {
   expect(closeRing([])).toEqual([]);
 });
 
-test('a ring is turned only when it goes the wrong way', () => {
+test('reverses a ring only when its winding is wrong', () => {
   expect(isCounterClockwise(SQUARE)).toBe(true);
   expect(orientRing(SQUARE, 'ccw')).toEqual(SQUARE);
   expect(orientRing(SQUARE, 'cw')).toEqual(SQUARE.toReversed());
@@ -43,7 +43,7 @@ test('a ring is turned only when it goes the wrong way', () => {
   expect(isCounterClockwise(points([0, 0], [1, 1], [2, 2]))).toBe(false);
 });
 
-test('repeated corners go, also across the end of the ring', () => {
+test('removes repeated corners, also across the end of the ring', () => {
   const ring = points([0, 0], [0.001, 0], [4, 0], [4, 4], [0, 4], [0, 0.001]);
   expect(removeRepeatedPoints(ring, 0.01)).toEqual(points([0, 0], [4, 0], [4, 4], [0, 4]));
   expect(removeRepeatedPoints(ring)).toEqual(ring);
@@ -52,12 +52,12 @@ test('repeated corners go, also across the end of the ring', () => {
   );
 });
 
-test('a closed ring stays closed when repeated corners go', () => {
+test('keeps a closed ring closed when repeated corners are removed', () => {
   const ring = closeRing(points([0, 0], [4, 0], [4, 0], [4, 4]));
   expect(removeRepeatedPoints(ring)).toEqual(points([0, 0], [4, 0], [4, 4], [0, 0]));
 });
 
-test('the length includes the closing edge, open or closed', () => {
+test('includes the closing edge in the length, open or closed', () => {
   expect(ringLength(SQUARE)).toBe(10);
   expect(ringLength(closeRing(SQUARE))).toBe(10);
   expect(ringLength([])).toBe(0);

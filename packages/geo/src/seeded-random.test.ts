@@ -3,12 +3,12 @@ import { seededRandom } from './seeded-random.ts';
 
 const take = (seed: number): number[] => Array.from({ length: 5 }, seededRandom(seed));
 
-test('the same seed gives the same sequence and another seed another', () => {
+test('repeats the sequence for the same seed and varies it with the seed', () => {
   expect(take(7)).toEqual(take(7));
   expect(take(7)).not.toEqual(take(8));
 });
 
-test('the sequence never changes between releases', () => {
+test('never changes the sequence between releases', () => {
   const random = seededRandom(1);
   expect([random(), random()].map((value) => value * 2 ** 32)).toMatchInlineSnapshot(`
     [

@@ -14,7 +14,7 @@ function randomSegments(seed: number, count: number): Segment[] {
   });
 }
 
-test('a walk visits every segment that it meets, and each only once', () => {
+test('visits every segment on the walk exactly once', () => {
   const walls = randomSegments(1, 200);
   const grid = createSegmentGrid(walls);
   for (const { a, b } of [...randomSegments(2, 200), ...walls]) {
@@ -31,7 +31,7 @@ test('a walk visits every segment that it meets, and each only once', () => {
   }
 });
 
-test('a walk stops when it is told to', () => {
+test('stops the walk when the callback requests it', () => {
   const grid = createSegmentGrid(randomSegments(1, 200));
   let visits = 0;
   const stopped = grid.walk({ x: 0, y: 0 }, { x: 40, y: 40 }, () => {

@@ -23,19 +23,19 @@ test.each([
   ['a gap on one line', [p(0, 0), p(1, 1), p(2, 2), p(3, 3)], false, undefined],
   ['a point on it', [p(0, 0), p(4, 4), p(1, 1), p(1, 1)], 'touching', p(1, 1)],
   ['a point off it', [p(0, 0), p(4, 4), p(1, 2), p(1, 2)], false, undefined],
-] as const)('%s is told apart', (_, [a, b, c, d], contact, at) => {
+] as const)('classifies %s', (_, [a, b, c, d], contact, at) => {
   expect(segmentsIntersect(a, b, c, d)).toBe(contact);
   expect(segmentsIntersect(d, c, a, b)).toBe(contact);
   expect(segmentIntersection(a, b, c, d)).toEqual(at);
 });
 
-test('a proper crossing lies on both segments', () => {
+test('places a proper crossing on both segments', () => {
   const at = segmentIntersection(p(0.1, 0.2), p(97.3, 41.7), p(3.3, 40.1), p(88.8, -2.5))!;
   expect(distanceToSegment(at, p(0.1, 0.2), p(97.3, 41.7))).toBeLessThan(1e-12);
   expect(distanceToSegment(at, p(3.3, 40.1), p(88.8, -2.5))).toBeLessThan(1e-12);
 });
 
-test('the closest point is the foot of the perpendicular or an end', () => {
+test('returns the foot of the perpendicular or an end as the closest point', () => {
   expect(closestPointOnSegment(p(1, 5), p(0, 0), p(4, 0))).toEqual(p(1, 0));
   expect(closestPointOnSegment(p(-3, 5), p(0, 0), p(4, 0))).toEqual(p(0, 0));
   expect(closestPointOnSegment(p(9, 5), p(0, 0), p(4, 0))).toEqual(p(4, 0));

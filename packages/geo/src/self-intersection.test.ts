@@ -6,7 +6,7 @@ import type { Point } from './types.ts';
 
 const SQUARE = rectangle(0, 0, 10, 10);
 
-test('simple rings, open or closed, either winding, with holes, are fine', () => {
+test('accepts simple rings, open or closed, either winding, with holes', () => {
   for (const rings of [
     [SQUARE],
     [closeRing(SQUARE)],
@@ -18,7 +18,7 @@ test('simple rings, open or closed, either winding, with holes, are fine', () =>
   }
 });
 
-test('a bow tie is found with its edges and the point', () => {
+test('reports a bow tie with its edges and the point', () => {
   const bowTie = closeRing(points([0, 0], [4, 4], [4, 0], [0, 4]));
   expect(findSelfIntersection([bowTie])).toEqual({
     ring: 0,
@@ -29,7 +29,7 @@ test('a bow tie is found with its edges and the point', () => {
   });
 });
 
-test('a spike and a repeated edge are found', () => {
+test('reports a spike and a repeated edge', () => {
   const spike = points([0, 0], [10, 0], [10, 10], [5, 10], [5, 15], [5, 10], [0, 10]);
   expect(findSelfIntersection([spike])).toMatchObject({ edgeB: 4, at: { x: 5, y: 10 } });
   const tip = points([0, 0], [4, 0], [9, 0], [4, 0]);
@@ -37,28 +37,28 @@ test('a spike and a repeated edge are found', () => {
   expect(findSelfIntersection([points([0, 0], [4, 0])])).toMatchObject({ edgeA: 0, edgeB: 1 });
 });
 
-test('a ring that touches itself in a corner is found', () => {
+test('reports a ring that touches itself in a corner', () => {
   const pinched = points([0, 0], [4, 0], [2, 2], [4, 4], [0, 4], [2, 2]);
   expect(findSelfIntersection([pinched])?.at).toEqual({ x: 2, y: 2 });
 });
 
-test('a corner on another edge is found', () => {
+test('reports a corner on another edge', () => {
   const touching = points([0, 0], [8, 0], [8, 4], [4, 0], [0, 4]);
   expect(findSelfIntersection([touching])?.at).toEqual({ x: 4, y: 0 });
 });
 
-test('repeated corners are skipped and edges keep their numbers', () => {
+test('skips repeated corners and keeps the numbers of edges', () => {
   expect(findSelfIntersection([points([0, 0], [0, 0], [4, 0], [4, 4], [4, 4])])).toBeUndefined();
   const bowTie = points([0, 0], [0, 0], [4, 4], [4, 4], [4, 0], [0, 4]);
   expect(findSelfIntersection([bowTie])).toMatchObject({ edgeA: 1, edgeB: 4 });
 });
 
-test('a hole may touch the outline in one point', () => {
+test('allows a hole to touch the outline in one point', () => {
   expect(findSelfIntersection([SQUARE, points([0, 0], [4, 2], [2, 4])])).toBeUndefined();
   expect(findSelfIntersection([SQUARE, points([0, 5], [2, 4], [2, 6])])).toBeUndefined();
 });
 
-test('a hole that touches the outline twice, overlaps or crosses it is found', () => {
+test('reports a hole that touches the outline twice, overlaps or crosses it', () => {
   const twice = points([0, 5], [5, 0], [5, 5]);
   expect(findSelfIntersection([SQUARE, twice])).toMatchObject({ ring: 0, otherRing: 1 });
   expect(findSelfIntersection([SQUARE, rectangle(0, 2, 2, 2)])).toMatchObject({ otherRing: 1 });
@@ -67,7 +67,7 @@ test('a hole that touches the outline twice, overlaps or crosses it is found', (
   expect(findSelfIntersection([SQUARE, through])).toMatchObject({ otherRing: 1 });
 });
 
-test('one crossing among 20,000 corners of a wavy ring is found', () => {
+test('finds one crossing among 20,000 corners of a wavy ring', () => {
   const wavy = regularRing({ x: 0, y: 0 }, 1, 20_000).map(({ x, y }, index) => {
     const radius = 100 + 3 * Math.sin(index / 7);
     return { x: x * radius, y: y * radius };
@@ -90,7 +90,7 @@ function comb(teeth: number, angle: number): Point[] {
   return ring.map(({ x, y }) => ({ x: x * cos - y * sin, y: x * sin + y * cos }));
 }
 
-test('20,000 corners of a slanted comb do not meet', () => {
+test('finds no crossing among 20,000 corners of a slanted comb', () => {
   const ring = comb(5000, 0.6);
   expect(findSelfIntersection([ring])).toBeUndefined();
 });

@@ -10,7 +10,7 @@ test('points on a straight piece go and corners stay', () => {
   );
 });
 
-test('no removed point is farther away than the tolerance', () => {
+test('removes only points within the tolerance', () => {
   const arc = closeRing(regularRing({ x: 0, y: 0 }, 10, 360));
   const simple = simplifyLine(arc, 0.2);
   expect(simple.length).toBeLessThan(40);
@@ -23,13 +23,13 @@ test('no removed point is farther away than the tolerance', () => {
   }
 });
 
-test('short lines come back as they are', () => {
+test('returns short lines unchanged', () => {
   expect(simplifyLine([], 1)).toEqual([]);
   expect(simplifyLine(points([1, 1]), 1)).toEqual(points([1, 1]));
   expect(simplifyLine(points([1, 1], [2, 2]), 9)).toEqual(points([1, 1], [2, 2]));
 });
 
-test('a long zigzag does not exhaust the call stack', () => {
+test('does not exhaust the call stack on a long zigzag', () => {
   const zigzag = Array.from({ length: 3000 }, (_, x) => ({ x, y: x % 2 === 0 ? x : -x }));
   expect(simplifyLine(zigzag, 0.1)).toHaveLength(3000);
 });

@@ -38,7 +38,7 @@ function routes(graph: Graph, from: number): Float64Array {
   return costs;
 }
 
-test('two points in an empty room are linked directly', () => {
+test('links two points in an empty room directly', () => {
   const graph = visibilitySpanner({
     polygon: [rectangle(0, 0, 10, 6)],
     points: given({ x: 1, y: 1 }, { x: 9, y: 5 }),
@@ -50,7 +50,7 @@ test('two points in an empty room are linked directly', () => {
   expect(graph.edges).toEqual([{ from: 0, to: 1, length: Math.hypot(8, 4) }]);
 });
 
-test('the way around a corner keeps the clearance', () => {
+test('keeps the clearance on the route around a corner', () => {
   const graph = visibilitySpanner({
     polygon: [points([0, 0], [10, 0], [10, 4], [4, 4], [4, 10], [0, 10])],
     points: given({ x: 9, y: 2 }, { x: 2, y: 9 }),
@@ -102,7 +102,7 @@ test('doors do not see each other around the outside', () => {
   expect(routes(graph, 0)[1]).toBeGreaterThan(8.9);
 });
 
-test('a sight line through the very corner of an obstacle that it does not enter is free', () => {
+test('allows a sight line through the very corner of an obstacle that it does not enter', () => {
   const space = createFreeSpace([rectangle(0, 0, 10, 10)], [points([5, 5], [8, 4], [8, 3])], 0.02);
   expect(space.canSee({ x: 1, y: 5 }, { x: 9, y: 5 })).toBe(true);
   expect(space.canSee({ x: 5, y: 1 }, { x: 5, y: 9 })).toBe(true);
@@ -115,7 +115,7 @@ test('a sight line through the very corner of an obstacle that it does not enter
   expect(diamond.canSee({ x: 1, y: 4 }, { x: 9, y: 4 })).toBe(true);
 });
 
-test('a wall thinner than the clearance still blocks', () => {
+test('blocks sight through a wall thinner than the clearance', () => {
   const space = createFreeSpace([rectangle(0, 0, 10, 10)], [rectangle(5, 0, 0.1, 10)], 0.02);
   expect(space.canSee({ x: 4.95, y: 5 }, { x: 5.15, y: 5 })).toBe(false);
   const glass = createFreeSpace([rectangle(0, 0, 10, 10)], [rectangle(5, 0, 0.01, 10)], 0.02);
@@ -133,7 +133,7 @@ test('points in separate spaces stay apart and points outside stay alone', () =>
   expect(costs[2]).toBe(1);
 });
 
-test('a round column costs a few nodes, not one per corner', () => {
+test('adds a few nodes for a round column, not one per corner', () => {
   const graph = visibilitySpanner({
     polygon: [rectangle(0, 0, 20, 20)],
     obstacles: [regularRing({ x: 10, y: 10 }, 3, 360)],
@@ -187,14 +187,14 @@ test('routes across a hall with columns are near the shortest and the graph is l
   }
 });
 
-test('the same input gives the same graph', () => {
+test('returns the same graph for the same input', () => {
   const { ring, obstacles } = hallWithColumns(8, 12);
   const build = () =>
     visibilitySpanner({ polygon: [ring], obstacles, points: given({ x: 1, y: 1 }) });
   expect(build()).toEqual(build());
 });
 
-test('a hall with 300 corners is joined throughout', () => {
+test('connects a hall with 300 corners throughout', () => {
   const { ring, obstacles } = hallWithColumns(1, 75);
   const doors = given(...Array.from({ length: 20 }, (_, index) => ({ x: 3 + index * 4, y: 0 })));
   const graph = visibilitySpanner({ polygon: [ring], obstacles, points: doors });

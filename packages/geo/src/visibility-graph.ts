@@ -62,7 +62,7 @@ export type VisibilitySpanner = {
 
 const NEAREST = 24;
 const CONES = 32;
-/** Blocked sight lines in one direction after which nobody looks further that way. */
+/** Number of blocked sight lines after which a direction is given up. */
 const BLOCKED_LOOKS = 12;
 
 /**
@@ -125,7 +125,7 @@ function withoutCrowding(corners: readonly Point[], spacing: number): Point[] {
 
 type Sight = (from: number, to: number) => boolean;
 
-/** Each pair is asked from both ends; the answer is the same and costly. */
+/** Memoizes visibility: each pair is queried from both ends, and a query is expensive. */
 function rememberSight(points: readonly Point[], space: FreeSpace): Sight {
   const known = new Map<number, boolean>();
   return (from, to) => {

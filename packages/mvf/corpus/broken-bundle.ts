@@ -4,9 +4,9 @@ import { writeBundle, writeFiles } from '../src/bundle/write-bundle.ts';
 import { buildZip, type TestEntry } from '../src/archive/test-zip.ts';
 import type { FindingCode } from '../src/validate/index.ts';
 
-/** A bundle that is broken in one way, and the finding that says so. */
+/** A bundle that is broken in one way, and the finding that reports it. */
 export type BrokenBundle = {
-  /** What is wrong, in words. */
+  /** Describes the defect. */
   readonly name: string;
   readonly code: FindingCode;
   readonly build: () => Uint8Array;

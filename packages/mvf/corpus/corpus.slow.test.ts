@@ -4,15 +4,15 @@ import { writeBundle } from '../src/bundle/write-bundle.ts';
 import { type Finding, FINDING_CODES, validate } from '../src/validate/index.ts';
 import { CORPUS } from './index.ts';
 
-/** A broken bundle may cost this much memory above what the process had. Bytes. */
+/** Maximum additional memory for a broken bundle, in bytes. */
 const MEMORY = 150_000_000;
 
-test('the venue that the corpus breaks is whole', async () => {
+test('starts from a venue without findings', async () => {
   expect((await validate(writeBundle(tinyVenue()))).findings).toEqual([]);
 });
 
 test.each(CORPUS.map((bundle) => [bundle.name, bundle.code, bundle] as const))(
-  '%s: %s, with place, sentence, fix and page',
+  'reports %s: %s, with place, sentence, fix and page',
   async (_, code, { build, limits }) => {
     const zip = build();
     const before = process.memoryUsage.rss();

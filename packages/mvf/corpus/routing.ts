@@ -1,7 +1,7 @@
 import type { TinyVenue } from '@brand/test-kit';
 import { broken, type BrokenBundle } from './broken-bundle.ts';
 
-/** Graphs in which somebody would get lost. */
+/** Broken routing graphs: unreachable rooms, traps and gaps. */
 export const ROUTING: readonly BrokenBundle[] = [
   broken('unreachable-room', 'a room whose door leads nowhere', (venue) => {
     cut(venue, 'n_g-hall-shop', 'n_g-door-shop');

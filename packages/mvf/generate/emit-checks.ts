@@ -1,6 +1,6 @@
 import type { SchemaFolder, SchemaNode } from './schema-node.ts';
 
-/** Writes the schemas of one version as data for the checker, without the words for people. */
+/** Writes the schemas of one version as data for the checker, without descriptions. */
 export function emitChecks(version: string, folders: readonly SchemaFolder[]): string {
   const mine = folders.filter(({ folder }) =>
     ['geojson', version].includes(folder.split('/')[0] ?? ''),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generatedFiles } from './generated-files.ts';
 
-test('the generated files in the tree are those that the schemas give', async () => {
+test('match the files that the schemas generate', async () => {
   const stale: string[] = [];
   for (const [path, content] of await generatedFiles()) {
     const written = readFileSync(join(import.meta.dirname, '..', path), 'utf8');

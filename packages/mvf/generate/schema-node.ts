@@ -1,4 +1,4 @@
-/** A schema as plain data: what TypeBox builds, seen as JSON Schema. */
+/** A schema as plain data: TypeBox output viewed as JSON Schema. */
 export type SchemaNode = {
   readonly $id?: string;
   readonly description?: string;

@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown';
 import { expect, test } from 'vitest';
 
 /**
- * Brotli size in bytes of what a page loads that imports these names from this package. Only the
- * inflater for engines without a native `DecompressionStream` is loaded on demand.
+ * Brotli size in bytes of a page that imports these names from this package. Only the inflater for
+ * engines without a native `DecompressionStream` is loaded on demand.
  */
 async function browserSize(code: string): Promise<number> {
   const entry = join(import.meta.dirname, 'size-probe.ts');
@@ -30,11 +30,11 @@ async function browserSize(code: string): Promise<number> {
     .reduce((sum, { code: text }) => sum + brotliCompressSync(text).length, 0);
 }
 
-test('the reader alone stays below 8 kB', async () => {
+test('keeps the reader alone below 8 kB', async () => {
   expect(await browserSize(`export { readBundle } from './read.ts';`)).toBeLessThan(8_000);
 });
 
-test('the reader with the validator stays below 40 kB', async () => {
+test('keeps the reader with the validator below 40 kB', async () => {
   const code = `export { readBundle } from './read.ts'; export { validate } from './validate/index.ts';`;
   expect(await browserSize(code)).toBeLessThan(40_000);
 });

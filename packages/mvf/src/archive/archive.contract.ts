@@ -4,7 +4,7 @@ import type { MvfArchive } from './mvf-archive.ts';
 
 type Files = Readonly<Record<string, Uint8Array>>;
 
-/** Makes an archive that holds the given files. */
+/** Opens an archive with the given files. */
 export type OpenTestArchive = (files: Files, limits?: Partial<MvfLimits>) => Promise<MvfArchive>;
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -25,7 +25,7 @@ async function readAll(open: OpenTestArchive, limits: Partial<MvfLimits>): Promi
   for (const path of Object.keys(FILES)) await archive.read(path);
 }
 
-/** What every archive must do, wherever its files come from. */
+/** The contract of every archive, whatever its source. */
 export function describeArchive(kind: string, open: OpenTestArchive): void {
   describe(`${kind} as an archive`, () => {
     it('reads every file, whatever its name', async () => {
@@ -40,7 +40,7 @@ export function describeArchive(kind: string, open: OpenTestArchive): void {
       expect(paths ?? Object.keys(FILES).toSorted()).toEqual(Object.keys(FILES).toSorted());
     });
 
-    it('tells the right size, or none', async () => {
+    it('returns the right size, or undefined', async () => {
       const archive = await open(FILES);
       for (const path of Object.keys(FILES)) {
         const size = FILES[path]?.length;
@@ -50,21 +50,21 @@ export function describeArchive(kind: string, open: OpenTestArchive): void {
     });
 
     it.each(['missing.json', 'geometry', 'geometry/f_1', 'Empty.json', '__proto__', 'constructor'])(
-      'has no file at %j',
+      'returns undefined at %j',
       async (path) => {
         expect(await (await open(FILES)).read(path)).toBeUndefined();
       },
     );
 
     it.each(['./geometry/f_2.geojson', 'geometry\\f_2.geojson', 'geometry//./f_2.geojson'])(
-      'understands %j',
+      'normalizes %j',
       async (path) => {
         expect(await (await open(FILES)).read(path)).toEqual(bytesOf('[]'));
       },
     );
 
     it.each(['', '.', '../a', 'geometry/../../a', '/a', '\\\\host\\a', 'C:\\a', 'a\0', 'a\udc00'])(
-      'refuses to read %j',
+      'rejects reading %j',
       async (path) => {
         const archive = await open(FILES);
         await expect(archive.read(path)).rejects.toMatchObject({
@@ -74,7 +74,7 @@ export function describeArchive(kind: string, open: OpenTestArchive): void {
       },
     );
 
-    it('gives every caller an array of its own, also at the same time', async () => {
+    it('returns a separate array to every caller, also concurrently', async () => {
       const archive = await open({ 'a.json': bytesOf('[1]') });
       const [first, second] = await Promise.all([archive.read('a.json'), archive.read('a.json')]);
       first?.fill(0);
@@ -88,7 +88,7 @@ export function describeArchive(kind: string, open: OpenTestArchive): void {
       ['maxTotalBytes', TOTAL],
       ['maxEntries', Object.keys(FILES).length],
       ['maxPathLength', 21],
-    ] as const)('keeps to %s, when opened or when read', async (limit, value) => {
+    ] as const)('enforces %s, when opened or when read', async (limit, value) => {
       await expect(readAll(open, { [limit]: value })).resolves.toBeUndefined();
       await expect(readAll(open, { [limit]: value - 1 })).rejects.toMatchObject({
         name: 'MvfError',

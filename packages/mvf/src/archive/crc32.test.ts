@@ -10,7 +10,7 @@ describe('crc32', () => {
     ['abc', 0x352441c2],
     ['123456789', 0xcbf43926],
     ['The quick brown fox jumps over the lazy dog', 0x414fa339],
-  ])('gives the published value of %j', (text, expected) => {
+  ])('returns the published value of %j', (text, expected) => {
     expect(crc32(ascii(text))).toBe(expected);
   });
 

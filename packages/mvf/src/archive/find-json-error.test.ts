@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findJsonError } from './find-json-error.ts';
 
 describe('findJsonError', () => {
-  // The caret stands before the first character that cannot be.
+  // The caret marks the first invalid character.
   it.each([
     '^',
     '  ^',
@@ -53,14 +53,15 @@ describe('findJsonError', () => {
     expect(findJsonError(text)).toBe(text.length - 1);
   });
 
-  it('agrees with the engine where the engine tells the place', () => {
+  it('agrees with the engine where its message has an offset', () => {
     const text = '{"a":[1,-2.5e-3,{"b":null,"c":[true,false]}],"d":"\\u00e4\\n"}';
     let compared = 0;
     for (let at = 0; at < text.length; at++) {
       for (const change of ['', '}', '"', ',', ':', 'x']) {
         const broken = text.slice(0, at) + change + text.slice(at + 1);
         const told = placeToldFor(broken);
-        // Of a word, number or escape that breaks off, engines name the last character, this the first.
+        // For a truncated word, number or escape, engines report its last character and this its
+        // first.
         if (told === undefined || /[\w.\\-]/.test(broken.slice(told - 1, told))) continue;
         expect([broken, findJsonError(broken)]).toEqual([broken, told]);
         compared++;

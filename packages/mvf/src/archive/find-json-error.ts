@@ -8,9 +8,9 @@ const DIGITS = /\d{1,1000}/y;
 const CHARACTERS = /[ !#-[\]-\uffff]{1,1000}|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 /**
- * The offset at which `text` stops being JSON: of the first character that cannot be, or where a
- * word or number starts that is none. Engines tell it in different words or not at all; this reads
- * the text again, once an engine has refused it.
+ * The offset at which `text` stops being JSON: the first invalid character, or the start of an
+ * invalid word or number. Error messages of engines differ and may lack the offset, so the text is
+ * scanned again after an engine has rejected it.
  */
 export function findJsonError(text: string): number {
   const closers: string[] = [];

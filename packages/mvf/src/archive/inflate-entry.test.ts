@@ -43,12 +43,12 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
     vi.unstubAllGlobals();
   });
 
-  it.each([0, 8])('gives back what was packed with method %i', async (method) => {
+  it.each([0, 8])('inflates data packed with method %i', async (method) => {
     const content = await unpack({ name: 'a.json', content: TEXT, method });
     expect(new TextDecoder().decode(content)).toBe(TEXT);
   });
 
-  it.each([0, 8])('gives back an empty file packed with method %i', async (method) => {
+  it.each([0, 8])('inflates an empty file packed with method %i', async (method) => {
     expect(await unpack({ name: 'a.json', method })).toHaveLength(0);
   });
 
@@ -61,7 +61,7 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
     expect(await unpack({ name: 'noise', content })).toEqual(content);
   });
 
-  it('gives back data that was flushed after every few bytes', async () => {
+  it('inflates data that was flushed after every few bytes', async () => {
     const packer = createDeflateRaw();
     const data: Promise<Buffer> = buffer(packer);
     for (const letter of TEXT) {
@@ -73,7 +73,7 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
     expect(new TextDecoder().decode(content)).toBe(TEXT);
   });
 
-  it('gives an array of its own for stored data', async () => {
+  it('returns a separate array for stored data', async () => {
     const bytes = buildZip([{ name: 'a', content: 'abc', method: 0 }]);
     const entry = readZipDirectory(bytes, {}).get('a');
     if (!entry) throw new Error('no entry');
@@ -89,7 +89,7 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
     expect(opened).toHaveBeenCalledTimes(isNative ? 2 : 1);
   });
 
-  describe('refuses', () => {
+  describe('on damaged entries', () => {
     const packed = deflateSync(new TextEncoder().encode(TEXT));
 
     it.each<[string, Partial<TestEntry>]>([
@@ -101,18 +101,18 @@ describe.each(ENGINES)('inflateEntry in $engine', ({ Stream, isNative }) => {
       ['data that is longer than declared', { central: { size: TEXT.length - 1 } }],
       ['another checksum', { central: { crc: 1 } }],
       ['another checksum of stored data', { method: 0, central: { crc: 1 } }],
-    ])('%s', async (_, change) => {
+    ])('rejects %s', async (_, change) => {
       const error = await refusal({ name: 'a.json', content: TEXT, ...change });
       expect(error).toMatchObject({ code: 'mvf/damaged-zip', path: 'a.json' });
       expect(error.message).toMatch(/^a\.json: expected .+, found .+\. The file is damaged/);
     });
 
-    it('and names what was wrong as the cause', async () => {
+    it('includes the cause', async () => {
       const error = await refusal({ name: 'a', content: TEXT, data: new Uint8Array(50).fill(255) });
       expect(error.cause).toBeInstanceOf(Error);
     });
 
-    it('10 MB of zeros that are declared as 100 bytes, without unpacking them', async () => {
+    it('rejects 10 MB of zeros declared as 100 bytes without unpacking them', async () => {
       const read = vi.spyOn(ReadableStreamDefaultReader.prototype, 'read');
       const error = await refusal({
         name: 'bomb',

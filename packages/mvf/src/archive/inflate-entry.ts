@@ -11,8 +11,8 @@ let isStreamNative = false;
 let inflater: Promise<Inflate> | undefined;
 
 /**
- * Unpacks one entry into an array of its own. Stops as soon as there is more than the directory
- * declares, and checks length and CRC-32, so that what comes back is what was packed.
+ * Inflates one entry into a separate array. Stops as soon as the output exceeds the declared size,
+ * and verifies length and CRC-32.
  */
 export async function inflateEntry(
   bytes: Uint8Array<ArrayBuffer>,
@@ -45,8 +45,9 @@ export async function inflateEntry(
 }
 
 /**
- * Whether the engine unpacks an entry. Browsers do that fast. Node has a script for it that waits for
- * a thread after every 16 KB, so it is faster here, but nothing else should wait for long.
+ * Whether the engine inflates an entry. Browsers do that fast. Node's implementation waits for a
+ * thread after every 16 KB, so the inflater in this package is faster there, but it must not block
+ * for long.
  */
 function shouldStream({ size, packedSize }: ZipEntry): boolean {
   if (stream !== DecompressionStream) {
@@ -56,7 +57,7 @@ function shouldStream({ size, packedSize }: ZipEntry): boolean {
   return isStreamNative || Math.max(size, packedSize) > MAX_SYNC_BYTES;
 }
 
-/** Pages do not need it, so it is not part of what they load. */
+/** Loaded on demand, because pages do not need it. */
 function loadInflater(): Promise<Inflate> {
   return (inflater ??= import('./inflate/inflate-raw.ts').then(({ inflateRaw }) => inflateRaw));
 }

@@ -17,7 +17,7 @@ describe('checkLimit', () => {
     expect(() => checkLimit({}, 'maxEntries', MVF_LIMITS.maxEntries)).not.toThrow();
   });
 
-  it('names the limit, its value, what was found and what to do', () => {
+  it('names the limit, its value, the found value and the remedy', () => {
     const error = refusal(() => checkLimit({ maxEntries: 2 }, 'maxEntries', 3));
     expect(error).toMatchObject({ code: 'mvf/limit-exceeded', limit: 'maxEntries' });
     expect(error.message).toBe(
@@ -36,12 +36,12 @@ describe('checkLimit', () => {
     expect(refusal(() => checkLimit(limits, 'maxJsonDepth', 65)).message).toContain('at most 64');
   });
 
-  it('refuses values and limits that are not numbers', () => {
+  it('rejects values and limits that are not numbers', () => {
     expect(() => checkLimit({}, 'maxEntries', Number.NaN)).toThrow(MvfError);
     expect(() => checkLimit({ maxEntries: Number.NaN }, 'maxEntries', 1)).toThrow(MvfError);
   });
 
-  it('can be switched off with Infinity', () => {
+  it('allows Infinity as a limit', () => {
     expect(() => checkLimit({ maxEntries: Infinity }, 'maxEntries', 1e9)).not.toThrow();
   });
 });

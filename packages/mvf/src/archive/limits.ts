@@ -70,7 +70,7 @@ export function checkLimit(
   path?: string,
 ): void {
   const max = limits[limit] ?? MVF_LIMITS[limit];
-  // Negated, so that NaN on either side is refused and not let through.
+  // Negated, so that NaN on either side is rejected.
   if (!(found <= max)) {
     throw new MvfError(
       'mvf/limit-exceeded',

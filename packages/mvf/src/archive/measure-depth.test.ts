@@ -17,7 +17,8 @@ function plainDepth(bytes: Uint8Array): number {
 
 it('agrees with a byte-by-byte count on 50,000 random texts, at any offset of an array', () => {
   const random = seededRandom(3);
-  // The second half are neighbours of the bytes it looks for, with and without the highest bit.
+  // The second half holds neighbours of the bytes it searches for, with and without the highest
+  // bit.
   const bytes = [...'"\\[]{},:'].map((letter) => letter.charCodeAt(0));
   const alphabet = [...bytes, ...bytes.map((byte) => byte ^ 1), ...bytes.map((byte) => byte ^ 128)];
   const differing: string[] = [];

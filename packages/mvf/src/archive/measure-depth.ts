@@ -1,8 +1,8 @@
 /**
- * Finds how deep arrays and objects nest on the bytes of a JSON text, so that a hostile file is
- * refused before an engine builds anything of it. Reads four bytes at a time, because most of them
- * are part of a number or a string. Constants are literals: engines load those of a module again at
- * every use, which takes a tenth of the time.
+ * Measures how deep arrays and objects nest in the bytes of a JSON text, so that a hostile file is
+ * rejected before an engine parses it. Reads four bytes at a time, because most bytes belong to a
+ * number or a string. Constants are literals: engines reload module-level ones at every use, which
+ * costs a tenth of the time.
  */
 export function measureDepth(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -23,7 +23,7 @@ export function measureDepth(bytes: Uint8Array): number {
         if (at < 0) break words;
         continue words;
       }
-      // Bit 0x20 is all that tells `[` from `{` and `]` from `}`.
+      // `[` and `{` differ only in bit 0x20, as do `]` and `}`.
       const bracket = byte | 0x20;
       if (bracket === 0x7b) {
         if (++depth > deepest) deepest = depth;

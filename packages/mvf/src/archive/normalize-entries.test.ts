@@ -14,7 +14,7 @@ describe('normalizeEntries', () => {
     expect(arrange(['b', 'a/z', 'B', 'ä', 'a/y'])).toEqual(['B', 'a/y', 'a/z', 'b', 'ä']);
   });
 
-  it('leaves out folders and what macOS adds', () => {
+  it('leaves out folders and files that macOS adds', () => {
     expect(
       arrange([
         './',
@@ -68,7 +68,7 @@ describe('normalizeEntries', () => {
     [['a/b', 'a\\b']],
     [['a/b', './a//b']],
     [['caf\u00e9', 'cafe\u0301']],
-  ])('refuses two files at one path: %j', (names) => {
+  ])('rejects two files at one path: %j', (names) => {
     expect(() => arrange(names)).toThrow(expect.objectContaining({ code: 'mvf/duplicate-entry' }));
   });
 
@@ -77,7 +77,7 @@ describe('normalizeEntries', () => {
   });
 
   it.each([[['../a']], [['../']], [['__MACOSX/../../a']], [['/']]])(
-    'refuses an unsafe path even where it would be left out: %j',
+    'rejects an unsafe path even where it would be left out: %j',
     (names) => {
       expect(() => arrange(names)).toThrow(expect.objectContaining({ code: 'mvf/unsafe-path' }));
     },
@@ -88,7 +88,7 @@ describe('normalizeEntries', () => {
     ['maxEntryBytes', 9],
     ['maxTotalBytes', 29],
     ['maxPathLength', 4],
-  ] as const)('refuses more than %s', (limit, value) => {
+  ] as const)('rejects more than %s', (limit, value) => {
     const names = ['a.txt', 'b.txt', 'c.txt'];
     expect(() => arrange(names, { [limit]: value })).toThrow(
       expect.objectContaining({ code: 'mvf/limit-exceeded', limit }),

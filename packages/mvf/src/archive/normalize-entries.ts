@@ -2,7 +2,7 @@ import { MvfError } from '../mvf-error.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
 import { safePath } from './safe-path.ts';
 
-// What macOS adds to zips and folders, at any depth.
+// Files that macOS adds to zips and folders, at any depth.
 const CLUTTER = /(^|\/)(__MACOSX\/|\.DS_Store$)/;
 
 /** A file as its source names it, before the path is checked. */
@@ -13,9 +13,9 @@ export type SourceFile = {
 };
 
 /**
- * Brings the files of a source into the bundle's layout: checked paths, sorted; folder entries and
- * macOS clutter left out; a folder that holds everything (people zip the folder itself) stripped.
- * Throws for unsafe and duplicate paths and for exceeded limits.
+ * Normalizes the files of a source to the bundle's layout: validated paths, sorted; without folder
+ * entries and macOS files; without a common top folder (people zip the folder itself). Throws for
+ * unsafe and duplicate paths and for exceeded limits.
  */
 export function normalizeEntries<File extends SourceFile>(
   files: Iterable<File>,
@@ -46,7 +46,10 @@ export function normalizeEntries<File extends SourceFile>(
   return new Map(paths.map((path) => [path.slice(folder.length), found.get(path) as File]));
 }
 
-/** The folder that holds both; of a sorted list, what first and last share is shared by all. */
+/**
+ * The common folder of both. In a sorted list, the common prefix of first and last is common to
+ * all.
+ */
 function sharedFolder(first: string, last: string): string {
   let folder = first.slice(0, first.lastIndexOf('/') + 1);
   while (!last.startsWith(folder)) {

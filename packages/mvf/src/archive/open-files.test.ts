@@ -41,13 +41,13 @@ describe('openFiles', () => {
     expect(await archive.read('a.json')).toEqual(new TextEncoder().encode('"ä"'));
   });
 
-  it('takes files that know no folder by their names', async () => {
+  it('names files without a folder by their own names', async () => {
     const archive = openFiles([new File(['1'], 'a.json'), new File(['2'], 'b.json')]);
     expect(archive.paths).toEqual(['a.json', 'b.json']);
     expect(textOf(await archive.read('b.json'))).toBe('2');
   });
 
-  it('reads a file of a dropped folder only when it is asked for', async () => {
+  it('reads a file of a dropped folder only on request', async () => {
     let reads = 0;
     const file = droppedFile('mall/a.json', '1');
     file.arrayBuffer = async () => {
@@ -60,7 +60,7 @@ describe('openFiles', () => {
     expect(reads).toBe(1);
   });
 
-  it('reports a file that has gone since', async () => {
+  it('reports a file that has been deleted since', async () => {
     const file = new File(['1'], 'a.json');
     const cause = new DOMException('The file could not be read', 'NotReadableError');
     file.arrayBuffer = () => Promise.reject(cause);
@@ -76,11 +76,11 @@ describe('openFiles', () => {
     expect(openFiles(source).paths).toEqual(['__proto__', 'constructor']);
   });
 
-  it.each([{ '../a': '' }, { '/a': '' }, { 'a\0': '' }])('refuses the paths of %j', (source) => {
+  it.each([{ '../a': '' }, { '/a': '' }, { 'a\0': '' }])('rejects the paths of %j', (source) => {
     expect(() => openFiles(source)).toThrow(expect.objectContaining({ code: 'mvf/unsafe-path' }));
   });
 
-  it('refuses two files at one path', () => {
+  it('rejects two files at one path', () => {
     expect(() => openFiles({ 'a/b': '1', 'a\\b': '2' })).toThrow(
       expect.objectContaining({ code: 'mvf/duplicate-entry' }),
     );

@@ -16,7 +16,7 @@ export type FileSource =
   | ReadonlyMap<string, FileContent>
   | Iterable<File>;
 
-/** Opens a folder of files. `File` objects are read when they are asked for. */
+/** Opens a folder of files. `File` objects are read on demand. */
 export function openFiles(source: FileSource, limits: Partial<MvfLimits> = {}): MvfArchive {
   const files = normalizeEntries(listFiles(source), limits);
   return {

@@ -60,13 +60,13 @@ describe('openUrl', () => {
     ['.\t./secret', '.%09./secret'],
     ['https://b.example/x', 'https%3A/b.example/x'],
     ['@b.example', '%40b.example'],
-  ])('never lets %j out of the base', async (path, expected) => {
+  ])('never resolves %j outside the base', async (path, expected) => {
     const fetch = answering(() => new Response('1'));
     await openUrl('https://a.example/mall/', { fetch }).read(path);
     expect(urlsOf(fetch)).toEqual([`https://a.example/mall/${expected}`]);
   });
 
-  it('sends nothing for a path that climbs', async () => {
+  it('sends no request for a path that climbs', async () => {
     const fetch = answering(() => new Response('1'));
     await expect(openUrl('https://a.example/mall/', { fetch }).read('../x')).rejects.toThrow(
       'relative path',
@@ -74,7 +74,7 @@ describe('openUrl', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('resolves a relative address against the page, and uses the global fetch', async () => {
+  it('resolves a relative URL against the page, and uses the global fetch', async () => {
     const fetch = answering(() => new Response('1'));
     vi.stubGlobal('fetch', fetch);
     vi.stubGlobal('location', { href: 'https://a.example/portal/page' });
@@ -83,7 +83,7 @@ describe('openUrl', () => {
   });
 
   it.each(['venues/mall', 'data:application/json,1', 'blob:https://a.example/1', ''])(
-    'refuses %j, below which no file can be',
+    'rejects %j, below which no file can be',
     (base) => {
       expect(() => openUrl(base)).toThrow(
         expect.objectContaining({ name: 'MvfError', code: 'mvf/unreadable-source' }),
@@ -91,7 +91,7 @@ describe('openUrl', () => {
     },
   );
 
-  it.each([404, 410])('has no file where the server answers %i', async (status) => {
+  it.each([404, 410])('returns undefined for status %i', async (status) => {
     const fetch = answering(() => new Response('gone', { status }));
     expect(await openUrl('https://a.example', { fetch }).read('a.json')).toBeUndefined();
   });
@@ -105,7 +105,7 @@ describe('openUrl', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('asks again after a failure', async () => {
+  it('requests again after a failure', async () => {
     let calls = 0;
     const archive = openUrl('https://a.example', {
       fetch: async () => new Response('1', { status: calls++ ? 200 : 503 }),
@@ -114,7 +114,7 @@ describe('openUrl', () => {
     expect(await archive.read('a.json')).toHaveLength(1);
   });
 
-  it('knows a size once the file was read', async () => {
+  it('returns a size once the file has been read', async () => {
     const archive = openUrl('https://a.example', { fetch: answering(() => new Response('123')) });
     expect(archive.sizeOf('a.json')).toBeUndefined();
     await archive.read('a.json');
@@ -122,10 +122,10 @@ describe('openUrl', () => {
   });
 });
 
-describe('openUrl reports', () => {
+describe('openUrl on failures', () => {
   const base = 'https://a.example/mall?token=secret';
 
-  it.each([401, 403, 429, 500, 503])('status %i with the address', async (status) => {
+  it.each([401, 403, 429, 500, 503])('reports status %i with the URL', async (status) => {
     const fetch = answering(() => new Response('no', { status }));
     await expect(openUrl(base, { fetch }).read('a.json')).rejects.toMatchObject({
       code: 'mvf/unreadable-source',
@@ -134,7 +134,7 @@ describe('openUrl reports', () => {
     });
   });
 
-  it('a request that fails, with a hint at CORS and the cause, without the token', async () => {
+  it('reports a failed request with a hint at CORS and the cause, without the token', async () => {
     const cause = new TypeError('Failed to fetch');
     const read = openUrl(base, { fetch: () => Promise.reject(cause) }).read('a.json');
     await expect(read).rejects.toMatchObject({ code: 'mvf/unreadable-source', cause });
@@ -142,13 +142,13 @@ describe('openUrl reports', () => {
     await expect(read).rejects.not.toThrow(/secret/);
   });
 
-  it('a body that breaks off', async () => {
+  it('reports a truncated body', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) });
     const read = openUrl(base, { fetch: async () => new Response(body) }).read('a.json');
     await expect(read).rejects.toMatchObject({ code: 'mvf/unreadable-source', path: 'a.json' });
   });
 
-  it('the reason of the signal, before, during and after a request', async () => {
+  it('rejects with the reason of the signal before, during and after a request', async () => {
     const controller = new AbortController();
     const reason = new Error('left the page');
     const fetch = vi.fn<Fetch>(
@@ -166,8 +166,8 @@ describe('openUrl reports', () => {
   });
 });
 
-describe('openUrl keeps to limits', () => {
-  it('by the announced length, without reading the body', async () => {
+describe('openUrl with limits', () => {
+  it('rejects by the announced length, without reading the body', async () => {
     const { body, isCancelled } = endlessBody();
     const fetch = async () => new Response(body, { headers: { 'content-length': '5001' } });
     const archive = openUrl('https://a.example', { fetch, limits: { maxEntryBytes: 5000 } });
@@ -179,7 +179,7 @@ describe('openUrl keeps to limits', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it('by what arrives, whatever was announced', async () => {
+  it('rejects by the bytes received, whatever was announced', async () => {
     const { body, isCancelled } = endlessBody();
     const fetch = async () => new Response(body, { headers: { 'content-length': '10' } });
     const archive = openUrl('https://a.example', { fetch, limits: { maxEntryBytes: 5000 } });
@@ -190,7 +190,7 @@ describe('openUrl keeps to limits', () => {
     expect(isCancelled()).toBe(true);
   });
 
-  it('by the sum of different files; the same file counts once', async () => {
+  it('rejects by the sum of different files, counting the same file once', async () => {
     const fetch = answering(() => new Response('x'.repeat(40)));
     const archive = openUrl('https://a.example', { fetch, limits: { maxTotalBytes: 100 } });
     for (const path of ['a', 'a', 'a', 'b', 'b', 'a']) await archive.read(path);

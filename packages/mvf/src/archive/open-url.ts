@@ -6,10 +6,7 @@ import { safePath } from './safe-path.ts';
 
 /** How files are fetched from a web server. */
 export type OpenUrlOptions = {
-  /**
-   * Called instead of the global `fetch`, for example to add headers.
-   * @defaultValue the global `fetch`
-   */
+  /** Replaces the global `fetch`, for example to add headers. @defaultValue the global `fetch` */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
   /** Limits that differ from `MVF_LIMITS`. */
   readonly limits?: Partial<MvfLimits>;
@@ -20,9 +17,9 @@ export type OpenUrlOptions = {
 type Chunks = Uint8Array<ArrayBuffer>[];
 
 /**
- * Opens an unpacked bundle on a web server: each file is fetched from below `baseUrl` when it is
- * asked for. A query string, such as a signed token, goes along with every request. A relative
- * `baseUrl` is resolved against the page.
+ * Opens an unpacked bundle on a web server: each file is fetched on demand from below `baseUrl`. A
+ * query string, such as a signed token, is added to every request. A relative `baseUrl` is resolved
+ * against the page.
  */
 export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): MvfArchive {
   const { limits = {}, signal } = options;
@@ -79,7 +76,7 @@ export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): Mv
         const forget = () => requests.delete(key);
         request.then(forget, forget);
       }
-      // Every caller gets an array of its own, also when they share a request.
+      // Every caller gets a separate array, also when they share a request.
       const chunks = await request;
       return chunks && joinChunks(chunks);
     },
@@ -104,7 +101,7 @@ function parseBase(baseUrl: string | URL): URL {
   return url;
 }
 
-/** Names the address without its query string, which may hold a secret. */
+/** Reports the URL without its query string, which may hold a secret. */
 function unreadable(path: string, url: URL, found: string, cause?: unknown): MvfError {
   return new MvfError(
     'mvf/unreadable-source',

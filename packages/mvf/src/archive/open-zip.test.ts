@@ -47,7 +47,7 @@ describe('openZip', () => {
     expect(new TextDecoder().decode(content)).toBe('[1,2,3]');
   });
 
-  it('unpacks nothing until a file is asked for', async () => {
+  it('inflates nothing until a file is read', async () => {
     const unpacked = vi.fn<() => void>();
     vi.stubGlobal('DecompressionStream', nativeStream(unpacked));
     const archive = await openZip(ZIP);
@@ -65,7 +65,7 @@ describe('openZip', () => {
     expect(await archive.read('manifest.geojson')).toHaveLength(42);
   });
 
-  it('refuses a blob above maxArchiveBytes without reading it', async () => {
+  it('rejects a blob above maxArchiveBytes without reading it', async () => {
     const blob = new Blob([ZIP]);
     blob.arrayBuffer = () => Promise.reject(new Error('was read'));
     await expect(openZip(blob, { maxArchiveBytes: 100 })).rejects.toMatchObject({
@@ -75,12 +75,14 @@ describe('openZip', () => {
     await expect(openZip(blob)).rejects.toMatchObject({ code: 'mvf/unreadable-source' });
   });
 
-  it('rejects, and does not throw, for what is no zip', async () => {
+  it('rejects and does not throw for data that is not a zip', async () => {
     await expect(openZip(new Uint8Array(9))).rejects.toMatchObject({ code: 'mvf/not-a-zip' });
   });
 });
 
-/** Opens a zip and reads all of it; gives the paths whose content is not what was packed. */
+/**
+ * Opens a zip, reads all of it and returns the paths whose content differs from the packed content.
+ */
 async function readThrough(bytes: Uint8Array): Promise<string[]> {
   const wrong: string[] = [];
   let archive;
@@ -130,20 +132,20 @@ function mutate(bytes: Uint8Array, random: (max: number) => number): Uint8Array 
 }
 
 describe('openZip on broken zips', () => {
-  it('gives a typed error or the right content for a zip that is cut off anywhere', async () => {
+  it('rejects with a typed error or reads the right content when a zip is truncated anywhere', async () => {
     for (let length = 0; length < ZIP.length; length++) {
       expect(await readThrough(ZIP.subarray(0, length)), `${length} bytes`).toEqual([]);
     }
   }, 60_000);
 
-  it('gives a typed error or the right content for 2,000 mutated zips', async () => {
+  it('rejects with a typed error or reads the right content for 2,000 mutated zips', async () => {
     const random = randomNumbers(20_260_101);
     for (let round = 0; round < 2000; round++) {
       expect(await readThrough(mutate(ZIP, random)), `round ${round}`).toEqual([]);
     }
   }, 60_000);
 
-  it('gives a typed error or the right content when any one byte is changed', async () => {
+  it('rejects with a typed error or reads the right content when any one byte is changed', async () => {
     for (let at = 0; at < ZIP.length; at++) {
       const changed = ZIP.slice();
       changed[at] = (changed[at] ?? 0) ^ 0xff;

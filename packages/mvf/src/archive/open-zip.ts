@@ -6,8 +6,8 @@ import { safePath } from './safe-path.ts';
 import { readZipDirectory } from './zip-directory.ts';
 
 /**
- * Opens a zip. Only its directory is read; a file is unpacked when it is asked for. The bytes are
- * not copied: leave them as they are while the archive is in use.
+ * Opens a zip. Reads only its directory; files are inflated on demand. The bytes are not copied and
+ * must not change while the archive is in use.
  */
 export async function openZip(
   source: Uint8Array | ArrayBuffer | Blob,

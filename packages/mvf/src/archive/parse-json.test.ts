@@ -30,7 +30,7 @@ describe('parseJson', () => {
     expect(parse('\ufeff[1]')).toEqual([1]);
   });
 
-  it('names file, line, column and what stands there', () => {
+  it('names file, line, column and the text there', () => {
     const error = refusal(() => parse('{\n  "a": 1,\n  "b": x\n}'));
     expect(error).toMatchObject({ code: 'mvf/bad-json', path: 'floors.geojson' });
     expect(error.message).toBe(
@@ -39,7 +39,7 @@ describe('parseJson', () => {
     expect(error.cause).toBeInstanceOf(SyntaxError);
   });
 
-  it('says so when the file ends too early', () => {
+  it('reports that the file ends too early', () => {
     expect(refusal(() => parse('{"a":\n[1,')).message).toContain(
       'line 2, column 4: expected valid JSON, found the end of the file',
     );
@@ -51,15 +51,15 @@ describe('parseJson', () => {
     ['UTF-16', [0xff, 0xfe, 0x5b, 0, 0x5d, 0]],
     ['an overlong form', [0x22, 0xc0, 0xaf, 0x22]],
     ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
-  ])('refuses %s as not UTF-8', (_, bytes) => {
+  ])('rejects %s as not UTF-8', (_, bytes) => {
     const error = refusal(() => parseJson(Uint8Array.from(bytes), 'a.json'));
     expect(error).toMatchObject({ code: 'mvf/bad-json', path: 'a.json' });
     expect(error.message).toContain('UTF-8');
   });
 });
 
-describe('parseJson keeps to maxJsonDepth', () => {
-  it('for arrays, objects and both', () => {
+describe('parseJson with maxJsonDepth', () => {
+  it('counts arrays, objects and both', () => {
     expect(parse(nested(64))).toBeDefined();
     expect(refusal(() => parse(nested(65)))).toMatchObject({
       code: 'mvf/limit-exceeded',
@@ -72,20 +72,20 @@ describe('parseJson keeps to maxJsonDepth', () => {
     expect(parse('{"a":[{"b":[]}]}', { maxJsonDepth: 4 })).toBeDefined();
   });
 
-  it('for a million brackets, before the engine sees them', () => {
+  it('rejects a million brackets before the engine parses them', () => {
     expect(refusal(() => parse('['.repeat(1_000_000))).message).toContain('found 1000000');
   });
 
-  it('and counts depth, not brackets', () => {
+  it('counts depth, not brackets', () => {
     expect(parse(`[${Array.from({ length: 500 }, () => '[{}]').join()}]`)).toHaveLength(500);
   });
 
-  it('and counts no brackets in strings', () => {
+  it('ignores brackets in strings', () => {
     const text = JSON.stringify(['[[[{{{', '\\', '"[[[', '\\"[[[', 'é[[[']);
     expect(parse(text, { maxJsonDepth: 1 })).toHaveLength(5);
   });
 
-  it('also behind a string that ends in an escaped backslash', () => {
+  it('counts behind a string that ends in an escaped backslash', () => {
     expect(refusal(() => parse('["\\\\",[[]]]', { maxJsonDepth: 2 })).limit).toBe('maxJsonDepth');
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Collects a stream. `check` gets the announced size, then the size so far after every chunk, and
- * stops the stream by throwing: a stream without end costs one chunk above what `check` allows.
+ * Collects a stream. `check` is called with the announced size, then with the size so far after
+ * every chunk, and stops the stream by throwing: an endless stream costs one chunk more than
+ * `check` allows.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -35,13 +35,13 @@ describe('safePath', () => {
     'c:a',
     'a\0.json',
     'a\ud800',
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(() => safePath(path)).toThrow(
       expect.objectContaining({ name: 'MvfError', code: 'mvf/unsafe-path', path }),
     );
   });
 
-  it('refuses a path above maxPathLength without repeating all of it', () => {
+  it('rejects a path above maxPathLength without repeating all of it', () => {
     expect(() => safePath('a'.repeat(513))).toThrow(
       expect.objectContaining({
         code: 'mvf/limit-exceeded',

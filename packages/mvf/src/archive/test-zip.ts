@@ -2,7 +2,7 @@ import { deflateSync } from 'fflate';
 import { crc32 } from './crc32.ts';
 import { joinChunks } from './read-stream.ts';
 
-/** Fields that stand in both headers of an entry. Leave one out to have it tell the truth. */
+/** Fields that are in both headers of an entry. Omitted fields get their correct value. */
 type HeaderFields = {
   readonly signature?: number;
   readonly flags?: number;
@@ -19,7 +19,7 @@ type HeaderFields = {
 export type TestEntry = {
   readonly name: string | Uint8Array;
   readonly content?: string | Uint8Array;
-  /** 0 stores, anything else deflates. */
+  /** 0 stores, any other value deflates. */
   readonly method?: number;
   /** Packed data as it is written, in place of the packed content. */
   readonly data?: Uint8Array;
@@ -80,7 +80,7 @@ export function buildZip(
   let offset = 0;
   for (const given of entries) {
     const data = entryData(given);
-    // Both headers ask for its length: packed once, not three times.
+    // Both headers need its length, so it is packed once, not three times.
     const entry = { ...given, data };
     const local = joinChunks([header(entry, entry.local, 0x04034b50), data]);
     centrals.push(centralHeader(entry, offset));

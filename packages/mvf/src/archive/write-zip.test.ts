@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('writeZip', () => {
-  it('writes what openZip reads', async () => {
+  it('writes zips that openZip reads', async () => {
     const archive = await openZip(writeZip(FILES));
     expect(archive.paths).toEqual([...FILES.keys()].toSorted());
     for (const [path, content] of FILES) {
@@ -49,7 +49,7 @@ describe('writeZip', () => {
     }
   });
 
-  it('writes what another reader reads', () => {
+  it('writes zips that another reader reads', () => {
     const files = new Map([...FILES].filter(([path]) => path !== '__proto__'));
     expect(unzipSync(writeZip(files))).toEqual(Object.fromEntries(files));
   });
@@ -69,11 +69,11 @@ describe('writeZip', () => {
     ]);
   });
 
-  it('gives the same bytes for the same files in any order', () => {
+  it('returns the same bytes for the same files in any order', () => {
     expect(writeZip(new Map([...FILES].toReversed()))).toEqual(writeZip(FILES));
   });
 
-  it('gives bytes that stay the same from version to version', async () => {
+  it('returns bytes that stay the same from version to version', async () => {
     expect(await hexOf(writeZip(FILES))).toBe(
       'f2d593b6f47aa1281072b954bf615e8f66318a10f9236425bb287466eec4ed90',
     );
@@ -84,14 +84,14 @@ describe('writeZip', () => {
     ['America/St_Johns', 210],
     ['Pacific/Kiritimati', -840],
     ['Pacific/Pago_Pago', 660],
-  ])('gives the same bytes in %s', (name, offsetMinutes) => {
+  ])('returns the same bytes in %s', (name, offsetMinutes) => {
     const expected = writeZip(FILES);
     process.env['TZ'] = name;
     expect(new Date(2020, 0).getTimezoneOffset()).toBe(offsetMinutes);
     expect(writeZip(FILES)).toEqual(expected);
   });
 
-  it('stores images that are packed already, and what packing would make larger', () => {
+  it('stores images that are compressed already, and files that compression would enlarge', () => {
     const zip = writeZip(FILES);
     const view = new DataView(zip.buffer);
     const methods: Record<string, number> = {};
@@ -115,14 +115,14 @@ describe('writeZip', () => {
   });
 
   it.each(['../a', '/a', 'a\\b', './a', 'a//b', 'cafe\u0301', ''])(
-    'refuses the path %j',
+    'rejects the path %j',
     (path) => {
       const write = () => writeZip(new Map([[path, new Uint8Array()]]));
       expect(write).toThrow(expect.objectContaining({ code: 'mvf/unsafe-path', path }));
     },
   );
 
-  it('refuses more files than the format counts', () => {
+  it('rejects more files than the format can count', () => {
     const files = Array.from(
       { length: 65_536 },
       (_, index) => [`${index}`, new Uint8Array()] as const,

@@ -12,7 +12,7 @@ const DEFLATE = { level: 9, mem: 4 } as const;
 // 2.0, the version of the zip format that brought deflate.
 const VERSION = 20;
 const UTF8_NAMES = 0x800;
-// 1 January 1980 in the format's own bits: without a `Date`, no time zone has a say.
+// 1 January 1980 in the format's own encoding: a `Date` would depend on the time zone.
 const DATE = 0x21;
 
 /**

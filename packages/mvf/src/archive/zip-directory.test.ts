@@ -121,22 +121,22 @@ describe('readZipDirectory', () => {
   });
 });
 
-describe('readZipDirectory refuses', () => {
+describe('readZipDirectory on damaged zips', () => {
   it.each([
     ['nothing', new Uint8Array()],
     ['three bytes', Uint8Array.of(0x50, 0x4b, 3)],
     ['other data', new TextEncoder().encode('<!doctype html>'.repeat(10))],
     ['zeros', new Uint8Array(200_000)],
-  ])('%s as no zip', (_, bytes) => {
+  ])('rejects %s as not a zip', (_, bytes) => {
     expect(refusal(() => readZipDirectory(bytes, {})).code).toBe('mvf/not-a-zip');
   });
 
-  it('a zip without its end', () => {
+  it('rejects a zip without its end', () => {
     const zip = buildZip([MANIFEST, FLOORS]);
     expect(refusal(() => readZipDirectory(zip.subarray(0, -30), {})).code).toBe('mvf/damaged-zip');
   });
 
-  it('an end record that lies further from the end than a comment can be long', () => {
+  it('rejects an end record farther from the end than the longest comment', () => {
     expect(codeOf([MANIFEST], { trailing: new Uint8Array(2 * 0xffff + 1) })).toBe(
       'mvf/damaged-zip',
     );
@@ -155,11 +155,11 @@ describe('readZipDirectory refuses', () => {
     ['a zip64 directory outside', { zip64: { start: 2 ** 60 } }],
     ['a zip64 directory too long', { zip64: { size: 2 ** 40 } }],
     ['a zip64 count above what is there', { zip64: { count: 9 } }],
-  ])('an end record with %s', (_, end) => {
+  ])('rejects an end record with %s', (_, end) => {
     expect(codeOf([MANIFEST, FLOORS], end)).toBe('mvf/damaged-zip');
   });
 
-  it('a directory that reaches into the end record, and says so', () => {
+  it('reports a directory that reaches into the end record', () => {
     expect(refusal(() => list([MANIFEST], { size: 70 })).message).toContain('found a part of it');
   });
 
@@ -168,12 +168,12 @@ describe('readZipDirectory refuses', () => {
     ['disk of the directory', { directoryDisk: 1 }],
     ['count on this disk', { countHere: 1 }],
     ['number of disks in zip64', { zip64: { disks: 2 } }],
-  ])('a zip in several parts, by the %s', (_, end) => {
+  ])('rejects a zip in several parts, by the %s', (_, end) => {
     expect(codeOf([MANIFEST, FLOORS], end)).toBe('mvf/unsupported-zip');
   });
 });
 
-describe('readZipDirectory refuses an entry with', () => {
+describe('readZipDirectory on damaged entries', () => {
   it.each<[string, Partial<TestEntry>]>([
     ['encrypted data', { flags: 1 }],
     ['strongly encrypted data', { flags: 0x41 }],
@@ -182,7 +182,7 @@ describe('readZipDirectory refuses an entry with', () => {
     ['method 12 (bzip2)', { method: 12 }],
     ['method 93 (zstd)', { method: 93 }],
     ['data on another disk', { central: { disk: 3 } }],
-  ])('%s', (_, change) => {
+  ])('rejects an entry with %s', (_, change) => {
     const error = refusal(() => list([FLOORS, { ...MANIFEST, ...change }]));
     expect(error).toMatchObject({ code: 'mvf/unsupported-zip', path: 'manifest.geojson' });
     expect(error.message).toContain('Pack the bundle as a plain zip');
@@ -213,25 +213,26 @@ describe('readZipDirectory refuses an entry with', () => {
     ['directory extra fields outside', { central: { extraLength: 0xffff } }],
     ['a directory comment outside', { central: { commentLength: 0xffff } }],
     ['no directory header', { central: { signature: 0 } }],
-  ])('%s', (_, change) => {
+  ])('rejects an entry with %s', (_, change) => {
     expect(codeOf([{ ...MANIFEST, ...change }])).toBe('mvf/damaged-zip');
   });
 });
 
-describe('readZipDirectory refuses, of several entries,', () => {
-  it('one that reaches out of the directory, and says how many it could read', () => {
+describe('readZipDirectory on several entries', () => {
+  it('rejects an entry outside the directory and reports how many it could read', () => {
     const last = { ...FLOORS, central: { nameLength: 30 } };
     expect(refusal(() => list([MANIFEST, last])).message).toContain('expected 2 entries, found 1');
   });
 
-  it('two that share their data', () => {
+  it('rejects two entries that share their data', () => {
     const error = refusal(() => list([FLOORS, { ...FLOORS, central: { offset: 0 } }]));
     expect(error.code).toBe('mvf/damaged-zip');
     expect(error.message).toContain('overlap');
   });
 
-  it('two that quote each other, as bombs do', () => {
-    // The first entry's data begins with the second's local header, and so takes in the second.
+  it('rejects two entries that quote each other, as bombs do', () => {
+    // The data of the first entry starts with the local header of the second, and so contains the
+    // second.
     const kernel: TestEntry = { name: 'b', content: '0'.repeat(64), method: 0 };
     const quoted = buildZip([kernel]).subarray(0, 31 + 64);
     const outer = { name: 'a', content: quoted, data: new Uint8Array(), method: 0 };
@@ -242,7 +243,7 @@ describe('readZipDirectory refuses, of several entries,', () => {
   });
 
   it.each(['../a', '/etc/passwd', 'C:\\a', 'a\\..\\..\\b', 'a\0.json'])(
-    'one with the path %j',
+    'rejects an entry with the path %j',
     (name) => {
       expect(codeOf([MANIFEST, { name }])).toBe('mvf/unsafe-path');
     },
@@ -251,12 +252,12 @@ describe('readZipDirectory refuses, of several entries,', () => {
   it.each([
     ['floors.geojson', 'floors.geojson'],
     ['geometry/a', 'geometry\\a'],
-  ])('two at one path: %j and %j', (first, second) => {
+  ])('rejects two entries at one path: %j and %j', (first, second) => {
     expect(codeOf([{ name: first }, { name: second }])).toBe('mvf/duplicate-entry');
   });
 });
 
-describe('readZipDirectory keeps to the limit', () => {
+describe('readZipDirectory with limits', () => {
   const zip = buildZip([MANIFEST, FLOORS]);
 
   it.each([
@@ -265,7 +266,7 @@ describe('readZipDirectory keeps to the limit', () => {
     ['maxEntryBytes', 28],
     ['maxTotalBytes', 43],
     ['maxPathLength', 16],
-  ] as const)('%s', (limit, value) => {
+  ] as const)('enforces %s', (limit, value) => {
     expect(readZipDirectory(zip, { [limit]: value }).size).toBe(2);
     expect(refusal(() => readZipDirectory(zip, { [limit]: value - 1 }))).toMatchObject({
       code: 'mvf/limit-exceeded',
@@ -273,12 +274,12 @@ describe('readZipDirectory keeps to the limit', () => {
     });
   });
 
-  it('maxEntries before it reads a single one', () => {
+  it('enforces maxEntries before it reads a single one', () => {
     const lying = buildZip([MANIFEST], { zip64: { count: 2 ** 52 } });
     expect(refusal(() => readZipDirectory(lying, {})).limit).toBe('maxEntries');
   });
 
-  it('maxCompressionRatio, for files above 1 MiB', () => {
+  it('enforces maxCompressionRatio for files above 1 MiB', () => {
     expect(pathsOf(zeros(2 ** 20))).toEqual(['zeros']);
     const error = refusal(() => list(zeros(2 ** 20 + 1)));
     expect(error).toMatchObject({ limit: 'maxCompressionRatio', path: 'zeros' });

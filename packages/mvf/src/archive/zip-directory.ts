@@ -25,8 +25,8 @@ const FULL_32 = 0xffffffff;
 const UNREADABLE_FLAGS = 0x2061;
 
 /**
- * Lists the files of a zip by their paths in the bundle, without unpacking any. Reads the central
- * directory and every local header, and refuses a zip in which they disagree, overlap (a way to
+ * Lists the files of a zip by their paths in the bundle, without inflating any. Reads the central
+ * directory and every local header, and rejects a zip in which they disagree, overlap (a way to
  * build a bomb) or point outside.
  */
 export function readZipDirectory(
@@ -46,7 +46,7 @@ export function readZipDirectory(
     }
     return files;
   } catch (error) {
-    // What DataView throws for any offset outside the file.
+    // DataView throws this for any offset outside the file.
     if (error instanceof RangeError) {
       throw zipError('mvf/damaged-zip', 'expected an offset inside the file, found one outside');
     }
@@ -85,7 +85,7 @@ function uint64(view: DataView, at: number): number {
 }
 
 /**
- * Looks for the end record from the back, over a comment of up to 64 KiB and as many bytes again
+ * Searches for the end record from the back, over a comment of up to 64 KiB and as many bytes again
  * that a transfer may have appended.
  */
 function findDirectory(view: DataView): Directory {
@@ -197,7 +197,7 @@ function readEntry(view: DataView, at: number): ZipEntry {
   };
 }
 
-/** Offset of the zip64 sizes among the extra fields, 0 when there are none. */
+/** Offset of the zip64 sizes among the extra fields; 0 if absent. */
 function findZip64Sizes(view: DataView, at: number, length: number): number {
   const end = at + length;
   while (at + 4 <= end) {

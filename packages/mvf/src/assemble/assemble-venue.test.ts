@@ -11,11 +11,11 @@ const { document, report } = assembleVenue(SMALL_VENUE);
 describe('assembleVenue', () => {
   it('makes a document that breaks no rule of the format', async () => {
     const { findings } = await validate(document);
-    // One door of the venue has a step, and that is what its draft says.
+    // The draft has one door with a step.
     expect(findings.map(({ code }) => code)).toEqual(['not-step-free']);
   });
 
-  it('reports what it guessed and dropped', () => {
+  it('reports guesses and dropped objects', () => {
     expect(report.map(({ code, count }) => `${code} ${count}`)).toEqual([
       'guessed-footprint 1',
       'guessed-door 2',
@@ -38,12 +38,12 @@ describe('assembleVenue', () => {
     });
   });
 
-  it('lists in the manifest what the writer writes', () => {
+  it('lists the written files in the manifest', () => {
     const written = new TextDecoder().decode(writeFiles(document).get('manifest.geojson'));
     expect(JSON.parse(written)).toEqual(document.manifest);
   });
 
-  it('gives every object an id of its own', () => {
+  it('gives every object a unique id', () => {
     const text = JSON.stringify({ ...document, extras: {} });
     const declared = [...text.matchAll(/"id":"([a-z]+_[^"]+)"/g)].map(([, id]) => id!);
     // Neighbours name the ids of nodes.
@@ -97,18 +97,18 @@ describe('assembleVenue', () => {
   });
 });
 
-describe('assembleVenue as a function', () => {
-  it('generates no nodes when told so', () => {
+describe('assembleVenue as a pure function', () => {
+  it('generates no nodes when the option is off', () => {
     expect(assembleVenue(SMALL_VENUE, { nodes: false }).document.nodes).toBeUndefined();
   });
 
-  it('gives equal documents for equal drafts, and equal bytes', () => {
+  it('returns equal documents and bytes for equal drafts', () => {
     const again = assembleVenue(structuredClone(SMALL_VENUE));
     expect(again).toEqual({ document, report });
     expect(writeBundle(again.document)).toEqual(writeBundle(document));
   });
 
-  it('shares nothing with the draft', () => {
+  it('shares no objects with the draft', () => {
     const draft = structuredClone(SMALL_VENUE);
     const made = assembleVenue(draft).document;
     made.locations![0]!.details.name = 'changed';
@@ -118,7 +118,7 @@ describe('assembleVenue as a function', () => {
     expect(made.connections![0]!.exits[0]!.flags[0]).toBe(5);
   });
 
-  it('assembles nothing at all', async () => {
+  it('assembles an empty draft', async () => {
     const { document: empty, report: notes } = assembleVenue({ ...EMPTY_DRAFT, time: 'yesterday' });
     expect(empty.manifest.features[0]!.properties.time).toBe('1970-01-01T00:00:00.000Z');
     expect(notes.map(({ code }) => code)).toEqual(['guessed-centre', 'guessed-time']);
@@ -128,7 +128,7 @@ describe('assembleVenue as a function', () => {
 });
 
 describe('assembleVenue with broken drafts', () => {
-  it('leaves out what is on unknown floors and far away', () => {
+  it('leaves out objects on unknown floors and far away', () => {
     const { document: made, report: notes } = assembleVenue({
       ...SMALL_VENUE,
       shapes: [
@@ -149,7 +149,7 @@ describe('assembleVenue with broken drafts', () => {
     );
   });
 
-  it('never throws and makes valid geometry, whatever the coordinates are', async () => {
+  it('never throws and makes valid geometry for any coordinates', async () => {
     const random = seededRandom(7);
     for (let round = 0; round < 40; round += 1) {
       const made = assembleVenue(damaged(SMALL_VENUE, random));

@@ -54,7 +54,7 @@ export function assembleVenue(
   options: AssembleOptions = {},
 ): Converted<Mvf3Document> {
   const report = new AssemblyReport();
-  // A copy, so that nobody who changes the document changes the draft.
+  // A copy, so that changes to the document do not reach the draft.
   const { assets, ...rest } = draft;
   const own: VenueDraft = { ...structuredClone(rest), ...definedFields({ assets }) };
   const parts = createVenueParts(own, { makeId: createIds(), report }, options);

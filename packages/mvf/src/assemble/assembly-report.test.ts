@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AssemblyReport } from './assembly-report.ts';
 
 describe('AssemblyReport', () => {
-  it('makes one entry of alike cases, with a count and the first source', () => {
+  it('merges equal cases into one entry, with a count and the first source', () => {
     const report = new AssemblyReport();
     report.note('winding', 'a', 2);
     report.note('unknown-shape', 'b');

@@ -42,7 +42,7 @@ export type AssemblyCode =
 
 type ReportCase = Pick<ReportEntry, 'action' | 'message'>;
 
-/** What is said about each. */
+/** Action and message of each code. */
 const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   'bad-coordinate': {
     action: 'dropped',
@@ -197,11 +197,14 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
 };
 
-/** Collects what happened to a draft; alike cases become one entry with a count. */
+/**
+ * Collects the repairs, guesses and losses of an assembly; equal cases become one entry with a
+ * count.
+ */
 export class AssemblyReport {
   readonly #counts = new Map<AssemblyCode, { count: number; readonly first: string | undefined }>();
 
-  /** Notes a case. `source` is the key of what it happened to; the first one is reported. */
+  /** Records a case. `source` is the key of the object; the first one is reported. */
   note(code: AssemblyCode, source?: string, count = 1): void {
     if (count === 0) return;
     const known = this.#counts.get(code);

@@ -6,7 +6,7 @@ import { isPosition } from './read-positions.ts';
 import type { DraftAnnotation } from './venue-draft.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-/** An annotation and the point it stands at. */
+/** An annotation and its point. */
 export type AnnotationPart = {
   readonly draft: DraftAnnotation;
   /** Id of the point. */

@@ -7,7 +7,7 @@ import type { CategoryPart, PlacePart } from './build-locations.ts';
 import { definedFields } from './defined-fields.ts';
 import type { VenueParts } from './venue-parts.ts';
 
-/** What content-managed venues know beyond the other extensions. */
+/** Files of the CMS extension: content that the other extensions do not cover. */
 export type CmsFiles = {
   readonly cmsVenue?: CmsVenue;
   readonly cmsCategories?: CmsCategories;
@@ -16,7 +16,7 @@ export type CmsFiles = {
 
 const COLOR = /^#[0-9A-Fa-f]{6}$/;
 
-/** The files of the CMS extension that have something to say. */
+/** Builds the CMS files, leaving out empty ones. */
 export function buildCms(
   parts: VenueParts,
   categories: readonly CategoryPart[],

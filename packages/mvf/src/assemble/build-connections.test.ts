@@ -65,7 +65,7 @@ describe('buildConnections', () => {
     expect(entrances![0]).toBe(`f_low ${flags}`);
   });
 
-  it('follows what the draft says about access', () => {
+  it('applies the access of the draft', () => {
     const { way, entrances } = connect({
       type: 'stairs',
       access: { accessible: true, public: false, extraCost: 4 },

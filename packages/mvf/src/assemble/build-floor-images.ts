@@ -4,10 +4,10 @@ import { isPosition } from './read-positions.ts';
 import type { DraftFloorImage } from './venue-draft.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-/** A picture and the floor it lies on. */
+/** A floor image and its floor. */
 export type FloorImagePart = { readonly floor: FloorPart; readonly feature: FloorImageFeature };
 
-/** The floor pictures that have a place and a size. */
+/** The floor images that have a place and a size. */
 export function buildFloorImages(parts: VenueParts): FloorImagePart[] {
   return (parts.draft.floorImages ?? []).flatMap((image): FloorImagePart[] => {
     const floor = parts.findFloor(image.floor, image.path);

@@ -59,7 +59,7 @@ function defaultFloorOf(
   return undefined;
 }
 
-/** The addresses of the venue and its buildings, or `undefined` when there are none. */
+/** The addresses of the venue and its buildings; `undefined` if there are none. */
 export function buildAddress(
   { draft }: VenueParts,
   buildings: readonly BuildingPart[],

@@ -46,7 +46,7 @@ describe('buildFloors', () => {
     );
   });
 
-  it('has no footprint for an empty floor', () => {
+  it('returns no footprint for an empty floor', () => {
     const { document } = assembleVenue({ ...EMPTY_DRAFT, floors: [{ key: 'g', elevation: 0 }] });
     expect(document.floors.features[0]!.geometry).toBeNull();
   });

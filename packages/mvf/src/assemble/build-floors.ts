@@ -45,7 +45,7 @@ function guessedFootprint(floor: FloorPart, parts: VenueParts): PolygonGeometry 
   }
   const hull = convexHull([...places.keys()]);
   if (hull.length < 3) return null;
-  // Corners that only rounding made stick out of a straight side are no corners.
+  // Rounding makes points stick out of straight sides; they do not count as corners.
   const outline = simplifyLine([...hull, hull[0]!], 0.005);
   if (outline.length < 4) return null;
   parts.report.note('guessed-footprint', floor.draft.key);

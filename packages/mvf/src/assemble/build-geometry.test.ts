@@ -22,7 +22,7 @@ describe('buildFloorDrawing', () => {
     expect(books!.properties.details).toEqual({ name: 'Books' });
   });
 
-  it('lists what can be walked on, what blocks, and what is both', () => {
+  it('lists walkable geometry, obstacles, and geometry that is both', () => {
     const walkable = Object.keys(document.walkable!['f_ground']!);
     const nonwalkable = Object.keys(document.nonwalkable!['f_ground']!);
     expect(walkable).toEqual([
@@ -37,7 +37,7 @@ describe('buildFloorDrawing', () => {
     expect([...walkable, ...nonwalkable]).not.toContain('g_seats');
   });
 
-  it('describes the looks of doors', () => {
+  it('describes the styles of doors', () => {
     expect(document.entranceAesthetic).toEqual({
       f_ground: [
         { id: 'ea_door-books', geometryId: 'g_door-books', kind: 'single-swing' },
@@ -49,7 +49,7 @@ describe('buildFloorDrawing', () => {
 });
 
 describe('buildAnnotations', () => {
-  it('stands each annotation at a point of its own', () => {
+  it('puts each annotation at its own point', () => {
     expect(document.annotations).toEqual({
       f_ground: [
         {
@@ -83,13 +83,13 @@ describe('buildAnnotations', () => {
 });
 
 describe('buildFloorImages and buildFacades', () => {
-  it('lays a picture on its shape, turned within a circle', () => {
+  it('lays an image on its shape, turned within a circle', () => {
     expect(document.floorImages!['f_ground']!.features.map(({ properties }) => properties)).toEqual(
       [{ path: 'assets/rug.svg', width: 2, height: 1, rotation: 12, geometryId: 'g_hall' }],
     );
   });
 
-  it('lets a picture float whose shape is unknown or on another floor', () => {
+  it('lets an image float whose shape is unknown or on another floor', () => {
     const [image] = SMALL_VENUE.floorImages!;
     const { document: other, report } = assembleVenue({
       ...SMALL_VENUE,

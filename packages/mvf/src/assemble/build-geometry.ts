@@ -6,7 +6,7 @@ import type { AnnotationPart } from './build-annotations.ts';
 import { definedFields } from './defined-fields.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-/** The files of one floor that say what is drawn on it. */
+/** The files that describe the drawing of one floor. */
 export type FloorDrawing = {
   readonly geometry: FloorGeometry;
   readonly kinds: FloorKinds;

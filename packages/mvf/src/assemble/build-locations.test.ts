@@ -38,7 +38,7 @@ describe('buildPlaces', () => {
     ]);
   });
 
-  it('drops references to what does not exist', () => {
+  it('drops references to missing objects', () => {
     const { document, codes } = assemble({
       categories: [{ key: 'a', details: {}, parent: 'nowhere' }],
       places: [
@@ -83,7 +83,7 @@ describe('buildPlaces', () => {
 });
 
 describe('buildCms', () => {
-  it('writes only the files that have something to say', () => {
+  it('writes only non-empty files', () => {
     const { document } = assemble({ places: [{ key: 'p', details: { name: 'P' }, shapes: [] }] });
     expect(document.cmsVenue).toBeUndefined();
     expect(document.cmsCategories).toBeUndefined();

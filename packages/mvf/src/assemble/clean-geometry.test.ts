@@ -138,7 +138,7 @@ describe('createGeometryCleaner with broken outlines', () => {
     );
   });
 
-  it('drops what is far from the venue or of no known type', () => {
+  it('drops geometry that is far from the venue or of unknown type', () => {
     expect(clean({ type: 'Point', coordinates: [100, 10] }).codes).toEqual(['far-from-venue 1']);
     for (const geometry of [null, 7, {}, { type: 'Circle' }, { type: 'Polygon' }]) {
       expect(clean(geometry).result).toBeUndefined();

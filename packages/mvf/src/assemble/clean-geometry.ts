@@ -13,7 +13,7 @@ export type CleanGeometryOf = (geometry: unknown, source: string) => CleanGeomet
 // Metres. A flat frame is exact to millimetres up to 10 km, and no venue is larger than this.
 const MAX_DISTANCE = 50_000;
 
-/** A cleaner for the geometries of one venue. It never throws, whatever it is given. */
+/** Creates a cleaner for the geometries of one venue. It never throws, whatever its input. */
 export function createGeometryCleaner(
   frame: LocalFrame,
   report: AssemblyReport,

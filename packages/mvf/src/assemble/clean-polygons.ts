@@ -15,15 +15,16 @@ import { positionsEqual, type PositionContext, readPositions } from './read-posi
 import { repairPolygons } from './repair-polygons.ts';
 import { removeSpikes } from './remove-spikes.ts';
 
-/** What polygons are cleaned with. */
 export type PolygonContext = PositionContext & { readonly frame: LocalFrame };
 
-/** An open ring. */
 type DrawnRing = {
   readonly degrees: readonly LngLat[];
-  /** In metres, for areas. */
+  /** Metres; used for areas. */
   readonly metres: readonly Point[];
-  /** In degrees as written, for sides and crossings: what is exact there is exact for readers. */
+  /**
+   * Degrees as written; used for sides and crossings, so that results are exact for parsers of the
+   * file.
+   */
   readonly plane: readonly Point[];
 };
 type DrawnPolygon = readonly DrawnRing[];
@@ -32,8 +33,8 @@ type DrawnPolygon = readonly DrawnRing[];
 const MIN_AREA = 1.5e-4;
 
 /**
- * Polygons fit for a bundle, as GeoJSON rings: closed, rightly wound, with an area, without
- * crossings. What cannot be saved is left out.
+ * Polygons valid for a bundle, as GeoJSON rings: closed, correctly wound, with an area, without
+ * crossings. Polygons beyond repair are left out.
  */
 export function cleanPolygons(polygons: readonly unknown[], context: PolygonContext): LngLat[][][] {
   const drawn = polygons.flatMap((rings) => readPolygon(rings, context));
@@ -109,7 +110,7 @@ function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
   return 'boundary';
 }
 
-/** First without spikes; then redrawn; then without what rounding has broken again. */
+/** Removes spikes, repairs crossings, then removes what rounding has broken again. */
 function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): DrawnPolygon[] {
   if (exceedsCrossingLimit(polygons.flatMap((rings) => rings.map(({ plane }) => plane)))) {
     context.report.note('tangled-outline', context.source);

@@ -1,6 +1,6 @@
 import type { Style } from '../v3/extensions/default-style/types.gen.ts';
 
-/** A style before it is known what it is for. */
+/** A style without the geometries that use it. */
 export type BareStyle = Omit<Style, 'geometryAnchors'>;
 
 const style = (color: string, height: number, more: Partial<BareStyle> = {}): BareStyle => ({
@@ -13,9 +13,8 @@ const style = (color: string, height: number, more: Partial<BareStyle> = {}): Ba
 });
 
 /**
- * The styles that every draft can name: a quiet palette of warm paper and cool slate, so that what
- * an app puts on top stands out. Heights are those of a plan that one looks into, not of the
- * building.
+ * The styles that every draft can name: a quiet palette of warm paper and cool slate, so that
+ * overlays of an app are easy to see. Heights suit a plan seen from above, not the real building.
  */
 export const DEFAULT_STYLES: Readonly<Record<string, BareStyle>> = {
   BuildingOutlines: style('#E4DFD6', 0.04),

@@ -1,4 +1,4 @@
-/** What is left when undefined fields are taken out. */
+/** The fields without those that are `undefined`. */
 type Defined<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
 /** A copy without the fields that are undefined: a bundle has a field, or it has not. */

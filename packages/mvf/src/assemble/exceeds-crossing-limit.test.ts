@@ -18,7 +18,7 @@ describe('exceedsCrossingLimit', () => {
     expect(exceedsCrossingLimit([circle, bow])).toBe(false);
   });
 
-  it('refuses a scribble before all of its crossings are counted', () => {
+  it('rejects a scribble before all of its crossings are counted', () => {
     const random = seededRandom(5);
     const scribble = Array.from({ length: 20_000 }, () => ({ x: random(), y: random() }));
     expect(exceedsCrossingLimit([scribble])).toBe(true);

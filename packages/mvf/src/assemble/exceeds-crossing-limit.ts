@@ -10,7 +10,7 @@ import {
 // cutting it at all of them would take minutes.
 const MAX_CROSSINGS = 1000;
 
-/** Whether open rings cross themselves and each other too often to be redrawn. */
+/** Whether open rings cross themselves and each other too often to be repaired. */
 export function exceedsCrossingLimit(rings: readonly (readonly Point[])[]): boolean {
   const pieces: Segment[] = rings.flatMap((ring) =>
     ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]! })),

@@ -5,19 +5,19 @@ import { medianPosition, bboxCenter } from './find-center.ts';
 const points = (...coordinates: number[][]) =>
   coordinates.map((at) => ({ type: 'Point', coordinates: at }));
 
-describe('find the centre', () => {
-  it('is not moved by a stray', () => {
+describe('find-center', () => {
+  it('ignores a stray position', () => {
     expect(medianPosition(points([9, 50], [9.1, 50.1], [9.2, 50.2], [-170, -80]))).toEqual([
       9.1, 50.1,
     ]);
   });
 
-  it('knows no centre of nothing', () => {
+  it('returns undefined for no positions', () => {
     expect(medianPosition([null, {}, { coordinates: ['x'] }])).toBeUndefined();
     expect(bboxCenter([], localFrame([0, 0]))).toBeUndefined();
   });
 
-  it('finds the middle across the antimeridian', () => {
+  it('finds the centre across the antimeridian', () => {
     const [longitude, latitude] = bboxCenter(
       points([179.999, 10], [-179.999, 10.002]),
       localFrame([179.999, 10]),

@@ -13,12 +13,12 @@ export function medianPosition(geometries: readonly unknown[]): LngLat | undefin
   return [median(0), median(1)];
 }
 
-/** The middle of the box around geometries. */
+/** The centre of the bounding box of geometries. */
 export function bboxCenter(geometries: readonly unknown[], frame: LocalFrame): LngLat | undefined {
   const positions: (readonly number[])[] = [];
   for (const geometry of geometries) collectPositions(geometry, positions);
   if (positions.length === 0) return undefined;
-  // In metres, because degrees have a seam.
+  // Metres, because degrees are discontinuous at the antimeridian.
   const [minX, minY, maxX, maxY] = bboxOfPoints(positions.map(frame.toMetres));
   return frame.toLngLat({ x: (minX + maxX) / 2, y: (minY + maxY) / 2 });
 }

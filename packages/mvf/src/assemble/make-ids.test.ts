@@ -10,7 +10,7 @@ describe('createIds', () => {
     expect(makeId('f', 'cafe sao joao')).toBe('f_cafe-sao-joao');
   });
 
-  it('does not run into an id that looks like a numbered one', () => {
+  it('avoids collisions with ids that end in a number', () => {
     const makeId = createIds();
     expect(['a-2', 'a', 'a', 'a'].map((key) => makeId('g', key))).toEqual([
       'g_a-2',
@@ -20,14 +20,14 @@ describe('createIds', () => {
     ]);
   });
 
-  it('gives ids that the format accepts, whatever the key', () => {
+  it('returns ids that the format accepts for any key', () => {
     const makeId = createIds();
     for (const key of ['', '---', 'Библиотека', '図書館', '🙂', '../../etc', 'x'.repeat(500)]) {
       expect(makeId('loc', key)).toMatch(/^loc_[A-Za-z0-9_-]{1,80}$/);
     }
   });
 
-  it('tells floors below the ground from those above', () => {
+  it('distinguishes floors below the ground from those above', () => {
     expect(slugOf('-1')).toBe('m1');
     expect(slugOf('level -2')).toBe('level-m2');
     expect(slugOf('gate-1')).toBe('gate-1');

@@ -1,13 +1,13 @@
-/** What an id is of, by its prefix. */
+/** Prefix of an id, by the type of its object. */
 export type IdPrefix = 'f' | 'g' | 'n' | 'c' | 'fs' | 'a' | 'loc' | 'loci' | 'lcat' | 'ea';
 
 /** Makes an id from a key: readable, and unique in the bundle. */
 export type MakeId = (prefix: IdPrefix, key: string) => string;
 
-// A word and a UUID.
+// Enough for a word and a UUID.
 const MAX_LENGTH = 64;
 
-/** A maker of ids. The same calls in the same order give the same ids. */
+/** Creates an id generator. The same calls in the same order return the same ids. */
 export function createIds(): MakeId {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -25,7 +25,7 @@ export function createIds(): MakeId {
   };
 }
 
-/** The letters and digits of a key that ids may have; `x` when there are none. */
+/** The letters and digits of a key that are allowed in ids; `x` if there are none. */
 export function slugOf(key: string): string {
   const plain = String(key)
     .normalize('NFKD')

@@ -32,14 +32,14 @@ describe('planFloor', () => {
     expect(plan.blocks.filter(({ polygons }) => polygons.length > 0)).toHaveLength(1);
   });
 
-  it('must reach counters, and places and stops that are not walked in', () => {
+  it('adds counters, and places and stops that are not walked in, as destinations', () => {
     expect(plan.destinations.map(({ id }) => id)).toEqual(['g_kiosk', 'g_seats']);
     const withoutPlaces = planOf({ ...SMALL_VENUE, places: [] });
     expect(withoutPlaces.destinations.map(({ id }) => id)).toEqual(['g_kiosk']);
     expect(planOf(SMALL_VENUE, 2).destinations.map(({ id }) => id)).toEqual(['g_gate-outside']);
   });
 
-  it('charges a metre for a door unless the draft says otherwise', () => {
+  it('charges a metre for a door by default', () => {
     expect(plan.doors.map(({ access }) => access)).toEqual([
       { accessible: true, public: true, extraCost: 1 },
       { accessible: false, public: true, extraCost: 3 },
@@ -47,7 +47,7 @@ describe('planFloor', () => {
     ]);
   });
 
-  it('ignores costs that are no costs', () => {
+  it('ignores invalid costs', () => {
     const [door] = SMALL_VENUE.doors;
     const odd = planOf({
       ...SMALL_VENUE,
@@ -60,7 +60,7 @@ describe('planFloor', () => {
     expect(odd.doors.map(({ access }) => access.extraCost)).toEqual([1, 1, 1]);
   });
 
-  it('names the shape of a one-way door, and tells an unknown one from none', () => {
+  it('names the shape of a one-way door and distinguishes an unknown one from none', () => {
     const [door] = SMALL_VENUE.doors;
     const { doors } = planOf({
       ...SMALL_VENUE,

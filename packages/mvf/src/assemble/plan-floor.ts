@@ -4,10 +4,10 @@ import type { CleanGeometry } from './clean-geometry.ts';
 import type { DraftAccess } from './venue-draft.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-// Metres of walking: people look for the way around rather than open a door.
+// Metres of walking: people prefer a detour over opening a door.
 const DOOR_COST = 1;
 
-/** What the generator of nodes must know of a floor, in metres. */
+/** The input of the node generator for one floor, in metres. */
 export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
   const shapes = parts.shapes.filter((shape) => shape.floor === floor);
   const doors = parts.doors.filter((door) => door.floor === floor);
@@ -41,7 +41,8 @@ export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
         id,
         line: inMetres(geometry).lines[0]!,
         access: accessOf(draft.access, DOOR_COST),
-        // A shape that does not exist is told from none, so that it can be reported.
+        // An unknown shape becomes an empty id, so that it can be reported; no shape stays
+        // `undefined`.
         ...(draft.oneWayInto !== undefined && { oneWayInto: into?.id ?? '' }),
       };
     }),

@@ -3,7 +3,7 @@ import { AssemblyReport } from './assembly-report.ts';
 import { isPosition, readPositions } from './read-positions.ts';
 
 describe('readPositions', () => {
-  it('knows a place on the globe', () => {
+  it('recognises a position on the globe', () => {
     expect(
       [
         [0, 0],
@@ -16,7 +16,7 @@ describe('readPositions', () => {
     );
   });
 
-  it('rounds, and leaves out what repeats after rounding', () => {
+  it('rounds, and leaves out positions that repeat after rounding', () => {
     const report = new AssemblyReport();
     const places = [
       [1.23456789, 2],
@@ -30,7 +30,7 @@ describe('readPositions', () => {
     expect(report.entries.map(({ code }) => code)).toEqual(['repeated-point']);
   });
 
-  it('reads nothing from what is no list', () => {
+  it('returns no positions for a value that is not a list', () => {
     const report = new AssemblyReport();
     expect(readPositions({}, { report, source: 'a', decimals: 4 })).toEqual([]);
     expect(report.entries.map(({ code }) => code)).toEqual(['bad-coordinate']);

@@ -12,7 +12,6 @@ function isBetween(value: unknown, limit: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= limit;
 }
 
-/** How positions are read. */
 export type PositionContext = {
   readonly report: AssemblyReport;
   /** Key of the object that they belong to. */

@@ -11,7 +11,7 @@ const [A, B, C, D, E] = [
 ] as [LngLat, LngLat, LngLat, LngLat, LngLat];
 
 describe('removeSpikes', () => {
-  it('removes what goes out and straight back', () => {
+  it('removes parts that go out and straight back', () => {
     expect(removeSpikes([A, B, E, B, C, D])).toEqual([A, B, C, D]);
     expect(removeSpikes([A, B, E, [6, 6], E, B, C, D])).toEqual([A, B, C, D]);
   });
@@ -25,7 +25,7 @@ describe('removeSpikes', () => {
     expect(removeSpikes([A, B, C, D])).toEqual([A, B, C, D]);
   });
 
-  it('leaves nothing of a line that was drawn to and fro', () => {
+  it('removes a line drawn to and fro completely', () => {
     expect(removeSpikes([A, B, C, B]).length).toBeLessThan(3);
   });
 });

@@ -38,7 +38,7 @@ describe('repairPolygons', () => {
     expect(polygonArea(only!)).toBeCloseTo(104);
   });
 
-  it('draws nothing from nothing', () => {
+  it('returns no polygons for no polygons', () => {
     expect(repairPolygons([])).toEqual([]);
     expect(repairPolygons([[ring([0, 0], [4, 4])]])).toEqual([]);
   });

@@ -12,7 +12,7 @@ const TRAVERSAL_OF_KIND: Readonly<Record<string, Traversal>> = {
   void: 'blocked',
 };
 
-/** What the draft says, else what the kind says. Only polygons can be walked in. */
+/** The traversal of the draft, else the default of the kind. Only polygons can be walked in. */
 export function traversalOf({ kind, traversal, geometry }: DraftShape): Traversal {
   const wanted = traversal ?? TRAVERSAL_OF_KIND[kind] ?? 'ignored';
   const isPolygon = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';

@@ -13,7 +13,6 @@ import { isPosition } from './read-positions.ts';
 import { type Traversal, traversalOf } from './traversal.ts';
 import type { DraftDoor, DraftFloor, DraftShape, VenueDraft } from './venue-draft.ts';
 
-/** A floor with its id. */
 export type FloorPart = { readonly draft: DraftFloor; readonly id: string };
 
 /** A shape with its id, its floor and a geometry that can be used. */

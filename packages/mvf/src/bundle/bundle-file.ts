@@ -1,16 +1,16 @@
-/** A file that a version of the format knows: where it stands and which extension explains it. */
+/** A file defined by a version of the format: its path and its extension. */
 export type BundleFile = {
   /** The property that holds its content in a document. */
   readonly key: string;
   /** The extension (or `core`) whose specification page describes it. */
   readonly extension: string;
-  /** Path in the bundle; `*` stands for the id of a floor. This is what we write. */
+  /** Path in the bundle as written; `*` is replaced by the id of a floor. */
   readonly path: string;
   /** Other spellings found in the wild. They are read, never written. */
   readonly alternates?: readonly string[];
 };
 
-/** What a reader must know of one version of the format. */
+/** Everything a reader needs about one version of the format. */
 export type BundleFormat = {
   readonly version: 1 | 2 | 3;
   readonly files: readonly BundleFile[];
@@ -25,12 +25,15 @@ export function isPerFloor(file: BundleFile): boolean {
   return file.path.includes('*');
 }
 
-/** Every path at which a file may stand, the right one first. */
+/** Every path that is read for a file, the canonical one first. */
 export function pathsOf(file: BundleFile, floorId = ''): readonly string[] {
   return [file.path, ...(file.alternates ?? [])].map((path) => pathOn(path, floorId));
 }
 
-/** The path of a file on one floor. A function, since `$&` in an id is no pattern here. */
+/**
+ * The path of a file on one floor. Uses a replacer function, so that `$&` in an id is not a
+ * pattern.
+ */
 export function pathOn(path: string, floorId: string): string {
   return path.replace('*', () => floorId);
 }

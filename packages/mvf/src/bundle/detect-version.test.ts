@@ -16,11 +16,11 @@ it.each([
   ['2.1.0-beta.3', 2],
   [2, 2],
   ['1.0.0', 1],
-])('believes a manifest that states %j', async (version, expected) => {
+])('trusts a manifest that states %j', async (version, expected) => {
   expect(await detect({ 'manifest.geojson': manifest({ version }) })).toBe(expected);
 });
 
-it('takes version 1 in a manifest for version 2 where the floors are a file', async () => {
+it('treats version 1 in a manifest as version 2 when the floors are a file', async () => {
   const files = { 'manifest.geojson': manifest({ version: '1.0.0' }), 'map.geojson': {} };
   expect(await detect(files)).toBe(2);
 });
@@ -45,17 +45,17 @@ it.each([
   expect(await detect(Object.fromEntries(paths.map((path) => [path, {}])))).toBe(version);
 });
 
-it.each([{ 'readme.txt': 1 }, {}])('refuses %j, naming what it found', async (files) => {
+it.each([{ 'readme.txt': 1 }, {}])('rejects %j and names the files it found', async (files) => {
   await expect(detect(files)).rejects.toMatchObject({ code: 'mvf/missing-file' });
 });
 
-it('refuses a version that does not exist', async () => {
+it('rejects a version that does not exist', async () => {
   await expect(detect({ 'manifest.geojson': manifest({ version: '9' }) })).rejects.toMatchObject({
     code: 'mvf/unknown-version',
   });
 });
 
-it('says that version 1 cannot be read from an address', async () => {
+it('reports that version 1 cannot be read from a URL', async () => {
   const archive: MvfArchive = {
     paths: undefined,
     sizeOf: () => undefined,
@@ -66,7 +66,7 @@ it('says that version 1 cannot be read from an address', async () => {
   });
 });
 
-it('tells an IMDF archive from a bundle and says how to convert it', async () => {
+it('recognises an IMDF archive and explains how to convert it', async () => {
   const archive = {
     'manifest.json': { version: '1.0.0' },
     'unit.geojson': {},

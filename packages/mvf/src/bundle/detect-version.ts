@@ -13,8 +13,8 @@ const UNIT_FILE = /^(?:unit|level)\.(?:geo)?json$/;
 const VENUE_FILE = /^(?:venue|buildings?)\.(?:geo)?json$/;
 
 /**
- * Tells the version from the manifest, and where that is silent from the files: version 3 has a
- * geometry folder, version 2 a space folder beside its manifest, version 1 has no manifest.
+ * Detects the version from the manifest or, if that does not state it, from the files: version 3
+ * has a geometry folder, version 2 a space folder beside its manifest, version 1 has no manifest.
  */
 export async function detectVersion(archive: MvfArchive, limits: MvfLimits): Promise<MvfVersion> {
   for (const path of MANIFESTS) {

@@ -2,7 +2,7 @@ import type { LoadOptions } from './bundle.ts';
 import type { MvfDocument, MvfVersion } from './document.ts';
 import type { AnyBundle } from './read-bundle.ts';
 
-/** What is in a bundle, at a glance. */
+/** Summary of a bundle. */
 export type BundleSummary = {
   readonly version: MvfVersion;
   readonly name: string;
@@ -30,7 +30,7 @@ export type FileSummary = {
   readonly known: boolean;
 };
 
-/** Reads a whole bundle and counts what is in it. */
+/** Reads a whole bundle and counts its content. */
 export async function inspectBundle(
   bundle: AnyBundle,
   options: LoadOptions = {},
@@ -53,7 +53,7 @@ export async function inspectBundle(
   };
 }
 
-/** Content of any version, of which only what is there is counted. */
+/** Content of any version; only existing fields are counted. */
 type Loose = Readonly<Record<string, unknown>>;
 
 /** Version 3 has one file of shapes per floor, the older ones a file per kind of shape. */

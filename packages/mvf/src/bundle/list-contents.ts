@@ -2,8 +2,8 @@ import type { ContentsEntry } from '../v3/core/types.gen.ts';
 import type { MvfDocument } from './document.ts';
 
 /**
- * The manifest with a tree of files that tells the truth: bundles in the wild list files that they
- * do not have. Version 1 has no manifest.
+ * The manifest with the real tree of files: bundles in the wild list files that they do not have.
+ * Version 1 has no manifest.
  */
 export function listContents(document: MvfDocument, paths: readonly string[]): unknown {
   if (document.version === 1 || !document.manifest) return undefined;
@@ -15,7 +15,9 @@ export function listContents(document: MvfDocument, paths: readonly string[]): u
   return { ...document.manifest, features: [described, ...others] };
 }
 
-/** Files before folders, both by name, so that the tree does not depend on who wrote it. */
+/**
+ * Files before folders, both by name, so that the tree does not depend on the order of the paths.
+ */
 export function contentsTree(paths: readonly string[]): ContentsEntry[] {
   const files = paths.filter((path) => !path.includes('/')).toSorted();
   const folders = Map.groupBy(

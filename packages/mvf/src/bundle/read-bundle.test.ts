@@ -25,8 +25,8 @@ function watched(files: Record<string, string>): { archive: MvfArchive; reads: s
   return { archive: { paths: inner.paths, sizeOf: (path) => inner.sizeOf(path), read }, reads };
 }
 
-describe('opening', () => {
-  test('reads a folder of files, zip bytes and a base address alike', async () => {
+describe('readBundle', () => {
+  test('reads a folder of files, zip bytes and a base URL', async () => {
     const files = bundleFiles();
     const zip = writeBundle(await (await open3(files)).load());
     const fetchFile = async (input: unknown): Promise<Response> => {
@@ -45,7 +45,7 @@ describe('opening', () => {
     }
   });
 
-  test('takes the address of a zip or of the manifest, signed addresses included', async () => {
+  test('accepts the URL of a zip or of the manifest, including signed URLs', async () => {
     const zip = writeBundle(await (await open3(bundleFiles())).load());
     const asked: string[] = [];
     const fetchFile = async (input: unknown): Promise<Response> => {
@@ -66,7 +66,7 @@ describe('opening', () => {
     });
   });
 
-  test('parses no floor that nobody asked for', async () => {
+  test('parses only requested floors', async () => {
     const { archive, reads } = watched(bundleFiles());
     const bundle = await open3(archive);
     expect(reads.filter((path) => path.startsWith('geometry/'))).toEqual([]);
@@ -74,7 +74,7 @@ describe('opening', () => {
     expect(reads.filter((path) => path.startsWith('geometry/'))).toEqual(['geometry/f_b.geojson']);
   });
 
-  test('a broken floor does not spoil the others', async () => {
+  test('reads the other floors when one is broken', async () => {
     const bundle = await open3({ ...bundleFiles(), 'geometry/f_a.geojson': '{' });
     await expect(bundle.readFloor('geometry', 'f_b')).resolves.toBeDefined();
     await expect(bundle.readFloor('geometry', 'f_a')).rejects.toMatchObject({
@@ -82,24 +82,24 @@ describe('opening', () => {
     });
   });
 
-  test('a floor that does not exist is an error that lists the floors', async () => {
+  test('rejects an unknown floor with a list of the floors', async () => {
     const bundle = await open3(bundleFiles());
     await expect(bundle.readFloor('geometry', 'f_c')).rejects.toThrow(/no floor "f_c".*f_a, f_b/);
   });
 
-  test('a file that the bundle does not have is undefined', async () => {
+  test('returns undefined for a file that the bundle does not have', async () => {
     const bundle = await open3(bundleFiles());
     await expect(bundle.read('connections')).resolves.toBeUndefined();
     await expect(bundle.readFloor('kinds', 'f_a')).resolves.toBeUndefined();
   });
 
-  test('a source without a manifest says what it found', async () => {
+  test('lists the files of a source without a manifest', async () => {
     await expect(readBundle({ 'readme.txt': 'hello' })).rejects.toThrow(
       /manifest\.geojson: expected this file .* found readme\.txt/,
     );
   });
 
-  test('a version from the future is refused by name', async () => {
+  test('names an unsupported future version', async () => {
     const files = bundleFiles();
     const manifest = files['manifest.geojson']?.replace('3.0.0', '4.1.0') ?? '';
     await expect(readBundle({ ...files, 'manifest.geojson': manifest })).rejects.toMatchObject({
@@ -108,11 +108,11 @@ describe('opening', () => {
   });
 });
 
-describe('spellings of the wild', () => {
+describe('readBundle on older spellings', () => {
   test.each([
     ['floors.geojson', 'floor.geojson'],
     ['locations.json', 'location.json'],
-  ])('%s is also found as %s, and written under its right name', async (right, wild) => {
+  ])('finds %s also as %s, and writes it under its right name', async (right, wild) => {
     const { [right]: content, ...files } = bundleFiles();
     const bundle = await open3({ ...files, [wild]: content ?? '' });
     expect(bundle.floorIds).toEqual(['f_a', 'f_b']);
@@ -124,18 +124,18 @@ describe('spellings of the wild', () => {
   test.each([
     ['navigationFlags.json', 'navigation-flags.json', json({ accessible: { index: 0, bit: 0 } })],
     ['nodes/f_a.json', 'nodes/f_a.geojson', collection([])],
-  ])('%s is read and written as %s', async (wild, right, content) => {
+  ])('reads %s and writes it as %s', async (wild, right, content) => {
     const written = writeFiles(await (await open3({ ...bundleFiles(), [wild]: content })).load());
     expect([...written.keys()]).toContain(right);
     expect([...written.keys()]).not.toContain(wild);
   });
 
-  test('outdoors as a bare list becomes the specified object', async () => {
+  test('turns outdoors as a bare list into the specified object', async () => {
     const bundle = await open3({ ...bundleFiles(), 'outdoors.json': json(['f_a']) });
     await expect(bundle.read('outdoors')).resolves.toEqual({ floors: ['f_a'] });
   });
 
-  test('facades by floor stack become the specified list', async () => {
+  test('turns facades by floor stack into the specified list', async () => {
     const older = json({ fs_1: [{ floorId: 'f_a', geometryId: 'g_1' }] });
     const bundle = await open3({ ...bundleFiles(), 'facade/f_a.json': older });
     await expect(bundle.readFloor('facade', 'f_a')).resolves.toEqual([
@@ -143,7 +143,7 @@ describe('spellings of the wild', () => {
     ]);
   });
 
-  test('opening hours of a single day become hours of a list of days', async () => {
+  test('turns opening hours of a single day into hours of a list of days', async () => {
     const hours = { opens: '09:00', closes: '17:00' };
     const openingHours = [
       { ...hours, dayOfWeek: 'Saturday' },
@@ -158,7 +158,7 @@ describe('spellings of the wild', () => {
     await expect(bundle.read('locationInstances')).resolves.toEqual(expected);
   });
 
-  test('a manifest that is a bare feature becomes a collection', async () => {
+  test('turns a manifest that is a bare feature into a collection', async () => {
     const files = bundleFiles();
     const { features } = JSON.parse(files['manifest.geojson'] ?? '') as { features: unknown[] };
     const bundle = await open3({ ...files, 'manifest.geojson': json(features[0]) });
@@ -167,7 +167,7 @@ describe('spellings of the wild', () => {
 });
 
 describe('round trip', () => {
-  test('writing what was read and reading it again gives the same document and the same bytes', async () => {
+  test('preserves document and bytes when a bundle is read, written and read again', async () => {
     const document = await (await open3(bundleFiles())).load();
     const zip = writeBundle(document);
     const again = await (await open3(zip)).load();
@@ -175,7 +175,7 @@ describe('round trip', () => {
     expect(again.locations).toEqual(document.locations);
   });
 
-  test('unknown fields, unknown extensions and pictures are kept', async () => {
+  test('preserves unknown fields, unknown extensions and images', async () => {
     const again = await (
       await open3(writeBundle(await (await open3(bundleFiles())).load()))
     ).load();
@@ -184,7 +184,7 @@ describe('round trip', () => {
     expect(new TextDecoder().decode(again.extras['weather.json'])).toBe('{"sun":true}');
   });
 
-  test('the contents of the manifest list exactly the files that are written', async () => {
+  test('lists exactly the written files in the contents of the manifest', async () => {
     const document: Mvf3Document = await (await open3(bundleFiles())).load();
     const written = await open3(writeBundle(document));
     const manifest = await written.read('manifest');
@@ -192,7 +192,7 @@ describe('round trip', () => {
     expect(listed.toSorted()).toEqual([...(written.archive.paths ?? [])].toSorted());
   });
 
-  test('a floor whose id looks like a pattern keeps its files', async () => {
+  test('preserves the files of a floor whose id looks like a pattern', async () => {
     const files = bundleFiles();
     const bundle = await open3({
       ...files,
@@ -203,7 +203,7 @@ describe('round trip', () => {
     expect([...written.keys()]).toContain("geometry/f_$&$'.geojson");
   });
 
-  test('a floor called __proto__ stays data', async () => {
+  test('treats a floor called __proto__ as data', async () => {
     const files = bundleFiles();
     const floors = files['floors.geojson']?.replace('f_b', '__proto__') ?? '';
     const bundle = await open3({
@@ -217,8 +217,8 @@ describe('round trip', () => {
   });
 });
 
-describe('loading everything', () => {
-  test('tells its progress and stops when asked to', async () => {
+describe('load', () => {
+  test('reports progress and stops on abort', async () => {
     const bundle = await open3(bundleFiles());
     const steps: number[] = [];
     await bundle.load({ onProgress: ({ done, total }) => steps.push(done / total) });

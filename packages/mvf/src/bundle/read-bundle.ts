@@ -68,7 +68,7 @@ async function openSource(
   return isArchive(source) ? source : openFiles(source, limits);
 }
 
-/** An address of a zip or of a manifest is as good as that of the folder. */
+/** Accepts the URL of a zip or of a manifest besides that of the folder. */
 async function openAddress(
   address: URL,
   limits: MvfLimits,
@@ -89,7 +89,7 @@ async function openAddress(
   );
 }
 
-/** Pages may give addresses relative to themselves. */
+/** Pages may use relative URLs. */
 function baseAddress(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href;
 }

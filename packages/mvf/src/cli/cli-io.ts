@@ -1,6 +1,6 @@
-/** What a command may touch: two streams and what is known about the terminal. */
+/** The environment of a command: two streams and the properties of the terminal. */
 export type CliIo = {
-  /** Results, and nothing else. */
+  /** Standard output: results only. */
   readonly out: (text: string) => void;
   /** Errors, progress and reports. */
   readonly err: (text: string) => void;
@@ -11,9 +11,8 @@ export type CliIo = {
   readonly columns: number;
 };
 
-/** What a command ends with. Scripts branch on it. */
+/** Exit codes. Scripts branch on them. */
 export const EXIT = {
-  /** Everything is well. */
   ok: 0,
   /** The bundle breaks a rule of the format. */
   findings: 1,
@@ -30,7 +29,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Bundles are other people's data: control characters in names must not reach the terminal. */
+/** Removes control characters: bundles are untrusted, and names must not control the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(
     // oxlint-disable-next-line no-control-regex

@@ -3,11 +3,11 @@ import type { CliIo, ExitCode } from './cli-io.ts';
 
 type OptionTable = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
-/** Options as they were given: text, or `true` for a switch. */
+/** Parsed options: text, or `true` for a switch. */
 export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export type Command = {
-  /** How it is called, and what each option does. */
+  /** Usage text with all options. */
   readonly usage: string;
   readonly options: NonNullable<OptionTable>;
   readonly run: (input: string, options: GivenOptions, io: CliIo) => Promise<ExitCode>;

@@ -3,7 +3,7 @@ import { printable } from './cli-io.ts';
 
 const COLORS: Readonly<Record<Severity, number>> = { error: 31, warning: 33, info: 36 };
 
-/** The findings for people: by file, each with its place, its sentence and what to do. */
+/** Formats the findings as text: by file, each with its place, its sentence and the fix. */
 export function formatFindings(name: string, result: ValidationResult, hasColor: boolean): string {
   const { error, warning, info } = result.counts;
   const version = result.version === undefined ? 'not readable as MVF' : `MVF ${result.version}`;

@@ -1,7 +1,7 @@
 import type { ReportEntry } from '../convert-report.ts';
 import { printable } from './cli-io.ts';
 
-/** What a conversion changed, guessed and dropped, for people. */
+/** Formats the changes, guesses and losses of a conversion as text. */
 export function formatReport(report: readonly ReportEntry[]): string {
   if (report.length === 0) return 'Nothing was changed, guessed or dropped.\n';
   const groups = (['dropped', 'guessed', 'changed'] as const).flatMap((action) => {

@@ -8,8 +8,8 @@ function terminal(isTerminal: boolean): { io: CliIo; written: string[] } {
   return { io: { out: () => {}, err, isTerminal, hasColor: false, columns: 80 }, written };
 }
 
-describe('the progress bar', () => {
-  test('is drawn over itself on a terminal and gone in the end', () => {
+describe('createProgressBar', () => {
+  test('redraws itself on a terminal and disappears in the end', () => {
     const { io, written } = terminal(true);
     const bar = createProgressBar(io, 'Checking', 5_000_000);
     bar.update({ done: 10, total: 10 });

@@ -9,7 +9,7 @@ export type ProgressBar = {
 const LARGE = 2_000_000;
 const REDRAW_EVERY = 80;
 
-/** A bar on the error stream for large inputs; silent where nobody would see it. */
+/** A bar on the error stream for large inputs; silent unless the stream is a terminal. */
 export function createProgressBar(io: CliIo, label: string, bytes: number): ProgressBar {
   if (!io.isTerminal || bytes < LARGE) return { update: () => {}, clear: () => {} };
   const width = Math.max(10, Math.min(40, io.columns - label.length - 10));

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { MVF_LIMITS } from '../archive/limits.ts';
 import { MvfError } from '../mvf-error.ts';
 
-/** What stands at the path that a command was given. */
+/** The content at the input path of a command. */
 export type CliInput =
   | {
       readonly kind: 'file';
@@ -19,7 +19,7 @@ export type CliInput =
     }
   | { readonly kind: 'address'; readonly name: string; readonly size: 0 };
 
-/** Reads a file, a folder or standard input (`-`); an http address is left to the reader. */
+/** Reads a file, a folder or standard input (`-`). HTTP URLs are passed to the bundle reader. */
 export async function readInput(path: string): Promise<CliInput> {
   if (/^https?:\/\//i.test(path)) return { kind: 'address', name: path, size: 0 };
   if (path === '-') {

@@ -41,20 +41,20 @@ function brokenVenue(): Mvf3Document {
   return document;
 }
 
-describe('calling', () => {
-  test('without a command lists the commands and fails', async () => {
+describe('runCli', () => {
+  test('lists the commands and fails without a command', async () => {
     const { code, out } = await run();
     expect(code).toBe(2);
     for (const name of ['validate', 'inspect', 'upgrade', 'convert', 'build'])
       expect(out).toContain(name);
   });
 
-  test('help tells the options of a command', async () => {
+  test('lists the options of a command in its help', async () => {
     expect(await run('help', 'convert')).toMatchObject({ code: 0 });
     expect((await run('convert', '--help')).out).toContain('--from <format>');
   });
 
-  test('an unknown command, an unknown option and a missing input are usage errors', async () => {
+  test('reports an unknown command, an unknown option and a missing input as usage errors', async () => {
     expect(await run('frobnicate')).toMatchObject({ code: 2, out: '' });
     const unknown = await run('validate', 'x.zip', '--colour');
     expect(unknown).toMatchObject({ code: 2, out: '' });
@@ -62,7 +62,7 @@ describe('calling', () => {
     expect((await run('inspect')).err).toContain('Expected one input, found 0');
   });
 
-  test('a missing file ends with its own code and a sentence on the error stream', async () => {
+  test('ends with a separate code and a sentence on the error stream when a file is missing', async () => {
     const { code, out, err } = await run('inspect', join(folder, 'none.zip'));
     expect({ code, out }).toEqual({ code: 3, out: '' });
     expect(err).toMatch(/expected a file or folder, found none/);
@@ -70,13 +70,13 @@ describe('calling', () => {
 });
 
 describe('validate', () => {
-  test('a valid bundle ends with 0', async () => {
+  test('ends with 0 for a valid bundle', async () => {
     const { code, out } = await run('validate', put('tiny.zip', writeBundle(tinyVenue())));
     expect(code).toBe(0);
     expect(out).toContain('MVF 3, no findings');
   });
 
-  test('a broken one ends with 1, with place, sentence and page of each finding', async () => {
+  test('ends with 1 for a broken bundle, with place, sentence and page of each finding', async () => {
     const { code, out } = await run('validate', put('broken.zip', writeBundle(brokenVenue())));
     expect(code).toBe(1);
     expect(out).toContain('locations.json');
@@ -84,12 +84,12 @@ describe('validate', () => {
     expect(out).toContain('/docs/mvf/v3/specification/');
   });
 
-  test('control characters of a bundle do not reach the terminal', async () => {
+  test('keeps control characters of a bundle out of the terminal', async () => {
     const { out } = await run('validate', put('broken.zip', writeBundle(brokenVenue())));
     expect(out).not.toContain('\u001B');
   });
 
-  test('--json gives the findings as data', async () => {
+  test('prints the findings as data with --json', async () => {
     const { code, out } = await run(
       'validate',
       put('broken.zip', writeBundle(brokenVenue())),
@@ -101,7 +101,7 @@ describe('validate', () => {
     expect(result.findings.map((finding) => finding.code)).toContain('bad-id');
   });
 
-  test('what is no bundle is a finding, not a crash', async () => {
+  test('reports a source that is not a bundle as a finding, without crashing', async () => {
     const { code, out } = await run('validate', put('notes.zip', 'hello'));
     expect(code).toBe(1);
     expect(out).toContain('not-a-zip');
@@ -109,7 +109,7 @@ describe('validate', () => {
 });
 
 describe('inspect', () => {
-  test('tells name, floors, places and files', async () => {
+  test('prints name, floors, places and files', async () => {
     const { code, out } = await run('inspect', put('tiny.zip', writeBundle(tinyVenue())));
     expect(code).toBe(0);
     expect(out).toMatch(/MVF 3, 3 floors/);
@@ -134,7 +134,7 @@ describe('inspect', () => {
 });
 
 describe('upgrade', () => {
-  test('writes version 3 and tells what was changed', async () => {
+  test('writes version 3 and reports the changes', async () => {
     const input = put('old.zip', writeBundle(downgradeTo2(tinyVenue()).document));
     const output = join(folder, 'new.zip');
     const { code, err } = await run('upgrade', input, '-o', output);
@@ -143,7 +143,7 @@ describe('upgrade', () => {
     expect((await readBundle(readFileSync(output))).version).toBe(3);
   });
 
-  test('does not overwrite unless it is told to, and says so before the work', async () => {
+  test('does not overwrite without --force, and fails before the work', async () => {
     const input = put('old.zip', writeBundle(downgradeTo2(tinyVenue()).document));
     const output = put('precious.zip', 'precious');
     const refused = await run('upgrade', input, '-o', output);
@@ -172,7 +172,7 @@ describe('convert', () => {
     expect(readdirSync(folder).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
-  test('draws a floor, and asks which when there are several', async () => {
+  test('draws a floor, and requires its id when there are several', async () => {
     const input = put('tiny.zip', writeBundle(tinyVenue()));
     const output = join(folder, 'floor.svg');
     expect((await run('convert', input, '--to', 'svg', '-o', output)).err).toContain('--floor');
@@ -191,14 +191,14 @@ describe('convert', () => {
     expect(readdirSync(output).toSorted()).toEqual(ids.map((id) => `${id}.${to}`).toSorted());
   });
 
-  test('knows the floors of the venue', async () => {
+  test('lists the floors of the venue', async () => {
     const input = put('tiny.zip', writeBundle(tinyVenue()));
     const output = join(folder, 'floor.geojson');
     const { err } = await run('convert', input, '--to', 'geojson', '--floor', 'f_x', '-o', output);
     expect(err).toContain('--floor: expected one of');
   });
 
-  test('reads IMDF back without being told what it is', async () => {
+  test('detects IMDF without an explicit format', async () => {
     const input = put('tiny.zip', writeBundle(tinyVenue()));
     const imdf = join(folder, 'imdf.zip');
     await run('convert', input, '--to', 'imdf', '-o', imdf);
@@ -207,13 +207,13 @@ describe('convert', () => {
     expect((await readBundle(readFileSync(back))).floorIds).toHaveLength(3);
   });
 
-  test('an unknown format lists the known ones', async () => {
+  test('lists the known formats for an unknown one', async () => {
     const { code, err } = await run('convert', put('a.zip', ''), '--to', 'dwg', '-o', 'x');
     expect(code).toBe(2);
     expect(err).toContain('expected one of mvf3, mvf2, mvf1, imdf, geojson, svg, found "dwg"');
   });
 
-  test('a file that is no venue says which formats are read', async () => {
+  test('lists the readable formats for a file that is not a venue', async () => {
     const { code, err } = await run('convert', put('a.txt', 'hello'), '-o', join(folder, 'x.zip'));
     expect(code).toBe(3);
     expect(err).toContain('IndoorGML');
@@ -221,7 +221,7 @@ describe('convert', () => {
 });
 
 describe('build', () => {
-  test('packs a folder, and the zip gives the folder back', async () => {
+  test('packs a folder into a zip with the same files', async () => {
     const input = put('tiny.zip', writeBundle(tinyVenue()));
     const files = `${join(folder, 'files')}/`;
     expect((await run('convert', input, '-o', files)).code).toBe(0);
@@ -283,7 +283,7 @@ describe('build', () => {
   });
 });
 
-test('the program runs from its bin', { timeout: 60_000 }, () => {
+test('runs from its bin', { timeout: 60_000 }, () => {
   const bin = join(import.meta.dirname, '../../bin/mvf.mjs');
   const input = put('tiny.zip', writeBundle(tinyVenue()));
   expect(execFileSync(process.execPath, [bin, 'validate', input], { encoding: 'utf8' })).toContain(

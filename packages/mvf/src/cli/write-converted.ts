@@ -12,7 +12,7 @@ export type WriteContext = {
   readonly io: CliIo;
 };
 
-/** Where the output goes, from the options that all writing commands share. */
+/** The output target, from the options that all writing commands share. */
 export function bundleTarget(options: GivenOptions): OutputOptions {
   const path = options['output'];
   if (typeof path !== 'string' || path === '') {
@@ -23,7 +23,9 @@ export function bundleTarget(options: GivenOptions): OutputOptions {
   return { path, force: options['force'] === true };
 }
 
-/** Writes a bundle as a zip, or as a folder when the path ends in a slash, and tells the report. */
+/**
+ * Writes a bundle as a zip, or as a folder when the path ends in a slash, and prints the report.
+ */
 export async function writeConverted(
   { document, report }: Converted<MvfDocument>,
   context: WriteContext,
@@ -34,7 +36,7 @@ export async function writeConverted(
   return EXIT.ok;
 }
 
-/** The report goes to standard output as JSON when it is asked for, else to people. */
+/** Prints the report to standard output as JSON if requested, else as text. */
 export function printReport(
   report: readonly ReportEntry[],
   { target, options, io }: WriteContext,

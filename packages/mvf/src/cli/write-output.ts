@@ -35,7 +35,7 @@ export async function writeFolder(
   }
 }
 
-/** Refuses to overwrite before the work is done, not after. */
+/** Throws if the output exists. Called before the work, not after it. */
 export function assertNotExists({ path, force }: OutputOptions): void {
   if (force || !existsSync(path)) return;
   throw new UsageError(`${path} exists already. Give --force to replace it, or another --output.`);

@@ -1,13 +1,13 @@
 /** What `importVenue` can read. */
 export type ImportFormat = 'mvf' | 'imdf' | 'osm' | 'indoorgml' | 'geojson';
 
-/** As many bytes tell XML dialects and GeoJSON flavours apart. */
+/** Enough bytes to distinguish XML dialects and GeoJSON variants. */
 const HEAD = 20_000;
 
 /** Folders of MVF 1, which has no manifest, but a venue and buildings as IMDF has. */
 const MVF1_FOLDER = /^(levels?|spaces?|obstructions?|nodes?|connections?)\//;
 const OSM_KEY = /"(indoor|level|@id|repeat_on|building:levels)"\s*:/;
-/** Extracts of a whole quarter begin with anything, but with the id of an OSM object. */
+/** Large extracts may start with anything, but contain the id of an OSM object. */
 const OSM_ID = /"id"\s*:\s*"(node|way|relation)\/\d+"/;
 const IMDF_TYPE = /"feature_type"\s*:\s*"(venue|building|footprint|level|unit|opening)"/;
 

@@ -31,7 +31,7 @@ export async function findVenue(
   return file ?? { format: known(format), content: source };
 }
 
-/** People pack a single file, alone or with pictures of it. */
+/** A single file may be packed alone or together with images. */
 async function findFile(
   archive: MvfArchive,
   wanted: ImportFormat | undefined,

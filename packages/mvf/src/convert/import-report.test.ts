@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ImportReport } from './import-report.ts';
 
-test('counts alike notes and keeps the first example', () => {
+test('counts equal notes and keeps the first example', () => {
   const report = new ImportReport();
   const note = { action: 'dropped', code: 'empty', message: 'Empty ones.', source: 'a' } as const;
   report.note({ ...note, example: 'one' });

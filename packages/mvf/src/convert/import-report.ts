@@ -2,11 +2,11 @@ import type { ReportEntry } from '../convert-report.ts';
 
 /** One thing to report. Notes of the same code and source become one entry with a count. */
 export type ReportNote = Omit<ReportEntry, 'count'> & {
-  /** What the sentence was first true for, such as the id of a feature. */
+  /** The first object concerned, such as the id of a feature. */
   readonly example?: string;
 };
 
-/** Collects what happened during a conversion, so that a thousand alike cases are one line. */
+/** Collects the notes of a conversion, so that a thousand equal cases become one entry. */
 export class ImportReport {
   readonly #groups = new Map<string, { readonly note: ReportNote; count: number }>();
 

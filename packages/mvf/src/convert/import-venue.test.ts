@@ -29,7 +29,7 @@ async function formatOf(source: Uint8Array | Record<string, Uint8Array>): Promis
   return format;
 }
 
-/** A bus line through the quarter, long enough to fill what is looked at. */
+/** A bus line through the quarter, long enough to fill the inspected head of the file. */
 const busLine = {
   type: 'Feature',
   id: 'relation/7',
@@ -40,7 +40,7 @@ const busLine = {
   },
 };
 
-describe('a folder', () => {
+describe('importVenue on a folder', () => {
   const floor = collection({ ...room, properties: { name: 'Library' } });
   it.each([
     ['MVF 3', writeFiles(tinyVenue()), 'mvf'],
@@ -76,19 +76,19 @@ describe('a folder', () => {
       ]),
       'indoorgml',
     ],
-  ])('of %s is told by its files, packed in a folder or not', async (_, files, format) => {
+  ])('detects %s by its files, packed in a folder or not', async (_, files, format) => {
     expect(await formatOf(Object.fromEntries(files))).toBe(format);
     const nested = new Map([...files].map(([path, content]) => [`export/${path}`, content]));
     expect(await formatOf(writeZip(nested))).toBe(format);
   });
 
-  it('with several venues is refused, with their names', async () => {
+  it('rejects several venues and names them', async () => {
     const files = { 'a.osm': roomXml, 'b.gml': bytes(houseXml()) };
     await expect(importVenue(files)).rejects.toThrow(/a\.osm, b\.gml/);
     await expect(importVenue(files, { from: 'osm' })).resolves.toMatchObject({ format: 'osm' });
   });
 
-  it('without a venue is refused', async () => {
+  it('rejects a folder without a venue', async () => {
     const refused = { code: 'mvf/nothing-to-import' };
     await expect(importVenue({ 'a.txt': bytes('a') })).rejects.toMatchObject(refused);
     await expect(importVenue({ 'a.txt': bytes('a') }, { from: 'osm' })).rejects.toMatchObject(
@@ -97,7 +97,7 @@ describe('a folder', () => {
   });
 });
 
-describe('a file', () => {
+describe('importVenue on a file', () => {
   it.each([
     ['OSM XML', roomXml, 'osm'],
     ['OSM GeoJSON', bytes(collection(room)), 'osm'],
@@ -105,7 +105,7 @@ describe('a file', () => {
     ['IndoorGML', bytes(houseXml()), 'indoorgml'],
     ['GeoJSON', bytes(collection({ ...room, id: 1, properties: { name: 'Library' } })), 'geojson'],
     ['IMDF whose members are one collection', bytes(oneImdfFile()), 'imdf'],
-  ])('of %s is told by how it begins', async (_, content, format) => {
+  ])('detects %s by its first bytes', async (_, content, format) => {
     expect(await formatOf(content)).toBe(format);
   });
 });

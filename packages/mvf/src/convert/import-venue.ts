@@ -50,7 +50,7 @@ async function openFolder(source: ImportSource): Promise<MvfArchive | undefined>
   return detectFileFormat(source) === 'zip' ? openZip(source, MVF_LIMITS) : undefined;
 }
 
-/** What the importers take that read one file, and tell their progress as a share. */
+/** Options of the importers that read one file and report progress as a ratio. */
 type ShareOptions = { name?: string; onProgress?: (share: number) => void };
 
 async function importAs(

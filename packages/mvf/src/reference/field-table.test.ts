@@ -5,7 +5,7 @@ import { jsonSchema } from './json-schema.ts';
 const VERSIONS = [1, 2, 3] as const;
 
 describe.each(VERSIONS)('field tables of version %i', (version) => {
-  test('every type and every field says what it is', () => {
+  test('describe every type and every field', () => {
     const silent = fieldTables(version).flatMap((table) => [
       ...(table.description === '' ? [table.name] : []),
       ...table.rows
@@ -15,13 +15,13 @@ describe.each(VERSIONS)('field tables of version %i', (version) => {
     expect(silent).toEqual([]);
   });
 
-  test('every type that a field names has a table of its own', () => {
+  test('include a table for every type that a field names', () => {
     const known = new Set(Object.keys(jsonSchema(version).$defs));
     const named = fieldTables(version).flatMap(({ rows }) => rows.flatMap((row) => row.references));
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('no field has a type that the table cannot tell', () => {
+  test('state the type of every field', () => {
     const vague = fieldTables(version).flatMap((table) =>
       table.rows.filter((row) => row.type === '').map((row) => `${table.name}.${row.name}`),
     );
@@ -29,7 +29,7 @@ describe.each(VERSIONS)('field tables of version %i', (version) => {
   });
 });
 
-test('a row tells name, type, required, constraint and description', () => {
+test('lists name, type, required, constraint and description in a row', () => {
   const rows = fieldTable(3, 'Style').rows;
   expect(rows.find((row) => row.name === 'opacity')).toEqual({
     name: 'opacity',
@@ -47,19 +47,19 @@ test('a row tells name, type, required, constraint and description', () => {
   expect(rows.find((row) => row.name === 'hidden')?.required).toBe(false);
 });
 
-test('a dictionary names its keys and values, an open enumeration its known values', () => {
+test('lists the keys and values of a dictionary and the known values of an open enumeration', () => {
   expect(fieldTable(3, 'FloorKinds').type).toBe('Record<GeometryId, Kind>');
   expect(fieldTable(3, 'Kind').type).toContain("'room' | 'hallway'");
   expect(fieldTable(3, 'FloorId').constraint).toBe('matches `^f_[A-Za-z0-9_-]+$`');
 });
 
-test('a constraint of the items of a list is told with that of the list', () => {
+test('combines a constraint of the items of a list with that of the list', () => {
   const { rows } = fieldTable(3, 'PolygonGeometry');
   const coordinates = rows.find((row) => row.name === 'coordinates');
   expect(coordinates?.constraint).toBe('at least 1 item; each at least 4 items');
 });
 
-test('a table can be made of another schema document', () => {
+test('builds a table of another schema document', () => {
   const document = structuredClone(jsonSchema(3)) as { $defs: Record<string, unknown> };
   document.$defs['Style'] = {
     type: 'object',
@@ -69,7 +69,7 @@ test('a table can be made of another schema document', () => {
   expect(rows.map(({ name, constraint }) => [name, constraint])).toEqual([['gloss', '1 or less']]);
 });
 
-test('an unknown type is refused with the list of known ones', () => {
+test('rejects an unknown type with the list of known ones', () => {
   expect(() => fieldTable(3, 'Unicorn')).toThrow(/no type "Unicorn".*Manifest/s);
   expect(() => fieldTable(3, 'constructor')).toThrow(/no type "constructor"/);
 });

@@ -4,7 +4,7 @@ import { fileTable } from './file-table.ts';
 import { jsonSchema } from './json-schema.ts';
 
 describe.each([1, 2, 3] as const)('files of version %i', (version) => {
-  test('are all there, each with a type of the version', () => {
+  test('include every file, each with a type of the version', () => {
     const rows = fileTable(version);
     const types = Object.keys(jsonSchema(version).$defs);
     expect(rows.map(({ path }) => path)).toEqual(FORMATS[version].files.map(({ path }) => path));
@@ -12,7 +12,7 @@ describe.each([1, 2, 3] as const)('files of version %i', (version) => {
   });
 });
 
-test('a row tells where a file stands, what it holds and what it was called', () => {
+test('lists path, content and former names of a file in a row', () => {
   expect(fileTable(3).filter(({ extension }) => extension === 'core')).toEqual([
     {
       path: 'manifest.geojson',

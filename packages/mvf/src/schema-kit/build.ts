@@ -19,7 +19,7 @@ export function optional(schema: TSchema, description?: string): TSchema {
   return Type.Optional(description === undefined ? schema : field(schema, description));
 }
 
-/** An object whose unlisted properties are kept as they are. */
+/** An object that may have unlisted properties. */
 export function record(
   name: string,
   description: string,
@@ -28,7 +28,7 @@ export function record(
   return named(name, description, Type.Object(fields));
 }
 
-/** A string with known values. Others are kept and reported as a warning, never refused. */
+/** A string with known values. Others are accepted with a warning. */
 export function openEnum(name: string, description: string, values: readonly string[]): TSchema {
   return named(name, description, Type.Unsafe({ type: 'string', known: values }));
 }
@@ -63,7 +63,7 @@ export function list(
   return Type.Array(items, { description, ...options });
 }
 
-/** An object used as a dictionary; `keys` names what its keys are. */
+/** An object used as a dictionary; `keys` describes its keys. */
 export function dictionary(keys: TSchema, values: TSchema, description: string): TSchema {
   return Type.Unsafe({
     type: 'object',
@@ -73,7 +73,7 @@ export function dictionary(keys: TSchema, values: TSchema, description: string):
   });
 }
 
-/** An id such as `f_lobby`: the prefix says what it is an id of. */
+/** An id such as `f_lobby`: the prefix identifies the type of its object. */
 export function id(name: string, prefix: string, what: string, olderPrefix?: string): TSchema {
   const older = olderPrefix === undefined ? '' : ` Early exports have \`${olderPrefix}_\`.`;
   const prefixes = olderPrefix === undefined ? prefix : `(?:${prefix}|${olderPrefix})`;

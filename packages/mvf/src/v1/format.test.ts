@@ -5,7 +5,7 @@ import { V1_FORMAT } from './format.ts';
 
 const ID = '5835ab589321170c11000000';
 
-it.each(['levels', 'level'])('knows levels by the files in %s/', async (folder) => {
+it.each(['levels', 'level'])('derives levels from the files in %s/', async (folder) => {
   const bundle = await readBundle({
     'venue.geojson': '{"features":[]}',
     [`${folder}/${ID}.geojson`]: '{"features":[]}',
@@ -16,12 +16,12 @@ it.each(['levels', 'level'])('knows levels by the files in %s/', async (folder) 
   expect(document).toMatchObject({ levels: { [ID]: { features: [] } } });
 });
 
-it('knows levels by other folders where there are no level files', () => {
+it('derives levels from other folders when there are no level files', () => {
   const paths = [`space/${ID}.geojson`, 'space/deep/x.geojson', 'venue.geojson'];
   expect(V1_FORMAT.floorIds(undefined, paths)).toEqual([ID]);
 });
 
-it('has no levels where files cannot be listed', () => {
+it('returns no levels where files cannot be listed', () => {
   expect(V1_FORMAT.floorIds(undefined, undefined)).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import type { BundleFormat } from '../bundle/bundle-file.ts';
 import { V1_FILES } from './files.ts';
 
 /**
- * Version 1, as the reader needs it. No file of a bundle lists its levels: they are known by the
- * names of their files, so that a bundle behind an address, which cannot list itself, has none.
+ * Version 1 for the bundle reader. No file of a bundle lists its levels: they are derived from file
+ * names, so a bundle behind a URL, which cannot be listed, has none.
  */
 export const V1_FORMAT: BundleFormat = {
   version: 1,

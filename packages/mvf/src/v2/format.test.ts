@@ -20,7 +20,7 @@ it.each(['floor.geojson', 'floors.geojson', 'map.geojson', 'maps.geojson', 'floo
   },
 );
 
-it('finds floors by the names of other files where there is no list', async () => {
+it('finds floors by the names of other files when the list is missing', async () => {
   const bundle = await readBundle(files({ 'space/m_7.geojson': {}, 'entrances/m_8.json': {} }));
   expect(bundle.floorIds).toEqual(['m_8', 'm_7']);
 });

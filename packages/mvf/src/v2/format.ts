@@ -55,7 +55,7 @@ function asObject(value: unknown): unknown {
 
 const FLOOR_FILE = /^(?:space|obstruction|entrance)s?\/([^/]+)\.(?:geo)?json$/;
 
-/** A bundle without its floors file still tells its floors by the names of other files. */
+/** The floors of a bundle without its floors file, from the names of other files. */
 function floorsOfPaths(paths: readonly string[]): string[] {
   const ids = paths.flatMap((path) => FLOOR_FILE.exec(path)?.[1] ?? []);
   return [...new Set(ids)];

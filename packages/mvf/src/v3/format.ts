@@ -35,7 +35,8 @@ function facadesByStack(value: unknown): unknown {
 
 /** Opening hours of one day name it without a list, as schema.org allows. */
 function withDayLists(value: unknown): unknown {
-  // The validator tells older shapes by identity: what is right already stays the same object.
+  // The validator detects older shapes by identity: a value that is already right stays the same
+  // object.
   if (!Array.isArray(value) || !value.some((place) => hoursOf(place).some(hasSingleDay))) {
     return value;
   }

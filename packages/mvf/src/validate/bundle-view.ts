@@ -2,7 +2,7 @@ import type { FloorFilesOf, MvfVersion, VenueFilesOf } from '../bundle/document.
 import type { FindingList, Report } from './finding-list.ts';
 import type { LoadedBundle } from './loaded-bundle.ts';
 
-/** A file whose content has the type of its schema; see `checkValue` for what became of the rest. */
+/** A file whose content has the type of its schema; see `checkValue` for invalid content. */
 export type CheckedFile<T> = {
   readonly file: string;
   /** The floor whose file it is; empty for a file that exists once. */
@@ -21,14 +21,13 @@ export type ViewParts = {
   readonly files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
 };
 
-/** What rules see of a bundle: files that have passed their schema, and where to report. */
+/** The view of a bundle for rules: files that have passed their schema, and the report function. */
 export class BundleView<V extends MvfVersion = MvfVersion> {
   readonly bundle: LoadedBundle;
   /** Ids of objects that did not pass their schema. */
   readonly lostIds: ReadonlySet<string>;
-  /** Keys of files of which at least one cannot be used at all: what it says is not known. */
+  /** Keys of files of which at least one is unusable, so that its content is unknown. */
   readonly lostKeys: ReadonlySet<string>;
-  /** Adds a finding. */
   readonly report: (report: Report) => void;
   readonly #files: ReadonlyMap<string, readonly CheckedFile<unknown>[]>;
 

@@ -7,7 +7,7 @@ import { checkValue } from './check-value.ts';
 import type { FindingList } from './finding-list.ts';
 import type { LoadedBundle } from './loaded-bundle.ts';
 
-/** What files of a version must be like. */
+/** Requirements on the files of a version. */
 export type FileRules = {
   /** The schema of every file by key. */
   readonly schemas: Readonly<Record<string, CheckSchema>>;

@@ -3,10 +3,13 @@ import { quote } from './describe-value.ts';
 import { jsonPointer } from './json-pointer.ts';
 import { type TextAt, type TextTable, walkTexts } from './walk-pattern.ts';
 
-/** Where ids are given and where they are used. What an id is of may be several kinds: `a|b`. */
+/** Where ids are declared and where they are used. An id may be of several kinds: `a|b`. */
 export type IdTables = { readonly declared: TextTable; readonly used: TextTable };
 
-/** Reports ids that are given twice to one kind, and ids that nothing of the right kind has. */
+/**
+ * Reports ids that are declared twice for one kind, and references without a match of the right
+ * kind.
+ */
 export function checkIdTables(view: BundleView, { declared, used }: IdTables): void {
   const ids = new Map<string, TextAt>();
   for (const id of walkTexts(view, declared)) {

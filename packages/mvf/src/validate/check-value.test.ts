@@ -41,14 +41,14 @@ function messages(schema: CheckSchema, value: unknown): string[] {
 }
 
 describe('checkValue', () => {
-  it('[V1] returns a valid value as it is, unknown fields included', () => {
+  it('returns a valid value as it is, unknown fields included [V1]', () => {
     const value = [{ id: 'n_1', size: 3, others: ['n_2'], place: [1, 2], unheardOf: { a: 1 } }];
     const { result, findings } = check(List, value);
     expect(result).toBe(value);
     expect(findings).toEqual([]);
   });
 
-  it('[V1] says where a value of the wrong type is, what was expected and what was found', () => {
+  it('reports where a value of the wrong type is, what was expected and what was found [V1]', () => {
     expect(messages(List, [{ id: 'n_1' }, { id: 'n_2', size: '3' }])).toEqual([
       'wrong-type: items.json /1/size: expected a number, found "3".',
     ]);
@@ -62,7 +62,7 @@ describe('checkValue', () => {
     ]);
   });
 
-  it('[V1] refuses numbers that are not finite', () => {
+  it('rejects numbers that are not finite [V1]', () => {
     expect(
       messages(Item, { id: 'n_1', size: Number.NaN, place: [0, JSON.parse('1e999')] }),
     ).toEqual([
@@ -71,32 +71,32 @@ describe('checkValue', () => {
     ]);
   });
 
-  it('[V2] names the field that is missing', () => {
+  it('names the field that is missing [V2]', () => {
     expect(messages(Item, {})).toEqual([
       'missing-field: items.json: expected the field "id", found none.',
     ]);
   });
 
-  it('[V3] lists the values that a field may have', () => {
+  it('lists the values that a field may have [V3]', () => {
     expect(messages(Item, { id: 'n_1', mode: 'up' })).toEqual([
       'wrong-value: items.json /mode: expected one of in, out, found "up".',
     ]);
   });
 
-  it('[V4] keeps unknown values of an open list', () => {
+  it('keeps unknown values of an open list [V4]', () => {
     const value = { id: 'n_1', mood: 'sleepy' };
     const { result, findings } = check(Item, value);
     expect(result).toBe(value);
     expect(findings).toMatchObject([{ code: 'unknown-value', severity: 'warning' }]);
   });
 
-  it('[V5] names the range of a number', () => {
+  it('names the range of a number [V5]', () => {
     expect(messages(Item, { id: 'n_1', size: -1 })).toEqual([
       'out-of-range: items.json /size: expected a number of at least 0 and at most 9, found -1.',
     ]);
   });
 
-  it('[V6] [I2] says in words what a text should look like', () => {
+  it('describes the expected form of a text in words [V6] [I2]', () => {
     expect(messages(Item, { id: 'x_1' })).toEqual([
       'bad-id: items.json /id: expected an id like "n_lobby-1", found "x_1".',
     ]);
@@ -105,7 +105,7 @@ describe('checkValue', () => {
     ]);
   });
 
-  it('[V7] counts the items of a list', () => {
+  it('counts the items of a list [V7]', () => {
     expect(messages(Item, { id: 'n_1', place: [1] })).toEqual([
       'too-few-items: items.json /place: expected at least 2 items, found 1.',
     ]);
@@ -116,7 +116,7 @@ describe('checkValue', () => {
 });
 
 describe('checkValue on structures', () => {
-  it('[V8] tells options apart by their type and reports about the chosen one', () => {
+  it('selects an option by its type and reports findings of that one [V8]', () => {
     const schema: CheckSchema = { anyOf: [option('Box'), option('Ball'), { type: 'null' }] };
     expect(check(schema, null)).toMatchObject({ result: null, findings: [] });
     expect(messages(schema, { type: 'Ball', size: 'big' })).toEqual([
@@ -130,7 +130,7 @@ describe('checkValue on structures', () => {
     ]);
   });
 
-  it('[V8] tells options apart by what kind of JSON they are', () => {
+  it('selects an option by its JSON type [V8]', () => {
     const schema: CheckSchema = { type: 'array', items: { anyOf: [Name, Item] } };
     expect(check(schema, ['n_1', { id: 'n_2' }]).findings).toEqual([]);
     expect(messages(schema, ['x', {}, 5])).toEqual([
@@ -140,7 +140,7 @@ describe('checkValue on structures', () => {
     ]);
   });
 
-  it('[V9] stops at types that contain themselves without end', () => {
+  it('stops at types that contain themselves without end [V9]', () => {
     const Tree: CheckSchema = {
       type: 'object',
       properties: { children: { type: 'array', items: { ref: () => Tree } } },
@@ -152,8 +152,8 @@ describe('checkValue on structures', () => {
   });
 });
 
-describe('what checkValue leaves', () => {
-  it('[V10] leaves out what is invalid and keeps the positions of the rest', () => {
+describe('the result of checkValue', () => {
+  it('omits invalid values and keeps the positions of the rest [V10]', () => {
     const value = [
       { id: 'n_1', size: 'x' },
       { id: 5 },
@@ -170,7 +170,7 @@ describe('what checkValue leaves', () => {
     expect(value[0]).toEqual({ id: 'n_1', size: 'x' });
   });
 
-  it('[V10] remembers the ids of objects that are invalid', () => {
+  it('collects the ids of invalid objects [V10]', () => {
     const Feature: CheckSchema = {
       type: 'object',
       required: ['geometry', 'properties'],
@@ -181,7 +181,7 @@ describe('what checkValue leaves', () => {
     ]).toEqual(['n_1']);
   });
 
-  it('[V1] checks keys and values of dictionaries', () => {
+  it('checks keys and values of dictionaries [V1]', () => {
     const schema: CheckSchema = {
       type: 'object',
       propertyNames: Name,
@@ -196,7 +196,7 @@ describe('what checkValue leaves', () => {
     ]);
   });
 
-  it('[V1] treats __proto__ as any other key', () => {
+  it('treats __proto__ as any other key [V1]', () => {
     const schema: CheckSchema = {
       type: 'object',
       propertyNames: { type: 'string' },
@@ -210,7 +210,7 @@ describe('what checkValue leaves', () => {
     expect(({} as Record<string, unknown>)['size']).toBeUndefined();
   });
 
-  it('[V10] keeps 100 findings of a code per file and says how many more there are', () => {
+  it('keeps 100 findings of a code per file and counts the others [V10]', () => {
     const value = Array.from({ length: 250 }, () => ({ id: 1 }));
     const { findings } = check(List, [...value, { id: 'n_1', size: 'x' }]);
     const ofCode = findings.filter(({ code, more }) => code === 'wrong-type' && more === undefined);

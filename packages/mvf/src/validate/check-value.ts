@@ -17,10 +17,10 @@ export type CheckTarget = {
 const compiledFor = memoizeByObject(compileSchema);
 
 /**
- * Checks a value and returns what is valid of it, so that whoever comes next can trust its type:
- * invalid items of a list become `undefined` (the others keep their positions), invalid optional
- * fields and dictionary entries are left out, and an object that lacks something it must have is
- * invalid itself. A valid value comes back as it is, an entirely invalid one as `undefined`.
+ * Validates a value and returns its valid part, so that later rules can rely on its type: invalid
+ * items of a list become `undefined` (the others keep their positions), invalid optional fields and
+ * dictionary entries are left out, and an object without a required field is invalid itself. A
+ * valid value is returned unchanged, an entirely invalid one as `undefined`.
  */
 export function checkValue(schema: CheckSchema, value: unknown, target: CheckTarget): unknown {
   const { accepts, check } = compiledFor(schema);

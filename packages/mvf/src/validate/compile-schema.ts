@@ -3,7 +3,7 @@ import { compileText, type Leaf } from './compile-text.ts';
 import { describeValue } from './describe-value.ts';
 import type { FindingCode } from './finding-codes.ts';
 
-/** What a check returns instead of a value that cannot be used at all. */
+/** Returned by a check for a value that is entirely unusable. */
 export const INVALID: unique symbol = Symbol('invalid');
 
 /** One run of a check over one file. */
@@ -12,18 +12,18 @@ export type CheckRun = {
   readonly path: (string | number)[];
   readonly lostIds: Set<string>;
   readonly fail: (code: FindingCode, expected: string, found: string) => void;
-  /** How many types that contain themselves the run is inside of. */
+  /** Current nesting depth of recursive types. */
   depth: number;
 };
 
 /**
  * A schema as two functions. Nearly all data is valid, so most of the time only `accepts` runs,
- * which keeps no path and makes nothing; `check` runs along the way to what is not.
+ * which tracks no path and allocates nothing; `check` runs only along the path to invalid values.
  */
 export type SchemaCheck = {
-  /** Whether there is nothing to report. May say no to a value that is valid. */
+  /** Whether there is nothing to report. May be `false` for a valid value. */
   readonly accepts: (value: unknown) => boolean;
-  /** Reports what is wrong with a value and returns what is left of it. */
+  /** Reports the findings of a value and returns its valid part. */
   readonly check: (value: unknown, run: CheckRun) => unknown;
 };
 
@@ -64,7 +64,7 @@ function compileLeaf({ accepts, problem }: Leaf): SchemaCheck {
       if (accepts(value)) return value;
       const [code, expected] = problem(value);
       run.fail(code, expected, describeValue(value));
-      // Open lists of values are kept as they are: readers treat what they do not know as unknown.
+      // Unknown values of an open enumeration are kept: readers treat them as unknown.
       return code === 'unknown-value' ? value : INVALID;
     },
   };
@@ -176,7 +176,8 @@ function compileDictionary(schema: CheckSchema): SchemaCheck {
 
 function compileList({ items = {}, minItems = 0, maxItems = Infinity }: CheckSchema): SchemaCheck {
   const { accepts, check } = compileSchema(items);
-  // A position without its latitude is none: coordinates and bit fields are valid as a whole only.
+  // Coordinates and bit fields are valid only as a whole: a position without its latitude is
+  // useless.
   const isAtomic = ['array', 'number', 'integer'].includes(items.type ?? '');
   const isLong = (list: unknown[]): boolean => list.length >= minItems && list.length <= maxItems;
   return {
@@ -207,8 +208,8 @@ function compileList({ items = {}, minItems = 0, maxItems = Infinity }: CheckSch
 }
 
 /**
- * Options are told apart by what kind of JSON they are, objects by their `type`, so that findings
- * are about the one that was meant.
+ * Selects an option by JSON type, for objects by their `type`, so that findings are about the
+ * intended one.
  */
 function compileOptions(options: readonly CheckSchema[]): SchemaCheck {
   const byType = new Map<unknown, SchemaCheck>();
@@ -262,7 +263,7 @@ function failLength(run: CheckRun, length: number, min: number, max: number): ty
   return INVALID;
 }
 
-/** `kept` with another value for a field that it has, or without it; `original` stays as it is. */
+/** Sets or removes a field, copy-on-write: `kept` is `original` or its copy. */
 function withField(kept: Fields, original: Fields, name: string, value: unknown): Fields {
   const copy = kept === original ? { ...original } : kept;
   if (value === INVALID) delete copy[name];

@@ -8,7 +8,7 @@ export type Leaf = {
   readonly problem: (value: unknown) => readonly [code: FindingCode, expected: string];
 };
 
-/** What texts with a prescribed form look like, in words, by their pattern. */
+/** Descriptions of prescribed text forms, matched by a sample. */
 const WORDS: readonly (readonly [sample: string, words: string])[] = [
   ['#12AB9f', 'a colour like "#1F6FEB"'],
   ['2025-06-01T12:00:00.000Z', 'a time like "2025-06-01T12:00:00.000Z"'],

@@ -1,4 +1,4 @@
-/** Says in a few words what a value is, whatever it is and however long. */
+/** Describes any value in a few words, however long it is. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;

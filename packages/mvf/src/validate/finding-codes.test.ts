@@ -23,7 +23,7 @@ const PAGES = [
 ];
 
 describe('finding codes', () => {
-  it.each(Object.entries(FINDING_CODES))('%s is explained', (code, { page, title, fix }) => {
+  it.each(Object.entries(FINDING_CODES))('explains %s', (code, { page, title, fix }) => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(PAGES).toContain(page);
     expect(title).toMatch(/^[A-Z].*\.$/);

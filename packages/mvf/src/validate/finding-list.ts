@@ -4,13 +4,12 @@ import type { Finding } from './finding.ts';
 import { docsPath, FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import { jsonPointer, type ValuePath } from './json-pointer.ts';
 
-/** At most this many findings of one code are kept per file: more help nobody and cost memory. */
+/** Findings kept per code and file, to bound memory. */
 const MAX_OF_ONE_CODE = 100;
 
-/** A place in a bundle. */
 export type Place = { readonly file: string; readonly path: ValuePath };
 
-/** What a rule says: the list makes the sentence. */
+/** The report of a rule, from which the list builds the message. */
 export type Report = Place & {
   readonly code: FindingCode;
   /** Follows "expected". */
@@ -30,7 +29,6 @@ export class FindingList {
     this.version = version;
   }
 
-  /** Adds what a rule reports. */
   report({ code, file, path, expected, found }: Report): void {
     if (!this.#admit(code, file)) return;
     const pointer = jsonPointer(path);
@@ -43,7 +41,7 @@ export class FindingList {
     if (this.#admit(code, file)) this.#push(code, { file, pointer: '', message });
   }
 
-  /** Everything found, in the order in which it was found; then what was left out. */
+  /** All findings in order, followed by the counts of omitted ones. */
   finish(): readonly Finding[] {
     for (const [key, count] of this.#seen) {
       const more = count - MAX_OF_ONE_CODE;
@@ -57,7 +55,7 @@ export class FindingList {
     return this.#findings;
   }
 
-  /** Counts one more finding, and tells whether there is room for it. */
+  /** Counts a finding, and returns whether it is within the limit. */
   #admit(code: FindingCode, file: string): boolean {
     const key = `${code} ${file}`;
     const count = (this.#seen.get(key) ?? 0) + 1;

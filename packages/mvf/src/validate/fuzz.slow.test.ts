@@ -15,12 +15,12 @@ function brokenDocument(make: () => MvfDocument, seed: number): MvfDocument {
   return { version, extras, ...files } as MvfDocument;
 }
 
-describe('validate on documents that are broken at random', () => {
+describe('validate on randomly broken documents', () => {
   it.each([
     ['version 3', tinyVenue, 150],
     ['version 2', () => downgradeTo2(tinyVenue()).document, 40],
     ['version 1', () => downgradeTo1(tinyVenue()).document, 40],
-  ] as const)('[V1] never throws: %s', async (_, make, count) => {
+  ] as const)('never throws: %s [V1]', async (_, make, count) => {
     let broken = 0;
     for (let seed = 1; seed <= count; seed++) {
       const { findings } = await validate(brokenDocument(make, seed));

@@ -8,7 +8,7 @@ import type { FindingList } from './finding-list.ts';
 import type { LoadedBundle, LoadedFile } from './loaded-bundle.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** What loading needs besides the bundle. */
+/** Context for loading, besides the bundle. */
 export type LoadContext = {
   readonly findings: FindingList;
   readonly limits: Partial<MvfLimits>;

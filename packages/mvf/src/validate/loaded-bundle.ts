@@ -4,14 +4,14 @@ import type { MvfVersion } from '../bundle/document.ts';
 /** A file that could be read and parsed; nothing is known of its content yet. */
 export type LoadedFile = {
   readonly known: BundleFile;
-  /** Where it stands in the bundle, in whichever spelling. */
+  /** Path in the bundle, in any accepted spelling. */
   readonly path: string;
   /** The floor whose file it is; empty for a file that exists once. */
   readonly floorId: string;
   readonly value: unknown;
 };
 
-/** What was read of a bundle. What could not be read has been reported. */
+/** The parsed files of a bundle. Unreadable files have been reported. */
 export type LoadedBundle = {
   readonly version: MvfVersion;
   readonly floorIds: readonly string[];

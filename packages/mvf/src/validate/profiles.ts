@@ -9,13 +9,13 @@ import { V2_SCHEMAS } from './v2/v2-schemas.ts';
 import { v3Rules } from './v3/v3-rules.ts';
 import { V3_SCHEMAS } from './v3/v3-schemas.ts';
 
-/** What the validator must know of one version. */
+/** Everything the validator needs about one version. */
 export type VersionProfile = FileRules & {
   /** The rules, ready to run on a bundle of this version. */
   readonly rulesFor: (view: BundleView) => readonly RuleRun[];
 };
 
-/** What is checked in each version. */
+/** The checks of each version. */
 export const PROFILES: Readonly<Record<MvfVersion, VersionProfile>> = {
   1: {
     schemas: V1_SCHEMAS,

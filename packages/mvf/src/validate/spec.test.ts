@@ -15,7 +15,7 @@ const titles = tests
 const tested = new Set(titles.flatMap((line) => line.match(/\[[A-Z]\d+\]/g) ?? []));
 
 describe('SPEC.md', () => {
-  it('gives every rule an id of its own', () => {
+  it('gives every rule a unique id', () => {
     expect(rules.length).toBeGreaterThan(60);
     expect(new Set(rules).size).toBe(rules.length);
   });
@@ -24,7 +24,7 @@ describe('SPEC.md', () => {
     expect(rules.filter((id) => !tested.has(`[${id}]`))).toEqual([]);
   });
 
-  it('knows every rule that a test is about', () => {
+  it('contains every rule that a test names', () => {
     expect([...tested].filter((id) => !rules.includes(id.slice(1, -1)))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
 import type { MvfDocument } from '../bundle/document.ts';
 import { validate } from './validate.ts';
 
-/** The files of the tiny venue as text, for tests that change what is written. */
+/** The files of the tiny venue as text, for tests that modify them. */
 function tinyFiles(): Record<string, string> {
   const files = [...writeFiles(tinyVenue())];
   return Object.fromEntries(files.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
@@ -20,7 +20,7 @@ async function serveTinyVenue(url: string | URL | Request): Promise<Response> {
 }
 
 describe('validate', () => {
-  it('[B1] finds nothing in a valid venue, however it comes', async () => {
+  it('reports nothing in a valid venue from any source [B1]', async () => {
     const zip = writeBundle(tinyVenue());
     const clean = {
       valid: true,
@@ -35,7 +35,7 @@ describe('validate', () => {
     expect(await validate('https://venue.example/', { fetch: serveTinyVenue })).toEqual(clean);
   });
 
-  it('[B1] reports sources that are no bundle', async () => {
+  it('reports sources that are no bundle [B1]', async () => {
     expect(await findingsOf(new Uint8Array([1, 2, 3]))).toEqual(['not-a-zip']);
     expect(await findingsOf(writeBundle(tinyVenue()).slice(0, -30))).toEqual(['damaged-zip']);
     expect(await findingsOf('data:,x')).toEqual(['unreadable-source']);
@@ -44,7 +44,7 @@ describe('validate', () => {
     expect(version).toBeUndefined();
   });
 
-  it('[B1] reports encrypted zips', async () => {
+  it('reports encrypted zips [B1]', async () => {
     const zip = writeBundle(tinyVenue());
     const at = zip.findLastIndex(
       (_, index) => zip[index] === 0x50 && zip[index + 1] === 0x4b && zip[index + 2] === 1,
@@ -53,7 +53,7 @@ describe('validate', () => {
     expect((await findingsOf(zip))[0]).toMatch(/^unsupported-zip/);
   });
 
-  it('[B1] reports an archive that throws something else', async () => {
+  it('reports an archive that throws something else [B1]', async () => {
     const archive: MvfArchive = {
       paths: ['manifest.geojson'],
       sizeOf: () => undefined,
@@ -64,7 +64,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('[B2] reports paths that leave the bundle and paths that occur twice', async () => {
+  it('reports paths that leave the bundle and paths that occur twice [B2]', async () => {
     expect(await findingsOf({ '../manifest.geojson': '{}' })).toEqual([
       'unsafe-path ../manifest.geojson',
     ]);
@@ -73,7 +73,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('[B3] reports a bundle without a manifest or floors', async () => {
+  it('reports a bundle without a manifest or floors [B3]', async () => {
     const files = tinyFiles();
     delete files['manifest.geojson'];
     expect(await findingsOf(files)).toEqual(['missing-file manifest.geojson']);
@@ -84,7 +84,7 @@ describe('validate', () => {
     expect(findings.join()).not.toMatch(/unresolved-id|orphan-floor-file/);
   });
 
-  it('[B4] reports one broken file and goes on with the others', async () => {
+  it('reports one broken file and goes on with the others [B4]', async () => {
     const files = tinyFiles();
     files['tileset.json'] = '{"day": }';
     files['outdoors.json'] = '{"floors": ["f_none"]}';
@@ -103,12 +103,12 @@ describe('validate', () => {
     'navigation-flags.json',
     'annotation-symbols.json',
     'floor-stacks.json',
-  ])('[V10] reports nothing more where %s is broken', async (path) => {
+  ])('reports nothing more when %s is broken [V10]', async (path) => {
     expect(await findingsOf({ ...tinyFiles(), [path]: '[' })).toEqual([`bad-json ${path}`]);
     expect(await findingsOf({ ...tinyFiles(), [path]: '5' })).toEqual([`wrong-type ${path}`]);
   });
 
-  it('[B5] reports limits that are exceeded', async () => {
+  it('reports limits that are exceeded [B5]', async () => {
     const zip = writeBundle(tinyVenue());
     expect(await findingsOf(zip, { limits: { maxEntries: 3 } })).toEqual(['limit-exceeded']);
     const files = { ...tinyFiles(), 'address.json': `${'['.repeat(99)}${']'.repeat(99)}` };
@@ -117,7 +117,7 @@ describe('validate', () => {
 });
 
 describe('validate on files', () => {
-  it('[B6] reports files of floors that do not exist', async () => {
+  it('reports files of floors that do not exist [B6]', async () => {
     const files = { ...tinyFiles(), 'kinds/f_none.json': '{}' };
     const expected = ['orphan-floor-file kinds/f_none.json'];
     expect(await findingsOf(files, { checks: { references: false } })).toContain(expected[0]);
@@ -126,7 +126,7 @@ describe('validate on files', () => {
     expect(await findingsOf(venue)).toEqual(expected);
   });
 
-  it('[B7] reports files that nobody knows, but no assets', async () => {
+  it('reports unknown files, except assets [B7]', async () => {
     const venue = tinyVenue();
     venue.extras['assets/unused.svg'] = new Uint8Array();
     venue.extras['readme.txt'] = new Uint8Array();
@@ -136,7 +136,7 @@ describe('validate on files', () => {
     expect(await findingsOf(writeBundle(venue))).toEqual(['unknown-file readme.txt']);
   });
 
-  it('[B8] reports what the manifest lists wrongly and what it leaves out', async () => {
+  it('reports wrong and missing entries of the manifest [B8]', async () => {
     const files = tinyFiles();
     files['manifest.geojson'] = files['manifest.geojson']!.replace(
       '"tileset.json"',
@@ -148,7 +148,7 @@ describe('validate on files', () => {
     expect(findings[1]).toMatch(/^contents-mismatch manifest.geojson .*\/contents$/);
   });
 
-  it('[B8] names a file in a folder that is listed but not there', async () => {
+  it('names a file in a folder that is listed but not there [B8]', async () => {
     const files = tinyFiles();
     delete files['kinds/f_outside.json'];
     const { findings } = await validate(files, { checks: { references: false } });
@@ -158,7 +158,7 @@ describe('validate on files', () => {
     expect(findings[0]?.message).toContain('"kinds/f_outside.json"');
   });
 
-  it('[B9] reads older file names and says what they should be', async () => {
+  it('reads older file names and reports the right ones [B9]', async () => {
     const files = tinyFiles();
     files['navigationFlags.json'] = files['navigation-flags.json']!;
     delete files['navigation-flags.json'];
@@ -171,12 +171,12 @@ describe('validate on files', () => {
     expect(findings[0]?.message).toContain('"navigation-flags.json"');
   });
 
-  it('[B10] reads older shapes and says so', async () => {
+  it('reads older shapes and reports them [B10]', async () => {
     const files = { ...tinyFiles(), 'outdoors.json': '["f_outside"]' };
     expect(await findingsOf(files)).toEqual(['old-shape outdoors.json']);
   });
 
-  it('[C1] reports a version that does not exist', async () => {
+  it('reports a version that does not exist [C1]', async () => {
     const files = tinyFiles();
     files['manifest.geojson'] = files['manifest.geojson']!.replace('"3.0.0"', '"7.0"');
     expect(await findingsOf(files)).toEqual(['unknown-version manifest.geojson']);
@@ -186,7 +186,7 @@ describe('validate on files', () => {
 });
 
 describe('the result of validate', () => {
-  it('tells message, fix, severity and documentation of a finding', async () => {
+  it('includes message, fix, severity and documentation of a finding', async () => {
     const venue = tinyVenue();
     venue.floorStacks[0]!.floors.push('f_none');
     expect((await validate(venue)).findings).toEqual([
@@ -203,7 +203,7 @@ describe('the result of validate', () => {
     ]);
   });
 
-  it('is valid with warnings and invalid with an error', async () => {
+  it('reports a bundle as valid with warnings and as invalid with an error', async () => {
     const venue = tinyVenue();
     venue.locations[0]!.logo = 'assets/none.svg';
     expect(await validate(venue)).toMatchObject({
@@ -220,7 +220,7 @@ describe('the result of validate', () => {
     expect(await findingsOf(venue, { checks: { references: false } })).toEqual([]);
   });
 
-  it('tells of progress up to the end and stops when it is told to', async () => {
+  it('reports progress up to the end and stops on abort', async () => {
     const seen: { done: number; total: number }[] = [];
     await validate(writeBundle(tinyVenue()), { onProgress: (progress) => seen.push(progress) });
     expect(seen.length).toBeGreaterThan(50);
@@ -235,14 +235,14 @@ describe('the result of validate', () => {
 describe('validate on hostile documents', () => {
   const junk: unknown[] = [null, 0, 'x', true, [], {}, [null], [[]], { features: [null, 1, {}] }];
 
-  it.each(junk)('[V1] does not throw where every file is %j', async (value) => {
+  it.each(junk)('does not throw where every file is %j [V1]', async (value) => {
     const keys = Object.keys(tinyVenue()).filter((key) => key !== 'version');
     const document = Object.fromEntries([['version', 3], ...keys.map((key) => [key, value])]);
     const { valid } = await validate(document as unknown as MvfDocument);
     expect(valid).toBe(false);
   });
 
-  it.each(junk)('[V1] does not throw where one file is %j', async (value) => {
+  it.each(junk)('does not throw where one file is %j [V1]', async (value) => {
     for (const key of Object.keys(tinyVenue())) {
       if (key === 'version' || key === 'extras') continue;
       const document = { ...tinyVenue(), [key]: value } as unknown as MvfDocument;
@@ -250,7 +250,7 @@ describe('validate on hostile documents', () => {
     }
   });
 
-  it('[V1] survives floors and keys named like properties of objects', async () => {
+  it('survives floors and keys named like properties of objects [V1]', async () => {
     const text = JSON.stringify(tinyFiles())
       .replaceAll('f_upper', '__proto__')
       .replaceAll('loc_cafe', 'constructor');
@@ -260,7 +260,7 @@ describe('validate on hostile documents', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('[V9] survives a document that contains itself', async () => {
+  it('survives a document that contains itself [V9]', async () => {
     const venue = tinyVenue();
     const { contents } = venue.manifest.features[0]!.properties;
     const folder = { type: 'folder' as const, name: 'x', children: contents };
@@ -268,7 +268,7 @@ describe('validate on hostile documents', () => {
     expect((await findingsOf(venue))[0]).toMatch(/^too-deep/);
   });
 
-  it('[G1] survives numbers that are no numbers', async () => {
+  it('survives numbers that are no numbers [G1]', async () => {
     for (const bad of [Number.NaN, Infinity, -Infinity, 1e308, -0]) {
       const venue = tinyVenue();
       for (const feature of venue.geometry['f_ground']!.features) {

@@ -3,8 +3,8 @@ import type { Place } from './finding-list.ts';
 import type { ValuePath } from './json-pointer.ts';
 
 /**
- * Where certain texts stand in the files of a version: the key of a file, the way to the texts with
- * `*` for every item or entry, and what they are.
+ * Where certain texts are in the files of a version: the key of a file, the path to the texts with
+ * `*` for every item or entry, and their use.
  */
 export type TextTable<T extends string = string> = readonly (readonly [
   key: string,

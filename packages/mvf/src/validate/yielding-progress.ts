@@ -6,9 +6,9 @@ export type Progress = {
   readonly total: number;
 };
 
-/** Counts pieces of work, tells of progress and gives others a turn. */
+/** Counts units of work, reports progress and yields to the event loop. */
 export type YieldingProgress = {
-  /** Says that so many more pieces will come. */
+  /** Announces more units. */
   readonly expect: (count: number) => void;
   /** Call before each piece. Rejects when the work was stopped. */
   readonly step: () => Promise<void>;
@@ -16,7 +16,7 @@ export type YieldingProgress = {
   readonly finish: () => void;
 };
 
-/** Often enough for a page to stay alive and for a stop to be heard, seldom enough to be free. */
+/** Short enough for a responsive page and a prompt abort, long enough for negligible overhead. */
 const TURN_MILLISECONDS = 30;
 
 export function createStepper({

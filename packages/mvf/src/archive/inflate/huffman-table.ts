@@ -1,19 +1,19 @@
 import type { BitSource } from './bit-source.ts';
 
-/** What an entry of a table is, in bits 8 and 9; 0 for a byte. */
+/** The type of a table entry, in bits 8 and 9; 0 for a literal byte. */
 export const KIND = 0x300;
 export const BASE = 0x100;
 export const END_OF_BLOCK = 0x200;
 export const SUBTABLE = 0x300;
 
-/** Bits that the first table looks up at once; longer codes continue in a subtable. */
+/** Bits that the first table resolves; longer codes continue in a subtable. */
 export const ROOT_BITS = 10;
 export const ROOT_MASK: number = (1 << ROOT_BITS) - 1;
 
 const MAX_CODE_BITS = 15;
 const MAX_SYMBOLS = 288;
 
-// Kept, because most bundles have many small files.
+// Reused, because most bundles have many small files.
 const scratch = {
   counts: new Uint16Array(MAX_CODE_BITS + 1),
   offsets: new Uint16Array(MAX_CODE_BITS + 1),

@@ -1,7 +1,7 @@
 import type { BitSource } from './bit-source.ts';
 import { END_OF_BLOCK, KIND, takeCode } from './huffman-table.ts';
 
-/** The codes of a block. */
+/** Decoding tables of a block. */
 export type Codes = { readonly literals: Int32Array; readonly distances: Int32Array };
 
 /** An array that is filled up to `length`. */
@@ -11,8 +11,8 @@ export type Output = {
   length: number;
 };
 
-// What a turn of the fast loop reads and writes at most: three words, and the longest match with the
-// rest of its last sixteen bytes.
+// Upper bounds for one iteration of the fast loop: it reads three words, and writes the longest
+// match plus the rest of its last sixteen bytes.
 const MAX_READ_BYTES = 12;
 const MAX_WRITTEN_BYTES = 258 + 15;
 
@@ -47,9 +47,9 @@ function inflateSymbol(source: BitSource, { literals, distances }: Codes, output
 }
 
 /**
- * Unpacks symbols while the ends of input and output are far, so that it need not check for them.
- * Returns whether the block goes on. Everything is local, because engines load what belongs to an
- * object or a module at every use.
+ * Decodes symbols while the ends of input and output are far, so that no bounds checks are needed.
+ * Returns whether the block continues. All state is local, because engines reload properties and
+ * module variables at every use.
  */
 function inflateFast(source: BitSource, { literals, distances }: Codes, output: Output): boolean {
   const rootBits = 10;
@@ -116,7 +116,7 @@ function inflateFast(source: BitSource, { literals, distances }: Codes, output: 
       while (to < end) bytes[to++] = bytes[from++]!;
       continue;
     }
-    // An engine that has compiled this moves eight bytes at once and makes no bigint.
+    // Compiled, this moves eight bytes at a time and allocates no bigint.
     for (; to < end; to += 16, from += 16) {
       view.setBigInt64(to, view.getBigInt64(from));
       view.setBigInt64(to + 8, view.getBigInt64(from + 8));

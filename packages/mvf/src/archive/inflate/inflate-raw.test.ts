@@ -31,8 +31,8 @@ const STRATEGIES = {
   'runs of bytes': constants.Z_RLE,
 };
 
-describe('inflateRaw gives back', () => {
-  it.each(Object.entries(STRATEGIES))('data packed with %s', (_, strategy) => {
+describe('inflateRaw', () => {
+  it.each(Object.entries(STRATEGIES))('inflates data packed with %s', (_, strategy) => {
     for (let round = 0; round < 60; round++) {
       const content = sample(round < 30 ? 400 : 40_000);
       const packed = deflateRawSync(content, { level: 1 + below(9), strategy });
@@ -40,13 +40,13 @@ describe('inflateRaw gives back', () => {
     }
   });
 
-  it('data that is stored, in several blocks', () => {
+  it('inflates stored data in several blocks', () => {
     const content = Buffer.from(Array.from({ length: 200_000 }, () => below(256)));
     const packed = deflateRawSync(content, { level: 0 });
     expect(inflated(packed, content.length)).toEqual(content);
   });
 
-  it('codes of up to 15 bits, which need a second table', () => {
+  it('inflates codes of up to 15 bits, which need a second table', () => {
     // Each byte twice as often as the one before.
     const content = Buffer.concat(
       Array.from({ length: 17 }, (_, byte) => Buffer.alloc(2 ** byte, byte)),
@@ -55,7 +55,7 @@ describe('inflateRaw gives back', () => {
     expect(inflated(packed, content.length)).toEqual(content);
   });
 
-  it('matches over the whole window of 32 KiB, and close ones of any length', () => {
+  it('inflates matches over the whole window of 32 KiB, and close ones of any length', () => {
     const far = Buffer.from(Array.from({ length: 26_000 }, () => below(256)));
     const close = Array.from({ length: 20 }, (_, distance) =>
       Buffer.alloc(258 + distance, far.subarray(0, distance + 1)),
@@ -66,7 +66,7 @@ describe('inflateRaw gives back', () => {
     expect(inflated(packed, content.length)).toEqual(content);
   });
 
-  it('data that starts anywhere in a larger array', () => {
+  it('inflates data that starts anywhere in a larger array', () => {
     const content = sample(5000);
     const packed = deflateRawSync(content);
     for (let offset = 0; offset < 9; offset++) {
@@ -78,7 +78,7 @@ describe('inflateRaw gives back', () => {
   });
 });
 
-describe('inflateRaw refuses', () => {
+describe('inflateRaw on invalid data', () => {
   const content = Buffer.from('abcdefgh'.repeat(200));
   const packed = deflateRawSync(content);
 
@@ -99,11 +99,11 @@ describe('inflateRaw refuses', () => {
     ['one byte more than declared', packed, content.length - 1, 'more than the declared 1599'],
     ['bytes behind the last block', Uint8Array.of(...packed, 0), content.length, 'behind'],
     ['data that is cut off', packed.subarray(0, -2), content.length, 'cut off'],
-  ])('%s', (_, data, size, reason) => {
+  ])('rejects %s', (_, data, size, reason) => {
     expect(() => inflateRaw(data, size)).toThrow(reason);
   });
 
-  it('what zlib refuses, and accepts what zlib accepts, of 3,000 damaged inputs', () => {
+  it('rejects exactly what zlib rejects among 3,000 damaged inputs', () => {
     const differing: string[] = [];
     let accepted = 0;
     for (let round = 0; round < 3000; round++) {
@@ -123,7 +123,7 @@ describe('inflateRaw refuses', () => {
   });
 });
 
-it('leaves data to others that is nothing but blocks', () => {
+it('returns undefined for data that consists of nothing but blocks', () => {
   // Empty blocks with fixed codes, ten bits each: a megabyte of them would take ten seconds.
   const bits = '0100000000'.repeat(10_000) + '1100000000';
   const packed = Uint8Array.from(bits.match(/.{1,8}/g) ?? [], (byte) =>

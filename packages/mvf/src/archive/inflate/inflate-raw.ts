@@ -20,7 +20,10 @@ const MIN_BLOCK_BYTES = 1024;
 // Large enough for any codes; filled for each block.
 const codes: Codes = { literals: new Int32Array(2048), distances: new Int32Array(2048) };
 
-/** Every base is the one before and what the extra bits of that reach; `perStep` have as many. */
+/**
+ * Each base is the previous base plus the range of its extra bits; `perStep` symbols have the same
+ * number of extra bits.
+ */
 function setBases(symbols: Int32Array, first: number, perStep: number): void {
   let base = first;
   for (let index = 0; index < symbols.length; index++) {
@@ -31,8 +34,9 @@ function setBases(symbols: Int32Array, first: number, perStep: number): void {
 }
 
 /**
- * Unpacks deflated data of a known size. Never writes more than that; throws for data that is
- * invalid, shorter or longer. Returns `undefined` for data in so many blocks that it would take long.
+ * Inflates deflated data of a known size. Never writes beyond that size; throws for data that is
+ * invalid, shorter or longer. Returns `undefined` if the data has so many blocks that inflating it
+ * would be slow.
  */
 export function inflateRaw(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> | undefined {
   const source = new BitSource(packed);

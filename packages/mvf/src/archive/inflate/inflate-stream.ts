@@ -8,9 +8,9 @@ const PIECE_BYTES = 32_768;
 const GZIP_HEAD = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff];
 
 /**
- * Unpacks with the engine, through gzip, which is deflate with a head and a tail. In the tail stand
- * the same checksum and size as in the directory of a zip, so that the engine checks them. Stops as
- * soon as there is more than the size.
+ * Inflates with the engine, through gzip, which is deflate with a header and a trailer. The trailer
+ * holds the same checksum and size as the zip directory, so the engine verifies them. Stops as soon
+ * as the output exceeds the size.
  */
 export async function inflateStream(
   packed: Uint8Array<ArrayBuffer>,
@@ -26,7 +26,7 @@ export async function inflateStream(
     writes.push(writer.write(packed.subarray(at, at + PIECE_BYTES)));
   }
   writes.push(writer.write(new Uint8Array(tail.buffer)), writer.close());
-  // What makes a write fail makes reading fail as well.
+  // Whatever rejects a write also rejects the read.
   Promise.all(writes).catch(() => {});
   return joinChunks(
     await readStream(readable, (found) => {

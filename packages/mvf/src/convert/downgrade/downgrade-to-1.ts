@@ -25,12 +25,12 @@ import { writeStops } from './to-1/write-stops.ts';
 export function downgradeTo1(document: Mvf3Document): Converted<Mvf1Document> {
   const second = downgradeTo2(document);
   const first = downgrade2To1(second.document);
-  // What the way over version 2 changed back and forth is of no interest.
+  // Changes made only to pass through version 2 are not reported.
   const lasting = second.report.filter(({ action }) => action === 'dropped');
   return { document: first.document, report: [...lasting, ...first.report] };
 }
 
-/** The second step, for documents that `downgradeTo2` made. */
+/** The second step: converts the result of `downgradeTo2`. */
 function downgrade2To1(document: Mvf2Document): Converted<Mvf1Document> {
   const report = new ImportReport();
   const hex = new HexIds();

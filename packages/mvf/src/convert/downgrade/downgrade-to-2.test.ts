@@ -19,7 +19,7 @@ describe('downgradeTo2', () => {
     expect(ids(document.areas as typeof document.spaces)).toEqual(['ar_o-plaza']);
   });
 
-  it('tells the nodes of a space, and the space of a node', () => {
+  it('lists the nodes of a space and the space of a node', () => {
     const shop = document.spaces?.['m_ground']?.features.find(
       ({ properties }) => properties.id === 's_g-shop',
     );
@@ -69,7 +69,7 @@ describe('downgradeTo2', () => {
     );
   });
 
-  it('reports nothing lost on the way back but what version 3 does not need', () => {
+  it('reports losses on the way back only for data that version 3 does not need', () => {
     const dropped = upgrade(document).report.filter(({ action }) => action === 'dropped');
     expect(dropped.map(({ code }) => code)).toEqual(['label-centre']);
   });

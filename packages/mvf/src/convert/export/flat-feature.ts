@@ -34,7 +34,7 @@ export type FlatFeatureCollection = {
   readonly features: readonly FlatFeature[];
 };
 
-/** The properties that say on which floor a feature is. */
+/** The properties that identify the floor of a feature. */
 export type OnFloor = Readonly<Record<string, FlatValue>> & {
   readonly floorId: string;
   readonly elevation: number;

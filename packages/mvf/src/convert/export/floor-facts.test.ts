@@ -2,7 +2,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { expect, test } from 'vitest';
 import { collectFloorFacts } from './floor-facts.ts';
 
-test('a marking that one walks over is drawn on its room, a lawn below everything', () => {
+test('draws a walkable marking on its room and a lawn below everything', () => {
   const venue = tinyVenue();
   const ground = venue.geometry['f_ground'];
   const room = ground?.features.find(({ properties }) => properties.id === 'g_g-shop');

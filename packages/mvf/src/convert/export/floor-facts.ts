@@ -9,10 +9,10 @@ import type { Location, LocationInstance } from '../../v3/extensions/locations/t
 import { rfcGeometry, type MapGeometry } from './rfc-geometry.ts';
 import { cleanDetails, entriesOf, finiteOr, objectAt, objectsOf, textsOf } from './unchecked.ts';
 
-/** One shape of a floor with everything the extensions say about it. */
+/** One shape of a floor with its data from all extensions. */
 export type ShapeFacts = {
   readonly id: string;
-  /** As RFC 7946 wants it; `null` when it cannot be used. */
+  /** Conforms to RFC 7946; `null` when it cannot be used. */
   readonly geometry: MapGeometry | null;
   readonly details: Details;
   readonly kind: Kind;
@@ -32,14 +32,14 @@ export type ShapeStyle = Required<Omit<Style, 'geometryAnchors' | 'extra'>> & {
   readonly token: string;
 };
 
-/** A location, or an instance with what its parent says where it is silent itself. */
+/** A location, or an instance whose missing fields are filled from its parent. */
 export type Place = {
   readonly id: string;
   readonly details: Details;
   readonly categories: readonly Details[];
 };
 
-/** What a map needs to know of one floor, its shapes in the order in which they are drawn. */
+/** The data of one floor for a map, its shapes in drawing order. */
 export type FloorFacts = {
   readonly id: string;
   readonly elevation: number;
@@ -75,8 +75,7 @@ const DRAW_ORDER: readonly string[] = [
 ];
 
 /**
- * Gathers, shape by shape, what the files of the bundle say about the floors; in a language, as far
- * as there are translations.
+ * Collects the data of all floors, shape by shape, in a language as far as there are translations.
  */
 export function collectFloorFacts(
   document: Mvf3Document,

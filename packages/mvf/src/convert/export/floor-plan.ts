@@ -25,7 +25,6 @@ import { finiteOr } from './unchecked.ts';
 
 /** How `drawFloorPlan` draws a floor. */
 export type FloorPlanOptions = {
-  /** The floor to draw. */
   readonly floorId: string;
   /** Width of the drawing, in pixels. */
   readonly width: number;
@@ -35,62 +34,64 @@ export type FloorPlanOptions = {
   readonly margin?: PlanViewOptions['margin'];
   /** Colours of the plan. @defaultValue 'light' */
   readonly theme?: PlanThemeName;
-  /** Whether names and category pictures are drawn. @defaultValue true */
+  /** Whether names and category icons are drawn. @defaultValue true */
   readonly labels?: boolean;
   /** The smallest and the largest font of names, in pixels. @defaultValue 6 and 15 */
   readonly labelSizes?: LabelSizes;
   /** Whether places have numbers in place of names, which `directory` lists. @defaultValue false */
   readonly directory?: boolean;
-  /** Longitude and latitude of a pin that says `You are here`. @defaultValue none */
+  /** Longitude and latitude of a pin labelled `You are here`. @defaultValue none */
   readonly here?: LngLat;
   /** Language of names, such as `fr`, as far as they are translated. @defaultValue the venue's own */
   readonly language?: string;
   /**
-   * Direction that is up, in degrees clockwise from north.
+   * Direction that points up, in degrees clockwise from north.
+   *
    * @defaultValue the natural bearing of the venue, else 0
    */
   readonly bearing?: number;
   /** The large text above the plan. @defaultValue the name of the floor */
   readonly title?: string;
-  /** What the ids in the picture begin with. */
+  /** Prefix of the ids in the image. */
   readonly idPrefix: string;
 };
 
-/** A floor as drawn, with what a page around it needs to know. */
+/** A drawn floor, with the data for a page around it. */
 export type FloorPlan = {
   /** Size of the drawing, in pixels. */
   readonly width: number;
   readonly height: number;
   /** Pixels for a metre. */
   readonly scale: number;
-  /** Texts for the heading, and for people who do not see the plan. */
+  /** Texts for the heading and for screen readers. */
   readonly texts: PlanTexts;
-  /** Colours for what stands around the plan. */
+  /** Colours for the page around the plan. */
   readonly colors: Pick<PlanTheme, 'page' | 'ink' | 'muted'>;
   /** Draws the elements of the plan, without a page behind them. */
   readonly draw: () => string;
-  /** What the signs on it mean. Draw them, and the plan, before `definitions` is asked for. */
+  /**
+   * The signs of the plan and their meaning. Draw them, and the plan, before calling `definitions`.
+   */
   readonly legend: readonly LegendEntry[];
   /**
-   * The places of the floor by name, empty if they are not wanted. Those whose number is on the plan
-   * have it once that is drawn.
+   * The places of the floor by name; empty if disabled. Numbers are set only after the plan is
+   * drawn.
    */
   readonly directory: () => readonly DirectoryEntry[];
   /** Longitude and latitude of a point of the drawing. */
   readonly toLngLat: (point: Point) => LngLat;
-  /** Pictures that the plan and its legend refer to. */
+  /** Images that the plan and its legend refer to. */
   readonly definitions: () => string;
   /** An arrow to the north, by its centre. */
   readonly northArrow: (at: { readonly x: number; readonly y: number }) => string;
-  /** A scale bar. */
   readonly scaleBar: (at: ScaleBarPlace) => string;
 };
 
 const NO_MARGIN = { side: 0, top: 0, bottom: 0 };
 
 /**
- * One floor as SVG elements, for pages that put more around it than `toSVG` does: legends, titles,
- * several floors. The same document and options always give the same text.
+ * One floor as SVG elements, for pages that add more around it than `toSVG` does: legends, titles,
+ * several floors. The same document and options always produce the same text.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -155,7 +156,7 @@ function pinOf(
   return isOnPage ? { at, text: legendTexts(language).here } : undefined;
 }
 
-/** Rooms of which most have no wall around them need an edge that tells them apart. */
+/** Rooms that mostly have no walls need a visible edge. */
 function edgeWidth({ shapes }: FloorFacts): number {
   const count = (kind: string): number => shapes.filter((shape) => shape.kind === kind).length;
   return count('wall') * 2 < count('room') ? 1.3 : 0.6;
@@ -188,7 +189,7 @@ function drawPlan(
   extras: {
     readonly prefix: string;
     readonly floor: DrawnFloorImages;
-    /** Gives the pictures of labels. */
+    /** Images of labels. */
     readonly images: SymbolSheet;
     readonly hasNames: boolean;
     readonly directory: Directory | undefined;
@@ -242,8 +243,8 @@ function wallInset(walls: readonly PageShape[], context: ShapeContext): number {
 }
 
 /**
- * Clip paths that leave the gaps of doors out, wide enough for the thickest wall. No masks: printers
- * and drawing programs turn what a mask covers into pixels.
+ * Clip paths that leave the gaps of doors out, wide enough for the thickest wall. No masks:
+ * printers and drawing programs rasterize masked parts.
  */
 function drawDoorClips(
   doors: readonly PageDoor[],

@@ -6,8 +6,8 @@ import type { FloorFeature, GeometryFeature } from '../../v3/core/types.gen.ts';
 export type MapGeometry = GeometryFeature['geometry'] | NonNullable<FloorFeature['geometry']>;
 
 /**
- * The geometry as RFC 7946 wants it: rings closed, outer ones counter-clockwise and holes
- * clockwise, positions that are not on the globe left out. `null` when nothing usable is left.
+ * The geometry as RFC 7946 requires: rings closed, outer ones counter-clockwise and holes
+ * clockwise, positions off the globe left out. `null` when nothing usable is left.
  */
 export function rfcGeometry(geometry: MapGeometry | null): MapGeometry | null {
   if (!Array.isArray(geometry?.coordinates)) return null;
@@ -52,7 +52,7 @@ export function positionsOf(geometry: MapGeometry): Position[] {
 
 /**
  * The box around the positions; west is greater than east when they straddle the antimeridian, as
- * RFC 7946 section 5.2 wants it. `undefined` for no positions.
+ * RFC 7946 section 5.2 requires. `undefined` for no positions.
  */
 export function rfcBbox(positions: readonly Position[]): Bbox | undefined {
   if (positions.length === 0) return undefined;

@@ -67,7 +67,7 @@ describe('toGeoJSON', () => {
     });
   });
 
-  it('lets an instance of a location speak where it differs and its parent elsewhere', () => {
+  it('uses the fields of an instance of a location, and those of its parent elsewhere', () => {
     const document = sampleDocument();
     document.locationInstances = [
       {
@@ -86,7 +86,7 @@ describe('toGeoJSON', () => {
     });
   });
 
-  it('writes one floor when asked for it, without footprint when asked not to', () => {
+  it('writes one floor on request, and omits the footprint on request', () => {
     const { features } = toGeoJSON(sampleDocument(), { floorId: 'f_ground', footprints: false });
 
     expect(features).toHaveLength(23);
@@ -96,7 +96,7 @@ describe('toGeoJSON', () => {
     expect(features.every(({ properties }) => properties.layer === 'shape')).toBe(true);
   });
 
-  it('names the known floors when asked for another', () => {
+  it('names the known floors for an unknown one', () => {
     expect(() => toGeoJSON(sampleDocument(), { floorId: 'f_roof' })).toThrow(
       expect.objectContaining({
         code: 'mvf/unknown-floor',
@@ -106,8 +106,8 @@ describe('toGeoJSON', () => {
   });
 });
 
-describe('choices and geometry of toGeoJSON', () => {
-  it('leaves hidden shapes out when asked to', () => {
+describe('toGeoJSON with options', () => {
+  it('leaves hidden shapes out on request', () => {
     const document = sampleDocument();
     document.defaultStyle!['Desks']!.hidden = true;
 
@@ -127,7 +127,7 @@ describe('choices and geometry of toGeoJSON', () => {
     expect(ofLayer('edge')[0]?.geometry?.type).toBe('LineString');
   });
 
-  it('turns rings the way RFC 7946 wants them, closes them and gives the box', () => {
+  it('orients and closes rings as RFC 7946 requires, and adds the box', () => {
     const document = sampleDocument();
     const floor = document.floors.features[0]!;
     const box = [
@@ -151,7 +151,7 @@ describe('choices and geometry of toGeoJSON', () => {
     for (const ring of rings) expect(ring.at(-1)).toStrictEqual(ring[0]);
   });
 
-  it('gives a box from west to east over the antimeridian', () => {
+  it('returns a box from west to east over the antimeridian', () => {
     const document = sampleDocument();
     const ring = [
       [179.9, 0],
@@ -178,7 +178,7 @@ describe('choices and geometry of toGeoJSON', () => {
     expect(collection).not.toHaveProperty('bbox');
   });
 
-  it('gives the same text for the same document and leaves the document as it was', () => {
+  it('returns the same text for the same document and does not modify it', () => {
     const document = sampleDocument();
     const before = JSON.stringify(document);
 

@@ -43,14 +43,14 @@ const colors = (svg: string): string[] =>
 const isGrey = (color: string): boolean => /^#(..)\1\1$/.test(color);
 
 describe('toPrintPage', () => {
-  it('has the size of the paper, and draws alike on any size of it', () => {
+  it('has the size of the paper, and draws the same on any size of it', () => {
     const [small, large] = [page(), page({ paper: { width: 1188, height: 840 }, margin: 40 })];
     expect(small).toContain('width="297mm" height="210mm"');
     expect(large).toContain('width="1188mm" height="840mm"');
     expect(body(large)).toBe(body(small));
   });
 
-  it('says how large things are, by a bar and by a ratio that is true', () => {
+  it('shows the scale by a bar and by a correct ratio', () => {
     const ratio = (svg: string): number =>
       Number(
         words(svg)
@@ -84,13 +84,13 @@ describe('toPrintPage', () => {
     ).not.toContain('Toilets');
   });
 
-  it('cuts what is longer than the paper is wide', () => {
+  it('truncates texts that are wider than the paper', () => {
     const long = 'Ground floor of the house '.repeat(12);
     const texts = words(page({ title: long, note: long })).filter((text) => text.endsWith('…'));
     expect(texts).toHaveLength(2);
   });
 
-  it('leaves out what is not wanted', () => {
+  it('omits disabled parts', () => {
     const bare = page({
       title: '',
       subtitle: false,
@@ -112,14 +112,14 @@ describe('toPrintPage', () => {
     expect(colors(page({ theme: 'contrast' })).filter((color) => !isGrey(color))).toEqual([]);
   });
 
-  it('stays within limits for sizes that are none', () => {
+  it('clamps invalid sizes', () => {
     expect(page({ paper: { width: Number.NaN, height: 1e9 }, margin: -5 })).toContain(
       'width="40mm" height="5000mm"',
     );
   });
 });
 
-describe('a printed directory', () => {
+describe('the printed directory', () => {
   it('numbers places and lists them by name, once however many rooms they have', () => {
     const named = words(page({ legend: false }));
     const plain = { legend: false, title: '', subtitle: false, scaleBar: false, northArrow: false };
@@ -134,7 +134,7 @@ describe('a printed directory', () => {
     expect(words(page({ directory: true, language: 'fr' }))).toContain('Répertoire');
   });
 
-  it('keeps the directory on the paper, and says how many it has no room for', () => {
+  it('keeps the directory on the paper and counts the entries that do not fit', () => {
     const many = sampleDocument();
     const [like] = many.locations!;
     many.locations = Array.from({ length: 400 }, (_, index) => ({

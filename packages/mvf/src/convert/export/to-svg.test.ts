@@ -5,7 +5,7 @@ import { toSVG } from './to-svg.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string };
 
-/** Every element of well-formed XML; throws on anything else. */
+/** Parses every element of well-formed XML; throws on anything else. */
 function parse(svg: string): Element[] {
   const elements: Element[] = [];
   const open: Element[] = [];
@@ -69,7 +69,7 @@ describe('toSVG', () => {
     );
   });
 
-  it('has no scripts, styles, event handlers or references to anything outside', () => {
+  it('contains no scripts, styles, event handlers or external references', () => {
     const document = sampleDocument();
     const evil = '"><script>alert(1)</script><a xlink:href="javascript:alert(1)" onload="x">';
     document.manifest.features[0]!.properties.name = evil;
@@ -98,14 +98,14 @@ describe('toSVG', () => {
     }
   });
 
-  it('prefixes every id with the floor and theme, or with what it is given', () => {
+  it('prefixes every id with the floor and theme, or with the given prefix', () => {
     const ids = idsOf(svgOf());
     expect(ids).toHaveLength(4);
     expect(ids.every((id) => id.startsWith('plan-f_ground-light-'))).toBe(true);
     expect(idsOf(svgOf({ idPrefix: 'a b-' })).every((id) => id.startsWith('a_b-'))).toBe(true);
   });
 
-  it('labels rooms, wraps what is too long for one line and leaves out what does not fit', () => {
+  it('labels rooms, wraps long names and leaves out those that do not fit', () => {
     expect(textsOf(svgOf())).toEqual(
       expect.arrayContaining(['Café <Sunrise> & Friends', 'Toilets', 'Ward 3', 'Information']),
     );
@@ -139,7 +139,7 @@ describe('toSVG', () => {
   });
 });
 
-describe('drawing of toSVG', () => {
+describe('toSVG drawing', () => {
   it('fills shapes with the colours of their styles by the even-odd rule', () => {
     const elements = parse(svgOf());
     const fills = elements.map(({ attributes }) => attributes['fill']);
@@ -150,7 +150,7 @@ describe('drawing of toSVG', () => {
     expect(ward?.attributes['fill']).toBe('#dfe7f2');
   });
 
-  it('takes nothing for a colour that is none', () => {
+  it('ignores invalid colours', () => {
     const document = sampleDocument();
     document.defaultStyle!['Rooms']!.color = 'url(https://example.com/#a)';
 
@@ -179,7 +179,7 @@ describe('drawing of toSVG', () => {
     expect(toSVG(document, { floorId: 'f_ground', bearing: 0 })).toBe(svgOf());
   });
 
-  it('embeds pictures of the bundle as data and no others', () => {
+  it('embeds images of the bundle as data and no others', () => {
     expect(images(svgOf())).toStrictEqual([expect.stringMatching(/^data:image\/svg\+xml;base64,/)]);
 
     const document = sampleDocument();
@@ -199,11 +199,11 @@ describe('drawing of toSVG', () => {
     );
   });
 
-  it('draws a floor with nothing on it', () => {
+  it('draws an empty floor', () => {
     expect(textsOf(svgOf({ floorId: 'f_cellar' }))).toContain('Floor -1');
   });
 
-  it('gives the same text for the same document and options', () => {
+  it('returns the same text for the same document and options', () => {
     expect(svgOf({ theme: 'dark' })).toBe(svgOf({ theme: 'dark' }));
   });
 });
@@ -220,7 +220,7 @@ function swingOf(geometryId: string): number {
   return Number(arc[1]) - Number(arc[2]);
 }
 
-describe('symbols of toSVG', () => {
+describe('toSVG symbols', () => {
   it('marks stairs and lifts with a badge, and stairs with treads', () => {
     const elements = parse(svgOf({ labels: false, frame: false }));
     const badges = elements.filter(

@@ -1,19 +1,19 @@
 import type { Details, Translation } from '../../v3/core/types.gen.ts';
 
-// A bundle is not checked when it is read, so that exporters meet anything JSON can say. These
-// functions let through what has the expected form and give nothing for the rest.
+// Bundles are not validated when they are read, so exporters meet any JSON. These functions pass
+// values of the expected type and return nothing for the rest.
 
-/** The objects of a list; nothing when it is no list. */
+/** The objects of a list; empty if the value is not a list. */
 export function objectsOf<Value extends object>(list: readonly Value[] | undefined): Value[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry) : [];
 }
 
-/** The texts of a list; nothing when it is no list. */
+/** The texts of a list; empty if the value is not a list. */
 export function textsOf(list: readonly (string | undefined)[] | undefined): string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The entries of an object; nothing when it is none. */
+/** The entries of an object; empty if the value is not an object. */
 export function entriesOf<Value>(
   record: Readonly<Record<string, Value>> | undefined,
 ): [string, Value][] {
@@ -30,7 +30,7 @@ export function objectAt<Value extends object>(
   return value && typeof value === 'object' ? value : undefined;
 }
 
-/** The number, or the fallback when it is none or not finite. */
+/** The number, or the fallback if the value is not a finite number. */
 export function finiteOr(value: number | undefined, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }

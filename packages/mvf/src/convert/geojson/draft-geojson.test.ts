@@ -14,7 +14,7 @@ const hall = box([0, 0, 20, 4], { type: 'hallway' });
 const room = box([0, 4, 10, 10], { id: 7, type: 'room', name: 'West', roomnumber: '101' });
 
 describe('levels', () => {
-  test('are where they are stated or named', () => {
+  test('take their elevation from properties or from their name', () => {
     const data = collection(room);
     const { draft, report } = draftOf({
       name: 'Office',
@@ -59,7 +59,7 @@ describe('levels', () => {
   });
 
   test.each([[[]], [[{ data: {} }]], [[{ data: collection(point([Number.NaN, 0], {})) }]]])(
-    'without a usable feature are refused',
+    'fail without a usable feature',
     (levels) => {
       expect(() => draftOf({ levels })).toThrow(
         expect.objectContaining({ code: 'mvf/nothing-to-import' }),
@@ -67,7 +67,7 @@ describe('levels', () => {
     },
   );
 
-  test('of broken JSON are refused', () => {
+  test('fail with broken JSON', () => {
     expect(() => draftOf({ levels: [{ file: 'a.geojson', data: '{"a":' }] })).toThrow(
       expect.objectContaining({ code: 'mvf/bad-json', path: 'a.geojson' }),
     );
@@ -88,12 +88,12 @@ describe('features', () => {
     ['garden', { kind: 'area', traversal: 'ignored', style: 'Areas' }],
     ['no_geometry', { kind: 'area', traversal: 'ignored', style: null }],
     ['elevator', { kind: 'room', traversal: 'walkable' }],
-  ])('of type %s become what they are', (type, expected) => {
+  ])('become the matching kind for type %s', (type, expected) => {
     expect(levelOf([box([0, 0, 5, 5], { type })]).draft.shapes).toMatchObject([expected]);
   });
 
   test.each(['kind', 'type', 'category', 'indoor', 'class', 'fclass'])(
-    'say what they are in %s',
+    'state their kind in %s',
     (key) => {
       expect(levelOf([box([0, 0, 5, 5], { [key]: 'corridor' })]).draft.shapes[0]?.kind).toBe(
         'hallway',
@@ -101,7 +101,7 @@ describe('features', () => {
     },
   );
 
-  test('are read by the properties that the caller names', () => {
+  test('use the property names of the caller', () => {
     const odd = box([0, 0, 5, 5], {
       type: 'wall',
       what: 'room',
@@ -116,7 +116,7 @@ describe('features', () => {
     expect(Object.values(draft.styles ?? {})).toMatchObject([{ height: 3 }]);
   });
 
-  test('that do not say what they are are guessed by their shape', () => {
+  test('get a kind by their shape when they state none', () => {
     const { draft, report } = levelOf([
       box([0, 0, 5, 5], {}),
       line(
@@ -149,7 +149,7 @@ describe('shapes and styles', () => {
     expect(levelOf([outline]).draft.shapes[0]?.geometry.type).toBe('Polygon');
   });
 
-  test('that have no surface or are paths are left out', () => {
+  test('omit paths and shapes without a surface', () => {
     const ends = [
       [0, 0],
       [5, 0],
@@ -192,14 +192,14 @@ const doorOf = (door: ReturnType<typeof box>) => {
 };
 
 describe('doors', () => {
-  test('that are polygons become the line through their long axis', () => {
+  test('become the line through the long axis of a polygon', () => {
     expect(doorOf(box([4, 3.9, 5, 4.1], { type: 'door' })).ends).toEqual([
       [4, 4],
       [5, 4],
     ]);
   });
 
-  test('that are lines stay as they are', () => {
+  test('keep lines unchanged', () => {
     const ends = [
       [4, 4],
       [5, 4],
@@ -207,7 +207,7 @@ describe('doors', () => {
     expect(doorOf(line(ends, { type: 'door' })).ends).toEqual(ends);
   });
 
-  test('that are points lie along the nearest wall', () => {
+  test('lie along the nearest wall when they are points', () => {
     expect(doorOf(point([5, 4.2], { type: 'door', width: 2 })).ends).toEqual([
       [4, 4],
       [6, 4],
@@ -226,7 +226,7 @@ describe('floors', () => {
     expect(draft.shapes).toHaveLength(2);
   });
 
-  test('without halls are walkable wherever no room is', () => {
+  test('become walkable outside rooms when there are no halls', () => {
     const { draft, report } = levelOf([
       room,
       box([0, 0, 20, 10], { type: 'building_outline' }),
@@ -248,7 +248,7 @@ const lift = (x: number): ReturnType<typeof box> => box([x, 0, x + 2, 2], { type
 const at = (x: number): number[] => place([x, 13]);
 
 describe('connections', () => {
-  test('join what stands above each other', () => {
+  test('join shapes above each other', () => {
     const levels = ['0', '1', '2'].map((name) => ({
       name,
       data: collection(room, hall, lift(20)),
@@ -307,7 +307,7 @@ describe('connections', () => {
 });
 
 describe('places', () => {
-  test('are rooms and points with a name, a number or a use', () => {
+  test('come from rooms and points with a name, a number or a use', () => {
     const { draft } = levelOf([
       room,
       box([10, 4, 15, 10], { type: 'bathroom' }),

@@ -29,10 +29,10 @@ export type DraftGeoJsonOptions = {
   readonly limits?: Partial<MvfLimits>;
 };
 
-// What sticks out by less is a matter of drawing.
+// Smaller overhangs are drawing inaccuracy.
 const TOLERANCE = 0.3;
 
-/** Makes a draft of a venue given level by level. Throws `mvf/nothing-to-import` for an empty one. */
+/** Drafts a venue from its levels. Throws `mvf/nothing-to-import` for an empty one. */
 export function draftGeoJson(
   venue: GeoJsonVenue,
   report: ImportReport,

@@ -29,13 +29,13 @@ test.each([
   expect(kindOfWord(word)?.role).toBe(role);
 });
 
-test('keeps what kind of room it is', () => {
+test('preserves the kind of a room', () => {
   expect(kindOfWord('Meeting Room')).toEqual({ role: 'room', category: 'meeting_room' });
   expect(kindOfWord('room')).toEqual({ role: 'room' });
 });
 
 test.each([undefined, null, 7, '', 'xyzzy', '___', 'constructor', '__proto__'])(
-  'does not know %j',
+  'returns undefined for %j',
   (value) => {
     expect(kindOfWord(value)).toBeUndefined();
   },

@@ -1,11 +1,11 @@
 import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
 
-/** What a feature is to the importer. */
+/** The kind of a feature, as the importer sees it. */
 export type FeatureKind =
   | { readonly role: 'connector'; readonly connector: ConnectionType }
   | {
       readonly role: PlainRole;
-      /** What the source calls it, where that says more than the role. */
+      /** The source's own name for it, where that is more specific than the role. */
       readonly category?: string;
     };
 
@@ -62,7 +62,7 @@ function connectors(connector: ConnectionType, list: string): [string, FeatureKi
   return list.split(' ').map((word) => [word, { role: 'connector', connector }]);
 }
 
-/** What the value of a kind property means, or `undefined` when it is no known word. */
+/** The meaning of the value of a kind property; `undefined` for an unknown word. */
 export function kindOfWord(value: unknown): FeatureKind | undefined {
   if (typeof value !== 'string') return undefined;
   const word = value
@@ -74,7 +74,7 @@ export function kindOfWord(value: unknown): FeatureKind | undefined {
   const known = ROLES.get(word);
   if (known) return known;
   if (ROOM_WORDS.test(word)) return { role: 'room', category: word };
-  // `fire_door`, `glass_wall`, `service_elevator`: the last word says what it is.
+  // `fire_door`, `glass_wall`, `service_elevator`: the last word is the kind.
   const last = ROLES.get(word.slice(word.lastIndexOf('_') + 1));
   if (last?.role === 'room' || last?.role === 'hall') return { ...last, category: word };
   return last;

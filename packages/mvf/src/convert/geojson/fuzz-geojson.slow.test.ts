@@ -49,12 +49,12 @@ function mutate(value: unknown, random: SeededRandom): unknown {
   return copy;
 }
 
-test('fromGeoJSON throws nothing but MvfError on mutated levels', () => {
+test('throws only MvfError for mutated levels (fromGeoJSON)', () => {
   const surprises: unknown[] = [];
   let converted = 0;
   for (let seed = 1; seed <= RUNS; seed += 1) {
     const random = seededRandom(seed);
-    // The list of levels is the caller's; what is in them is the source's.
+    // The list of levels comes from the caller; its content comes from the source.
     const levels = VENUE.levels.map((one) => ({
       ...one,
       data: mutate(mutate(one.data, random), random),
@@ -70,7 +70,7 @@ test('fromGeoJSON throws nothing but MvfError on mutated levels', () => {
   expect(converted).toBeGreaterThan(RUNS / 5);
 }, 120_000);
 
-test('fromGeoJSONFolder throws nothing but MvfError on mutated files', async () => {
+test('throws only MvfError for mutated files (fromGeoJSONFolder)', async () => {
   const surprises: unknown[] = [];
   for (let seed = 1; seed <= RUNS / 2; seed += 1) {
     const random = seededRandom(seed);

@@ -12,7 +12,7 @@ import type { PropertyReader } from './read-property.ts';
 import type { ConnectorShape } from '../plan/stack-connectors.ts';
 import type { StylePool } from './style-pool.ts';
 
-/** What drafting a level needs to know of the venue. */
+/** The venue's data for drafting a level. */
 export type LevelContext = {
   readonly frame: LocalFrame;
   readonly report: ImportReport;
@@ -28,7 +28,7 @@ export type LevelDraft = {
   readonly spaces: PlanSpace[];
   readonly connectors: ConnectorShape[];
   readonly outline: MultiPolygon[number][];
-  /** Edges of walls that are drawn for themselves. */
+  /** Edges of separately drawn walls. */
   readonly walls: Segment[];
   /** Parts of the floor that are neither walked nor open: voids and closed spaces. */
   readonly blocked: MultiPolygon[number][];
@@ -118,7 +118,7 @@ function addShape(draft: LevelDraft, feature: LevelFeature, context: LevelContex
   }
 }
 
-/** Name and number of a feature for people. */
+/** Name and number of a feature. */
 export function detailsOf(
   { id, properties }: LevelFeature,
   reader: PropertyReader,

@@ -21,16 +21,16 @@ const BELOW_WORDS = /^(basement|cellar|keller|lower|sub|sublevel|underground|min
 const ROOF = /^(roof|rooftop|top|attic|dach|loft|terrace)$/;
 const NUMBER = /^-?\d{1,3}(\.\d{1,2})?$/;
 
-/** What the name of a level or of its file tells about where it is. */
+/** The level parsed from the name of a level or of its file. */
 export type NamedLevel = {
   /** `Infinity` for a roof: above all others. */
   readonly elevation: number;
 };
 
 /**
- * The elevation that a name stands for: `floor-1`, `L2`, `ground`, `-1`, `B1`, `2nd floor`,
- * `mezz`, `roof`. The last word that tells one wins: `tower-2-floor-3` is level 3. A dash is a
- * minus only where no word is before it. `undefined` when nothing in the name is a level.
+ * The elevation in a name: `floor-1`, `L2`, `ground`, `-1`, `B1`, `2nd floor`, `mezz`, `roof`. The
+ * last word with an elevation wins: `tower-2-floor-3` is level 3. A dash is a minus only where no
+ * word precedes it. `undefined` when nothing in the name is a level.
  */
 export function levelFromName(name: string): NamedLevel | undefined {
   const words = splitWords(name);

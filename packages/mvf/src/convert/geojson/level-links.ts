@@ -18,7 +18,7 @@ export type DraftedLinks = {
   readonly shapes: readonly DraftShape[];
 };
 
-/** Connects what stands above each other, and what the source says is connected. */
+/** Connects shapes above each other, and shapes that the source connects explicitly. */
 export function draftLinks(
   drafts: readonly LevelDraft[],
   links: readonly GeoJsonLink[],

@@ -6,7 +6,7 @@ export type DraftedLevelPlaces = {
   readonly categories: readonly DraftCategory[];
 };
 
-/** Makes places of rooms and points that have a name, a number, or a use that people look for. */
+/** Turns rooms and points with a name, a number or a use of public interest into places. */
 export function draftLevelPlaces(
   drafts: readonly LevelDraft[],
   { properties }: LevelContext,

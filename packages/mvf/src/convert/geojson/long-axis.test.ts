@@ -8,7 +8,7 @@ const axis = (...points: [number, number][]): number[] | undefined => {
   return ends.flatMap(({ x, y }) => [x, y]).map((value) => Math.round(value * 1000) / 1000);
 };
 
-test('runs through the middle of a rectangle along its longer side', () => {
+test('runs through the centre of a rectangle along its longer side', () => {
   expect(axis([0, 0], [2, 0], [2, 0.2], [0, 0.2])).toEqual([0, 0.1, 2, 0.1]);
   expect(axis([0, 0], [0.2, 0], [0.2, 2], [0, 2])).toEqual([0.1, 0, 0.1, 2]);
 });
@@ -21,7 +21,7 @@ test('takes the smallest rectangle around a shape that is none', () => {
   expect(axis([0, 0], [4, 0], [4, 1], [3, 1.2], [0, 1])).toEqual([0, 0.6, 4, 0.6]);
 });
 
-test('copes with lines, round shapes and nothing', () => {
+test('handles lines, round shapes and no points', () => {
   expect(axis([0, 0], [1, 0])).toEqual([0, 0, 1, 0]);
   expect(axis([3, 3])).toBeUndefined();
   expect(axis()).toBeUndefined();

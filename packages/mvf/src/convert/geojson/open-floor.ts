@@ -6,8 +6,8 @@ import { planSpace, toGeometry } from '../plan/plan-space.ts';
 const MIN_AREA = 2;
 
 /**
- * Makes the floor of a level walkable where the source draws only walls on it: what is inside its
- * outline and in no room. A level that has halls is left as it is.
+ * Makes the floor of a level walkable where the source draws only walls: the area inside its
+ * outline and in no room. Levels with halls stay unchanged.
  */
 export function addOpenFloor(draft: LevelDraft, context: LevelContext): void {
   const { level, outline, spaces, blocked } = draft;

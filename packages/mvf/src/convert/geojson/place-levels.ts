@@ -3,14 +3,14 @@ import { floorKey } from '../plan/floor-key.ts';
 import type { GeoJsonLevel } from './geojson-venue.ts';
 import { levelFromName } from './level-from-name.ts';
 
-/** A level that knows where it is and what it is called. */
+/** A level with its elevation and name. */
 export type PlacedLevel = {
   /** Key of its floor in the draft. */
   readonly key: string;
   readonly elevation: number;
   readonly name: string;
   readonly shortName: string;
-  /** What the report calls it. */
+  /** Name in the report. */
   readonly source: string;
 };
 
@@ -18,8 +18,8 @@ export type PlacedLevel = {
 const MAX_ELEVATION = 400;
 
 /**
- * Gives each level its elevation: as stated, else from its name or that of its file, else one above
- * the level before. A roof is above all others.
+ * Assigns each level an elevation: the stated one, else from its name or that of its file, else one
+ * above the previous level. A roof is above all others.
  */
 export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportReport): PlacedLevel[] {
   const elevations = levels.map((level) => statedElevation(level) ?? namedElevation(level, report));

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([undefined, null, 5, 'red', '#ab', 'rgb(1,2)', [1, 2], [300, 0, 0], ['a', 'b', 'c']])(
-  'makes nothing of %j',
+  'returns undefined for %j',
   (value) => {
     expect(readColor(value)).toBeUndefined();
   },

@@ -10,7 +10,7 @@ import type { PropertyReader } from './read-property.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A feature of a level, with what it is. */
+/** A feature of a level with its kind. */
 export type LevelFeature = {
   /** Unique on its level. */
   readonly id: string;
@@ -37,11 +37,11 @@ export function parseLevelData(
 export type ReadLevelContext = {
   readonly report: ImportReport;
   readonly properties: PropertyReader;
-  /** The file or level, for the report. */
+  /** File or level, used in the report. */
   readonly source: string;
 };
 
-/** Reads the features of a level and decides what each is. */
+/** Reads the features of a level and classifies each. */
 export function readLevel(collection: Json, context: ReadLevelContext): LevelFeature[] {
   const { features, type } = collection;
   const items: readonly unknown[] = Array.isArray(features)
@@ -100,7 +100,7 @@ function decideKind(
   return text === undefined ? guess : { ...guess, category: String(text).slice(0, 60) };
 }
 
-/** Old GeoJSON may be in other coordinates, which then are no places on the globe. */
+/** Reports a `crs`: old GeoJSON may use other coordinates than degrees. */
 function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
   const name = JSON.stringify(crs ?? '');
   if (crs === undefined || crs === null || /CRS84|4326/i.test(name)) return;
@@ -113,7 +113,7 @@ function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
   });
 }
 
-/** Throws for levels without a feature that can be used, and says if they are in metres. */
+/** Throws for levels without a usable feature, with a hint if their coordinates are in metres. */
 export function refuseEmpty(collections: readonly Json[]): never {
   const [x, y] = collections.map(firstPosition).find((position) => position !== undefined) ?? [];
   if (x === undefined || y === undefined) throw nothingToImport('none');

@@ -2,7 +2,7 @@ import type { PropertyNames } from './geojson-venue.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Where to look when the caller does not say. */
+/** Property names that are tried when the caller names none. */
 const USUAL_NAMES: Readonly<Record<keyof PropertyNames, readonly string[]>> = {
   kind: [
     'kind',
@@ -30,7 +30,7 @@ const USUAL_NAMES: Readonly<Record<keyof PropertyNames, readonly string[]>> = {
   width: ['width', 'door_width'],
 };
 
-/** Reads the properties of features by what they mean. Property names are tried in any case. */
+/** Reads the properties of features by meaning. Property names are case-insensitive. */
 export class PropertyReader {
   readonly #names: Readonly<Record<keyof PropertyNames, readonly string[]>>;
 

@@ -32,7 +32,7 @@ describe('readVenueFolder', () => {
     ]);
   });
 
-  test('takes files that are named for the same level, or lie in its folder, for one level', async () => {
+  test('merges files that are named after the same level, or lie in its folder, into one level', async () => {
     const { venue, codes } = await read({
       'main/2F/rooms.geojson': level,
       'main/2F/doors.geojson': level,
@@ -55,7 +55,7 @@ describe('readVenueFolder', () => {
     expect(codes).toEqual(['level-layers']);
   });
 
-  test('takes an outline as outline, unless there is nothing else', async () => {
+  test('uses an outline file as outline, unless it is the only file', async () => {
     const both = await read({ 'L1.geojson': level, 'house-outline.geojson': level });
     expect(both.venue.levels).toHaveLength(1);
     expect(both.venue.outline).toBeDefined();
@@ -137,7 +137,7 @@ describe('readVenueFolder on path files and broken folders', () => {
     [{ 'notes.txt': 'x' }],
     [{ 'a.json': '{}' }],
     [{ 'main.json': '{"levels":[]}' }],
-  ])('refuses a folder without a level: %j', async (files) => {
+  ])('rejects a folder without a level: %j', async (files) => {
     await expect(read(files)).rejects.toMatchObject({ code: 'mvf/nothing-to-import' });
   });
 

@@ -14,7 +14,7 @@ const OUTLINE = /(^|[-_./ ])(outline|footprint|building|venue|site)\.(geo)?json$
 
 /**
  * Reads a folder with a GeoJSON file for each level. An index file (JSON with a list of `levels`)
- * tells which file is which; without one the file names do.
+ * maps files to levels; without one the file names do.
  */
 export async function readVenueFolder(
   archive: MvfArchive,
@@ -46,8 +46,9 @@ export async function readVenueFolder(
 }
 
 /**
- * Without an index the names tell the levels. Files of a folder that name the same level are its
- * layers (`3F-rooms`, `3F-doors`), as are those of a folder that is named for one (`3F/rooms`).
+ * Without an index the levels come from the file names. Files in one folder that name the same
+ * level are its layers (`3F-rooms`, `3F-doors`), as are those of a folder named after a level
+ * (`3F/rooms`).
  */
 function plainLevels(files: readonly [string, Json][], report: ImportReport): GeoJsonLevel[] {
   const groups = new Map<string, GeoJsonLevel[]>();

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** A level that an index lists, with the number by which path files call it. */
 export type IndexedLevel = GeoJsonLevel & { readonly order: number };
 
-/** What an index file says about a folder. */
+/** The content of an index file. */
 export type VenueIndex = {
   readonly name: string | undefined;
   readonly levels: readonly IndexedLevel[];
@@ -14,7 +14,7 @@ export type VenueIndex = {
   readonly used: ReadonlySet<string>;
 };
 
-/** Finds the file that lists the levels; `undefined` when there is none. */
+/** Finds the file that lists the levels; `undefined` if there is none. */
 export function readVenueIndex(files: ReadonlyMap<string, Json>): VenueIndex | undefined {
   for (const [path, data] of files) {
     const listed = data['levels'] ?? data['floors'];
@@ -61,8 +61,8 @@ function readEntry(
 }
 
 /**
- * An order counts from the lowest level; the first level whose name tells where it is fixes where
- * the ground is among them.
+ * Orders count from the lowest level; the first level with an elevation in its name determines
+ * which of them is the ground.
  */
 function withElevations(levels: readonly IndexedLevel[]): IndexedLevel[] {
   const sorted = levels.toSorted((p, q) => p.order - q.order);

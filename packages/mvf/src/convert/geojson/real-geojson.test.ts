@@ -73,7 +73,7 @@ describe.skipIf(isMissing)(`fromGeoJSONFolder on an office${reason}`, () => {
 });
 
 describe.skipIf(isMissing)(`fromGeoJSONFolder without the index${reason}`, () => {
-  test('knows the levels by their file names', async () => {
+  test('derives the levels from file names', async () => {
     const { document, report } = await read((name) =>
       /floor-(gf|1|2)\.geojson$|outline/.test(name),
     );

@@ -4,17 +4,17 @@ import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
 
 type Look = Omit<Style, 'geometryAnchors'>;
 
-// A hostile file could ask for a style for each shape.
+// A hostile file could define a style for each shape.
 const MAX_STYLES = 200;
 // Nothing indoors is taller.
 const MAX_HEIGHT = 100;
 
-/** The styles that a source asks for, each once. */
+/** The styles of a source, without duplicates. */
 export class StylePool {
   readonly #tokens = new Map<string, string>();
   readonly #styles: Record<string, Look> = {};
 
-  /** The token of a style with this colour and height; `undefined` when the source asks for none. */
+  /** The token of a style with this colour and height; `undefined` when the source has neither. */
   token(
     kind: Kind,
     wish: { readonly color: string | undefined; readonly height: number | undefined },

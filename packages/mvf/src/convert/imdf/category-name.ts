@@ -1,6 +1,6 @@
 /**
- * Words that IMDF writes together. A category is a path of such words; what is not listed here is
- * one word already, or one of the thousand kinds of business for which the plain form will do.
+ * Words that IMDF writes together. A category is a path of such words; an unlisted one is a single
+ * word already, or one of the thousand kinds of business for which the plain form is sufficient.
  */
 const WORDS: Readonly<Record<string, string>> = {
   animalreliefarea: 'animal relief area',
@@ -115,8 +115,8 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A category in words that people read: `restroom.female` is "Women’s restroom", `conferenceroom`
- * is "Conference room". Of a path without a phrase of its own, the words follow each other.
+ * A category in readable words: `restroom.female` is "Women’s restroom", `conferenceroom` is
+ * "Conference room". The words of a path without a phrase of its own are concatenated.
  */
 export function categoryName(category: string): string {
   const phrase = Object.hasOwn(PHRASES, category) ? PHRASES[category] : undefined;
@@ -134,7 +134,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PHRASES).map(([path, name]): [string, string] => [name.toLowerCase(), path]),
 ]);
 
-/** The category that a name stands for: the inverse of `categoryName` where it has one. */
+/** The category of a name: the inverse of `categoryName` where there is one. */
 export function categoryFromName(name: string): string | undefined {
   return SPELLED.get(name.trim().toLowerCase());
 }

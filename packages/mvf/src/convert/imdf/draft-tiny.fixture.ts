@@ -7,14 +7,14 @@ import { ImportReport } from '../import-report.ts';
 import { readMembers } from './import/read-members.ts';
 import { type TinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 
-// For tests of the import before it is assembled.
+// Test helper: the draft of an import before it is assembled.
 
 export type TinyDraft = {
   readonly draft: VenueDraft;
   readonly report: readonly ReportEntry[];
   /** The one shape with this key. */
   readonly shape: (key: string) => DraftShape;
-  /** Codes of the report. */
+  /** Codes of the report entries. */
   readonly codes: readonly string[];
 };
 

@@ -49,7 +49,7 @@ describe('fromIMDF', () => {
     expect(waysBetween(document, ends, ['accessible'])).toEqual(['elevator']);
   });
 
-  test('keeps visitors out of what is for employees', async () => {
+  test('keeps visitors out of areas for employees', async () => {
     const { document } = await fromIMDF(FILES);
     const store = document.geometry
       ? Object.values(document.geometry)
@@ -68,7 +68,7 @@ describe('fromIMDF', () => {
     expect(report.map(({ code }) => code)).toContain('guessed-door');
   });
 
-  test('gives the same bytes every time', async () => {
+  test('returns the same bytes every time', async () => {
     const [first, second] = await Promise.all([fromIMDF(FILES), fromIMDF(zip(FILES))]);
     expect(writeBundle(second.document)).toEqual(writeBundle(first.document));
     expect(first.document.manifest.features[0]?.properties.time).toBe('2024-05-01T10:00:00.000Z');
@@ -83,7 +83,7 @@ describe('fromIMDF', () => {
   });
 });
 
-describe('fromIMDF, of sources', () => {
+describe('fromIMDF on sources', () => {
   const nested = Object.fromEntries(
     Object.entries(FILES).map(([path, text]) => [`export/tiny/${path}`, text]),
   );
@@ -110,7 +110,7 @@ describe('fromIMDF, of sources', () => {
     ['empty members', { 'level.geojson': '[]', 'unit.geojson': '[]', 'venue.geojson': '[]' }],
     ['broken members', { 'level.geojson': '[', 'unit.geojson': '[', 'venue.geojson': '[' }],
     ['members without a place', { 'venue.geojson': '[{"id": "a", "properties": {}}]' }],
-  ])('refuses %s and says what it looked for', async (_, files) => {
+  ])('rejects %s and lists the expected members', async (_, files) => {
     await expect(fromIMDF(files)).rejects.toMatchObject({
       name: 'MvfError',
       code: 'mvf/nothing-to-import',
@@ -118,7 +118,7 @@ describe('fromIMDF, of sources', () => {
     });
   });
 
-  test('refuses a zip that is none, and one beyond a limit', async () => {
+  test('rejects a file that is not a zip, and one beyond a limit', async () => {
     await expect(fromIMDF(new Uint8Array(100))).rejects.toMatchObject({ code: 'mvf/not-a-zip' });
     await expect(fromIMDF(FILES, { limits: { maxEntries: 3 } })).rejects.toMatchObject({
       code: 'mvf/limit-exceeded',
@@ -126,12 +126,12 @@ describe('fromIMDF, of sources', () => {
     });
   });
 
-  test('stops when it is told to', async () => {
+  test('stops on abort', async () => {
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(fromIMDF(FILES, { signal })).rejects.toThrow('enough');
   });
 
-  test('tells how far it is', async () => {
+  test('reports progress', async () => {
     const steps: number[] = [];
     await fromIMDF(FILES, { onProgress: ({ done, total }) => steps.push(done / total) });
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));

@@ -8,7 +8,7 @@ import { tinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 const ROUNDS = 500;
 const MUTATIONS = 4;
 
-/** What a writer could get wrong: types, ranges, names that objects have by nature. */
+/** Plausible mistakes of writers: types, ranges, names of built-in object properties. */
 const STRAYS: readonly unknown[] = [
   null,
   true,
@@ -45,7 +45,7 @@ test(`survives ${ROUNDS} broken archives`, { timeout: 120_000 }, async () => {
       outcomes.refused++;
     }
   }
-  // Were most refused, the rest of the code would not have been tried.
+  // If most were rejected, the rest of the code would not be exercised.
   expect(outcomes.imported).toBeGreaterThan(ROUNDS * 0.95);
 });
 

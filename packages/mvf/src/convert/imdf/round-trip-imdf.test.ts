@@ -37,7 +37,7 @@ describe('toIMDF and back', () => {
     async (kind) => {
       const after = await roundTrip(tinyVenue());
       expect(shapesOfKind(after, kind).length).toBeGreaterThan(0);
-      // The plaza, an area to walk on, comes back as a hallway: IMDF does not tell them apart.
+      // The plaza, a walkable area, comes back as a hallway: IMDF does not distinguish them.
       const added = kind === 'hallway' ? 1 : 0;
       expect(shapesOfKind(after, kind)).toHaveLength(
         shapesOfKind(tinyVenue(), kind).length + added,
@@ -86,14 +86,14 @@ describe('toIMDF and back', () => {
     expect(waysBetween(after, ends, ['accessible'])).toEqual(['door', 'elevator']);
   });
 
-  test('gives a document that breaks no rule', async () => {
+  test('returns a document without findings', async () => {
     const findings = await findingsOf(await roundTrip(tinyVenue()));
     expect(findings.filter((finding) => !finding.startsWith('not-step-free'))).toEqual([]);
   });
 });
 
 describe('fromIMDF, toIMDF and back', () => {
-  test('comes to rest: a second round changes nothing', async () => {
+  test('becomes stable: a second round changes nothing', async () => {
     const first = await roundTrip((await fromIMDF(tinyFiles(tinyArchive()))).document);
     const second = await roundTrip(first);
     expect(texts(second)).toEqual(texts(first));

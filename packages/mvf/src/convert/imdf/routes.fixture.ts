@@ -1,9 +1,9 @@
 import type { Mvf3Document } from '../../bundle/document.ts';
 import { buildRoutingGraph, findRoute, reachableFrom } from '../../routing/graph/index.ts';
 
-// For tests: what can be walked in an imported document.
+// Test helpers for routes in an imported document.
 
-/** Ids of the shapes of a kind that one can walk to from a shape, itself included. */
+/** Ids of the shapes of a kind that are reachable from a shape, including itself. */
 export function reachableShapes(document: Mvf3Document, from: string, kind = 'room'): string[] {
   const graph = buildRoutingGraph(document);
   const marks = reachableFrom(graph, graph.nodesByGeometry.get(from) ?? []);
@@ -26,7 +26,7 @@ export function shapeOf(document: Mvf3Document, name: string): string {
   return anchor.geometryId;
 }
 
-/** Types of the connections on the way between two shapes; `undefined` when there is none. */
+/** Types of the connections on the route between two shapes; `undefined` if there is no route. */
 export function waysBetween(
   document: Mvf3Document,
   [from, to]: readonly [string, string],

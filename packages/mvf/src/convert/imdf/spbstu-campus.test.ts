@@ -17,7 +17,7 @@ function readFolder(): Record<string, Uint8Array> {
   );
 }
 
-describe.skipIf(isMissing)(`fromIMDF, of a real campus${reason}`, { timeout: 120_000 }, () => {
+describe.skipIf(isMissing)(`fromIMDF on a real campus${reason}`, { timeout: 120_000 }, () => {
   const imported = isMissing ? undefined : fromIMDF(readFolder());
   const load = async () => {
     if (!imported) throw new Error('the campus is not here');
@@ -53,7 +53,7 @@ describe.skipIf(isMissing)(`fromIMDF, of a real campus${reason}`, { timeout: 120
     expect(reachableShapes(document, from).length).toBeGreaterThan(414 * 0.98);
   });
 
-  test('leads to an upper floor by the stairs that the graph of paths knows', async () => {
+  test('leads to an upper floor by the stairs of the path graph', async () => {
     const { document } = await load();
     const upper = document.floors.features.find(({ properties }) => properties.elevation === 5);
     const kinds = document.kinds?.[upper?.properties.id ?? ''] ?? {};
@@ -63,7 +63,7 @@ describe.skipIf(isMissing)(`fromIMDF, of a real campus${reason}`, { timeout: 120
     expect(ways).toEqual(expect.arrayContaining([expect.stringMatching(/stairs|elevator/)]));
   });
 
-  test('explains what it made of the members that are not standard', async () => {
+  test('reports how it used the non-standard members', async () => {
     const { report } = await load();
     const local = report.filter(({ message }) => message.includes('no member of IMDF'));
     expect(local.map(({ source, code }) => `${source} ${code}`).toSorted()).toEqual([

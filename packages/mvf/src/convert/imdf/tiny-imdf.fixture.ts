@@ -52,7 +52,7 @@ export function point(x: number, y: number): unknown {
   return { type: 'Point', coordinates: at(x, y) };
 }
 
-/** A feature; its id says what it is, so that tests can be read. */
+/** A feature whose id states its purpose, so that tests are readable. */
 export function feature(
   type: string,
   id: string,

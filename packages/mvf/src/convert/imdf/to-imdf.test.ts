@@ -82,7 +82,7 @@ describe('toIMDF', () => {
     });
   });
 
-  test.each(MANDATORY)('gives each %s what it must have', (type, geometry, properties) => {
+  test.each(MANDATORY)('writes each %s with its required fields', (type, geometry, properties) => {
     const found = write(fullVenue()).features(type);
     expect(found.length).toBeGreaterThan(0);
     for (const feature of found) {
@@ -94,7 +94,7 @@ describe('toIMDF', () => {
     }
   });
 
-  test('gives every feature a UUID of its own, to which references lead', () => {
+  test('gives every feature a unique UUID, used by references', () => {
     const { features } = write(fullVenue());
     const all = MANDATORY.flatMap(([type]) => features(type));
     const ids = new Set(all.map(({ id }) => id));
@@ -109,7 +109,7 @@ describe('toIMDF', () => {
     expect(references.filter((id) => !ids.has(id as string))).toEqual([]);
   });
 
-  test('gives the same bytes every time', () => {
+  test('returns the same bytes every time', () => {
     expect(write(fullVenue()).files).toEqual(write(fullVenue()).files);
   });
 
@@ -124,7 +124,7 @@ describe('toIMDF', () => {
     expect(ids.filter((id) => id === uuid)).toHaveLength(1);
   });
 
-  test('says what is what', () => {
+  test('assigns the categories of units', () => {
     const { features } = write(fullVenue());
     const count = (type: StandardType) =>
       Object.fromEntries(
@@ -145,14 +145,14 @@ describe('toIMDF', () => {
     expect(count('footprint')).toEqual({ ground: 1 });
   });
 
-  test('reports what an archive cannot hold', () => {
+  test('reports the data that an archive cannot hold', () => {
     expect(write(tinyVenue()).codes).toEqual(
       expect.arrayContaining(['no-nodes', 'no-defaultStyle', 'no-annotations', 'no-descriptions']),
     );
   });
 });
 
-describe('toIMDF, of single facts', () => {
+describe('toIMDF on single fields', () => {
   test('writes names in all languages', () => {
     const level = write(tinyVenue()).features('level')[0];
     expect(level?.properties['name']).toEqual({ en: 'Ground floor', de: 'Ground floor' });
@@ -169,7 +169,7 @@ describe('toIMDF, of single facts', () => {
     expect(codes).toContain('local-phone');
   });
 
-  test('counts floors anew when there are half ones', () => {
+  test('renumbers floors when there are half floors', () => {
     const venue = tinyVenue();
     venue.floors.features[1]!.properties.elevation = 0.5;
     const { features, codes } = write(venue);
@@ -177,7 +177,7 @@ describe('toIMDF, of single facts', () => {
     expect(codes).toContain('fractional-elevation');
   });
 
-  test('directs what leads one way', () => {
+  test('directs one-way connections', () => {
     const venue = tinyVenue();
     const escalator = venue.connections[1]!;
     escalator.type = 'escalator';
@@ -218,7 +218,7 @@ describe('toIMDF, of single facts', () => {
     expect(write(venue).features('address')[0]?.properties).toMatchObject(parts);
   });
 
-  test('writes a document of nothing but a manifest and a floor', () => {
+  test('writes a document with only a manifest and a floor', () => {
     const { manifest, floors } = tinyVenue();
     const { features } = write({ version: 3, manifest, floors, extras: {} });
     expect(features('level')).toHaveLength(3);

@@ -102,7 +102,7 @@ function joinNodes(
   }
 }
 
-/** The flags of an edge that everybody may walk: accessible and public, as far as declared. */
+/** The flags of an unrestricted edge: accessible and public, as far as declared. */
 function openFlags({ navigationFlags = {} }: Mvf3Document): number[] {
   const flags: number[] = [0];
   for (const name of ['accessible', 'public']) {

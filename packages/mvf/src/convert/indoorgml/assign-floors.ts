@@ -1,13 +1,12 @@
 import type { ImportNotes } from './import-notes.ts';
 import { storeyNumber } from './storey-label.ts';
 
-/** Something that stands on a floor: what it says about it, and how high it is. */
+/** An object on a floor: its stated floor and its height. */
 export type Storeyed = { readonly label: string | undefined; readonly z: number | undefined };
 
-/** A floor of the venue. */
 export type FloorPlan = {
   readonly key: string;
-  /** What the file calls it; `undefined` when it was found by height. */
+  /** Label in the file; `undefined` if the floor was found by height. */
   readonly label: string | undefined;
   readonly elevation: number;
   /** The usual height of its cells. */
@@ -17,7 +16,7 @@ export type FloorPlan = {
 export type FloorPlans = {
   /** Lowest first. */
   readonly floors: readonly FloorPlan[];
-  /** The key of the floor on which something stands. */
+  /** The key of the floor of an object. */
   readonly floorOf: (item: Storeyed) => string;
 };
 
@@ -25,10 +24,10 @@ export type FloorPlans = {
 const STOREY_GAP = 1.5;
 // Points of a graph float at waist height, and floors are not quite level.
 const FLOAT = 0.6;
-// Twice the floors of the tallest building: more are no floors.
+// Twice the floors of the tallest building.
 const MAX_FLOORS = 400;
 
-/** Finds the floors: by what cells say, else by how high they lie. */
+/** Finds the floors by the labels of cells, else by their height. */
 export function assignFloors(cells: readonly Storeyed[], notes: ImportNotes): FloorPlans {
   const labelled = cells.filter(({ label }) => label !== undefined);
   const labels = new Set(labelled.map(({ label }) => label));
@@ -63,7 +62,7 @@ function floorsByLabel(cells: readonly Storeyed[], notes: ImportNotes): FloorPla
   const numbers = rough.flatMap(({ number }) => number ?? []);
   const areNumbered = numbers.length === rough.length && new Set(numbers).size === rough.length;
   if (areNumbered) {
-    // Where nobody calls a floor 0, the first one is the ground floor.
+    // Where no floor is numbered 0, the first one is the ground floor.
     const isFromOne = !numbers.includes(0) && numbers.some((number) => number > 0);
     if (isFromOne) {
       notes.add({

@@ -83,7 +83,7 @@ describe('dissolveFaces', () => {
 });
 
 describe('footprint of a cell', () => {
-  it('is the floor of its solid, joined of triangles', () => {
+  it('equals the floor of its solid, joined from triangles', () => {
     const faces = [
       face([0, 0, 0], [6, 0, 0], [6, 4, 0]),
       face([0, 0, 0], [6, 4, 0], [0, 4, 0]),
@@ -97,7 +97,7 @@ describe('footprint of a cell', () => {
     });
   });
 
-  it('is the floor where the ceiling is somewhat wider', () => {
+  it('equals the floor where the ceiling is somewhat wider', () => {
     const faces = [
       face([0, 0, 0], [6, 0, 0], [6, 4, 0], [0, 4, 0]),
       face([-1, -1, 3], [7, -1, 3], [7, 4, 3], [-1, 4, 3]),
@@ -106,7 +106,7 @@ describe('footprint of a cell', () => {
     expect(shapeOf(member(solid(faces.join('')))).area).toBeCloseTo(24, 1);
   });
 
-  it('is the ceiling where the floor is broken into steps', () => {
+  it('equals the ceiling where the floor is broken into steps', () => {
     const steps = Array.from({ length: 10 }, (_, index) =>
       face(
         [index, 0, index / 4],
@@ -128,7 +128,7 @@ describe('footprint of a cell', () => {
     expect(shapeOf(cells).area).toBeCloseTo(25, 1);
   });
 
-  it('is its flat geometry, with holes, where it has one', () => {
+  it('equals its flat geometry, with holes, where it has one', () => {
     const flat = `<core:Geometry2D><gml:Surface><gml:patches><gml:PolygonPatch>
       <gml:exterior><gml:LinearRing><gml:posList>0 0 10 0 10 10 0 10 0 0</gml:posList></gml:LinearRing></gml:exterior>
       <gml:interior><gml:LinearRing><gml:posList>2 2 2 4 4 4 4 2 2 2</gml:posList></gml:LinearRing></gml:interior>
@@ -140,7 +140,7 @@ describe('footprint of a cell', () => {
     });
   });
 
-  it('is read from points, old coordinate lists and rings of three dimensions', () => {
+  it('comes from points, old coordinate lists and rings of three dimensions', () => {
     const points = ['0 0', '4 0', '4 4', '0 4']
       .map(
         (pos) =>

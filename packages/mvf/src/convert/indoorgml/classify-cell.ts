@@ -2,10 +2,9 @@ import type { ConnectionType } from '../../v3/extensions/connections/types.gen.t
 import type { Kind } from '../../v3/extensions/kinds/types.gen.ts';
 import type { RawFeature } from './indoor-model.ts';
 
-/** What a cell is. */
 export type CellClass = {
   readonly kind: Kind;
-  /** How one changes floors in it, if one can. */
+  /** Type of connection, if the cell changes floors. */
   readonly way?: ConnectionType;
   /** Whether the cell is the space in a doorway. */
   readonly isDoor: boolean;
@@ -35,7 +34,7 @@ const TRANSITION_CODES: Readonly<Record<string, string>> = {
   '1120': 'stairs',
 };
 
-/** Classifies a cell by its element, by what it says of itself, and at last by its name and id. */
+/** Classifies a cell by its element, its stated use, and finally by its name and id. */
 export function classifyCell(cell: RawFeature): CellClass {
   const element = cell.element.toLowerCase();
   const isNavigable = !/^(nonnavigable|object)space/.test(element);
@@ -60,12 +59,12 @@ export function classifyCell(cell: RawFeature): CellClass {
   return isHallway ? { ...room, kind: 'hallway' } : room;
 }
 
-/** How one changes floors in or along a feature, by what it says of itself or by its name. */
+/** The type of connection in or along a feature, by its stated use or its name. */
 export function findWayType(feature: RawFeature): ConnectionType | undefined {
   return findWay(statedUse(feature)) ?? findWay(feature.name?.toLowerCase() ?? '');
 }
 
-/** Whether a feature says that it is a door. */
+/** Whether a feature is stated to be a door. */
 export function isDoor(feature: RawFeature): boolean {
   return DOOR.test(statedUse(feature));
 }
@@ -74,7 +73,7 @@ function findWay(text: string): ConnectionType | undefined {
   return WAYS.find(([words]) => words.test(text))?.[1];
 }
 
-/** What the feature says of its use, in lower case; empty when it says nothing. */
+/** The stated use of a feature, in lower case; empty if there is none. */
 function statedUse({ facts, element }: RawFeature): string {
   const stated = ['usage', 'function', 'class', 'type', 'indoor', 'category'].flatMap((key) => {
     const value = facts.get(key)?.toLowerCase();

@@ -5,7 +5,7 @@ import { cell, houseXml } from './sample-house.fixture.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
 
-/** A file with one flat cell, in the system and at the corner given. */
+/** A file with one flat cell, in the given system and at the given corner. */
 function flatXml(srsName: string, corners: readonly (readonly number[])[]): string {
   const list = [...corners, corners[0]!].map((corner) => corner.join(' ')).join(' ');
   return `<IndoorFeatures xmlns="http://www.opengis.net/indoorgml/1.0/core" xmlns:gml="http://www.opengis.net/gml/3.2">
@@ -47,21 +47,21 @@ describe('coordinate systems', () => {
     expect(lat).toBeCloseTo(48.5, 5);
   });
 
-  it('knows by its size which number is a longitude', () => {
+  it('distinguishes longitudes from latitudes by their range', () => {
     const { centre, codes } = centreOf('EPSG:4326', around(35.2, 129.1, 0.0001));
 
     expect(centre[0]).toBeCloseTo(129.1, 5);
     expect(codes).not.toContain('axis-order');
   });
 
-  it('says when it guessed the order of axes and obeys when told', () => {
+  it('reports a guessed axis order and applies an explicit one', () => {
     expect(centreOf('EPSG:4326', around(9.7, 48.5, 0.0001)).codes).toContain('axis-order');
     const told = centreOf('EPSG:4326', around(9.7, 48.5, 0.0001), { axisOrder: 'lat-lng' });
     expect(told.centre[0]).toBeCloseTo(48.5, 5);
     expect(told.codes).not.toContain('axis-order');
   });
 
-  it('does not believe in degrees when the venue would be as large as a country', () => {
+  it('rejects degrees when the venue would be as large as a country', () => {
     const { centre, codes } = centreOf('EPSG::4326', around(25, 25, 24), { anchor: [8, 50] });
 
     expect(codes).toContain('false-coordinate-system');
@@ -79,7 +79,7 @@ describe('coordinate systems', () => {
     expect(utm[1]).toBeCloseTo(49.1545475, 6);
   });
 
-  it('reads unknown systems as metres around the anchor and says so', () => {
+  it('reads unknown systems as metres around the anchor and reports it', () => {
     const { centre, codes } = centreOf('EPSG:5186', around(445538, 5444904, 10), {
       anchor: [129.08, 35.23],
     });

@@ -52,7 +52,7 @@ function orient(ring: readonly Point[], isOuter: boolean): readonly Point[] {
   return signedArea(ring) > 0 === isOuter ? ring : ring.toReversed();
 }
 
-/** Gives corners that are nearly the same place the same key. */
+/** Maps corners that nearly coincide to the same key. */
 function createSnapper(corners: Map<string, Point>): (point: Point) => string {
   return (point) => {
     const column = Math.round(point.x / SAME);

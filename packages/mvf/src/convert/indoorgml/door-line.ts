@@ -6,8 +6,8 @@ export type DoorLine = { readonly a: Point; readonly b: Point };
 const DOOR_WIDTH = 0.9;
 
 /**
- * The line through the middle of a doorway, along the wall that it pierces: its longer side.
- * `depth` is half the thickness of that wall.
+ * The centre line of a doorway, along the wall that it pierces: its longer side. `depth` is half
+ * the thickness of that wall.
  */
 export function doorAcrossCell(
   ring: readonly Point[],

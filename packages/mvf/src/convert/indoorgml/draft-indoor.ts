@@ -117,7 +117,7 @@ function draftFloor(floor: FloorPlan, plan: IndoorPlan, toPosition: ToPosition):
   };
 }
 
-/** A graph without cells has no outline; some room around its points stands in for it. */
+/** A graph without cells has no outline; a margin around its points replaces it. */
 function boxAround(points: readonly Point[], toPosition: ToPosition): PolygonGeometry {
   const [minX, minY, maxX, maxY] = padBbox(bboxOfPoints(points), 3);
   const corners = [
@@ -164,7 +164,7 @@ function cellDetails({ cell }: PlannedCell, isNameless: boolean): Details {
   };
 }
 
-/** Cells that have a name of their own are places; a name that repeats the id says nothing. */
+/** Cells with a name of their own are places; a name that repeats the id is ignored. */
 function draftPlace({ cell, isDoor, isBlocked, way }: PlannedCell): DraftPlace[] {
   if (cell.name === undefined || cell.name === cell.id || isDoor || isBlocked || way) return [];
   return [{ key: cell.id, details: { name: cell.name, externalId: cell.id }, shapes: [cell.id] }];
@@ -181,7 +181,7 @@ function draftWalls(
     boundaries.map(({ a, b, floor }) => ({ floor, points: [a, b] })),
     ({ floor }) => floor,
   );
-  // Many files have boundaries only where something is to be said about them.
+  // Many files include boundaries only where these have attributes.
   const isDrawn = (floor: string): boolean =>
     lengthOf(drawn.get(floor)) * 2 > lengthOf(outlines.get(floor));
   const guessed = [...outlines].flatMap(([floor, walls]) => (isDrawn(floor) ? [] : walls));

@@ -43,7 +43,7 @@ export function draftWays(plan: IndoorPlan, notes: ImportNotes): DraftWays {
   return { connections, bareStops: [...bareStops.values()] };
 }
 
-/** The key of the shape where one gets on or off. */
+/** The key of the shape of a stop. */
 export function stopKey({ within, state }: PlannedState): string {
   return within ? within.cell.id : `state ${state.id}`;
 }

@@ -32,8 +32,8 @@ const MIN_BEND = 0.3;
 
 /**
  * The dual graph of the file as a routing graph: states become nodes, transitions on one floor
- * become edges, and where their line bends, a node of its own. Layers are joined where the file says
- * that a state of one contains a state of another.
+ * become edges, and bends of their lines become extra nodes. Layers are joined where the file
+ * states that a state of one contains a state of another.
  */
 export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph {
   const cost = weightReader(plan, notes);
@@ -169,8 +169,8 @@ function pathKey(
 }
 
 /**
- * What a transition costs on top of its length. Weights may mean anything; they are believed when
- * most of them are lengths, a little more or less than the line itself.
+ * The cost of a transition on top of its length. Weights may mean anything; they are used only if
+ * most of them are lengths, within a tolerance of the line itself.
  */
 function weightReader(
   plan: IndoorPlan,

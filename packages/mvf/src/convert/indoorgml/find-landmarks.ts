@@ -1,6 +1,9 @@
 import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
 
-/** States that stand for no cell, have no transition but a name: an information desk, a defibrillator. */
+/**
+ * States without a cell and without transitions, but with a name: an information desk, a
+ * defibrillator.
+ */
 export function findLandmarks(plan: Pick<IndoorPlan, 'model' | 'states'>): PlannedState[] {
   const used = new Set(plan.model.transitions.flatMap(({ ends }) => ends));
   return [...plan.states.values()].filter(

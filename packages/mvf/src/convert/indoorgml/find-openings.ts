@@ -6,12 +6,12 @@ import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
 import type { PlannedCell } from './planned-cell.ts';
 import type { RawBoundary, RawTransition } from './indoor-model.ts';
 
-/** A line on a floor where one can pass, or where one cannot. */
+/** A passable or impassable line on a floor. */
 export type Opening = DoorLine & {
   readonly floor: string;
   /** Id of the feature it comes from. */
   readonly source: string;
-  /** Whether nothing stands there but the line on the plan. */
+  /** Whether there is no physical barrier, only the line on the plan. */
   readonly isOpen: boolean;
   /** Half the thickness of the wall that the doorway goes through, where it is known. */
   readonly depth: number;
@@ -19,7 +19,7 @@ export type Opening = DoorLine & {
 
 export type Openings = {
   readonly doors: readonly Opening[];
-  /** Boundaries that nobody passes. */
+  /** Impassable boundaries. */
   readonly walls: readonly Opening[];
 };
 
@@ -29,8 +29,8 @@ const MIN_LENGTH = 0.2;
 const MAX_DOOR = 5;
 
 /**
- * Finds doors: boundaries that a transition passes, cells that are doorways, and else the places
- * where transitions between two cells pass their outlines.
+ * Finds doors: boundaries that a transition crosses, cells that are doorways, and otherwise the
+ * points where transitions between two cells cross their outlines.
  */
 export function findOpenings(plan: IndoorPlan, notes: ImportNotes): Openings {
   const transitions = new Map(plan.model.transitions.map((each) => [each.id, each]));

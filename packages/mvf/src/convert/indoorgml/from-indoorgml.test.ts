@@ -59,7 +59,7 @@ describe('fromIndoorGML', () => {
     ]);
   });
 
-  it('puts local metres at the anchor, turned and scaled as told', () => {
+  it('puts local metres at the anchor, with rotation and scale applied', () => {
     const corner = kitchenCorners({}).toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a + b - c - d);
 
     expect(corner[0]).toStrictEqual([129.08, 35.23]);
@@ -109,7 +109,7 @@ describe('fromIndoorGML', () => {
     expect(costBetween(document, 'g_c1', 'g_c5')).toBeGreaterThan(15);
   });
 
-  it('gives a bundle without errors, the same for the same file', async () => {
+  it('returns a bundle without errors, the same for the same file', async () => {
     const { document, report } = read(houseXml());
 
     const { findings } = await validate(document);
@@ -117,7 +117,7 @@ describe('fromIndoorGML', () => {
     expect(read(houseXml())).toStrictEqual({ document, report });
   });
 
-  it('reports what it guessed', () => {
+  it('reports its guesses', () => {
     expect(codesOf(read(houseXml()))).toStrictEqual([
       'floors-by-height',
       'doors-from-transitions',
@@ -158,7 +158,7 @@ describe('floors of fromIndoorGML', () => {
     ]);
   });
 
-  it('are ordered by height when their names say nothing', () => {
+  it('follow the height when their names have no number', () => {
     const cells = [
       cell('A', box, { description: 'storey=Attic', z: 3 }),
       cell('B', box, { description: 'storey=Parlour', z: 0 }),
@@ -171,7 +171,7 @@ describe('floors of fromIndoorGML', () => {
     ]);
   });
 
-  it('are found by height, small steps on the same floor', () => {
+  it('follow the height, small steps on the same floor', () => {
     const cells = [-3, 0, 0.5, 3.2].map((z, index) =>
       cell(`C${index}`, { ...box, x: index * 5 }, { z }),
     );
@@ -183,7 +183,7 @@ describe('floors of fromIndoorGML', () => {
   });
 });
 
-describe('broken input of fromIndoorGML', () => {
+describe('fromIndoorGML on broken input', () => {
   it('reports cells without geometry, states without cells, dangling references and duplicate ids', () => {
     const cells = `${houseCells()}
       <core:cellSpaceMember><core:CellSpace gml:id="empty"/></core:cellSpaceMember>
@@ -228,7 +228,7 @@ describe('broken input of fromIndoorGML', () => {
     ['another root', '<a/>', 'mvf/nothing-to-import'],
     ['no features', houseXml({ cells: '', graph: '' }), 'mvf/nothing-to-import'],
     ['entities', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'mvf/bad-xml'],
-  ])('refuses %s', (_, xml, code) => {
+  ])('rejects %s', (_, xml, code) => {
     expect(() => read(xml)).toThrow(expect.objectContaining({ name: 'MvfError', code }));
   });
 
@@ -240,7 +240,7 @@ describe('broken input of fromIndoorGML', () => {
     expect(codesOf(read(houseXml({ cells })))).toContain('cell-without-geometry');
   });
 
-  it('generates nodes where there is no dual graph', () => {
+  it('generates nodes when the dual graph is missing', () => {
     const converted = read(houseXml({ graph: '' }));
 
     expect(codesOf(converted)).toContain('no-dual-graph');

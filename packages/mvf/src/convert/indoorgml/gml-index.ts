@@ -43,7 +43,7 @@ export function hrefOf(node: XmlNode): string | undefined {
   return href === '' || href === '#' ? undefined : href;
 }
 
-/** The id in a reference within the file; some writers forget the `#`. */
+/** The id in a reference within the file; some writers omit the `#`. */
 export function idOfHref(href: string): string | undefined {
   if (href.startsWith('#')) return href.slice(1);
   return href.includes('#') ? undefined : href;

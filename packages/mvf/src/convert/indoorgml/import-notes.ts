@@ -1,10 +1,10 @@
 import type { ReportEntry } from '../../convert-report.ts';
 
-/** Collects what happened during an import; cases of the same code become one entry with a count. */
+/** Collects the notes of an import; cases of the same code become one entry with a count. */
 export class ImportNotes {
   readonly #entries = new Map<string, ReportEntry & { count: number }>();
 
-  /** Notes one case. The sentence and the source of the first case of a code are kept. */
+  /** Records one case. The message and the source of the first case of a code are kept. */
   add(entry: Omit<ReportEntry, 'count'>): void {
     const known = this.#entries.get(entry.code);
     if (known) known.count += 1;

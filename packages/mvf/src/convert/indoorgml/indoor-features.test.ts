@@ -159,7 +159,7 @@ describe('further features of IndoorGML', () => {
 });
 
 describe('graphs of IndoorGML', () => {
-  it('adds what weights cost above the length, and ignores weights that are no lengths', () => {
+  it('adds the cost of weights above the length, and ignores weights that are not lengths', () => {
     expect(costs(weighted(2.5, 1))).toStrictEqual([0.5, 0.5, 0, 0]);
     expect(costs(weighted(900, 0))).toStrictEqual([0, 0, 0, 0]);
   });

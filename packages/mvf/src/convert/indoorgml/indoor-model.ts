@@ -4,7 +4,7 @@ export type RawPosition = readonly number[];
 /** A polygon as the file writes it, the outer ring first. */
 export type RawFace = readonly (readonly RawPosition[])[];
 
-/** What all features have. */
+/** Common fields of all features. */
 export type RawFeature = {
   /** Its `gml:id`, or a made-up one; unique among features of its sort. */
   readonly id: string;
@@ -55,7 +55,7 @@ export type RawLayer = { readonly id: string; readonly sort: string };
 /** States of different layers that are the same place or lie in each other. */
 export type RawLink = { readonly states: readonly string[]; readonly expression: string };
 
-/** What an IndoorGML file says, before coordinates and floors are understood. */
+/** The content of an IndoorGML file before coordinates and floors are interpreted. */
 export type IndoorModel = {
   readonly name?: string;
   readonly cells: readonly RawCell[];

@@ -14,9 +14,9 @@ export type PlannedState = {
   readonly state: RawState;
   readonly floor: string;
   readonly at: Point;
-  /** The cell it stands for. */
+  /** The cell it represents. */
   readonly cell: PlannedCell | undefined;
-  /** The cell in which it lies; states of further layers stand for none. */
+  /** The cell in which it lies; states of further layers represent none. */
   readonly within: PlannedCell | undefined;
 };
 

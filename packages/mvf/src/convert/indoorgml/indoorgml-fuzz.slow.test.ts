@@ -25,7 +25,7 @@ function mutate(text: string, random: () => number): string {
     const length = Math.floor(random() ** 3 * 200);
     const piece = changed.slice(at, at + length);
     const word = WORDS[Math.floor(random() * WORDS.length)]!;
-    // Changing what stands between tags keeps the file well-formed, so that it gets past the parser.
+    // Changing text between tags keeps the file well-formed, so that it gets past the parser.
     const number = /-?\d+(\.\d+)?/.exec(changed.slice(at));
     const choice = random();
     if (choice < 0.45 && number) {
@@ -44,7 +44,7 @@ function mutate(text: string, random: () => number): string {
   return changed;
 }
 
-/** What became of a text: a document, or the code of the error. */
+/** The outcome for a text: a document, or the code of the error. */
 function outcome(text: string): string {
   try {
     const { document } = fromIndoorGML(text, { time: '2025-06-01T12:00:00.000Z' });
@@ -56,7 +56,7 @@ function outcome(text: string): string {
   }
 }
 
-it('reads 500 damaged files or refuses them with an MvfError', () => {
+it('imports 500 damaged files or rejects them with an MvfError', () => {
   const random = seededRandom(11);
   const original = houseXml();
   const outcomes = new Map<string, number>();

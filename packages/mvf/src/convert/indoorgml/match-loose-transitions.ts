@@ -2,7 +2,7 @@ import type { ImportNotes } from './import-notes.ts';
 import type { IndoorModel, RawPosition, RawTransition } from './indoor-model.ts';
 
 /**
- * The model with ends for transitions that name none but whose line begins and ends exactly at the
+ * The model with ends for transitions that name none but whose line starts and ends exactly at the
  * point of a state, as in files from before version 1.0.
  */
 export function matchLooseTransitions(model: IndoorModel, notes: ImportNotes): IndoorModel {

@@ -9,7 +9,6 @@ import {
 import type { Opening } from './find-openings.ts';
 import type { PlannedCell } from './planned-cell.ts';
 
-/** A wall on a floor. */
 export type OutlineWall = { readonly floor: string; readonly points: readonly Point[] };
 
 type Edge = { readonly a: Point; readonly b: Point };
@@ -73,7 +72,7 @@ function cornerKey({ x, y }: Point): string {
   return `${x.toFixed(2)},${y.toFixed(2)}`;
 }
 
-/** Tells whether an edge runs along or into another hallway. */
+/** Returns a test whether an edge runs along or into another hallway. */
 function createToucher(
   hallways: readonly PlannedCell[],
 ): (edge: Edge, owner: PlannedCell) => boolean {
@@ -94,7 +93,7 @@ function createToucher(
   };
 }
 
-/** What is left of an edge when the doorways beside it are taken out. */
+/** Subtracts the doorways beside an edge. */
 function withoutDoorways({ a, b }: Edge, doors: readonly Opening[]): Edge[] {
   const length = pointDistance(a, b);
   if (length === 0) return [];

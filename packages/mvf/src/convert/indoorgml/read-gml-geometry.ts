@@ -5,11 +5,11 @@ import { childrenNamed, hrefOf, type GmlIndex } from './gml-index.ts';
 import type { ImportNotes } from './import-notes.ts';
 import type { RawFace, RawPosition } from './indoor-model.ts';
 
-/** Reads GML geometries wherever they stand inside an element. */
+/** Reads GML geometries anywhere inside an element. */
 export type GmlGeometryReader = {
   /** The polygons in an element, those that it refers to included. */
   readonly faces: (node: XmlNode) => RawFace[];
-  /** The lines in an element. */
+  /** All lines in an element. */
   readonly lines: (node: XmlNode) => RawPosition[][];
   /** The first point in an element. */
   readonly point: (node: XmlNode) => RawPosition | undefined;
@@ -17,22 +17,22 @@ export type GmlGeometryReader = {
 
 const FACE_NAMES = new Set(['polygon', 'polygonpatch', 'triangle', 'rectangle']);
 const LINE_NAMES = new Set(['linestring', 'linestringsegment', 'curve', 'linearring']);
-// Other features may stand inline in a feature; their geometry is not its own.
+// Other features may be inline in a feature; their geometry is not its own.
 const OTHER_FEATURES =
   /^(duality|(partial)?boundedby|externalreference|connects|cellspaceboundary|\w*(able|fer|tion|hor|cell)boundary)$/i;
 
-/** Makes a reader that follows references and counts what it reads. */
+/** Creates a reader that follows references and counts positions. */
 export function createGmlGeometryReader(
   index: GmlIndex,
   notes: ImportNotes,
   options: { readonly dimension: number | undefined; readonly maxPositions: number },
 ): GmlGeometryReader {
-  // References let a small file ask for the same geometry again and again.
+  // References let a small file read the same geometry again and again.
   const budget = { left: options.maxPositions, max: options.maxPositions };
   const positions = (node: XmlNode, dimension: number | undefined): RawPosition[] =>
     positionsIn(node, { dimension, index, budget });
 
-  /** Calls `take` for each element of the wanted sort, in the element or behind its references. */
+  /** Calls `take` for each element of the given sort, in the element or behind its references. */
   const search = (
     start: XmlNode,
     names: ReadonlySet<string>,
@@ -114,7 +114,7 @@ function readFace(
 
 type PositionContext = {
   readonly dimension: number | undefined;
-  /** Finds what references lead to; absent behind a reference, which may not lead on. */
+  /** Resolves references; absent behind a reference, so that references are not chained. */
   readonly index?: GmlIndex;
   readonly budget: { left: number; readonly max: number };
 };
@@ -172,7 +172,7 @@ function chunk(numbers: readonly number[], dimension: number | undefined): RawPo
   return positions;
 }
 
-/** A ring ends where it begins, which tells how many numbers a position has. */
+/** A ring ends where it starts, which reveals the number of coordinates per position. */
 function guessDimension(numbers: readonly number[]): 2 | 3 {
   const closes = (size: number): boolean =>
     numbers.length % size === 0 &&
@@ -182,7 +182,7 @@ function guessDimension(numbers: readonly number[]): 2 | 3 {
   return closes(2) || numbers.length % 3 !== 0 ? 2 : 3;
 }
 
-/** GML 2: tuples are separated by blanks and their numbers by commas, unless said otherwise. */
+/** GML 2: tuples are separated by blanks and their numbers by commas, unless overridden. */
 function readTuples(node: XmlNode): RawPosition[] {
   const comma = xmlAttribute(node, 'cs') || ',';
   const blank = xmlAttribute(node, 'ts')?.trim();

@@ -23,8 +23,8 @@ import type {
 import { createGmlGeometryReader, type GmlGeometryReader } from './read-gml-geometry.ts';
 import { readFacts } from './read-facts.ts';
 
-// By their names without prefix and in lower case: versions 1.0 and 1.1, the navigation module, the
-// drafts before 1.0, and the names of 2.0.
+// Names without prefix and in lower case: versions 1.0 and 1.1, the navigation module, the drafts
+// before 1.0, and the names of 2.0.
 const CELLS =
   /^(cellspace\w*|(navigable|general|transfer|transition|connection|anchor|nonnavigable|object|virtual)space)$/;
 const BOUNDARIES =
@@ -48,7 +48,9 @@ type Growing = {
   links: RawLink[];
 };
 
-/** Finds the features of IndoorGML wherever they stand in the file. Positions count as elements do. */
+/**
+ * Finds the features of IndoorGML anywhere in the file. Positions have the same limit as elements.
+ */
 export function readIndoorModel(
   root: XmlNode,
   notes: ImportNotes,
@@ -130,7 +132,7 @@ function readCell(node: XmlNode, { geometry }: Context): RawCell {
   return { ...readFeature(node), faces, flatFaces };
 }
 
-/** Before version 1.0 a cell stands inside the duality of its state. */
+/** Before version 1.0 a cell is inline in the duality of its state. */
 function readState(node: XmlNode, model: Growing, context: Context): RawState {
   const feature = readFeature(node);
   const inline = childrenNamed(node, 'duality').find((child) => findNamed(child, 'geometry3d', 2));
@@ -159,7 +161,7 @@ function readTransition(node: XmlNode, { geometry, layer }: Context): RawTransit
   };
 }
 
-/** Ids of states that stand inline at the ends of a transition. */
+/** Ids of inline states at the ends of a transition. */
 function featuresIn(node: XmlNode): string[] {
   return childrenNamed(node, 'connects', 'start', 'end').flatMap(({ children }) =>
     children.flatMap((child) => gmlId(child) ?? []),
@@ -196,7 +198,7 @@ function readSystem(root: XmlNode): { names: string[]; dimension: number | undef
   return { names, dimension: dimension === 2 || dimension === 3 ? dimension : undefined };
 }
 
-/** Later features of the same id get another, so that each can be told from the rest. */
+/** Renames later features with the same id. */
 function uniqueIds<Feature extends RawFeature>(features: readonly Feature[]): Feature[] {
   const seen = new Map<string, number>();
   return features.map((feature) => {

@@ -2,7 +2,7 @@
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-/** The file, with the content of both parts as given or as it is for the house. */
+/** The file, with the given content of both parts or that of the house. */
 export function houseXml(parts: { readonly cells?: string; readonly graph?: string } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <core:IndoorFeatures xmlns:core="http://www.opengis.net/indoorgml/1.0/core"
@@ -99,7 +99,6 @@ export function houseGraph(): string {
   return layer('base', states, transitions);
 }
 
-/** A layer of the graph. */
 export function layer(
   id: string,
   states: readonly string[],
@@ -136,7 +135,6 @@ ${dual === undefined ? '' : `<core:duality xlink:href="#${dual}"/>`}
 </${element}></core:cellSpaceMember>`;
 }
 
-/** A state at a point. */
 export function state(id: string, at: readonly number[], dual?: string, more = ''): string {
   return `<core:State gml:id="${id}">${more}
 ${dual === undefined ? '' : `<core:duality xlink:href="#${dual}"/>`}
@@ -155,7 +153,6 @@ ${ends.map((end) => `<core:connects xlink:href="#${end}"/>`).join('')}
 <core:geometry><gml:LineString gml:id="${id}-line">${line.map((at) => `<gml:pos>${at.join(' ')}</gml:pos>`).join('')}</gml:LineString></core:geometry></core:Transition>`;
 }
 
-/** A polygon of positions. */
 export function polygon(ring: readonly (readonly number[])[]): string {
   const positions = [...ring, ring[0]!].map((at) => `<gml:pos>${at.join(' ')}</gml:pos>`).join('');
   return `<gml:Polygon><gml:exterior><gml:LinearRing>${positions}</gml:LinearRing></gml:exterior></gml:Polygon>`;

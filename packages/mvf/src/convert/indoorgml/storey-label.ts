@@ -2,7 +2,7 @@ import type { RawFeature } from './indoor-model.ts';
 
 const KEYS = ['storey', 'story', 'level', 'floor', 'etage', 'geschoss'];
 
-/** The storey that a feature says it is on, as written; of a range such as `2-3` the lower one. */
+/** The stated storey of a feature, as written; the lower one of a range such as `2-3`. */
 export function storeyLabel({ facts }: RawFeature): string | undefined {
   for (const key of KEYS) {
     const label = facts.get(key)?.replace(/_map$/i, '').trim();

@@ -60,7 +60,7 @@ describe('parseOpeningHours', () => {
     ['', 0],
     [';'.repeat(5000), 0],
     [`${'Mo,'.repeat(3000)}`, 0],
-  ])('says that it does not understand all of %j', (text, count) => {
+  ])('reports that it does not understand all of %j', (text, count) => {
     const { hours, understood } = parseOpeningHours(text);
     expect(understood).toBe(false);
     expect(hours).toHaveLength(count);

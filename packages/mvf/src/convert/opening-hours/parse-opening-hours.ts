@@ -171,7 +171,7 @@ function listHours(table: Timetable): OpeningHours[] {
       if (key) groups.set(key, [...(groups.get(key) ?? []), day]);
     }
     for (const [key, days] of groups) {
-      // Without days it would hold on holidays too, for which the text may say otherwise.
+      // Without days it would also apply on holidays, for which the text may state other hours.
       const isEveryDay =
         WEEK.every((day) => days.includes(day)) &&
         week.has('PublicHolidays') === days.includes('PublicHolidays');

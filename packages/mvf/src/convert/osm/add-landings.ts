@@ -17,7 +17,7 @@ const REACH = 0.3;
 
 /**
  * Half levels are often tagged only on the corners of a flight of stairs. Stairwells that span such
- * a level and have several of its corners in them stop there too; corners elsewhere are no floor.
+ * a level and contain several of its corners stop there too; corners elsewhere are not a floor.
  */
 export function addLandings(
   items: readonly OsmItem[],

@@ -20,7 +20,7 @@ test('joins lines in any order and direction', () => {
   expect(leftOver).toBe(0);
 });
 
-test('keeps rings apart and counts what closes nowhere', () => {
+test('keeps rings apart and counts lines that do not close', () => {
   const { rings, leftOver } = assembleRings([[a, b, c, a], [d, e], [d], []] as never);
   expect(rings).toEqual([[a, b, c, a]]);
   expect(leftOver).toBe(3);

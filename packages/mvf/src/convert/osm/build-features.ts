@@ -7,7 +7,7 @@ import { buildMultipolygon } from './build-multipolygon.ts';
 import type { OsmData, OsmMember } from './osm-data.ts';
 import { isArea, type OsmFeature, type OsmTags } from './osm-feature.ts';
 
-/** Gives OpenStreetMap objects their shapes. What is tagged with nothing is a mere corner. */
+/** Builds the geometry of OpenStreetMap objects. Untagged nodes are only corners. */
 export function buildFeatures(data: OsmData, report: ImportReport): OsmFeature[] {
   const features: OsmFeature[] = [];
   const inherited = new Set<string>();
@@ -36,7 +36,7 @@ function isTagged(tags: OsmTags): boolean {
   return Object.keys(tags).some((key) => key !== 'source' && key !== 'created_by');
 }
 
-/** Old multipolygons say what they are on their outer ways. */
+/** Old multipolygons carry their tags on the outer ways. */
 function ownTags(
   members: readonly OsmMember[],
   tags: OsmTags,

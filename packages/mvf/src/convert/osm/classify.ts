@@ -2,7 +2,7 @@ import type { ConnectionType } from '../../v3/extensions/connections/types.gen.t
 import { hasTag, isArea, type OsmFeature, type OsmTags } from './osm-feature.ts';
 import { isFurniture, isPlace } from './place-tags.ts';
 
-/** What a feature is to the importer. */
+/** The role of a feature in the import. */
 export type OsmRole =
   /** Walkable, with walls around it (`room`), or open to its neighbours (`area`, `corridor`). */
   | { readonly role: 'space'; readonly space: 'room' | 'area' | 'corridor' }
@@ -42,7 +42,7 @@ const ZONES: ReadonlySet<string> = new Set([
   'fuel',
 ]);
 
-/** Decides by tags and shape what a feature is. */
+/** Classifies a feature by tags and geometry. */
 export function classify({ tags, geometry }: OsmFeature): OsmRole {
   const shape = shapeOf(geometry.type, tags);
   if (tags['indoor'] === 'level') return { role: 'level' };

@@ -16,11 +16,11 @@ const NETWORKS: Readonly<Record<string, { readonly name: string; readonly base: 
   linkedin: { name: 'LinkedIn', base: 'https://www.linkedin.com/' },
 };
 
-// What the draft holds in a field of its own, or what says how and where the thing was mapped.
+// Keys with a field of their own in the draft, and keys about mapping itself.
 const USED =
   /^(name|short_name|description)(:.*)?$|^(ref|loc_ref|level|repeat_on|level:ref|layer|indoor|area|type|source|access|wheelchair|width|phone|website|url|image|wikipedia|email|alt_name|brand|operator|old_name|official_name|shop|amenity|tourism|leisure|office|healthcare|craft|historic|emergency|public_transport|telecom|room|contact:.*|source:.*|check_date.*)$/;
 
-/** How to reach a place, when it is open, and what else its tags say. */
+/** Contact, opening hours and the remaining tags of a place. */
 export function contactDetails(id: string, tags: OsmTags, report: ImportReport): Contact {
   const phone = tags['phone'] ?? tags['contact:phone'] ?? tags['contact:mobile'];
   const website = toUrl(tags['website'] ?? tags['contact:website'] ?? tags['url']);
@@ -85,7 +85,7 @@ function socialOf(tags: OsmTags): { name: string; url: string }[] {
   });
 }
 
-/** An address one can open; mappers leave out the scheme. Anything but web addresses is refused. */
+/** Parses a web URL; mappers often omit the scheme. Other schemes are rejected. */
 function toUrl(text: string | undefined): string | undefined {
   const first = text?.split(';')[0]?.trim();
   if (!first) return undefined;

@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, keyof Translation>> = {
   description: 'description',
 };
 
-/** What people are told about a feature. `language` is the one to prefer where there are several. */
+/** Name and description of a feature. `language` is preferred where there are several. */
 export function describeFeature(id: string, tags: OsmTags, language?: string): Details {
   const translations = readTranslations(tags);
   const preferred = language === undefined ? undefined : translations[language];
@@ -39,7 +39,7 @@ function readTranslations(tags: OsmTags): Record<string, Translation> {
   return translations;
 }
 
-/** Who may go there, as far as the tags restrict it. */
+/** Access, as far as the tags restrict it. */
 export function accessOf(tags: OsmTags): { readonly access?: DraftAccess } {
   const isClosed =
     ['private', 'no', 'staff', 'employees'].includes(tags['access'] ?? '') ||

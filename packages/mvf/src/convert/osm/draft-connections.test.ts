@@ -21,7 +21,7 @@ function connections(...features: Drawn[]) {
 }
 
 describe('lifts and stairwells', () => {
-  test('that are one feature on several levels connect them', () => {
+  test('connect the levels of one feature', () => {
     const { list } = connections(
       ...twoRooms('0-2'),
       box('way/5', [20, 0, 22, 2], { highway: 'elevator', indoor: 'room', level: '0-2', ref: 'A' }),
@@ -36,7 +36,7 @@ describe('lifts and stairwells', () => {
     ]);
   });
 
-  test('that stand above each other are connected, as a guess', () => {
+  test('connect features above each other, as a guess', () => {
     const stairs = { indoor: 'room', stairs: 'yes' };
     const { list, report } = connections(
       ...twoRooms('0-2'),
@@ -51,7 +51,7 @@ describe('lifts and stairwells', () => {
     expect(report.get('connector-on-one-level')).toMatchObject({ action: 'dropped' });
   });
 
-  test('of different kinds are not connected to each other', () => {
+  test('keep different kinds unconnected', () => {
     const { list } = connections(
       ...twoRooms('0-1'),
       box('way/5', [20, 0, 24, 4], { indoor: 'room', stairs: 'yes', level: '0' }),
@@ -86,7 +86,7 @@ describe('lifts and stairwells', () => {
     expect(report.get('connector-levels')).toMatchObject({ action: 'guessed' });
   });
 
-  test('that are drawn both as point and area are one', () => {
+  test('merge a point and an area of the same lift', () => {
     const { list } = connections(
       ...twoRooms('0-1'),
       box('way/5', [20, 0, 22, 2], { highway: 'elevator', indoor: 'room', level: '0-1' }),
@@ -129,13 +129,13 @@ describe('stairs, escalators and ramps drawn as lines', () => {
     ]);
   });
 
-  test('are taken as drawn upwards when they do not say, as a guess', () => {
+  test('lead upwards as drawn when no incline is tagged, as a guess', () => {
     const { list, report } = of({ highway: 'steps', level: '0;1' });
     expect(list[0]?.places[0]).toEqual([3, 2]);
     expect(report.get('missing-incline')).toMatchObject({ action: 'guessed' });
   });
 
-  test('learn from what their ends touch', () => {
+  test('derive their levels from the features that their ends touch', () => {
     const { list, report } = connections(
       ...twoRooms('0-3'),
       flight({ highway: 'steps', level: '0;1' }),
@@ -145,7 +145,7 @@ describe('stairs, escalators and ramps drawn as lines', () => {
     expect(report.has('missing-incline')).toBe(false);
   });
 
-  test('find their other level by what their ends touch', () => {
+  test('derive their other level from the features that their ends touch', () => {
     const { list } = connections(
       ...twoRooms('0-3'),
       flight({ highway: 'steps', level: '0' }),
@@ -168,7 +168,7 @@ describe('flights of a kind', () => {
     expect(list).toMatchObject([{ type: 'escalator', direction, access: { accessible: false } }]);
   });
 
-  test('are moving walkways when they stay on their level', () => {
+  test('become moving walkways when they stay on their level', () => {
     const { list } = of({ highway: 'footway', indoor: 'yes', level: '0', conveying: 'backward' });
     expect(list).toMatchObject([
       {
@@ -183,7 +183,7 @@ describe('flights of a kind', () => {
     ]);
   });
 
-  test('are ramps when they are paths between levels', () => {
+  test('become ramps when they are paths between levels', () => {
     const { list } = of({ highway: 'footway', level: '0;1', incline: 'up' });
     expect(list).toMatchObject([{ type: 'ramp', access: { accessible: true } }]);
   });
@@ -202,7 +202,7 @@ describe('flights of a kind', () => {
     expect(list[0]?.floors).toEqual(['level 0', 'level 1', 'level 2']);
   });
 
-  test('are left out inside a stairwell that connects its levels itself', () => {
+  test('disappear inside a stairwell that connects its levels itself', () => {
     const { list, report } = connections(
       ...twoRooms('0-1'),
       box('way/5', [2, 1, 9, 3], { indoor: 'room', stairs: 'yes', level: '0-1' }),
@@ -212,7 +212,7 @@ describe('flights of a kind', () => {
     expect(report.get('path-in-stairwell')).toMatchObject({ action: 'dropped' });
   });
 
-  test('outdoors are left out', () => {
+  test('disappear outdoors', () => {
     const { list, report } = of({ highway: 'steps' });
     expect(list).toEqual([]);
     expect(report.get('outdoor-feature')).toMatchObject({ action: 'dropped' });

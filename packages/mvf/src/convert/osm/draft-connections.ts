@@ -24,7 +24,7 @@ export type DraftedConnections = {
 
 /**
  * Connects lifts and stairwells that are outlines or points: the levels of one feature, and
- * features of a kind that stand above each other.
+ * features of one kind above each other.
  */
 export function draftStacks(plan: OsmPlan, { spaces, index }: SpacesOnPlan): DraftedConnections {
   const shapes: DraftShape[] = [];
@@ -89,7 +89,7 @@ function connectorOf({ item }: OsmSpace): ConnectionType | undefined {
   return item.role === 'connector' ? item.connector : undefined;
 }
 
-/** A lift that says no level stops wherever a room is above or below it. */
+/** A lift without a level stops wherever a room is above or below it. */
 function pointLevels(
   { feature, where }: OsmItem,
   plan: OsmPlan,
@@ -127,7 +127,7 @@ export function stopShape(
   };
 }
 
-/** Steps stop wheelchairs unless the mapper says otherwise. */
+/** Steps exclude wheelchairs unless tagged otherwise. */
 export function connectorAccess(type: ConnectionType, tags: OsmTags): DraftAccess {
   const isStepped = type === 'stairs' || type === 'escalator' || type === 'ladder';
   const isAllowed = [tags['wheelchair'], tags['ramp:wheelchair']].some(

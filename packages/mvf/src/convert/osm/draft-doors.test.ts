@@ -27,7 +27,7 @@ describe('doors', () => {
     ['1,5', 1.5],
     ['wide', 0.9],
     ['-3', 0.9],
-  ])('are as wide as tagged: %s', (width, metresWide) => {
+  ])('have the tagged width: %s', (width, metresWide) => {
     const [[from], [to]] = doorAt([5, 4], { door: 'yes', level: '0', width }).doors[0]!.ends as [
       [number, number],
       [number, number],
@@ -35,7 +35,7 @@ describe('doors', () => {
     expect(Math.abs(to - from)).toBeCloseTo(metresWide, 2);
   });
 
-  test('move along the wall at a corner, and keep to the wall that is shared', () => {
+  test('move along the wall at a corner, and stay on the shared wall', () => {
     // Where both rooms and the corridor meet, the wall between rooms is shared by two, that to the
     // corridor by three.
     const { doors } = doorAt([10, 4], { door: 'yes', level: '0' });
@@ -45,7 +45,7 @@ describe('doors', () => {
     expect(corner).toContainEqual([0.9, 0]);
   });
 
-  test('are found beside the wall', () => {
+  test('snap to the wall beside them', () => {
     expect(doorAt([5, 4.4], { door: 'yes', level: '0' }).doors[0]?.ends[0]?.[1]).toBe(4);
   });
 
@@ -54,11 +54,11 @@ describe('doors', () => {
     ['sliding', 'sliding'],
     ['revolving', 'revolving'],
     ['trapdoor', 'unknown'],
-  ])('look as tagged: %s', (door, look) => {
+  ])('have the tagged style: %s', (door, look) => {
     expect(doorAt([5, 4], { door, level: '0' }).doors[0]?.look).toBe(look);
   });
 
-  test('that are barriers are gates', () => {
+  test('become gates when they are barriers', () => {
     expect(doorAt([5, 4], { barrier: 'turnstile', level: '0' }).doors[0]?.look).toBe('gate');
   });
 
@@ -67,13 +67,13 @@ describe('doors', () => {
     [{ door: 'yes', wheelchair: 'no' }, { accessible: false }],
     [{ door: 'yes', entrance: 'emergency' }, { public: false }],
     [{ door: 'yes', wheelchair: 'limited' }, undefined],
-  ])('restrict access as %o says', (tags, access) => {
+  ])('restrict access as tagged with %o', (tags, access) => {
     expect(doorAt([5, 4], { ...tags, level: '0' }).doors[0]?.access).toEqual(access);
   });
 });
 
 describe('doors on levels and walls', () => {
-  test('are on the levels of the rooms they touch when they say none', () => {
+  test('lie on the levels of the rooms they touch when they state none', () => {
     expect(doorAt([5, 4], { door: 'yes' }, '0-2').doors.map(({ floor }) => floor)).toEqual([
       'level 0',
       'level 1',
@@ -89,7 +89,7 @@ describe('doors on levels and walls', () => {
     expect(doors).toHaveLength(3);
   });
 
-  test('that are drawn as lines stay as they are', () => {
+  test('keep drawn lines unchanged', () => {
     const door = line(
       'way/9',
       [
@@ -120,13 +120,13 @@ describe('doors on levels and walls', () => {
     expect(draft.doors[0]?.line.coordinates.map(metres).map(([x]) => x)).toEqual([8, 8]);
   });
 
-  test('away from any wall are left out', () => {
+  test('disappear away from any wall', () => {
     const { doors, report } = doorAt([5, 2], { door: 'yes', level: '0' });
     expect(doors).toEqual([]);
     expect(report.get('door-without-wall')).toMatchObject({ action: 'dropped' });
   });
 
-  test('at both ends of one opening are one door', () => {
+  test('merge at both ends of one opening', () => {
     const { draft } = draftOf(
       collection(
         box('way/8', [20, 0, 25, 0.8], { indoor: 'area', level: '0' }),

@@ -31,9 +31,8 @@ const LOOKS: ReadonlyMap<string, EntranceKind> = new Map([
 type LevelWalls = { readonly walls: readonly DoorWall[]; readonly near: (at: Point) => DoorWall[] };
 
 /**
- * Makes door lines of door points: along the wall they are on, on each level they are on. A door
- * that says no level is on those of the rooms it touches; an entrance, on the one nearest to the
- * ground.
+ * Turns door points into lines along their wall, on each of their levels. A door without a level is
+ * on those of the rooms it touches; an entrance, on the one nearest to the ground.
  */
 export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftDoor[] {
   const walls = wallsByLevel(plan, spaces);

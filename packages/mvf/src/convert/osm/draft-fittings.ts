@@ -8,12 +8,15 @@ import { levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { humanValue } from './place-tags.ts';
 
-/** Styles for shapes that the default styles do not know. */
+/** Styles that are missing in the default styles. */
 export const OSM_STYLES: Readonly<Record<string, Omit<Style, 'geometryAnchors'>>> = {
   TactilePaving: { color: '#E3C567', opacity: 1, height: 0.02, altitude: 0.1, buffer: 0.15 },
 };
 
-/** Makes shapes of what stands in and between rooms: walls, windows, columns, furniture. */
+/**
+ * Makes shapes of the contents of rooms and the boundaries between them: walls, windows, columns,
+ * furniture.
+ */
 export function draftFittings(plan: OsmPlan): DraftShape[] {
   const shapes: DraftShape[] = [];
   for (const item of plan.items) {

@@ -67,7 +67,7 @@ function stopsOf(
   });
 }
 
-/** The ends exactly; between them the corner that is nearest to the share of the corners. */
+/** The ends exactly; between them the corner nearest to the ratio of the corners. */
 function pointAlong(line: readonly Position[], share: number): Position {
   return line[Math.round(share * (line.length - 1))] ?? [];
 }

@@ -12,7 +12,7 @@ import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 
-// What sticks out by less is a matter of drawing.
+// Smaller overhangs are drawing inaccuracy.
 const TOLERANCE = 0.3;
 
 /** Makes a floor of each level, with its name and footprint. */
@@ -58,7 +58,7 @@ function floorDetails(
   return { ...own, name, shortName };
 }
 
-/** How signs call the levels: what features that are on one level say most often. */
+/** The most frequent sign name of each level, among features on exactly one level. */
 function readLevelRefs(items: readonly OsmItem[]): Map<number, string> {
   const counts = new Map<number, Map<string, number>>();
   for (const { feature, where } of items) {
@@ -82,7 +82,10 @@ type FootprintSources = {
   readonly shapes: MultiPolygon;
 };
 
-/** The mapped outline of the level, else of its buildings, grown to hold what is on the floor. */
+/**
+ * The mapped outline of the level, else of its buildings, grown to contain the content of the
+ * floor.
+ */
 function footprintOf(
   { frame, report }: OsmPlan,
   { mapped, outlines, shapes }: FootprintSources,

@@ -48,7 +48,7 @@ describe('floors and buildings', () => {
     expect(report.get('building-without-rooms')).toMatchObject({ action: 'dropped' });
   });
 
-  test('knows several buildings and the floors of each', () => {
+  test('assigns floors to several buildings', () => {
     const { draft } = draftOf(
       collection(
         box('way/100', [-1, -1, 21, 11], { building: 'yes', name: 'A' }),
@@ -77,7 +77,7 @@ describe('floors and buildings', () => {
 });
 
 describe('levels', () => {
-  test('puts rooms without a level on the ground and says so', () => {
+  test('puts rooms without a level on the ground and reports it', () => {
     const { draft, report } = draftOf(
       collection(box('way/1', [0, 0, 5, 5], { indoor: 'room' }), ...twoRooms('1')),
     );
@@ -119,7 +119,7 @@ describe('levels', () => {
     expect(report.get('bad-level')?.message).toContain('level=attic');
   });
 
-  test('refuses data without anything indoors', () => {
+  test('rejects data without indoor features', () => {
     const street = line(
       'way/1',
       [
@@ -138,7 +138,7 @@ const lift = (level: string): ReturnType<typeof box>[] => [
   box('way/50', [20, 0, 22, 2], { indoor: 'room', highway: 'elevator', level, ref: 'A' }),
 ];
 
-describe('spaces and what stands in them', () => {
+describe('spaces and fittings', () => {
   test.each([
     [{ indoor: 'room' }, 'room'],
     [{ indoor: 'corridor' }, 'hallway'],
@@ -169,7 +169,7 @@ describe('spaces and what stands in them', () => {
     expect(draft.styles).toHaveProperty('TactilePaving');
   });
 
-  test('says who may enter', () => {
+  test('restricts access by tags', () => {
     const { draft } = draftOf(
       collection(
         box('way/1', [0, 0, 5, 5], { indoor: 'room', level: '0', access: 'private' }),
@@ -265,7 +265,7 @@ describe('half levels on corners', () => {
     expect(report.get('landing')).toMatchObject({ action: 'guessed', count: 2 });
   });
 
-  test('are no floor when they are alone or elsewhere', () => {
+  test('add no floor when they are alone or elsewhere', () => {
     const { draft, report } = draftOf(
       collection(
         ...twoRooms('0-1'),

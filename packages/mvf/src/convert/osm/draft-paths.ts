@@ -10,10 +10,10 @@ import { levelsOf, type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-/** Metres across a path that says no width. */
+/** Metres across a path without a width. */
 const PATH_WIDTH = 2;
 const SAMPLE_DISTANCE = 1;
-// What remains of a path beside a room is often a sliver.
+// The rest of a path beside a room is often a sliver.
 const MIN_AREA = 1;
 
 type Strips = { readonly items: OsmItem[]; readonly even: Polygon[]; readonly stepped: Polygon[] };

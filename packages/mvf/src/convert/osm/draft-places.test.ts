@@ -32,11 +32,11 @@ describe('places', () => {
     [{ amenity: 'toilets', female: 'yes', ref: '7' }, 'Toilets (women)'],
     [{ amenity: 'toilets', male: 'yes' }, 'Toilets (men)'],
     [{ amenity: 'toilets', male: 'yes', female: 'yes' }, 'Toilets'],
-  ])('without a name are called by what they are: %o', (tags, name) => {
+  ])('use their kind as name when they have none: %o', (tags, name) => {
     expect(placesOf(room(tags)).draft.places.map(({ details }) => details.name)).toEqual([name]);
   });
 
-  test('are not made of plain rooms and numbered corridors', () => {
+  test('exclude plain rooms and numbered corridors', () => {
     const { draft } = placesOf(
       room({}),
       box('way/2', [5, 0, 9, 5], { indoor: 'corridor', level: '0', ref: 'F1' }),
@@ -50,7 +50,7 @@ describe('places', () => {
     expect(draft.places[0]?.shapes).toEqual(['way/1 l0', 'way/1 l1']);
   });
 
-  test('are translated, and prefer the language asked for', () => {
+  test('have translations and prefer the requested language', () => {
     const tags = { name: 'Rathaus', 'name:en': 'Town hall', 'name:pt-BR': 'Prefeitura' };
     const plain = placesOf(room(tags)).draft.places[0]?.details;
     expect(plain).toMatchObject({
@@ -62,7 +62,7 @@ describe('places', () => {
     expect(Object.keys(english?.translations ?? {})).toEqual(['pt-BR']);
   });
 
-  test('know how to be reached and when they are open', () => {
+  test('have contacts and opening hours', () => {
     const { draft, report } = placesOf(
       room({
         name: 'Café',
@@ -132,12 +132,12 @@ describe('points of interest', () => {
     expect(draft.shapes[1]).toMatchObject({ kind: 'poi', geometry: { type: 'Point' } });
   });
 
-  test('are the room itself when both have the same name', () => {
+  test('merge with the room when both have the same name', () => {
     const { draft } = placesOf(room({ name: 'Books' }), shop([2, 2]));
     expect(draft.places).toHaveLength(1);
   });
 
-  test('without a level are on that of the room around them, else left out', () => {
+  test('take the level of the room around them, else disappear', () => {
     const { draft, report } = placesOf(
       ...twoRooms('2'),
       point('node/1', [5, 2], { amenity: 'atm' }),
@@ -150,7 +150,7 @@ describe('points of interest', () => {
     expect(report.get('outdoor-feature')).toMatchObject({ action: 'dropped' });
   });
 
-  test('that are furniture are shown but are no places', () => {
+  test('show furniture but add no places for it', () => {
     const { draft } = placesOf(
       ...twoRooms('0'),
       point('node/1', [5, 2], { amenity: 'waste_basket', level: '0' }),

@@ -21,7 +21,7 @@ export type DraftedPlaces = {
 
 type Candidate = { tags: OsmTags; readonly feature: OsmFeature; readonly shapes: string[] };
 
-/** Makes places of rooms, zones and points that people may look for. */
+/** Turns rooms, zones and points of public interest into places. */
 export function draftPlaces(plan: OsmPlan, index: SpaceIndex<OsmSpace>): DraftedPlaces {
   const byFeature = new Map<string, Candidate>();
   const shapes: DraftShape[] = [];
@@ -62,9 +62,9 @@ function toPlace(
   const isHall = tags['indoor'] === 'corridor' || hasTag(tags, 'highway');
   const details = describeFeature(id, tags, plan.language);
   const kinds = placeKinds(tags);
-  // Nobody looks for a corridor by its number.
+  // Visitors do not search for a corridor by its number.
   if (kinds.length === 0 && isHall && !hasTag(tags, 'name')) return [];
-  // A number tells more than `Office`, but less than `Toilets`.
+  // A number is more specific than `Office`, but less than `Toilets`.
   const isNumbered = tags['ref'] !== undefined && kinds.every(([key]) => key === 'room');
   const own =
     tags['name'] === undefined && (!isNumbered || isPlatform(tags)) ? genericName(tags) : undefined;
@@ -82,7 +82,9 @@ function toPlace(
   ];
 }
 
-/** Where a point that says no level is: in the one room around it, or on the lowest of several. */
+/**
+ * The level of a point without one: that of the room around it, the lowest if there are several.
+ */
 function poiLevels(
   { feature, where }: OsmItem,
   plan: OsmPlan,
@@ -122,7 +124,10 @@ function roomAt(
   );
 }
 
-/** Gives a room that is nothing yet what the point in it says. */
+/**
+ * Merges the tags of a point into the room around it if both have the same name, or if the room has
+ * neither a name nor a use.
+ */
 function claimRoom(room: Candidate, poi: OsmFeature, { report }: OsmPlan): boolean {
   const isSame = room.tags['name'] !== undefined && room.tags['name'] === poi.tags['name'];
   const isFree = room.tags['name'] === undefined && placeKinds(room.tags).length === 0;

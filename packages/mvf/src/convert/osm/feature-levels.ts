@@ -4,16 +4,16 @@ import { parseLevels } from './parse-levels.ts';
 
 /** On which levels a feature is. */
 export type FeatureLevels = {
-  /** All its levels, lowest first; empty when the tags say none. */
+  /** All its levels, lowest first; empty if untagged. */
   readonly levels: readonly number[];
-  /** The levels that it spans itself; what `repeat_on` adds are copies of it. */
+  /** The levels that it spans itself; `repeat_on` adds copies of it. */
   readonly span: readonly number[];
   readonly repeats: readonly number[];
 };
 
 const NO_LEVELS: FeatureLevels = { levels: [], span: [], repeats: [] };
 
-/** Reads the levels of features, knowing what the buildings say about theirs. */
+/** Reads the levels of features, based on the tagged levels of the buildings. */
 export class LevelReader {
   readonly #report: ImportReport;
   readonly #missing: ReadonlySet<number>;
@@ -85,7 +85,7 @@ export class LevelReader {
   }
 }
 
-/** Which level the signs call how, as far as features on one level tell. */
+/** The level of each sign name, derived from features on exactly one level. */
 function readLevelNames(features: readonly OsmFeature[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { tags } of features) {

@@ -11,14 +11,14 @@ export type Flight = {
   /** The levels it connects, lowest first; one level for a moving walkway. */
   readonly levels: readonly number[];
   readonly direction: 'both' | 'up' | 'down' | 'forward';
-  /** What had to be assumed. */
+  /** Assumptions that were made. */
   readonly guesses: readonly ('incline' | 'conveying')[];
 };
 
 /**
  * Reads a line as a flight of stairs, an escalator or a ramp: which end is low follows from
- * `incline`, else from what the ends touch, else from the custom of drawing upwards. `undefined`
- * when the line stays on one level and does not move.
+ * `incline`, else from the features that the ends touch, else from the custom of drawing upwards.
+ * `undefined` when the line stays on one level and does not move.
  */
 export function readFlight(item: OsmItem, levelsAt: VertexLevels): Flight | undefined {
   const line = positionsOf(item.feature.geometry);
@@ -31,7 +31,7 @@ export function readFlight(item: OsmItem, levelsAt: VertexLevels): Flight | unde
   const guesses: ('incline' | 'conveying')[] = [];
   if (conveying !== undefined && conveying !== 'no' && !moves) guesses.push('conveying');
   if (levels.length < 2) {
-    // A moving walkway; stairs that tell only one of their levels lead nowhere known.
+    // A moving walkway; stairs with only one level have an unknown destination.
     const isWalkway = conveying !== undefined && conveying !== 'no' && highway !== 'steps';
     if (!isWalkway || levels.length === 0) return undefined;
     const way = conveying === 'backward' ? line.toReversed() : line;
@@ -53,7 +53,7 @@ type Ends = { readonly first: readonly number[]; readonly last: readonly number[
 
 function flightLevels({ where }: OsmItem, { first, last }: Ends): readonly number[] {
   if (where.span.length > 1) return where.span;
-  // Mappers often tag only the level where the stairs begin; the far end tells the other.
+  // Mappers often tag only the level where the stairs start; the far end implies the other.
   const seen = [...new Set([...where.span, ...first, ...last])].toSorted((a, b) => a - b);
   const isPlain = first.length === 1 && last.length === 1 && seen.length === 2;
   return isPlain ? seen : where.span;

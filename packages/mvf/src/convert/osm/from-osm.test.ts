@@ -45,7 +45,7 @@ describe('fromOSM', () => {
     expect(counts(fromOSM(xml, { time }))).toEqual(counts(fromOSM(venue, { time })));
   });
 
-  test('gives the same document for the same source and time', () => {
+  test('returns the same document for the same source and time', () => {
     expect(fromOSM(JSON.stringify(venue), { time })).toEqual(fromOSM(venue, { time }));
   });
 
@@ -62,14 +62,14 @@ describe('fromOSM', () => {
     expect(english.document.locations?.map(({ details }) => details.name)).toContain('Books');
   });
 
-  test('tells how far it is, up to the end', () => {
+  test('reports progress up to the end', () => {
     const shares: number[] = [];
     fromOSM(venue, { time, onProgress: (share) => shares.push(share) });
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
-  test('keeps to the limits', () => {
+  test('enforces the limits', () => {
     const deep = `{"features":${'['.repeat(200)}${']'.repeat(200)}}`;
     expect(() => fromOSM(deep)).toThrow(
       expect.objectContaining({ code: 'mvf/limit-exceeded', limit: 'maxJsonDepth' }),
@@ -86,7 +86,7 @@ describe('fromOSM', () => {
     );
   });
 
-  test('does not change what it was given', () => {
+  test('does not modify its input', () => {
     const before = structuredClone(venue);
     fromOSM(venue, { time });
     expect(venue).toEqual(before);

@@ -94,7 +94,7 @@ function mutateValue(text: string, random: SeededRandom): string {
   return `${text.slice(0, index)}"${odd}"${text.slice(index + found.length)}`;
 }
 
-/** The first thing thrown that is no `MvfError`, and how often something was. */
+/** The first thrown value that is not an `MvfError`, and how often anything was thrown. */
 function run(
   make: (random: SeededRandom) => Parameters<typeof fromOSM>[0],
   runs = RUNS,
@@ -116,7 +116,7 @@ function run(
 }
 
 describe('fromOSM on mutated data', () => {
-  test('throws nothing but MvfError on GeoJSON', () => {
+  test('throws only MvfError on GeoJSON', () => {
     const { surprise, converted } = run((random) => {
       let source: unknown = VENUE;
       for (let count = 1 + Math.floor(random() * 6); count > 0; count -= 1) {
@@ -128,13 +128,13 @@ describe('fromOSM on mutated data', () => {
     expect(converted).toBeGreaterThan(RUNS / 5);
   }, 120_000);
 
-  test('throws nothing but MvfError on JSON text', () => {
+  test('throws only MvfError on JSON text', () => {
     const text = JSON.stringify(VENUE);
     const { surprise } = run((random) => mutateText(text, random), RUNS / 2);
     expect(surprise).toBeUndefined();
   }, 120_000);
 
-  test('throws nothing but MvfError on XML text', () => {
+  test('throws only MvfError on XML text', () => {
     const { surprise, converted } = run((random) =>
       random() < 0.5 ? mutateText(XML, random) : mutateValue(mutateValue(XML, random), random),
     );

@@ -11,7 +11,7 @@ export type OsmFeature = {
   readonly geometry: SoundGeometry;
 };
 
-/** Whether the tag is there and does not say no. */
+/** Whether the tag is set to anything but `no`. */
 export function hasTag(tags: OsmTags, key: string): boolean {
   const value = tags[key];
   return value !== undefined && value !== 'no' && value !== '';
@@ -38,7 +38,7 @@ const AREA_KEYS = [
   'tourism',
 ] as const;
 
-/** Whether a way with these tags that ends where it begins is a surface. */
+/** Whether a closed way with these tags is an area. */
 export function isArea(tags: OsmTags): boolean {
   if (tags['area'] === 'yes' || tags['type'] === 'multipolygon') return true;
   if (tags['area'] === 'no' || INDOOR_LINES.has(tags['indoor'] ?? '')) return false;

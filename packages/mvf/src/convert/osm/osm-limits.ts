@@ -17,7 +17,7 @@ export const OSM_LIMITS: OsmLimits = { maxOsmShapes: 300_000 };
 export function checkShapeCount(items: readonly OsmItem[], limits: Partial<OsmLimits>): void {
   const max = limits.maxOsmShapes ?? OSM_LIMITS.maxOsmShapes;
   const found = items.reduce((sum, { where }) => sum + Math.max(1, where.levels.length), 0);
-  // Negated, so that NaN is refused and not let through.
+  // Negated, so that NaN is rejected.
   if (!(found <= max)) {
     throw new MvfError(
       'mvf/limit-exceeded',

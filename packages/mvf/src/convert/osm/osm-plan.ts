@@ -18,7 +18,7 @@ export type OsmPlan = {
   readonly defaultLevel: number;
 };
 
-/** Sorts the features out; what lies outdoors and says no level is left out, with a count. */
+/** Classifies the features; outdoor ones without a level are left out and counted. */
 export function planOsm(
   features: readonly OsmFeature[],
   report: ImportReport,
@@ -67,7 +67,7 @@ export function shapeKey(id: string, level: number): string {
   return `${id} ${level < 0 ? 'b' : 'l'}${Math.abs(level)}`;
 }
 
-/** The levels of an item, or the default level where an indoor feature says none. */
+/** The levels of an item; the default level for an indoor feature without one. */
 export function levelsOf(item: OsmItem, plan: OsmPlan): readonly number[] {
   if (item.where.levels.length > 0) return item.where.levels;
   plan.report.note({

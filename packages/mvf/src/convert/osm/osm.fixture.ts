@@ -66,7 +66,7 @@ export function draftOf(
   return { draft, report: new Map(report.entries.map((entry) => [entry.code, entry])) };
 }
 
-/** A hall with two rooms north of it, 10 m each, on the levels asked for. */
+/** A hall with two rooms north of it, 10 m each, on the given levels. */
 export function twoRooms(level: string): Feature[] {
   return [
     box('way/1', [0, 0, 20, 4], { indoor: 'corridor', level }),

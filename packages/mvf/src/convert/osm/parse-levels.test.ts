@@ -40,6 +40,6 @@ test.each([
   ['--1', []],
   ['NaN', []],
   ['0;'.repeat(10_000), [0]],
-])('says that it does not understand all of %j', (text, levels) => {
+])('reports that it does not understand all of %j', (text, levels) => {
   expect(parseLevels(text)).toEqual({ levels, understood: false });
 });

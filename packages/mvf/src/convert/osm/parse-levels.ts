@@ -1,4 +1,3 @@
-/** What `parseLevels` made of a text. */
 export type ParsedLevels = {
   /** The levels, lowest first, each once. */
   readonly levels: readonly number[];

@@ -7,10 +7,10 @@ import { humanValue, PLACE_KEYS, placeKinds } from './place-tags.ts';
 export class PlaceCategories {
   readonly #categories = new Map<string, DraftCategory>();
 
-  /** The keys of the categories that the tags ask for. */
+  /** The keys of the categories of the tags. */
   of(tags: OsmTags): string[] {
     const kinds = placeKinds(tags);
-    // `room=shop` adds nothing to what kind of shop it is.
+    // `room=shop` adds nothing to the kind of the shop.
     const telling = kinds.some(([key]) => key !== 'room')
       ? kinds.filter(([key]) => key !== 'room')
       : kinds;
@@ -35,7 +35,7 @@ export class PlaceCategories {
   }
 }
 
-/** A name for a place that has none of its own, from what it is; `undefined` for a plain room. */
+/** A generic name for a place without one, from its kind; `undefined` for a plain room. */
 export function genericName(tags: OsmTags): string | undefined {
   if (isPlatform(tags) && tags['ref']) return `Platform ${tags['ref']}`;
   const kind = placeKinds(tags)[0];

@@ -1,6 +1,6 @@
 import { hasTag, type OsmTags } from './osm-feature.ts';
 
-/** The keys whose value says what kind of place something is, most telling first, with their name. */
+/** The keys whose value is the kind of a place, most specific first, with their name. */
 export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
   ['shop', 'Shops'],
   ['amenity', 'Amenities'],
@@ -15,7 +15,7 @@ export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
   ['room', 'Rooms'],
 ]);
 
-// Things that stand about: shown, but nobody looks for them by name.
+// Fittings: drawn, but not searched for by name.
 const FURNITURE: ReadonlySet<string> = new Set([
   'artwork',
   'bench',
@@ -29,10 +29,10 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'waste_disposal',
 ]);
 
-// Places that every venue has: found by what they are.
+// Rooms that every venue has, which are found by their kind.
 const PLAIN_ROOMS: ReadonlySet<string> = new Set(['yes', 'room', 'service', 'technical', 'other']);
 
-/** Whether the tags say that people may look for this. */
+/** Whether the tags describe a place of public interest. */
 export function isPlace(tags: OsmTags): boolean {
   return [...PLACE_KEYS.keys()].some((key) => hasTag(tags, key));
 }
@@ -57,7 +57,7 @@ export function placeKinds(tags: OsmTags): (readonly [key: string, value: string
     );
 }
 
-/** A tag value for people: `fast_food` is `Fast food`. */
+/** A tag value in readable form: `fast_food` is `Fast food`. */
 export function humanValue(value: string): string {
   const words = value.replaceAll(/[_:]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -41,7 +41,7 @@ describe('readOsmSource on GeoJSON', () => {
     expect(features[0]?.tags).not.toHaveProperty('id');
   });
 
-  test('reads text, bytes and a bare feature alike', () => {
+  test('reads text, bytes and a bare feature', () => {
     const json = JSON.stringify(collection(box('way/7', [0, 0, 5, 4], { indoor: 'room' })));
     expect(read(json).features).toEqual(read(new TextEncoder().encode(json)).features);
     expect(read(box('way/7', [0, 0, 5, 4], { indoor: 'room' })).features).toEqual(
@@ -60,12 +60,12 @@ describe('readOsmSource on GeoJSON', () => {
     expect(features.map((item) => item.geometry.type)).toEqual(['Polygon', 'LineString']);
   });
 
-  test('tells features with the same id apart', () => {
+  test('distinguishes features with the same id', () => {
     const room = box('way/7', [0, 0, 5, 4], { indoor: 'room' });
     expect(read(collection(room, room)).features.map(({ id }) => id)).toEqual(['way/7', 'way/7#2']);
   });
 
-  test('leaves out broken geometries and says so', () => {
+  test('leaves out broken geometries and reports them', () => {
     const geometries = [
       null,
       { type: 'Polygon' },
@@ -93,11 +93,11 @@ describe('readOsmSource on GeoJSON', () => {
     expect(codes).toEqual(['unclosed-ring']);
   });
 
-  test.each([['{}'], ['{"type":"Topology"}'], ['5'], ['null']])('refuses %s', (text) => {
+  test.each([['{}'], ['{"type":"Topology"}'], ['5'], ['null']])('rejects %s', (text) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ code: 'mvf/nothing-to-import' }));
   });
 
-  test('refuses text that is neither', () => {
+  test('rejects text that is neither', () => {
     expect(() => read('hello')).toThrow(expect.objectContaining({ code: 'mvf/bad-json' }));
   });
 });
@@ -175,7 +175,7 @@ describe('readOsmSource on OSM XML', () => {
   });
 });
 
-describe('readOsmSource on an Overpass answer', () => {
+describe('readOsmSource on an Overpass response', () => {
   const square = [a, b, c, d, a].map(([lon, lat]) => ({ lon, lat }));
 
   test('reads references', () => {
@@ -192,7 +192,7 @@ describe('readOsmSource on an Overpass answer', () => {
     });
   });
 
-  test('reads shapes that were sent along', () => {
+  test('reads inline geometries', () => {
     const { features } = read({
       elements: [
         { type: 'way', id: 9, geometry: square, tags: { indoor: 'room' } },

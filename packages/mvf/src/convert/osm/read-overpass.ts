@@ -35,7 +35,7 @@ function readMember(member: Json): OsmMember {
   };
 }
 
-/** The known corners; Overpass writes `null` for those outside the asked box. */
+/** The known corners; Overpass writes `null` for those outside the query box. */
 function readLine(geometry: unknown): Position[] {
   return listOf(geometry).filter(isJson).map(toPosition);
 }

@@ -7,7 +7,7 @@ const BOOKKEEPING =
 
 /**
  * The tags among the properties of a GeoJSON feature: in `tags` where that is an object, else the
- * properties themselves; GDAL's `other_tags` text is unpacked. Numbers and truth values become text.
+ * properties themselves; GDAL's `other_tags` text is parsed. Numbers and booleans become text.
  */
 export function readTags(properties: Readonly<Record<string, unknown>>): OsmTags {
   const nested = properties['tags'];

@@ -23,7 +23,7 @@ function walkableRooms({ kinds, walkable }: Mvf3Document): string[] {
   );
 }
 
-/** How many walkable rooms there are, and how many of them one can walk to from a place. */
+/** The number of walkable rooms, and how many of them are reachable from a place. */
 function countRoutable(document: Mvf3Document, from: string): [rooms: number, routable: number] {
   const graph = buildRoutingGraph(document);
   const start = document.locations?.find(({ details }) => details.name === from);
@@ -89,7 +89,7 @@ describe.skipIf(isMissing)(`fromOSM on a university building${reason}`, () => {
     expect(routable / rooms).toBeGreaterThan(0.97);
   });
 
-  test('is the same building as OSM XML', () => {
+  test('imports the same building from OSM XML', () => {
     const { features } = JSON.parse(
       readFileSync(join(FOLDER, 'tu-dresden-apb-osm/apb.geojson'), 'utf8'),
     ) as { features: Parameters<typeof toOsmXml>[0] };

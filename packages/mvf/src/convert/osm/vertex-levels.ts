@@ -2,7 +2,7 @@ import type { Position } from '../../geojson/types.gen.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-/** Tells on which levels the features are that have a corner at a position. */
+/** Returns the levels of the features that have a corner at a position. */
 export type VertexLevels = (position: Position) => readonly number[];
 
 /** Notes the levels of all corners of features that are on one level. */

@@ -15,7 +15,7 @@ const areas = (polygons: MultiPolygon | undefined): number[] | undefined =>
   polygons?.map((polygon) => Math.round(polygonArea(polygon) * 100) / 100);
 
 describe('combinePolygons', () => {
-  test('joins what overlaps or touches, and keeps apart what does not', () => {
+  test('joins polygons that overlap or touch, and keeps others apart', () => {
     const add = [box(0, 0, 4, 4), box(2, 2, 6, 6), box(6, 2, 8, 6), box(20, 0, 21, 1)];
     const joined = combinePolygons({ add });
     expect(areas(joined)?.toSorted((a, b) => a - b)).toEqual([1, 36]);
@@ -29,12 +29,12 @@ describe('combinePolygons', () => {
     expect(areas(combinePolygons({ add, subtract: [box(-1, -1, 11, 9)] }))).toEqual([]);
   });
 
-  test('leaves out what is too small', () => {
+  test('leaves out slivers', () => {
     const add = [box(0, 0, 10, 4), box(20, 0, 20.1, 0.1)];
     expect(areas(combinePolygons({ add }))).toEqual([40]);
   });
 
-  test('gives up on a tangle before it fills the memory', () => {
+  test('returns undefined for a tangle before it exhausts the memory', () => {
     const add = Array.from({ length: 1200 }, (_, index): Polygon => {
       const [x, y] = [Math.cos(index), Math.sin(index)];
       return [
@@ -49,7 +49,7 @@ describe('combinePolygons', () => {
     expect(combinePolygons({ add })).toBeUndefined();
   });
 
-  test('makes nothing of nothing', () => {
+  test('returns an empty result for no polygons', () => {
     expect(combinePolygons({ add: [] })).toEqual([]);
   });
 });

@@ -13,12 +13,9 @@ import {
 } from '@brand/geo';
 
 export type CombineOptions = {
-  /** What the result covers. */
+  /** The area of the result. */
   readonly add: MultiPolygon;
-  /**
-   * What is cut out of it again.
-   * @defaultValue []
-   */
+  /** Subtracted from it. @defaultValue [] */
   readonly subtract?: MultiPolygon;
   /**
    * Regions smaller than this are left out, in square metres.

@@ -16,20 +16,20 @@ const place = (x: number, y: number, ...walls: DoorWall[]): number[] | undefined
 };
 
 describe('doorLine', () => {
-  test('is centred on the point', () => {
+  test('centres the line on the point', () => {
     expect(place(5, 0, wall(0, 0, 10, 0))).toEqual([4.5, 0, 5.5, 0]);
   });
 
-  test('moves where the wall ends', () => {
+  test('moves the line where the wall ends', () => {
     expect(place(0.2, 0, wall(0, 0, 10, 0))).toEqual([0, 0, 1, 0]);
     expect(place(10, 0, wall(0, 0, 10, 0))).toEqual([9, 0, 10, 0]);
   });
 
-  test('is no wider than the wall', () => {
+  test('limits the width to that of the wall', () => {
     expect(place(0.2, 0, wall(0, 0, 0.6, 0))).toEqual([0, 0, 0.6, 0]);
   });
 
-  test('runs on over a corner in a straight wall', () => {
+  test('continues over a corner in a straight wall', () => {
     expect(place(5, 0, wall(0, 0, 5, 0), wall(5, 0, 10, 0))).toEqual([4.5, 0, 5.5, 0]);
   });
 
@@ -46,7 +46,7 @@ describe('doorLine', () => {
     expect(place(0, 0, ...ahead, ...shared)).toEqual([0, 0, 0, 0.8]);
   });
 
-  test('is drawn to the nearest wall, and to none out of reach', () => {
+  test('snaps to the nearest wall within reach', () => {
     expect(place(5, 0.4, wall(0, 0, 10, 0), wall(0, 0.5, 10, 0.5))?.[1]).toBe(0.5);
     expect(place(5, 1, wall(0, 0, 10, 0))).toBeUndefined();
     expect(place(5, 0, wall(5, 0, 5, 0))).toBeUndefined();

@@ -2,7 +2,7 @@ import { closestPointOnSegment, pointDistance, type Point, type Segment } from '
 
 /** A wall near a door: the edge of a space, or a wall drawn for itself. */
 export type DoorWall = Segment & {
-  /** What the wall belongs to, so that a wall that two rooms share counts twice. */
+  /** Owner of the wall, so that a wall between two rooms counts twice. */
   readonly owner: number;
 };
 
@@ -60,7 +60,7 @@ function isAligned(u: Point, v: Point): boolean {
   return Math.abs(u.x * v.x + u.y * v.y) > STRAIGHT;
 }
 
-/** Whether the two walls share a stretch, and do not just meet end to end. */
+/** Whether the two walls share a stretch, rather than just meeting end to end. */
 function accompanies(run: Run, other: Run): boolean {
   if (!isAligned(run.direction, other.direction)) return false;
   const isSame = run.direction.x * other.direction.x + run.direction.y * other.direction.y > 0;

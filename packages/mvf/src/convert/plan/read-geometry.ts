@@ -16,7 +16,7 @@ export type SoundGeometry =
   | PolygonGeometry
   | MultiPolygonGeometry;
 
-/** What was done to a geometry to make it sound. */
+/** A repair of a geometry. */
 export type GeometryRepair =
   | 'no-geometry'
   | 'unknown-geometry'
@@ -30,9 +30,9 @@ export type NoteRepair = (repair: GeometryRepair) => void;
 const MAX_COLLECTION_DEPTH = 4;
 
 /**
- * The sound geometries in a GeoJSON geometry of unknown quality: none when nothing is usable,
- * several for a collection. Positions that are no place on the globe are left out, rings closed and
- * turned the right way round, lines and rings that have become too short dropped.
+ * The valid geometries in a GeoJSON geometry of unknown quality: none if nothing is usable, several
+ * for a collection. Invalid positions are left out, rings are closed and oriented, and lines and
+ * rings that have become too short are dropped.
  */
 export function readGeometry(value: unknown, note: NoteRepair, depth = 0): SoundGeometry[] {
   if (typeof value !== 'object' || value === null) {
@@ -136,7 +136,9 @@ function readPolygon(value: unknown, note: NoteRepair): Position[][] {
   );
 }
 
-/** The ring closed, without repetitions and turned as wanted; `undefined` when it has no area. */
+/**
+ * The ring closed, without repetitions and oriented as requested; `undefined` when it has no area.
+ */
 export function soundRing(
   ring: readonly Position[],
   isOuter: boolean,

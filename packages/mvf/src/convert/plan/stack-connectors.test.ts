@@ -33,20 +33,20 @@ const stacks = (...shapes: ConnectorShape[]): string[] =>
       `${stack.map(({ key }) => key).join('')}${isGuessed ? '?' : ''}`,
   );
 
-test('joins what overlaps on different floors, lowest first', () => {
+test('joins shapes that overlap on different floors, lowest first', () => {
   expect(stacks(shaft('b', 1, [0.5, 0]), shaft('a', 0, [0, 0]), shaft('c', 2, [0, 0.5]))).toEqual([
     'abc?',
   ]);
 });
 
-test('joins what is one feature without a guess', () => {
+test('joins the shapes of one feature without a guess', () => {
   const source = 'way/1';
   expect(stacks(shaft('a', 0, [0, 0], { source }), shaft('b', 1, [0, 0], { source }))).toEqual([
     'ab',
   ]);
 });
 
-test('keeps apart what stands elsewhere, is another kind or on the same floor', () => {
+test('does not connect shapes elsewhere, of another kind or on the same floor', () => {
   expect(
     stacks(
       shaft('a', 0, [0, 0]),

@@ -17,13 +17,13 @@ export type ConnectorShape = {
   readonly floor: string;
   readonly elevation: number;
   readonly type: ConnectionType;
-  /** What it is a part of for certain, such as a feature that is on several floors. */
+  /** Its certain parent, such as a feature on several floors. */
   readonly source: string;
   /** Its outline in metres; for a mere point a polygon without area will do. */
   readonly polygons: MultiPolygon;
 };
 
-/** Connector shapes that stand above each other, lowest first. */
+/** Connector shapes above each other, lowest first. */
 export type ConnectorStack = {
   readonly shapes: readonly ConnectorShape[];
   /** Whether shapes were joined only because they overlap. */
@@ -36,8 +36,8 @@ const MAX_PAIRS = 1_000_000;
 const POINT_REACH = 2.5;
 
 /**
- * Groups connector shapes of one type into stacks: what comes from one source, and what overlaps
- * on different floors. Shapes that are alone are stacks of one. O(n + overlapping pairs).
+ * Groups connector shapes of one type into stacks: shapes of one source, and shapes that overlap on
+ * different floors. Single shapes are stacks of one. O(n + overlapping pairs).
  */
 export function stackConnectors(shapes: readonly ConnectorShape[]): ConnectorStack[] {
   const parent = shapes.map((_, index) => index);

@@ -82,14 +82,14 @@ describe('a content-managed version 2 bundle', () => {
     ({ document } = upgrade(source, { time: '2025-01-02T03:04:05Z' }));
   });
 
-  it('is valid as it comes and as version 3', async () => {
+  it('validates as it is and as version 3', async () => {
     for (const bundle of [source, document]) {
       const { findings } = await validate(writeBundle(bundle));
       expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     }
   });
 
-  it('keeps its floor and what is in it', () => {
+  it('preserves its floor and the content of it', () => {
     expect(document.floors.features.map(({ properties }) => properties.id)).toEqual(['f_1']);
     expect(document.floorStacks).toMatchObject([{ floors: ['f_1'] }]);
     expect(document.kinds).toEqual({ f_1: { g_a: 'room', g_b: 'room' } });
@@ -103,7 +103,7 @@ describe('a content-managed version 2 bundle', () => {
     ]);
   });
 
-  it('keeps what categories say of their locations and children', () => {
+  it('preserves the locations and children of categories', () => {
     expect(document.locationCategories).toMatchObject([
       { id: 'lcat_food' },
       { id: 'lcat_cafes', parent: 'lcat_food' },
@@ -111,7 +111,7 @@ describe('a content-managed version 2 bundle', () => {
     expect(document.locations).toMatchObject([{ id: 'loc_cafe', categories: ['lcat_cafes'] }]);
   });
 
-  it('keeps pictures, numbers and profiles in whatever form they come', () => {
+  it('preserves images, numbers and profiles in any form', () => {
     expect(document.locations?.[0]).toMatchObject({
       phone: '123',
       logo: 'logo.png',

@@ -3,7 +3,7 @@ import { V3_FILES } from '../../v3/files.ts';
 import { ImportReport } from '../import-report.ts';
 import { copyUnknownFiles } from './copy-unknown-files.ts';
 
-it('takes unknown files along, and leaves behind what would pass for a known one', () => {
+it('copies unknown files, except those at the path of a known file', () => {
   const bytes = new Uint8Array([1]);
   const report = new ImportReport();
   const extras = {

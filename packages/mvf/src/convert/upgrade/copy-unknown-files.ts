@@ -3,8 +3,8 @@ import type { ImportReport } from '../import-report.ts';
 import { asRecord } from './raw-value.ts';
 
 /**
- * Files that no version knows go along unchanged. One that stands where the target has a file of
- * its own would be taken for it, and is left behind.
+ * Copies files unknown to any version unchanged. A file at a path that the target format defines
+ * would be mistaken for it and is left out.
  */
 export function copyUnknownFiles(
   extras: unknown,

@@ -6,7 +6,7 @@ it('exchanges the prefix of the source', () => {
   expect(new IdMaker('g').make('5835ab589321170c11000000')).toBe('g_5835ab589321170c11000000');
 });
 
-it('keeps an underscore that is no prefix', () => {
+it('keeps an underscore that does not end a prefix', () => {
   expect(new IdMaker('g').make('west_wing')).toBe('g_west_wing');
 });
 
@@ -15,7 +15,7 @@ it('keeps ids apart that differed in their prefix only', () => {
   expect(['s_1', 'o_1', 'e_1'].map((id) => maker.make(id))).toEqual(['g_1', 'g_o_1', 'g_e_1']);
 });
 
-it('numbers what is still alike', () => {
+it('numbers ids that still collide', () => {
   const maker = new IdMaker('g');
   const ids = ['s_1', 's_1', 's_1', 's_1'].map((id) => maker.make(id));
   expect(ids).toEqual(['g_1', 'g_s_1', 'g_1-2', 'g_1-3']);

@@ -5,8 +5,8 @@
 const PREFIX = /^(?:m|s|o|e|n|c|f|g|a|b|v|l|p|fs|ms|ar|ta|ea|loc|loci|lcat|cat)_(?=.)/;
 
 /**
- * Makes ids of one kind: the prefix, then what the source called the object. The same calls in the
- * same order give the same ids, and never one twice.
+ * Makes ids of one kind: the prefix, then the id of the source. The same calls in the same order
+ * return the same ids, all unique.
  */
 export class IdMaker {
   readonly #prefix: string;

@@ -1,6 +1,6 @@
 /**
- * A bundle is not checked when it is read, so that an upgrade meets anything JSON can say, and
- * documents made in memory even NaN. These functions let through what has the expected form.
+ * Bundles are not validated when they are read, so an upgrade meets any JSON, and documents made in
+ * memory even NaN. These functions pass values of the expected type.
  */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -20,12 +20,11 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The objects of a list. */
 export function rawsOf(value: unknown): readonly JsonObject[] {
   return listOf(value).filter(isRaw);
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

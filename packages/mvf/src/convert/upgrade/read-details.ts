@@ -4,8 +4,8 @@ import { defined, isRaw, type JsonObject, asRecord, textOf } from './raw-value.t
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
 /**
- * What people are told about an object, from its details and from what older versions say outside
- * of them. `undefined` when that is nothing.
+ * Name, description and the like of an object, from its details and from fields of older versions
+ * outside of them. `undefined` if there are none.
  */
 export function readDetails(details: unknown, outside: Partial<Details> = {}): Details | undefined {
   const raw = asRecord(details);

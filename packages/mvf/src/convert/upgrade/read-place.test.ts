@@ -3,7 +3,7 @@ import { ImportReport } from '../import-report.ts';
 import { readDetails } from './read-details.ts';
 import { readPlace } from './read-place.ts';
 
-it('takes links, pictures and days in each form they occur in', () => {
+it('reads links, images and days in every form', () => {
   const place = readPlace(
     {
       website: 'https://a.example/',
@@ -36,7 +36,7 @@ it('prefers texts in the details to those outside', () => {
   });
 });
 
-it('gives no details for none', () => {
+it('returns undefined when there are no details', () => {
   expect(readDetails({ name: '', translations: { 'no tag': { name: 'x' } } })).toBeUndefined();
   expect(readDetails(null)).toBeUndefined();
 });

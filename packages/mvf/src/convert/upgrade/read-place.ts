@@ -25,7 +25,7 @@ export type PlaceFields = Pick<
   'phone' | 'website' | 'links' | 'social' | 'images' | 'logo' | 'openingHours'
 >;
 
-/** Reads what a place says about itself; hours that are none are reported. */
+/** Reads the fields of a place; invalid hours are reported. */
 export function readPlace(raw: JsonObject, report: ImportReport, source: string): PlaceFields {
   return defined({
     phone: textOf(raw['phone']) ?? idOf(asRecord(raw['phone'])['number']),
@@ -71,7 +71,7 @@ function toHours(raw: JsonObject): OpeningHours | undefined {
   });
 }
 
-/** schema.org allows the day as an address: `https://schema.org/Monday`. */
+/** schema.org allows the day as a URL: `https://schema.org/Monday`. */
 function toDay(value: unknown): string | undefined {
   return textOf(value)?.replace(/^https?:\/\/schema\.org\//, '');
 }
@@ -96,7 +96,7 @@ function toSocial(raw: JsonObject): SocialLink | undefined {
   return url === undefined ? undefined : { name: textOf(raw['name']) ?? url, url };
 }
 
-/** The address of a picture, which may come in several sizes. */
+/** The URL of an image, which may come in several sizes. */
 export function pictureOf(value: unknown): string | undefined {
   return textOf(value) ?? textOf(asRecord(value)['url']) ?? textOf(asRecord(value)['original']);
 }

@@ -87,14 +87,14 @@ describe('repairGeometry', () => {
     { type: 'Point', coordinates: [Number.NaN, 0] },
     { type: 'LineString', coordinates: [[0, 0]] },
     { type: 'Polygon', coordinates: 'round' },
-  ])('reports %j and gives nothing', (value) => {
+  ])('reports %j and returns undefined', (value) => {
     expect(read(value)).toBeUndefined();
     expect(codes().length).toBeGreaterThan(0);
   });
 });
 
 it.each([[[0]], [[181, 0]], [[0, 91]], [[0, 0, 0, 0]], [['0', '0']], [[0, 0, Infinity]], [null]])(
-  'takes %j for no position',
+  'rejects %j as a position',
   (value) => {
     expect(isPosition(value)).toBe(false);
   },

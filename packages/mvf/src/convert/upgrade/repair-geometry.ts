@@ -6,8 +6,8 @@ import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
 import { listOf, asRecord } from './raw-value.ts';
 
 /**
- * The geometry of a feature. One that is sound comes back as it is, altitudes included; others are
- * mended and reported, and nothing comes back for what cannot be mended.
+ * The geometry of a feature. A valid one is returned unchanged, including altitudes; others are
+ * repaired and reported. `undefined` if beyond repair.
  */
 export function repairGeometry(
   value: unknown,

@@ -88,7 +88,7 @@ describe('a version 1 bundle from the wild', () => {
     expect(third.cmsVenue).toEqual({ id: '58347b71031d9c158b000001', slug: 'wild-mall' });
   });
 
-  it('reports what was guessed and dropped', () => {
+  it('reports guesses and losses', () => {
     expect(second.report.map(({ code }) => code)).toEqual(
       expect.arrayContaining([
         'unclosed-ring',
@@ -103,7 +103,7 @@ describe('a version 1 bundle from the wild', () => {
 });
 
 describe('a version 1 bundle without nodes', () => {
-  it('becomes a map without routes, and says so', async () => {
+  it('becomes a map without routes and reports it', async () => {
     const files = Object.entries(wildVersion1()).filter(([path]) => !path.startsWith('node/'));
     const { document, report } = upgrade(await loadWild(Object.fromEntries(files)));
     expect(document.nodes).toBeUndefined();

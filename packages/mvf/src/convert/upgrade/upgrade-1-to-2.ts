@@ -18,7 +18,9 @@ import { type LevelTable, upgradeLevels } from './to-2/upgrade-levels.ts';
 import { upgradeCategories, upgradePlaces } from './to-2/upgrade-places.ts';
 import { upgradeStops } from './to-2/upgrade-stops.ts';
 
-/** Turns version 1 into version 2. Whatever the data, it does not throw: the report says it all. */
+/**
+ * Converts version 1 to version 2. Never throws, whatever the data: problems go into the report.
+ */
 export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
   const source = asRecord(document);
   const report = new ImportReport();

@@ -58,7 +58,7 @@ describe('a version 2 bundle from the wild', () => {
     expect(document.outdoors).toEqual({ floors: ['f_out'] });
   });
 
-  it('gives each shape a geometry, a kind and its name', () => {
+  it('assigns each shape a geometry, a kind and its name', () => {
     const shapes = document.geometry?.['f_1']?.features.map(({ properties }) => properties);
     expect(shapes).toEqual([
       { id: 'g_1', details: { name: 'Lobby', externalId: '101' } },
@@ -75,7 +75,7 @@ describe('a version 2 bundle from the wild', () => {
     });
   });
 
-  it('says what can be walked on and what is in the way', () => {
+  it('lists walkable shapes and obstacles', () => {
     expect(document.walkable?.['f_1']).toEqual({ g_1: {}, g_2: {} });
     expect(document.nonwalkable?.['f_1']).toEqual({ g_o_1: {} });
   });
@@ -154,7 +154,7 @@ describe('styles and places of a version 2 bundle from the wild', () => {
 });
 
 describe('the upgrade of a version 2 bundle from the wild', () => {
-  it('reports what was changed, guessed and dropped', () => {
+  it('reports changes, guesses and losses', () => {
     expect(codes('changed')).toEqual(
       expect.arrayContaining([
         'ids',

@@ -29,7 +29,9 @@ export type Upgrade2To3Options = {
   readonly time?: string;
 };
 
-/** Turns version 2 into version 3. Whatever the data, it does not throw: the report says it all. */
+/**
+ * Converts version 2 to version 3. Never throws, whatever the data: problems go into the report.
+ */
 export function upgrade2To3(
   document: Mvf2Document,
   options: Upgrade2To3Options = {},

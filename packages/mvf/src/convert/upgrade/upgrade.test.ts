@@ -14,13 +14,13 @@ const OLD: Readonly<Record<number, () => MvfDocument>> = {
   2: () => downgradeTo2(tinyVenue()).document,
 };
 
-it('gives version 3 back as it is', () => {
+it('returns version 3 unchanged', () => {
   const document = tinyVenue();
   expect(upgrade(document)).toEqual({ document, report: [] });
 });
 
 describe.each([1, 2])('version %i with random damage', (version) => {
-  it('is upgraded without an exception, whatever is missing or wrong', { timeout: 20_000 }, () => {
+  it('never throws, whatever is missing or wrong', { timeout: 20_000 }, () => {
     for (let seed = 0; seed < 100; seed++) {
       const random = seededRandom(seed);
       const document = OLD[version]!();

@@ -19,6 +19,6 @@ test('builds a tree with texts and lines', () => {
   });
 });
 
-test('refuses a file without a root', () => {
+test('rejects a file without a root', () => {
   expect(() => parseXml('<!-- nothing -->')).toThrow('root');
 });

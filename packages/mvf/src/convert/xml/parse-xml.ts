@@ -10,8 +10,8 @@ export type XmlNode = XmlElement & {
 type GrowingNode = XmlElement & { children: XmlNode[]; text: string };
 
 /**
- * Reads an XML file into a tree and gives its root. Bounded and strict as `readXml`; walking the
- * tree by recursion is safe, because its depth is limited.
+ * Parses an XML file into a tree and returns its root. Bounded and strict like `readXml`; recursion
+ * over the tree is safe, because its depth is limited.
  */
 export function parseXml(source: string | Uint8Array, options: XmlOptions = {}): XmlNode {
   const open: GrowingNode[] = [];
@@ -32,6 +32,6 @@ export function parseXml(source: string | Uint8Array, options: XmlOptions = {}):
     },
     options,
   );
-  // The parser refuses a file without a root, so that this never falls through.
+  // Never reached without a root: the parser rejects such a file.
   return root ?? { name: '', namespace: '', attributes: [], line: 1, children: [], text: '' };
 }

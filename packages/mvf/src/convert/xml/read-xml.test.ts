@@ -31,7 +31,7 @@ const utf16 = (text: string): Uint8Array =>
   new Uint8Array(Uint16Array.from(text, (character) => character.charCodeAt(0)).buffer);
 
 describe('readXml', () => {
-  test('tells elements with depth and the text directly inside them', () => {
+  test('emits elements with depth and the text directly inside them', () => {
     expect(events('<a>x<b>y &amp; <![CDATA[<z>]]></b>w</a>')).toEqual([
       '1 a',
       '2 b',
@@ -68,20 +68,20 @@ describe('readXml', () => {
   test.each([
     ['bytes in no encoding', Uint8Array.of(0x3c, 0xff, 0x3e), 'expected text in utf-8'],
     ['an unknown encoding', '<?xml version="1.0" encoding="klingon"?><a/>', 'klingon'],
-  ])('refuses %s', (_title, source, part) => {
+  ])('rejects %s', (_title, source, part) => {
     const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
     expect(failure(bytes)).toMatchObject({ code: 'mvf/bad-xml' });
     expect(failure(bytes).message).toContain(part);
   });
 
-  test('names file, line and column of a mistake', () => {
+  test('names file, line and column of an error', () => {
     const error = failure('<a>\n  <b>\n</a>', { path: 'plan.osm' });
     expect(error.code).toBe('mvf/bad-xml');
     expect(error.message).toMatch(/^plan\.osm, line 3, column \d+: expected well-formed XML/);
   });
 
   test.each(['', 'hello', '<a', '<a></b>', '<a/><b/>', '<a x="1" x="2"/>', '<a>\u0001</a>'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(failure(text).code).toBe('mvf/bad-xml');
     },
@@ -89,7 +89,7 @@ describe('readXml', () => {
 });
 
 describe('readXml on hostile input', () => {
-  test('refuses entity declarations before anything expands', () => {
+  test('rejects entity declarations before anything expands', () => {
     const lines = Array.from({ length: 9 }, (_, index) => {
       const previous = `&l${index};`.repeat(10);
       return `<!ENTITY l${index + 1} "${previous}">`;
@@ -104,7 +104,7 @@ describe('readXml on hostile input', () => {
   });
 
   test.each(['&nbsp;', '&constructor;', '&__proto__;', '&#0;', '&#x110000;'])(
-    'does not know the entity %s',
+    'does not expand the entity %s',
     (entity) => {
       expect(failure(`<a>${entity}</a>`).code).toBe('mvf/bad-xml');
     },
@@ -124,11 +124,11 @@ describe('readXml on hostile input', () => {
     expect(events(source, { limits: { [limit]: max + 100 } }).length).toBeGreaterThan(1);
   });
 
-  test('refuses deep nesting under the default limits', () => {
+  test('rejects deep nesting under the default limits', () => {
     expect(failure('<a>'.repeat(100_000)).limit).toBe('maxXmlDepth');
   });
 
-  test('tells how far it is', () => {
+  test('reports progress', () => {
     const shares: number[] = [];
     events(`<a>${' '.repeat(200_000)}</a>`, { onProgress: (share) => shares.push(share) });
     expect(shares.length).toBeGreaterThan(2);

@@ -21,23 +21,20 @@ export type XmlElement = {
   readonly line: number;
 };
 
-/** What the caller of `readXml` does with elements, in the order of the file. */
+/** Callbacks for elements, in the order of the file. */
 export type XmlHandlers = {
-  /** Called when a start tag was read; `depth` of the root is 1. */
+  /** Called after a start tag; `depth` of the root is 1. */
   readonly onOpen?: (element: XmlElement, depth: number) => void;
-  /** Called when the element ends, with the text directly inside it, CDATA included. */
+  /** Called when the element ends, with the text directly inside it, including CDATA. */
   readonly onClose?: (element: XmlElement, text: string, depth: number) => void;
 };
 
 export type XmlOptions = {
-  /**
-   * Name of the file, for messages.
-   * @defaultValue 'XML'
-   */
+  /** Name of the file, used in messages. @defaultValue 'XML' */
   readonly path?: string;
   /** Limits to change; the others keep their defaults. */
   readonly limits?: Partial<MvfLimits & XmlLimits>;
-  /** Called now and then with the share of the text that is read, 0 to 1. */
+  /** Called periodically with the ratio of the text that has been read, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
@@ -48,11 +45,11 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/';
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * Reads XML from start to end and tells the handlers what comes by. Holds no more than the open
- * elements. Entities other than the five of XML do not exist here: a document type with
- * declarations is refused, so nothing can expand or be fetched.
+ * A streaming (SAX) parser that calls the handlers from start to end and holds only the open
+ * elements. Entities other than the five of XML are not supported: a document type with
+ * declarations is rejected, so nothing can expand or be fetched.
  *
- * Throws `mvf/bad-xml`, naming line and column, and `mvf/limit-exceeded`.
+ * Throws `mvf/bad-xml`, with line and column, and `mvf/limit-exceeded`.
  */
 export function readXml(
   source: string | Uint8Array,
@@ -77,7 +74,7 @@ function createParser(
 ): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({
     xmlns: true as const,
-    // Files in the wild use `xlink:` without declaring it; what is meant is clear all the same.
+    // Files in the wild use `xlink:` without declaring it; the meaning is clear nevertheless.
     resolvePrefix: (prefix: string) => prefix && `undeclared:${prefix}`,
   });
   const where = (): string => `${path}, line ${parser.line}, column ${parser.column + 1}`;
@@ -96,7 +93,7 @@ function createParser(
     throw badXml(path, where(), `well-formed XML, found a problem: ${found}`);
   });
   parser.on('doctype', (doctype) => {
-    // The rest of a document type is a name and an address that nobody fetches.
+    // The rest of a document type is a name and a URL, which is never fetched.
     if (/^[^"'[]*(?:"[^"]*"[^"'[]*|'[^']*'[^"'[]*)*\[/.test(doctype)) {
       throw badXml(path, where(), 'no declarations, found a document type that declares some');
     }

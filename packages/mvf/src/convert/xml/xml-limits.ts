@@ -43,7 +43,7 @@ export function checkXmlLimit(
   where: () => string,
 ): void {
   const max = limits[limit] ?? XML_LIMITS[limit];
-  // Negated, so that NaN on either side is refused and not let through.
+  // Negated, so that NaN on either side is rejected.
   if (!(found <= max)) {
     throw new MvfError(
       'mvf/limit-exceeded',

@@ -4,8 +4,8 @@ import { bboxOfPoints, type Point } from '@brand/geo';
 const SEAM = 24;
 
 /**
- * Numbers of points in chunks of at most about `size`, each chunk compact. Sight lines grow with
- * the square of the points that are looked at together; in chunks they grow with their number.
+ * Splits the points into compact chunks of at most about `size` and returns their indices. Checking
+ * sight lines is quadratic in the number of points of a chunk, so chunks make it linear overall.
  * Neighbouring chunks share the points along their seam.
  */
 export function chunkPoints(points: readonly Point[], size: number): number[][] {

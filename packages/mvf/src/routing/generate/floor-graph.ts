@@ -16,18 +16,18 @@ export type GraphEdge = {
   readonly public: boolean;
 };
 
-/** The ways of one floor, and what had to be guessed or could not be done. */
+/** The ways of one floor, with guesses and failures. */
 export type FloorGraph = {
   readonly nodes: readonly GraphNode[];
   /** Sorted by start, then by end. */
   readonly edges: readonly GraphEdge[];
-  /** Ids of shapes that got a door that nobody drew. */
+  /** Ids of shapes with a guessed door. */
   readonly guessedDoors: readonly string[];
   /** Ids of doors that have no walkable shape at either side. */
   readonly strayDoors: readonly string[];
   /** Ids of doors whose `oneWayInto` is on neither side or on both. */
   readonly unclearOneWays: readonly string[];
-  /** Whether more things overlap than could be looked at: there are ways through doors only. */
+  /** Whether more things overlap than can be processed: there are ways through doors only. */
   readonly isCrowded: boolean;
   /** Ids of shapes and destinations that no node leads to. */
   readonly unreached: readonly string[];

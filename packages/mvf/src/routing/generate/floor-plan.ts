@@ -1,6 +1,6 @@
 import type { MultiPolygon, Point } from '@brand/geo';
 
-/** Who may pass, and what it costs. */
+/** Access and cost. */
 export type PlanAccess = {
   /** Whether a wheelchair can pass. */
   readonly accessible: boolean;
@@ -21,7 +21,7 @@ export type PlanShape = {
   readonly isStop: boolean;
 };
 
-/** What nobody walks through: solid polygons, and lines such as walls. */
+/** An obstacle: solid polygons, and lines such as walls. */
 export type PlanBlock = {
   readonly polygons: MultiPolygon;
   readonly lines: readonly (readonly Point[])[];
@@ -30,10 +30,10 @@ export type PlanBlock = {
 /** A door between two shapes, or to the outside. */
 export type PlanDoor = {
   readonly id: string;
-  /** From jamb to jamb. */
+  /** The line from jamb to jamb. */
   readonly line: readonly Point[];
   readonly access: PlanAccess;
-  /** Id of the shape that one may enter, but not leave, through this door. */
+  /** Id of the shape that can be entered, but not left, through this door. */
   readonly oneWayInto?: string;
 };
 

@@ -53,8 +53,8 @@ export function plan(more: Partial<FloorPlan>): FloorPlan {
 const KIOSK = box(14, 3.2, 16, 4.4);
 
 /**
- * An L-shaped hallway with a void and a kiosk in it, five rooms with doors, a store room that one
- * may only enter, and a lift that stands in the hallway.
+ * An L-shaped hallway with a void and a kiosk in it, five rooms with doors, a store room with a
+ * one-way door, and a lift inside the hallway.
  */
 export const SMALL_FLOOR: FloorPlan = plan({
   shapes: [

@@ -23,7 +23,7 @@ import type { FloorPlan, PlanBlock, PlanDoor, PlanShape } from './floor-plan.ts'
 import { generateFloorGraph } from './generate-floor-graph.ts';
 import { createWalkSpace, segmentsOfLine, segmentsOfRing } from './walk-space.ts';
 
-/** Ids of the shapes that one can walk to from a node of a shape. */
+/** Ids of the shapes that are reachable from a node of a shape. */
 function reachableFrom(id: string, { nodes, edges }: FloorGraph): Set<string> {
   const leaving = Map.groupBy(edges, ({ from }) => from);
   const seen = new Set(
@@ -70,7 +70,7 @@ describe('generateFloorGraph', () => {
     expect(graph.strayDoors).toEqual([]);
   });
 
-  it('crosses no wall, no outline and nothing solid except at doors', () => {
+  it('crosses no wall, outline or solid thing except at doors', () => {
     expect(crossings(SMALL_FLOOR, graph)).toEqual([]);
     const space = createWalkSpace(SMALL_FLOOR);
     for (const { from, to } of graph.edges) {
@@ -143,20 +143,20 @@ describe('generateFloorGraph', () => {
     expect(reachableFrom('lift', graph).has('corner')).toBe(true);
   });
 
-  it('gives the same graph for the same plan', () => {
+  it('returns the same graph for the same plan', () => {
     expect(generateFloorGraph(structuredClone(SMALL_FLOOR))).toEqual(graph);
   });
 
-  it('has nothing to say about an empty floor', () => {
+  it('returns an empty graph for an empty floor', () => {
     expect(generateFloorGraph(plan({}))).toMatchObject({ nodes: [], edges: [], unreached: [] });
   });
 });
 
-describe('generateFloorGraph on plans that others drew', () => {
+describe('generateFloorGraph on imperfect plans', () => {
   const hall = shape('hall', 'hallway', [box(0, 0, 20, 3)]);
   const rooms = [0, 5, 10].map((x) => shape(`room-${x}`, 'room', [box(x, 3.2, x + 5, 9)]));
 
-  it('guesses doors where none are drawn, unless told not to', () => {
+  it('guesses missing doors unless disabled', () => {
     const floor = plan({ shapes: [hall, ...rooms] });
     const guessed = generateFloorGraph(floor);
     expect(guessed.guessedDoors).toEqual(['room-0', 'room-5', 'room-10']);
@@ -166,7 +166,7 @@ describe('generateFloorGraph on plans that others drew', () => {
     expect(reachableFrom('room-0', strict)).toEqual(new Set(['room-0']));
   });
 
-  it('joins hallways that touch, unless told not to', () => {
+  it('joins hallways that touch unless disabled', () => {
     const floor = plan({ shapes: [hall, shape('side', 'hallway', [box(20, 0, 23, 12)])] });
     expect(reachableFrom('hall', generateFloorGraph(floor)).has('side')).toBe(true);
     const closed = generateFloorGraph(floor, { openHallways: false, guessDoors: false });
@@ -211,7 +211,7 @@ describe('generateFloorGraph on plans that others drew', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(251);
   });
 
-  it('survives shapes without sense', () => {
+  it('survives degenerate shapes', () => {
     const shapes = [
       hall,
       shape('line', 'room', [points([0, 0], [5, 0], [9, 0])]),
@@ -228,7 +228,7 @@ describe('generateFloorGraph on plans that others drew', () => {
 });
 
 describe('generateFloorGraph on random floors', () => {
-  it('crosses no wall and nothing solid except at doors', () => {
+  it('crosses no wall or solid thing except at doors', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const floor = randomFloor(seed);
       const result = generateFloorGraph(floor, { guessDoors: false });

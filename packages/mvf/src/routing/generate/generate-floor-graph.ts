@@ -88,7 +88,10 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
   });
 }
 
-/** A way with nodes on it at least every so often, for those who join it from the side. */
+/**
+ * Connects two nodes with intermediate nodes at most `MAX_EDGE` apart, so that a route can join
+ * from the side.
+ */
 function connectFar(builder: GraphBuilder, space: WalkSpace, from: number, to: number): void {
   const way = { a: builder.at(from), b: builder.at(to) };
   const count = Math.max(1, Math.ceil(segmentLength(way) / MAX_EDGE));

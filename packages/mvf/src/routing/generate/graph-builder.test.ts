@@ -24,7 +24,7 @@ function builder() {
 }
 
 describe('GraphBuilder', () => {
-  it('notes every shape of the group that a node is in, and what it was added for', () => {
+  it('records every shape of the group that a node is in, and the shape it was added for', () => {
     const graph = builder();
     graph.addSpot(0, { x: 3, y: 2 }, ['kiosk']);
     graph.addSpot(0, { x: 8, y: 2 });
@@ -77,7 +77,7 @@ describe('GraphBuilder', () => {
     ]);
   });
 
-  it('charges nothing for walking about in a shape', () => {
+  it('adds no cost for walking about in a shape', () => {
     const graph = builder();
     graph.connect(graph.addSpot(2, { x: 2, y: 5 }), graph.addSpot(2, { x: 8, y: 5 }));
     expect(graph.finish(NOTHING).edges.map(({ extraCost }) => extraCost)).toEqual([0, 0]);

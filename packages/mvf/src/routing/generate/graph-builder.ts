@@ -13,11 +13,11 @@ type Spot = {
 
 type Way = { readonly from: number; readonly to: number; readonly door?: PlanDoor };
 
-// Metres: drawings are no finer.
+// Metres: drawings are not more precise.
 const SAME_SPOT = 0.01;
 const FREE: PlanAccess = { accessible: true, public: true, extraCost: 0 };
 
-/** Collects nodes and ways of a floor, and works out what they mean. */
+/** Collects nodes and ways of a floor, and derives their access and cost. */
 export class GraphBuilder {
   readonly #space: WalkSpace;
   readonly #partGroups: PartGroups;
@@ -65,7 +65,7 @@ export class GraphBuilder {
     return this.#spots[spot]!.at;
   }
 
-  /** A way in both directions. */
+  /** Connects two nodes in both directions. */
   connect(a: number, b: number): void {
     this.#ways.push({ from: a, to: b }, { from: b, to: a });
   }
@@ -86,7 +86,7 @@ export class GraphBuilder {
     }
   }
 
-  /** The graph; `strayDoors`, `guessedDoors` and `unreached` are what the caller found. */
+  /** Builds the graph; `strayDoors`, `guessedDoors` and `unreached` come from the caller. */
   finish(found: Pick<FloorGraph, 'guessedDoors' | 'strayDoors' | 'unreached'>): FloorGraph {
     const { shapes } = this.#space.plan;
     const bare = this.#shapesWithoutSpot();

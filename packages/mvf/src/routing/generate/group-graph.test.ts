@@ -21,7 +21,7 @@ describe('buildGroupGraph', () => {
     expect(span({ shapes: [ROOM] }, [1, 1], [9, 9])).toEqual({ corners: [], links: [[0, 1]] });
   });
 
-  it('leads around a corner, and drops the corners that nobody needs', () => {
+  it('leads around a corner and drops unused corners', () => {
     const { corners, links } = span(
       { shapes: [ROOM], blocks: [solid(box(4, 3, 6, 9))] },
       [2, 4],
@@ -53,18 +53,18 @@ describe('buildGroupGraph', () => {
     expect(links.length).toBeGreaterThan(2);
   });
 
-  it('passes close to corners where there is no other way', () => {
+  it('passes close to corners where the only way is narrow', () => {
     // A slit of 20 cm that no corner has room to turn in.
     const blocks = [solid(box(0, 4, 4.9, 6)), solid(box(5.1, 4, 10, 6))];
     expect(span({ shapes: [ROOM], blocks }, [5, 2], [5, 8]).links).toEqual([[0, 1]]);
   });
 
-  it('has no ways without points', () => {
+  it('returns no links without points', () => {
     expect(span({ shapes: [ROOM] })).toEqual({ corners: [], links: [] });
   });
 });
 
-describe('buildGroupGraph in spaces without end', () => {
+describe('buildGroupGraph in unbounded spaces', () => {
   it('connects thousands of points in chunks', () => {
     const given = Array.from(
       { length: 1200 },

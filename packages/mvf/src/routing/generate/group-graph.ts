@@ -13,13 +13,13 @@ export type GroupWays = {
   readonly links: readonly Link[];
 };
 
-// In spaces of more points, outside as a rule, some are out of reach and a second try is dear.
+// Larger spaces, usually outdoors, contain unreachable points, and a retry is expensive.
 const MAX_RETRIED = 300;
-// Each corner is looked up in the whole outline: a warehouse may have many corners in a simple
+// Each corner is checked against the whole outline: a warehouse may have many corners in a simple
 // outline, and a coastline many in itself, but only hostile drawings have both.
 const MAX_CORNERS = 12_000;
 const MAX_LOOKUPS = 1e8;
-// Looking for the corners that are used takes a search for each given point.
+// Finding the used corners takes one search per given point.
 const MAX_SEARCHES = 1000;
 
 /**
@@ -70,7 +70,7 @@ function isConnected(links: readonly Link[], given: number, count: number): bool
   return Array.from({ length: given }, (_, point) => sets.isJoined(0, point)).every(Boolean);
 }
 
-/** Drops the corners that no shortest way turns around, and numbers the others anew. */
+/** Removes the corners that no shortest way turns around, and renumbers the others. */
 function withoutIdleCorners({ corners, links }: GroupWays, given: readonly Point[]): GroupWays {
   const isUsed = findUsedCorners([...given, ...corners], links, given.length);
   const numbers = new Map<number, number>();

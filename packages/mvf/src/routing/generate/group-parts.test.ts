@@ -18,7 +18,7 @@ describe('groupParts', () => {
     expect(groupsOf(shapes)).toEqual([[0, 1], [2]]);
   });
 
-  it('keeps apart what not everybody may enter', () => {
+  it('separates parts with restricted access', () => {
     const staff = { access: { ...ANYONE, public: false } };
     expect(groupsOf([hall(0), hall(10, staff), hall(20, staff)])).toEqual([[0], [1, 2]]);
   });

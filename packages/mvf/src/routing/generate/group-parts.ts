@@ -16,7 +16,9 @@ export type PartGroups = {
 // joined at single points instead.
 const MAX_CORNERS = 120;
 
-/** Groups the parts that are open to each other, widest openings first. Access must be alike. */
+/**
+ * Groups the parts that are open to each other, widest openings first. Their access must be equal.
+ */
 export function groupParts(space: WalkSpace, stretches: readonly OpenStretch[]): PartGroups {
   const sets = new UnionFind(space.parts.length);
   const corners = space.parts.map(countCorners);

@@ -50,7 +50,7 @@ describe('createGroupSpace', () => {
     expect(group.isNearOutline({ x: 16.7, y: 5.8 }, 0.4)).toBe(true);
   });
 
-  it('is free where none of them is', () => {
+  it('reports free points between obstacles', () => {
     expect(group.isFree({ x: 1, y: 1 })).toBe(true);
     expect(group.isFree({ x: 3, y: 3 })).toBe(false);
     expect(group.isFree({ x: 17.5, y: 4.5 })).toBe(false);

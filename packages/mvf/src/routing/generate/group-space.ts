@@ -20,12 +20,12 @@ import { lineAlongRing, outlineOf } from './outline.ts';
 import { pointAt, stretchesInside } from './segment-stretch.ts';
 import { segmentLength, segmentsOfLine, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
-/** A line that stops sight. */
+/** A line that blocks sight. */
 export type Barrier = {
   readonly line: readonly Point[];
   /** Whether the line is closed; its first point is not repeated. */
   readonly isRing: boolean;
-  /** Whether nobody can be inside of the ring. */
+  /** Whether the inside of the ring is blocked as well. */
   readonly isSolid?: boolean;
 };
 
@@ -35,19 +35,19 @@ export type GroupSpace = {
   readonly bbox: Bbox;
   /** The outline of the group, without the stretches at which its members are open to each other. */
   readonly outline: readonly Barrier[];
-  /** What stands in the group: walls, solid things, and closed parts that are drawn over it. */
+  /** The obstacles in the group: walls, solid things, and closed parts that are drawn over it. */
   readonly obstacles: readonly Barrier[];
   /** Whether parts of other groups lie over it, so that it need not hang together. */
   readonly isDivided: boolean;
   /** Whether looking closely would take too long; see `WalkSpace`. */
   readonly isCrowded: boolean;
-  /** Whether one can be at the point. */
+  /** Whether the point is free of obstacles. */
   readonly isFree: (point: Point) => boolean;
   /** Metres to the first barrier straight from one point to the other; Infinity without one. */
   readonly firstHit: (from: Point, to: Point) => number;
-  /** Whether the outline is within so many metres. */
+  /** Whether the outline is within this many metres. */
   readonly isNearOutline: (point: Point, metres: number) => boolean;
-  /** Whether a barrier, the outline included, is within so many metres. */
+  /** Whether a barrier, including the outline, is within this many metres. */
   readonly isNearBarrier: (point: Point, metres: number) => boolean;
 };
 
@@ -56,7 +56,7 @@ export type GroupSpace = {
 const ALONG_OUTLINE = 0.2;
 const SAMPLE_STEP = 0.3;
 
-/** Collects what bounds a group and what stands in it. */
+/** Collects the boundary of a group and the obstacles in it. */
 export function createGroupSpace(
   space: WalkSpace,
   members: readonly number[],
@@ -149,7 +149,9 @@ function toBarriers({ rings, isSolid }: Thing): Barrier[] {
   return rings.map((line) => ({ line, isRing: true, isSolid }));
 }
 
-/** A solid thing with a hole may be the wall around a room: one can be inside of its rings. */
+/**
+ * A solid thing with a hole may be the wall around a room: the inside of its rings is not blocked.
+ */
 function solidsIn(space: WalkSpace, bbox: Bbox): Thing[] {
   return space.solidsNear(bbox).map((number) => {
     const rings = space.solids[number]!;
@@ -169,7 +171,7 @@ function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Ring[] {
   return [...found].toSorted((a, b) => a - b).flatMap((part) => space.parts[part]!.polygon);
 }
 
-/** The lines that are left of a ring when only some of its pieces are kept. */
+/** The lines that remain of a ring when only some of its segments are kept. */
 function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
   const pieces = segmentsOfRing(ring);
   const kept = pieces.map(isKept);
@@ -187,7 +189,7 @@ function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
   return runs.map((line) => ({ line, isRing: false }));
 }
 
-/** What of a piece lies in members. */
+/** The parts of a segment that lie in members of the group. */
 function piecesInside(piece: Segment, space: WalkSpace, own: ReadonlySet<number>): Segment[] {
   const bbox = bboxOfPoints([piece.a, piece.b]);
   return [...own].flatMap((member) => {

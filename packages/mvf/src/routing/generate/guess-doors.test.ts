@@ -19,7 +19,7 @@ const hall = shape('hall', 'hallway', [box(0, 0, 20, 3)]);
 const room = (id: string, ...ring: Parameters<typeof box>) => shape(id, 'room', [box(...ring)]);
 
 describe('guessDoors', () => {
-  it('gives a room a door to the hallway rather than to the room beside it', () => {
+  it('prefers a door to the hallway over one to the next room', () => {
     const shapes = [hall, room('a', 0, 3, 4, 8), room('b', 4, 3, 8, 8)];
     expect(guesses({ shapes })).toEqual(['1: 0-1', '2: 0-2']);
   });
@@ -54,7 +54,7 @@ describe('guessDoors', () => {
     expect(guesses({ shapes })).toEqual(['1: 0-1']);
   });
 
-  it('has nothing to do on a floor that hangs together', () => {
+  it('adds no door on a connected floor', () => {
     const shapes = [hall, room('a', 0, 3, 4, 8)];
     expect(guesses({ shapes, doors: [door('d', [1, 3], [2, 3])] })).toEqual([]);
     expect(guesses({ shapes: [] })).toEqual([]);

@@ -5,7 +5,7 @@ import { pointAt, shiftRight, stretchesInside } from './segment-stretch.ts';
 import { UnionFind } from './union-find.ts';
 import { type Part, segmentLength, type WalkSpace } from './walk-space.ts';
 
-/** A door that nobody drew, into the part that needed it. */
+/** A guessed door into the part that needs one. */
 export type GuessedDoor = { readonly into: number; readonly place: DoorPlace };
 
 type Candidate = {
@@ -16,7 +16,7 @@ type Candidate = {
   readonly width: number;
 };
 
-// How far away a neighbour is looked for, in metres, nearest first.
+// Search distances for a neighbour, in metres, nearest first.
 const DISTANCES = [0.05, 0.3, 0.6, 1, 1.5, 2];
 // Metres of shared outline that a door needs.
 const MIN_WIDTH = 0.6;
@@ -115,7 +115,10 @@ function tryCandidates(
   return undefined;
 }
 
-/** For the least distance at which another part lies outside of this one: where, longest first. */
+/**
+ * The stretches along which another part adjoins this one, longest first, at the smallest distance
+ * that yields any.
+ */
 function sharedStretches(
   part: Part,
   other: Part,

@@ -70,7 +70,7 @@ describe('intervals', () => {
     ).toEqual([[4, 5]]);
   });
 
-  it('counts what overlaps once', () => {
+  it('counts overlaps once', () => {
     expect(
       totalLength([
         [0, 2],

@@ -15,7 +15,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** What of the first stretches is in none of the second. */
+/** Set difference: the stretches of the first list that are in none of the second. */
 export function subtractIntervals(
   intervals: readonly Interval[],
   removed: readonly Interval[],
@@ -35,8 +35,8 @@ export function subtractIntervals(
 }
 
 /**
- * The stretches of a closed line of that length which are at least `minimum` long. One that ends
- * where the line begins, and one that begins there, are measured as one.
+ * The stretches of a closed line of that length which are at least `minimum` long. A stretch that
+ * wraps around the start of the line is measured as one.
  */
 export function longIntervals(
   intervals: readonly Interval[],

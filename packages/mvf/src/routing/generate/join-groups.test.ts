@@ -37,7 +37,7 @@ describe('joinGroups', () => {
     expect(joints(200, staff)).toHaveLength(6);
   });
 
-  it('does not pass a wall that stands across the opening', () => {
+  it('does not pass a wall across the opening', () => {
     expect(joints(3, staff, [wall([9.5, 1], [10.5, 2])])).toEqual([]);
   });
 });

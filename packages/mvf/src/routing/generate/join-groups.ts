@@ -13,8 +13,8 @@ const HALF_WIDTH = 0.3;
 const REACH = 0.5;
 
 /**
- * Places to pass from group to group where parts are open to each other: spaces that were split for
- * their size, and spaces that differ in who may enter.
+ * Places to pass from group to group where parts are open to each other: spaces that were split
+ * because of their size, and spaces with different access.
  */
 export function joinGroups(
   space: WalkSpace,
@@ -44,7 +44,7 @@ export function joinGroups(
   });
 }
 
-/** Whether the place leads from part to part, and past no wall that stands near the opening. */
+/** Whether the place leads from part to part without a wall near the opening. */
 function isOpen({ sides: [left, right] }: DoorPlace, { walls, wallsNear }: WalkSpace): boolean {
   if (!left || !right || left.part === right.part) return false;
   return !wallsNear(bboxOfPoints([left.spot, right.spot])).some((index) => {

@@ -42,7 +42,7 @@ describe('locateDoor', () => {
     expect(partsOf(locateDoor(points([4.7, 2], [4.7, 3]), 0.75, rooms(0)))).toEqual([0, 1]);
   });
 
-  it('goes through walls that have a thickness', () => {
+  it('passes through walls with a thickness', () => {
     const space = rooms(0, [solid(box(4.8, 0, 5.2, 6))]);
     const place = locateDoor(points([5, 2], [5, 3]), 0.75, space);
     expect(partsOf(place)).toEqual([0, 1]);
@@ -77,7 +77,7 @@ describe('locateDoor', () => {
     expect(partsOf(locateDoor(points([40, 2], [40, 3]), 0.75, rooms(0)))).toEqual([]);
   });
 
-  it('stands in the middle of a space that is too small to step in', () => {
+  it('uses the middle of a space that is too small to step in', () => {
     const space = createWalkSpace(
       plan({
         shapes: [

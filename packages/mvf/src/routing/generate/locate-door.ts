@@ -9,15 +9,15 @@ import {
 } from '@brand/geo';
 import { type Part, segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
-/** One side of a door: the part it leads into, and where one stands there. */
+/** One side of a door: the part it leads into, and the standing point there. */
 export type DoorSide = { readonly part: number; readonly spot: Point };
 
-/** Where a door leads. */
+/** The sides of a door. */
 export type DoorPlace = {
   readonly middle: Point;
   /** Two for a door between parts, one for a door to the outside, none for a door in a wall. */
   readonly sides: readonly DoorSide[];
-  /** Whether the way from spot to spot passes through the middle of the door. */
+  /** Whether the line between the standing points passes through the middle of the door. */
   readonly isStraight: boolean;
 };
 
@@ -26,7 +26,7 @@ type Entry = { readonly part: number; readonly at: number };
 
 // Metres between probes along the way through a door: finer than any wall or sliver that matters.
 const STEP = 0.05;
-/** How far inside the door one stands, in metres, where there is room. */
+/** Distance of the standing point from the door, in metres, where there is enough space. */
 const DEPTH = 0.5;
 
 /**
@@ -57,7 +57,7 @@ export function locateDoor(line: readonly Point[], reach: number, space: WalkSpa
   return { middle, sides: second ? [...found, second] : found, isStraight: false };
 }
 
-/** Half-way along the line. */
+/** The point half-way along the line. */
 function middleOf(line: readonly Point[]): Point {
   const pieces = line.slice(1).map((b, index) => ({ a: line[index]!, b }));
   let left = pieces.reduce((sum, piece) => sum + segmentLength(piece), 0) / 2;
@@ -124,14 +124,14 @@ function choosePair(
   return best;
 }
 
-/** Half a metre inside, or half of what room there is. */
+/** Half a metre inside, or half of the available depth. */
 function spotOnRay(ray: Ray, entry: Entry, space: WalkSpace): Point {
   const inside = pointOn(ray, entry.at);
   const ahead = { from: inside, dx: ray.dx, dy: ray.dy };
   return pointOn(ahead, Math.min(DEPTH, freeRun(ahead, entry.part, space) / 2));
 }
 
-/** Metres one can go straight ahead in a part, up to twice the depth that is wanted. */
+/** Free metres straight ahead in a part, up to twice the wanted depth. */
 function freeRun(ray: Ray, part: number, space: WalkSpace): number {
   let run = 0;
   while (run < 2 * DEPTH && space.partAt(pointOn(ray, run + STEP)) === part) run += STEP;
@@ -155,7 +155,7 @@ function nearestSide(
   return nearest && stepInside(nearest.edge, nearest.at, nearest.part, space);
 }
 
-/** Where one stands inside a part, straight in from a point on its outline. */
+/** The standing point inside a part, straight in from a point on its outline. */
 export function stepInside(
   edge: Segment,
   at: Point,

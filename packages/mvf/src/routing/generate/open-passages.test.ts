@@ -42,7 +42,7 @@ describe('findOpenPassages', () => {
     expect(openings({ shapes })).toEqual(['1>0: 9.0']);
   });
 
-  it('closes where a wall stands, and what is too narrow beside it', () => {
+  it('closes at a wall and where the rest is too narrow', () => {
     const shapes = [hall('a', 0, 0, 10, 3), hall('b', 10, 0, 20, 3)];
     const blocks = [wall([10, 0], [10, 1])];
     expect(openings({ shapes, blocks })).toEqual(['0>1: 2.0', '1>0: 2.0']);
@@ -59,7 +59,7 @@ describe('findOpenPassages', () => {
     expect(openings({ shapes, blocks })).toEqual(['0>1: 6.0', '1>0: 6.0']);
   });
 
-  it('takes a door in the gap of a wall for the end of the gap', () => {
+  it('ends the gap of a wall at a door in it', () => {
     const shapes = [hall('a', 0, 0, 10, 3), room('shop', 0, 3, 10, 9)];
     const blocks = [wall([4, 3], [0, 3], [0, 9], [10, 9], [10, 3], [6, 3])];
     expect(openings({ shapes, blocks })).toHaveLength(2);

@@ -21,12 +21,12 @@ export type OpenStretch = {
   readonly at: Interval;
 };
 
-// How far outside an outline the other part is looked for, in metres: touching, overlapping, and
+// Search distances for the other part outside an outline, in metres: touching, overlapping, and
 // with the gap that a wall of usual thickness leaves.
 const PROBES = [0.05, 0.15, 0.3];
-// Metres: what a wheelchair passes.
+// Metres: the width of a wheelchair.
 const MIN_WIDTH = 0.8;
-// A room that is walled this far has walls drawn, so that where none stands it is open.
+// Minimum walled ratio of a room with drawn walls. Gaps in such a room are openings.
 const MIN_WALLED = 0.25;
 
 /**
@@ -34,7 +34,7 @@ const MIN_WALLED = 0.25;
  *
  * Hallways, areas and stops without a door are open by nature; a room is open where a wall is
  * missing, provided that some of its walls are drawn. Both parts must be open. If a door joins two
- * parts that have no walls drawn, there is a wall between them that nobody drew.
+ * parts that have no walls drawn, a wall between them is assumed.
  */
 export function findOpenPassages(
   space: WalkSpace,

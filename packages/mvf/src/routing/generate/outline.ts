@@ -3,7 +3,7 @@ import type { Interval } from './intervals.ts';
 import { pointAt } from './segment-stretch.ts';
 import { type Part, segmentLength, segmentsOfRing } from './walk-space.ts';
 
-/** A piece of an outline and where it begins, in metres along its ring. */
+/** A segment of an outline and its start, in metres along its ring. */
 export type OutlineEdge = {
   readonly segment: Segment;
   readonly start: number;

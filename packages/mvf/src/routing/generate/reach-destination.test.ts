@@ -12,12 +12,12 @@ const space = createWalkSpace(
 );
 
 describe('reachDestination', () => {
-  it('stands in front of a counter, on the side with most room', () => {
+  it('returns a point in front of a counter, on the side with most space', () => {
     const side = reachDestination({ id: 'counter', polygons: [[COUNTER]], lines: [] }, space);
     expect(side).toEqual({ part: 0, spot: { x: 6, y: 2.5 } });
   });
 
-  it('does not stand behind a wall', () => {
+  it('avoids points behind a wall', () => {
     const desk = box(12, 1.2, 14, 2.8);
     const blocked = createWalkSpace({
       ...space.plan,
@@ -27,19 +27,19 @@ describe('reachDestination', () => {
     expect(side!.spot.y).toBeLessThan(3);
   });
 
-  it('stands in an area that one can walk in, and at a point', () => {
+  it('returns a point in a walkable area, and the point itself', () => {
     const area = { id: 'area', polygons: [[box(15, 5, 17, 7)]], lines: [] };
     expect(reachDestination(area, space)!.spot).toEqual({ x: 16, y: 6 });
     expect(reachDestination(spot('point', [1, 9]), space)!.spot).toEqual({ x: 1, y: 9 });
   });
 
-  it('stands inside of the nearest ground for what is beside it', () => {
+  it('returns a point on the nearest ground for a destination beside it', () => {
     const side = reachDestination(spot('bench', [10, 13]), space)!;
     expect(side.spot.x).toBeCloseTo(10);
     expect(side.spot.y).toBeCloseTo(9.5);
   });
 
-  it('gives up on what is far away', () => {
+  it('returns undefined for a destination far away', () => {
     expect(reachDestination(spot('moon', [10, 100]), space)).toBeUndefined();
     expect(reachDestination({ id: 'nothing', polygons: [], lines: [] }, space)).toBeUndefined();
   });

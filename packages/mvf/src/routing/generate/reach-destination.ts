@@ -13,15 +13,17 @@ import { type DoorSide, nearestEdge, stepInside } from './locate-door.ts';
 import { pointAt, shiftRight } from './segment-stretch.ts';
 import { segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
-// How far in front of a counter one stands, in metres, best first.
+// Distances of the standing point from a counter, in metres, best first.
 const FRONTS = [0.5, 0.3, 0.8];
 // How far from walkable ground a destination may be, in metres: a bench on a lawn is seen from the path.
 const REACH = 15;
-// Open ground in front of a counter counts up to this many metres: enough to tell the side of the
-// customers from the narrow side of the staff.
+// Open ground in front of a counter counts up to this many metres: enough to distinguish the
+// customer side from the narrow staff side.
 const MAX_OUTLOOK = 3;
 
-/** Where one stands to be at a shape that one does not walk in; `undefined` when it is out of reach. */
+/**
+ * The standing point for a shape that one does not walk in; `undefined` when it is out of reach.
+ */
 export function reachDestination(
   destination: PlanDestination,
   space: WalkSpace,
@@ -47,7 +49,7 @@ export function reachDestination(
   return undefined;
 }
 
-/** In front of the side of a ring that has most open ground before it. */
+/** A point in front of the side of a ring that has most open ground before it. */
 function standInFront(ring: Ring, space: WalkSpace): DoorSide | undefined {
   const edges = segmentsOfRing(orientRing(openRing(ring), 'ccw'));
   for (const distance of FRONTS) {

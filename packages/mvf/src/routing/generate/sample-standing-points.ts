@@ -2,15 +2,15 @@ import { type Point, pointDistance } from '@brand/geo';
 import type { GroupSpace } from './group-space.ts';
 import type { Part } from './walk-space.ts';
 
-// In multiples of the clearance: 8 m between spots inside, and corridors up to 4 m wide get none.
+// Multiples of the clearance: 8 m between points indoors, and corridors up to 4 m wide get none.
 const SPACING = 20;
 const TO_OUTLINE = 5;
 const TO_FURNITURE = 1;
 const MAX_SPOTS = 40;
 
 /**
- * Spots spread over a wide part, away from those that are there already: somebody who stands in the
- * middle of a hall should have a node nearby. Small rooms need none.
+ * Points sampled over a wide part, away from existing ones, so that every position in a hall has a
+ * node nearby. Small rooms need none.
  */
 export function sampleStandingPoints(
   part: Part,

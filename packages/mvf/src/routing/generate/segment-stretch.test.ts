@@ -26,7 +26,7 @@ describe('stretches of a segment', () => {
     expect(to).toBeCloseTo(0.5);
   });
 
-  it('knows nothing along a segment that is far, beyond or across', () => {
+  it('returns no stretch for a segment that is far, beyond or across', () => {
     expect(stretchAlong(EAST, segment(0, 1, 10, 1), 0.3)).toBeUndefined();
     expect(stretchAlong(EAST, segment(11, 0, 12, 0), 0.3)).toBeUndefined();
     expect(stretchAlong(EAST, segment(5, -1, 5, 1), 0.3)).toBeUndefined();

@@ -17,10 +17,10 @@ export type Link = readonly [number, number];
 
 // Metres.
 const OVERSHOOT = 0.005;
-// All points of a hall are looked at together, those of a campus or a stadium in chunks.
+// All points of a hall are processed together, those of a campus or a stadium in chunks.
 const MAX_TOGETHER = 700;
 const CHUNK = 350;
-// The middle of each sight line is looked up in the whole polygon.
+// The midpoint of each sight line is checked against the whole polygon.
 const MAX_OUTLINE = 2000;
 
 /**

@@ -12,7 +12,7 @@ function setUp(floor: Partial<FloorPlan>) {
 }
 
 describe('findStandingPoint', () => {
-  it('stands far from the walls, also in a bent room', () => {
+  it('keeps away from the walls, also in a bent room', () => {
     const { part, group } = setUp({
       shapes: [shape('bent', 'room', [points([0, 0], [10, 0], [10, 2], [2, 2], [2, 10], [0, 10])])],
     });
@@ -31,7 +31,7 @@ describe('findStandingPoint', () => {
     expect(group.isNearBarrier(spot, 0.5)).toBe(false);
   });
 
-  it('finds no spot in a room that is full', () => {
+  it('returns undefined in a room that is full', () => {
     const { part, group } = setUp({
       shapes: [shape('room', 'room', [box(0, 0, 6, 6)])],
       blocks: [solid(box(-1, -1, 7, 7))],
@@ -39,7 +39,7 @@ describe('findStandingPoint', () => {
     expect(findStandingPoint(part.polygon, group)).toBeUndefined();
   });
 
-  it('stands in a strip that is thinner than any precision', () => {
+  it('finds a point in a strip thinner than the precision', () => {
     const { part, group } = setUp({ shapes: [shape('strip', 'room', [box(0, 0, 40, 0.2)])] });
     expect(group.isFree(findStandingPoint(part.polygon, group)!)).toBe(true);
   });

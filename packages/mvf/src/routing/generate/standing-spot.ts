@@ -9,11 +9,11 @@ import {
 } from '@brand/geo';
 import type { GroupSpace } from './group-space.ts';
 
-// Metres of air that a spot should have around it.
+// Wanted clearance around a standing point, in metres.
 const WANTED_ROOM = 0.3;
 const GRID = 12;
 
-/** A roomy place in a part where one can stand, or `undefined` when it is full of obstacles. */
+/** A point in a part with space around it; `undefined` when the part is full of obstacles. */
 export function findStandingPoint(polygon: Polygon, group: GroupSpace): Point | undefined {
   const pole = poleOf(polygon);
   if (pole && isRoomy(pole, group, WANTED_ROOM)) return pole;

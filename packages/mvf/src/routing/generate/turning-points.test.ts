@@ -20,7 +20,7 @@ describe('findTurningPoints', () => {
     expect(spots({ shapes: [shape('bent', 'hallway', [bent])] })).toEqual(['3.72 3.72']);
   });
 
-  it('turns at every corner of furniture that stands free', () => {
+  it('turns at every corner of free-standing furniture', () => {
     expect(spots({ shapes: [ROOM], blocks: [solid(box(4, 4, 6, 6))] })).toHaveLength(4);
     expect(spots({ shapes: [ROOM], blocks: [solid(box(4, 0, 6, 6))] })).toHaveLength(2);
   });
@@ -32,7 +32,7 @@ describe('findTurningPoints', () => {
     ]);
   });
 
-  it('stands half-way where there is little room', () => {
+  it('uses the midpoint in narrow spaces', () => {
     expect(spots({ shapes: [ROOM], blocks: [solid(box(0, 4, 9.5, 6))] })).toEqual([
       '9.75 3.75',
       '9.75 6.25',
@@ -43,7 +43,7 @@ describe('findTurningPoints', () => {
     expect(spots({ shapes: [ROOM], blocks: [solid(box(0, 4, 9.8, 6))] })).toEqual([]);
   });
 
-  it('gives up above the limit', () => {
+  it('returns undefined above the limit', () => {
     const space = createWalkSpace(plan({ shapes: [ROOM], blocks: [solid(box(4, 4, 6, 6))] }));
     const group = createGroupSpace(space, [0], []);
     // Four of the table, and four of the room that turn out to lie outside.
@@ -51,7 +51,7 @@ describe('findTurningPoints', () => {
     expect(findTurningPoints(group, 0.4, { limit: 7 })).toBeUndefined();
   });
 
-  it('thins a round pillar', () => {
+  it('simplifies a round pillar', () => {
     const pillar = Array.from({ length: 64 }, (_, index) => {
       const angle = (index / 64) * 2 * Math.PI;
       return { x: 5 + Math.cos(angle), y: 5 + Math.sin(angle) };

@@ -13,21 +13,21 @@ import { simplifyLongLine, thinRing } from './simplify-long-line.ts';
 /** A place to turn around a corner. */
 export type TurningPoint = {
   readonly spot: Point;
-  /** From the corner part of the way to the spot: sight lines across it pass too close. */
+  /**
+   * The first part of the line from the corner to the turning point: sight lines that cross it pass
+   * too close.
+   */
   readonly spur: Segment;
 };
 
-/** How far corners are looked for. */
+/** Limits of the search for corners. */
 export type TurningPointOptions = {
   /**
    * How much more than usual curves are thinned, as a factor.
    * @defaultValue 1
    */
   readonly coarseness?: number;
-  /**
-   * How many corners are looked at.
-   * @defaultValue Infinity
-   */
+  /** Maximum number of corners. @defaultValue Infinity */
   readonly limit?: number;
 };
 
@@ -40,7 +40,7 @@ type Direction = {
 
 // Metres within which lines count as meeting in a corner; plans are drawn to the centimetre.
 const JOINT = 0.03;
-// Radians: less than a degree is no corner.
+// Radians: about a degree. Smaller turns are not corners.
 const MIN_TURN = 0.02;
 // Radians: sharper than 55° is the end of a wall.
 const MIN_END = 1.7 * Math.PI;
@@ -57,7 +57,7 @@ const SPUR = 0.6;
  * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the
  * spot is half-way to the other side.
  *
- * Returns `undefined` when there are more than the limit: each is looked up in the whole outline.
+ * Returns `undefined` above the limit, because each corner is checked against the whole outline.
  */
 export function findTurningPoints(
   group: GroupSpace,
@@ -136,7 +136,7 @@ function turnAround(
     x: corner.x + direction.x * metres,
     y: corner.y + direction.y * metres,
   });
-  // From a little off the corner, because the corner itself is on its barriers.
+  // Starts slightly off the corner, because the corner itself is on its barriers.
   const wanted = clearance * direction.reach;
   const room = JOINT + group.firstHit(ahead(JOINT), ahead(2 * wanted));
   const distance = Math.min(wanted, room / 2);
@@ -144,7 +144,7 @@ function turnAround(
   return { spot: ahead(distance), spur: { a: corner, b: ahead(distance * SPUR) } };
 }
 
-/** Refuses points that are nearer to an accepted one than the spacing. */
+/** Rejects points that are closer to an accepted one than the spacing. */
 class CrowdFilter {
   readonly #spacing: number;
   readonly #cells = new Map<string, Point[]>();

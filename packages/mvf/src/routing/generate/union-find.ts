@@ -6,7 +6,7 @@ export class UnionFind {
     this.#parents = Array.from({ length: size }, (_, index) => index);
   }
 
-  /** The number that stands for the set of `item`. */
+  /** The representative of the set of `item`. */
   rootOf(item: number): number {
     let root = item;
     while (this.#parents[root] !== root) {
@@ -16,7 +16,10 @@ export class UnionFind {
     return root;
   }
 
-  /** Makes one set of two; the lower number stands for both, so that the order of calls is no matter. */
+  /**
+   * Merges two sets. The lower number becomes the representative, so the order of calls does not
+   * matter.
+   */
   join(a: number, b: number): void {
     const [rootA, rootB] = [this.rootOf(a), this.rootOf(b)];
     this.#parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);

@@ -28,7 +28,7 @@ describe('createWalkSpace', () => {
     expect(space.partAt({ x: 25, y: 2 })).toBe(-1);
   });
 
-  it('has nobody inside of something solid', () => {
+  it('finds no part inside solid things', () => {
     expect(space.partAt({ x: 13, y: 13 })).toBe(-1);
   });
 
@@ -44,7 +44,7 @@ describe('createWalkSpace', () => {
   });
 });
 
-/** Whether so many rooms on top of each other are too many. */
+/** Whether this many overlapping rooms exceed the limit. */
 const copies = (count: number): boolean =>
   createWalkSpace(
     plan({

@@ -25,7 +25,7 @@ export type Part = {
   readonly area: number;
 };
 
-/** A floor prepared for questions of where one can be. */
+/** A floor prepared for spatial queries. */
 export type WalkSpace = {
   readonly plan: FloorPlan;
   readonly parts: readonly Part[];
@@ -48,7 +48,7 @@ export type WalkSpace = {
   readonly solidsNear: (bbox: Bbox) => readonly number[];
 };
 
-// A square decimetre; less is a slip of the pen that nobody stands on.
+// A square decimetre; anything smaller is drawing inaccuracy.
 const MIN_AREA = 0.01;
 // A furnished mall has ten thousand.
 const MAX_PAIRS = 300_000;

@@ -25,7 +25,7 @@ describe('createWallCover', () => {
     ]);
   });
 
-  it('ignores walls that stand off or lead away', () => {
+  it('ignores walls that are too far away or lead away', () => {
     expect(coverOf({ blocks: [wall([1, -0.5], [3, -0.5]), wall([5, 0], [5, -3])] })).toEqual([]);
   });
 

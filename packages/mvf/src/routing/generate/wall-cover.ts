@@ -4,15 +4,15 @@ import { alongRing, type OutlineEdge, type OutlineRing } from './outline.ts';
 import { stretchAlong, stretchesInside } from './segment-stretch.ts';
 import { segmentsOfLine, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
-/** Tells where walls stand on a ring, in metres along it. */
+/** Returns the intervals of a ring that are covered by walls, in metres along it. */
 export type WallCover = (ring: OutlineRing) => Interval[];
 
 // How far from an outline its wall may be drawn, in metres: half of a thick wall.
 const WALL_REACH = 0.3;
 
 /**
- * Where an outline is closed: a wall, something solid or a door runs along it or covers it. Doors
- * count, because a gap in the wall that a door fills is no opening.
+ * Finds where an outline is closed: a wall, something solid or a door runs along it or covers it.
+ * Doors count, because a gap in the wall that a door fills is not an opening.
  */
 export function createWallCover(space: WalkSpace): WallCover {
   const barriers: Segment[] = [

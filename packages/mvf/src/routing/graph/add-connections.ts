@@ -3,7 +3,7 @@ import type { Connection } from '../../v3/extensions/connections/types.gen.ts';
 import type { EdgeList } from './edge-table.ts';
 import type { VertexList } from './vertex-list.ts';
 
-/** What connections are added to. */
+/** The graph under construction that connections are added to. */
 export type ConnectionTarget = {
   readonly vertices: VertexList;
   readonly edges: EdgeList;
@@ -19,7 +19,8 @@ type Door = {
   readonly flags: readonly number[];
 };
 
-// A way between stops of one connection is open to everybody who may enter and leave there.
+// Ways between stops of one connection carry all flags: access is restricted at its entrances and
+// exits.
 const ALL_FLAGS: readonly number[] = Array.from({ length: 32 }, () => 0xff_ff_ff_ff);
 
 /**

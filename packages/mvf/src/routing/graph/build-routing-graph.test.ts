@@ -5,7 +5,7 @@ import { findRoute } from './find-route.ts';
 import { flagMask } from './flag-mask.ts';
 
 describe('buildRoutingGraph', () => {
-  it('gives every node an index, a place and a floor', () => {
+  it('assigns every node an index, a position and a floor', () => {
     const graph = buildRoutingGraph(tinyVenue());
     expect(graph.nodeCount).toBe(19 * 2 + 2);
     expect(graph.nodeIds).toHaveLength(graph.nodeCount);
@@ -17,7 +17,7 @@ describe('buildRoutingGraph', () => {
     expect(graph.connectionIds).toEqual(['c_lift', 'c_stairs', 'c_gate']);
   });
 
-  it('costs the straight distance and what an edge costs above it', () => {
+  it('adds the extra cost of an edge to the straight distance', () => {
     const venue = tinyVenue();
     const [gate] = venue.nodes['f_ground']!.features;
     gate!.properties.neighbors[0]!.extraCost = 7;
@@ -37,7 +37,7 @@ describe('buildRoutingGraph', () => {
     expect(route?.connections).toEqual([-1, 0]);
   });
 
-  it('leaves out what does not resolve', () => {
+  it('leaves out unresolved references', () => {
     const venue = tinyVenue();
     const [gate] = venue.nodes['f_ground']!.features;
     gate!.properties.neighbors = [

@@ -126,7 +126,7 @@ function placeOf({ geometry }: NodeFeature): LngLat {
   return [geometry.coordinates[0] ?? 0, geometry.coordinates[1] ?? 0];
 }
 
-/** Edges within floors: the straight distance and what the edge costs above it. */
+/** Edges within floors: the straight distance plus the extra cost of the edge. */
 function addWalks({ features, vertices, nodeIndex }: NodeTable, edges: EdgeList): void {
   const { x, y, floor } = vertices;
   for (const [from, { properties }] of features.entries()) {

@@ -19,7 +19,7 @@ function randomTable(seed: number, edgeCount: number): EdgeTable {
 const MASK = Uint32Array.of(1);
 
 describe('components', () => {
-  it.each([1, 2, 3, 4, 5])('put vertices together that reach each other, seed %i', (seed) => {
+  it.each([1, 2, 3, 4, 5])('contain vertices that reach each other, seed %i', (seed) => {
     const table = randomTable(seed, 60);
     for (const mask of [undefined, MASK]) {
       const { of, count } = stronglyConnectedComponents(table, mask);
@@ -35,7 +35,7 @@ describe('components', () => {
     }
   });
 
-  it.each([1, 2, 3])('hang together whatever the direction of edges, seed %i', (seed) => {
+  it.each([1, 2, 3])('ignore the direction of edges when weak, seed %i', (seed) => {
     const table = randomTable(seed, 30);
     const both = new EdgeList(1);
     for (const one of [table, reverseEdges(table)]) {

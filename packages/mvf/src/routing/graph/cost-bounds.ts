@@ -21,7 +21,10 @@ export type FloorDoor = {
 
 /** Lower bounds of the costs in a graph, from which estimates are made. */
 export type CostBounds = {
-  /** What a metre of straight distance costs at least: below 1 where a connection is a short cut. */
+  /**
+   * Lower bound on the cost per metre of straight distance: below 1 where a connection is a short
+   * cut.
+   */
   readonly perMetre: number;
   /** Bounds by index of the connection; those that cannot be used are missing. */
   readonly connections: readonly (ConnectionBound | undefined)[];

@@ -24,7 +24,7 @@ export class EdgeList {
     this.flagWords = flagWords;
   }
 
-  /** Adds an edge. Bit fields that are not given have no flag set. */
+  /** Adds an edge. Missing bit fields have no flag set. */
   add(from: number, to: number, cost: number, flags: readonly number[]): void {
     this.#from.push(from);
     this.#to.push(to);

@@ -59,7 +59,7 @@ function costsByDefinition(parts: RoutingParts, ids: readonly string[], required
   return cost;
 }
 
-/** What the steps of a route cost, looked up in the graph again. */
+/** The sum of the costs of the steps, recomputed from the graph. */
 function costOfSteps(graph: RoutingGraph, nodes: readonly number[]): number {
   let total = 0;
   for (const [index, to] of nodes.entries()) {
@@ -70,7 +70,7 @@ function costOfSteps(graph: RoutingGraph, nodes: readonly number[]): number {
 }
 
 describe('findRoute', () => {
-  it.each([1, 2, 3, 4, 5, 6])('[R9] finds cheapest routes in random venue %i', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('finds cheapest routes in random venue %i [R9]', (seed) => {
     const parts = randomVenue(seed);
     const graph = buildRoutingGraph(parts);
     for (const [required, names] of [
@@ -88,7 +88,7 @@ describe('findRoute', () => {
     }
   });
 
-  it('[R9] takes the nearest of several starts and goals', () => {
+  it('takes the nearest of several starts and goals [R9]', () => {
     const graph = buildRoutingGraph(randomVenue(7));
     const from = [3, 50, 90];
     const to = [20, 70, 110, 5];
@@ -100,7 +100,7 @@ describe('findRoute', () => {
     expect(costOfSteps(graph, route.nodes)).toBeCloseTo(route.cost, 6);
   });
 
-  it('[R9] finds the same route every time', () => {
+  it('finds the same route every time [R9]', () => {
     const first = buildRoutingGraph(randomVenue(8));
     const second = buildRoutingGraph(randomVenue(8));
     for (let node = 1; node < first.nodeCount; node++) {
@@ -111,7 +111,7 @@ describe('findRoute', () => {
     }
   });
 
-  it('[R9] takes the lift where stairs are not allowed, and says so', () => {
+  it('takes the lift where stairs are not allowed and lists it [R9]', () => {
     const graph = buildRoutingGraph(tinyVenue());
     const from = graph.nodesByGeometry.get('g_g-shop')!;
     const to = graph.nodesByGeometry.get('g_u-shop')!;
@@ -121,7 +121,7 @@ describe('findRoute', () => {
     expect(used(findRoute(graph, from, to, { require: ['accessible'] }))).toEqual(['c_lift']);
   });
 
-  it('[R9] finds no route for a flag that the venue does not declare', () => {
+  it('finds no route for a flag that the venue does not declare [R9]', () => {
     const graph = buildRoutingGraph(tinyVenue());
     expect(findRoute(graph, [0], [1], { require: ['staff'] })).toBeUndefined();
     expect(findRoute(graph, [0], [1], { require: [] })).toBeDefined();
@@ -173,7 +173,7 @@ describe('findRoute with costs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('counts what starts and goals cost', () => {
+  it('includes the cost of starts and goals', () => {
     const graph = buildRoutingGraph(randomVenue(7));
     const [from, fromCosts] = [
       [3, 50, 90, 3],

@@ -125,7 +125,7 @@ function search(graph: RoutingGraph, scratch: SearchScratch, plan: SearchPlan): 
   return bestGoal;
 }
 
-/** Notes a start. */
+/** Adds a start to the open set. */
 function reach(
   { heap, visit, cost, parent, estimate: estimates, search: current }: SearchScratch,
   estimate: Estimate,

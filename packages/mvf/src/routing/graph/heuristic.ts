@@ -12,7 +12,7 @@ type Onward = { readonly entrances: Bbox; readonly cost: number };
 const MAX_DOORS = 24;
 
 /**
- * An estimate for a search, never above the true cost.
+ * The A* heuristic: a lower bound on the cost to the nearest goal.
  *
  * Idea: on a floor with goals it is the straight distance. From any other floor the way leads
  * through a connection of that floor: to it, for its entry and the climb, and straight on from its

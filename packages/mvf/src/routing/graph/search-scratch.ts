@@ -1,7 +1,7 @@
 import { MinHeap } from '@brand/geo';
 import type { RoutingGraph } from './routing-graph.ts';
 
-/** Arrays that a search fills; kept per graph, so that a search does not begin by clearing them. */
+/** Scratch arrays of a search, reused per graph, so that a search does not have to clear them. */
 export type SearchScratch = {
   readonly heap: MinHeap;
   /** The search that last touched a vertex: anything older counts as not visited. */
@@ -11,7 +11,7 @@ export type SearchScratch = {
   readonly parent: Int32Array;
   /** The search for which a vertex is a goal. */
   readonly goal: Uint32Array;
-  /** What comes on top at a goal. */
+  /** Extra cost at a goal. */
   readonly goalCost: Float64Array;
   /** The number of the current search. */
   search: number;
@@ -46,7 +46,7 @@ export function beginSearch(graph: RoutingGraph): SearchScratch {
   return scratch;
 }
 
-/** Marks nodes as goals, each with what it costs on top; returns them without numbers of no nodes. */
+/** Marks nodes as goals, each with its extra cost; returns the valid ones. */
 export function markGoals(
   { nodeCount }: RoutingGraph,
   { goal, goalCost, search }: SearchScratch,

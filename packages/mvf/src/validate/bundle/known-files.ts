@@ -21,7 +21,8 @@ export function knownFiles(view: BundleView, referred: ReadonlySet<string>): voi
     if (named.some((id) => floors.has(id))) continue;
     const [floorId] = named;
     if (floorId !== undefined) {
-      // Without any floor this would be said of every file, and missing floors are said already.
+      // Without any floor this would be reported for every file, and missing floors are reported
+      // already.
       if (floors.size === 0) continue;
       const expected = 'a file of an existing floor';
       view.report({ code: 'orphan-floor-file', file, path: [], expected, found: quote(floorId) });

@@ -1,4 +1,4 @@
-/** Codes about the bundle and its files, before anybody looks into them. */
+/** Codes of the bundle and its files, before their content. */
 export const BUNDLE_CODES = {
   'not-a-zip': {
     severity: 'error',

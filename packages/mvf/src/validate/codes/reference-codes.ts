@@ -1,4 +1,4 @@
-/** Codes about what parts of a bundle say about each other. */
+/** Codes of references between parts of a bundle. */
 export const REFERENCE_CODES = {
   'duplicate-id': {
     severity: 'error',

@@ -1,7 +1,7 @@
 import type { Report } from '../finding-list.ts';
 import { isSamePosition, ringsOfShape, type Shape } from './shape.ts';
 
-/** [G2] Rings end where they begin. */
+/** [G2] Rings end where they start. */
 export function closedRings(shapes: readonly Shape[], report: (report: Report) => void): void {
   for (const shape of shapes) {
     for (const { path, positions } of ringsOfShape(shape)) {

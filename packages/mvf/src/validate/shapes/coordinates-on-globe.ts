@@ -3,7 +3,7 @@ import type { Place, Report } from '../finding-list.ts';
 import type { ValuePath } from '../json-pointer.ts';
 import { isOnGlobe, pathsOfShape, type Shape } from './shape.ts';
 
-/** [G1] Longitudes and latitudes are on the globe; says so once per ring, line or point. */
+/** [G1] Longitudes and latitudes are on the globe; reported once per ring, line or point. */
 export function coordinatesOnGlobe(
   shapes: readonly Shape[],
   report: (report: Report) => void,

@@ -3,10 +3,10 @@ import { quote } from '../describe-value.ts';
 import type { Report } from '../finding-list.ts';
 import { pathsOfShape, type Shape } from './shape.ts';
 
-/** A shape with what it is: shapes of different kinds may lie on top of each other. */
+/** A shape with its kind: shapes of different kinds may lie on top of each other. */
 export type NamedShape = { readonly id: string; readonly kind: string; readonly shape: Shape };
 
-/** Different shapes seldom share a number; hostile ones may, and must not cost all pairs. */
+/** Different shapes rarely share a hash; hostile ones may, and must not cost all pairs. */
 const MAX_CANDIDATES = 8;
 
 /** [G10] No two lines or polygons of one kind are the same. Points may share a place. */

@@ -28,7 +28,7 @@ export function featureShapes(view: BundleView, keys: readonly string[]): readon
   return shapes;
 }
 
-/** The rules that hold for every shape, whatever it stands for. */
+/** Runs the rules that apply to every shape. */
 export function checkShapes(shapes: readonly Shape[], report: (report: Report) => void): void {
   coordinatesOnGlobe(shapes, report);
   const sound = shapes.filter(isShapeOnGlobe);

@@ -2,7 +2,7 @@ import { convexHull, localFrame, type Position, signedArea } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { isSamePosition, ringsOfShape, type Shape } from './shape.ts';
 
-/** One square centimetre: less is what rounding leaves of a line that was drawn back and forth. */
+/** One square centimetre: rounding leaves less of a line that was drawn back and forth. */
 const MIN_SQUARE_METRES = 1e-4;
 
 /** [G5] Polygons have an area, lines a length. */
@@ -28,8 +28,8 @@ export function hasExtent(shapes: readonly Shape[], report: (report: Report) => 
 }
 
 /**
- * Whether all corners of a ring lie on one line. The hull is asked, because the two halves of a bow
- * tie have no area together and are still no line.
+ * Whether all corners of a ring lie on one line. Uses the hull, because the two halves of a bow tie
+ * cancel out in the area although it is not a line.
  */
 export function isFlat(ring: readonly Position[]): boolean {
   const hull = convexHull(ring.map(localFrame(ring[0] ?? []).toMetres));

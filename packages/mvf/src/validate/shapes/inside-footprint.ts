@@ -8,10 +8,10 @@ import {
 } from '@brand/geo';
 import type { Shape } from './shape.ts';
 
-/** Room for rounding, for doors that swing out and for walls drawn on the outline. */
+/** Tolerance for rounding, doors that swing out and walls drawn on the outline. */
 const TOLERANCE_METRES = 0.5;
 
-/** At most this many are looked for: the rest would only be counted. */
+/** Maximum number of shapes to find: further ones would only be counted. */
 const MAX_OUTSIDE = 100;
 
 /**
@@ -23,8 +23,8 @@ const MAX_EDGE_PAIRS = 3e8;
 /**
  * [G9] The shapes that reach out of a footprint, at most 100 of them.
  *
- * Testing one shape costs an index of the whole footprint. So all are tested at once, which is the
- * whole cost where all are inside; otherwise halves are tested until the culprits are left.
+ * Testing a shape requires an index of the whole footprint. So all are tested together, which is
+ * the whole cost if all are inside; otherwise bisection finds the offending ones.
  */
 export function shapesOutside(shapes: readonly Shape[], footprint: Shape): readonly Shape[] {
   const start = footprint.polygons[0]?.positions[0]?.[0];
@@ -56,7 +56,7 @@ function countEdges(polygons: MultiPolygon): number {
   return count;
 }
 
-/** Points and lines as polygons without area: what is asked of them is the same. */
+/** Points and lines as polygons without area, so that one test covers all. */
 function partsInMetres(shape: Shape, frame: LocalFrame): MultiPolygon {
   const points = shape.points.map(({ positions }) => inMetres([[positions]], frame));
   const segments = shape.lines.flatMap(({ positions }) =>

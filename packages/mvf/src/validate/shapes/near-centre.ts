@@ -5,7 +5,9 @@ import { pathsOfShape, type Shape } from './shape.ts';
 /** No venue is as large as this; coordinates with swapped axes are farther off nearly everywhere. */
 const MAX_METRES = 50_000;
 
-/** [G8] Shapes are near the centre of the venue; says so once per file, of the first that is not. */
+/**
+ * [G8] Shapes are near the centre of the venue; reported once per file, for the first that is not.
+ */
 export function nearCentre(
   shapes: readonly Shape[],
   report: (report: Report) => void,

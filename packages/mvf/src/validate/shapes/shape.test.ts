@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isOnGlobe, planePoints, shapeOf } from './shape.ts';
 
 describe('shapes', () => {
-  it('[G11] go on beyond the antimeridian, eastward and westward', () => {
+  it('continue beyond the antimeridian, eastward and westward [G11]', () => {
     expect(planePoints([[-179.5, 1]], [179.5, 1])).toEqual([{ x: 180.5, y: 1 }]);
     expect(planePoints([[179.5, 1]], [-179.5, 1])).toEqual([{ x: -180.5, y: 1 }]);
     expect(planePoints([[13.5, 1]], [13.4, 1])).toEqual([{ x: 13.5, y: 1 }]);
   });
 
-  it('[G1] are on the globe up to its edges', () => {
+  it('lie on the globe up to its edges [G1]', () => {
     expect(
       [
         [180, 90],
@@ -19,7 +19,7 @@ describe('shapes', () => {
     expect([[180.1, 0], [0, -90.1], [Number.NaN, 0], [0]].some(isOnGlobe)).toBe(false);
   });
 
-  it('know where each of their parts is written', () => {
+  it('record the paths of their parts', () => {
     const place = { file: 'floors.geojson', path: ['features', 2, 'geometry'] };
     const ring = [
       [0, 0],

@@ -12,7 +12,9 @@ import type { ValuePath } from '../json-pointer.ts';
 /** A polygon, line or point of a shape and where it is written. */
 export type ShapePart<T> = { readonly path: ValuePath; readonly positions: T };
 
-/** A GeoJSON geometry taken apart, so that a rule need not know its type. */
+/**
+ * A GeoJSON geometry split into points, lines and polygons, so that rules need not handle its type.
+ */
 export type Shape = Place & {
   readonly points: readonly ShapePart<Position>[];
   readonly lines: readonly ShapePart<readonly Position[]>[];

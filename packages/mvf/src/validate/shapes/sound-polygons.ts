@@ -43,7 +43,7 @@ function strayHole(rings: Polygon, { path }: PolygonPart): Omit<Report, 'file'> 
   const [outer = [], ...holes] = rings;
   if (holes.length * outer.length > MAX_HOLE_TESTS) return undefined;
   const index = holes.findIndex((hole) => {
-    // The rings do not cross, so the first corner that is not on the outer ring tells for all.
+    // The rings do not cross, so the first corner that is not on the outer ring decides for all.
     for (const corner of hole) {
       const side = locateInRing(corner, outer);
       if (side !== 'boundary') return side === 'outside';

@@ -1,16 +1,16 @@
-/** What an address in a bundle leads to. */
+/** The target of a URL in a bundle. */
 export type UrlTarget =
   /** A file of the bundle, by path. */
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'web' | 'unsafe' | 'invalid' };
 
-// No address on the web has this host, so whatever still has it after resolving was relative.
+// A reserved host: a URL that still has it after resolving was relative.
 const ROOT = 'https://bundle.invalid/';
 
 /** Schemes that run code or reach into the machine when a page follows them. */
 const UNSAFE = new Set(['javascript:', 'vbscript:', 'file:', 'filesystem:', 'blob:', 'data:']);
 
-/** Tells where an address leads, as a browser would understand it: control characters included. */
+/** Resolves a URL as a browser does, including its handling of control characters. */
 export function readBundleUrl(text: string): UrlTarget {
   let url: URL;
   try {

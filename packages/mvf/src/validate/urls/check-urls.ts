@@ -3,10 +3,10 @@ import { quote } from '../describe-value.ts';
 import type { Place } from '../finding-list.ts';
 import { readBundleUrl } from './bundle-url.ts';
 
-/** An address and its place. An asset may be a file of the bundle, a link leads out of it. */
+/** A URL and its place. An asset may be a file of the bundle, a link leads out of it. */
 export type VenueUrl = Place & { readonly use: 'asset' | 'link'; readonly url: string };
 
-/** [U1] No address runs code. [U2] Links are absolute. [U3] Files that are referred to exist. */
+/** [U1] No URL runs code. [U2] Links are absolute. [U3] Referenced files exist. */
 export function checkUrls(view: BundleView, urls: Iterable<VenueUrl>): void {
   const { paths } = view.bundle;
   for (const { use, url, file, path } of urls) {
@@ -22,7 +22,7 @@ export function checkUrls(view: BundleView, urls: Iterable<VenueUrl>): void {
   }
 }
 
-/** The files of the bundle that addresses lead to, whether they exist or not. */
+/** The files of the bundle that URLs refer to, whether they exist or not. */
 export function referredFiles(urls: Iterable<VenueUrl>): ReadonlySet<string> {
   const paths = new Set<string>();
   for (const { url } of urls) {

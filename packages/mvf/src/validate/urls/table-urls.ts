@@ -2,7 +2,7 @@ import type { BundleView } from '../bundle-view.ts';
 import { type TextTable, walkTexts } from '../walk-pattern.ts';
 import type { VenueUrl } from './check-urls.ts';
 
-/** The addresses that a table leads to. */
+/** The URLs that a table leads to. */
 export function* tableUrls(
   view: BundleView,
   table: TextTable<VenueUrl['use']>,

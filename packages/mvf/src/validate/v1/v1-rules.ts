@@ -28,7 +28,7 @@ function hasLevels(view: BundleView): void {
   view.report({ code: 'no-floors', file: 'levels', path: [], expected, found: 'none' });
 }
 
-/** [Y3] What is in the file of a level is on that level. */
+/** [Y3] The objects in the file of a level are on that level. */
 function levelsOfFiles(view: BundleView): void {
   for (const { text, floorId, file, path } of walkTexts(view, V1_LEVELS)) {
     if (text === floorId) continue;

@@ -4,7 +4,7 @@ import type { TextTable } from '../walk-pattern.ts';
 
 const PROPERTIES = 'features/*/properties';
 
-/** Where the ids of version 1 are given and used. Every stop of a connection repeats its id. */
+/** Where the ids of version 1 are declared and used. Every stop of a connection repeats its id. */
 export const V1_IDS: IdTables = {
   declared: [
     ['venue', `${PROPERTIES}/id`, 'venue'],
@@ -32,7 +32,7 @@ export const V1_IDS: IdTables = {
   ],
 };
 
-/** Where objects of version 1 say which level they are on. */
+/** Where objects of version 1 refer to their level. */
 export const V1_LEVELS: TextTable = [
   ['levels', `${PROPERTIES}/id`, 'level'],
   ['spaces', `${PROPERTIES}/level`, 'level'],
@@ -53,7 +53,7 @@ export const V1_SHAPES: readonly string[] = [
   'locations',
 ];
 
-/** Where addresses stand in version 1. */
+/** Where URLs occur in version 1. */
 export const V1_URLS: TextTable<VenueUrl['use']> = [
   ['locations', `${PROPERTIES}/logo`, 'asset'],
   ['locations', `${PROPERTIES}/icon`, 'asset'],

@@ -12,12 +12,12 @@ function tinyVenue1(): Mvf1Document {
 }
 
 describe('version 1', () => {
-  it('[Y2] finds nothing in a valid venue, in memory and written', async () => {
+  it('reports nothing in a valid venue, in memory and written [Y2]', async () => {
     expect(await findingsOf(tinyVenue1())).toEqual([]);
     expect(await validate(writeBundle(tinyVenue1()))).toMatchObject({ findings: [], version: 1 });
   });
 
-  it('[Y1] reports an id that two buildings have', async () => {
+  it('reports an id that two buildings have [Y1]', async () => {
     const venue = tinyVenue1();
     const { features } = venue.buildings!;
     features.push(features[0]!);
@@ -26,7 +26,7 @@ describe('version 1', () => {
     ]);
   });
 
-  it('[Y2] reports references to what does not exist', async () => {
+  it('reports references to missing objects [Y2]', async () => {
     const venue = tinyVenue1();
     const [level, nodes] = Object.entries(venue.nodes!)[0]!;
     nodes.features[0]!.properties.neighbors = [NOBODY];
@@ -37,7 +37,7 @@ describe('version 1', () => {
     ]);
   });
 
-  it('[Y3] reports a space that says it is on another level than its file', async () => {
+  it('reports a space that states another level than that of its file [Y3]', async () => {
     const venue = tinyVenue1();
     const [[level, spaces], [other]] = Object.entries(venue.spaces!) as [
       [string, NonNullable<Mvf1Document['spaces']>[string]],
@@ -49,13 +49,13 @@ describe('version 1', () => {
     ]);
   });
 
-  it('[Y4] reports a venue without levels', async () => {
+  it('reports a venue without levels [Y4]', async () => {
     const { version, venue, extras } = tinyVenue1();
     const document = { version, extras, ...(venue && { venue }) };
     expect(await findingsOf(document)).toContain('no-floors levels');
   });
 
-  it('[I2] [V6] says what an id looks like', async () => {
+  it('describes the form of an id [I2] [V6]', async () => {
     const venue = tinyVenue1();
     venue.categories!.features[0]!.properties.id = 'food';
     const { findings } = await validate(venue);
@@ -64,7 +64,7 @@ describe('version 1', () => {
   });
 
   it.each([null, 0, 'x', [], {}, [null], { features: [null, {}] }])(
-    '[V1] does not throw where every file is %j',
+    'does not throw where every file is %j [V1]',
     async (value) => {
       const keys = Object.keys(tinyVenue1()).filter((key) => key !== 'version');
       const document = Object.fromEntries([['version', 1], ...keys.map((key) => [key, value])]);

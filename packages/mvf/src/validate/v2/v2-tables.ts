@@ -8,7 +8,7 @@ const SHAPE = 'space|obstruction|entrance|area';
 const CONTENT_LOCATION = 'content location|location';
 const CONTENT_CATEGORY = 'content category|category';
 
-/** Where the ids of version 2 are given and used. */
+/** Where the ids of version 2 are declared and used. */
 export const V2_IDS: IdTables = {
   declared: [
     ['floors', `${PROPERTIES}/id`, 'floor'],
@@ -84,7 +84,7 @@ export const V2_SHAPES: readonly string[] = [
   'textAreas',
 ];
 
-/** Where addresses stand in version 2. */
+/** Where URLs occur in version 2. */
 export const V2_URLS: TextTable<VenueUrl['use']> = [
   ...['locations', 'locationInstances', 'enterpriseLocations'].flatMap(placeUrls),
   ['locationCategories', '*/details/icon', 'asset'],

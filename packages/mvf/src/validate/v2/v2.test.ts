@@ -10,12 +10,12 @@ function tinyVenue2(): Mvf2Document {
 }
 
 describe('version 2', () => {
-  it('[Z2] finds nothing in a valid venue, in memory and written', async () => {
+  it('reports nothing in a valid venue, in memory and written [Z2]', async () => {
     expect(await findingsOf(tinyVenue2())).toEqual([]);
     expect(await validate(writeBundle(tinyVenue2()))).toMatchObject({ findings: [], version: 2 });
   });
 
-  it('[Z1] reports an id that two floors have', async () => {
+  it('reports an id that two floors have [Z1]', async () => {
     const venue = tinyVenue2();
     const { features } = venue.floors!;
     features.push(features[0]!);
@@ -25,7 +25,7 @@ describe('version 2', () => {
     ]);
   });
 
-  it('[Z2] reports references to what does not exist', async () => {
+  it('reports references to missing objects [Z2]', async () => {
     const venue = tinyVenue2();
     venue.floorStacks![0]!.maps.push('m_none');
     venue.nodes!.features[0]!.properties.neighbors = ['n_none'];
@@ -39,7 +39,7 @@ describe('version 2', () => {
     ]);
   });
 
-  it('[V1] finds no fault with floors and stacks as the first exports have them', async () => {
+  it('finds no fault with floors and stacks as the first exports have them [V1]', async () => {
     const venue = tinyVenue2();
     for (const { properties } of venue.floors!.features) Reflect.deleteProperty(properties, 'name');
     for (const stack of venue.floorStacks!) {
@@ -53,14 +53,14 @@ describe('version 2', () => {
     expect(await findingsOf(venue)).toContain('bad-id floorstack.json /0/id');
   });
 
-  it('[Z2] lets shapes be of any kind, but not floors', async () => {
+  it('lets shapes be of any kind, but not floors [Z2]', async () => {
     const venue = tinyVenue2();
     const style = Object.keys(venue.styles!)[0]!;
     venue.styles![style]!.polygons = [venue.floors!.features[0]!.properties.id];
     expect(await findingsOf(venue)).toEqual([`unresolved-id styles.json /${style}/polygons/0`]);
   });
 
-  it('[Z3] reports what the manifest lists wrongly', async () => {
+  it('reports wrong entries of the manifest [Z3]', async () => {
     const files = writeFiles(tinyVenue2());
     const manifest = new TextDecoder().decode(files.get('manifest.geojson'));
     const text = manifest.replace('"node.geojson"', '"nodes.json"');
@@ -70,12 +70,12 @@ describe('version 2', () => {
     expect(findings[0]).toMatch(/^contents-mismatch manifest.geojson .*\/folder_struct\/\d+$/);
   });
 
-  it('[B3] reports a bundle without floors', async () => {
+  it('reports a bundle without floors [B3]', async () => {
     const { floors: _, ...venue } = tinyVenue2();
     expect(await findingsOf(venue)).toContain('missing-file floor.geojson');
   });
 
-  it('[G2] [U1] checks shapes and addresses', async () => {
+  it('checks shapes and addresses [G2] [U1]', async () => {
     const venue = tinyVenue2();
     const spaces = Object.entries(venue.spaces!)[0]!;
     const index = spaces[1].features.findIndex(({ geometry }) => geometry.type === 'Polygon');
@@ -88,7 +88,7 @@ describe('version 2', () => {
     ]);
   });
 
-  it('[G8] reports shapes far from the centre', async () => {
+  it('reports shapes far from the centre [G8]', async () => {
     const venue = tinyVenue2();
     venue.manifest!.features[0]!.geometry.coordinates = [13.4, 51.9];
     expect(await findingsOf(venue)).toContain('far-from-centre floor.geojson /features/0/geometry');
@@ -104,7 +104,7 @@ describe('any version 2 document', () => {
   });
 
   it.each([null, 0, 'x', [], {}, [null], { features: [null, {}] }])(
-    '[V1] does not throw where every file is %j',
+    'does not throw where every file is %j [V1]',
     async (value) => {
       const keys = Object.keys(tinyVenue2()).filter((key) => key !== 'version');
       const document = Object.fromEntries([['version', 2], ...keys.map((key) => [key, value])]);

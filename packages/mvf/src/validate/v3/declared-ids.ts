@@ -2,7 +2,7 @@ import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
 import { definedEntries } from '../defined-entries.ts';
 
-/** What an id can be the id of, in words. */
+/** The kinds of objects that have an id, in words. */
 export type IdKind =
   | 'floor'
   | 'geometry'
@@ -15,11 +15,11 @@ export type IdKind =
   | 'category'
   | 'entrance aesthetic';
 
-/** An id where it is given to something. */
+/** The declaration of an id. */
 export type DeclaredId = Place & {
   readonly id: string;
   readonly kind: IdKind;
-  /** The floor that it is on; empty for what belongs to no floor. */
+  /** Its floor; empty for objects on no floor. */
   readonly floorId: string;
 };
 

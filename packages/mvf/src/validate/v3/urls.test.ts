@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { readBundleUrl } from '../urls/bundle-url.ts';
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     'javascript:alert(1)',
     ' JaVa\nScript:alert(1)',
@@ -11,7 +11,7 @@ describe('addresses', () => {
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
     'blob:https://example.com/1',
-  ])('[U1] takes %j for unsafe', (url) => {
+  ])('reports %j as unsafe [U1]', (url) => {
     expect(readBundleUrl(url).kind).toBe('unsafe');
   });
 
@@ -25,11 +25,11 @@ describe('addresses', () => {
     ['./assets/my%20logo.svg?v=1#x', { kind: 'file', path: 'assets/my logo.svg' }],
     ['../../logo.svg', { kind: 'file', path: 'logo.svg' }],
     ['100%.svg', { kind: 'file', path: '100%.svg' }],
-  ])('[U3] tells where %j leads', (url, target) => {
+  ])('resolves %j [U3]', (url, target) => {
     expect(readBundleUrl(url)).toEqual(target);
   });
 
-  it('[U1] reports an unsafe address wherever it stands', async () => {
+  it('reports an unsafe URL anywhere in the bundle [U1]', async () => {
     const venue = tinyVenue();
     const url = 'javascript:alert(1)';
     venue.locations[0]!.website = { label: 'Site', url };
@@ -65,7 +65,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('[U2] reports a link without a scheme and an address that cannot be read', async () => {
+  it('reports a link without a scheme and an unparsable URL [U2]', async () => {
     const venue = tinyVenue();
     venue.locations[0]!.website!.url = 'www.cafe.example';
     venue.locations[0]!.logo = 'https://[';
@@ -75,7 +75,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('[U3] reports a picture that the bundle does not have', async () => {
+  it('reports an image that the bundle does not have [U3]', async () => {
     const venue = tinyVenue();
     venue.locations[0]!.logo = 'assets/none.svg';
     expect(await findingsOf(venue)).toEqual(['missing-asset locations.json /0/logo']);

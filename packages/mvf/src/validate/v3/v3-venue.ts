@@ -11,12 +11,11 @@ export type VenueGeometry = Place & {
   readonly feature: GeometryFeature;
 };
 
-/** A version 3 bundle with its ids looked up, as the rules of version 3 see it. */
+/** A version 3 bundle with an index of its ids, for the rules of version 3. */
 export class V3Venue {
   readonly view: BundleView<3>;
   /** The first declaration of every id. */
   readonly ids: ReadonlyMap<string, DeclaredId>;
-  /** Every geometry by id. */
   readonly geometry: ReadonlyMap<string, VenueGeometry>;
   /** The kind of every geometry that has one. */
   readonly kinds: ReadonlyMap<string, string>;
@@ -31,7 +30,7 @@ export class V3Venue {
   /** Reports an id that nothing of that kind has. Returns whether the id can be used. */
   checkId(kind: IdKind, id: string, place: Place): boolean {
     if (this.ids.get(id)?.kind === kind) return true;
-    // What was lost was reported, and may well have this id.
+    // A lost file has been reported, and may contain this id.
     if (!this.view.lostIds.has(id) && !this.view.lostKeys.has(KEY_OF_KIND[kind])) {
       const expected = `the id of ${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind} of this bundle`;
       this.view.report({ code: 'unresolved-id', ...place, expected, found: quote(id) });
@@ -50,7 +49,7 @@ export class V3Venue {
     return false;
   }
 
-  /** Reports an id that stands in a list for the second time. */
+  /** Reports an id that occurs a second time in a list. */
   checkRepeats(ids: Iterable<readonly [index: number, id: string]>, place: Place): void {
     const seen = new Set<string>();
     for (const [index, id] of ids) {

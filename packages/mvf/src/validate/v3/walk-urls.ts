@@ -5,7 +5,7 @@ import type { VenueUrl } from '../urls/check-urls.ts';
 import { walkDetails } from './walk-details.ts';
 import { walkPlaces } from './walk-places.ts';
 
-/** Every address in the bundle that somebody loads or follows. */
+/** Every URL in the bundle that is loaded or linked. */
 export function* walkUrls(view: BundleView<3>): Generator<VenueUrl> {
   for (const { file, path, details } of walkDetails(view)) {
     yield* urlAt('asset', details.icon, file, [...path, 'icon']);

@@ -16,7 +16,7 @@ export class HexIds {
 
 const SEEDS = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
 
-/** Three FNV-1a hashes with a final mix. Spread is wanted here, not secrecy. */
+/** Three FNV-1a hashes with a final mix: well distributed, not cryptographic. */
 function digest(text: string): string {
   return SEEDS.map((seed) => {
     let hash = seed;

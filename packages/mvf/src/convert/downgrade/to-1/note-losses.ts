@@ -12,7 +12,7 @@ const EXTENSIONS: readonly (keyof Mvf2Document)[] = [
   'tilesets',
 ];
 
-/** Says what version 1 cannot hold, one line for each kind of thing. */
+/** Reports the data that version 1 cannot hold, one entry per type of object. */
 export function noteLosses(document: Mvf2Document, report: ImportReport): void {
   const note = (code: string, message: string, source: string): void =>
     report.note({ action: 'dropped', code, message, source });

@@ -9,9 +9,9 @@ import type { HexIds } from './hex-ids.ts';
 type Edge = { readonly to: string; readonly extraCost: number; readonly accessible: boolean };
 
 /**
- * Nodes level by level. Version 1 says of nodes what later versions say of edges: who may pass and
- * what it costs. An edge that wheelchairs cannot pass, between nodes that they can be at, gets a
- * node of its own in its middle.
+ * Nodes level by level. Version 1 stores access and cost on nodes; later versions store them on
+ * edges. An edge that wheelchairs cannot pass, between two accessible nodes, therefore gets an
+ * extra node in its middle.
  */
 export function writeLevelNodes(
   document: Mvf2Document,
@@ -106,7 +106,7 @@ class MidwayNodes {
     return [...this.#byEdge.values()];
   }
 
-  /** Id of the node in the middle of the edge, which then leads on to its end. */
+  /** Id of the extra node in the middle of the edge, which leads on to its end. */
   between(from: string, to: string): string {
     const [start, end] = [this.#positions.get(from), this.#positions.get(to)];
     if (!start || !end) return this.#hex.of(to);

@@ -5,7 +5,7 @@ import { defined } from '../../upgrade/raw-value.ts';
 import { labelCenter } from '../to-2/label-center.ts';
 import type { HexIds } from './hex-ids.ts';
 
-/** Locations and categories, with what the content system says about them. */
+/** Locations and categories with their CMS data. */
 export function writeLevelPlaces(
   document: Mvf2Document,
   hex: HexIds,
@@ -58,7 +58,7 @@ function anchorsOf({ locationInstances = [] }: Mvf2Document, location: Location)
   return [...new Set(anchors.map(({ id }) => id))];
 }
 
-/** Where labels belong, by id of the shape; computed when asked for. */
+/** Label positions by id of the shape, computed lazily. */
 function centresOf(document: Mvf2Document): Map<string, () => number[] | undefined> {
   const floors = [document.spaces, document.obstructions, document.entrances, document.areas];
   const features = floors

@@ -92,7 +92,7 @@ function groundFloor(
   return mine.toSorted((a, b) => height(a) - height(b))[0];
 }
 
-/** Each floor in one building: that is all that version 1 can say. */
+/** Each floor in exactly one building: version 1 cannot express more. */
 function stacksOf(document: Mvf2Document, venueName: string, report: ImportReport): FloorStack[] {
   const seen = new Set<string>();
   const stacks = (document.floorStacks ?? []).map((stack) => {

@@ -19,7 +19,7 @@ export function writeStops(document: Mvf2Document, hex: HexIds): Mvf1Document['c
   );
 }
 
-/** One stop for the nodes of a level that agree on whether one gets on or off there. */
+/** One stop for all nodes of a level with the same directions. */
 function stopsOf(
   connection: Connection,
   nodes: ReadonlyMap<string, NodeFeature>,

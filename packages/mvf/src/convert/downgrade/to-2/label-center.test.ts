@@ -9,7 +9,7 @@ const square = (x: number, size: number): number[][] => [
   [x, 0],
 ];
 
-it('stands in the largest part of a shape', () => {
+it('lies in the largest part of a shape', () => {
   const centre = labelCenter({
     type: 'MultiPolygon',
     coordinates: [[square(0, 1)], [square(10, 4)], [square(20, 2)]],
@@ -17,7 +17,7 @@ it('stands in the largest part of a shape', () => {
   expect(centre).toEqual([12, 2]);
 });
 
-it('stands at a point and on a line', () => {
+it('lies at a point and on a line', () => {
   expect(labelCenter({ type: 'Point', coordinates: [3, 4] })).toEqual([3, 4]);
   const coordinates = [
     [0, 0],
@@ -28,6 +28,6 @@ it('stands at a point and on a line', () => {
   expect(labelCenter({ type: 'MultiLineString', coordinates: [coordinates] })).toEqual([1, 1]);
 });
 
-it('is nowhere in a shape without an area', () => {
+it('returns undefined for a shape without an area', () => {
   expect(labelCenter({ type: 'Polygon', coordinates: [] })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Position } from '../../../geojson/types.gen.ts';
 import type { GeometryFeature } from '../../../v3/core/types.gen.ts';
 import { isPosition } from '../../upgrade/repair-geometry.ts';
 
-/** Where a label for the shape belongs. Degrees serve as a plane: only sides matter. */
+/** The position for a label of the shape. Degrees serve as a plane: only sides matter. */
 export function labelCenter(geometry: GeometryFeature['geometry']): Position | undefined {
   const centre = centreOf(geometry);
   return isPosition(centre) ? centre : undefined;

@@ -6,12 +6,12 @@ import { IdMaker } from '../../upgrade/id-maker.ts';
 import { repairGeometry } from '../../upgrade/repair-geometry.ts';
 import type { ShapeClass } from '../../upgrade/to-3/traversal.ts';
 
-/** A geometry of version 3 with what version 2 calls it. */
+/** A geometry of version 3 with its class in version 2. */
 export type ShapeEntry = {
   readonly shapeClass: Exclude<ShapeClass, 'text'>;
-  /** Id of version 2. */
+  /** Id in version 2. */
   readonly id: string;
-  /** Floor id of version 2. */
+  /** Floor id in version 2. */
   readonly map: string;
   readonly kind: string;
   readonly door: string | undefined;
@@ -24,7 +24,6 @@ export type ShapeEntry = {
   readonly isBlocked: boolean;
 };
 
-/** Every shape of the venue. */
 export class ShapeTable {
   readonly entries: readonly ShapeEntry[];
   readonly #byGeometry: ReadonlyMap<string, ShapeEntry>;

@@ -10,7 +10,7 @@ export type DecorParts = {
   readonly shapes: ShapeTable;
 };
 
-/** What is on the map besides its shapes: symbols, pictures, facades and maps around it. */
+/** The map content besides shapes: symbols, images, facades and tilesets. */
 export function writeDecor(
   document: Mvf3Document,
   parts: DecorParts,

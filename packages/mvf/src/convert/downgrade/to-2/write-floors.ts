@@ -55,7 +55,7 @@ export function writeFloors(
   });
 }
 
-/** Buildings, and one stack for what is outdoors. `ids` are new ids by old ones. */
+/** Buildings, and one stack for outdoor floors. `ids` are new ids by old ones. */
 export function writeFloorStacks(
   document: Mvf3Document,
   floorIds: ReadonlyMap<string, string>,

@@ -10,7 +10,7 @@ import { isPosition } from '../../upgrade/repair-geometry.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { splitDetails } from './write-shapes.ts';
 
-/** Ids of version 2 by those of version 3, for nodes that have a place. */
+/** Ids of version 2 by those of version 3, for nodes with a position. */
 export function newNodeIds(
   document: Mvf3Document,
   floorIds: ReadonlyMap<string, string>,

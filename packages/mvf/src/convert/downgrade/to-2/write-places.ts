@@ -39,7 +39,6 @@ type Ids = {
 
 export type PlaceParts = {
   readonly shapes: ShapeTable;
-  /** Name of the venue. */
   readonly name: string;
   readonly report: ImportReport;
 };

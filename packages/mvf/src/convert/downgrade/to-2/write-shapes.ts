@@ -21,7 +21,10 @@ export function splitDetails(details: DetailsOf3): {
   return { externalId, details: filledRecord(rest) };
 }
 
-/** Shapes by class and floor. `isTraversable` tells whether the source says what can be walked on. */
+/**
+ * Shapes by class and floor. `isTraversable` states whether the source has the traversability
+ * extension.
+ */
 export function writeShapes(
   entries: readonly ShapeEntry[],
   isTraversable: boolean,
@@ -116,7 +119,7 @@ function toArea(entry: ShapeEntry, isTraversable: boolean): AreaFeature {
   };
 }
 
-/** What can be walked on, where it is not what version 2 takes for granted. */
+/** Traversability, where it differs from the default of version 2. */
 function traversalMetadata(entry: ShapeEntry, isTraversable: boolean): Metadata | undefined {
   if (!isTraversable) return undefined;
   const { isWalkable, isBlocked, shapeClass, kind, geometry } = entry;

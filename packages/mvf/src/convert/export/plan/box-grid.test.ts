@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { BoxGrid } from './box-grid.ts';
 import { boxesOverlap, type PageBox } from './page-box.ts';
 
-it('finds what looking at every box finds', () => {
+it('finds the same boxes as a linear scan', () => {
   const random = seededRandom(3);
   const randomBox = (): PageBox => ({
     x: random() * 400 - 50,

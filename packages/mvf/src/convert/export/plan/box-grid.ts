@@ -2,7 +2,7 @@ import { boxesOverlap, type PageBox } from './page-box.ts';
 
 const CELL = 64;
 
-/** Boxes on the page that can be asked quickly whether another one would cover one of them. */
+/** A spatial hash of boxes on the page, with fast overlap queries. */
 export class BoxGrid<Box extends PageBox = PageBox> {
   readonly #cells = new Map<string, Box[]>();
 

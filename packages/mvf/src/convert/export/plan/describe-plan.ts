@@ -1,7 +1,7 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { FloorFacts } from '../floor-facts.ts';
 
-/** The texts of a plan: for the heading on the page, and for people who do not see it. */
+/** The texts of a plan: for the heading on the page and for screen readers. */
 export type PlanTexts = {
   readonly heading: { readonly title: string; readonly subtitle: string };
   readonly title: string;
@@ -10,7 +10,7 @@ export type PlanTexts = {
 
 const MAX_NAMES = 40;
 
-/** Says in words what the plan shows. */
+/** Describes the plan in words. */
 export function describePlan(
   document: Mvf3Document,
   { details, elevation, shapes, floor }: FloorFacts,

@@ -9,7 +9,7 @@ import type { PlanTheme } from './plan-theme.ts';
 import type { PlanView } from './plan-view.ts';
 import { svgElement } from './svg-element.ts';
 
-/** What was drawn, and the places on the page that labels have to leave free. */
+/** The markup, and the boxes on the page that labels have to leave free. */
 export type DrawnSymbols = { readonly markup: string; readonly boxes: readonly PageBox[] };
 
 const BADGE = 17;
@@ -35,7 +35,7 @@ export function drawConnections(
     const polygon = shape.polygons[0];
     if (polygon) treads.push(...patternOf(type, polygon, view.scale));
     const badge = badgeBox(shape);
-    // Flights side by side are one place to people.
+    // People see adjacent flights as one place.
     if (!badge || taken.overlaps(badge, (other) => other.type === type)) continue;
     boxes.push(badge);
     taken.add({ ...badge, type });
@@ -85,7 +85,7 @@ export function drawBadge(type: string, { x, y, width: size }: PageBox, theme: P
   return plate + drawGlyph(glyph!, { x, y, size: size * 0.68, color: theme.onBadge });
 }
 
-/** Lines inside the shape that tell what it is: treads across the run, a cross in a lift shaft. */
+/** Lines inside the shape that show its type: treads across the run, a cross in a lift shaft. */
 function patternOf(type: string, polygon: readonly Point[][], scale: number): Point[][] {
   const frame = runFrame(polygon[0] ?? []);
   if (!frame || frame.length > MAX_TREADED_METRES * scale) return [];

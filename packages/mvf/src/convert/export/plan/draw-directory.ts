@@ -13,14 +13,17 @@ const HEADING = 19;
 const LINE = 1.36;
 const COLUMN = 140;
 const GAP = 10;
-/** Room for a heading and a few lines, whatever else is on the page. */
+/** Space for a heading and a few lines, whatever else is on the page. */
 const MIN_WIDTH = 60;
 /** The sizes that are tried, the best first; small print comes after another column. */
 const GOOD_FONTS: readonly number[] = [8.5, 7.5];
 const MIN_FONT_SIZE = 6.5;
 const FONTS: readonly number[] = [...GOOD_FONTS, MIN_FONT_SIZE];
 
-/** As few columns as so many entries take in print that reads well: each makes the plan smaller. */
+/**
+ * The fewest columns in which the entries fit in a legible font, because each column makes the plan
+ * smaller.
+ */
 export function fitDirectory(
   count: number,
   room: { readonly width: number; readonly heightIn: (columns: number) => number },
@@ -37,7 +40,7 @@ export function fitDirectory(
   return { columns: most, font: MIN_FONT_SIZE, height: Math.max(MIN_WIDTH, room.heightIn(most)) };
 }
 
-/** The same in as many columns as there is width for: below a plan, height is dear. */
+/** The same in as many columns as fit the width: below a plan, height is scarce. */
 export function spreadDirectory(
   count: number,
   room: { readonly width: number; readonly height: number },
@@ -58,12 +61,12 @@ function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + GAP) / (COLUMN + GAP)));
 }
 
-/** Width that so many columns take. */
+/** Width of this many columns. */
 export function directoryWidth(columns: number): number {
   return columns * (COLUMN + GAP) - GAP;
 }
 
-/** Numbers and names in columns; the last line says how many have no room. */
+/** Numbers and names in columns; the last line counts the entries that did not fit. */
 export function drawDirectory(
   entries: readonly DirectoryEntry[],
   box: LegendBox & DirectorySet,

@@ -24,8 +24,8 @@ export function pageDoors(shapes: readonly PageShape[]): PageDoor[] {
 }
 
 /**
- * The gaps that doors leave in walls, as outlines in sets. Those of a set do not overlap, so that
- * they can be holes of one path: where two holes of a path overlap, there is none.
+ * The gaps that doors leave in walls, as outlines in sets. The outlines of a set do not overlap, so
+ * that they can be holes of one path: overlapping holes would cancel out.
  */
 export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[][][] {
   const sets: { readonly boxes: BoxGrid; readonly gaps: Point[][] }[] = [];
@@ -55,10 +55,10 @@ export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[]
 // Wider ones are shutters or glass fronts: a leaf of that length would sweep the room.
 const MAX_LEAF_METRES = 1.6;
 
-/** What was drawn, and the outlines of the areas that leaves swing through. */
+/** The markup, and the outlines of the areas that door leaves sweep. */
 export type DrawnDoors = { readonly markup: string; readonly sweeps: readonly Point[][] };
 
-/** What stands in the gaps: leaves with the arc they swing through, sliding panels, drums. */
+/** Draws the doors in the gaps: leaves with their swing arcs, sliding panels, drums. */
 export function drawDoors(
   doors: readonly PageDoor[],
   shapes: readonly PageShape[],

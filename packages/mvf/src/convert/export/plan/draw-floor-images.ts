@@ -6,13 +6,13 @@ import type { EmbedImage } from './embed-image.ts';
 import type { PlanView } from './plan-view.ts';
 import { svgElement, svgNumber } from './svg-element.ts';
 
-/** Pictures on the floor, and the outlines that labels keep off if they can. */
+/** Floor images, and the outlines that labels should avoid. */
 export type DrawnFloorImages = {
   readonly markup: string;
   readonly outlines: readonly Point[][];
 };
 
-/** The pictures that lie on the floor, as far as they are in the bundle and small. */
+/** Draws the floor images that are in the bundle and small enough. */
 export function drawFloorImages(
   document: Mvf3Document,
   floorId: string,

@@ -48,12 +48,12 @@ export function drawNorthArrow(
   ]);
 }
 
-/** Where a scale bar stands, by its lower left corner. */
+/** Position of a scale bar, by its lower left corner. */
 export type ScaleBarPlace = {
   readonly x: number;
   readonly y: number;
   readonly longest: number;
-  /** What stands behind it. */
+  /** Text behind the bar. */
   readonly note?: string;
 };
 

@@ -4,7 +4,7 @@ import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
 import { truncate } from './text-metrics.ts';
 
-/** Where a legend stands, by its upper left corner. */
+/** Position of a legend, by its upper left corner. */
 export type LegendBox = {
   readonly x: number;
   readonly y: number;
@@ -18,12 +18,12 @@ const COLUMN = 140;
 const SIGN = 12;
 const FONT = 9;
 
-/** How high a legend of so many entries is. */
+/** Height of a legend with this many entries. */
 export function legendHeight(count: number, width: number): number {
   return HEADING + Math.ceil(count / columnsIn(width)) * ROW;
 }
 
-/** Signs and their names in columns; the last row says how many have no room. */
+/** Signs and their names in columns; the last row counts the entries that did not fit. */
 export function drawLegend(
   entries: readonly LegendEntry[],
   box: LegendBox,

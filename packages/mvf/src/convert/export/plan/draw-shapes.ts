@@ -4,7 +4,6 @@ import { KIND_COLORS, type ColorRole, type PlanTheme } from './plan-theme.ts';
 import type { PlanView } from './plan-view.ts';
 import { svgElement, type SvgAttributes } from './svg-element.ts';
 
-/** How a shape is painted. */
 export type Paint = {
   readonly fill: string;
   readonly opacity: number;
@@ -12,17 +11,17 @@ export type Paint = {
   readonly lineWidth: number;
 };
 
-/** What the drawing of shapes has to know besides them. */
+/** Context for drawing shapes. */
 export type ShapeContext = {
   readonly view: PlanView;
   readonly theme: PlanTheme;
-  /** Whether the bundle says how shapes look. If it does, shapes without a style are not drawn. */
+  /** Whether the bundle has styles. If so, shapes without a style are not drawn. */
   readonly hasStyles: boolean;
-  /** Width of the edge of a surface, in pixels: more where no walls stand around rooms. */
+  /** Width of the edge of a surface, in pixels: larger where rooms have no walls. */
   readonly edgeWidth: number;
 };
 
-// Half the width of a wall for which no style gives one, in metres.
+// Half the width of a wall without a style width, in metres.
 const WALL_BUFFER = 0.1;
 const MIN_LINE = 0.8;
 
@@ -46,7 +45,7 @@ function roleOf(kind: string): ColorRole {
   return kind === 'wall' || kind === 'object' || kind === 'void' ? kind : 'surface';
 }
 
-/** Surfaces and furniture in the given order: fills with a thin edge, lines as bands. */
+/** Surfaces and furniture in order: fills with a thin edge, lines as bands. */
 export function drawSurfaces(shapes: readonly PageShape[], context: ShapeContext): string {
   const drawn = shapes.map((shape) => {
     const paint = paintOf(shape, context);

@@ -10,7 +10,10 @@ const HEAD = 8;
 const STEM = 19;
 const PLATE_HEIGHT = 15;
 
-/** A pin with its tip at the point and a text beside it, and what labels have to leave free. */
+/**
+ * A pin with its tip at the point and a text beside it, and the boxes that labels have to leave
+ * free.
+ */
 export function drawYouAreHere(
   at: Point,
   text: string,

@@ -14,7 +14,7 @@ function embed(extras: Record<string, Uint8Array | string>, path: string): strin
 }
 
 describe('createEmbedImage', () => {
-  it('gives PNG and SVG files of the bundle as data, by their content and not their name', () => {
+  it('embeds PNG and SVG files of the bundle as data, by their content and not their name', () => {
     expect(embed({ 'a.jpg': PNG }, 'a.jpg')).toBe('data:image/png;base64,iVBORw0KGgoBAgM=');
     expect(
       embed({ 'a.svg': '<?xml version="1.0"?><svg/>'.replace('/>', ' />') }, './a.svg'),
@@ -22,7 +22,7 @@ describe('createEmbedImage', () => {
     expect(embed({ 'a.png': 'GIF89a' }, 'a.png')).toBeUndefined();
   });
 
-  it('gives nothing for pictures elsewhere, absent or large', () => {
+  it('returns undefined for external, missing and large images', () => {
     expect(embed({}, 'https://example.com/a.png')).toBeUndefined();
     expect(embed({}, '__proto__')).toBeUndefined();
     const large = new Uint8Array(70_000);
@@ -40,11 +40,11 @@ describe('createEmbedImage', () => {
     '<svg ><rect style="fill:url(https://example.com/a.svg#p)"/></svg>',
     '<!DOCTYPE svg [<!ENTITY a "b">]><svg >&a;</svg>',
     '<svg ><foreignObject/></svg>',
-  ])('refuses %s', (content) => {
+  ])('rejects %s', (content) => {
     expect(embed({ 'a.svg': content }, 'a.svg')).toBeUndefined();
   });
 
-  it('accepts references inside the picture', () => {
+  it('accepts references inside the image', () => {
     const content =
       '<svg xmlns="http://www.w3.org/2000/svg"><defs><g id="a"/></defs><use href="#a" fill="url(#b)"/></svg>';
     expect(embed({ 'a.svg': content }, 'a.svg')).toBeDefined();

@@ -1,32 +1,32 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import { svgElement } from './svg-element.ts';
 
-/** Gives a picture of the bundle as a `data:` address, or `undefined` when it cannot be embedded. */
+/** Returns an image of the bundle as a `data:` URL, or `undefined` when it cannot be embedded. */
 export type EmbedImage = (path: string | undefined) => string | undefined;
 
-/** Pictures that are drawn in many places and stand in the document once. */
+/** Images that are defined once in the document and used in many places. */
 export type SymbolSheet = {
-  /** The id under which a square picture of `ICON_SIZE` can be used; `undefined` as above. */
+  /** The id under which a square image of `ICON_SIZE` can be used; `undefined` as above. */
   readonly idOf: (path: string | undefined) => string | undefined;
-  /** The definitions of all pictures that were asked for. */
+  /** The definitions of all images that were requested. */
   readonly drawDefinitions: () => string;
 };
 
-/** Edge of a picture on the shelf, in pixels. */
+/** Edge length of an image on the sheet, in pixels. */
 export const ICON_SIZE = 16;
 
 const MAX_IMAGE_BYTES = 65_536;
 const MAX_TOTAL_BYTES = 1_048_576;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-// A picture in an image element runs no scripts and fetches nothing in a browser; other programs
-// are less careful, so that anything that could is refused here.
+// An SVG in an image element runs no scripts and fetches nothing in a browser. Other programs are
+// less careful, so anything active is rejected here.
 const ACTIVE_SVG =
   /<script|<!doctype|<!entity|<foreignobject|<\?xml-stylesheet|\son\w+\s*=|javascript:|@import|image-set|href\s*=\s*["']?\s*(?![#"'\s]|data:image\/png)|url\(\s*["']?\s*(?![#"'\s])/i;
 
 /**
- * Prepares the embedding of pictures: small PNG and SVG files that are in the bundle. Pictures from
- * elsewhere are never fetched nor referred to.
+ * Prepares the embedding of images: small PNG and SVG files in the bundle. External images are
+ * never fetched nor referenced.
  */
 export function createEmbedImage(document: Mvf3Document): EmbedImage {
   const known = new Map<string, string | undefined>();
@@ -47,7 +47,7 @@ export function createEmbedImage(document: Mvf3Document): EmbedImage {
   };
 }
 
-/** Prepares a shelf whose ids begin with the prefix. */
+/** Creates a sheet whose ids start with the prefix. */
 export function createImageShelf(embedImage: EmbedImage, prefix: string): SymbolSheet {
   const ids = new Map<string, string>();
   return {

@@ -12,7 +12,7 @@ const box = (x: number, y: number, width: number, height: number) => [
 const wish = { texts: ['Conference room'], hasIcon: false, maxFontSize: 12, minFontSize: 6 };
 
 describe('fitLabel', () => {
-  it('writes one line in the middle of a wide room', () => {
+  it('writes one line in the centre of a wide room', () => {
     expect(fitLabel([box(0, 0, 200, 40)], wish)).toMatchObject({
       lines: ['Conference room'],
       fontSize: 12,
@@ -26,7 +26,7 @@ describe('fitLabel', () => {
     expect(fitLabel([box(0, 0, 18, 160)], wish)).toMatchObject({ isUpright: true, fontSize: 10.5 });
   });
 
-  it('shrinks the text before it gives up, and takes a shorter text before that', () => {
+  it('shrinks the text, and tries a shorter one before giving up', () => {
     const small = [box(0, 0, 60, 30)];
 
     expect(fitLabel(small, wish)?.fontSize).toBeLessThan(11);
@@ -55,7 +55,7 @@ describe('fitLabel', () => {
     }
   });
 
-  it('drops the icon when there is no room for both', () => {
+  it('drops the icon when both do not fit', () => {
     const withIcon = { ...wish, texts: ['Café'], hasIcon: true };
 
     expect(fitLabel([box(0, 0, 80, 80)], withIcon)?.iconSize).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('fitLabel', () => {
 });
 
 describe('poleOfInaccessibility', () => {
-  it('gives nothing for slivers, empty and broken polygons', () => {
+  it('returns undefined for slivers, empty and broken polygons', () => {
     expect(poleOfInaccessibility([box(0, 0, 1000, 0.001)], 1, 6)).toBeUndefined();
     expect(poleOfInaccessibility([], 1, 6)).toBeUndefined();
     expect(poleOfInaccessibility([box(0, 0, Number.NaN, 10)], 1, 6)).toBeUndefined();

@@ -7,19 +7,19 @@ import { wrapInTwoLines, textWidth } from './text-metrics.ts';
 export type FittedLabel = {
   readonly lines: readonly string[];
   readonly fontSize: number;
-  /** Edge length of the picture above the text, 0 for none. */
+  /** Edge length of the icon above the text, 0 for none. */
   readonly iconSize: number;
   /** Whether the text runs upwards, as in a narrow deep room. */
   readonly isUpright: boolean;
-  /** What it covers on the page. */
+  /** Area covered on the page. */
   readonly box: PageBox;
 };
 
 export type LabelRequest = {
-  /** What to write, the best text first: a shorter one is taken when the first has no room. */
+  /** Candidate texts, the best first: a shorter one is used when the first does not fit. */
   readonly texts: readonly string[];
   readonly hasIcon: boolean;
-  /** In pixels. */
+  /** Pixels. */
   readonly maxFontSize: number;
   readonly minFontSize: number;
   /** How far walls reach into the polygon, in pixels. @defaultValue 0 */
@@ -42,7 +42,7 @@ export const ICON_EM = 1.7;
 // Half an em around the block keeps letters off the walls.
 const PADDING_EM = 0.5;
 const FONT_STEP = 0.5;
-// Labels below nine tenths of the wanted size first try other layouts.
+// Labels below this ratio of the wanted size first try other layouts.
 const GOOD_ENOUGH = 0.9;
 
 /**
@@ -102,7 +102,7 @@ function fitLayout(
   const inset = wish.inset ?? 0;
   const roomiest = poleOfInaccessibility(polygon, layout.width / layout.height, wish.minFontSize);
   if (!roomiest) return undefined;
-  // In a plain room many places are as good, and people expect the middle.
+  // In a simple room many positions are equally good, and people expect the centre.
   const centres = [polygonCentroid(polygon), roomiest];
   for (const fontSize of fontSizes(wish)) {
     if (!isWorthIt(fontSize)) return undefined;
@@ -123,7 +123,7 @@ function* fontSizes({ maxFontSize, minFontSize }: LabelRequest): Generator<numbe
   for (let size = maxFontSize; size >= minFontSize; size -= FONT_STEP) yield size;
 }
 
-/** The middle of the roomiest place for a box of the proportions; `undefined` in slivers. */
+/** The pole of inaccessibility for a box of the proportions; `undefined` in slivers. */
 export function poleOfInaccessibility(
   polygon: readonly (readonly Point[])[],
   widthToHeight: number,

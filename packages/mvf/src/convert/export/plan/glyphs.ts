@@ -1,9 +1,9 @@
 import { svgElement } from './svg-element.ts';
 
-/** A small picture in a box of 16 by 16; filled parts and parts drawn as lines. */
+/** An icon in a box of 16 by 16; filled parts and parts drawn as lines. */
 export type Glyph = { readonly fill?: string; readonly stroke?: string };
 
-/** Pictures for ways between floors, by type of connection. */
+/** Icons for connections between floors, by type. */
 export const CONNECTION_GLYPHS: Readonly<Record<string, Glyph>> = {
   elevator: { fill: 'M8 1.8l4 5H4zM8 14.2l-4-5h8z' },
   stairs: { fill: 'M2 14v-3.2h3V7.9h3V5h3V2.1h3V14z' },
@@ -84,7 +84,7 @@ const CATEGORY_GLYPHS: readonly (readonly [words: RegExp, glyph: Glyph])[] = [
   ],
 ];
 
-/** The picture for a category, found by a word in its name. */
+/** The icon for a category, found by a word in its name. */
 export function categoryGlyph(names: readonly (string | undefined)[]): Glyph | undefined {
   for (const name of names) {
     const found = name && CATEGORY_GLYPHS.find(([words]) => words.test(name));

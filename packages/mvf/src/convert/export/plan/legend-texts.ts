@@ -1,4 +1,4 @@
-/** What lists beside a plan call themselves, the ways between floors and the reader's place, by language. */
+/** Headings of the lists beside a plan, names of connection types and of the pin, by language. */
 export type LegendTexts = Readonly<
   Record<'legend' | 'directory' | 'here' | 'more' | WayType, string>
 >;
@@ -81,7 +81,7 @@ export function legendTexts(language: string | undefined): LegendTexts {
   return Object.hasOwn(TEXTS, base) ? TEXTS[base]! : ENGLISH;
 }
 
-/** What a type of connection is called. */
+/** The name of a connection type. */
 export function connectionName(texts: LegendTexts, type: string): string {
   return Object.hasOwn(texts, type) ? texts[type as WayType] : texts.unknown;
 }

@@ -3,22 +3,22 @@ import type { PageShape } from './page-shape.ts';
 
 /** A place of the floor in the list beside the plan. */
 export type DirectoryEntry = {
-  /** What stands on the plan in place of the name; `undefined` where it has no room there. */
+  /** The number that replaces the name on the plan; `undefined` where it does not fit. */
   readonly number: number | undefined;
   readonly name: string;
 };
 
 /** The places of a floor, numbered by the order of their names. */
 export type Directory = {
-  /** What is written at a shape; `undefined` for one that is not listed. */
+  /** The text at a shape; `undefined` if the shape is not listed. */
   readonly textAt: (facts: ShapeFacts) => string | undefined;
   /** Remembers that the numbers of a shape are on the plan. */
   readonly markDrawn: (facts: ShapeFacts) => void;
-  /** Ask for them once the plan is drawn. */
+  /** Call it after the plan is drawn. */
   readonly entries: () => readonly DirectoryEntry[];
 };
 
-/** One name is one entry, however many rooms have it: its number stands in each of them. */
+/** One entry per name, however many rooms have it: its number is drawn in each of them. */
 export function listDirectory(
   shapes: readonly PageShape[],
   language: string | undefined,

@@ -6,12 +6,12 @@ import type { PageShape } from './page-shape.ts';
 import { drawIcon, findIcon } from './place-labels.ts';
 import { svgElement } from './svg-element.ts';
 
-/** A sign of the plan and what it means. */
+/** A sign of the plan and its meaning. */
 export type LegendEntry = {
   /** Name of the category, or the type of the connection. */
   readonly name: string;
   readonly kind: 'connection' | 'category';
-  /** The sign by its centre. */
+  /** Draws the sign around its centre. */
   readonly draw: (at: { readonly x: number; readonly y: number; readonly size: number }) => string;
 };
 
@@ -54,7 +54,7 @@ function collectCategories(
   return categories;
 }
 
-/** The colour that most of its rooms have, with its picture. */
+/** The colour of most of its rooms, with its icon. */
 function categoryEntry(
   name: string,
   { fills, shape }: Category,

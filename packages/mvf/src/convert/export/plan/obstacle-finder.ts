@@ -8,15 +8,15 @@ import {
 } from '@brand/geo';
 import type { PageShape } from './page-shape.ts';
 
-/** Gives the outlines of what stands in a shape, judged by its box. */
+/** Returns the outlines of the obstacles in a shape, selected by its box. */
 export type ObstacleFinder = (shape: PageShape, polygon: readonly Point[][]) => Point[][];
 
 // More things than this leave no room for words anyway.
 const MAX_OBSTACLES = 400;
 
 /**
- * Prepares what labels had better keep clear of: furniture, the areas of doors, and in hallways the
- * rooms that stand in them, such as kiosks, and walls.
+ * Prepares the obstacles that labels should avoid: furniture, door areas, and in hallways walls and
+ * the rooms inside them, such as kiosks.
  */
 export function createObstacleFinder(
   shapes: readonly PageShape[],

@@ -3,7 +3,6 @@ import { locateInRing, type Point } from '@brand/geo';
 /** A rectangle on the page, by its centre. */
 export type PageBox = Point & { readonly width: number; readonly height: number };
 
-/** The corners of the box. */
 export function boxRing({ x, y, width, height }: PageBox): Point[] {
   const [left, right, top, bottom] = [x - width / 2, x + width / 2, y - height / 2, y + height / 2];
   return [
@@ -52,8 +51,8 @@ function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
 }
 
 /**
- * The box moved to the middle of the free space to its left and right, then above and below it; a
- * roomy place is rarely in the middle by itself. Expects a box inside the polygon and gives one.
+ * Moves the box to the centre of the free space to its left and right, then above and below; the
+ * pole of inaccessibility is rarely centred. Expects a box inside the polygon and returns one.
  */
 export function centreBox(box: PageBox, polygon: readonly (readonly Point[])[]): PageBox {
   const moved = { ...box, x: middleOfFree(box, polygon) };
@@ -67,7 +66,7 @@ export function centreBox(box: PageBox, polygon: readonly (readonly Point[])[]):
   return isBoxInside(raised, polygon) ? raised : level;
 }
 
-/** Half-way between what limits the band of the box to its left and to its right. */
+/** The midpoint between the left and right limits of the band of the box. */
 function middleOfFree(box: PageBox, polygon: readonly (readonly Point[])[]): number {
   const top = box.y - box.height / 2;
   const bottom = box.y + box.height / 2;

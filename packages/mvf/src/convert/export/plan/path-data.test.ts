@@ -24,7 +24,7 @@ it('writes relative steps that do not drift and leaves out steps of no length', 
   ).toBe('M1 2l-.5 0 0-2.25z');
 });
 
-it('writes nothing for lines of fewer than two places', () => {
+it('writes nothing for lines of fewer than two points', () => {
   expect(
     pathData(
       [

@@ -13,15 +13,15 @@ import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement, svgNumber } from './svg-element.ts';
 import { textWidth } from './text-metrics.ts';
 
-/** What the placing of labels has to know besides the shapes. */
+/** Context for placing labels. */
 export type LabelContext = ShapeContext & {
   readonly images: SymbolSheet;
   /** Half the width of a usual wall, in pixels. */
   readonly wallInset: number;
   readonly sizes: LabelSizes;
-  /** Gives places numbers in place of their names. */
+  /** Replaces names with the numbers of a directory. */
   readonly directory?: Directory | undefined;
-  /** Whether what has no number is named. */
+  /** Whether shapes without a number are named. */
   readonly hasNames: boolean;
 };
 
@@ -89,7 +89,7 @@ function textsAt(facts: ShapeFacts, { directory, hasNames }: LabelContext): stri
   return hasNames ? labelTexts(facts) : [];
 }
 
-/** What is written at a shape, the best text first; empty for shapes without a name. */
+/** The candidate texts of a shape, the best first; empty for shapes without a name. */
 export function labelTexts({ places, details }: ShapeFacts): string[] {
   const names = [...new Set(places.flatMap((place) => place.details.name?.trim() || []))];
   const shortNames = places.flatMap((place) => place.details.shortName?.trim() || []);
@@ -163,14 +163,17 @@ function drawNumber(
   return drawFitted(label, { color: theme.textOn(ground), halo: ground, theme, weight: 600 });
 }
 
-/** In a room that is smaller than its number: without it, a line of the list would lead nowhere. */
+/**
+ * For a room smaller than its number: without the number, an entry of the directory would lead
+ * nowhere.
+ */
 function centredNumber(polygon: readonly Point[][], text: string, fontSize: number): FittedLabel {
   const size = { width: textWidth(text) * fontSize, height: LINE_HEIGHT * fontSize };
   const box = { ...polygonCentroid(polygon), ...size };
   return { lines: [text], fontSize, iconSize: 0, isUpright: false, box };
 }
 
-// Writing over furniture is better than small print, up to this share of the size.
+// Labels over furniture are better than small print, up to this ratio of the size.
 const WORTH_MOVING = 0.75;
 
 /** Fits the label beside the furniture, or over it where the room would be too full. */
@@ -241,10 +244,10 @@ function drawText(
   ]);
 }
 
-/** A picture by its id, or a drawing of ours. */
+/** An image by its id, or a built-in glyph. */
 export type Icon = { readonly image: string } | { readonly glyph: Glyph };
 
-/** The picture of the first category that has one. */
+/** The image of the first category that has one. */
 export function findIcon({ places }: ShapeFacts, images: SymbolSheet): Icon | undefined {
   for (const { categories } of places) {
     for (const category of categories) {
@@ -257,7 +260,7 @@ export function findIcon({ places }: ShapeFacts, images: SymbolSheet): Icon | un
   return undefined;
 }
 
-/** The icon by its centre. */
+/** Draws the icon around its centre. */
 export function drawIcon(
   icon: Icon,
   at: Point & { readonly size: number; readonly color: string },

@@ -11,7 +11,7 @@ describe('oklch', () => {
     expect(fromOklch(toOklch(color))).toBe(color);
   });
 
-  it('gives a colour that screens have for one they do not have', () => {
+  it('clips colours outside the gamut of screens', () => {
     expect(fromOklch({ l: 0.5, c: 0.4, h: 1 })).toMatch(/^#[0-9a-f]{6}$/);
   });
 });

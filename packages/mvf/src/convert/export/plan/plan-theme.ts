@@ -1,6 +1,6 @@
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** What a colour is used for; it decides how the colour is carried to another theme. */
+/** The use of a colour; it decides how the colour is converted to another theme. */
 export type ColorRole = 'surface' | 'object' | 'wall' | 'void';
 
 /** The colours of a plan that no style of the venue decides. */
@@ -17,7 +17,7 @@ export type PlanTheme = {
   readonly badge: string;
   readonly onBadge: string;
   readonly marker: string;
-  /** What pictures of the venue stand on; they are drawn for light ground. */
+  /** Background of images of the venue, which are drawn for light ground. */
   readonly plate: string | undefined;
   /** The colour of a style as this theme shows it. */
   readonly shade: (color: string, role: ColorRole) => string;
@@ -78,7 +78,7 @@ const DARK: PlanTheme = {
 /** The light plan on white, without the shadow: paper is the page, and ink costs. */
 const PAPER: PlanTheme = { ...LIGHT, page: '#ffffff', footprint: '#ffffff', shadow: '#ffffff' };
 
-/** For printers without colours: the same steps of lightness, kept apart from the paper. */
+/** For printers without colours: the same steps of lightness, distinct from the paper. */
 const GREY: PlanTheme = {
   ...PAPER,
   glass: '#a8a8a8',
@@ -92,7 +92,7 @@ const GREY: PlanTheme = {
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#1c1c1c' : '#ffffff'),
 };
 
-/** For readers who see little: black on white, and nothing in between but furniture. */
+/** High contrast: black on white, and nothing in between but furniture. */
 const CONTRAST: PlanTheme = {
   ...PAPER,
   outline: '#000000',
@@ -125,7 +125,6 @@ const THEMES: Readonly<Record<PlanThemeName, PlanTheme>> = {
   contrast: CONTRAST,
 };
 
-/** The colours of a plan. */
 export function planTheme(theme: PlanThemeName): PlanTheme {
   return THEMES[theme];
 }
@@ -135,17 +134,17 @@ function withoutChroma(color: string): string {
 }
 
 /**
- * The colour at night: hue stays, so that a category is known by its colour in both themes. Pale
- * surfaces become deep ones just above the floor, muted so that names on them stay in front; darker
- * ones rise a little above them. Walls stand out lighter than anything they enclose.
+ * Converts a colour to the dark theme. The hue stays, so that a category has the same colour in
+ * both themes. Pale surfaces become deep ones just above the floor, muted so that names on them
+ * stay legible; darker ones are slightly lighter. Walls are lighter than anything they enclose.
  */
 function toDark(color: string, role: ColorRole): string {
   const { l, c, h } = toOklch(color);
-  // A hint of warmth in a white turns to brown in the dark: what is nearly grey stays so.
+  // A hint of warmth in a white would turn brown in the dark theme, so near-greys stay grey.
   const chroma = Math.min(c * Math.min(1, c * 40), role === 'object' ? 0.08 : 0.055);
   if (role === 'wall') return fromOklch({ l: 0.53 + 0.1 * (1 - l), c: Math.min(chroma, 0.03), h });
   if (role === 'void') return fromOklch({ l: 0.17, c: Math.min(chroma, 0.02), h });
-  // Steep at first, because pale colours differ little from each other and must still be told apart.
+  // Steep at first, because pale colours differ little and must stay distinguishable.
   const rise = 0.2 * (1 - Math.exp(-7 * (1 - l)));
   return fromOklch({ l: (role === 'object' ? 0.33 : 0.255) + rise, c: chroma, h });
 }

@@ -8,7 +8,7 @@ export type PlanView = {
   readonly height: number;
   /** Pixels per metre. */
   readonly scale: number;
-  /** What is up, in degrees clockwise from north. */
+  /** The direction that points up, in degrees clockwise from north. */
   readonly bearing: number;
   /** A place of the venue on the page. */
   readonly toPage: (position: Position) => Point;
@@ -18,7 +18,7 @@ export type PlanView = {
 
 export type PlanViewOptions = {
   readonly width: number;
-  /** Height of the page, which the plan is centred in. @defaultValue what the plan needs */
+  /** Height of the page, in which the plan is centred. @defaultValue what the plan needs */
   readonly height?: number | undefined;
   readonly bearing: number;
   /** Free space between the plan and the edges of the page, in pixels. */
@@ -29,12 +29,12 @@ export type PlanViewOptions = {
   };
 };
 
-// A page much taller than wide is no use on a screen: such plans get smaller instead.
+// A page much taller than wide is impractical on a screen, so such plans are scaled down.
 const MAX_HEIGHT_TO_WIDTH = 1.5;
 // A floor with a single point on it has no extent to scale by.
 const MIN_METRES = 5;
 
-/** Fits the positions into a page of the wanted width. */
+/** Fits the positions into a page of the given width. */
 export function createPlanView(positions: readonly Position[], options: PlanViewOptions): PlanView {
   const { width, bearing, margin } = options;
   const frame = localFrame(positions[0] ?? [0, 0]);

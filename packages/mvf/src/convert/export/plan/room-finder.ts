@@ -1,7 +1,9 @@
 import { bboxOfPoints, createGridIndex, locateInRing, polygonArea, type Point } from '@brand/geo';
 import type { PageShape } from './page-shape.ts';
 
-/** Tells how large the smallest room at a point is, in square pixels; Infinity where there is none. */
+/**
+ * Returns the area of the smallest room at a point, in square pixels; Infinity if there is none.
+ */
 export type RoomFinder = (point: Point) => number;
 
 /** Prepares the rooms of a floor for many questions. */

@@ -3,7 +3,7 @@ export type SvgAttributes = Readonly<Record<string, string | number | undefined>
 
 /**
  * An element as text. Attribute values are escaped here and nowhere else, so that no text of a
- * venue can leave its place; `children` are elements or escaped texts.
+ * venue can break out of its attribute; `children` are elements or escaped texts.
  */
 export function svgElement(
   name: string,

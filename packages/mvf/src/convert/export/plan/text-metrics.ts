@@ -40,7 +40,7 @@ export function wrapInTwoLines(text: string): readonly [string, string] | undefi
   return best;
 }
 
-/** The text, cut where it is wider than so many em. */
+/** Truncates a text that is wider than `widthInEm`. */
 export function truncate(text: string, widthInEm: number): string {
   if (textWidth(text) <= widthInEm) return text;
   let short = text;

@@ -25,7 +25,7 @@ export type Layout = {
   readonly directory: (LegendBox & DirectorySet) | undefined;
 };
 
-/** The plan in what title, lists and foot leave of the page. */
+/** The plan in the space that title, lists and footer leave on the page. */
 export function layOutPage(
   document: Mvf3Document,
   options: ToPrintPageOptions,

@@ -6,9 +6,8 @@ const MM_PER_POINT = 25.4 / 72;
 const MIN_PAPER = 40;
 const MAX_PAPER = 5000;
 
-/** A sheet of paper. */
 export type Page = {
-  /** In points on A4, as all lengths of the page. */
+  /** Points on A4, as all lengths of the page. */
   readonly width: number;
   readonly height: number;
   readonly margin: number;

@@ -32,7 +32,7 @@ export function phoneText(
   return null;
 }
 
-/** An address of the web; links into the bundle lead nowhere outside it. */
+/** A web URL; links into the bundle do not work outside it. */
 export function webAddress(url: string | undefined): string | null {
   return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

@@ -10,7 +10,7 @@ export type Entrance = {
   readonly id: string;
   /** The floor inside. */
   readonly floorId: string;
-  /** In metres. */
+  /** Metres. */
   readonly inside: Point;
   readonly outside: Point;
 };
@@ -19,7 +19,7 @@ export type Entrance = {
 const NEAR = 3;
 const WIDTH = 1;
 
-/** The doors that lead outdoors. IMDF knows them by an opening in the outer wall alone. */
+/** The doors that lead outdoors. IMDF represents them only as an opening in the outer wall. */
 export class Entrances {
   readonly #writer: ImdfWriter;
   readonly #byFloor: ReadonlyMap<string, readonly Entrance[]>;
@@ -83,7 +83,7 @@ export class Entrances {
   }
 }
 
-/** The line across the way from inside to outside, at its middle. */
+/** The line across the way from inside to outside, at its midpoint. */
 function lineAcross({ inside, outside }: Entrance): Point[] {
   const length = pointDistance(inside, outside) || 1;
   const [dx, dy] = [(outside.x - inside.x) / length, (outside.y - inside.y) / length];

@@ -72,7 +72,7 @@ function findStops(
 
 /**
  * Whether a door leads from one building into the next. Other doors are openings, whose geometry
- * says which units they join, and those to the outside are found by it too.
+ * implies the units they join; the same holds for doors to the outside.
  */
 function isBridge({ entrances, exits }: Connection, outdoors: ReadonlySet<string>): boolean {
   const ids = [...objectsOf(entrances), ...objectsOf(exits)].map(({ floorId }) => floorId);

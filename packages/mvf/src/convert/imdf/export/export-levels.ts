@@ -7,10 +7,10 @@ import { type Area, hullOf } from './export-venue.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 import { writeAddress } from './write-address.ts';
 
-/** A building that stands for floors in no floor stack. */
+/** The building for floors in no floor stack. */
 const IMPLIED: FloorStack = { id: 'fs_building', floors: [] };
 
-/** Writes buildings, their footprints, and the levels; gives the id of each floor's level. */
+/** Writes buildings, their footprints, and the levels; returns the level id of each floor. */
 export function exportLevels(
   document: Mvf3Document,
   writer: ImdfWriter,

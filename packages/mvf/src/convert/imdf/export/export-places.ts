@@ -63,7 +63,7 @@ function writePlace(place: Place, writer: ImdfWriter, shapes: ShapeTable): void 
     return;
   }
   for (const [index, { floorId, shape }] of found.entries()) {
-    // The name of the unit says all there is; readers make a place of it again.
+    // The name of the unit is sufficient: importers turn it into a place again.
     if (place.type === 'room' && shape.details.name === details.name) continue;
     const id = index === 0 ? place.id : `${place.id}/${index + 1}`;
     if (isAmenity(place)) writeAmenity({ ...place, id }, { floorId, shape }, writer, shapes);

@@ -91,7 +91,7 @@ const BY_KIND: ReadonlyMap<string, string> = new Map([
   ['window', 'glass'],
 ]);
 
-/** What a shape is, from the way it leads to another floor, its places, its look, its kind. */
+/** The category of a unit, from its connection, its places, its style or its kind. */
 function unitCategory(shape: ShapeFacts): string {
   const kind = BY_KIND.get(shape.kind);
   if (kind && kind !== 'room' && kind !== 'walkway') return kind;

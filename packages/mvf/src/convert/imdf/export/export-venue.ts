@@ -54,7 +54,7 @@ export function exportVenue(
   });
 }
 
-/** An outdoor floor covers the venue; else what all floors cover together, without its dents. */
+/** The convex hull of all floors, outdoor ones included. */
 function venueArea(floors: readonly FloorFacts[], writer: ImdfWriter): Area | null {
   const positions = floors.flatMap(({ footprint, shapes }) =>
     footprint

@@ -1,4 +1,4 @@
-/** Categories of units that IMDF 1.0.0 knows. */
+/** Unit categories of IMDF 1.0.0. */
 export const UNIT_CATEGORIES: ReadonlySet<string> = new Set(
   `auditorium brick classroom column concrete conferenceroom drywall elevator escalator fieldofplay
   firstaid fitnessroom foodservice footbridge glass huddleroom kitchen laboratory library lobby
@@ -10,7 +10,7 @@ export const UNIT_CATEGORIES: ReadonlySet<string> = new Set(
   unenclosedarea unspecified vegetation waitingroom walkway walkway.island wood`.split(/\s+/),
 );
 
-/** Categories of amenities that IMDF 1.0.0 knows. */
+/** Amenity categories of IMDF 1.0.0. */
 export const AMENITY_CATEGORIES: ReadonlySet<string> = new Set(
   `amphitheater animalreliefarea arrivalgate atm babychanging baggagecarousel baggagecarousel.intl
   baggagecarts baggageclaim baggageclaim.oversize baggagerecheck baggagestorage boardinggate
@@ -39,7 +39,7 @@ export const AMENITY_CATEGORIES: ReadonlySet<string> = new Set(
   wheelchairassist wifi yoga`.split(/\s+/),
 );
 
-/** Categories of sections that IMDF 1.0.0 knows, without the games of chance. */
+/** Section categories of IMDF 1.0.0, without the games of chance. */
 export const SECTION_CATEGORIES: ReadonlySet<string> = new Set(
   `arcade baggageclaim baggageclaim.intl carrental carrental.dropoff checkin concessions cubicle
   dutyfree eatingdrinking entertainmentarea exhibit exhibition gatearea gatearea.holding
@@ -50,7 +50,7 @@ export const SECTION_CATEGORIES: ReadonlySet<string> = new Set(
   walkway`.split(/\s+/),
 );
 
-/** Categories of venues that IMDF 1.0.0 knows. */
+/** Venue categories of IMDF 1.0.0. */
 export const VENUE_CATEGORIES: ReadonlySet<string> = new Set(
   `airport airport.intl aquarium businesscampus casino communitycenter conventioncenter
   governmentfacility healthcarefacility hotel museum parkingfacility resort retailstore

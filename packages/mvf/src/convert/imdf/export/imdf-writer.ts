@@ -18,7 +18,7 @@ export type WrittenFeature = {
   readonly properties: Readonly<Record<string, unknown>>;
 };
 
-/** Collects the features of an archive and knows the ids they have there. */
+/** Collects the features of an archive and assigns their ids. */
 export class ImdfWriter {
   /** Language of texts without a translation. */
   readonly language: string;
@@ -39,8 +39,8 @@ export class ImdfWriter {
   }
 
   /**
-   * The UUID of an object: the one it had in the system it came from if that was a UUID and nobody
-   * else has it, or one made of its id.
+   * The UUID of an object: its id in the source system if that is an unused UUID, else one derived
+   * from its id.
    */
   idOf(type: StandardType, id: string, details: Details = {}): string {
     const key = `${type}/${id}`;
@@ -76,7 +76,7 @@ export class ImdfWriter {
     return this.#features;
   }
 
-  /** A text in all its languages; `null` when there is none, as IMDF wants it. */
+  /** A text in all its languages; `null` if there is none, as IMDF requires. */
   labels(details: Details, key: 'name' | 'shortName'): LabelRecord | null {
     const labels = new Map<string, string>();
     const text = details[key];

@@ -47,7 +47,7 @@ export class ShapeTable {
     return this.#kiosks.get(shapeId);
   }
 
-  /** Remembers that an anchor was written: two occupants of a kiosk share one. */
+  /** Records a written anchor: two occupants of a kiosk share one. */
   addAnchor(id: string): void {
     this.#anchors.add(id);
   }
@@ -56,7 +56,7 @@ export class ShapeTable {
     return this.#anchors.has(id);
   }
 
-  /** The unit that a shape is or stands in; the smallest, if units lie in each other. */
+  /** The unit that a shape is or lies in; the smallest, if units are nested. */
   unitAt(floorId: string, shape: ShapeFacts): string | undefined {
     const own = this.#units.get(`${floorId}/${shape.id}`);
     if (own) return own.id;

@@ -6,7 +6,7 @@ const NAMESPACE = '5e0b7c1d93424a6fb825d16e70c93fa4';
 
 // Lengths on both sides of where SHA-1 needs another block.
 test.each([0, 11, 39, 40, 47, 48, 500])(
-  'makes the UUID that SHA-1 gives for a name of %i bytes',
+  'derives the UUID from SHA-1 for a name of %i bytes',
   async (length) => {
     const name = 'x'.repeat(length);
     const bytes = Uint8Array.from([
@@ -18,7 +18,7 @@ test.each([0, 11, 39, 40, 47, 48, 500])(
     expect(isUuid(uuid)).toBe(true);
     expect(uuid.slice(0, 13)).toBe(`${hex.slice(0, 8)}-${hex.slice(8, 12)}`);
     expect(uuid.slice(24)).toBe(hex.slice(20, 32));
-    // Version 5, variant 1.
+    // UUID version 5, variant 1.
     expect(uuid).toMatch(/^.{14}5.{4}[89ab]/);
   },
 );
@@ -29,6 +29,6 @@ test.each([
   ['5e0b7c1d93424a6fb825d16e70c93fa4', false],
   ['shop', false],
   [undefined, false],
-])('knows whether %j is a UUID: %j', (text, expected) => {
+])('checks whether %j is a UUID: %j', (text, expected) => {
   expect(isUuid(text)).toBe(expected);
 });

@@ -4,8 +4,8 @@ const NAMESPACE = [
 ];
 
 /**
- * A UUID of version 5 (RFC 4122, section 4.3): the same name always gives the same UUID, so that
- * exporting twice gives the same files.
+ * A UUID of version 5 (RFC 4122, section 4.3): the same name always has the same UUID, so exports
+ * are reproducible.
  */
 export function uuidFromName(name: string): string {
   const bytes = sha1(new Uint8Array([...NAMESPACE, ...new TextEncoder().encode(name)]));

@@ -1,8 +1,8 @@
 import type { ImdfWriter } from './imdf-writer.ts';
 
 /**
- * Writes an address and gives its id. A bundle has it in one line, IMDF in parts: the last part of
- * two letters is the country, the one before it (without a postal code) the locality.
+ * Writes an address and returns its id. A bundle has it in one line, IMDF in parts: the last part
+ * of two letters is the country, the one before it (without a postal code) the locality.
  */
 export function writeAddress(
   writer: ImdfWriter,

@@ -9,8 +9,8 @@ import {
   type TinyMember,
 } from '../tiny-imdf.fixture.ts';
 
-describe('draftVenue, of broken references', () => {
-  test('puts what is on no known level where only one level is', async () => {
+describe('draftVenue on broken references', () => {
+  test('puts features without a known level on the only level', async () => {
     const archive = tinyArchive();
     pick(archive, 'level', 'l1').geometry = box(100, 0, 20, 10);
     pick(archive, 'unit', 'shop').properties['level_id'] = 'gone';
@@ -24,7 +24,7 @@ describe('draftVenue, of broken references', () => {
     );
   });
 
-  test('leaves out what could be on several levels', async () => {
+  test('leaves out features that could be on several levels', async () => {
     const archive = tinyArchive();
     pick(archive, 'unit', 'shop').properties['level_id'] = 'gone';
     const { draft, report } = await draftTiny(archive);
@@ -67,7 +67,7 @@ describe('draftVenue, of broken references', () => {
   test.each([
     ['gone', 'dangling-building'],
     [undefined, 'level-without-building'],
-  ])('gives levels of the building %j the only one there is', async (id, code) => {
+  ])('assigns levels of the building %j to the only one', async (id, code) => {
     const archive = tinyArchive();
     for (const { properties } of archive.level) properties['building_ids'] = id && [id];
     const { draft, codes } = await draftTiny(archive);
@@ -75,7 +75,7 @@ describe('draftVenue, of broken references', () => {
     expect(codes).toContain(code);
   });
 
-  test('leaves out relationships that lead nowhere and looks for stacked shafts instead', async () => {
+  test('leaves out dangling relationships and searches for stacked shafts instead', async () => {
     const archive = tinyArchive();
     for (const { properties } of archive.relationship) properties['origin'] = { id: 'gone' };
     const { draft, codes } = await draftTiny(archive);
@@ -84,7 +84,7 @@ describe('draftVenue, of broken references', () => {
   });
 });
 
-describe('draftVenue, of missing parts', () => {
+describe('draftVenue on missing parts', () => {
   const MEMBERS: readonly TinyMember[] = [
     'address',
     'amenity',
@@ -105,7 +105,7 @@ describe('draftVenue, of missing parts', () => {
     expect(draft.connections).toHaveLength(2);
   });
 
-  test('makes levels of what units refer to', async () => {
+  test('derives levels from the references of units', async () => {
     const { 'level.geojson': _, ...files } = tinyFiles(tinyArchive());
     const { draft, codes } = await draftTiny({ files });
     expect(draft.floors.map(({ key, elevation }) => [key, elevation])).toEqual([
@@ -116,7 +116,7 @@ describe('draftVenue, of missing parts', () => {
     expect(codes).toContain('missing-levels');
   });
 
-  test('puts all units on one level when none says where it is', async () => {
+  test('puts all units on one level when none states a level', async () => {
     const archive = tinyArchive();
     archive.level = [];
     for (const { properties } of [...archive.unit, ...archive.opening])
@@ -126,7 +126,7 @@ describe('draftVenue, of missing parts', () => {
     expect(draft.shapes.filter(({ key }) => key.startsWith('unit-'))).toHaveLength(10);
   });
 
-  test('draws an outdoor floor when there is nothing but a venue', async () => {
+  test('draws an outdoor floor when there is only a venue', async () => {
     const { 'venue.geojson': venue = '' } = tinyFiles(tinyArchive());
     const { draft } = await draftTiny({ files: { 'venue.geojson': venue } });
     expect(draft.floors).toMatchObject([{ outdoors: true, details: { name: 'Outdoors' } }]);
@@ -143,7 +143,7 @@ describe('draftVenue, of missing parts', () => {
   });
 });
 
-describe('draftVenue, of levels and names that are incomplete', () => {
+describe('draftVenue on incomplete levels and names', () => {
   test.each([
     [{ short_name: { en: 'B2' } }, -2],
     [{ short_name: { en: 'G' }, name: { en: 'Level 3' } }, 2],
@@ -177,7 +177,7 @@ describe('draftVenue, of levels and names that are incomplete', () => {
     expect(codes).toContain('plain-name');
   });
 
-  test('leaves out texts whose language is no language', async () => {
+  test('leaves out texts with an invalid language tag', async () => {
     const archive = tinyArchive();
     pick(archive, 'occupant', 'bakery').properties['name'] = { en_US: 'Bakery', '': 'x', '§': 'y' };
     const { draft, codes } = await draftTiny(archive);
@@ -186,7 +186,7 @@ describe('draftVenue, of levels and names that are incomplete', () => {
     expect(codes).toContain('bad-language');
   });
 
-  test('takes the language from the names when no manifest tells it', async () => {
+  test('takes the language from the names when the manifest has none', async () => {
     const archive = tinyArchive();
     for (const one of [...archive.venue, ...archive.level, ...archive.building, ...archive.unit]) {
       if (one.properties['name']) one.properties['name'] = { fr: 'Nom', en: undefined };

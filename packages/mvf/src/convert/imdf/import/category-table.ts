@@ -26,7 +26,7 @@ const GROUPS: ReadonlySet<string> = new Set([
 export class CategoryTable {
   readonly #categories = new Map<string, DraftCategory>();
 
-  /** The keys for a place of a category; none when it says nothing. */
+  /** The keys for a place of a category; empty for an unspecified one. */
   use(category: string): string[] {
     return category && category !== 'unspecified' ? [this.#add(category)] : [];
   }

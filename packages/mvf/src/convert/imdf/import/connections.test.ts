@@ -12,7 +12,7 @@ import {
   tinyFiles,
 } from '../tiny-imdf.fixture.ts';
 
-describe('draftVenue, of ways between levels', () => {
+describe('draftVenue on ways between levels', () => {
   test('connects the units of relationships', async () => {
     const { draft } = await draftTiny(tinyArchive());
     expect(draft.connections).toMatchObject([
@@ -93,8 +93,8 @@ describe('draftVenue, of ways between levels', () => {
   });
 });
 
-describe('draftVenue, of shafts without relationships', () => {
-  test('connects those that stand above each other', async () => {
+describe('draftVenue on shafts without relationships', () => {
+  test('connects shafts above each other', async () => {
     const archive = tinyArchive();
     archive.relationship = [];
     const { draft, report } = await draftTiny(archive);
@@ -110,7 +110,7 @@ describe('draftVenue, of shafts without relationships', () => {
   test.each([
     ['apart', 16],
     ['side by side', 15.2],
-  ])('does not connect those that stand %s', async (_, x) => {
+  ])('does not connect shafts %s', async (_, x) => {
     const archive = tinyArchive();
     archive.relationship = [];
     pick(archive, 'unit', 'lift1').geometry = box(x, 0, 3, 4);
@@ -146,7 +146,7 @@ describe('draftVenue, of shafts without relationships', () => {
   });
 });
 
-describe('draftVenue, of a campus', () => {
+describe('draftVenue on a campus', () => {
   test('puts several buildings on an outdoor floor, with facades and entrances', async () => {
     const { draft, shape, codes } = await draftTiny(campus());
     expect(draft.floors.at(-1)).toMatchObject({ key: 'outdoors', outdoors: true });
@@ -164,7 +164,7 @@ describe('draftVenue, of a campus', () => {
     expect(codes).toContain('outdoor-floor');
   });
 
-  test('takes no opening as an entrance that has no room behind it', async () => {
+  test('ignores an opening without a room behind it as an entrance', async () => {
     const archive = campus();
     pick(archive, 'opening', 'main').geometry = line([16, 0], [17, 0]);
     const { draft } = await draftTiny(archive);

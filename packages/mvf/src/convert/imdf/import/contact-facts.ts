@@ -5,7 +5,9 @@ import { type ImdfFeature, isRecord, textOf } from './imdf-feature.ts';
 
 type ContactFacts = Pick<DraftPlace, 'openingHours' | 'phone' | 'website' | 'links' | 'extra'>;
 
-/** Hours, telephone, web site and what else venues, amenities and occupants tell alike. */
+/**
+ * Hours, telephone, web site and other fields that venues, amenities and occupants have in common.
+ */
 export function contactOf(context: ImdfContext, feature: ImdfFeature): ContactFacts {
   const hours = textOf(feature, 'hours');
   const parsed = hours === undefined ? undefined : parseOpeningHours(hours);
@@ -33,7 +35,7 @@ export function contactOf(context: ImdfContext, feature: ImdfFeature): ContactFa
   };
 }
 
-/** The host of a web address, which is what a link shows best. */
+/** The host of a web URL, used as link text. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') || url : url;
 }

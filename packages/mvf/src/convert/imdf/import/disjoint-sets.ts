@@ -2,7 +2,7 @@
 export class DisjointSets<Item> {
   readonly #parents = new Map<Item, Item>();
 
-  /** The one that stands for the group of an item. */
+  /** The representative of the set of an item. */
   find(item: Item): Item {
     let root = item;
     for (let up = this.#parents.get(root); up !== undefined; up = this.#parents.get(root)) {

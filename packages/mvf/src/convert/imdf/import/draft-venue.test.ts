@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draftTiny } from '../draft-tiny.fixture.ts';
 import { box, feature, line, pick, point, tinyArchive, tinyFiles } from '../tiny-imdf.fixture.ts';
 
-describe('draftVenue, of a sound archive', () => {
+describe('draftVenue on a valid archive', () => {
   test('guesses nothing', async () => {
     const { report } = await draftTiny(tinyArchive());
     expect(report.filter(({ code }) => code !== 'unnamed-place')).toMatchObject([
@@ -40,7 +40,7 @@ describe('draftVenue, of a sound archive', () => {
     ]);
   });
 
-  test('tells rooms, corridors and ways apart', async () => {
+  test('distinguishes rooms, corridors and ways', async () => {
     const { shape } = await draftTiny(tinyArchive());
     expect(shape('unit-corridor0').kind).toBe('hallway');
     expect(shape('unit-shop')).toMatchObject({ kind: 'room', floor: 'l0' });
@@ -50,7 +50,7 @@ describe('draftVenue, of a sound archive', () => {
     expect(shape('fixture-desk')).toMatchObject({ kind: 'object', traversal: 'walk-up' });
   });
 
-  test('gives occupants their room, hours and contacts', async () => {
+  test('adds room, hours and contacts to occupants', async () => {
     const { draft } = await draftTiny(tinyArchive());
     expect(draft.places[0]).toMatchObject({
       details: { name: 'Bakery', translations: { de: { name: 'Bäckerei' } } },
@@ -77,7 +77,7 @@ describe('draftVenue, of a sound archive', () => {
     expect(draft.places[2]).toMatchObject({ details: { name: 'Head office', shortName: 'HQ' } });
   });
 
-  test('speaks the language that is asked for', async () => {
+  test('uses the requested language', async () => {
     const { draft } = await draftTiny(tinyArchive(), 'de');
     expect(draft.name).toBe('Kleines Zentrum');
     expect(draft.places[0]?.details).toMatchObject({
@@ -88,7 +88,7 @@ describe('draftVenue, of a sound archive', () => {
   });
 });
 
-describe('draftVenue, of units and openings', () => {
+describe('draftVenue on units and openings', () => {
   test.each([
     ['opentobelow', 'void', 'blocked'],
     ['column', 'wall', 'blocked'],
@@ -118,7 +118,7 @@ describe('draftVenue, of units and openings', () => {
     [null, undefined],
     ['swinging', undefined],
     [{ type: { toString: null } }, undefined],
-  ])('gives the door %j the look %j', async (door, look) => {
+  ])('gives the door %j the style %j', async (door, look) => {
     const archive = tinyArchive();
     pick(archive, 'opening', 'shop-door').properties['door'] = door;
     const { draft } = await draftTiny(archive);
@@ -147,7 +147,7 @@ describe('draftVenue, of units and openings', () => {
     expect(draft.doors[0]?.access).toEqual(access);
   });
 
-  test('takes openings as doors for people when all are for cars', async () => {
+  test('treats openings as doors for people when all are for cars', async () => {
     const archive = tinyArchive();
     for (const { properties } of archive.opening) properties['category'] = 'automobile';
     const { draft, codes } = await draftTiny(archive);
@@ -156,8 +156,8 @@ describe('draftVenue, of units and openings', () => {
   });
 });
 
-describe('draftVenue, of the rest', () => {
-  test('draws details and areas, which nobody has to walk around', async () => {
+describe('draftVenue on details, kiosks and occupants', () => {
+  test('draws details and areas without making them obstacles', async () => {
     const files = {
       ...tinyFiles(tinyArchive()),
       'detail.geojson': JSON.stringify([
@@ -185,7 +185,7 @@ describe('draftVenue, of the rest', () => {
     });
   });
 
-  test('gives an occupant the kiosk of its anchor', async () => {
+  test('assigns an occupant the kiosk of its anchor', async () => {
     const archive = tinyArchive();
     archive.anchor.push(feature('anchor', 'k', point(17, 5), { unit_id: 'corridor0' }));
     archive.occupant.push(
@@ -203,7 +203,7 @@ describe('draftVenue, of the rest', () => {
     expect(names.map(({ details }) => details.name)).toEqual(['Coffee']);
   });
 
-  test('gives occupants of one unit a point each', async () => {
+  test('assigns occupants of one unit a point each', async () => {
     const archive = tinyArchive();
     archive.anchor.push(feature('anchor', 'second', point(7, 8), { unit_id: 'shop' }));
     archive.occupant.push(

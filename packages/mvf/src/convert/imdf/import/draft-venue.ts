@@ -21,7 +21,7 @@ export type DraftOptions = {
   readonly time: string;
 };
 
-/** Makes a draft of the members of an archive; `undefined` when there is no floor in them. */
+/** Drafts a venue from the members of an archive; `undefined` if they have no floor. */
 export function draftVenue(
   members: ImdfMembers,
   report: ImportReport,
@@ -76,7 +76,7 @@ function makeContext(
   const located = (['level', 'unit', 'venue', 'footprint', 'building'] as const).map((type) =>
     members.of(type),
   );
-  // Those that come first are the most reliable; the others stand in for them.
+  // The most reliable come first; the others are fallbacks.
   const origin = located.map(findOrigin).find((position) => position !== undefined);
   if (!origin) return undefined;
   const language =

@@ -11,7 +11,8 @@ import type { Level } from './read-levels.ts';
 import type { UnitIndex } from './unit-index.ts';
 import { isWalkable } from './unit-rule.ts';
 
-// Metres from the door to where one stands inside, and as far as outlines may stick out beyond it.
+// Metres from the door to the point inside. The point outside is searched in up to `MAX_STEPS` such
+// steps, because outlines may stick out beyond the door.
 const STEP = 0.5;
 const MAX_STEPS = 8;
 
@@ -67,7 +68,7 @@ export function findEntrances(
   return { links, shapes };
 }
 
-/** The levels that one walks out of: in each building those nearest to the outdoor floor. */
+/** The ground levels: in each building those nearest to the outdoor floor. */
 function groundLevels(plan: FloorPlan, outdoor: Level): Set<Level> {
   const height = (level: Level): number => Math.abs(level.elevation - outdoor.elevation);
   return new Set(

@@ -46,7 +46,6 @@ export class FloorPlan {
     );
   }
 
-  /** The level with this id. */
   level(reference: unknown): Level | undefined {
     return this.#byKey.get(idOf(reference)?.toLowerCase() ?? '');
   }
@@ -85,7 +84,7 @@ export class FloorPlan {
   }
 }
 
-/** Where every level is restricted, nothing could be public: then it says nothing. */
+/** If every level is restricted, nothing would be public, so the restriction is ignored. */
 function unrestrict({ report }: ImdfContext, levels: readonly Level[]): readonly Level[] {
   const indoor = levels.filter((level) => !level.isOutdoor);
   if (indoor.length === 0 || !indoor.every((level) => level.isRestricted)) return levels;

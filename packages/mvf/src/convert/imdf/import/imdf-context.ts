@@ -6,7 +6,7 @@ import type { ImportReport } from '../../import-report.ts';
 import type { AreaGeometry, GeometryReader } from './read-geometry.ts';
 import type { LabelReader } from './read-labels.ts';
 
-/** What every step of an import works with. */
+/** Shared context of all steps of an import. */
 export type ImdfContext = {
   readonly members: ImdfMembers;
   readonly report: ImportReport;
@@ -27,7 +27,7 @@ export function toPosition(frame: LocalFrame, point: Point): Position {
   return frame.toLngLat(point).map((degrees) => Math.round(degrees * 1e8) / 1e8);
 }
 
-/** Notes something about one feature; alike notes of a file become one entry. */
+/** Records a note about one feature; equal notes of a file become one entry. */
 export function noteFeature(
   { report }: ImdfContext,
   feature: ImdfFeature,

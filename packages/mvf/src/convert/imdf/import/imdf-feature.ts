@@ -4,9 +4,9 @@ import type { ImdfType } from './imdf-type.ts';
 export type ImdfFeature = {
   readonly id: string;
   readonly type: ImdfType;
-  /** The file it came from, for the report. */
+  /** The source file, used in the report. */
   readonly file: string;
-  /** Unchecked. */
+  /** Not validated. */
   readonly geometry: unknown;
   readonly properties: Readonly<Record<string, unknown>>;
 };
@@ -31,7 +31,7 @@ export function isTrue(feature: ImdfFeature, key: string): boolean {
   return value === true || value === 1 || lowerCase(value) === 'true';
 }
 
-/** A text in lower case; empty for anything that is no text. */
+/** A text in lower case; empty for anything else. */
 export function lowerCase(value: unknown): string {
   return typeof value === 'string' ? value.trim().toLowerCase() : '';
 }
@@ -43,7 +43,7 @@ export function textsOf(feature: ImdfFeature, key: string): string[] {
   return list.map(lowerCase).filter(Boolean);
 }
 
-/** The category in lower case; empty when there is none. */
+/** The category in lower case; empty if there is none. */
 export function categoryOf(feature: ImdfFeature): string {
   return textOf(feature, 'category')?.toLowerCase() ?? '';
 }

@@ -3,7 +3,7 @@ import type { ImdfType } from './imdf-type.ts';
 
 /** The content of an archive: its features by type and by id. */
 export class ImdfMembers {
-  /** The content of `manifest.json`; empty when there is none. */
+  /** The content of `manifest.json`; empty if there is none. */
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly #byType = new Map<ImdfType, ImdfFeature[]>();
   readonly #byId = new Map<string, ImdfFeature>();

@@ -1,4 +1,4 @@
-/** What geometry a type of feature has; `none` stands for `null`. */
+/** The geometry of a type of feature; `none` means `null`. */
 export type GeometryRole = 'polygon' | 'line' | 'point' | 'none' | 'any';
 
 /** The feature types of IMDF 1.0.0. */
@@ -75,12 +75,12 @@ const SPELLINGS: ReadonlyMap<string, ImdfType> = new Map<string, ImdfType>([
   ['navpathassocieted', 'path-link'],
 ]);
 
-/** Every name under which the standard members are looked for. */
+/** The names of the standard members. */
 export const STANDARD_NAMES: readonly StandardType[] = Object.keys(
   STANDARD_TYPES,
 ) as StandardType[];
 
-/** The type that a file name or a `feature_type` stands for, in whichever case and number. */
+/** Parses a file name or a `feature_type`, in any case and number. */
 export function parseType(name: string): ImdfType | undefined {
   return SPELLINGS.get(squash(name));
 }
@@ -90,9 +90,9 @@ export function isLocalType(type: ImdfType): type is LocalType {
 }
 
 /**
- * The type of a feature when its file and its `feature_type` disagree. Writers that copy a
- * `feature_type` from one file to the next are found out by the geometry, which only one of the
- * two types can have; otherwise the feature knows best.
+ * The type of a feature when its file and its `feature_type` disagree. Some writers copy a
+ * `feature_type` from one file to the next; the geometry reveals that, because only one of the two
+ * types can have it. Otherwise the `feature_type` wins.
  */
 export function chooseType(
   declared: ImdfType | undefined,

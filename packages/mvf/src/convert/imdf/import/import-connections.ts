@@ -12,15 +12,15 @@ import type { UnitIndex } from './unit-index.ts';
 
 export type ImportedConnections = {
   readonly connections: readonly DraftConnection[];
-  /** Points at which connections begin and end. */
+  /** Points at which connections start and end. */
   readonly shapes: readonly DraftShape[];
   /** The doors of the openings, those that lead one way marked as such. */
   readonly doors: readonly DraftDoor[];
 };
 
 /**
- * Every way from one floor to another. What the source states comes first: relationships and
- * correlations, then a graph of paths. Only for what is left is geometry asked.
+ * Every connection between floors. Stated ones come first: relationships and correlations, then a
+ * path graph. Geometry is used only for the rest.
  */
 export function importConnections(
   context: ImdfContext,

@@ -94,7 +94,7 @@ function lookOf(feature: ImdfFeature, width: number): EntranceKind | undefined {
   return isGate ? 'gate' : undefined;
 }
 
-/** What keeps visitors out: a reader, a lock. A guard lets them in. */
+/** Access controls that keep visitors out: a reader, a lock. A guard lets them in. */
 const LOCKS: ReadonlySet<string> = new Set([
   'badgereader',
   'fingerprintreader',
@@ -105,7 +105,7 @@ const LOCKS: ReadonlySet<string> = new Set([
   'voicerecognition',
 ]);
 
-// Metres by which people prefer another door to an emergency exit or the gate of a car park.
+// Metres of detour that people prefer to an emergency exit or the gate of a car park.
 const DETOUR = 100;
 
 function accessOf(feature: ImdfFeature, forCars: ReadonlySet<string>): DraftAccess {

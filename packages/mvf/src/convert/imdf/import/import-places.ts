@@ -13,11 +13,11 @@ import { isWalkable } from './unit-rule.ts';
 export type ImportedPlaces = {
   readonly places: readonly DraftPlace[];
   readonly categories: readonly DraftCategory[];
-  /** Points for places that are no shape of their own. */
+  /** Points for places without a shape of their own. */
   readonly shapes: readonly DraftShape[];
 };
 
-/** Occupants, amenities, sights, and whatever else has a name and a place. */
+/** Occupants, amenities, sights, and everything else with a name and a place. */
 export function importPlaces(context: ImdfContext, sources: PlaceSources): ImportedPlaces {
   const categories = new CategoryTable();
   const locator = new PlaceLocator(context, sources);
@@ -90,7 +90,10 @@ const PLACE_TYPES: Readonly<Partial<Record<ImdfFeature['type'], string>>> = {
   'environment-amenity': 'amenity',
 };
 
-/** A place must have a name. Amenities are what they are; kiosks and sections are scenery. */
+/**
+ * Name of a place without one: amenities are named after their category; kiosks and sections are
+ * left out.
+ */
 function nameless(
   context: ImdfContext,
   feature: ImdfFeature,
@@ -105,7 +108,7 @@ function nameless(
   return categoryName(category) || categoryName(feature.type);
 }
 
-/** Rooms that have a name of their own and nobody in them: offices, halls, departments. */
+/** Rooms with a name of their own and no occupant: offices, halls, departments. */
 function namedUnits(
   context: ImdfContext,
   units: UnitIndex,

@@ -9,7 +9,7 @@ export type Surroundings = {
   readonly facades: readonly DraftFacade[];
 };
 
-/** What stands on the outdoor floor: buildings seen from outside, the ground, roads and greens. */
+/** The content of the outdoor floor: buildings seen from outside, the ground, roads and greens. */
 export function importSurroundings(
   context: ImdfContext,
   plan: FloorPlan,
@@ -26,7 +26,7 @@ export function importSurroundings(
       kind: 'object',
       geometry,
       style: 'Facades',
-      // One cannot enter a building without floors, but one can want to go to it.
+      // A building without floors cannot be entered, but can be a destination.
       traversal: withFloors.has(id) ? 'blocked' : 'walk-up',
       ...(building && { details: context.labels.details(building) }),
     };
@@ -63,7 +63,7 @@ function importEnvironment(context: ImdfContext, floor: string): DraftShape[] {
   return shapes;
 }
 
-/** Styles by the first word of the category; what is not listed is drawn as grass is. */
+/** Styles by the first word of the category; others are drawn as grass. */
 const GROUND_STYLES: Readonly<Record<string, string>> = {
   road: 'Roads',
   parking: 'Roads',

@@ -57,7 +57,7 @@ function readCategory(context: ImdfContext, feature: ImdfFeature): string {
   return category || 'room';
 }
 
-/** Who may enter: the category, the unit and its level each can close it. */
+/** Access to a unit: its category, the unit itself and its level can each close it. */
 function accessOf(feature: ImdfFeature, rule: UnitRule, level: Level): DraftAccess {
   const isClosed = textOf(feature, 'restriction') !== undefined || level.isRestricted;
   return {
@@ -67,7 +67,7 @@ function accessOf(feature: ImdfFeature, rule: UnitRule, level: Level): DraftAcce
   };
 }
 
-/** Whether a feature is said to serve wheelchairs. Silence says nothing. */
+/** Whether a feature is stated to be wheelchair accessible. No statement means unknown. */
 export function isWheelchairFit(feature: ImdfFeature): boolean {
   return textsOf(feature, 'accessibility').includes('wheelchair');
 }

@@ -4,21 +4,21 @@ import { DisjointSets } from './disjoint-sets.ts';
 import type { Level } from './read-levels.ts';
 import type { UnitIndex } from './unit-index.ts';
 
-/** Where one gets on or off. */
+/** A stop where one gets on or off. */
 export type LinkStop = { readonly level: Level; readonly shape: string };
 
 /** A way between shapes, before those that are parts of one lift or staircase are put together. */
 export type LevelLink = {
   readonly key: string;
   readonly type: ConnectionType;
-  /** In the direction of travel. */
+  /** Ordered in the direction of travel. */
   readonly stops: readonly LinkStop[];
   /** Whether one cannot go back. */
   readonly isDirected?: boolean;
   readonly access?: DraftAccess;
 };
 
-/** Makes connections of links. Links of one type that share a stop are parts of one connection. */
+/** Merges links into connections: links of one type that share a stop belong to one connection. */
 export function joinLinks(links: readonly LevelLink[], units: UnitIndex): DraftConnection[] {
   const names = new Map(units.all.map((unit) => [unit.key, unit.name]));
   const groups = new DisjointSets<string>();

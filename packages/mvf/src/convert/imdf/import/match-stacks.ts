@@ -7,7 +7,7 @@ import type { LevelLink } from './level-link.ts';
 import type { Level } from './read-levels.ts';
 import { bboxOfArea, type Unit, type UnitIndex } from './unit-index.ts';
 
-// Share of the smaller shaft that must lie over the other, and metres by which drawings may be off.
+// Ratio of the smaller shaft that must lie over the other, and metres of drawing tolerance.
 const MIN_OVERLAP = 0.25;
 const SLACK = 0.5;
 const SAMPLES = 8;
@@ -18,8 +18,8 @@ const MAX_CANDIDATES = 12;
 const NEXT_FLOOR_ONLY: ReadonlySet<ConnectionType> = new Set(['stairs', 'escalator', 'ramp']);
 
 /**
- * Lifts, stairs, escalators and ramps of which the source does not say where they lead: those that
- * stand above each other in one building are taken as one. `known` are the links that it states.
+ * Lifts, stairs, escalators and ramps without a stated destination: those above each other in one
+ * building become one connection. `known` are the stated links.
  */
 export function matchStacks(
   context: ImdfContext,
@@ -93,7 +93,7 @@ function findAbove(
   return undefined;
 }
 
-/** The share of the smaller area that lies over the other, from a grid of samples. */
+/** The ratio of the smaller area that lies over the other, from a grid of samples. */
 function overlapOf(a: MultiPolygon, b: MultiPolygon): number {
   const [small, large] = sizeOf(a) <= sizeOf(b) ? [a, b] : [b, a];
   const [minX, minY, maxX, maxY] = bboxOfArea(small);

@@ -3,8 +3,8 @@ import { type ImdfContext, noteFeature } from './imdf-context.ts';
 import { idOf, keyOf } from './imdf-feature.ts';
 
 /**
- * Makes one place of those that share a `correlation_id`, as the lift on each floor does. Those
- * that differ in name or hours stay apart as instances of the first.
+ * Merges places that share a `correlation_id`, as the lift on each floor does. Those with another
+ * name or other hours stay separate as instances of the first.
  */
 export function mergePlaces(context: ImdfContext, places: readonly DraftPlace[]): DraftPlace[] {
   const correlations = readCorrelations(context);

@@ -7,17 +7,17 @@ import { outlineKey } from './import-surroundings.ts';
 import type { Level } from './read-levels.ts';
 import type { Unit, UnitIndex } from './unit-index.ts';
 
-/** The sources of a place import: what was placed so far. */
+/** The input of the place import: everything placed so far. */
 export type PlaceSources = {
   readonly plan: FloorPlan;
   readonly units: UnitIndex;
-  /** Keys of every shape there is, for places that are one. */
+  /** Keys of all shapes, for places that are a shape themselves. */
   readonly shapeKeys: ReadonlySet<string>;
 };
 
 /**
- * Finds the shapes where places are. What shares a unit with others, or is a thing in it, gets a
- * point of its own; `points` are those.
+ * Finds the shapes of places. Places that share a unit, or are objects in it, get a separate point;
+ * these are in `points`.
  */
 export class PlaceLocator {
   readonly points: DraftShape[] = [];
@@ -50,7 +50,7 @@ export class PlaceLocator {
     );
   }
 
-  /** A kiosk, a unit of its own, or the point of its anchor in a unit that others share. */
+  /** A kiosk, a unit of its own, or the point of its anchor in a shared unit. */
   occupant(feature: ImdfFeature): string[] {
     const anchor = this.#anchorOf(feature);
     if (!anchor) {

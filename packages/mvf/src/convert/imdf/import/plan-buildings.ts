@@ -6,7 +6,7 @@ import { textOf } from './imdf-feature.ts';
 import type { AreaGeometry } from './read-geometry.ts';
 import type { Level } from './read-levels.ts';
 
-/** A building that gets levels which belong nowhere else. */
+/** The building for levels that belong to no other. */
 const IMPLIED = 'building';
 
 /** The buildings that have levels, each with its levels from the lowest up. */

@@ -4,7 +4,7 @@ import type { ImportReport } from '../../import-report.ts';
 
 type SeenId = { readonly item: object; text?: string; next: number };
 
-/** Brings the features of one archive into one form, and reports what that took. */
+/** Normalizes the features of one archive, and reports the repairs. */
 export class FeatureReader {
   readonly #report: ImportReport;
   readonly #ids = new Map<string, SeenId>();
@@ -13,7 +13,7 @@ export class FeatureReader {
     this.#report = report;
   }
 
-  /** What an item says it is; empty when it does not say. */
+  /** The declared type of an item; empty if it has none. */
   static declaredType(item: unknown): string {
     if (!isRecord(item)) return '';
     const properties = isRecord(item['properties']) ? item['properties'] : {};

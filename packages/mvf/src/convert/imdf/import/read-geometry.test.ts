@@ -82,7 +82,7 @@ test.each([
   ['bad-coordinates', { type: 'Polygon', coordinates: [[...SQUARE, [10, 'x']]] }],
   ['bad-coordinates', polygon(...SQUARE, [1e6, 6e6])],
   ['far-away', polygon([0, 0], [1, 0], [1, 1], [0, 0])],
-])('GeometryReader.area reports %s and gives nothing', (code, geometry) => {
+])('reports %s and returns undefined', (code, geometry) => {
   const { geometry: read, codes } = reader();
   expect(read.area(unit(geometry))).toBeUndefined();
   expect(codes()).toContain(code);
@@ -103,7 +103,7 @@ describe('GeometryReader.lines and .point', () => {
     ]);
   });
 
-  test('takes the first position of whatever stands for a point', () => {
+  test('uses the first position as a point', () => {
     const { geometry, codes } = reader();
     expect(geometry.point(unit({ type: 'Point', coordinates: [10, 50, 3] }))).toEqual([10, 50]);
     expect(geometry.point(unit({ type: 'Polygon', coordinates: [SQUARE] }))).toEqual([10, 50]);
@@ -112,7 +112,7 @@ describe('GeometryReader.lines and .point', () => {
   });
 });
 
-test('finds the origin in the middle, whatever lies at null island', () => {
+test('finds the median origin, ignoring positions at null island', () => {
   const points = [
     [0, 0],
     [10, 50],

@@ -9,7 +9,7 @@ import type { ImportReport } from '../../import-report.ts';
 
 export type AreaGeometry = PolygonGeometry | MultiPolygonGeometry;
 
-/** Reads the geometry of features, mends what can be mended, and reports both that and the rest. */
+/** Reads the geometry of features, repairs it where possible, and reports repairs and losses. */
 export class GeometryReader {
   readonly #report: ImportReport;
   readonly #origin: Position;
@@ -50,7 +50,7 @@ export class GeometryReader {
     return usable;
   }
 
-  /** The point of a feature. A line or area stands for its first position. */
+  /** The point of a feature. A line or area is represented by its first position. */
   point(feature: ImdfFeature): Position | undefined {
     for (const { coordinates } of partsOf(feature.geometry)) {
       const position = toPosition(firstPosition(coordinates));
@@ -114,7 +114,7 @@ export class GeometryReader {
     return ring;
   }
 
-  /** The positions of a line, repetitions left out; nothing when one of them is no place on Earth. */
+  /** The positions of a line without repetitions; empty if one of them is invalid. */
   #line(given: unknown, feature: ImdfFeature): Position[] {
     const line: Position[] = [];
     for (const item of Array.isArray(given) ? given : []) {
@@ -154,8 +154,8 @@ export class GeometryReader {
 }
 
 /**
- * The middle of some features, which are not read yet: the median, so that a few that lie at null
- * island do not pull it away.
+ * The median position of some features before they are read, so that a few positions at null island
+ * do not distort it.
  */
 export function findOrigin(features: Iterable<ImdfFeature>): Position | undefined {
   const positions: Position[] = [];
@@ -209,7 +209,7 @@ function toPosition(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined;
   const [lng, lat]: unknown[] = value;
   if (typeof lng !== 'number' || typeof lat !== 'number') return undefined;
-  // Written so that NaN is refused too.
+  // Written so that NaN is rejected too.
   return Math.abs(lng) <= 180 && Math.abs(lat) <= 90 ? [lng, lat] : undefined;
 }
 
@@ -229,7 +229,9 @@ function orient(ring: Position[], sign: 1 | -1): Position[] {
   return areaOf(ring) * sign < 0 ? ring.toReversed() : ring;
 }
 
-/** Whether a ring lies in another: a corner says so, unless it is on the other's outline. */
+/**
+ * Whether a ring lies in another, decided by the first corner that is not on the other's outline.
+ */
 function isInside(ring: readonly Position[], outer: readonly Position[]): boolean {
   const outline = outer.map(toPoint);
   for (const corner of ring) {

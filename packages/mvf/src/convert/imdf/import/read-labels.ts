@@ -9,7 +9,7 @@ const LANGUAGE_TAG = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
 
 /** Reads texts that exist in several languages. */
 export class LabelReader {
-  /** Language of texts that do not say theirs, and of the names in the result. */
+  /** Language of untagged texts, and of the names in the result. */
   readonly language: string;
   readonly #report: ImportReport;
 
@@ -47,7 +47,7 @@ export class LabelReader {
     return labels;
   }
 
-  /** The text in the default language, or else in the nearest that there is. */
+  /** The text in the default language, or else in the closest available one. */
   pick(labels: Labels): string | undefined {
     const tag = this.#defaultTag(labels.keys()) ?? [...labels.keys()][0];
     return tag === undefined ? undefined : labels.get(tag);
@@ -64,8 +64,8 @@ export class LabelReader {
   }
 
   /**
-   * Name, short name and translations of a feature, and its id as `externalId`. An alternative
-   * name stands in for a missing name, and for a missing short name if it is shorter.
+   * Name, short name and translations of a feature, and its id as `externalId`. An alternative name
+   * replaces a missing name, and a missing short name if it is shorter.
    */
   details(feature: ImdfFeature): Details {
     const names = this.read(feature, 'name');
@@ -80,7 +80,7 @@ export class LabelReader {
         shortName: shorts.get(language),
         alternative: alternatives.get(language),
       });
-    // Not from another language: a name in one and its short form in the next belong to nobody.
+    // Not mixed: a name and its short form must be in the same language.
     const main = textsIn({
       name,
       shortName: own === undefined ? this.pick(shorts) : shorts.get(own),
@@ -97,7 +97,7 @@ export class LabelReader {
     };
   }
 
-  /** Other names under which people may look for a feature. */
+  /** Alternative names of a feature, for search. */
   aliases(feature: ImdfFeature, details: Details): string[] {
     const known = new Set(
       [details, ...Object.values(details.translations ?? {})].flatMap(({ name, shortName }) => [
@@ -139,13 +139,13 @@ export function commonLanguage(features: Iterable<ImdfFeature>): string {
       if (LANGUAGE_TAG.test(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
-  // Where two are as common, English is what most archives mean.
+  // On a tie, English is what most archives mean.
   const english = counts.get('en');
   if (english !== undefined) counts.set('en', english + 0.5);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'en';
 }
 
-/** The tag in its usual form, or `undefined` when it is none. */
+/** The language tag in canonical form; `undefined` if invalid. */
 export function parseLanguage(value: unknown): string | undefined {
   const tag = typeof value === 'string' ? value.trim().replaceAll('_', '-') : '';
   return LANGUAGE_TAG.test(tag) ? tag : undefined;

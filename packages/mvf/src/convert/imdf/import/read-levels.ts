@@ -13,7 +13,7 @@ import {
 } from './imdf-feature.ts';
 import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
 
-/** A level as far as its own feature tells. */
+/** A level with the data of its own feature. */
 export type Level = {
   /** Id of the level, in lower case as references are compared. */
   readonly key: string;
@@ -23,9 +23,9 @@ export type Level = {
   readonly details: Details;
   readonly subtitle?: string;
   readonly footprint?: AreaGeometry;
-  /** In metres; empty when it is not known. */
+  /** Metres; empty when unknown. */
   readonly area: MultiPolygon;
-  /** The buildings it says it is in, whether they exist or not. */
+  /** Ids of its buildings, whether they exist or not. */
   readonly buildingIds: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export type Level = {
 export function readLevels(context: ImdfContext): Level[] {
   const features = context.members.of('level');
   if (features.length === 0) return impliedLevels(context);
-  // A category that all levels share tells nothing about one of them.
+  // A category that all levels share does not distinguish any of them.
   const categories = new Set(features.map(categoryOf));
   const ordinals = readOrdinals(context, features);
   return features.map((feature, index): Level => {
@@ -117,7 +117,7 @@ function ordinalFromName({ labels }: ImdfContext, feature: ImdfFeature): number 
   return undefined;
 }
 
-/** Levels that are only known from references to them, lowest first for want of better. */
+/** Levels that are only known from references, lowest first by default. */
 function impliedLevels(context: ImdfContext): Level[] {
   const features = context.members.of('unit');
   if (features.length === 0) return [];

@@ -49,7 +49,7 @@ describe('readMembers', () => {
     expect([members.of('unit').length, members.of('level').length]).toEqual([10, 2]);
   });
 
-  test('leaves out a member that is no JSON and keeps the rest', async () => {
+  test('leaves out a member that is not JSON and keeps the rest', async () => {
     const files = { ...tinyFiles(tinyArchive()), 'opening.geojson': '{"features": [' };
     const { members, report } = await read(files);
     expect(members.of('opening')).toEqual([]);
@@ -59,7 +59,7 @@ describe('readMembers', () => {
     ]);
   });
 
-  test('names files that it does not know', async () => {
+  test('names unknown files', async () => {
     const files = {
       ...tinyFiles(tinyArchive()),
       'heatmap.geojson': JSON.stringify([{ ...UNIT, feature_type: 'heat' }, { type: 'Feature' }]),
@@ -124,7 +124,7 @@ describe('readMembers, feature by feature', () => {
     expect(members.of('unit').map(({ id }) => id)).toEqual(['7']);
   });
 
-  test('gives ids to features that have none', async () => {
+  test('assigns ids to features that have none', async () => {
     const { members, codes } = await units({ ...UNIT, id: null }, { ...UNIT, id: undefined });
     expect(members.of('unit').map(({ id }) => id)).toEqual(['unit-1', 'unit-2']);
     expect(codes).toEqual(['missing-id']);

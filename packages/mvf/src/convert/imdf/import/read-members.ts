@@ -11,7 +11,7 @@ import { FeatureReader } from './read-feature.ts';
 export type ReadMembersOptions = {
   readonly limits: MvfLimits;
   readonly signal?: AbortSignal | undefined;
-  /** Told before each file. */
+  /** Called before each file. */
   readonly onFile?: (done: number, total: number) => void;
 };
 

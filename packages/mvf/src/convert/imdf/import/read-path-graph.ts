@@ -9,7 +9,7 @@ import type { Unit, UnitIndex } from './unit-index.ts';
 
 export type PathGraph = {
   readonly links: readonly LevelLink[];
-  /** The points at which links begin and end where no unit is their stop. */
+  /** The points at which links start and end where no unit is their stop. */
   readonly shapes: readonly DraftShape[];
 };
 
@@ -20,12 +20,12 @@ type PathNode = {
   readonly unit: Unit | undefined;
 };
 
-// Metres by which a node may stand outside the room it belongs to.
+// Metres by which a node may lie outside its room.
 const SLACK = 0.5;
 
 /**
- * What a graph of paths, a local extension, knows better than geometry: the edges that change
- * level. They are the stairs, the lifts, and the entrances of buildings.
+ * A path graph, a local extension, is more reliable than geometry for the edges that change level:
+ * stairs, lifts, and the entrances of buildings.
  */
 export function readPathGraph(context: ImdfContext, plan: FloorPlan, units: UnitIndex): PathGraph {
   const features = context.members.of('path-node');

@@ -12,7 +12,7 @@ export type LinkSources = { readonly units: UnitIndex; readonly openings: readon
 
 export type Relationships = {
   readonly links: readonly LevelLink[];
-  /** Keys of the shapes that one may enter but not leave, by the key of the door. */
+  /** Keys of the shapes that can be entered but not left, by the key of the door. */
   readonly oneWayDoors: ReadonlyMap<DraftDoor['key'], string>;
 };
 
@@ -130,7 +130,7 @@ function readDoors(
   return true;
 }
 
-/** Lifts and stairs whose amenities share a correlation are one way through their units. */
+/** Lifts and stairs whose amenities share a correlation form one link through their units. */
 function correlatedLinks(context: ImdfContext, units: UnitIndex): LevelLink[] {
   const groups = Map.groupBy(
     context.members.of('amenity'),

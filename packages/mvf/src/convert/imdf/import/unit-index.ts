@@ -20,7 +20,7 @@ export type Unit = {
   readonly level: Level;
   readonly category: string;
   readonly rule: UnitRule;
-  /** In metres. */
+  /** Metres. */
   readonly area: MultiPolygon;
   readonly name?: string | undefined;
 };

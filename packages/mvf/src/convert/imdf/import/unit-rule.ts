@@ -1,14 +1,14 @@
 import type { DraftAccess, DraftShape } from '../../../assemble/venue-draft.ts';
 import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
 
-/** What a category of unit means for a map and for routes. */
+/** The meaning of a unit category for the map and for routes. */
 export type UnitRule = {
   readonly kind: DraftShape['kind'];
   readonly traversal?: DraftShape['traversal'];
   readonly access?: DraftAccess;
   /** The way to other floors that a unit of this category is part of. */
   readonly passage?: ConnectionType;
-  /** Token of its style, where the kind does not say enough. */
+  /** Token of its style, where the kind is too general. */
   readonly style?: string;
 };
 
@@ -53,13 +53,13 @@ const RULES: Readonly<Record<string, UnitRule>> = {
   nonpublic: { kind: 'room', access: { public: false }, style: 'InaccessibleRooms' },
 };
 
-/** The rule for a category; a category that nobody knows is a room. */
+/** The rule for a category; an unknown category is a room. */
 export function unitRule(category: string): UnitRule {
   const word = category.split('.')[0] ?? '';
   return Object.hasOwn(RULES, word) ? (RULES[word] ?? ROOM) : ROOM;
 }
 
-/** Whether people walk on units of this rule. */
+/** Whether units of this rule are walkable. */
 export function isWalkable({ kind, traversal }: UnitRule): boolean {
   return traversal === undefined && (kind === 'room' || kind === 'hallway');
 }

@@ -10,7 +10,7 @@ import type { ImdfType } from './imdf-type.ts';
 
 type VenueFacts = Pick<VenueDraft, 'name' | 'center' | 'address' | 'cmsVenue'>;
 
-/** What the archive says about the venue as a whole. */
+/** Reads the data of the venue as a whole. */
 export function readVenue(context: ImdfContext): VenueFacts {
   const [venue, ...others] = context.members.of('venue');
   for (const other of others) {

@@ -137,7 +137,7 @@ function detailsOf(properties: JsonObject): ReturnType<typeof readDetails> {
   });
 }
 
-/** Version 2 has no parents: the relation is kept where facts outside the specification go. */
+/** Version 2 has no parents: the relation is stored in the extra fields. */
 function parentOf(
   properties: JsonObject,
   ids: LevelShapes['ids'],

@@ -37,7 +37,7 @@ export function upgradeCategories(source: JsonObject): EnterpriseCategory[] {
   });
 }
 
-/** Locations move to the content system's files; what they refer to gets its new id. */
+/** Locations move to the CMS files; their references get new ids. */
 export function upgradePlaces(
   source: JsonObject,
   shapes: LevelShapes,

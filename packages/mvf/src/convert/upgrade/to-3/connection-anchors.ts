@@ -1,9 +1,9 @@
 import type { NodeDraft, NodeTable } from './node-draft.ts';
 
 /**
- * Version 2 connects nodes, version 3 geometries. A geometry stands for a set of nodes if these are
- * the only ones that lead to it: otherwise one could enter a lift from anywhere in the hallway.
- * Nodes that no geometry stands for get a point of their own.
+ * Version 2 connects nodes, version 3 geometries. A geometry can represent a set of nodes if only
+ * these lead to it: otherwise one could enter a lift from anywhere in the hallway. Nodes that no
+ * geometry represents get a point of their own.
  */
 export class AnchorFinder {
   readonly #nodesOfGeometry = new Map<string, Set<NodeDraft>>();

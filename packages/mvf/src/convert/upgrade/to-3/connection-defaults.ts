@@ -1,4 +1,4 @@
-/** What using a connection costs, in metres of walking, where the source does not say. */
+/** Default costs of using a connection, in metres of walking. */
 export type ConnectionCost = {
   readonly entryCost: number;
   readonly floorCostMultiplier: number;
@@ -7,8 +7,8 @@ export type ConnectionCost = {
 };
 
 /**
- * Waiting for a lift takes about as long as walking 30 m, a floor by stairs as 16 m. What is not
- * known to be step-free is taken not to be: the other mistake leaves people stranded.
+ * Waiting for a lift takes about as long as walking 30 m, a floor by stairs as 16 m. Connections
+ * count as not step-free unless known otherwise: the opposite error would leave people stranded.
  */
 const COSTS: Readonly<Record<string, ConnectionCost>> = {
   elevator: { entryCost: 30, floorCostMultiplier: 4, accessible: true },

@@ -10,7 +10,7 @@ export type CrossFloorEdge = {
 
 /**
  * Edges between floors, which version 3 allows for connections only. Those that a connection
- * already stands for are left out; both directions of an edge become one connection.
+ * already covers are left out; both directions of an edge become one connection.
  */
 export function crossFloorEdges(
   nodes: NodeTable,

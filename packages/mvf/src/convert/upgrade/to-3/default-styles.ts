@@ -32,7 +32,10 @@ const TOKENS: Readonly<Record<string, { readonly line?: string; readonly area?: 
   object: { line: 'ObjectLines', area: 'Objects' },
 };
 
-/** The token for a shape, or nothing for what is usually not drawn, such as points and areas. */
+/**
+ * The token for a shape; `undefined` for shapes that are usually not drawn, such as points and
+ * areas.
+ */
 export function defaultToken(kind: string, type: SoundGeometry['type']): string | undefined {
   const tokens = Object.hasOwn(TOKENS, kind) ? TOKENS[kind] : undefined;
   if (type === 'Point') return undefined;

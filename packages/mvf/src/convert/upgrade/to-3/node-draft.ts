@@ -1,6 +1,6 @@
 import type { Position } from '../../../geojson/types.gen.ts';
 
-/** A node in the making. */
+/** A node under construction. */
 export type NodeDraft = {
   readonly id: string;
   readonly floorId: string;

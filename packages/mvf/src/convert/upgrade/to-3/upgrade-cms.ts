@@ -26,7 +26,7 @@ import type { ShapeTable } from './upgrade-shapes.ts';
 
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
-/** What the content system says about categories, where it is more than their names. */
+/** CMS data of categories, where it is more than their names. */
 export function upgradeCmsCategories(
   source: JsonObject,
   { categoryIds }: LocationTable,
@@ -90,7 +90,7 @@ function toGroup(raw: JsonObject, { locationIds }: LocationTable): CmsSiblingGro
   return siblings.length > 0 ? [{ label: textOf(raw['label']) ?? '', siblings }] : [];
 }
 
-/** What the content system says about the venue, unless that is only its name. */
+/** CMS data of the venue, unless that is only its name. */
 export function upgradeCmsVenue(
   source: JsonObject,
   venueName: string,
@@ -131,7 +131,7 @@ export type CmsParts = {
   readonly report: ImportReport;
 };
 
-/** Version 3 has no layers: they are kept where writers may keep anything. */
+/** Version 3 has no layers: they are stored in the extra fields. */
 function layersOf(source: JsonObject, { index }: ShapeTable, report: ImportReport): JsonObject {
   const layers = rawsOf(source['enterpriseLayers']).map((layer) => ({
     name: textOf(layer['name']) ?? '',

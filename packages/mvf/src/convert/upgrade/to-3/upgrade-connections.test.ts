@@ -43,7 +43,7 @@ function upgraded(connections: unknown, edge: unknown[] = []): Connection[] {
 const ids = (anchors: Connection['entrances'] | undefined): string[] | undefined =>
   anchors?.map(({ geometryId }) => geometryId);
 
-it('takes a geometry for its nodes if they are all part of the connection', () => {
+it('represents nodes by a geometry if they are all part of the connection', () => {
   const [lift] = upgraded([{ id: 'c_1', type: 'elevator', nodes: ['n_1', 'n_2', 'n_3'] }]);
   expect(ids(lift?.entrances)).toEqual(['g_a', 'g_b']);
 });
@@ -73,7 +73,7 @@ it.each([
   ['stairs', true, 5],
   ['elevator', false, 4],
   ['rope', undefined, 4],
-])('gives %s with accessible %s the flags %i', (type, accessible, flags) => {
+])('converts %s with accessible %s to the flags %i', (type, accessible, flags) => {
   const [connection] = upgraded([{ id: 'c_1', type, accessible, nodes: ['n_1', 'n_3'] }]);
   expect(connection?.entrances[0]?.flags).toEqual([flags]);
 });
@@ -85,7 +85,7 @@ it('keeps stated costs, and metadata as extra facts', () => {
   expect(lift).toMatchObject({ entryCost: 7, floorCostMultiplier: 0, extra: { a: 1 } });
 });
 
-it('leaves out an edge between floors that a connection stands for', () => {
+it('leaves out an edge between floors that a connection already covers', () => {
   const lift = { id: 'c_1', type: 'elevator', nodes: ['n_1', 'n_3'] };
   expect(upgraded([lift], ['n_3'])).toHaveLength(1);
 });

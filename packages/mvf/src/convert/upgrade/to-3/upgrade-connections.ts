@@ -84,7 +84,7 @@ function endsOf(raw: JsonObject, key: 'entrances' | 'exits', parts: ConnectionPa
   return [...ends.values()];
 }
 
-/** One anchor per geometry; ends with different flags are kept apart. */
+/** One anchor per geometry; ends with different flags stay separate. */
 function anchors(ends: readonly End[], finder: AnchorFinder): FlaggedGeometryAnchor[] {
   const groups = Map.groupBy(ends, ({ node, flags }) => `${node.floorId} ${flags.join(',')}`);
   return [...groups.values()].flatMap((group) => {

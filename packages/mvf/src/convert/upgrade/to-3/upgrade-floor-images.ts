@@ -16,7 +16,7 @@ import {
 import { isPosition } from '../repair-geometry.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
-/** Pictures by floor id. */
+/** Floor images by floor id. */
 export function upgradeFloorImages(
   source: JsonObject,
   shapes: ShapeTable,

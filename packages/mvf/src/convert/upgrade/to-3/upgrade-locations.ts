@@ -188,7 +188,7 @@ function upgradeCategories(
     categoryIds.set(sourceId, maker.make(sourceId));
     firsts.push([sourceId, raw]);
   }
-  // Content-managed venues say it from above: which categories and locations one has.
+  // In content-managed venues the parent lists its categories and locations.
   const parentOf = new Map(referencesFrom(firsts, 'children').map(([id, child]) => [child, id]));
   const members = new Map<string, string[]>();
   for (const [id, location] of referencesFrom(firsts, 'locations')) {

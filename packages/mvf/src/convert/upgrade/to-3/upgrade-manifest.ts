@@ -15,7 +15,7 @@ import { isPosition } from '../repair-geometry.ts';
 
 const SOURCE = 'manifest.geojson';
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
-// The same source gives the same bytes, so that the clock is not asked.
+// Fixed instead of the current time, so that the same source produces the same bytes.
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
 export type ManifestParts = {

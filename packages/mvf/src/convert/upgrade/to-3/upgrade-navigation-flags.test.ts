@@ -10,7 +10,7 @@ function table(navigationFlags: unknown): FlagTable & { codes: () => string[] } 
 
 const OPEN = { accessible: true, outdoors: false };
 
-it('declares accessible, outdoors and public where the source declares nothing', () => {
+it('declares accessible, outdoors and public by default', () => {
   const flags = table(undefined);
   expect(flags.bits(undefined, OPEN)).toEqual([0b101]);
   expect(flags.bits(undefined, { accessible: false, outdoors: true })).toEqual([0b110]);

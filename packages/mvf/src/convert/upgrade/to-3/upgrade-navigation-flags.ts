@@ -3,7 +3,7 @@ import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/ty
 import type { ImportReport } from '../../import-report.ts';
 import { type JsonObject, asRecord } from '../raw-value.ts';
 
-/** What holds where the source is silent. */
+/** Values where the source has none. */
 export type FlagDefaults = { readonly accessible: boolean; readonly outdoors: boolean };
 
 /** The flags that version 3 declares, and how to write those of an edge. */

@@ -19,7 +19,7 @@ import { type Shape, ShapeIndex } from './shape-index.ts';
 import { type ShapeClass, traversalOf } from './traversal.ts';
 import type { FloorTable } from './upgrade-floors.ts';
 
-/** What stands on one floor, in the making. */
+/** The files of one floor under construction. */
 export type FloorDraft = {
   readonly sourceId: string;
   readonly features: GeometryFeature[];
@@ -30,13 +30,13 @@ export type FloorDraft = {
 };
 
 export type ShapeTable = {
-  /** By floor id of version 3. */
+  /** Keyed by floor id of version 3. */
   readonly floors: ReadonlyMap<string, FloorDraft>;
   readonly index: ShapeIndex;
   readonly shapes: readonly Shape[];
   /** Which nodes, by their old ids, one reaches each shape by. */
   readonly nodeLinks: readonly { readonly shape: Shape; readonly node: string }[];
-  /** Adds a point that the source does not have, for something that needs one. */
+  /** Adds a point for an object that needs a geometry and has none in the source. */
   addPoint(floorId: string, name: string, position: number[]): string;
 };
 

@@ -2,7 +2,9 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import { defined, filled, filledRecord } from '../raw-value.ts';
 import type { FloorDraft, ShapeTable } from './upgrade-shapes.ts';
 
-/** The files that say what stands on each floor. Every floor has its geometry, be it empty. */
+/**
+ * The files with the content of each floor. Every floor has a geometry file, even if it is empty.
+ */
 export function writeShapes({
   floors,
 }: ShapeTable): Pick<
@@ -21,7 +23,7 @@ export function writeShapes({
   });
 }
 
-/** What each floor has, floors that have nothing left out. */
+/** The values by floor, without empty floors. */
 function perFloor<Value>(
   floors: ShapeTable['floors'],
   of: (draft: FloorDraft) => Value | undefined,

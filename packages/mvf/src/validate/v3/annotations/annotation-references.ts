@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [A1] An annotation stands at a geometry of its floor. [A2] Its symbol exists. */
+/** [A1] An annotation is at a geometry of its floor. [A2] Its symbol exists. */
 export function annotationReferences(venue: V3Venue): void {
   const symbols = new Set(
     venue.view.files('annotationSymbols').flatMap(({ value }) => Object.keys(value)),

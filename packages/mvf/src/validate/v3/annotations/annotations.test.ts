@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('annotations', () => {
-  it('[A1] reports a geometry on another floor', async () => {
+  it('reports a geometry on another floor [A1]', async () => {
     const venue = tinyVenue();
     venue.annotations['f_ground']![0]!.geometryId = 'g_u-hall';
     expect(await findingsOf(venue)).toEqual([
@@ -10,7 +10,7 @@ describe('annotations', () => {
     ]);
   });
 
-  it('[A2] reports a symbol that is not declared, whatever it is called', async () => {
+  it('reports a symbol that is not declared, whatever it is called [A2]', async () => {
     const venue = tinyVenue();
     for (const symbolKey of ['hydrant', 'constructor', '__proto__']) {
       venue.annotations['f_ground']![0]!.symbolKey = symbolKey;

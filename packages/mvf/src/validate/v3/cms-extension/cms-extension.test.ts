@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('cms extension', () => {
-  it('[M1] reports links to what does not exist', async () => {
+  it('reports links to missing objects [M1]', async () => {
     const venue = tinyVenue();
     venue.cmsVenue.topLocations = ['loc_none'];
     venue.cmsCategories[0]!.categoryId = 'lcat_none';
@@ -16,7 +16,7 @@ describe('cms extension', () => {
     ]);
   });
 
-  it('[M1] reports what is added to twice', async () => {
+  it('reports objects that are extended twice [M1]', async () => {
     const venue = tinyVenue();
     venue.cmsCategories.push({ categoryId: 'lcat_food' });
     venue.cmsLocations.push({ locationId: 'loc_cafe' });
@@ -26,7 +26,7 @@ describe('cms extension', () => {
     ]);
   });
 
-  it('[M2] reports texts in languages that the venue does not list', async () => {
+  it('reports texts in languages that the venue does not list [M2]', async () => {
     const venue = tinyVenue();
     venue.cmsVenue.defaultLanguage = 'fr';
     venue.cmsVenue.details = { translations: { pt: { name: 'Casinha' } } };
@@ -40,7 +40,7 @@ describe('cms extension', () => {
     ]);
   });
 
-  it('[M2] accepts any language in a venue that lists none', async () => {
+  it('accepts any language in a venue that lists none [M2]', async () => {
     const venue = tinyVenue();
     venue.cmsVenue.languages = [];
     expect(await findingsOf(venue)).toEqual([]);

@@ -1,7 +1,7 @@
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [M1] What the extension adds to exists, and nothing is added to twice. */
+/** [M1] Extended objects exist, and none is extended twice. */
 export function cmsLinks(venue: V3Venue): void {
   const { view } = venue;
   for (const { file, value } of view.files('cmsVenue')) {

@@ -2,11 +2,11 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('core', () => {
-  it('finds nothing in a venue that uses every extension', async () => {
+  it('reports nothing in a venue that uses every extension', async () => {
     expect(await findingsOf(tinyVenue())).toEqual([]);
   });
 
-  it('[I1] reports an id that is given twice, also on another floor', async () => {
+  it('reports an id that is given twice, also on another floor [I1]', async () => {
     const venue = tinyVenue();
     venue.geometry['f_upper']!.features.at(-1)!.properties.id = 'g_g-kiosk';
     venue.kinds['f_upper'] = Object.fromEntries(
@@ -18,19 +18,19 @@ describe('core', () => {
     ]);
   });
 
-  it('[I2] reports an id with the prefix of another kind', async () => {
+  it('reports an id with the prefix of another kind [I2]', async () => {
     const venue = tinyVenue();
     venue.connections[1]!.id = 'g_stairs';
     expect((await findingsOf(venue))[0]).toBe('bad-id connections.json /1/id');
   });
 
-  it('[I3] reports a reference to something of another kind', async () => {
+  it('reports a reference to something of another kind [I3]', async () => {
     const venue = tinyVenue();
     venue.locations[0]!.categories = ['lcat_none'];
     expect(await findingsOf(venue)).toEqual(['unresolved-id locations.json /0/categories/0']);
   });
 
-  it('[I4] reports a geometry that is on another floor than its anchor says', async () => {
+  it('reports a geometry on another floor than its anchor states [I4]', async () => {
     const venue = tinyVenue();
     venue.locations[1]!.geometryAnchors![0]!.floorId = 'f_upper';
     expect(await findingsOf(venue)).toEqual([
@@ -38,13 +38,13 @@ describe('core', () => {
     ]);
   });
 
-  it('[I5] reports a reference that is listed twice', async () => {
+  it('reports a reference that is listed twice [I5]', async () => {
     const venue = tinyVenue();
     venue.locations[0]!.categories = ['lcat_food', 'lcat_food'];
     expect(await findingsOf(venue)).toEqual(['repeated-reference locations.json /0/categories/1']);
   });
 
-  it('[C2] reports a manifest without a feature and one with two', async () => {
+  it('reports a manifest without a feature and one with two [C2]', async () => {
     const venue = tinyVenue();
     venue.manifest.features.push(venue.manifest.features[0]!);
     expect(await findingsOf(venue)).toEqual(['not-one-venue manifest.geojson /features']);
@@ -52,7 +52,7 @@ describe('core', () => {
     expect(await findingsOf(venue)).toEqual(['not-one-venue manifest.geojson /features']);
   });
 
-  it('[C3] reports a time zone that nobody knows', async () => {
+  it('reports an unknown time zone [C3]', async () => {
     const venue = tinyVenue();
     venue.manifest.features[0]!.properties.tzid = 'Europe/Atlantis';
     expect(await findingsOf(venue)).toEqual([
@@ -60,13 +60,13 @@ describe('core', () => {
     ]);
   });
 
-  it('[C4] reports a venue without floors', async () => {
+  it('reports a venue without floors [C4]', async () => {
     const { version, manifest, floors, extras } = tinyVenue();
     const venue = { version, manifest, floors: { ...floors, features: [] }, extras };
     expect((await findingsOf(venue))[0]).toBe('no-floors floors.geojson /features');
   });
 
-  it('[C5] reports a floor without a geometry file', async () => {
+  it('reports a floor without a geometry file [C5]', async () => {
     const { version, manifest, floors, extras } = tinyVenue();
     const geometry = { f_ground: tinyVenue().geometry['f_ground']! };
     expect(

@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [C3] The time zone is one that opening hours can be told in. */
+/** [C3] The time zone is known, so that opening hours can be evaluated. */
 export function knownTimeZone({ view }: V3Venue): void {
   for (const { file, value } of view.files('manifest')) {
     for (const [index, { properties }] of definedEntries(value.features)) {
@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
-    // Throwing is the only way in which the engine says that it does not know a name.
+    // The engine reports an unknown name only by throwing.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('default style', () => {
-  it('[D1] reports a style for a geometry or floor that does not exist', async () => {
+  it('reports a style for a geometry or floor that does not exist [D1]', async () => {
     const venue = tinyVenue();
     venue.defaultStyle['wall']!.geometryAnchors = [
       { floorId: 'f_ground', geometryId: 'g_none' },
@@ -14,7 +14,7 @@ describe('default style', () => {
     ]);
   });
 
-  it('[D2] reports a geometry in two styles', async () => {
+  it('reports a geometry in two styles [D2]', async () => {
     const venue = tinyVenue();
     venue.defaultStyle['other'] = {
       ...venue.defaultStyle['wall']!,
@@ -25,13 +25,13 @@ describe('default style', () => {
     ]);
   });
 
-  it('[V6] reports a colour that is none', async () => {
+  it('reports a colour that is none [V6]', async () => {
     const venue = tinyVenue();
     venue.defaultStyle['wall']!.color = 'grey';
     expect(await findingsOf(venue)).toEqual(['bad-pattern default-style.json /wall/color']);
   });
 
-  it('[V5] reports an opacity above 1', async () => {
+  it('reports an opacity above 1 [V5]', async () => {
     const venue = tinyVenue();
     venue.defaultStyle['wall']!.opacity = 1.5;
     expect(await findingsOf(venue)).toEqual(['out-of-range default-style.json /wall/opacity']);

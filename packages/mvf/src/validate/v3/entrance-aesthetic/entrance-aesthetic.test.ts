@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('entrance aesthetic', () => {
-  it('[E1] reports a door that does not exist or has two looks', async () => {
+  it('reports a door that does not exist or has two styles [E1]', async () => {
     const venue = tinyVenue();
     venue.entranceAesthetic['f_ground']![0]!.geometryId = 'g_none';
     venue.entranceAesthetic['f_ground']![2]!.geometryId = 'g_g-door-studio';
@@ -12,7 +12,7 @@ describe('entrance aesthetic', () => {
     ]);
   });
 
-  it('[E2] reports a door that is not a line', async () => {
+  it('reports a door that is not a line [E2]', async () => {
     const venue = tinyVenue();
     venue.entranceAesthetic['f_ground']![0]!.geometryId = 'g_g-shop';
     expect(await findingsOf(venue)).toEqual([

@@ -1,7 +1,7 @@
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [H1] A facade stands for an existing stack, and its shapes are on the floor of the file. */
+/** [H1] A facade belongs to an existing stack, and its shapes are on the floor of the file. */
 export function facadeReferences(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('facade')) {
     for (const [index, { floorStackId, geometryIds }] of definedEntries(value)) {

@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('facade', () => {
-  it('[H1] reports a stack that does not exist and a shape on another floor', async () => {
+  it('reports a stack that does not exist and a shape on another floor [H1]', async () => {
     const venue = tinyVenue();
     venue.facade['f_outside']![0]!.floorStackId = 'fs_none';
     venue.facade['f_outside']![0]!.geometryIds.push('g_g-hall', 'g_o-front');

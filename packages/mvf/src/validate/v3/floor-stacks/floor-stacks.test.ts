@@ -2,25 +2,25 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('floor stacks', () => {
-  it('[S1] reports a floor that does not exist', async () => {
+  it('reports a floor that does not exist [S1]', async () => {
     const venue = tinyVenue();
     venue.floorStacks[0]!.floors.push('f_none');
     expect(await findingsOf(venue)).toEqual(['unresolved-id floor-stacks.json /0/floors/2']);
   });
 
-  it('[S2] reports a floor that is in a stack twice', async () => {
+  it('reports a floor that is in a stack twice [S2]', async () => {
     const venue = tinyVenue();
     venue.floorStacks[0]!.floors.push('f_ground');
     expect(await findingsOf(venue)).toEqual(['floor-twice-in-stack floor-stacks.json /0/floors/2']);
   });
 
-  it('[S2] lets a floor be in two stacks', async () => {
+  it('lets a floor be in two stacks [S2]', async () => {
     const venue = tinyVenue();
     venue.floorStacks.push({ id: 'fs_other', floors: ['f_ground'] });
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[S3] reports a default floor that is not in the stack', async () => {
+  it('reports a default floor that is not in the stack [S3]', async () => {
     const venue = tinyVenue();
     venue.floorStacks[0]!.defaultFloor = 'f_outside';
     expect(await findingsOf(venue)).toEqual([

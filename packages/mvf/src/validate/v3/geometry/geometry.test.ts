@@ -34,7 +34,7 @@ function acrossAntimeridian(longitude: number): number {
 }
 
 describe('geometry', () => {
-  it('[G1] reports positions that are not on the globe', async () => {
+  it('reports positions that are not on the globe [G1]', async () => {
     const venue = tinyVenue();
     rings(venue, 'g_g-shop')[0]![1] = [200, 52.5];
     venue.nodes['f_ground']!.features[0]!.geometry.coordinates = [13.4, -91];
@@ -45,14 +45,14 @@ describe('geometry', () => {
     ]);
   });
 
-  it('[G2] reports a ring that is not closed', async () => {
+  it('reports a ring that is not closed [G2]', async () => {
     const venue = tinyVenue();
     rings(venue, 'g_g-shop')[0]![4]![1]! += 1e-6;
     const at = `/features/${indexOf(venue, 'g_g-shop')}/geometry/coordinates/0/4`;
     expect(await findingsOf(venue, ONLY)).toEqual([`ring-not-closed ${GROUND} ${at}`]);
   });
 
-  it('[G3] reports outer rings and holes that go the wrong way round', async () => {
+  it('reports outer rings and holes that go the wrong way round [G3]', async () => {
     const venue = tinyVenue();
     rings(venue, 'g_g-shop')[0]!.reverse();
     rings(venue, 'g_u-cafe', 'f_upper')[1]!.reverse();
@@ -64,7 +64,7 @@ describe('geometry', () => {
     ]);
   });
 
-  it('[G4] reports a position that follows itself, in rings and in lines', async () => {
+  it('reports a position that follows itself, in rings and in lines [G4]', async () => {
     const venue = tinyVenue();
     const ring = rings(venue, 'g_g-shop')[0]!;
     ring.splice(2, 0, [...ring[1]!]);
@@ -77,7 +77,7 @@ describe('geometry', () => {
     ]);
   });
 
-  it('[G5] reports a polygon without area and nothing else of it', async () => {
+  it('reports a polygon without area and no further finding for it [G5]', async () => {
     const venue = tinyVenue();
     const [ring] = rings(venue, 'g_g-kiosk');
     const [a, b] = ring!;
@@ -88,7 +88,7 @@ describe('geometry', () => {
     expect(findings.join()).not.toMatch(/self-intersection|wrong-winding/);
   });
 
-  it('[G5] reports a line without length', async () => {
+  it('reports a line without length [G5]', async () => {
     const venue = tinyVenue();
     const index = indexOf(venue, 'g_g-door-shop');
     const door = venue.geometry['f_ground']!.features[index]!.geometry;
@@ -99,8 +99,8 @@ describe('geometry', () => {
   });
 });
 
-describe('soundness of polygons', () => {
-  it('[G6] reports a boundary that crosses itself and says where', async () => {
+describe('validity of polygons', () => {
+  it('reports where a boundary crosses itself [G6]', async () => {
     const venue = tinyVenue();
     const [ring] = rings(venue, 'g_g-kiosk');
     const [a, b, c, d] = ring!;
@@ -114,7 +114,7 @@ describe('soundness of polygons', () => {
     );
   });
 
-  it('[G6] lets two rings touch in one point, but not share an edge', async () => {
+  it('lets two rings touch in one point, but not share an edge [G6]', async () => {
     const venue = tinyVenue();
     const [outer, hole] = rings(venue, 'g_u-cafe', 'f_upper');
     const [corner] = hole!.toSorted((a, b) => b[0]! + b[1]! - a[0]! - a[1]!);
@@ -126,7 +126,7 @@ describe('soundness of polygons', () => {
     expect((await findingsOf(venue, ONLY)).join()).toMatch(/self-intersection geometry\/f_upper/);
   });
 
-  it('[G7] reports a hole outside its polygon', async () => {
+  it('reports a hole outside its polygon [G7]', async () => {
     const venue = tinyVenue();
     const hole = rings(venue, 'g_u-cafe', 'f_upper')[1]!;
     for (const position of hole) position[1]! -= 7 / 111_000;
@@ -138,7 +138,7 @@ describe('soundness of polygons', () => {
 });
 
 describe('places', () => {
-  it('[G8] reports what is far from the centre, once per file', async () => {
+  it('reports geometry far from the centre, once per file [G8]', async () => {
     const venue = tinyVenue();
     venue.manifest.features[0]!.geometry.coordinates = [13.4, 51.9];
     expect(await findingsOf(venue, ONLY)).toEqual([
@@ -153,7 +153,7 @@ describe('places', () => {
     ]);
   });
 
-  it('[G9] reports polygons, lines and points more than half a metre out of their floor', async () => {
+  it('reports polygons, lines and points more than half a metre out of their floor [G9]', async () => {
     const venue = tinyVenue();
     const move = (id: string, metres: number): void => {
       const { geometry } = venue.geometry['f_ground']!.features[indexOf(venue, id)]!;
@@ -172,13 +172,13 @@ describe('places', () => {
     );
   });
 
-  it('[G9] says nothing where the footprint is not known', async () => {
+  it('reports nothing where the footprint is not known [G9]', async () => {
     const venue = tinyVenue();
     venue.floors.features[0]!.geometry = null;
     expect(await findingsOf(venue, ONLY)).toEqual([]);
   });
 
-  it('[G10] reports twins of one kind, but not of two', async () => {
+  it('reports twins of one kind, but not of two [G10]', async () => {
     const venue = tinyVenue();
     const shop = venue.geometry['f_ground']!.features[indexOf(venue, 'g_g-shop')]!;
     const twin = { ...shop, properties: { id: 'g_g-twin' } };
@@ -192,7 +192,7 @@ describe('places', () => {
     ]);
   });
 
-  it('[G11] finds nothing in a venue on the antimeridian', async () => {
+  it('reports nothing in a venue on the antimeridian [G11]', async () => {
     const venue = movedVenue(acrossAntimeridian);
     expect(JSON.stringify(venue.geometry)).toMatch(/-179\.9/);
     expect(JSON.stringify(venue.geometry)).toMatch(/[[,]179\.9/);

@@ -5,7 +5,7 @@ import { isShapeOnGlobe } from '../../shapes/coordinates-on-globe.ts';
 import { type Shape, shapeOf } from '../../shapes/shape.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** The shapes of a venue, by what they are. */
+/** The shapes of a venue, by type. */
 export type VenueShapes = {
   /** Footprints by floor id. */
   readonly footprints: ReadonlyMap<string, Shape>;

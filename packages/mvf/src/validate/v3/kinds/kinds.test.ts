@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('kinds', () => {
-  it('[K1] reports a kind of a geometry that is nowhere or on another floor', async () => {
+  it('reports a kind of a geometry that is nowhere or on another floor [K1]', async () => {
     const venue = tinyVenue();
     venue.kinds['f_ground']!['g_none'] = 'room';
     venue.kinds['f_ground']!['g_u-hall'] = 'hallway';
@@ -12,7 +12,7 @@ describe('kinds', () => {
     ]);
   });
 
-  it('[K2] reports a geometry without a kind', async () => {
+  it('reports a geometry without a kind [K2]', async () => {
     const venue = tinyVenue();
     delete venue.kinds['f_outside']!['g_o-plaza'];
     expect(await findingsOf(venue)).toEqual([
@@ -20,7 +20,7 @@ describe('kinds', () => {
     ]);
   });
 
-  it('[K2] asks for no kind of what other extensions say what it is', async () => {
+  it('requires no kind of geometries that another extension describes [K2]', async () => {
     const venue = tinyVenue();
     delete venue.kinds['f_ground']!['g_g-door-shop'];
     delete venue.kinds['f_ground']!['g_g-gate'];
@@ -28,12 +28,12 @@ describe('kinds', () => {
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[K2] asks for no kinds in a venue that has none', async () => {
+  it('requires no kinds in a venue that has none [K2]', async () => {
     const { kinds: _, ...venue } = tinyVenue();
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[V4] keeps a kind that this version does not know, with a warning', async () => {
+  it('keeps an unknown kind, with a warning [V4]', async () => {
     const venue = tinyVenue();
     venue.kinds['f_ground']!['g_g-kiosk'] = 'vending-machine';
     expect(await findingsOf(venue)).toEqual(['unknown-value kinds/f_ground.json /g_g-kiosk']);

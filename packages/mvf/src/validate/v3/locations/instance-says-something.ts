@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** What makes an instance, but does not tell it from its parent. */
+/** Required fields of an instance, which do not distinguish it from its parent. */
 const PLAIN_FIELDS = new Set(['id', 'parentId', 'geometryAnchors', 'extra']);
 
 /** [L5] An instance is somewhere. [L6] It differs from its location in something. */

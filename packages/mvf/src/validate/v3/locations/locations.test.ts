@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('locations', () => {
-  it('[L1] reports a category, a geometry and a parent that do not exist', async () => {
+  it('reports a category, a geometry and a parent that do not exist [L1]', async () => {
     const venue = tinyVenue();
     venue.locations[1]!.categories = ['lcat_none'];
     venue.locations[1]!.geometryAnchors![1]!.geometryId = 'g_none';
@@ -14,7 +14,7 @@ describe('locations', () => {
     ]);
   });
 
-  it('[L2] reports a location without a name or with an empty one', async () => {
+  it('reports a location without a name or with an empty one [L2]', async () => {
     const venue = tinyVenue();
     delete venue.locations[0]!.details.name;
     venue.locations[1]!.details.name = ' ';
@@ -24,13 +24,13 @@ describe('locations', () => {
     ]);
   });
 
-  it('[L3] reports a parent category that does not exist', async () => {
+  it('reports a parent category that does not exist [L3]', async () => {
     const venue = tinyVenue();
     venue.locationCategories[1]!.parent = 'lcat_none';
     expect(await findingsOf(venue)).toEqual(['unresolved-id location-categories.json /1/parent']);
   });
 
-  it('[L4] reports each cycle of categories once', async () => {
+  it('reports each cycle of categories once [L4]', async () => {
     const venue = tinyVenue();
     venue.locationCategories[0]!.parent = 'lcat_food';
     venue.locationCategories.push({
@@ -41,7 +41,7 @@ describe('locations', () => {
     expect(await findingsOf(venue)).toEqual(['category-cycle location-categories.json /0/parent']);
   });
 
-  it('[L4] finds a cycle at the end of a very long chain', async () => {
+  it('finds a cycle at the end of a very long chain [L4]', async () => {
     const venue = tinyVenue();
     venue.locationCategories = Array.from({ length: 20_000 }, (_, index) => ({
       id: index === 0 ? 'lcat_food' : index === 1 ? 'lcat_places' : `lcat_${index}`,
@@ -54,13 +54,13 @@ describe('locations', () => {
     ]);
   });
 
-  it('[L5] reports an instance that is nowhere', async () => {
+  it('reports an instance that is nowhere [L5]', async () => {
     const venue = tinyVenue();
     delete venue.locationInstances[0]!.geometryAnchors;
     expect(await findingsOf(venue)).toEqual(['instance-without-anchor location-instances.json /0']);
   });
 
-  it('[L6] reports an instance that repeats its location', async () => {
+  it('reports an instance that repeats its location [L6]', async () => {
     const venue = tinyVenue();
     delete venue.locationInstances[0]!.details;
     expect(await findingsOf(venue)).toEqual([

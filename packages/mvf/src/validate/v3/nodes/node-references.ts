@@ -10,7 +10,8 @@ export function nodeReferences(venue: V3Venue): void {
       const { id, neighbors, geometryIds } = properties;
       for (const [position, neighbor] of definedEntries(neighbors)) {
         const declared = venue.ids.get(neighbor.id);
-        // Asked here first, because a path for each of many thousand edges costs more than the rule.
+        // Checked here first, because a path for each of many thousand edges costs more than the
+        // rule.
         if (declared?.floorId === floorId && declared.kind === 'node' && neighbor.id !== id)
           continue;
         const path = ['features', index, 'properties', 'neighbors', position, 'id'];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const NODE = 'nodes/f_ground.geojson /features/0/properties';
 
 describe('nodes', () => {
-  it('[N1] reports a neighbour that does not exist or is on another floor', async () => {
+  it('reports a neighbour that does not exist or is on another floor [N1]', async () => {
     const venue = tinyVenue();
     const { neighbors } = venue.nodes['f_ground']!.features[0]!.properties;
     neighbors.push({ id: 'n_none', extraCost: 0, flags: [] });
@@ -15,14 +15,14 @@ describe('nodes', () => {
     ]);
   });
 
-  it('[N2] reports a node that is its own neighbour', async () => {
+  it('reports a node that is its own neighbour [N2]', async () => {
     const venue = tinyVenue();
     const { id, neighbors } = venue.nodes['f_ground']!.features[0]!.properties;
     neighbors.push({ id, extraCost: 0, flags: [] });
     expect(await findingsOf(venue)).toEqual([`self-neighbor ${NODE}/neighbors/1/id`]);
   });
 
-  it('[N3] reports a geometry that is elsewhere or listed twice', async () => {
+  it('reports a geometry that is elsewhere or listed twice [N3]', async () => {
     const venue = tinyVenue();
     venue.nodes['f_ground']!.features[0]!.properties.geometryIds!.push('g_u-hall', 'g_g-gate');
     expect(await findingsOf(venue)).toEqual([
@@ -31,7 +31,7 @@ describe('nodes', () => {
     ]);
   });
 
-  it('[V10] reports no reference to a node that is itself invalid', async () => {
+  it('reports no reference to a node that is itself invalid [V10]', async () => {
     const venue = tinyVenue();
     venue.nodes['f_ground']!.features[1]!.geometry.coordinates = [13.4];
     const findings = await findingsOf(venue, { checks: { routing: false } });

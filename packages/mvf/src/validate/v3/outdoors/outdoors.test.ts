@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('outdoors', () => {
-  it('[O1] reports a floor that does not exist or is listed twice', async () => {
+  it('reports a floor that does not exist or is listed twice [O1]', async () => {
     const venue = tinyVenue();
     venue.outdoors.floors.push('f_none', 'f_outside');
     expect(await findingsOf(venue)).toEqual([
@@ -11,7 +11,7 @@ describe('outdoors', () => {
     ]);
   });
 
-  it('[O2] reports an outdoor floor that is in a stack', async () => {
+  it('reports an outdoor floor that is in a stack [O2]', async () => {
     const venue = tinyVenue();
     venue.outdoors.floors.push('f_ground');
     expect(await findingsOf(venue)).toEqual(['outdoor-floor-in-stack outdoors.json /floors/1']);

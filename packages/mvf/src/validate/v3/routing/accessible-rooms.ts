@@ -10,15 +10,16 @@ import type { Room } from './rooms.ts';
 import { largestPart, routingOf } from './venue-routing.ts';
 
 /**
- * [R6] Wheelchairs reach every room. [R7] A room whose own ways in all lack the flag is told apart:
- * that may be meant, while a gap elsewhere cuts off rooms that are fine themselves.
+ * [R6] Wheelchairs reach every room. [R7] A room whose own entrances all lack the flag is reported
+ * separately: that may be intended, while a gap elsewhere cuts off rooms that are accessible
+ * themselves.
  */
 export function accessibleRooms(venue: V3Venue): void {
   const routing = routingOf(venue);
   const mask = routing && flagMask(routing.graph, ['accessible']);
   if (!routing || !mask) return;
   const { graph, parts, mainPart } = routing;
-  // Where no edge has the flag, it is declared but not kept, and nothing can be said.
+  // If no edge has the flag, it is declared but not maintained, and nothing can be concluded.
   const fromNodes = graph.edgeTarget.subarray(0, graph.firstEdge[graph.nodeCount]);
   if (!fromNodes.some((_, edge) => hasFlags(graph, edge, mask))) return;
   const isReachable = ({ nodes }: Room): boolean =>

@@ -8,19 +8,22 @@ import {
 import type { RoutingGraph } from '../../../routing/graph/index.ts';
 import type { Shape } from '../../shapes/shape.ts';
 
-/** An outline whose nodes are wanted. */
+/** An outline to find nodes in. */
 export type Outline = { readonly id: string; readonly floorId: string; readonly shape: Shape };
 
-/** More nodes than this say nothing more about whether a room can be reached. */
+/** Further nodes do not change whether a room can be reached. */
 const MAX_NODES = 64;
 
-/** Corners looked at. Rooms that do not overlap need a fraction; hostile ones must not take hours. */
+/**
+ * Maximum number of corners to test. Rooms that do not overlap need a fraction; hostile ones must
+ * not take hours.
+ */
 const MAX_CORNERS = 1e8;
 
 /**
- * Some nodes inside each outline, by id; `undefined` when the outlines overlap too much to tell.
+ * Some nodes inside each outline, by id; `undefined` when the outlines overlap too much.
  *
- * Every node asks a grid for the outlines around it, of which there are one or two on a real floor.
+ * Each node queries a grid for the outlines around it, of which a real floor has one or two.
  */
 export function nodesInside(
   outlines: readonly Outline[],

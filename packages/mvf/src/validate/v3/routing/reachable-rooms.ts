@@ -13,7 +13,7 @@ export function reachableRooms(venue: V3Venue): void {
   const canLeave = reachableFrom(reverseEdges(graph), seeds);
   for (const { id, file, path, nodes, isPlace } of rooms) {
     if (nodes.some((node) => parts.of[node] === mainPart)) continue;
-    // A place without a node is what another rule is about.
+    // Another rule reports a place without a node.
     if (nodes.length === 0 && isPlace) continue;
     const isEntered = nodes.some((node) => canEnter[node] === 1);
     const isLeft = nodes.some((node) => canLeave[node] === 1);

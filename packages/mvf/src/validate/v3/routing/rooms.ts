@@ -49,7 +49,7 @@ function placeIds({ view }: V3Venue): ReadonlySet<string> {
   return ids;
 }
 
-/** A floor without a walkable file says nothing of what can be walked on, so all of it can. */
+/** Without a walkable file, every geometry of a floor counts as walkable. */
 function walkableTest({ view }: V3Venue): (id: string, floorId: string) => boolean {
   const walkable = new Map(view.files('walkable').map(({ floorId, value }) => [floorId, value]));
   const blocked = new Map(view.files('nonwalkable').map(({ floorId, value }) => [floorId, value]));

@@ -34,14 +34,14 @@ function placeOf(venue: TinyVenue, id: string, floorId = 'f_ground'): string {
 }
 
 describe('routing', () => {
-  it('[R1] reports a room that nothing leads to', async () => {
+  it('reports a room that nothing leads to [R1]', async () => {
     const venue = tinyVenue();
     cut(venue, 'n_g-hall-studio', 'n_g-door-studio');
     cut(venue, 'n_g-door-studio', 'n_g-hall-studio');
     expect(await findingsOf(venue)).toEqual([`unreachable-room ${placeOf(venue, 'g_g-studio')}`]);
   });
 
-  it('[R1] reports a whole floor without a way up', async () => {
+  it('reports a whole floor without a way up [R1]', async () => {
     const venue = tinyVenue();
     venue.connections = venue.connections.filter(({ id }) => id === 'c_gate');
     const rooms = ['hall', 'shop', 'studio', 'stairs', 'lift', 'cafe', 'office'];
@@ -50,7 +50,7 @@ describe('routing', () => {
     );
   });
 
-  it('[R1] reports a walkable room without a node, unless it has one inside', async () => {
+  it('reports a walkable room without a node, unless it has one inside [R1]', async () => {
     const venue = tinyVenue();
     delete node(venue, 'n_g-studio').properties.geometryIds;
     expect(await findingsOf(venue)).toEqual([]);
@@ -60,7 +60,7 @@ describe('routing', () => {
     expect(await findingsOf(venue)).toEqual([`unreachable-room ${placeOf(venue, 'g_g-studio')}`]);
   });
 
-  it('[R1] expects no way to what cannot be walked on', async () => {
+  it('requires no way to geometry that is not walkable [R1]', async () => {
     const venue = tinyVenue();
     delete node(venue, 'n_g-studio').properties.geometryIds;
     cut(venue, 'n_g-hall-studio', 'n_g-door-studio');
@@ -69,7 +69,7 @@ describe('routing', () => {
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[R1] joins floors of many pieces through door connections', async () => {
+  it('joins floors of many pieces through door connections [R1]', async () => {
     const venue = tinyVenue();
     for (const name of ['shop', 'studio', 'stairs', 'lift', 'cafe', 'office']) {
       cut(venue, `n_g-hall-${name}`, `n_g-door-${name}`);
@@ -102,14 +102,14 @@ describe('routing', () => {
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[R1] says nothing of a venue without nodes', async () => {
+  it('reports nothing for a venue without nodes [R1]', async () => {
     const { nodes: _, ...venue } = tinyVenue();
     expect(await findingsOf(venue)).toEqual([]);
   });
 });
 
 describe('traps and gaps', () => {
-  it('[R2] reports rooms that one can only enter, or only leave', async () => {
+  it('reports rooms that one can only enter, or only leave [R2]', async () => {
     const venue = tinyVenue();
     cut(venue, 'n_g-door-studio', 'n_g-hall-studio');
     cut(venue, 'n_g-hall-office', 'n_g-door-office');
@@ -119,7 +119,7 @@ describe('traps and gaps', () => {
     ]);
   });
 
-  it('[R2] finds no trap where another way leads out', async () => {
+  it('finds no trap where another way leads out [R2]', async () => {
     const venue = tinyVenue();
     cut(venue, 'n_g-door-studio', 'n_g-hall-studio');
     node(venue, 'n_g-studio').properties.neighbors.push({
@@ -130,7 +130,7 @@ describe('traps and gaps', () => {
     expect(await findingsOf(venue)).toEqual([]);
   });
 
-  it('[R3] reports a location at which no route can end', async () => {
+  it('reports a location at which no route can end [R3]', async () => {
     const venue = tinyVenue();
     const { properties } = node(venue, 'n_g-hall-cafe');
     properties.geometryIds = properties.geometryIds!.filter((id) => id !== 'g_g-info');
@@ -139,7 +139,7 @@ describe('traps and gaps', () => {
     ]);
   });
 
-  it('[R4] reports an entrance and an exit without a node', async () => {
+  it('reports an entrance and an exit without a node [R4]', async () => {
     const venue = tinyVenue();
     delete node(venue, 'n_u-stairs').properties.geometryIds;
     expect(await findingsOf(venue)).toEqual([
@@ -148,7 +148,7 @@ describe('traps and gaps', () => {
     ]);
   });
 
-  it('[R5] reports a node that leads nowhere', async () => {
+  it('reports a node that leads nowhere [R5]', async () => {
     const venue = tinyVenue();
     const { features } = venue.nodes['f_ground']!;
     const [{ geometry }] = features as [Node];
@@ -158,7 +158,7 @@ describe('traps and gaps', () => {
     ]);
   });
 
-  it('[R6] reports rooms that are cut off for wheelchairs by a gap elsewhere', async () => {
+  it('reports rooms that are cut off for wheelchairs by a gap elsewhere [R6]', async () => {
     const venue = tinyVenue();
     for (const side of ['entrances', 'exits'] as const) {
       for (const anchor of venue.connections[0]![side]) anchor.flags = [4];
@@ -169,7 +169,7 @@ describe('traps and gaps', () => {
     );
   });
 
-  it('[R6] judges nothing where the flag is not declared or never set', async () => {
+  it('reports nothing where the flag is not declared or never set [R6]', async () => {
     const undeclared = tinyVenue();
     delete undeclared.navigationFlags['accessible'];
     const codes = await findingsOf(undeclared, { checks: { references: false } });
@@ -180,13 +180,13 @@ describe('traps and gaps', () => {
     expect(await findingsOf({ ...unused, extras: tinyVenue().extras })).toEqual([]);
   });
 
-  it('[R7] tells apart a room whose own door has a step', async () => {
+  it('distinguishes a room whose own door has a step [R7]', async () => {
     const venue = tinyVenue();
     setFlags(venue, 'n_g-hall-studio', 'n_g-door-studio', [4]);
     expect(await findingsOf(venue)).toEqual([`not-step-free ${placeOf(venue, 'g_g-studio')}`]);
   });
 
-  it('[R8] reports neighbours that are implausibly far apart', async () => {
+  it('reports neighbours that are implausibly far apart [R8]', async () => {
     const venue = tinyVenue();
     const place = node(venue, 'n_o-plaza');
     place.geometry.coordinates = [13.4 - 0.01, 52.5];

@@ -15,7 +15,7 @@ export type VenueRouting = {
   readonly rooms: readonly Room[];
   /** Strongly connected parts of the graph. */
   readonly parts: Components;
-  /** The part with the most nodes: what a visitor would call the venue. */
+  /** The part with the most nodes: the main part of the venue. */
   readonly mainPart: number;
 };
 

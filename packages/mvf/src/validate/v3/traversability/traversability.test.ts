@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 
 describe('traversability', () => {
-  it('[T1] reports geometries that are nowhere or on another floor', async () => {
+  it('reports geometries that are nowhere or on another floor [T1]', async () => {
     const venue = tinyVenue();
     venue.walkable['f_ground']!['g_none'] = {};
     venue.nonwalkable['f_upper']!['g_g-kiosk'] = {};

@@ -1,6 +1,6 @@
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [T1] What is walkable or not is a geometry of the floor that names the file. */
+/** [T1] Walkable and non-walkable ids are geometries of the floor that names the file. */
 export function traversableGeometry(venue: V3Venue): void {
   for (const key of ['walkable', 'nonwalkable'] as const) {
     for (const { file, floorId, value } of venue.view.files(key)) {
