@@ -1,4 +1,4 @@
-import { type Bbox, padBbox, type Point, pointInPolygon } from '@brand/geo';
+import { type Bbox, padBbox, type Point, pointDistance, pointInPolygon } from '@brand/geo';
 import type { Door } from './door.ts';
 import type { Floor } from './floor.ts';
 import { middleOfLines } from './label-point.ts';
@@ -92,17 +92,18 @@ function nearestOf(hits: readonly Hit[]): readonly Space[] {
 
 /** Unit vector along the door. A door without a line is assumed to lie east to west. */
 function directionOf(door: Door): Point {
-  const line = door.lines[0] ?? door.rings[0]?.[0];
-  const from = line?.[0];
-  const to = door.lines[0]?.at(-1) ?? longestEdgeEnd(door);
+  const line = door.lines[0];
+  const [from, to] = line ? [line[0], line.at(-1)] : longestEdge(door.rings[0]?.[0] ?? []);
   const dx = (to?.x ?? 1) - (from?.x ?? 0);
   const dy = (to?.y ?? 0) - (from?.y ?? 0);
   const length = Math.hypot(dx, dy);
   return length > 0 ? { x: dx / length, y: dy / length } : { x: 1, y: 0 };
 }
 
-function longestEdgeEnd(door: Door): Point | undefined {
-  return door.rings[0]?.[0]?.[1];
+function longestEdge(ring: readonly Point[]): readonly Point[] {
+  const edges = ring.slice(1).map((to, index) => [ring[index]!, to] as const);
+  const [longest = []] = edges.toSorted((a, b) => pointDistance(...b) - pointDistance(...a));
+  return longest;
 }
 
 function middleOfBox([minX, minY, maxX, maxY]: Bbox): Point {

@@ -1,4 +1,5 @@
 import { tinyVenue } from '@brand/test-kit';
+import type { LineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { openDocument } from '../tiny-venue.fixture.ts';
 
@@ -36,6 +37,23 @@ test('links doors to spaces and back', async () => {
   for (const space of venue.spaces)
     for (const one of space.doors) expect(one.spaces).toContain(space);
 });
+
+test('links a door that is drawn as a thin polygon, whichever edge comes first', async () => {
+  const document = tinyVenue();
+  const door = document.geometry['f_ground']!.features.find(
+    ({ properties }) => properties.id === 'g_g-door-cafe',
+  )!;
+  const [from, to] = (door.geometry as unknown as LineString).coordinates as [Position, Position];
+  const depth = 1e-6;
+  const ring = [from, raised(from, depth), raised(to, depth), to, from];
+  Object.assign(door, { geometry: { type: 'Polygon', coordinates: [ring] } });
+  const { spaces } = (await openDocument(document)).get('door', 'g_g-door-cafe');
+  expect(spaces.map(({ id }) => id).toSorted()).toEqual(['g_g-cafe', 'g_g-hall']);
+});
+
+function raised([lng, lat]: Position, degrees: number): Position {
+  return [lng!, lat! + degrees];
+}
 
 test('links a door to the outside to one space', async () => {
   const document = tinyVenue();
