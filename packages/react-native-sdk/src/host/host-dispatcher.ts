@@ -248,12 +248,17 @@ export class HostDispatcher {
   #flush(): void {
     const messages = this.#outbox;
     this.#outbox = [];
+    this.#post(messages);
+  }
+
+  #post(messages: readonly ClientMessage[]): void {
     try {
       for (const text of packMessages(messages)) this.#channel.send(text);
     } catch (error) {
-      // The packet is too large: sends an error for each result instead.
-      for (const message of messages) {
-        if (message.kind !== 'result') continue;
+      const [message] = messages;
+      // Too large together: only the message that is too large by itself fails.
+      if (messages.length > 1) for (const each of messages) this.#post([each]);
+      else if (message?.kind === 'result') {
         this.#send({ kind: 'error', id: message.id, error: describe(error) });
       }
     }

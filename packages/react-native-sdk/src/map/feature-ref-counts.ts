@@ -59,7 +59,7 @@ export class FeatureRefCounts {
       await api.remove();
     } catch {
       // Adding it failed, or the map was removed and the feature with it.
-      this.#uses.delete(name);
+      if (this.#uses.get(name) === use) this.#uses.delete(name);
     }
   }
 }
