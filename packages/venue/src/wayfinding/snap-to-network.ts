@@ -115,7 +115,7 @@ function snapOn(
     const place = network.places[node]!;
     const cost = pointDistance(point, place) + (zones?.extra(floor.id, point, place) ?? 0);
     if (cost < Infinity && space.canSee(point, place, (element) => around.has(element))) {
-      found.push({ node, cost, spot: around.size > 0 ? { target, point: undefined } : spot });
+      found.push({ node, cost, spot });
     }
   }
   return found;

@@ -145,8 +145,7 @@ export class SampleNames {
   #checkType(node: Node, name: string, own: TypeNames): boolean {
     if (own(name) !== undefined || this.#own.has(name)) return true;
     const declared = this.#index.types.get(name);
-    const simple = name.includes('.') && !declared ? name : name.slice(0);
-    if (declared && (this.#isTypeVisible(name, simple) || this.#isWrittenFully(node, name))) {
+    if (declared && (this.#isTypeVisible(name, name) || this.#isWrittenFully(name))) {
       this.#findings.resolve(nameIn(node, name), this.isSdkType(name) ? name : undefined);
       return true;
     }
@@ -160,8 +159,8 @@ export class SampleNames {
   }
 
   /** Whether the model's name of the type is fully qualified, which needs no import. */
-  #isWrittenFully(node: Node, name: string): boolean {
-    return name.includes('.') && /^[a-z]/.test(name) && node.text.length > 0;
+  #isWrittenFully(name: string): boolean {
+    return name.includes('.') && /^[a-z]/.test(name);
   }
 
   #exists(fullName: string, packageName: string, name: string): boolean {
