@@ -11,17 +11,17 @@ const product = {
 };
 
 describe('readAnalyticsConfig', () => {
-  test('both services are off without configuration [S7.10]', () => {
+  test('disables both services without configuration [S7.10]', () => {
     expect(readAnalyticsConfig({})).toEqual({ client: {}, origins: [] });
   });
 
-  test('both services are off where their settings are empty [S7.10]', () => {
+  test('disables both services when their settings are empty [S7.10]', () => {
     const names = Object.keys({ ...pageTag, ...product });
     const environment = Object.fromEntries(names.map((name) => [name, '']));
     expect(readAnalyticsConfig(environment)).toEqual({ client: {}, origins: [] });
   });
 
-  test('each service is on alone where configured [S7.10]', () => {
+  test('enables each service alone when only it is configured [S7.10]', () => {
     expect(readAnalyticsConfig(pageTag)).toEqual({
       client: {
         pageTag: { domain: 'developer.acme.test', endpoint: 'https://tag.acme.test/api/event' },
@@ -34,7 +34,7 @@ describe('readAnalyticsConfig', () => {
     });
   });
 
-  test('both services are on together [S7.10]', () => {
+  test('enables both services together [S7.10]', () => {
     const { client, origins } = readAnalyticsConfig({ ...pageTag, ...product });
     expect(Object.keys(client)).toEqual(['pageTag', 'product']);
     expect(origins).toEqual(['https://tag.acme.test', 'https://product.acme.test']);
@@ -49,7 +49,7 @@ describe('readAnalyticsConfig', () => {
   });
 
   test.each(['ANALYTICS_PAGE_TAG_ENDPOINT', 'ANALYTICS_PRODUCT_HOST'])(
-    'refuses a path as %s',
+    'rejects a path as %s',
     (name) => {
       expect(() => readAnalyticsConfig({ ...pageTag, ...product, [name]: '/event' })).toThrow(
         'Analytics: expected an absolute URL, found "/event".',

@@ -1,4 +1,6 @@
-/** What the browser needs to know; a service without configuration is absent and never loaded. */
+/**
+ * Analytics settings for the browser; a service without configuration is absent and never loaded.
+ */
 export type AnalyticsConfig = {
   readonly pageTag?: { readonly domain: string; readonly endpoint: string };
   readonly product?: { readonly key: string; readonly host: string };

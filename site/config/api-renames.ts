@@ -8,7 +8,7 @@ const RENAMES: Readonly<Record<string, Readonly<Record<string, Renames>>>> = {
   'android-sdk': ANDROID_RENAMES,
 };
 
-/** What took the place of what, from a version to a newer one. */
+/** Replacements of names from a version to a newer one. */
 export function renamesOf({ sdk, version }: ReferenceKey, from: string): Renames {
   return RENAMES[sdk]?.[`${from} ${version}`] ?? {};
 }

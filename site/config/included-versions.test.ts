@@ -19,17 +19,17 @@ describe('includedVersions', () => {
   test.each([
     ['0', 'throw'],
     ['1', 'warn'],
-  ])('with LATEST_VERSIONS_ONLY=%s let broken links %s', (value, severity) => {
+  ])('sets with LATEST_VERSIONS_ONLY=%s the severity %s of broken links', (value, severity) => {
     vi.stubEnv('LATEST_VERSIONS_ONLY', value);
     expect(brokenLinkSeverity()).toBe(severity);
   });
 
-  test.each([undefined, '', '0'])('are all with LATEST_VERSIONS_ONLY=%s', (value) => {
+  test.each([undefined, '', '0'])('returns all versions with LATEST_VERSIONS_ONLY=%s', (value) => {
     vi.stubEnv('LATEST_VERSIONS_ONLY', value);
     expect(includedVersions(instance)).toEqual(instance.versions);
   });
 
-  test('are the newest alone with LATEST_VERSIONS_ONLY=1', () => {
+  test('returns only the newest version with LATEST_VERSIONS_ONLY=1', () => {
     vi.stubEnv('LATEST_VERSIONS_ONLY', '1');
     expect(includedVersions(instance)).toEqual([{ name: '2.0', support: 'current' }]);
   });

@@ -1,4 +1,4 @@
-/** How long a version line is cared for; shown in the banner of its pages. */
+/** Support state of a version, shown in the banner of its pages. */
 export type SupportState = 'current' | 'maintenance' | 'end-of-life';
 
 export type DocsVersion = {

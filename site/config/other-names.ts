@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const DOM_TYPES = join(import.meta.dirname, '../../node_modules/typescript/lib/lib.dom.d.ts');
 const DECLARED = /^(?:declare (?:var|function|class)|interface|type) (\w+)/gm;
 
-/** What guides name of the libraries that apps use us with. */
+/** Names from the libraries that apps combine with ours, as guides use them. */
 const OF_LIBRARIES = `
   ReactNode ReactElement StrictMode RefObject ErrorBoundary ComponentProps
   SafeAreaView ScrollView FlatList TouchableOpacity StyleSheet ViewStyle StyleProp AppState BackHandler
@@ -14,7 +14,7 @@ const OF_LIBRARIES = `
   npx cors
 `;
 
-/** Names that browsers and well-known libraries have: none of ours, and no mistakes. */
+/** Names from browsers and well-known libraries. They are not ours, and not misspelled either. */
 export function readThirdPartyNames(): ReadonlySet<string> {
   const dom = existsSync(DOM_TYPES) ? readFileSync(DOM_TYPES, 'utf8') : '';
   const names = [...dom.matchAll(DECLARED)].map((match) => match[1] ?? '');

@@ -1,6 +1,6 @@
 import type { LoadContext, PluginConfig, PluginModule, PluginOptions } from '@docusaurus/types';
 
-/** A plugin of ours; Docusaurus's type does not allow for typed options and contents. */
+/** Types the options of our own plugins, which the types of Docusaurus do not allow. */
 export function ownPlugin<Options extends object>(
   plugin: (context: LoadContext, options: Options) => unknown,
   options: Options,

@@ -1,4 +1,4 @@
-/** Components that some pages use, by the name that pages give them, and where they come from. */
+/** Components that some pages use, by their name in pages, with their modules. */
 export const PAGE_COMPONENTS = {
   Admonition: '@theme/Admonition',
   ApiReference: '@site/src/reference/page',
@@ -22,7 +22,7 @@ export const PAGE_COMPONENTS = {
   ProblemCodes: '@site/src/features/rest-apis/problem-codes',
   RestCode: '@site/src/features/rest-apis/code-tabs',
   RestExplorer: '@site/src/features/rest-apis/explorer',
-  // As tables of options look; the step for those knows nothing of REST.
+  // Shares the component of option tables; the build step of those does not handle REST.
   RestFields: '@site/src/reference/options-table',
   SdkVersions: '@site/src/features/releases',
   ShowcaseIndex: '@site/src/features/showcase/list',

@@ -1,7 +1,6 @@
 /**
- * The HTML around every page. It differs from the framework's own in the order of the scripts: those
- * of the page come before the main one, which then finds them there and need not ask for them. And
- * programs that read the page as text are told of the text that is made for them.
+ * The HTML around every page. Unlike the framework's own template it puts the scripts of the page
+ * before the main script, which then finds them loaded, and points AI agents to the Markdown pages.
  */
 export const PAGE_TEMPLATE = `
 <!DOCTYPE html>

@@ -7,7 +7,9 @@ import { samplesFolder } from './reference-options.ts';
 import { rootNames } from './references.ts';
 import { builtSamplesFolder } from './sample-folders.ts';
 
-/** The samples that the playground opens, and what `tools/src/playground` makes for it. */
+/**
+ * The samples that the playground opens, and the files that `tools/src/playground` makes for it.
+ */
 export const playgroundFilesOptions: PlaygroundFilesOptions = {
   samplesFolder,
   groups: ['web-sdk/6.0', 'showcase/6.0', 'showcase/5.0'],

@@ -12,9 +12,12 @@ const exact = redirects.filter(({ from }) => !from.endsWith('/*'));
 const splats = redirects.filter(({ from }) => from.endsWith('/*'));
 
 describe('redirects', () => {
-  test.each(exact.map(({ from, to }) => [from, to]))('%s leads to the route %s', (_from, to) => {
-    expect(routes).toContain(to);
-  });
+  test.each(exact.map(({ from, to }) => [from, to]))(
+    'lead from %s to the route %s',
+    (_from, to) => {
+      expect(routes).toContain(to);
+    },
+  );
 
   test('never hide a route', () => {
     const hidden = [...routes].filter(
@@ -38,7 +41,7 @@ describe('redirects', () => {
   });
 
   test.each(VERSIONED_INSTANCES)(
-    'every page of the newest $label has its numbered path led to the bare one [S2.12]',
+    'lead from the numbered path of every page of the newest $label to the bare one [S2.12]',
     ({ id, versions }) => {
       const numbered = `/${id}/${versions[0].name}/`;
       const rule = splats.find(({ from }) => from === `${numbered}*`);

@@ -8,9 +8,8 @@ import { REQUIRED_REFERENCES } from './references.ts';
 
 const CACHE = join(import.meta.dirname, '../../.cache');
 
-/** Where references are: what the build makes, or another folder in tests. */
+/** Folder of the references: build output, or another folder in tests. */
 const referenceFolder = process.env['REFERENCE_DIR'] || join(CACHE, 'reference');
-/** Holds the samples. */
 export const samplesFolder = join(import.meta.dirname, '../../examples');
 /** Symbols of samples belong to the references that the build makes. */
 export const sampleSymbolsFolder =
@@ -26,7 +25,7 @@ export const apiReferenceOptions: ApiReferenceOptions = {
   docsHost,
 };
 
-/** The table of features is made with the references; other references have none. */
+/** The feature table is built with the references; other references have none. */
 export const parityOptions: ParityOptions = {
   file: join(CACHE, 'parity/matrix.json'),
   isOptional: Boolean(process.env['REFERENCE_DIR']),

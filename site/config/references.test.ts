@@ -12,12 +12,12 @@ describe('references', () => {
     ['web-sdk', '6.0', '/web-sdk/api-reference', 0],
     ['web-sdk', '4.0', '/web-sdk/4.0/api-reference', 2],
     ['mvf', '3', '/docs/mvf/v3/api-reference-mvf-v3', 0],
-  ])('%s %s is shown at %s', (sdk, version, path, age) => {
+  ])('map %s %s to the page %s', (sdk, version, path, age) => {
     expect(referencePath({ sdk, version })).toBe(path);
     expect(versionAge({ sdk, version })).toBe(age);
   });
 
-  test('a line that the portal does not have has no page', () => {
+  test('have no page for a version that the portal does not have', () => {
     expect(referencePath({ sdk: 'web-sdk', version: '7.0' })).toBeUndefined();
   });
 
@@ -25,15 +25,15 @@ describe('references', () => {
     ['/a/site/web-sdk_versioned_docs/version-5.0/camera.mdx', 'web-sdk', '5.0'],
     ['/a/site/content/docs/mvf/v3/getting-started.mdx', 'mvf', '3'],
     ['/a/site/src/pages/playground/markers.mdx', 'web-sdk', '6.0'],
-  ])('%s speaks of %s %s', (file, sdk, version) => {
+  ])('assign %s to %s %s', (file, sdk, version) => {
     expect(referenceOfFile(file)).toMatchObject({ sdk, version });
   });
 
-  test('general pages speak of none', () => {
+  test('assign general pages to no version', () => {
     expect(referenceOfFile('/a/site/content/docs/overview.mdx')).toBeUndefined();
   });
 
-  test('guides of each version name their objects in their own way', () => {
+  test('name the objects of each version as its guides do', () => {
     expect(rootNames({ sdk: 'web-sdk', version: '6.0' })).toMatchObject({
       map: 'MapView',
       dot: 'BlueDot',
@@ -48,7 +48,7 @@ describe('references', () => {
     expect(rootNames({ sdk: 'mvf', version: '3' })).toEqual({});
   });
 
-  test('a version knows those before it, the newest first', () => {
+  test('list older versions, the newest first', () => {
     expect(olderVersions({ sdk: 'web-sdk', version: '6.0' })).toEqual([
       { sdk: 'web-sdk', version: '5.0' },
       { sdk: 'web-sdk', version: '4.0' },

@@ -4,13 +4,13 @@ import { VERSIONED_INSTANCES } from './instances.ts';
 export type ReferenceKey = { readonly sdk: string; readonly version: string };
 
 type OtherReference = ReferenceKey & {
-  /** The page that shows it. */
+  /** Path of its page. */
   readonly path: string;
-  /** Pages below this folder speak of it. */
+  /** Pages below this folder refer to it. */
   readonly folder: string;
 };
 
-/** References of what is not a versioned SDK. */
+/** References of packages that are not versioned SDKs. */
 const OTHER_REFERENCES: readonly OtherReference[] = [
   {
     sdk: 'mvf',
@@ -20,7 +20,7 @@ const OTHER_REFERENCES: readonly OtherReference[] = [
   },
 ];
 
-/** Without these the site is not built; a reference of another line is shown when it is there. */
+/** The site is not built without these; references of other versions are shown if they exist. */
 export const REQUIRED_REFERENCES: readonly ReferenceKey[] = [
   { sdk: 'web-sdk', version: '6.0' },
   { sdk: 'mvf', version: '3' },
@@ -29,9 +29,8 @@ export const REQUIRED_REFERENCES: readonly ReferenceKey[] = [
 type RootNames = Readonly<Record<string, string>>;
 
 /**
- * What guides call the objects that they work with, where that is not the name of the type with a
- * small letter: `marker` is a `Marker` without being listed. Names of types that a version does not
- * have do no harm.
+ * Variable names in guides that differ from the name of the type in lower camel case: `marker` is a
+ * `Marker` without being listed. Names of types that a version lacks have no effect.
  */
 const SHARED_ROOT_NAMES: RootNames = {
   map: 'MapView',
@@ -44,7 +43,7 @@ const SHARED_ROOT_NAMES: RootNames = {
   stack: 'FloorStack',
 };
 
-/** What the lines before 6.0 call their objects: a map is a floor there. */
+/** Variable names in Web SDK versions before 6.0, where a map is a floor. */
 const OLDER_WEB_NAMES: RootNames = {
   map: 'VenueMap',
   group: 'MapGroup',
@@ -63,7 +62,7 @@ const OLDER_NATIVE_NAMES: RootNames = {
   error: 'SdkError',
 };
 
-/** What the lines of the iOS and Android SDKs before 5.0 call their objects. */
+/** Variable names in versions of the iOS and Android SDKs before 5.0. */
 const OLDER_MOBILE_NAMES: RootNames = {
   map: 'VenueMap',
   view: 'VenueView',
@@ -76,7 +75,7 @@ const OLDER_MOBILE_NAMES: RootNames = {
   error: 'SdkError',
 };
 
-/** What the iOS and Android SDKs call their objects: the UI frameworks have the plain names. */
+/** Variable names in the iOS and Android SDKs, whose UI frameworks use the plain names. */
 const MOBILE_NAMES: RootNames = {
   map: 'MapController',
   marker: 'MapMarker',
@@ -113,7 +112,7 @@ const ROOT_NAMES: Readonly<Record<string, Readonly<Record<string, RootNames>>>> 
   'react-native-sdk': {
     '6.0': {
       map: 'RemoteMap',
-      // Components have the plain names there.
+      // The plain names belong to components there.
       marker: 'MapMarker',
       label: 'MapLabel',
       path: 'MapPath',
@@ -154,13 +153,13 @@ export function referenceKeys(): readonly ReferenceKey[] {
   ];
 }
 
-/** Names of objects in the guides of a version, and the types that these are of. */
+/** Variable names in the guides of a version, and their types. */
 export function rootNames({ sdk, version }: ReferenceKey): RootNames {
   if (VERSIONED_INSTANCES.every(({ id }) => id !== sdk)) return {};
   return { ...SHARED_ROOT_NAMES, ...ROOT_NAMES[sdk]?.[version] };
 }
 
-/** The path of the page that shows a reference; none for a line that the portal does not have. */
+/** The path of the page of a reference; `undefined` for a version that the portal does not have. */
 export function referencePath({ sdk, version }: ReferenceKey): string | undefined {
   const other = OTHER_REFERENCES.find((each) => each.sdk === sdk && each.version === version);
   if (other) return other.path;
@@ -170,7 +169,7 @@ export function referencePath({ sdk, version }: ReferenceKey): string | undefine
   return age === 0 ? `/${sdk}/api-reference` : `/${sdk}/${version}/api-reference`;
 }
 
-/** Its place among all: as SDKs and versions are listed everywhere, then the others. */
+/** Sort rank: SDKs and versions in their usual order, then the others. */
 export function referenceRank({ sdk, version }: ReferenceKey): number {
   const all = VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
     versions.map(({ name }) => `${id} ${name}`),
@@ -179,7 +178,7 @@ export function referenceRank({ sdk, version }: ReferenceKey): number {
   return place === -1 ? all.length : place;
 }
 
-/** How many newer versions there are. */
+/** Number of newer versions. */
 export function versionAge({ sdk, version }: ReferenceKey): number {
   const versions = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.versions ?? [];
   return Math.max(
@@ -188,14 +187,14 @@ export function versionAge({ sdk, version }: ReferenceKey): number {
   );
 }
 
-/** Pages that are of no version, but speak of one. */
+/** Unversioned pages that refer to a version. */
 const OTHER_PAGES: readonly (ReferenceKey & { readonly folder: string })[] = [
   { sdk: 'web-sdk', version: '6.0', folder: 'src/pages/playground/' },
 ];
 
 const VERSIONED_FILE = /(?:^|\/)([\w-]+)_versioned_docs\/version-([\d.]+)\//;
 
-/** The reference that a page's code speaks of. */
+/** The reference that the code of a page refers to. */
 export function referenceOfFile(file: string): ReferenceKey | undefined {
   const path = file.replaceAll('\\', '/');
   const [, sdk, version] = VERSIONED_FILE.exec(path) ?? [];

@@ -8,10 +8,10 @@ export const FEEDS = [
   { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
 ] as const;
 
-/** `## 6.0.2 - 2026-11-03`: the release, and the day of it. */
+/** `## 6.0.2 - 2026-11-03`: the release and its date. */
 export const RELEASE_HEADING = /^(\d+\.\d+\.\d+) - (\d{4}-\d{2}-\d{2})$/;
 
-/** The anchor of a release on its page: the framework takes dots out of anchors. */
+/** The anchor of a release on its page: the framework removes dots from anchors. */
 export function releaseAnchor(release: string): string {
   return release.replaceAll('.', '-');
 }
@@ -30,12 +30,12 @@ export function releaseNotesPath({ sdk, version }: ReferenceKey): string {
   return version === newest ? `/${sdk}/release-notes` : `/${sdk}/${version}/release-notes`;
 }
 
-/** Where the feeds of an SDK are; those of older versions are in them too. */
+/** Path of a feed of an SDK; it includes older versions. */
 export function feedPath(sdk: string, file: string): string {
   return `/${sdk}/release-notes/${file}`;
 }
 
-/** As readers call an SDK, `Web SDK`, or a package that is none. */
+/** The label of an SDK, such as `Web SDK`, or of another package. */
 export function sdkLabel(sdk: string): string {
   const label = VERSIONED_INSTANCES.find(({ id }) => id === sdk)?.label;
   return label ?? OTHER_LABELS[sdk] ?? sdk;

@@ -62,21 +62,21 @@ export const includeOptions: IncludeSampleOptions = {
   links: {
     symbolsFolder: sampleSymbolsFolder,
     addressOf,
-    // Writers change samples while they look at them; the next build finds the symbols again.
+    // Samples change while writers preview them; the next build finds the symbols again.
     whenStale: process.env['NODE_ENV'] === 'development' ? 'no-links' : 'fail',
   },
 };
 
-/** The steps that come before the framework's own. */
+/** Plugins that run before the framework's own. */
 export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'] = [
   [remarkReleaseNotes, { baseUrl } satisfies ReleaseNotesOptions],
-  // Before the framework gives pictures their final addresses.
+  // Runs before the framework resolves image URLs.
   remarkDarkPictures,
-  // Before the framework lists headings.
+  // Runs before the framework collects headings.
   [remarkRestApis, { siteUrl: loadBrand().siteUrl } satisfies RestApisOptions],
 ];
 
-/** The steps every MDX page goes through, in order. */
+/** Plugins for every MDX page, in order. */
 export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   [
     remarkLiveSample,
@@ -90,7 +90,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   [remarkIncludeSample, includeOptions],
   remarkPlainCode,
   remarkGlossary,
-  // Before highlighting, which takes the text of code away.
+  // Runs before highlighting, which replaces the text of code.
   [remarkLinkSymbols, linkSymbolsOptions],
   [
     remarkOptionsTable,

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 
-/** What `tools/src/products/build-samples.ts` makes: published as it is. */
+/** Output of `tools/src/products/build-samples.ts`, published unchanged. */
 export const samplesStaticFolder: string = join(import.meta.dirname, '../../.cache/samples/static');
 
-/** The pages of samples and their pictures. */
+/** The pages of samples and their screenshots. */
 export const builtSamplesFolder: string = join(samplesStaticFolder, 'samples');
 
-/** The map viewer, as `tools/src/products/build-viewer.ts` writes it. */
+/** The map viewer, written by `tools/src/products/build-viewer.ts`. */
 export const viewerStaticFolder: string = join(import.meta.dirname, '../../apps/viewer/dist');
 
-/** What readers download, as `tools/src/products/build-wordpress-plugin.ts` writes it. */
+/** Downloads, written by `tools/src/products/build-wordpress-plugin.ts`. */
 export const downloadsStaticFolder: string = join(
   import.meta.dirname,
   '../../apps/wordpress-plugin/dist',
 );
-/** The Power BI visual, as `tools/src/products/build-power-bi-visual.ts` packs it. */
+/** The Power BI visual, packed by `tools/src/products/build-power-bi-visual.ts`. */
 export const powerBiVisualFolder: string = join(
   import.meta.dirname,
   '../../apps/power-bi-visual/dist',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
 
 describe('groupSdkSidebar', () => {
-  test('the API reference stands first, then the landing page [S2.21]', async () => {
+  test('puts the API reference first, then the landing page [S2.21]', async () => {
     const items = await sidebarOf('wayfinding', 'getting-started', 'index', 'api-reference');
     expect(items.slice(0, 3)).toEqual([
       { type: 'doc', id: 'api-reference' },
@@ -11,7 +11,7 @@ describe('groupSdkSidebar', () => {
     ]);
   });
 
-  test('groups the pages in an order of its own', async () => {
+  test('groups the pages in a fixed order', async () => {
     const items = await sidebarOf('release-notes', 'markers', 'labels', 'react', 'camera');
     expect(items).toEqual([
       group('Frameworks', 'react'),
@@ -25,7 +25,7 @@ describe('groupSdkSidebar', () => {
     expect(await sidebarOf('index')).toEqual([{ type: 'doc', id: 'index' }]);
   });
 
-  test('names the pages without a place, and their folder', async () => {
+  test('names pages without a group, and their folder', async () => {
     await expect(sidebarOf('index', 'teleport', 'hover')).rejects.toThrow(
       'docs/version-1.0: no place in the sidebar for teleport, hover. ' +
         'Add the page to a group in config/sdk-sidebar.ts.',

@@ -4,7 +4,7 @@ type Generator = PluginOptions['sidebarItemsGenerator'];
 
 /**
  * The order of every SDK sidebar, one table for all SDKs and versions: a version shows the pages it
- * has. The API reference stands first because a sidebar's link target is its first page.
+ * has. The API reference is first because a sidebar links to its first page.
  */
 const FIRST_PAGES = ['api-reference', 'index', 'getting-started'];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

@@ -10,7 +10,7 @@ describe('createSecurityHeaders', () => {
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   const hashOfAlert = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-  test('lets our own files and the hashed inline scripts run, and no others', () => {
+  test('allows only our own files and the hashed inline scripts', () => {
     expect(policyOf({ inlineScripts: ['alert(1)'] })['script-src']).toEqual([
       "'self'",
       hashOfAlert,
@@ -18,27 +18,27 @@ describe('createSecurityHeaders', () => {
     expect(policyOf({})['script-src']).toEqual(["'self'"]);
   });
 
-  test('writes the same policy whatever the order of the scripts', () => {
+  test('writes the same policy for any order of the scripts', () => {
     const scripts = ['a', 'b', 'c'];
     expect(policyOf({ inlineScripts: scripts })).toEqual(
       policyOf({ inlineScripts: scripts.toReversed() }),
     );
   });
 
-  test('lets the page call the configured services', () => {
+  test('allows requests to the configured services', () => {
     const policy = policyOf({ connectOrigins: ['https://tag.test'] });
     expect(policy['connect-src']).toEqual(["'self'", 'https://tag.test']);
   });
 
-  test('calls nobody else by default', () => {
+  test('allows no other hosts by default', () => {
     expect(policyOf({})['connect-src']).toEqual(["'self'"]);
   });
 
-  test('loads pictures only from here, so that no answer can bring a foreign one', () => {
+  test('loads images only from its own origin, so that answers cannot embed foreign ones', () => {
     expect(policyOf({})['img-src']).toEqual(["'self'", 'data:', 'blob:']);
   });
 
-  test('refuses plug-ins and framing by others', () => {
+  test('forbids plug-ins and framing by other sites', () => {
     expect(policyOf({})).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
@@ -47,7 +47,7 @@ describe('createSecurityHeaders', () => {
     });
   });
 
-  test('gives files what matters to them, and pages that and more', () => {
+  test('sends files a subset of the headers of pages', () => {
     const { pages, files } = createSecurityHeaders({ inlineScripts: [], connectOrigins: [] });
     expect(Object.keys(files).toSorted()).toEqual([
       'Cross-Origin-Resource-Policy',
@@ -66,7 +66,7 @@ describe('createSecurityHeaders', () => {
 describe('createFrameHeaders', () => {
   const policy = createFrameHeaders()['Content-Security-Policy'] ?? '';
 
-  test('lets a sample load from here alone, and run without our origin', () => {
+  test('lets a sample load only from here, and run without our origin', () => {
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
         "default-src 'none'",
@@ -77,11 +77,11 @@ describe('createFrameHeaders', () => {
     );
   });
 
-  test('names no host and allows no inline script, no eval', () => {
+  test('names no host and allows neither inline scripts nor eval', () => {
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  test('is never looser for scripts and hosts than the policy of pages, which some hosts add', () => {
+  test('never allows more scripts and hosts than the policy of pages, which some hosts add', () => {
     const pages = policyOf({ inlineScripts: ['a()'] });
     expect(pages['script-src']).toContain("'self'");
     expect(pages['frame-src']).toEqual(["'self'"]);
@@ -112,7 +112,7 @@ describe('findInlineScripts', () => {
     expect(findInlineScripts(`<script type=${type}>{}</script>`)).toEqual([]);
   });
 
-  test('tells a file from the inline script after it', () => {
+  test('distinguishes a file from the inline script after it', () => {
     expect(findInlineScripts('<script src="/a.js"></script><script>b()</script>')).toEqual(['b()']);
   });
 });
@@ -135,7 +135,7 @@ function policyOf({
 }
 
 describe('createProgramHeaders', () => {
-  test('lets a program be made of text, in a frame without an origin', () => {
+  test('lets a program be created from text, in a frame without an origin', () => {
     const policy = createProgramHeaders(['{}'])['Content-Security-Policy'] ?? '';
     expect(policy).toMatch(/script-src 'self' blob: 'sha256-[^']+';/);
     expect(policy).toContain('sandbox allow-scripts');

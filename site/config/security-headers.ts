@@ -4,34 +4,34 @@ import { preconnectLink } from '@brand/wire/search';
 export type SecurityHeaderOptions = {
   /** The inline scripts of the built pages; only these run. */
   readonly inlineScripts: Iterable<string>;
-  /** Those of the pages that programs of the playground run in. */
+  /** Inline scripts of the pages that run playground programs. */
   readonly programScripts?: Iterable<string>;
   /** Origins of the hosted services that the operator configured. */
   readonly connectOrigins: readonly string[];
-  /** The other origin that readers' browsers ask first. */
+  /** Another origin to preconnect to. */
   readonly preconnect?: string | undefined;
 };
 
 type Headers = Readonly<Record<string, string>>;
 
 export type SecurityHeaders = {
-  /** For HTML. */
+  /** Headers of HTML pages. */
   readonly pages: Headers;
-  /** For everything else: a policy on a script or a picture is weight without effect. */
+  /** Headers of all other files: a policy has no effect on a script or an image. */
   readonly files: Headers;
-  /** For the scripts of workers. */
+  /** Headers of worker scripts. */
   readonly workers: Headers;
-  /** For those of workers that run WebAssembly. */
+  /** Headers of workers that run WebAssembly. */
   readonly wasmWorkers: Headers;
-  /** For the pages that samples run in. */
+  /** Headers of the pages that run samples. */
   readonly frames: Headers;
-  /** For those that programs of the playground run in. */
+  /** Headers of the pages that run playground programs. */
   readonly programs: Headers;
-  /** For the map viewer, which pages of other sites hold in frames. */
+  /** Headers of the map viewer, which other sites embed in frames. */
   readonly viewer: Headers;
 };
 
-/** The security headers, for our server and for static hosts alike. */
+/** The security headers of our server and of static hosts. */
 export function createSecurityHeaders({
   inlineScripts,
   programScripts = [],
@@ -51,7 +51,7 @@ export function createSecurityHeaders({
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The playground hands a program over there, when the reader asks for it.
+    // The playground posts a program there when the reader asks for it.
     'form-action': ["'self'", 'https://stackblitz.com'],
     'frame-ancestors': ["'self'"],
   };
@@ -68,7 +68,7 @@ export function createSecurityHeaders({
       'accelerometer=(self), camera=(), geolocation=(self), gyroscope=(self), magnetometer=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',
-    // No element of the page: it is built once, for whoever answers its search.
+    // A header and not an element, because pages are built once for any search service.
     ...(preconnect !== undefined && { Link: preconnectLink(preconnect) }),
   };
   return {
@@ -86,8 +86,8 @@ export function createSecurityHeaders({
 }
 
 /**
- * A worker has the policy of its own script, not that of its page: it reaches our own files alone.
- * WebAssembly is allowed to some workers and nowhere else.
+ * A worker has the policy of its own script, not that of its page: it can only load our own files.
+ * WebAssembly is allowed in some workers and nowhere else.
  */
 function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly string[]>> {
   return {
@@ -98,16 +98,16 @@ function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly st
 }
 
 /**
- * A sample runs without an origin, in a frame of ours or in a tab of its own: it reaches our files,
- * and neither what the reader stored here nor any other host.
+ * A sample runs without an origin, in a frame of ours or in a tab of its own: it can load our
+ * files, but neither read what the reader stored here nor reach other hosts.
  */
 export function createFrameHeaders(): Headers {
   return asFrameHeaders(framePolicy());
 }
 
 /**
- * A program of the playground is what a reader wrote: modules that the page makes of their text. It
- * may style elements as it likes. The page narrows this further, to the folders that programs need.
+ * A playground program is code of a reader: modules that the page creates from text. It may set any
+ * styles. The page narrows this further, to the folders that programs need.
  */
 export function createProgramHeaders(inlineScripts: Iterable<string>): Headers {
   const hashes = [...inlineScripts].map(hashSource).toSorted();
@@ -119,8 +119,8 @@ export function createProgramHeaders(inlineScripts: Iterable<string>): Headers {
 }
 
 /**
- * The viewer keeps nothing and knows nobody, so a page that holds it in a frame can take nothing from
- * its reader. Whom a private map allows its server says, by the token.
+ * The viewer stores nothing and has no accounts, so a page that frames it cannot take anything from
+ * its reader. The server of a private map grants access by token.
  */
 function createViewerHeaders(): Headers {
   const { sandbox: _sandbox, ...policy } = framePolicy();
@@ -139,7 +139,7 @@ function framePolicy(): Readonly<Record<string, readonly string[]>> {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:'],
-    // Without an origin, a worker cannot be a file: libraries make data of it.
+    // Without an origin a worker cannot be loaded from a file, so libraries use data URLs.
     'worker-src': ["'self'", 'blob:', 'data:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -166,7 +166,7 @@ function formatPolicy(policy: Readonly<Record<string, readonly string[]>>): stri
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The text of every inline script that a browser would run; data blocks are left out. */
+/** The text of every inline script that a browser would run, without data blocks. */
 export function findInlineScripts(html: string): string[] {
   return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !/type=["']?application\/(?:ld\+)?json/.test(attributes))

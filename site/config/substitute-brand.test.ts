@@ -23,7 +23,7 @@ describe('substituteBrand', () => {
   );
 
   test.each(['{brand.nmae}', '{brand.links}', '{brand.links.blgo.x}', '{brand.copyrightYear}'])(
-    'refuses %s by its name and lists what there is',
+    'rejects %s by name and lists the alternatives',
     (token) => {
       expect(() => substituteBrand(`a ${token} b`, acme)).toThrow(
         `${token}: the brand file has no such text. Known: {brand.name}, {brand.slug}, `,
@@ -45,7 +45,7 @@ describe('substituteBrandDeep', () => {
     });
   });
 
-  test('keeps what is no string', () => {
+  test('keeps values that are not strings', () => {
     const date = new Date(0);
     const value = { date, count: 1, on: true, none: null, missing: undefined };
     const result = substituteBrandDeep(value, acme);

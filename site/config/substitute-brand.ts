@@ -2,7 +2,7 @@ import type { Brand } from '../../brand.ts';
 
 const BRAND_TOKEN = /\{brand\.([a-zA-Z.]+)\}/g;
 
-/** Puts the brand's values in place of `{brand.name}`, `{brand.slug}`, `{brand.links.blog}` … */
+/** Replaces `{brand.name}`, `{brand.slug}`, `{brand.links.blog}` … with the values of the brand. */
 export function substituteBrand(text: string, brand: Brand): string {
   return text.replaceAll(BRAND_TOKEN, (token, path: string) => {
     const value = path

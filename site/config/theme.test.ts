@@ -5,7 +5,7 @@ import { createThemeConfig } from './theme.ts';
 test.each([
   ['/', '/web-sdk/migration-guide'],
   ['/portal/', '/portal/web-sdk/migration-guide'],
-])('below %s the announcement leads to %s [S2.04]', (baseUrl, path) => {
+])('links the announcement below %s to %s [S2.04]', (baseUrl, path) => {
   const { content } = createThemeConfig(brand, baseUrl).announcementBar ?? {};
   expect(content).toContain(`<a href="${path}">`);
 });

@@ -19,7 +19,7 @@ export function createThemeConfig(brand: Brand, baseUrl: string): UserThemeConfi
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // Code is highlighted at build time: without this the client would carry a default theme.
+    // Code is highlighted at build time; without this the client would include a default theme.
     prism: { theme: { plain: {}, styles: [] } },
     navbar: createNavbar(brand),
     footer: createFooter(brand),

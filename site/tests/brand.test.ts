@@ -68,7 +68,7 @@ function describeSite(otherBrand: Brand, folder: string): SiteDescription {
   return JSON.parse(readFileSync(outputFile, 'utf8')) as SiteDescription;
 }
 
-/** The places where the text has the word, each with a little of what stands around it. */
+/** The occurrences of a word, each with a little context. */
 function findAround(text: string, word: string): string[] {
   return [...text.matchAll(new RegExp(`.{0,30}${word}.{0,30}`, 'gi'))].map(([place]) => place);
 }
@@ -81,7 +81,7 @@ function trackedFiles(): string[] {
   });
 }
 
-/** The file's text; nothing for a binary file. */
+/** The file's text; empty for a binary file. */
 function readText(file: string): string {
   const text = readFileSync(join(REPOSITORY, file), 'utf8');
   return text.includes('\0') ? '' : text;

@@ -19,7 +19,7 @@ const flight = {
 };
 const measuredAt = '2026-03-02T05:00:00Z';
 
-/** Feeds that are each broken in one way that pages speak of. */
+/** Feeds that are each broken in one way that pages describe. */
 const RECORDS: readonly (readonly [kind: FeedKind, ...items: readonly object[]])[] = [
   ['location', { name: 'A', type: 'tenant' }],
   ['location', shop, shop],
@@ -45,7 +45,7 @@ const RECORDS: readonly (readonly [kind: FeedKind, ...items: readonly object[]])
   ],
 ];
 
-/** All that the check says about broken feeds. */
+/** All messages of the check about broken feeds. */
 export function messagesOfBrokenFeeds(): string {
   const texts = RECORDS.map(([kind, ...items]) => {
     const feed = { kind, version: '1.0', generatedAt: '2026-03-02T09:00:00Z', items };

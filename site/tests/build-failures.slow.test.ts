@@ -7,7 +7,7 @@ import type { BreakName } from './fixtures/small-site/breaks.ts';
 type Failure = {
   readonly title: string;
   readonly broken: BreakName;
-  /** What the message says, so that a writer finds the place. */
+  /** Parts of the message that help a writer find the place. */
   readonly says: readonly string[];
 };
 
@@ -88,7 +88,7 @@ type GlobalData = {
 };
 
 const TIMEOUT_MS = 300_000;
-/** Quick to fail, so that the command is seen to fail where a build does. */
+/** Fails fast, so that the command is seen to fail where a build does. */
 const BY_COMMAND = 'sidebar-doc-id';
 const IN_TURN = [
   'item-type',
@@ -97,7 +97,7 @@ const IN_TURN = [
   'navbar-items',
   'link',
   'anchor',
-  // Ends the process.
+  // This error ends the process.
   'pages',
 ] as const;
 
@@ -117,13 +117,13 @@ describe('the build of a small site', { timeout: TIMEOUT_MS }, () => {
     for (const text of says) expect(output).toContain(text);
   });
 
-  // The step after which a build is done: all that comes before it succeeded.
+  // The last step of a build: everything before it succeeded.
   test('finds nothing else broken when it ends at an anchor [S5.04]', () => {
     const { output } = builds.anchor;
     expect(output.match(/\[ERROR\]|linking to /g)).toEqual(['[ERROR]', 'linking to ']);
   });
 
-  test('says of a doc whether it is unlisted and which sidebar it is in, if any [S3.02]', () => {
+  test('exposes whether a doc is unlisted and which sidebar it is in, if any [S3.02]', () => {
     const data = JSON.parse(builds.anchor.globalData ?? '{}') as GlobalData;
     const [version] = data['docusaurus-plugin-content-docs'].default.versions;
     expect(version?.docs.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([

@@ -22,11 +22,10 @@ const COMMAND = join(REPOSITORY, 'node_modules/@docusaurus/core/bin/docusaurus.m
 const IN_TURN = join(SITE_ROOT, 'tests/run-small-builds.ts');
 // See decision 3.
 const NODE_OPTIONS = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
-/** Characters. */
 const MAX_OUTPUT_BYTES = 10_000_000;
 /** Below the repository, so that a copy finds its packages. */
 const COPIES = join(REPOSITORY, '.cache/fixtures');
-/** What the copy shares with the real site: its theme, and what the theme imports. */
+/** Folders that the copy shares with the real site: its theme, and the imports of the theme. */
 const SHARED_FOLDERS = ['src', 'config', 'static'];
 
 export type BuildResult = {
@@ -34,11 +33,11 @@ export type BuildResult = {
   readonly output: string;
   /** The HTML of `/showcase`, if the build wrote it. */
   readonly showcaseHtml?: string | undefined;
-  /** What pages can ask the plugins for, as JSON, if the build wrote it. */
+  /** Global data of the plugins as JSON, if the build wrote it. */
   readonly globalData?: string | undefined;
 };
 
-/** Builds a copy of the small site with something broken by the command that builds sites. */
+/** Builds a broken copy of the small site by the command that builds sites. */
 export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
   const copy = copyOf(name, 'command');
   try {
@@ -54,8 +53,8 @@ export async function buildSmallSite(name: BreakName): Promise<BuildResult> {
 }
 
 /**
- * Builds copies of the small site in one process, each with something else broken. Where bundles
- * have errors Docusaurus ends the process: only the last may be broken like that.
+ * Builds copies of the small site in one process, each with another break. Docusaurus ends the
+ * process when bundles have errors, so only the last may have such a break.
  */
 export async function buildSmallSites<Name extends BreakName>(
   names: readonly Name[],
@@ -100,7 +99,7 @@ function createCopy(copy: string, { markdown = {}, itemPages = {} }: Break): voi
   }
 }
 
-/** A page without a bar of its own, that draws an item of the bar. */
+/** A page without a navbar that renders one item of it. */
 function itemPage(item: object): string {
   return `
     import Provider from '@theme/Layout/Provider';

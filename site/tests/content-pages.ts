@@ -31,7 +31,7 @@ export function readContentPages(folders: readonly string[] = contentFolders()):
   );
 }
 
-/** As the framework has it: nothing below a folder that starts with `_` gets a route. */
+/** Same rule as the framework: files below a folder that starts with `_` get no route. */
 function isPartialsFolder(absolutePath: string): boolean {
   return relative(SITE_ROOT, absolutePath)
     .split(sep)

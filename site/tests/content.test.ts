@@ -10,7 +10,7 @@ import { withoutEndSlash } from './without-end-slash.ts';
 
 const onlyFolder = process.env['CONTENT'];
 const pages = readContentPages(onlyFolder ? [onlyFolder] : undefined);
-/** Files that readers download; the build refuses a link to one that is not there. */
+/** Downloads. The build fails at a link to a missing one. */
 const DOWNLOADS = ['/power-bi/indoor-map.pbiviz'];
 const knownPaths = new Set([
   ...DOWNLOADS,
@@ -30,12 +30,9 @@ const FRONT_MATTER_KEYS = new Set([
 describe('content pages', () => {
   test('exist', () => expect(pages.length).toBeGreaterThan(0));
 
-  test.each(pages.map((page) => [page.file, page] as const))(
-    '%s reads as a page',
-    (_file, page) => {
-      expect(findProblems(page)).toEqual([]);
-    },
-  );
+  test.each(pages.map((page) => [page.file, page] as const))('read as pages: %s', (_file, page) => {
+    expect(findProblems(page)).toEqual([]);
+  });
 
   test('have descriptions of their own', () => {
     const byDescription = Map.groupBy(pages, (page) => page.frontMatter['description']);
@@ -100,7 +97,7 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
   return links.flatMap((link) => {
     const target = link.replace(/[?#].*$/, '').replaceAll('{brand.slug}', '{product}');
     if (/^(https?:|mailto:|#|\{brand\.links\.)/.test(link) || target === '') return [];
-    // A file, which the build looks for.
+    // A file, which the build checks.
     if (/^\/downloads\/[^/]+\.zip$/.test(target)) return [];
     if (target.startsWith('/')) {
       return knownPaths.has(withoutEndSlash(target)) ? [] : [`links to ${link}: no such route.`];

@@ -11,7 +11,7 @@ const VERSIONS: Readonly<Record<string, string>> = {
   ...examples.dependencies,
   ...examples.devDependencies,
 };
-/** What runs on a page in place of what readers copy. */
+/** Runs on a page in place of the code that readers copy. */
 const PREVIEWS: Readonly<Record<string, string>> = {
   'mvf/2/flat-floor/main.ts': 'mvf/2/mapkit-js/show-floor.ts',
 };
@@ -49,7 +49,7 @@ function liveSample({ body }: Pick<ContentPage, 'body'>): string | undefined {
   return name && (PREVIEWS[name] ?? name);
 }
 
-/** What the page's `npm install` brings, with versions but for our own package. */
+/** Packages of the page's `npm install`, with versions except for our own package. */
 function installedBy({ body }: ContentPage): string[] {
   const lines = listFences(body).fences.filter(({ code }) => code.startsWith('npm install '));
   return lines.flatMap(({ code }) =>
@@ -65,7 +65,7 @@ function importsIn(code: string): string[] {
   return [...code.matchAll(/^(?:.* from|import) '([^']+)';$/gm)].map(([, name = '']) => name);
 }
 
-/** `leaflet` of `leaflet/dist/leaflet.css`. */
+/** `leaflet` for `leaflet/dist/leaflet.css`. */
 function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -73,12 +73,15 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** `leaflet` of `leaflet@1.9.4`. */
+/** `leaflet` for `leaflet@1.9.4`. */
 function nameOf(installed: string): string {
   return installed.replace(/(?<=.)@.*$/, '');
 }
 
-/** A package with the version that samples are built with; ours has none, and what is not here is no package. */
+/**
+ * A package with the version that samples are built with; ours has none. Empty for other
+ * specifiers.
+ */
 function asInstalledHere(name: string): string[] {
   if (name.startsWith('@acme/')) return [name];
   return VERSIONS[name] === undefined ? [] : [`${name}@${VERSIONS[name]}`];

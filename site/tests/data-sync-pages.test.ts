@@ -30,25 +30,28 @@ describe('the feeds that pages show', () => {
       .map(({ meta }) => sampleIn(meta)?.name ?? 'a fence without a file'),
   );
 
-  test.each(shown.filter((name) => !name.endsWith('.geojson')))('%s fits its schema', (name) => {
-    const text = read(`examples/${name}`);
-    const kind = (JSON.parse(text) as { kind: FeedKind }).kind;
-    expect(name).toBe(`data-sync/1.0/${kind}.json`);
-    const validate = new Ajv2020({ strict: true }).compile(
-      feedJsonSchema(kind, 'https://docs.acme.test'),
-    );
-    validate(JSON.parse(text));
-    expect(validate.errors).toBeNull();
-    expect(checkFeed(text, kind).findings).toEqual([]);
-  });
+  test.each(shown.filter((name) => !name.endsWith('.geojson')))(
+    'match their schema: %s',
+    (name) => {
+      const text = read(`examples/${name}`);
+      const kind = (JSON.parse(text) as { kind: FeedKind }).kind;
+      expect(name).toBe(`data-sync/1.0/${kind}.json`);
+      const validate = new Ajv2020({ strict: true }).compile(
+        feedJsonSchema(kind, 'https://docs.acme.test'),
+      );
+      validate(JSON.parse(text));
+      expect(validate.errors).toBeNull();
+      expect(checkFeed(text, kind).findings).toEqual([]);
+    },
+  );
 
-  test('are one of every kind', () => {
+  test('cover every kind', () => {
     const kinds = FEED_KIND_NAMES.map((kind) => `data-sync/1.0/${kind}.json`);
     expect(kinds.filter((name) => !shown.includes(name))).toEqual([]);
   });
 });
 
-test('every record has its table of fields on a page', () => {
+test('shows the table of fields of every record on a page', () => {
   const text = pages.map(({ body }) => body).join('');
   expect(RECORD_TYPES.filter((type) => !text.includes(`<FeedFields of="${type}" />`))).toEqual([]);
 });
@@ -63,14 +66,14 @@ function messagesQuotedOn(page: RegExp): string[] {
 }
 
 describe('messages that pages quote', () => {
-  test('are said about broken feeds', () => {
+  test('match the findings on broken feeds', () => {
     const said = messagesOfBrokenFeeds();
     const quoted = messagesQuotedOn(/(?:objects|getting-started-data-sync)\.mdx$/);
     expect(quoted.length).toBeGreaterThan(15);
     expect(quoted.filter((text) => !said.includes(text))).toEqual([]);
   });
 
-  test('are said by the converter and the validator', () => {
+  test('match the converter and the validator', () => {
     const said = ['convert', 'assemble', 'validate/codes']
       .map((name) => `packages/mvf/src/${name}`)
       .flatMap((folder) =>
@@ -115,13 +118,13 @@ describe('the feed server of the sample', () => {
       expect(checkFeed(text, 'location').findings).toEqual([]);
       const page = JSON.parse(text) as { items: { externalId: string }[]; next?: string };
       found.push(...page.items.map(({ externalId }) => externalId));
-      // Behind a proxy the address is https; the server of the test is not.
+      // Behind a proxy the URL is https, but the server of the test is not.
       url = page.next?.replace('https:', 'http:');
     }
     expect(found).toEqual(shops.map(({ externalId }) => externalId));
   });
 
-  test('answers 304 to who has the page already, and 401 without the token', async () => {
+  test('responds with 304 to a client with the current page, and with 401 without the token', async () => {
     const first = await ask();
     const again = await ask(address, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -129,7 +132,7 @@ describe('the feed server of the sample', () => {
     expect((await ask(address, { authorization: 'Bearer secre' })).status).toBe(401);
   });
 
-  test('answers 503, and never a part, when its data is out of reach', async () => {
+  test('responds with 503, and never with a part, when its data is unavailable', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     isBroken = true;
     const response = await ask();
@@ -163,7 +166,7 @@ describe('the plan of the sample', () => {
     expect(features).toContainEqual(shown);
   });
 
-  test('is converted as the page shows it, and compared as it shows', async () => {
+  test('converts and compares as the page shows', async () => {
     const [before, after] = [
       await convert('plan', 'quay.zip'),
       await convert('next-plan', 'quay-next.zip'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { VENUES } from '../../venues/src/venue-list.ts';
 import { DEMO_VENUES } from '../src/venue/demo-venues.ts';
 
-test('the venues that readers can choose are those that there are', () => {
+test('lists exactly the venues that exist', () => {
   const sources = VENUES.map(({ slug, name, languages }) => ({
     id: slug,
     name: typeof name === 'string' ? name : name['en'],

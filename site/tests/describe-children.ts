@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Lists what the children of an element show: their links with their targets, or their text. */
+/** Lists the children of an element: links with their targets, or their text. */
 export function describeChildren(html: string, className: string): string[] {
   let texts: string[] = [];
   visit(fromHtml(html), 'element', ({ properties, children }) => {

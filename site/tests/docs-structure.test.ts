@@ -10,7 +10,7 @@ const versionPairs = VERSIONED_INSTANCES.flatMap(({ id, versions }) =>
   versions.map(({ name }, index) => ({ id, version: name, isLatest: index === 0 })),
 );
 
-test('five docs groups have versions', () => {
+test('lists five versioned docs groups', () => {
   const ids = VERSIONED_INSTANCES.map(({ id }) => id);
   expect(ids).toEqual(['web-sdk', 'react-native-sdk', 'ios-sdk', 'android-sdk', 'showcase']);
 });
@@ -34,7 +34,7 @@ describe.each(VERSIONED_INSTANCES)('$id', ({ id, versions }) => {
   });
 });
 
-test('the sidebars files of all versions are equal [S2.21]', () => {
+test('has equal sidebars files in all versions [S2.21]', () => {
   const contents = versionPairs.map(({ id, version }) =>
     JSON.stringify(readJson(`${id}_versioned_sidebars/version-${version}-sidebars.json`)),
   );
@@ -43,7 +43,7 @@ test('the sidebars files of all versions are equal [S2.21]', () => {
 });
 
 test.each(versionPairs)(
-  '$id $version has exactly the pages of the route table [S2.15]',
+  'lists for $id $version exactly the pages of the route table [S2.15]',
   ({ id, version, isLatest }) => {
     const base = isLatest ? `/${id}/` : `/${id}/${version}/`;
     const folder = `${id}_versioned_docs/version-${version}`;

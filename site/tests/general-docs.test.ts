@@ -7,27 +7,30 @@ import { findAlike, findInlineCode, findShortness, isOutline } from './guide-rul
 import { findProseProblems } from './prose.ts';
 
 const pages = readContentPages(['content']).filter(
-  // A reference is generated.
+  // References are generated.
   (each) => !isOutline(each) && !each.file.includes('/api-reference'),
 );
 
 describe('the general docs', () => {
-  test.each(pages.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
-    expect([
-      ...findInlineCode(page),
-      ...findShortness(page),
-      ...findProseProblems(page.body),
-    ]).toEqual([]);
-  });
+  test.each(pages.map((page) => [page.file, page] as const))(
+    'pass the rules for complete pages: %s',
+    (_file, page) => {
+      expect([
+        ...findInlineCode(page),
+        ...findShortness(page),
+        ...findProseProblems(page.body),
+      ]).toEqual([]);
+    },
+  );
 
-  test('are outlines only where renderings of the format, the REST APIs and the tools are concerned', () => {
+  test('have outlines only on renderings of the format, the REST APIs and the tools', () => {
     const outlines = readContentPages(['content']).filter(isOutline);
     const later =
       /\/docs\/(?:rest-apis\/|tools\/|mvf\/(?:v[12]\/(?:getting-started|render-)|v3\/examples\/))/;
     expect(outlines.map(({ file }) => file).filter((file) => !later.test(file))).toEqual([]);
   });
 
-  test('are not more than half alike', () => {
+  test('differ from each other by at least half', () => {
     expect(findAlike(pages)).toEqual([]);
   });
 });
@@ -41,13 +44,13 @@ function source(path: string): string {
 }
 
 describe('the pages of the viewer', () => {
-  test('list every parameter of a deep link, and none that is gone', () => {
+  test('list exactly the parameters of a deep link', () => {
     const [, table = ''] = /## Parameters([\s\S]*?)\n## /.exec(textOf('deep-linking')) ?? [];
     const rows = [...table.matchAll(/^\| `(\w+)` +\|/gm)].map(([, name]) => name);
     expect(rows.toSorted()).toEqual(LINK_PARAMETERS.toSorted());
   });
 
-  test('have notes on the version that is here', () => {
+  test('have notes on the current version', () => {
     const { version } = JSON.parse(source('apps/viewer/package.json')) as { version: string };
     const [first] = source('site/content/docs/enterprise-apps/web-release-notes.mdx').match(
       /^## (?=\d).*/m,
@@ -55,7 +58,7 @@ describe('the pages of the viewer', () => {
     expect(first).toMatch(new RegExp(`^## ${RegExp.escape(version)} - \\d{4}-\\d{2}-\\d{2}$`));
   });
 
-  test('list every code of an error, and none that is gone', () => {
+  test('list exactly the error codes', () => {
     const codes = [
       ...source('packages/viewer-embed/src/protocol.ts').matchAll(/^ {2}\| '(viewer\/[\w-]+)'/gm),
     ];
@@ -66,7 +69,7 @@ describe('the pages of the viewer', () => {
     );
   });
 
-  test('quote what a private map says as it says it', () => {
+  test('quote the messages of private maps literally', () => {
     const files = ['viewer-token.ts', 'private-venues.ts'];
     const said = files.map((file) => source(`services/private-maps/src/${file}`)).join('');
     const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(textOf('private-map')) ?? [];
@@ -80,13 +83,13 @@ describe('the pages of the WordPress plugin', () => {
   const FRAME = 'apps/wordpress-plugin/plugin/includes/class-frame.php';
   const WEB_APP = 'apps/wordpress-plugin/plugin/includes/class-web-app.php';
 
-  test('list every attribute of the map, and none that is gone', () => {
+  test('list exactly the attributes of the map', () => {
     const attributes = [...listOf(FRAME, 'PARAMETERS'), ...listOf(FRAME, 'OWN')];
     expect(attributes.length).toBeGreaterThan(5);
     expect(rowsOf('embed-a-map/plugin-for-wordpress', 'Attributes of the map')).toEqual(attributes);
   });
 
-  test('list every attribute of the web app, and none that is gone', () => {
+  test('list exactly the attributes of the web app', () => {
     const attributes = [...listOf(WEB_APP, 'OPTIONS'), ...listOf(WEB_APP, 'OWN')];
     expect(attributes.length).toBeGreaterThan(5);
     expect(rowsOf('enterprise-apps/web-plugin-for-wordpress', 'Attributes of the app')).toEqual(
@@ -94,7 +97,7 @@ describe('the pages of the WordPress plugin', () => {
     );
   });
 
-  test('list every setting, and none that is gone', () => {
+  test('list exactly the settings', () => {
     const [, defaults = ''] =
       /DEFAULTS = array\(([\s\S]*?)\);/.exec(
         source('apps/wordpress-plugin/plugin/includes/class-settings.php'),
@@ -110,7 +113,7 @@ describe('the pages of the WordPress plugin', () => {
     );
   });
 
-  test('ask for the versions that the plugin asks for', () => {
+  test('name the version requirements of the plugin', () => {
     const head = source('apps/wordpress-plugin/plugin/brand-slug-maps.php');
     const [, wordPress] = /Requires at least: +(\S+)/.exec(head) ?? [];
     const [, php] = /Requires PHP: +(\S+)/.exec(head) ?? [];
@@ -119,7 +122,7 @@ describe('the pages of the WordPress plugin', () => {
     );
   });
 
-  test('quote what the plugin says as it says it', () => {
+  test('quote the messages of the plugin literally', () => {
     const problems = source('apps/wordpress-plugin/plugin/includes/class-problems.php');
     const said = [...problems.matchAll(/__\( '([^']+)'/g)].map(([, text = '']) =>
       text.replaceAll(/%(?:\d\$)?s/g, '…').replaceAll('%2$d', '200'),
@@ -134,7 +137,7 @@ function pageText(page: string): string {
   return readFileSync(join(SITE_ROOT, 'content/docs', `${page}.mdx`), 'utf8');
 }
 
-/** What the first column of a section's table names. */
+/** Names in the first column of a section's table. */
 function rowsOf(page: string, heading: string): string[] {
   const [, section = ''] = pageText(page).split(`\n## ${heading}\n`);
   const [table = ''] = section.split('\n## ');

@@ -24,19 +24,19 @@ describe('code blocks', () => {
     ['a sample', '```ts file="a.ts" live\n\n```', 0],
     ['two lines', '```ts\na();\nb();\n```', 1],
     ['two lines in a list', '- a\n\n  ```ts\n  a();\n  b();\n  ```', 1],
-  ])('of %s give as many findings as they should', (_what, body, count) => {
+  ])('have the expected number of findings for %s', (_what, body, count) => {
     expect(findInlineCode(page(body))).toHaveLength(count);
   });
 });
 
 describe('length', () => {
-  test('counts prose, not code, tags or addresses', () => {
+  test('counts prose, not code, tags or URLs', () => {
     const body = '# One\n\n<Tag of="x">two</Tag> [three](./four.mdx) `five`.\n\n```ts\nsix\n```\n';
     expect(countWords(body)).toBe(4);
     expect(proseOf('![alt](a.png)\n\nimport A from "b"').trim()).not.toContain('alt');
   });
 
-  test('is at least 250 words for guides, and free for landing pages', () => {
+  test('must be at least 250 words for guides, and is free for landing pages', () => {
     expect(findShortness(page(words(249)))).toEqual([
       'has 249 words of prose; a guide has at least 250.',
     ]);
@@ -57,19 +57,19 @@ describe('pictures', () => {
       '<img src="a.png" />',
       ['shows <img src="a.png" /> without alt text.'],
     ],
-  ])('are asked for: %s', (_what, body, problems) => {
+  ])('must exist with a description: %s', (_what, body, problems) => {
     expect(findPictureProblems(page(body))).toEqual(problems);
   });
 });
 
 describe('likeness', () => {
-  test('is the part of the shorter text that the other has', () => {
+  test('compares to the shorter text', () => {
     expect(likeness(shinglesOf(words(20)), shinglesOf(words(10)))).toBe(1);
     expect(likeness(shinglesOf('a b c d e f'), shinglesOf('a b c d e g'))).toBe(0.5);
     expect(likeness(shinglesOf(words(20)), shinglesOf(words(20, 'other')))).toBe(0);
   });
 
-  test('of two pages above one half is found', () => {
+  test('reports two pages that share more than half', () => {
     const common = words(100);
     const pages = [
       page(`${common} ${words(120, 'x')}`, 'a'),
@@ -79,23 +79,23 @@ describe('likeness', () => {
     expect(findAlike([page(words(100)), page(words(100, 'x'))])).toEqual([]);
   });
 
-  test('of copies is counted', () => {
+  test('counts exact copies', () => {
     expect(shareOfCopies(['a', 'b', 'a', 'c'])).toBe(0.25);
   });
 });
 
 describe('prose', () => {
   test.each(['It is just a map.', 'This is very fast.', 'Of course it works.'])(
-    'has no filler: %s',
+    'must not have filler: %s',
     (text) => expect(findProseProblems(text)).toHaveLength(1),
   );
 
   test.each(['It has just begun.', 'Use `just` here.', '```text\njust\n```'])(
-    'may say: %s',
+    'may contain: %s',
     (text) => expect(findProseProblems(text)).toEqual([]),
   );
 
-  test('has no sentences of more than 40 words', () => {
+  test('must not have sentences of more than 40 words', () => {
     expect(findProseProblems(`${words(41)}.`)).toEqual([
       'has a sentence of 41 words (at most 40): "word0 word1 word2 word3 word4 word5 word6 word7 …".',
     ]);

@@ -5,16 +5,16 @@ import { countWords, likeness, shinglesOf } from './prose.ts';
 
 const MIN_WORDS = 250;
 const MAX_SIMILARITY = 0.5;
-/** Below this two pages share a few set phrases at most. */
+/** Below this, two pages share a few set phrases at most. */
 const MIN_SHINGLES = 60;
-/** A landing page leads on, a reference is generated, release notes are as long as they are. */
+/** Landing pages, generated references and release notes have no minimum length. */
 const NO_GUIDE = /\/(?:index|api-reference|release-notes)\.mdx$/;
 
 export function isOutline({ frontMatter }: ContentPage): boolean {
   return frontMatter['outline'] === true;
 }
 
-/** Code that nobody compiles: every block of more than one line is a sample. */
+/** Finds code that is not compiled: every block of more than one line must be a sample. */
 export function findInlineCode({ body }: ContentPage): string[] {
   return listFences(body)
     .fences.filter(({ meta, code }) => !sampleIn(meta) && code.trim().includes('\n'))
@@ -30,7 +30,7 @@ export function findShortness({ file, body }: ContentPage): string[] {
   return [`has ${words} words of prose; a guide has at least ${MIN_WORDS}.`];
 }
 
-/** Pictures without a description, and guides without a picture. */
+/** Images without a description, and guides without an image. */
 export function findPictureProblems({ file, body }: ContentPage): string[] {
   const { fences, rest } = listFences(body);
   const prose = rest.replaceAll(/`[^`\n]*`/g, '');
@@ -63,7 +63,7 @@ export function findAlike(pages: readonly ContentPage[]): string[] {
   );
 }
 
-/** Files that are byte for byte as another, as a share of all. */
+/** Ratio of files that equal another file byte for byte. */
 export function shareOfCopies(texts: readonly string[]): number {
   const copies = texts.length - new Set(texts).size;
   return texts.length === 0 ? 0 : copies / texts.length;

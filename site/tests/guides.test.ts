@@ -23,25 +23,28 @@ const pages = readContentPages(GROUPS.map((id) => `${id}_versioned_docs`));
 const guides = pages.filter((page) => !isOutline(page));
 
 describe('the guides of the Web SDK and the React Native SDK', () => {
-  test.each(guides.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
-    expect([
-      ...findInlineCode(page),
-      ...findShortness(page),
-      ...findPictureProblems(page),
-      ...findProseProblems(page.body),
-    ]).toEqual([]);
-  });
+  test.each(guides.map((page) => [page.file, page] as const))(
+    'pass the rules for complete pages: %s',
+    (_file, page) => {
+      expect([
+        ...findInlineCode(page),
+        ...findShortness(page),
+        ...findPictureProblems(page),
+        ...findProseProblems(page.body),
+      ]).toEqual([]);
+    },
+  );
 
-  test('are not more than half alike, versions included', () => {
+  test('differ from each other by at least half, versions included', () => {
     expect(findAlike(guides)).toEqual([]);
   });
 
-  test('are copies of each other in at most one of ten cases', () => {
+  test('contain at most one tenth of exact copies', () => {
     const texts = guides.map(({ frontMatter, body }) => JSON.stringify(frontMatter) + body);
     expect(shareOfCopies(texts)).toBeLessThanOrEqual(MAX_COPY_RATIO);
   });
 
-  test('show code that comes from samples, which are compiled', () => {
+  test('show code from compiled samples', () => {
     const fences = guides.flatMap(({ body }) => listFences(body).fences);
     const blocks = fences.filter(({ meta, code }) => sampleIn(meta) || code.includes('\n'));
     const samples = blocks.filter(({ meta }) => sampleIn(meta));
@@ -53,7 +56,7 @@ describe('the guides of the Web SDK and the React Native SDK', () => {
     expect(samples).toHaveLength(blocks.length);
   });
 
-  test('show no marks that are meant for linters and compilers', () => {
+  test('show no directives for linters and compilers', () => {
     const fences = guides.flatMap(({ body }) => listFences(body).fences);
     const names = new Set(fences.flatMap(({ meta }) => sampleIn(meta)?.name ?? []));
     const marked = [...names].filter((name) =>

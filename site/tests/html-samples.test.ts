@@ -10,9 +10,9 @@ const ROOT = join(SITE_ROOT, '..');
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Readers paste a single element into a page of theirs, with its size.
+    // Readers paste a single element, with its size, into their own page.
     'no-inline-style': 'off',
-    // As our formatter writes them.
+    // Same style as our formatter.
     'void-style': ['error', { style: 'selfclosing' }],
     'doctype-style': ['error', { style: 'lowercase' }],
   },
@@ -27,16 +27,16 @@ async function problemsOf(html: string): Promise<string[]> {
 
 const samples = globSync('examples/**/*.html', { cwd: ROOT }).toSorted();
 
-test.each(samples)('%s is valid HTML', async (file) => {
+test.each(samples)('validates %s', async (file) => {
   expect(await problemsOf(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
 });
 
-test.each(['iframe', 'script'] as const)('the %s of the embed builder is valid', async (kind) => {
+test.each(['iframe', 'script'] as const)('validates the %s of the embed builder', async (kind) => {
   const choice = { venue: 'harbour-mall', title: 'A "map" & more', height: 500 } as const;
   const place = { viewerUrl: 'https://maps.example/viewer/', packageScope: '@acme' };
   expect(await problemsOf(writeSnippet(kind, choice, place))).toEqual([]);
 });
 
-test('a fault is found', async () => {
+test('finds invalid HTML', async () => {
   expect(await problemsOf('<iframe src="a.html"></iframe><p><div></div></p>')).not.toEqual([]);
 });

@@ -37,7 +37,7 @@ function sampleOf(path: string): string {
   return readFileSync(join(SAMPLES, path), 'utf8');
 }
 
-/** What the first column of a section's tables has between backticks. */
+/** Texts between backticks in the first column of a section's tables. */
 function rowsOf(page: string, heading: string): string[] {
   const [, section = ''] = page.split(`\n## ${heading}\n`);
   const [part = ''] = section.split('\n## ');
@@ -58,7 +58,7 @@ function refusalOf(
 
 describe('the page of the blue dot location generator', () => {
   test.each(['smallest.json', 'walk.json'])(
-    'has in %s what the tool makes of its project',
+    'has in %s the output of the tool for its project',
     (name) => {
       const text = sampleOf(`blue-dot-walk-file/${name}`);
       const project = readWalkFile(text, FLOORS);
@@ -66,7 +66,7 @@ describe('the page of the blue dot location generator', () => {
     },
   );
 
-  test('lists every field of a position, and none that is gone', () => {
+  test('lists exactly the fields of a position', () => {
     const { positions } = JSON.parse(MINIMAL) as WalkFile;
     const listed = rowsOf(WALK_PAGE, 'The file').filter((field) => field.startsWith('positions'));
     expect(listed).toEqual(Object.keys(positions[0]!).map((name) => `positions[].${name}`));
@@ -98,7 +98,7 @@ describe('the page of the blue dot location generator', () => {
 });
 
 describe('the page of the flyover generator', () => {
-  test('lists every field of a view, and none that is gone', () => {
+  test('lists exactly the fields of a view', () => {
     const { frames } = JSON.parse(FLYOVER) as FlyoverFile;
     expect(rowsOf(FLYOVER_PAGE, 'Views')).toEqual(Object.keys(frames[0]!));
     expect(FLYOVER_PAGE).toContain(
@@ -125,7 +125,7 @@ describe('the page of the flyover generator', () => {
   });
 });
 
-/** A file whose second placement is changed. */
+/** A file with a changed second placement. */
 function fileWith(change: object): string {
   return JSON.stringify({
     format: 'model-placements',

@@ -15,8 +15,8 @@ function taken(...times: readonly (readonly [from: number, to: number])[]) {
   return { room, taken: times.map(([from, to]) => ({ start: at(from), end: at(to) })) };
 }
 
-describe('the state of a meeting room', () => {
-  test('is free until the next meeting, and soon taken in the last ten minutes', () => {
+describe('stateOf', () => {
+  test('returns free until the next meeting, and soon in the last ten minutes', () => {
     expect(stateOf(taken([60, 90], [30, 40]), fresh)).toEqual({
       kind: 'free',
       until: NINE + 30 * MINUTE,
@@ -25,7 +25,7 @@ describe('the state of a meeting room', () => {
     expect(stateOf(taken([10, 20]), fresh)).toEqual({ kind: 'soon', until: NINE + 10 * MINUTE });
   });
 
-  test('is taken to the end of meetings that follow one another', () => {
+  test('returns taken until the end of consecutive meetings', () => {
     expect(stateOf(taken([30, 60], [-10, 30], [61, 90]), fresh)).toEqual({
       kind: 'taken',
       until: NINE + 60 * MINUTE,
@@ -33,7 +33,7 @@ describe('the state of a meeting room', () => {
     expect(stateOf(taken([-30, 0]), fresh)).toMatchObject({ kind: 'free' });
   });
 
-  test('is not known when the calendar could not tell, or told too long ago', () => {
+  test('returns unknown when the calendar is unavailable or outdated', () => {
     expect(stateOf({ room, taken: undefined }, fresh)).toEqual({ kind: 'unknown' });
     expect(stateOf(taken(), { now: NINE, askedAt: NINE - 6 * MINUTE })).toEqual({
       kind: 'unknown',
@@ -41,10 +41,10 @@ describe('the state of a meeting room', () => {
   });
 });
 
-describe('what is asked of Microsoft Graph', () => {
+describe('requests to Microsoft Graph', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('leaves titles and names on the server', () => {
+  test('leave titles and names on the server', () => {
     const item = {
       status: 'busy',
       subject: 'Redundancies',
@@ -62,7 +62,7 @@ describe('what is asked of Microsoft Graph', () => {
     });
   });
 
-  test('is asked for twenty rooms at a time', async () => {
+  test('contain twenty rooms at a time', async () => {
     const sizes: number[] = [];
     vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
       const { schedules } = JSON.parse(body) as { schedules: string[] };
@@ -77,7 +77,7 @@ describe('what is asked of Microsoft Graph', () => {
     expect(sizes).toEqual([20, 20, 5]);
   });
 
-  test('says how long to wait when it was asked too often', async () => {
+  test('reject with the time to wait when rate-limited', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '30' } })),
     );

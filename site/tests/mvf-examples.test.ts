@@ -12,7 +12,7 @@ import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
 
 const ROOT = join(SITE_ROOT, '..');
-/** Pages of examples show files of their own. */
+/** Pages of examples have files of their own. */
 const pages = readContentPages(['content/docs/mvf']).filter(({ file }) =>
   /specification|data-model|v3.(?:getting-started|api-reference)/.test(file),
 );
@@ -49,7 +49,7 @@ const minimal = fileTable(3)
   .filter(({ extension }) => extension === 'core')
   .map(({ path }) => path.replace('*', 'f_ground'));
 
-/** What the format says about the file at a path. */
+/** The type of the file at a path, by the format. */
 function typeOf(version: Example['version'], path: string): string | undefined {
   return fileTable(version).find((file) =>
     new RegExp(`^${RegExp.escape(file.path).replace(String.raw`\*`, '[^/]+')}$`).test(path),
@@ -64,7 +64,10 @@ function schemaProblems(version: Example['version'], path: string, value: unknow
   return check.errors;
 }
 
-/** Lists may be shorter, and the dictionary that a file is; all else is as it was. */
+/**
+ * Whether lists, and the top-level dictionary of a file, are only shortened and everything else is
+ * equal.
+ */
 function isCutOf(part: unknown, whole: unknown, isRoot = true): boolean {
   if (isListOfItems(part) && Array.isArray(whole)) {
     return part.every((item) => whole.some((other) => isCutOf(item, other, false)));
@@ -89,7 +92,7 @@ beforeAll(() => buildVenuesIfStale(), 300_000);
 
 describe('an example of the format', () => {
   test.each(examples.map((example) => [example.name, example] as const))(
-    '%s is valid, and as the demo venue has it',
+    'passes validation and matches the demo venue: %s',
     async (name, { version, venue, path }) => {
       const value = readJson(join(ROOT, 'examples', name));
       expect(schemaProblems(version, path, value)).toBeNull();
@@ -101,7 +104,7 @@ describe('an example of the format', () => {
     },
   );
 
-  test('is told apart from what a venue does not have', () => {
+  test('differs from data that a venue does not have', () => {
     const whole = { a: [{ id: 1, at: [1, 2] }, { id: 2 }], b: 1 };
     expect(isCutOf({ a: [{ id: 2 }] }, whole)).toBe(true);
     expect(isCutOf({ a: [{ id: 3 }] }, whole)).toBe(false);
@@ -109,14 +112,14 @@ describe('an example of the format', () => {
     expect(isCutOf({ a: [{ id: 1, at: [1] }] }, whole)).toBe(false);
   });
 
-  test('is shown for every file of version 3', () => {
+  test('exists for every file of version 3', () => {
     const ofVersion3 = examples.filter(({ version }) => version === 3);
     const shown = new Set(ofVersion3.map(({ path }) => typeOf(3, path)));
     expect(fileTable(3).filter(({ type }) => !shown.has(type))).toEqual([]);
   });
 });
 
-test('the smallest bundle is valid', async () => {
+test('validates the smallest bundle', async () => {
   const folder = join(ROOT, 'examples/mvf/3/minimal');
   const files = new Map(
     minimal.map((path) => [path, new Uint8Array(readFileSync(join(folder, path)))]),

@@ -10,13 +10,13 @@ import { substituteBrand } from '../config/substitute-brand.ts';
 import remarkMvfTables from '../src/features/mvf-tables/node/remark-mvf-tables.ts';
 import { type ContentPage, SITE_ROOT } from './content-pages.ts';
 
-/** A table as a page has it after the build. */
+/** The tables of a page after the build. */
 export type PageTables = {
   /** All HTML that the step wrote into the page. */
   readonly html: string;
-  /** Ids of elements in it. */
+  /** Ids of elements in `html`. */
   readonly ids: readonly string[];
-  /** What the step told the framework about ids. */
+  /** Ids that the step announced to the framework. */
   readonly anchors: readonly string[];
 };
 
@@ -24,7 +24,7 @@ type Element = {
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** Runs a page through the step that writes tables; `schemaOf` stands in for the schemas. */
+/** Runs a page through the step that writes tables, with the schemas of `schemaOf`. */
 export function tablesOf(
   { absolutePath, body }: ContentPage,
   schemaOf?: () => JsonSchemaDocument,
@@ -61,7 +61,7 @@ export function readSpec(): string {
   return readFileSync(SPEC_FILE, 'utf8');
 }
 
-/** What the cells of a table's rows say, without markup. */
+/** The text of the cells of a table's rows, without markup. */
 export function cellsOf(html: string, id: string): string[][] {
   const [table = ''] =
     new RegExp(`<table id="${id}">.*?</table>|<tr id="${id}">.*?</tr>`, 's').exec(html) ?? [];

@@ -52,7 +52,7 @@ function rowsOf({ html }: PageTables, type: string): string[] {
   return cellsOf(html, type).map((cells) => cells.join(' | ').trim());
 }
 
-/** The first column of a table that begins with a heading. */
+/** The first column of a table with the given heading. */
 function wordsOn(name: string, heading: string): string[] {
   const [, table = ''] = pageAt(specification(name)).body.split(heading);
   const rows = (table.split('\n\n')[0] ?? '').matchAll(/^\| `([\w-]+)` +\|/gm);
@@ -66,7 +66,7 @@ function knownValues(name: string): readonly string[] | undefined {
 describe.each(VERSIONS)('the tables of version %i', (version) => {
   const ofVersion = [...pages].filter(([path]) => path.includes(`/v${version}/`));
 
-  test('tell every type, each once', () => {
+  test('describe every type once', () => {
     const told = ofVersion
       .flatMap(([, page]) => elementsOn(page))
       .flatMap((name) => typesToldWith(name, (each) => fieldTable(version, each)));
@@ -124,7 +124,7 @@ describe('a page of the specification', () => {
     expect(rowsOf(after, 'Style').some((row) => row.startsWith('buffer'))).toBe(false);
   });
 
-  test('refuses a type that the schema does not have any more', () => {
+  test('fails on a type that was removed from the schema', () => {
     const schema = structuredClone(jsonSchema(3)) as { $defs: Record<string, unknown> };
     delete schema.$defs['Style'];
     const page = pageAt(specification('default-style'));
@@ -153,13 +153,13 @@ describe('a page of the specification', () => {
 describe('rules and findings', () => {
   const rules = readRules(readSpec());
 
-  test('are read from SPEC.md, all of them', () => {
+  test('come from SPEC.md without a gap', () => {
     const stated = [...readSpec().matchAll(/^- \*\*\[([A-Z]\d+)\]/gm)].map(([, id]) => id);
     const own = rules.filter(({ id, version }) => (version === 3) === !/^[YZ]/.test(id));
     expect(own.map(({ id }) => id)).toEqual(stated);
   });
 
-  test('every rule stands on its page, with its text', () => {
+  test('show every rule on its page, with its text', () => {
     const missing = rules.filter(({ id, text, page, version }) => {
       const path = version === 3 ? specification(page) : `/docs/mvf/v${version}/${page}`;
       const [cells = []] = cellsOf(built.get(path)?.html ?? '', id);
@@ -168,7 +168,7 @@ describe('rules and findings', () => {
     expect(missing.map(({ id, version }) => `${version} ${id}`)).toEqual([]);
   });
 
-  test.each(Object.keys(FINDING_CODES) as FindingCode[])('%s has its anchor', (code) => {
+  test.each(Object.keys(FINDING_CODES) as FindingCode[])('have an anchor for %s', (code) => {
     const [path = '', anchor = ''] = docsPath(code, 3).split('#');
     const { ids = [], anchors = [], html = '' } = built.get(path) ?? {};
     expect(ids.filter((id) => id === anchor)).toEqual([code]);
@@ -184,11 +184,11 @@ describe('rules and findings', () => {
     ]);
   });
 
-  test('ids are given once on a page', () => {
+  test('have unique ids on a page', () => {
     for (const { ids } of built.values()) expect(ids).toEqual([...new Set(ids)]);
   });
 
-  test('links within the tables lead to what is there', () => {
+  test('link to existing targets within the tables', () => {
     const broken = [...built].flatMap(([path, { html }]) =>
       [...html.matchAll(/href="([^"]+)"/g)].flatMap(([, href = '']) => {
         const [target, anchor] = href.split('#');
@@ -204,30 +204,27 @@ describe('rules and findings', () => {
     [1, () => downgradeTo1(tinyVenue()).document],
     [2, () => downgradeTo2(tinyVenue()).document],
     [3, () => tinyVenue()],
-  ] as const)(
-    'whatever is wrong in version %i, the finding leads to a row',
-    async (version, make) => {
-      const random = seededRandom(version);
-      const missing = new Set<string>();
-      const seen = new Set<string>();
-      for (let round = 0; round < 40; round += 1) {
-        // Bytes of other files are not looked into.
-        const { extras: _, ...document } = structuredClone(make());
-        for (let times = 0; times < 5; times += 1) breakValue(document, random);
-        Object.assign(document, { version });
-        for (const { docs } of (await validate(document as never)).findings) {
-          const [path = '', anchor = ''] = docs.split('#');
-          seen.add(anchor);
-          if (!built.get(path)?.ids.includes(anchor)) missing.add(docs);
-        }
+  ] as const)('lead from any finding in version %i to a row', async (version, make) => {
+    const random = seededRandom(version);
+    const missing = new Set<string>();
+    const seen = new Set<string>();
+    for (let round = 0; round < 40; round += 1) {
+      // The contents of other files are not checked.
+      const { extras: _, ...document } = structuredClone(make());
+      for (let times = 0; times < 5; times += 1) breakValue(document, random);
+      Object.assign(document, { version });
+      for (const { docs } of (await validate(document as never)).findings) {
+        const [path = '', anchor = ''] = docs.split('#');
+        seen.add(anchor);
+        if (!built.get(path)?.ids.includes(anchor)) missing.add(docs);
       }
-      expect([...missing]).toEqual([]);
-      expect(seen.size).toBeGreaterThan(5);
-    },
-  );
+    }
+    expect([...missing]).toEqual([]);
+    expect(seen.size).toBeGreaterThan(5);
+  });
 });
 
-test('anchors that prose links to are rows, tables or headings', () => {
+test('links prose to existing rows, tables or headings', () => {
   const broken = [...pages].flatMap(([path, { body }]) =>
     [...body.matchAll(/\]\(([^)\s]*\.mdx)?#([^)\s]+)\)/g)].flatMap(([, file = '', anchor = '']) => {
       const target = file === '' ? path : join(dirname(path), file.replace(/\.mdx$/, ''));
@@ -247,7 +244,7 @@ function slugOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-test('the usual costs of connections are those that the upgrade gives', () => {
+test('lists the default connection costs of the upgrade', () => {
   const { body } = pageAt(specification('connections'));
   const rows = [...body.matchAll(/^\| `(\w+)` +\|(.*)\|$/gm)].map(([, type = '', cells = '']) => ({
     type,
@@ -266,12 +263,12 @@ test('the usual costs of connections are those that the upgrade gives', () => {
   }
 });
 
-test('tables of words have those of the schema', () => {
+test('lists the enumerated values of the schema', () => {
   expect(wordsOn('kinds', '| Kind ')).toEqual(knownValues('Kind'));
   expect(wordsOn('entrance-aesthetic', '| Kind ')).toEqual(knownValues('EntranceKind'));
 });
 
-test('the list of packages has every entry', () => {
+test('lists every entry of the package', () => {
   const manifest = readFileSync(join(SITE_ROOT, '../packages/mvf/package.json'), 'utf8');
   const { exports } = JSON.parse(manifest) as { exports: Record<string, string> };
   const page = readFileSync(
@@ -282,7 +279,7 @@ test('the list of packages has every entry', () => {
   expect(listed.map(([, path]) => `.${path}`).toSorted()).toEqual(Object.keys(exports).toSorted());
 });
 
-test('messages that getting started quotes are said by the reader', () => {
+test('quotes messages of the parser in getting started literally', () => {
   const page = readFileSync(join(SITE_ROOT, 'content/docs/mvf/v3/getting-started.mdx'), 'utf8');
   const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(page) ?? [];
   const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);

@@ -10,7 +10,7 @@ const pages = readContentPages(['content']).filter(({ file }) =>
 );
 const rows = pages.map((page) => [page.file, page] as const);
 
-/** All that may speak to a reader of these pages: samples, our package, and the libraries. */
+/** All sources of messages on these pages: samples, our package, and the libraries. */
 const said = [
   ...globSync(['examples/mvf/**/*.ts', 'packages/mvf/src/**/*.ts'], {
     cwd: ROOT,
@@ -21,16 +21,19 @@ const said = [
 ]
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n')
-  // Sentences that are written in two pieces.
+  // Sentences that are split over two literals.
   .replaceAll(/['`] \+\n\s*['`]/g, '');
 
-/** Messages in the tables of what goes wrong: code that ends as a sentence does. */
+/** Messages in troubleshooting tables: code that ends like a sentence. */
 function messagesOf({ body }: ContentPage): string[] {
   const [, section = ''] = body.split('\n## When it goes wrong\n');
   return [...section.matchAll(/^\| `([^`]+ [^`]+)` /gm)].map(([, text = '']) => text);
 }
 
-/** The fixed pieces of a message: what varies is an ellipsis, a file, or the version that was found. */
+/**
+ * The constant parts of a message, split at an ellipsis, a file name, or the version that was
+ * found.
+ */
 function piecesOf(message: string): string[] {
   return message
     .split(/found …|"…"|…|(?<=found MVF )\d|manifest\.geojson/)
@@ -38,18 +41,18 @@ function piecesOf(message: string): string[] {
     .filter((piece) => piece.length > 3);
 }
 
-/** Said by browsers and by Foundation. */
+/** Messages of browsers and of Foundation. */
 const OF_THE_PLATFORM =
   /^(?:Failed to fetch|Refused to load|mapkit is not|NSCocoa|URLError|CocoaError)/;
 
 describe('the pages that draw MVF', () => {
-  test('are found', () => expect(pages).toHaveLength(9));
+  test('exist', () => expect(pages).toHaveLength(9));
 
-  test.each(rows)('%s has a picture or a live sample', (_file, page) => {
+  test.each(rows)('show an image or a live sample: %s', (_file, page) => {
     expect(findPictureProblems(page)).toEqual([]);
   });
 
-  test.each(rows)('%s quotes messages as they are said', (_file, page) => {
+  test.each(rows)('quote messages literally: %s', (_file, page) => {
     const messages = messagesOf(page).filter((message) => !OF_THE_PLATFORM.test(message));
     const invented = messages
       .flatMap(piecesOf)
@@ -58,7 +61,7 @@ describe('the pages that draw MVF', () => {
   });
 
   test.each(rows.filter(([file]) => !file.includes('/v3/')))(
-    '%s says that it is superseded, and how to upgrade',
+    'explain that they are superseded, and how to upgrade: %s',
     (_file, { body }) => {
       const [, notice = ''] =
         /:::warning\[Superseded by version 3\]([\s\S]*?)\n:::/.exec(body) ?? [];

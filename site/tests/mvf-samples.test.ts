@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('openLevels', () => {
-  test('gives the levels of a package of version 1, the lowest first', async () => {
+  test('returns the levels of a package of version 1, lowest first', async () => {
     const levels = await openLevels(addressOf(1));
     expect(levels.map(({ name, elevation }) => [elevation, name])).toEqual([
       [0, 'Ground floor'],
@@ -38,25 +38,25 @@ describe('openLevels', () => {
     ]);
   });
 
-  test('names shapes after the places in them', async () => {
+  test('names shapes after their locations', async () => {
     const levels = await openLevels(addressOf(1));
     const names = levels[0]!.shapes.filter(({ categories }) => categories.length > 0);
     expect(names.map(({ name }) => name)).toContain('Reception');
   });
 
-  test('refuses a bundle of another version', async () => {
+  test('rejects a bundle of another version', async () => {
     await expect(openLevels(addressOf(3))).rejects.toThrow('Expected MVF 1, found MVF 3.');
   });
 });
 
 describe('openVenue', () => {
-  test('begins at the default floor, and gives floors from the lowest on', async () => {
+  test('starts at the default floor, and returns floors from the lowest', async () => {
     const { floors, firstFloor } = await openVenue(addressOf(2));
     expect(floors.map(({ elevation }) => elevation)).toEqual([0, 1, 2, 3, 4]);
     expect(firstFloor.id).toBe('m_ground');
   });
 
-  test('draws nothing that no style lists, and gives the rest its style', async () => {
+  test('draws only shapes that a style lists, each with its style', async () => {
     const { firstFloor } = await openVenue(addressOf(2));
     const walls = firstFloor.shapes.obstructions.filter(
       ({ properties }) => properties.kind === 'wall',
@@ -77,7 +77,7 @@ describe('readFloor', () => {
     expect(shapes.filter(({ properties }) => properties.kind === 'wall')).not.toEqual([]);
   });
 
-  test('says how to upgrade an older bundle', async () => {
+  test('explains how to upgrade an older bundle', async () => {
     await expect(openBundle(addressOf(2))).rejects.toThrow(
       'Expected MVF 3, found MVF 2. Upgrade it first: mvf upgrade venue.zip -o venue-3.zip',
     );
@@ -90,7 +90,7 @@ describe('widenLines', () => {
     [10.001, 60],
   ];
 
-  test('makes a closed rectangle of each piece, as wide as asked', () => {
+  test('turns each segment into a closed rectangle of the given width', () => {
     const [[ring = []] = []] = widenLines({ type: 'LineString', coordinates: east }, 0.5);
     const lats = ring.map(([, lat = 0]) => lat);
     expect(ring).toHaveLength(5);
@@ -103,7 +103,7 @@ describe('widenLines', () => {
     expect(widenLines({ type: 'LineString', coordinates }, 1)).toHaveLength(1);
   });
 
-  test('leaves polygons as they are, and points out', () => {
+  test('keeps polygons and drops points', () => {
     const ring: Position[] = [...east, [10, 61], east[0]!];
     expect(widenLines({ type: 'Polygon', coordinates: [ring] }, 1)).toEqual([[ring]]);
     expect(widenLines({ type: 'Point', coordinates: [10, 60] }, 1)).toEqual([]);
@@ -111,7 +111,7 @@ describe('widenLines', () => {
 });
 
 describe('labelPoint', () => {
-  test('is inside of a room whose middle is not', () => {
+  test('lies inside a room whose centre is outside', () => {
     // Two arms, each 0.0001 degrees wide, around a corner in the south-west.
     const corners = [
       [0, 0],

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 // The build checks the same, but takes minutes and stops at the first page.
 test.each(pages.map((page) => [page.file, page] as const))(
-  '%s names samples, regions, types and symbols that exist',
+  'finds the samples, regions, types and symbols of %s',
   async (_file, { absolutePath, body, frontMatter }) => {
     const file = new VFile({ value: toMdx(body), path: absolutePath, data: { frontMatter } });
     const steps = [
@@ -51,7 +51,7 @@ test.each(pages.map((page) => [page.file, page] as const))(
   },
 );
 
-/** What the framework does with a page first: anchors of headings are no expressions. */
+/** Step of the framework that comes first: anchors of headings are not expressions. */
 function toMdx(body: string): string {
   return substituteBrand(body, brand).replaceAll(/^(#{1,6} .*)\{#/gm, String.raw`$1\{#`);
 }

@@ -34,12 +34,12 @@ function source(path: string): string {
 describe('the page of the GIS exporter', () => {
   const text = page('gis-exporter');
 
-  test('lists every layer, and none that is gone', () => {
+  test('lists exactly the layers', () => {
     const names = rowsBelow(text, '## Layers').map(([name]) => name);
     expect(names).toEqual(LAYERS.map(({ id }) => id));
   });
 
-  test('lists every group of attributes, and none that is gone', () => {
+  test('lists exactly the groups of attributes', () => {
     const [, section = ''] = text.split('\n## Attributes\n');
     for (const { label } of ATTRIBUTES)
       expect(section).toMatch(new RegExp(`^\\| ${label} +\\|`, 'm'));
@@ -50,7 +50,7 @@ describe('the page of the GIS exporter', () => {
     expect(Object.fromEntries(rows)).toEqual(SHORT_FIELD_NAMES);
   });
 
-  test('quotes what the exporter says as it says it', () => {
+  test('quotes the messages of the exporter literally', () => {
     const said = ['export-venue.ts', 'load-sqlite.ts', 'ask-gis-worker.ts']
       .map((file) => source(`tools/gis-exporter/${file}`))
       .join('');
@@ -63,12 +63,12 @@ describe('the page of the GIS exporter', () => {
 describe('the page of the print map styler', () => {
   const text = page('print-map-styler');
 
-  test('lists every setting, and none that is gone', () => {
+  test('lists exactly the settings', () => {
     const names = rowsBelow(text, '## Options').map(([name]) => name);
     expect(names).toEqual(Object.keys(DEFAULT_SETTINGS));
   });
 
-  test('quotes what the styler says as it says it', () => {
+  test('quotes the messages of the styler literally', () => {
     const said = [
       'tools/print-map-styler/print-settings.ts',
       'tools/print-map-styler/load-font.ts',
@@ -83,7 +83,7 @@ describe('the page of the print map styler', () => {
   });
 });
 
-/** Whole sentences that the table of troubles quotes. */
+/** Whole sentences quoted in the troubleshooting table. */
 function sentencesIn(text: string): string[] {
   return rowsBelow(text, '## When it goes wrong')
     .map(([cell = '']) => cell)

@@ -10,14 +10,17 @@ const SECTIONS = ['What to try', 'What goes wrong', 'Where next'];
 const pages = readContentPages(['src/pages/playground']);
 
 describe('the pages of the playground', () => {
-  test.each(pages.map((page) => [page.file, page] as const))('%s is complete', (_file, page) => {
-    expect(isOutline(page)).toBe(false);
-    expect(countWords(page.body)).toBeGreaterThanOrEqual(MIN_WORDS);
-    expect(findProseProblems(page.body)).toEqual([]);
-  });
+  test.each(pages.map((page) => [page.file, page] as const))(
+    'pass the rules for complete pages: %s',
+    (_file, page) => {
+      expect(isOutline(page)).toBe(false);
+      expect(countWords(page.body)).toBeGreaterThanOrEqual(MIN_WORDS);
+      expect(findProseProblems(page.body)).toEqual([]);
+    },
+  );
 
   test.each(TOPICS.map(({ id }) => id))(
-    '%s begins with its program, then says what to try',
+    'start with their program, then suggest what to try: %s',
     (id) => {
       const page = pages.find(({ file }) => file.endsWith(`/${id}.mdx`));
       const body = page?.body.trim() ?? '';
@@ -26,9 +29,9 @@ describe('the pages of the playground', () => {
     },
   );
 
-  // What a page tells readers to move must be there.
+  // Settings that a page names must exist.
   test.each(TOPICS.map((topic) => [topic.id, topic] as const))(
-    '%s names in bold only what its program has',
+    'name only controls of their program in bold: %s',
     (id, { variants }) => {
       const body = pages.find(({ file }) => file.endsWith(`/${id}.mdx`))?.body ?? '';
       const named = [...body.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name]) => name);
@@ -40,7 +43,7 @@ describe('the pages of the playground', () => {
     },
   );
 
-  test('are not more than half alike', () => {
+  test('differ from each other by at least half', () => {
     expect(findAlike(pages)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ function firstCells(table: string): string[] {
 }
 
 describe('the page of the Power BI visual', () => {
-  test('quotes what the visual says as it says it', () => {
+  test('quotes the messages of the visual literally', () => {
     const said = readdirSync(join(VISUAL, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(VISUAL, 'src', file), 'utf8'))

@@ -1,18 +1,18 @@
 import { listFences } from '../src/markdown/list-fences.ts';
 
-/** Filler that says nothing, or tells readers that what they find hard is not. */
+/** Filler, and words that belittle a difficulty of the reader. */
 export const EMPTY_WORDS =
   /\b(seamless(ly)?|effortless(ly)?|powerful|robust|leverag\w*|comprehensive|cutting-edge|state-of-the-art|delve|unlock\w*|game-chang\w*|simply|easily|lorem ipsum|coming soon)\b/i;
 
-/** The same, for pages that are complete. */
+/** Filler on pages that are complete. */
 const FILLER =
   /(?<!\b(?:has|have|had) )\bjust\b|\b(?:basically|obviously|of course|in order to|utili[sz]\w*|very|world-class|blazing(?:ly)?|note that|please)\b/i;
 
-/** Longer sentences are two. */
+/** Maximum number of words. */
 const MAX_SENTENCE_LENGTH = 40;
 const SHINGLE = 5;
 
-/** What a reader reads of a page: no code blocks, tags, addresses or imports. Code in a line stays. */
+/** The text of a page without code blocks, tags, URLs and imports. Inline code stays. */
 export function proseOf(markdown: string): string {
   return listFences(markdown)
     .rest.replaceAll(/^(?:import|export) .*$/gm, '')
@@ -36,7 +36,7 @@ function wordsOf(markdown: string): string[] {
   );
 }
 
-/** What is wrong with the prose of a complete page. */
+/** Problems in the prose of a complete page. */
 export function findProseProblems(markdown: string): string[] {
   const prose = proseOf(markdown).replaceAll(/`[^`\n]*`/g, 'code');
   const filler = prose
@@ -67,7 +67,7 @@ export function shinglesOf(markdown: string): ReadonlySet<string> {
   return new Set(Array.from({ length: count }, (_, at) => words.slice(at, at + SHINGLE).join(' ')));
 }
 
-/** How much of the shorter text is in the other, from 0 to 1. */
+/** Ratio of the shorter text that is in the other, from 0 to 1. */
 export function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

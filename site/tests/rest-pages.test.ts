@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { SITE_ROOT } from './content-pages.ts';
 
 const VALUE = /\$\{[^}]*\}/g;
-/** What is almost nothing but values would fit every quotation. */
+/** Shorter texts, which are mostly values, would match every quotation. */
 const MIN_TEXT_LENGTH = 15;
 const SERVICE = join(SITE_ROOT, '../services/rest/src');
 
@@ -13,7 +13,7 @@ function pageOf(api: ApiName): string {
   return readFileSync(join(SITE_ROOT, 'content/docs/rest-apis', `${api}.mdx`), 'utf8');
 }
 
-/** What the service can say: titles of problems, and its own details with `…` for what varies. */
+/** All messages of the service: titles of problems, and its details with `…` for values. */
 function saidTexts(): string[] {
   const sources = globSync('**/*.ts', { cwd: SERVICE, exclude: ['**/*.test.ts'] })
     .map((file) => readFileSync(join(SERVICE, file), 'utf8'))
@@ -25,7 +25,7 @@ function saidTexts(): string[] {
   ];
 }
 
-/** Whether a quotation is one of the texts, with anything where a text has a value. */
+/** Whether a quotation matches one of the texts, with anything in place of values. */
 function isSaid(quoted: string, texts: readonly string[]): boolean {
   return texts.some((text) => {
     const parts = text.split(VALUE).map((part) => RegExp.escape(part));
@@ -44,7 +44,7 @@ describe.each(API_NAMES)('the page of %s', (api) => {
     }
   });
 
-  test('quotes what the service says as it says it', () => {
+  test('quotes the messages of the service literally', () => {
     const [, section = ''] = page.split('\n## When it goes wrong\n');
     const [table = ''] = section.split('\n## ');
     const quoted = [...table.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, text = '']) => text);
@@ -61,10 +61,10 @@ describe.each(API_NAMES)('the page of %s', (api) => {
   });
 });
 
-test('problems have a table on the page that answers lead to', () => {
+test('documents problems in a table on the page that responses link to', () => {
   expect(pageOf('mvf-export')).toContain('\n<ProblemCodes />\n');
 });
 
-test('the page says how long tokens hold', () => {
+test('states the lifetime of tokens on the page', () => {
   expect(pageOf('mvf-export')).toContain(`**It holds for ${TOKEN_SECONDS / 3600} hours.**`);
 });

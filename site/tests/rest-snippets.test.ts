@@ -85,22 +85,22 @@ describe.each(Object.entries(REQUESTS))('%s', (_name, request) => {
   });
 });
 
-test.each(['kotlin', 'python'] as const)('quotes survive in %s', async (language) => {
+test.each(['kotlin', 'python'] as const)('preserves quotes in %s', async (language) => {
   const code = codeOf(language, HARD_REQUEST);
   expect(findSyntaxErrors(await parseSource(code, language))).toEqual([]);
 });
 
-test('Kotlin takes no part of a value for a template', () => {
+test('escapes templates in Kotlin', () => {
   expect(codeOf('kotlin', HARD_REQUEST)).toContain(String.raw`\$HOME`);
 });
 
-test('Kotlin has no escape for a form feed but its number', () => {
+test('writes a form feed in Kotlin by its number', () => {
   const text = JSON.stringify({ name: '\f' });
   const request = { ...REQUESTS['a creation']!, postData: { mimeType: 'application/json', text } };
   expect(codeOf('kotlin', request)).toContain(String.raw`\\f`);
 });
 
-test('Kotlin gives OkHttp a body where it needs one', () => {
+test('passes a body to OkHttp in Kotlin where it is required', () => {
   const code = codeOf('kotlin', REQUESTS['a call without a body']!);
   expect(code).toContain('.post("".toRequestBody())');
   expect(code).toContain('import okhttp3.RequestBody.Companion.toRequestBody');
@@ -112,13 +112,13 @@ test.each<[LanguageName, string]>([
   ['swift', String.raw`setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")`],
   ['kotlin', '.header("Authorization", "Bearer ${System.getenv("TOKEN")}")'],
   ['python', `"Authorization": f"Bearer {os.environ['TOKEN']}"`],
-])('%s reads the token from the environment where there is none yet', (language, says) => {
+])('reads the token from the environment in %s if there is none yet', (language, says) => {
   const code = codeOf(language, REQUESTS['a request before there is a token']!);
   expect(code).toContain(says);
   expect(code.match(/environ|getenv|process\.env|"Authorization: Bearer \$/g)).toHaveLength(1);
 });
 
-test('a token that the reader has stands in the code', () => {
+test('inserts the token of the reader into the code', () => {
   for (const { name } of LANGUAGES) {
     expect(codeOf(name, REQUESTS['a list']!)).toContain('Bearer abc.def');
   }

@@ -3,8 +3,8 @@ import { inspect } from 'node:util';
 import { build } from '@docusaurus/core/lib/index.js';
 import { BEGINS, SUCCEEDS } from './small-build-output.ts';
 
-// Run by itself: `run-small-builds.ts <config> <folder by name of what is broken in it, as JSON>`.
-// One after another in one process, for a quarter of a build is to load what builds.
+// Usage: `run-small-builds.ts <config> <JSON of folders by name of the break>`.
+// Builds run one after another in one process, because loading the builder is a quarter of a build.
 const [, , config = '', folders = '{}'] = process.argv;
 for (const [name, folder] of Object.entries(JSON.parse(folders) as Record<string, string>)) {
   process.stdout.write(`\n${BEGINS}${name}\n`);
@@ -14,7 +14,7 @@ for (const [name, folder] of Object.entries(JSON.parse(folders) as Record<string
     await build(folder, { config, outDir: join(folder, 'build'), minify: false });
     process.stdout.write(`${SUCCEEDS}\n`);
   } catch (error) {
-    // In the words of Docusaurus' own command.
+    // Same format as Docusaurus' own command.
     console.error(`[ERROR] ${inspect(error, { depth: Infinity })}`);
   }
 }

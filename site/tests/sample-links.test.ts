@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe('code from samples', () => {
-  test('is HTML with links to the reference, and the same text', async () => {
+  test('links to the reference and keeps its text', async () => {
     const page = join(SITE_ROOT, 'src/pages/_home/first-map.mdx');
     const html = await render(includeSamples(page)[0]!);
     expect(html).toContain(
@@ -49,7 +49,7 @@ describe('code from samples', () => {
     expect(textOf(code)).toBe(sample.replaceAll('@brand/', '@acme/').trimEnd());
   });
 
-  test.each(listPages())('of %s leads to entries of the reference of its version', (page) => {
+  test.each(listPages())('links %s to the reference of its version', (page) => {
     const dangling = includeSamples(page)
       .flatMap(linksOf)
       .filter((to) => !addresses.has(to));
@@ -62,7 +62,7 @@ describe('code from samples', () => {
 });
 
 describe('code that a page holds itself', () => {
-  test('has no links, even where it is that of a sample', async () => {
+  test('has no links, even if it equals a sample', async () => {
     const value = readFileSync(join(EXAMPLES, 'web-sdk/6.0/first-map/main.ts'), 'utf8');
     const fence = includeSample({ type: 'code', lang: 'ts', meta: 'title="main.ts"', value });
     const html = await render(fence);
@@ -71,7 +71,7 @@ describe('code that a page holds itself', () => {
   });
 });
 
-/** Every file of the site that shows a sample, parts of pages too. */
+/** Every file of the site that shows a sample, including partials. */
 function listPages(): string[] {
   return contentFolders()
     .flatMap((folder) =>
@@ -108,7 +108,7 @@ function includeSample(fence: Fence, path = ''): Fence {
   return fence;
 }
 
-/** What a reader's browser gets of a fence. */
+/** The HTML of a fence in a reader's browser. */
 async function render(fence: Fence): Promise<string> {
   const root = { type: 'root', children: [fence as object] };
   await remarkHighlight()(root as never, {} as never);

@@ -1,9 +1,9 @@
-/** Stands before the name of a build, on a line of both streams. */
+/** Precedes the name of a build, on a line of both streams. */
 export const BEGINS = '=== begins ';
-/** Ends what a build that succeeds writes. */
+/** Last line of a build that succeeds. */
 export const SUCCEEDS = '=== succeeds';
 
-/** What each of the builds that ran in one process wrote to a stream, by its name. */
+/** The output of each build in one process to a stream, by name. */
 export function splitOutput(stream: string): ReadonlyMap<string, string> {
   const [, ...parts] = `\n${stream}`.split(`\n${BEGINS}`);
   return new Map(

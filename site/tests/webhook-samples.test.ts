@@ -56,12 +56,12 @@ afterAll(() => {
 });
 
 describe('the sample that receives webhooks', () => {
-  test('accepts what the sample that sends has signed', async () => {
+  test('accepts messages that the sending sample signed', async () => {
     expect(await send(published('genuine', 1))).toBe(204);
     expect(worked).toEqual([published('genuine', 1)]);
   });
 
-  test('refuses a body that was changed on its way', async () => {
+  test('rejects a body that was changed in transit', async () => {
     const id = 'msg_changed';
     const now = new Date();
     const body = JSON.stringify(published('changed', 1));
@@ -81,13 +81,13 @@ describe('the sample that receives webhooks', () => {
   test.each([
     ['too old', -6],
     ['from the future', 6],
-  ])('refuses a timestamp that is %s', async (_what, minutes) => {
+  ])('rejects a timestamp that is %s', async (_what, minutes) => {
     const sentAt = new Date(Date.now() + minutes * 60_000);
     expect(await send(published('late', 1), { sentAt })).toBe(401);
     expect(worked).toEqual([]);
   });
 
-  test('refuses another secret, and a message without headers', async () => {
+  test('rejects another secret, and a message without headers', async () => {
     expect(await send(published('other', 1), { secrets: [OTHER_SECRET] })).toBe(401);
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
     expect(worked).toEqual([]);
@@ -99,36 +99,36 @@ describe('the sample that receives webhooks', () => {
     expect(worked).toHaveLength(1);
   });
 
-  test('answers a second delivery and does the work once', async () => {
+  test('acknowledges a second delivery and does the work once', async () => {
     expect(await send(published('twice', 1), { id: 'msg_twice' })).toBe(204);
     expect(await send(published('twice', 1), { id: 'msg_twice' })).toBe(204);
     expect(worked).toHaveLength(1);
   });
 
-  test('passes over what is older than what came before, venue by venue', async () => {
+  test('skips events that are older than previous ones, venue by venue', async () => {
     expect(await send(published('ordered', 3))).toBe(204);
     expect(await send(published('ordered', 2))).toBe(204);
     expect(await send(published('another', 1))).toBe(204);
     expect(worked).toEqual([published('ordered', 3), published('another', 1)]);
   });
 
-  test('answers 2xx to an event of a kind that it does not know', async () => {
+  test('responds with 2xx to an unknown kind of event', async () => {
     expect(await send({ type: 'venue.renamed', timestamp: '2030-01-01', data: {} })).toBe(204);
     expect(worked).toEqual([]);
   });
 
-  test('refuses a body over the limit without keeping it', async () => {
+  test('rejects a body over the limit without buffering it', async () => {
     expect(await send({ type: 'webhook.test', text: 'x'.repeat(70_000) })).toBe(413);
     expect(await send(published('after', 1))).toBe(204);
   });
 
-  test('answers nothing but POST at its path', async () => {
+  test('responds only to POST at its path', async () => {
     expect((await fetch(url)).status).toBe(404);
   });
 });
 
-describe('the sample that tells screens', () => {
-  test('sends a published venue to each screen that waits', async () => {
+describe('the sample that notifies screens', () => {
+  test('sends a published venue to each waiting screen', async () => {
     const screens = new Screens();
     const events = createServer((_request, response) => screens.add(response));
     await new Promise<void>((resolve) => events.listen(0, '127.0.0.1', resolve));
@@ -150,11 +150,14 @@ function payload(name: string): unknown {
 }
 
 describe('the payloads on the page of webhooks', () => {
-  test.each(['venue.published', 'venue.unpublished', 'webhook.test'])('%s is valid', (type) => {
-    expect(readEvent(payload(`${type}.json`))).toMatchObject({ type });
-  });
+  test.each(['venue.published', 'venue.unpublished', 'webhook.test'])(
+    'pass validation: %s',
+    (type) => {
+      expect(readEvent(payload(`${type}.json`))).toMatchObject({ type });
+    },
+  );
 
-  test('have the JSON Schema that the sample checks by', () => {
+  test('match the JSON Schema that the sample validates with', () => {
     const { $schema, ...schema } = payload('event.schema.json') as Record<string, unknown>;
     expect($schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema).toEqual(JSON.parse(JSON.stringify(WebhookEvent)));
@@ -162,7 +165,7 @@ describe('the payloads on the page of webhooks', () => {
 });
 
 describe('the page of webhooks', () => {
-  test('quotes what the library says as it says it', () => {
+  test('quotes the messages of the library literally', () => {
     const page = readFileSync(join(SITE_ROOT, 'content/docs/integrations/webhooks.mdx'), 'utf8');
     const library = readFileSync(fileURLToPath(import.meta.resolve('standardwebhooks')), 'utf8');
     const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(page) ?? [];

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE_ROOT } from './content-pages.ts';
 
-// One that is given an address is built, and named, by tools/src/playground.
+// A worker with a variable URL is built and named by tools/src/playground.
 const STARTED = /new Worker\(\s*(?<name>\/\*.*?\*\/)?\s*new URL\('(?<file>[^']+)'/g;
 const NAMED = /webpackChunkName: "(?:wasm-)?worker-[a-z-]+"/;
 
-test('the file of each worker is named so that hosts send its policy', () => {
+test('names the file of each worker so that hosts send its policy', () => {
   const started = readdirSync(join(SITE_ROOT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...readFileSync(join(SITE_ROOT, 'src', path), 'utf8').matchAll(STARTED)]);

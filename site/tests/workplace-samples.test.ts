@@ -19,7 +19,7 @@ beforeAll(() => {
   office = buildVenue(source).mvf3;
 });
 
-/** What the check says of the office with some of its locations changed. */
+/** The findings of the check on the office with some changed locations. */
 async function problemsWith(changes: Readonly<Record<string, Change>>): Promise<readonly string[]> {
   const locations = (office.locations ?? []).map(
     (location) => changes[location.id]?.(location) ?? location,
@@ -29,20 +29,20 @@ async function problemsWith(changes: Readonly<Record<string, Change>>): Promise<
 }
 
 describe('the sample that checks bookable places', () => {
-  test('finds 68 in the demo office, and nothing wrong with them', async () => {
+  test('finds 68 in the demo office without problems', async () => {
     const venue = await openVenue(writeBundle(office));
     expect(listBookable(venue)).toHaveLength(68);
     expect(checkBookable(venue)).toEqual([]);
   });
 
-  test('names places that two rows of a list would be matched to', async () => {
+  test('names places that match two rows of a list', async () => {
     const problems = await problemsWith({
       'loc_meeting-tarn': (each) => ({ ...each, details: { ...each.details, name: ' fjord' } }),
     });
     expect(problems).toEqual(['loc_meeting-fjord, loc_meeting-tarn have the same name, "Fjord"']);
   });
 
-  test('names what is missing, and a place that is in several', async () => {
+  test('names missing data, and a place that is in several', async () => {
     const problems = await problemsWith({
       'loc_meeting-fjord': (each) => ({ ...each, details: {}, extra: { bookable: true } }),
       'loc_phone-booth': (each) => ({ ...each, extra: { bookable: true, capacity: 1 } }),

@@ -2,10 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 type Reached = Event & { readonly pointerType?: string };
 
-/**
- * What is loaded when somebody first asks for it: cards of links in text and code, and what the menu
- * of a page does.
- */
+/** Loads code on first use: cards of links in text and code, and the actions of the page menu. */
 function onReach(event: Reached): void {
   const { target, pointerType, type } = event;
   const element = target as Element;
@@ -17,7 +14,7 @@ function onReach(event: Reached): void {
     }
     return;
   }
-  // Asked for here, for a click may come before the code of the menu.
+  // Handled here, because a click may come before the code of the menu has loaded.
   const copyButton = element.closest?.<HTMLButtonElement>('[data-copy-page] button');
   if (copyButton && type === 'click') {
     void import(/* webpackChunkName: "copy" */ '@site/src/features/copy-page/copy-menu').then(
@@ -27,7 +24,7 @@ function onReach(event: Reached): void {
   }
   const link = element.closest?.<HTMLAnchorElement>('a[data-symbol],a[data-word],pre a');
   const isTap = type === 'click';
-  // Fingers cannot rest on a word: they tap it. All others click to go there.
+  // Touch has no hover, so a tap opens the card. Other pointers follow the link on click.
   if (!link || isTap !== (pointerType === 'touch')) return;
   if ('word' in link.dataset) {
     if (isTap) event.preventDefault();
@@ -42,7 +39,7 @@ function onReach(event: Reached): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  // Before the router takes a tap for a way to another page.
+  // Captured before the router handles a tap as navigation.
   for (const type of ['pointerover', 'focusin', 'click', 'toggle']) {
     document.addEventListener(type, onReach, true);
   }

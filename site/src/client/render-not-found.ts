@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { createRoot, type Root } from 'react-dom/client';
 
-/** Marks the one static file that answers every unknown address. */
+/** Marks the static file that is served for every unknown URL. */
 export const NOT_FOUND_MARK = 'portal-not-found';
 
 /**
- * Below a docs group an unknown address renders inside that group's frame, which is not what the
- * static not-found file holds: hydrating it would be a mismatch. Such a page is rendered afresh; the
- * framework uses a root that is already there.
+ * Below a docs group, an unknown URL renders inside the layout of that group, which the static
+ * not-found file lacks: hydration would be a mismatch. Such a page is rendered from scratch; the
+ * framework uses an existing root.
  */
 if (ExecutionEnvironment.canUseDOM && document.querySelector(`meta[name=${NOT_FOUND_MARK}]`)) {
   escapeMalformedPath();
@@ -15,7 +15,7 @@ if (ExecutionEnvironment.canUseDOM && document.querySelector(`meta[name=${NOT_FO
   if (container) (window as { docusaurusRoot?: Root }).docusaurusRoot = createRoot(container);
 }
 
-/** A path that cannot be decoded would keep the router from starting. */
+/** The router throws on a path that cannot be decoded. */
 function escapeMalformedPath(): void {
   const { pathname, search, hash } = window.location;
   try {

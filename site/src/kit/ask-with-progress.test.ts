@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askWithProgress } from './ask-with-progress.ts';
 
-test('progress that arrives after the answer is not passed on', async () => {
+test('drops progress that arrives after the response', async () => {
   const told: number[] = [];
   let late: ((done: number) => void) | undefined;
   const answer = await askWithProgress<[number], string>(
@@ -16,7 +16,7 @@ test('progress that arrives after the answer is not passed on', async () => {
   expect({ answer, told }).toEqual({ answer: 'done', told: [1] });
 });
 
-test('nor is it once the question failed', async () => {
+test('drops progress after the request failed', async () => {
   const told: number[] = [];
   let late: ((done: number) => void) | undefined;
   const asked = askWithProgress<[number], string>(

@@ -1,8 +1,8 @@
 import * as Comlink from 'comlink';
 
 /**
- * Asks a worker something that it tells its progress of. Progress comes through a port of its own, so
- * what was told before the answer may arrive after it: by then it is not passed on any more.
+ * Calls a worker that reports progress. Progress has a port of its own, so it may arrive after the
+ * response; it is dropped then.
  */
 export async function askWithProgress<Told extends readonly unknown[], Answer>(
   ask: (onProgress: ((...told: Told) => void) & Comlink.ProxyMarked) => Promise<Answer>,

@@ -7,7 +7,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
-/** Text as it is meant: what stands for a character becomes it. The rest stays as it is. */
+/** Replaces HTML entities with their characters. The rest stays unchanged. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi,

@@ -1,4 +1,4 @@
-/** A storage of the browser, for tests. */
+/** An in-memory `Storage` for tests. */
 export function createFakeStorage(items: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(items));
   return {

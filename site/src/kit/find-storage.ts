@@ -1,4 +1,4 @@
-/** A storage of the browser, unless it lets this site store nothing. */
+/** A storage of the browser; `undefined` if storage is blocked. */
 export function findStorage(kind: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[kind];

@@ -8,7 +8,7 @@ describe('isTrackingRefused', () => {
     { globalPrivacyControl: true },
     { doNotTrack: '0', globalPrivacyControl: true },
     { doNotTrack: '1', globalPrivacyControl: false },
-  ])('a reader with %j is not counted [S7.10]', (signals) => {
+  ])('returns true for %j [S7.10]', (signals) => {
     expect(isTrackingRefused(signals)).toBe(true);
   });
 
@@ -18,7 +18,7 @@ describe('isTrackingRefused', () => {
     { doNotTrack: '0' },
     { doNotTrack: 'unspecified' },
     { globalPrivacyControl: false },
-  ])('a reader with %j has refused nothing [S7.10]', (signals) => {
+  ])('returns false for %j [S7.10]', (signals) => {
     expect(isTrackingRefused(signals)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ type TrackingSignals = {
   readonly globalPrivacyControl?: boolean;
 };
 
-/** Do Not Track, or its successor, asks not to be counted. */
+/** Whether the reader opted out by Do Not Track or its successor, Global Privacy Control. */
 export function isTrackingRefused({ doNotTrack, globalPrivacyControl }: TrackingSignals): boolean {
   return doNotTrack === '1' || doNotTrack === 'yes' || globalPrivacyControl === true;
 }

@@ -1,9 +1,9 @@
 export type LngLat = readonly [longitude: number, latitude: number];
 
-/** Metres of a degree of latitude, true enough within a venue. */
+/** Metres per degree of latitude, accurate enough within a venue. */
 export const METRES_PER_DEGREE = 111_320;
 
-/** A place so many metres to the east and to the north. */
+/** A position moved by metres to the east and north. */
 export function movedLngLat(
   [longitude, latitude]: LngLat,
   { east, north }: { readonly east: number; readonly north: number },
@@ -15,7 +15,7 @@ export function movedLngLat(
   ]);
 }
 
-/** A place as files keep it: seven digits of a degree are a centimetre. */
+/** A position rounded to the precision of files: seven decimals are about a centimetre. */
 export function roundedLngLat([longitude, latitude]: LngLat): LngLat {
   return [Number(longitude.toFixed(7)), Number(latitude.toFixed(7))];
 }

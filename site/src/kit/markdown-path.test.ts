@@ -6,6 +6,6 @@ test.each([
   ['/web-sdk/markers', '/web-sdk/markers.md'],
   ['/web-sdk/', '/web-sdk.md'],
   ['/portal/web-sdk/5.0/', '/portal/web-sdk/5.0.md'],
-])('the Markdown of %s is at %s', (path, expected) => {
+])('returns for %s the Markdown path %s', (path, expected) => {
   expect(markdownPath(path)).toBe(expected);
 });

@@ -23,8 +23,8 @@ beforeEach(() => {
   clock.setDuration(1000);
 });
 
-describe('a clock', () => {
-  test('plays to the end, stops there, and begins anew', () => {
+describe('PlaybackClock', () => {
+  test('plays to the end, stops there, and starts again', () => {
     clock.toggle();
     tick(400);
     tick(900);
@@ -34,21 +34,21 @@ describe('a clock', () => {
     expect(clock.time).toBe(0);
   });
 
-  test('goes round where it loops', () => {
+  test('starts over when it loops', () => {
     clock.setLooping(true);
     clock.toggle();
     tick(1300);
     expect([clock.time, clock.isPlaying]).toEqual([300, true]);
   });
 
-  test('runs as fast as it is told', () => {
+  test('runs at the set rate', () => {
     clock.setRate(4);
     clock.toggle();
     tick(100);
     expect(clock.time).toBe(400);
   });
 
-  test('stops where it is scrubbed to, within what there is', () => {
+  test('stops at the time that is scrubbed to, within the duration', () => {
     clock.toggle();
     clock.scrub(5000);
     expect([clock.time, clock.isPlaying]).toEqual([1000, false]);
@@ -56,7 +56,7 @@ describe('a clock', () => {
     expect(clock.time).toBe(0);
   });
 
-  test('stays within a shorter time, and does not play what takes none', () => {
+  test('stays within a shorter duration, and does not play an empty one', () => {
     clock.scrub(800);
     clock.setDuration(500);
     expect(clock.time).toBe(500);
@@ -67,7 +67,7 @@ describe('a clock', () => {
     expect(clock.isPlaying).toBe(false);
   });
 
-  test('goes back to the start without showing it', () => {
+  test('resets without showing the start', () => {
     clock.scrub(300);
     clock.reset();
     expect([clock.time, shown]).toEqual([0, [300]]);

@@ -1,4 +1,7 @@
-/** Calls back again and again with the milliseconds since the last time, until its result is called. */
+/**
+ * Calls `tick` repeatedly with the milliseconds since the last call, until the returned function is
+ * called.
+ */
 export type Ticks = (tick: (elapsed: number) => void) => () => void;
 
 export type ClockState = {
@@ -9,12 +12,12 @@ export type ClockState = {
 
 type Parts = {
   readonly ticks: Ticks;
-  /** The time moved: what is played has to follow. */
+  /** Runs when the time changed, so that the content can follow. */
   readonly onTime: (time: number) => void;
   readonly onChange: (state: ClockState) => void;
 };
 
-/** The time of something that is played: paused, scrubbed, faster, in a loop. */
+/** The clock of a playback: pause, scrub, rate and loop. */
 export class PlaybackClock {
   readonly #parts: Parts;
   #rate = 1;
@@ -35,7 +38,7 @@ export class PlaybackClock {
     return this.#stop !== undefined;
   }
 
-  /** What is played takes another time; the clock stays within it. */
+  /** Changes the duration; the time stays within it. */
   setDuration(duration: number): void {
     this.#duration = duration;
     if (this.#time > duration) this.#time = duration;
@@ -43,12 +46,12 @@ export class PlaybackClock {
     this.#tell();
   }
 
-  /** How many times faster than in life. */
+  /** Sets the factor on real time. */
   setRate(rate: number): void {
     this.#rate = rate;
   }
 
-  /** Whether it goes on from the start at the end. */
+  /** Whether it starts over at the end. */
   setLooping(isLooping: boolean): void {
     this.#isLooping = isLooping;
   }
@@ -71,13 +74,13 @@ export class PlaybackClock {
     this.#tell();
   }
 
-  /** Goes to a time and stays there. */
+  /** Goes to a time and pauses. */
   scrub(time: number): void {
     this.#halt();
     this.#moveTo(Math.min(this.#duration, Math.max(0, time)));
   }
 
-  /** Goes back to the start without showing it. */
+  /** Returns to the start without showing it. */
   reset(): void {
     this.#halt();
     this.#time = 0;
@@ -110,7 +113,7 @@ export class PlaybackClock {
   }
 }
 
-/** A tick every so many milliseconds. */
+/** Ticks at a fixed interval. */
 export function everyTick(milliseconds: number): Ticks {
   return (tick) => {
     const timer = setInterval(() => tick(milliseconds), milliseconds);
@@ -118,7 +121,7 @@ export function everyTick(milliseconds: number): Ticks {
   };
 }
 
-/** A tick with every frame of the page; none while the tab is hidden. */
+/** Ticks with every animation frame; none while the tab is hidden. */
 export const everyFrame: Ticks = (tick) => {
   let last = performance.now();
   let handle = requestAnimationFrame(function step(now) {

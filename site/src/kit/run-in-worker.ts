@@ -3,12 +3,15 @@ import * as Comlink from 'comlink';
 type Question<Api, Answer> = {
   readonly worker: Worker;
   readonly ask: (api: Comlink.Remote<Api>) => Promise<Answer>;
-  /** What is said when the worker cannot start or breaks. */
+  /** Error message if the worker cannot start or crashes. */
   readonly failure: string;
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Asks a worker one thing, then ends it: what is large or hostile must not stop the page. */
+/**
+ * Makes one call to a worker, then terminates it, so that large or hostile input cannot block the
+ * page.
+ */
 export async function runInWorker<Api, Answer>(question: Question<Api, Answer>): Promise<Answer> {
   const { worker, ask, failure, signal } = question;
   const { promise: failed, reject } = Promise.withResolvers<never>();

@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun with the download. */
+/** Long enough for every browser to have started the download. */
 const KEPT_MS = 10_000;
 
-/** Saves a file where the reader's browser puts downloads. */
+/** Saves a file as a download. */
 export function saveFile(name: string, blob: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies a text on demand; for a moment, the state is how that went. */
+/** Copies a text on demand. The state is the result for a moment. */
 export function useCopy(getText: () => string): readonly [CopyState, () => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
 

@@ -2,8 +2,8 @@ import useRouteContext from '@docusaurus/useRouteContext';
 import { type DocsInstance, VERSIONED_INSTANCES } from '@site/config/instances';
 
 /**
- * The versioned docs group of the current page; none on the general docs and other pages. Asks the
- * route and not the plugin's own lookup, which sorts all groups by locale on every call.
+ * The versioned docs group of the current page; none on the general docs and other pages. It reads
+ * the route, because the plugin's own lookup sorts all groups by locale on every call.
  */
 export function useDocsInstance(): DocsInstance | undefined {
   const { plugin } = useRouteContext();

@@ -22,7 +22,7 @@ describe('ContentCache', () => {
     expect([third.get('one'), third.get('eleven')]).toEqual([3, 6]);
   });
 
-  test('drops entries that were not used when there are too many', () => {
+  test('evicts unused entries when there are too many', () => {
     const first = new ContentCache<number>(NAME, SOURCES);
     for (let number = 0; number < 5000; number += 1) first.set(String(number), number);
     first.save();
@@ -34,7 +34,7 @@ describe('ContentCache', () => {
     expect([third.get('7'), third.get('8'), third.get('new')]).toEqual([7, undefined, 1]);
   });
 
-  test('is empty after a build that left half a file', () => {
+  test('starts empty after a build that left half a file', () => {
     const cache = new ContentCache<string>(NAME, SOURCES);
     cache.set('page', 'old');
     cache.save();
@@ -42,7 +42,7 @@ describe('ContentCache', () => {
     expect(new ContentCache<string>(NAME, SOURCES).get('page')).toBeUndefined();
   });
 
-  test('is empty after a change of code', () => {
+  test('starts empty after a change of code', () => {
     const cache = new ContentCache<string>(NAME, SOURCES);
     cache.set('page', 'old');
     cache.save();

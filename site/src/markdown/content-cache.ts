@@ -13,8 +13,8 @@ type CacheFile<Result> = {
 };
 
 /**
- * A cache of slow results in a file, keyed by the content they were made from: after a change to one
- * page the others are not processed again. A change of the code that makes them empties it.
+ * A file cache of slow results, keyed by the content they were made from: a change to one page does
+ * not reprocess the others. A change of the code that makes them invalidates it.
  */
 export class ContentCache<Result> {
   readonly #file: string;
@@ -22,7 +22,7 @@ export class ContentCache<Result> {
   readonly #previous: Readonly<Record<string, Result>>;
   readonly #current: Record<string, Result> = {};
 
-  /** `sources` are the files of the code; the versions of its libraries count too. */
+  /** `sources` are the files of the code; the versions of its libraries are part of the key too. */
   constructor(name: string, sources: readonly string[]) {
     const file = join(CACHE_FOLDER, `${name}.json`);
     this.#file = file;
@@ -44,7 +44,7 @@ export class ContentCache<Result> {
     this.#current[hashText(source)] = result;
   }
 
-  /** Saves old and new entries; once there are too many, only those that were read or set. */
+  /** Saves old and new entries; above the limit, only those that were read or set. */
   save(): void {
     const isNew = (key: string): boolean => !(key in this.#previous);
     if (!Object.keys(this.#current).some(isNew)) return;
@@ -56,7 +56,7 @@ export class ContentCache<Result> {
   }
 }
 
-/** A build that was killed may leave half a file, which is as good as none. */
+/** A build that was killed may leave a truncated file, which counts as empty. */
 function readCacheFile<Result>(file: string): CacheFile<Result> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as CacheFile<Result>;

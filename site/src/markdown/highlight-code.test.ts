@@ -48,7 +48,7 @@ describe('highlightCode', () => {
   });
 });
 
-describe('links in code', () => {
+describe('code links', () => {
   test('lead to their entry, in the colour of the code', async () => {
     expect(await linked('show(map.camera)', 'show', 'camera')).toBe(
       '<a class="hl-f" href="/api#show">show</a>(' +
@@ -57,7 +57,7 @@ describe('links in code', () => {
     );
   });
 
-  test('stand apart from what surrounds them, white space, dots and colons too', async () => {
+  test('exclude surrounding white space, dots and colons', async () => {
     const html = await linked('const show = map.camera.zoom', 'show', 'map', 'camera', 'zoom');
     expect([...html.matchAll(/<a [^>]+>([^<]*)<\/a>/g)].map((match) => match[1])).toEqual([
       'show',
@@ -68,17 +68,17 @@ describe('links in code', () => {
     expect(textOf(html)).toBe('const show = map.camera.zoom');
   });
 
-  test('reach over all tokens of a text', async () => {
+  test('span all tokens of a text', async () => {
     expect(await linked("on('click')", "'click'")).toContain(
       `<a class="hl-s" href="/api#'click'">'click'</a>`,
     );
   });
 
-  test('have no class where code has no colour', async () => {
+  test('have no class in code without colours', async () => {
     expect(await linked('import { show }', 'show')).toContain('{ <a href="/api#show">show</a> }');
   });
 
-  test('stop the Tab key once for each symbol of a block', async () => {
+  test('take one Tab stop for each symbol of a block', async () => {
     const code = 'show(map);\nshow(zoom);';
     const again = code.lastIndexOf('show');
     const links = [
@@ -114,11 +114,11 @@ describe('links in code', () => {
 });
 
 describe('isKnownLanguage', () => {
-  test.each(['ts', 'swift', 'kotlin', 'text', 'console'])('knows %s', (language) => {
+  test.each(['ts', 'swift', 'kotlin', 'text', 'console'])('accepts %s', (language) => {
     expect(isKnownLanguage(language)).toBe(true);
   });
 
-  test.each(['', 'typescrpit', 'TS', 'constructor'])('does not know %j', (language) => {
+  test.each(['', 'typescrpit', 'TS', 'constructor'])('rejects %j', (language) => {
     expect(isKnownLanguage(language)).toBe(false);
   });
 });

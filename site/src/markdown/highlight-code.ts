@@ -2,7 +2,7 @@ import { bundledLanguages } from 'shiki';
 import { escapeHtml, escapeText } from './escape-html.ts';
 import { type Token, tokenize } from './tokenize.ts';
 
-/** The theme's token kinds and the class names they get in the page. Kinds left out stay plain. */
+/** The theme's token kinds and their class names in the page. Other kinds stay plain. */
 const CLASS_OF_KIND: Readonly<Record<string, string>> = {
   'token-keyword': 'hl-k',
   'token-string': 'hl-s',
@@ -15,31 +15,31 @@ const CLASS_OF_KIND: Readonly<Record<string, string>> = {
   'token-deleted': 'hl-d',
 };
 
-/** Fences of these languages are shown as they are. */
+/** Fences of these languages are not highlighted. */
 const PLAIN_LANGUAGES = new Set(['text', 'txt', 'console']);
 
 export function isKnownLanguage(language: string): boolean {
   return PLAIN_LANGUAGES.has(language) || Object.hasOwn(bundledLanguages, language);
 }
 
-/** A name in code that leads to its entry in the reference. */
+/** A name in code that links to its entry in the reference. */
 export type CodeLink = {
-  /** UTF-16 units from the start of the code, the end not included. Stays within a line. */
+  /** UTF-16 units from the start of the code, exclusive of the end. Stays within a line. */
   readonly start: number;
   readonly end: number;
-  /** Ends with the id of the symbol, so that it need not be said twice. */
+  /** Ends with the id of the symbol, so a separate field is not needed. */
   readonly href: string;
 };
 
 export type HighlightOptions = {
-  /** Numbers of lines that stand out, from 1. */
+  /** Numbers of highlighted lines, from 1. */
   readonly markedLines?: ReadonlySet<number>;
-  /** In the order of the code, without overlaps. */
+  /** Sorted by position, without overlaps. */
   readonly links?: readonly CodeLink[];
 };
 
 /**
- * Turns code into HTML with one class per token kind, so that the browser needs no highlighter and
+ * Renders code as HTML with one class per token kind, so that the browser needs no highlighter and
  * both colour modes share the markup.
  */
 export async function highlightCode(
@@ -69,7 +69,7 @@ function joinTokens(
   const runs: Run[] = [];
   for (const { text, kind, link } of tokens.flatMap((token) => cutAtLinks(token, links))) {
     const last = runs.at(-1);
-    // White space, dots and colons have no colour of their own: they join the run before them.
+    // White space, dots and colons have no colour of their own, so they join the run before them.
     const isNeutral = link === undefined && /^(?:\s*|\??\.|:\s*)$/.test(text);
     const isJoined = last && last.link === link;
     if (isJoined && (link || last.kind === kind || isNeutral)) last.text += text;
@@ -78,7 +78,7 @@ function joinTokens(
   return runs.map((run) => renderRun(run, reached)).join('');
 }
 
-/** Splits a token where a link begins or ends. */
+/** Splits a token where a link starts or ends. */
 function cutAtLinks({ content, color, offset }: Token, links: readonly CodeLink[]): Run[] {
   const kind = CLASS_OF_KIND[/^var\(--hl-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
   const end = offset + content.length;
@@ -102,7 +102,7 @@ function renderRun({ kind, text, link }: Run, reached: Set<string>): string {
   const className = kind ? ` class="${kind}"` : '';
   const html = escapeText(text);
   if (!link) return kind ? `<span${className}>${html}</span>` : html;
-  // Whoever goes through a page with the Tab key meets each symbol of a block once.
+  // One Tab stop per symbol of a block.
   const tabIndex = reached.has(link.href) ? ' tabindex="-1"' : '';
   reached.add(link.href);
   return `<a${className} href="${escapeHtml(link.href)}"${tabIndex}>${html}</a>`;

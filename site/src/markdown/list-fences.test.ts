@@ -16,7 +16,7 @@ describe('listFences', () => {
     ]);
   });
 
-  test('takes a fence inside a longer one as its text', () => {
+  test('treats a fence inside a longer one as its text', () => {
     const { fences } = listFences('````md\n```ts\na\n```\n````\n');
     expect(fences).toEqual([{ language: 'md', meta: '', code: '```ts\na\n```', line: 1 }]);
   });

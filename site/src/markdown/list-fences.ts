@@ -1,16 +1,16 @@
-/** A fenced block of a page, wherever it stands: in a list, a tab, a note. */
+/** A fenced block of a page, also inside a list, a tab or a note. */
 export type FenceText = {
   readonly language: string;
-  /** What follows the language. */
+  /** The text after the language. */
   readonly meta: string;
   readonly code: string;
-  /** Line of the page, from 1. */
+  /** Line number in the page, from 1. */
   readonly line: number;
 };
 
 const OPENING = /^([ \t>]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)([^`]*)$/;
 
-/** The fenced blocks of a page, and what is left of it without them. */
+/** The fenced blocks of a page, and the page without them. */
 export function listFences(markdown: string): {
   readonly fences: readonly FenceText[];
   readonly rest: string;

@@ -43,8 +43,8 @@ export function element(
 }
 
 /**
- * As if a writer had written it: the theme puts no component of its own into its place, and links
- * to files are not checked as links to pages.
+ * Marked as written by an author: the theme does not replace it with a component, and links to
+ * files are not checked as links to pages.
  */
 export function explicitElement(...args: Parameters<typeof element>): MdxElement {
   return { ...element(...args), data: { _mdxExplicitJsx: true } };
@@ -56,12 +56,12 @@ export function toAttributes(attributes: Attributes): MdxJsxAttribute[] {
     .map(([name, value]) => ({
       type: 'mdxJsxAttribute',
       name,
-      // A name alone is true.
+      // An attribute without a value is true.
       value: value === true ? null : value,
     }));
 }
 
-/** A sentence with code between backticks. */
+/** Inline text with code between backticks. */
 export function sentence(markdown: string): MdastNode[] {
   return markdown
     .split(/`([^`]+)`/)

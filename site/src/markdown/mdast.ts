@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import type { CodeLink } from './highlight-code.ts';
 
-/** A node of any type, for steps that walk the tree; the union of mdast needs a check per field. */
+/** A node of any type, to walk the tree without a check per field of the mdast union. */
 export type MdastNode = Node & {
   value?: string;
   depth?: number;

@@ -28,7 +28,7 @@ describe('parseFenceMeta', () => {
   });
 
   test.each(['', 'live', 'subtitle="a"', '{}', '{,}', '{6-4}', '{name}'])(
-    'finds nothing in %j',
+    'returns nothing for %j',
     (meta) => {
       expect(parseFenceMeta(meta)).toEqual({ title: undefined, markedLines: new Set() });
     },

@@ -3,7 +3,7 @@ export type FenceMeta = {
   readonly markedLines: ReadonlySet<number>;
 };
 
-/** Reads what follows the language of a fence: `title="main.ts" {2,5-7}`. */
+/** Parses the text after the language of a fence: `title="main.ts" {2,5-7}`. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const title = /\btitle="([^"]*)"/.exec(meta)?.[1];
   const withoutStrings = meta.replaceAll(/"[^"]*"/g, '');

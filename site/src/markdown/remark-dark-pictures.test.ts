@@ -14,7 +14,7 @@ function run(url: string): unknown[] {
   return paragraph.children;
 }
 
-test('a picture with a dark one beside it becomes both, each marked', () => {
+test('adds the dark image beside an image, each marked', () => {
   expect(run('./img/markers.webp')).toEqual([
     { type: 'image', url: './img/markers.webp#light', alt: 'Pins on a map' },
     { type: 'image', url: './img/markers-dark.webp#dark', alt: 'Pins on a map' },
@@ -22,7 +22,7 @@ test('a picture with a dark one beside it becomes both, each marked', () => {
 });
 
 test.each(['./img/nothing.webp', '/img/markers.webp', 'https://example.com/markers.webp'])(
-  '%s stays alone',
+  'leaves %s alone',
   (url) => {
     expect(run(url)).toEqual([{ type: 'image', url, alt: 'Pins on a map' }]);
   },

@@ -6,8 +6,8 @@ import type { MdastNode } from './mdast.ts';
 type File = { path?: string };
 
 /**
- * Puts beside a picture the one for dark pages, if there is `name-dark.webp` beside `name.webp`. The
- * ends of their addresses tell styles which to hide, and what is hidden is not loaded.
+ * Adds the image for dark mode, if `name-dark.webp` exists beside `name.webp`. Styles select by the
+ * end of the URL which one to hide, and hidden images are not loaded.
  */
 export default function remarkDarkPictures() {
   return (root: MdastNode, file: File): void => {

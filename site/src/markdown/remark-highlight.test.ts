@@ -10,7 +10,7 @@ describe('remarkHighlight', () => {
     ]);
   });
 
-  test('leaves out a title that is not given', async () => {
+  test('omits a missing title', async () => {
     const root = await highlighted(fence('text', 'a', null));
     expect(root.children).toEqual([codeBlock({ language: 'text', html: 'a' })]);
   });
@@ -31,7 +31,7 @@ describe('remarkHighlight', () => {
     );
   });
 
-  test('replaces every fence in its place, nested ones too, and nothing else', async () => {
+  test('replaces every fence in place, nested ones too, and nothing else', async () => {
     const prose = { type: 'paragraph', children: [{ type: 'text' }] };
     const list = { type: 'list', children: [{ type: 'listItem', children: [fence('txt', 'b')] }] };
     const root = await highlighted(fence('text', 'a'), prose, list, fence('console', 'c'));
@@ -49,7 +49,7 @@ describe('remarkHighlight', () => {
   test.each([
     ['typescrpit', 'found "typescrpit"'],
     [null, 'found ""'],
-  ])('fails at a fence of language %s and says what to write', async (language, found) => {
+  ])('fails at a fence of language %s with advice', async (language, found) => {
     const bad = fence(language, 'a');
     const error = await highlighted(bad).catch((reason: unknown) => reason);
     expect(error).toMatchObject({

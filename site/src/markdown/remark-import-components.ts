@@ -1,12 +1,12 @@
 import { visit } from 'unist-util-visit';
 import type { MdastNode } from './mdast.ts';
 
-/** Components by the name that pages give them, and the modules that they come from. */
+/** Components by their name in pages, with their modules. */
 export type ImportComponentsOptions = Readonly<Record<string, string>>;
 
 /**
- * Adds the import of components that only a few pages use. Registered for all pages, each page would
- * carry them; loaded by themselves, the page would wait for them before it comes alive.
+ * Adds imports of components that only a few pages use. Registered globally, every page would
+ * include them; loaded lazily, hydration would wait for them.
  */
 export default function remarkImportComponents(modules: ImportComponentsOptions) {
   return (root: MdastNode): void => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import remarkPlainCode from './remark-plain-code.ts';
 
-test('an address inside of a code element is no link', () => {
+test('turns a link inside a code element into plain text', () => {
   const text = { type: 'text', value: 'https://maps.example' };
   const link = { type: 'link', url: text.value, children: [text] };
   const code = { type: 'mdxJsxTextElement', name: 'code', children: [link] };

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { MdastNode } from './mdast.ts';
 
-/** Addresses inside of `<code>` are text: Markdown makes links of them everywhere. */
+/** Turns URLs inside of `<code>` back into text: Markdown links them everywhere. */
 export default function remarkPlainCode() {
   return (root: MdastNode): void => {
     visit(root, 'mdxJsxTextElement', (element: MdastNode) => {

@@ -8,7 +8,7 @@ parentPort?.on('message', async ({ id, code, language }: TokenizeRequest) => {
   const lines = await codeToTokensBase(code, {
     lang: language as BundledLanguage,
     theme,
-    // The default limit per line is spent compiling the grammar when the machine is busy.
+    // Under load, compiling the grammar would use up the default time limit per line.
     tokenizeTimeLimit: 0,
   });
   const tokens = lines.map((line) =>

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { ContentCache } from './content-cache.ts';
 
-/** A piece of code and the CSS variable of its kind. */
+/** A token of code and the CSS variable of its kind. */
 export type Token = { readonly content: string; readonly color?: string; readonly offset: number };
-/** The tokens of each line. */
+/** Tokens by line of the code. */
 export type Tokens = readonly (readonly Token[])[];
 
 export type TokenizeRequest = {
@@ -16,8 +16,8 @@ export type TokenizeResponse = { readonly id: number; readonly tokens: Tokens };
 const WORKER = new URL('./tokenize-worker.ts', import.meta.url);
 
 /**
- * Splits code into tokens by TextMate grammars. In a worker, because the thread of a build compiles
- * pages meanwhile, and cached across builds.
+ * Splits code into tokens by TextMate grammars. Runs in a worker, because the main thread of a
+ * build compiles pages meanwhile; cached across builds.
  */
 export async function tokenize(code: string, language: string): Promise<Tokens> {
   state ??= openState();
@@ -56,7 +56,7 @@ function openState(): State {
   worker.on('message', ({ id, tokens }: TokenizeResponse) => {
     pending.get(id)?.resolve(tokens);
     pending.delete(id);
-    // The process may end when nothing is left to do.
+    // The worker must not keep the process alive when idle.
     if (pending.size === 0) worker.unref();
   });
   worker.on('error', (error) => {

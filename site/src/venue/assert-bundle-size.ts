@@ -1,4 +1,4 @@
-/** Larger ones the reader of bundles refuses too, but only after they were read. */
+/** The parser rejects larger bundles too, but only after reading them. */
 const MAX_BYTES = 200_000_000;
 
 /** Throws for a bundle that is too large to be opened in a page. */

@@ -2,7 +2,7 @@
 export type DemoVenue = {
   readonly id: string;
   readonly name: string;
-  /** Names of its languages by their code, the first one first. */
+  /** Names of its languages by code, the default first. */
   readonly languages: Readonly<Record<string, string>>;
 };
 

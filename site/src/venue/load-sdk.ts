@@ -9,8 +9,8 @@ type SdkEntries = {
 };
 
 /**
- * Loads an entry of the Web SDK as this site publishes it: what runs here is what readers get, and
- * samples and tools of a page share one copy.
+ * Loads an entry of the Web SDK as this site publishes it: the page runs the code that readers get,
+ * and samples and tools share one copy.
  */
 export async function loadSdk<Entry extends keyof SdkEntries>(
   entry: Entry,

@@ -10,7 +10,7 @@ function zipOf(document: Parameters<typeof writeBundle>[0]): Blob {
 }
 
 describe('readVenue', () => {
-  it('reads MVF 3 as it is and says what the check found', async () => {
+  it('reads MVF 3 unchanged and reports the findings', async () => {
     const zip = zipOf(tinyVenue());
     const bundle = await readVenue(zip, { name: 'tiny.zip', isChecked: true });
 
@@ -19,7 +19,7 @@ describe('readVenue', () => {
     expect(bundle.report).toMatchObject({ version: 3, errors: 0 });
   });
 
-  it('upgrades an older bundle to MVF 3, in its bytes too', async () => {
+  it('upgrades an older bundle to MVF 3, including its bytes', async () => {
     const older = zipOf(downgradeTo2(tinyVenue()).document);
     const bundle = await readVenue(older, { name: 'older.zip', isChecked: true });
 
@@ -28,7 +28,7 @@ describe('readVenue', () => {
     expect({ version, errors: counts.error }).toEqual({ version: 3, errors: 0 });
   });
 
-  it('refuses what is no bundle and says what to choose', async () => {
+  it('rejects a file that is not a bundle, with advice', async () => {
     const opening = readVenue(new Blob(['no zip']), { name: 'notes.zip', isChecked: true });
 
     await expect(opening).rejects.toThrow(
@@ -36,7 +36,7 @@ describe('readVenue', () => {
     );
   });
 
-  it('refuses a bundle without a floor', async () => {
+  it('rejects a bundle without a floor', async () => {
     const venue = tinyVenue();
     const empty = { ...venue, floors: { ...venue.floors, features: [] } };
 

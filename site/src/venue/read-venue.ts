@@ -4,13 +4,13 @@ import { type BundleReport, reportOnBundle } from './report-on-bundle';
 import type { ToolBundle } from './tool-bundle';
 
 type ReadOptions = {
-  /** What the reader calls it. */
+  /** Name of the bundle for readers. */
   readonly name: string;
-  /** Whether it is looked through for what breaks the format's rules. */
+  /** Whether it is validated against the rules of the format. */
   readonly isChecked?: boolean;
 };
 
-/** Reads a bundle of any version as MVF 3. For workers: a large one takes its time. */
+/** Reads a bundle of any version as MVF 3. Runs in workers, because a large one takes long. */
 export async function readVenue(
   zip: Blob,
   { name, isChecked = false }: ReadOptions,
@@ -37,7 +37,7 @@ export async function readVenue(
 
 function refuseUnknown({ version, findings: [worst] }: BundleReport, name: string): void {
   if (version !== undefined) return;
-  // Its fix is for programs that read bundles.
+  // The fix of the finding is for programmers.
   const why = worst ? ` ${worst.message}` : '';
   throw new Error(
     `${name} is no MVF bundle that can be opened.${why} Choose a zip of MVF 1, 2 or 3. The workbench on the page “Getting started” of MVF 3 makes one from IMDF or GeoJSON.`,

@@ -1,12 +1,12 @@
 import { validate } from '@brand/mvf/validate';
 
-/** What is said about a bundle before it is shown. */
+/** A summary of a bundle before it is shown. */
 export type BundleReport = {
-  /** Version of the format; `undefined` for what is no bundle. */
+  /** Version of the format; `undefined` if it is not a bundle. */
   readonly version: number | undefined;
   readonly errors: number;
   readonly warnings: number;
-  /** The first of what was found, the worst first. */
+  /** The first findings, worst first. */
   readonly findings: readonly {
     readonly severity: string;
     readonly message: string;
@@ -18,7 +18,7 @@ export type BundleReport = {
 
 const MAX_FINDINGS = 8;
 
-/** Checks a bundle. For workers: a large one takes its time. */
+/** Validates a bundle. Runs in workers, because a large one takes long. */
 export async function reportOnBundle(bundle: Blob): Promise<BundleReport> {
   const { findings, counts, version } = await validate(bundle);
   const worst = [

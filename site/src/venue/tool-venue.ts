@@ -9,7 +9,7 @@ export type ToolVenue =
   | { readonly kind: 'demo'; readonly id: string; readonly name: string }
   | { readonly kind: 'file'; readonly name: string; readonly file: File };
 
-/** The bundle of a venue, checked, as MVF 3; throws an Error whose message says what to do next. */
+/** The validated bundle of a venue as MVF 3. Throws an Error with advice. */
 export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promise<ToolBundle> {
   if (venue.kind === 'file') assertBundleSize(venue.file, 'this page');
   const source = venue.kind === 'file' ? venue.file : addressOf(venue.id);
@@ -24,7 +24,7 @@ export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promis
   });
 }
 
-/** What work on a venue is kept under. */
+/** Storage key of work on a venue. */
 export function keyOfVenue(venue: ToolVenue): string {
   return venue.kind === 'demo' ? `demo:${venue.id}` : `file:${venue.name}`;
 }

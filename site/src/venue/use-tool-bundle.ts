@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { openBundle, type ToolVenue } from './tool-venue';
 import type { ToolBundle } from './tool-bundle';
 
-/** How far the opening of a venue is. */
+/** State of the opening of a venue. */
 export type BundleState =
   | { readonly state: 'opening' }
   | { readonly state: 'refused'; readonly reason: string }
@@ -10,7 +10,7 @@ export type BundleState =
 
 type Opened = { readonly venue: ToolVenue; readonly result: BundleState };
 
-/** Opens the venue that the reader chose; a newer choice takes the place of an older one. */
+/** Opens the venue that the reader chose; a newer choice replaces an older one. */
 export function useToolBundle(venue: ToolVenue): BundleState {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {

@@ -6,8 +6,8 @@ import type { ToolVenue } from './tool-venue';
 const KEY = 'tools:venue';
 
 /**
- * The venue that tools work on. A demo venue is there again when the page is loaded again, and in the
- * other tools, for the work on it is kept by venue.
+ * The venue that tools work on. A demo venue is restored on reload and in the other tools, because
+ * work is stored by venue.
  */
 export function useToolVenue(first: string): readonly [ToolVenue, (venue: ToolVenue) => void] {
   const [storage] = useState(() => findStorage('localStorage'));
@@ -20,7 +20,7 @@ export function useToolVenue(first: string): readonly [ToolVenue, (venue: ToolVe
     try {
       storage?.setItem(KEY, next.id);
     } catch {
-      // Full: the next visit begins with another venue.
+      // Storage is full: the next visit starts with another venue.
     }
   };
   return [venue, choose];

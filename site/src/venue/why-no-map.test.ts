@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_WEBGL, whyNoMap } from './why-no-map.ts';
 
 describe('whyNoMap', () => {
-  it('tells readers what to do where the SDK advises programmers', () => {
+  it('advises readers where the SDK advises programmers', () => {
     const error = new MapViewError('map-view/no-webgl', 'Show a picture by the option `fallback`.');
 
     expect(whyNoMap(error)).toBe(NO_WEBGL);

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A row of now. */
+/** A row with the current time. */
 function row(change: object = {}): object {
   const { received_at: _, ...stored } = readStoredRows()[0]!;
   return { ...stored, occurred_at: new Date().toISOString(), ...change };
@@ -66,13 +66,13 @@ describe('the sample collector', () => {
       JSON.stringify([row({ occurred_at: '2020-01-01T00:00:00.000Z' })]),
       'is not of the last seven days',
     ],
-  ])('refuses %s, and says why', async (_what, body, reason) => {
+  ])('rejects %s with a reason', async (_what, body, reason) => {
     const { status, text } = await send(body);
     expect(status).toBe(400);
     expect(text).toContain(reason);
   });
 
-  test('refuses a body that is longer than a batch can be', async () => {
+  test('rejects a body that is longer than a batch can be', async () => {
     const { status, text } = await send('x'.repeat(70_000));
     expect({ status, text }).toEqual({ status: 413, text: 'At most 65536 bytes.' });
   });

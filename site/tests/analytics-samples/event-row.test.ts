@@ -33,23 +33,23 @@ describe('the row of an event', () => {
     ['route', { fromId: 'loc_cafe', toId: 'loc_bank', found: true, distance: 40 }],
     ['floor-change', { floorId: 'f_ground', previousFloorId: 'f_upper', reason: 'app' }],
     ['venue-load', { floors: 3, locations: 9, languages: ['en'] }],
-  ])('of %s is what the schema asks for', (name, payload) => {
+  ])('matches the schema for %s', (name, payload) => {
     isRow(rowOf(name, payload));
     expect(isRow.errors).toBeNull();
   });
 
-  test('names places by external id, and by id where there is none', () => {
+  test('names locations by external id, or by id without one', () => {
     expect(rowOf('select', { locationIds: ['loc_cafe'] }).place_id).toBe('cafe');
     const route = rowOf('route', { fromId: 'loc_cafe', toId: 'loc_bank', found: false });
     expect(route).toMatchObject({ place_id: 'loc_bank', from_place_id: 'cafe', found: false });
   });
 
-  test('has the same id each time that it is made', () => {
+  test('has a stable id', () => {
     const { event_id } = rowOf('search', { query: 'x', hits: 0 });
     expect(event_id).toBe('7f7c1f2e-6a0e-4a53-9d2a-0c5d1f6f3b11/4');
   });
 
-  test('leaves out searches that may hold an address or a number of somebody', () => {
+  test('omits searches that may contain a personal address or number', () => {
     expect(rowOf('search', { query: 'Coffee ', hits: 3 }).query).toBe('coffee');
     expect(rowOf('search', { query: 'ann@example.com', hits: 0 }).query).toBeNull();
     expect(rowOf('search', { query: '0171 55512', hits: 0 }).query).toBeNull();
@@ -57,7 +57,7 @@ describe('the row of an event', () => {
 });
 
 describe('the sample rows', () => {
-  test('are what the schema asks for, once the time of their arrival is taken off', () => {
+  test('match the schema without their time of arrival', () => {
     for (const { received_at: received, ...row } of readStoredRows()) {
       expect(received).toMatch(/Z$/);
       isRow(row);

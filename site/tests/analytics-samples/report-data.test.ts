@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'places-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('data for a report', () => {
-  test('places of a bundle become a table, one row for each floor that a place is on', () => {
+  test('lists the places of a bundle, one row for each floor that a place is on', () => {
     const bundle = join(SAMPLES, '../../../venues/dist/harbour-mall/mvf-3.zip');
     const output = join(folder, 'places.csv');
     const script = join(SAMPLES, 'places/export-places.ts');
@@ -22,7 +22,7 @@ describe('data for a report', () => {
     expect(store[0]).toMatch(/"f_ground",0,"Armazéns Alvorada",".*",38\.70\d+,-9\.13\d+$/);
   });
 
-  test('the Power Query sample is right by the grammar of the language', async () => {
+  test('uses valid Power Query in the sample', async () => {
     const task = await TaskUtils.tryLexParse(DefaultSettings, readText('power-bi/events.pq'));
     expect(TaskUtils.isParseStageOk(task)).toBe(true);
   });

@@ -49,7 +49,7 @@ function query(region: string): object[] {
 }
 
 describe('the sample warehouse', () => {
-  test('takes each event once, however often it arrives and is loaded', () => {
+  test('counts each event once, however often it arrives and is loaded', () => {
     stage(readStoredRows());
     load();
     expect(readStoredRows()).toHaveLength(10);
@@ -68,7 +68,7 @@ describe('the sample warehouse', () => {
     expect(String(late?.['received_at'])).toContain('2026-11-03');
   });
 
-  test('answers the questions of the page', () => {
+  test('runs the queries of the page', () => {
     stage(readStoredRows());
     load();
     expect(query('missing-searches')).toEqual([

@@ -2,7 +2,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 
 let chunksByRoute: Map<string, Set<string>> | undefined;
 
-/** The chunks that a path needs: those of its page and of the frames around it. */
+/** The chunks of a path: those of its page and of the layouts around it. */
 export function chunkNamesOf(path: string): Set<string> {
   chunksByRoute ??= indexRoutes();
   const names = new Set<string>();

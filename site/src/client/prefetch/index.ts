@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import { chunkNamesOf } from './chunk-names';
 
-/** The bundler's own: the address of a chunk, by name. */
+/** The bundler's own function: URL of a chunk by name. */
 declare const __webpack_require__: { gca: (chunkName: string) => string | undefined };
 
 type Connection = { readonly effectiveType?: string; readonly saveData?: boolean };
@@ -13,9 +13,9 @@ const fetched = new Set<string>();
 let isInstalled = false;
 
 /**
- * Fetches ahead the code of links in view. The framework does it for all of them at once, searching
- * its whole route table for each, right when the page becomes interactive. Here it costs a look-up
- * and waits for idle moments.
+ * Prefetches the code of links in view. The framework does it for all links at once, with a scan of
+ * the whole route table for each, right when the page becomes interactive. Here it is a look-up in
+ * idle time.
  */
 export function onRouteDidUpdate(): void {
   if (isInstalled || typeof window.requestIdleCallback !== 'function') return;
@@ -24,7 +24,7 @@ export function onRouteDidUpdate(): void {
   window.requestIdleCallback(warmUpRouter);
 }
 
-/** The router compiles a path's pattern when it first looks at it: better now than on a click. */
+/** The router compiles the pattern of a path on first use: better now than on a click. */
 function warmUpRouter(): void {
   matchRoutes(routes, `${window.location.pathname}/-`);
 }
@@ -55,7 +55,7 @@ function fetchAhead(chunkName: string): void {
   if (fetched.has(chunkName)) return;
   fetched.add(chunkName);
   const address = __webpack_require__.gca(chunkName);
-  // A chunk that the bundler merged into another has no address of its own.
+  // A chunk that was merged into another has no URL of its own.
   if (!address || address.includes('undefined')) return;
   if (document.querySelector(`script[src="${address}"]`)) return;
   const link = document.createElement('link');

@@ -9,7 +9,7 @@ const LEAVE_MS = 300;
 
 let bar: HTMLElement | undefined;
 
-/** A line across the top when a change of page takes longer than a moment. */
+/** A bar at the top while a navigation takes longer than `DELAY_MS`. */
 export function onRouteUpdate({
   location,
   previousLocation,

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createAreas } from './area-list';
 import styles from './areas.module.css';
 
-/** The other rooms of the portal, each with its first doors. */
+/** The other areas of the portal, each with its first links. */
 export default function Areas() {
   const { siteConfig } = useDocusaurusContext();
   const areas = createAreas(siteConfig.customFields?.['brand'] as Brand);

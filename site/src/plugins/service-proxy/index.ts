@@ -3,7 +3,7 @@ import { LOGIN_CONFIG_FILE } from '@brand/wire/login';
 import { SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import type { Plugin } from '@docusaurus/types';
 
-/** Paths that a service answers, not a page. */
+/** Paths that are served by a service, not by a page. */
 const SERVICE_PATHS = [
   '/healthz',
   '/1',
@@ -13,7 +13,7 @@ const SERVICE_PATHS = [
   ...[SEARCH_CONFIG_FILE, ASSISTANT_CONFIG_FILE, LOGIN_CONFIG_FILE].map((file) => `/${file}`),
 ];
 
-/** In the writer's loop: hands the services' paths to the process beside the dev server. */
+/** Development only: proxies the paths of services to the process beside the dev server. */
 export default function serviceProxy(): Plugin {
   const target = process.env['SERVICES_URL'];
   return {

@@ -1,4 +1,7 @@
-/** The banner is a script that the server writes into the home page. In the browser it is nothing. */
+/**
+ * The server writes the banner as an inline script into the home page. The browser does not need
+ * it.
+ */
 module.exports = function leaveToServer(source) {
   if (!source.includes('!ExecutionEnvironment.canUseDOM')) {
     throw new Error('base-url-banner-loader: the banner is not left to the server any more.');

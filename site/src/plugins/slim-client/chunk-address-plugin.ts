@@ -14,10 +14,10 @@ type Hook<Values extends readonly unknown[]> = {
 };
 
 const NAME = 'chunk-address-plugin';
-/** The framework's plugin for the same function, with a table from the names of chunks to their ids. */
+/** The framework's plugin with the same function, which adds a table from chunk names to ids. */
 export const REPLACED_PLUGIN = 'ChunkAssetPlugin';
 
-/** Where the script of a chunk is, for links that fetch pages ahead. Here a chunk's name is its id. */
+/** The URL of a chunk's script, used to prefetch pages. A chunk's name is its id here. */
 export function chunkAddressPlugin({ RuntimeModule, RuntimeGlobals }: Bundler) {
   class ChunkAddress extends RuntimeModule {
     constructor() {

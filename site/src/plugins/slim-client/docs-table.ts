@@ -10,10 +10,9 @@ type GlobalData<Docs> = { readonly [DOCS_PLUGIN]: Plugins<Docs> };
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * The table of all pages, which the browser reads to go from a page to the same page of another
- * version, says most things twice. Pages that stand where their ids say, in the first sidebar of
- * their version, are written as one text of their ids. It looks like the paths of the route table, so
- * that compression finds it there.
+ * The table of all pages, which the browser uses to find a page in another version, is redundant.
+ * Pages whose path follows from their id, in the first sidebar of their version, are written as one
+ * string of ids. It resembles the paths of the route table, which helps compression.
  */
 export function compressDocsTable(globalData: GlobalData<Doc>): GlobalData<Doc | string> {
   return mapDocs(globalData, ({ docs, ...version }) => {

@@ -1,6 +1,6 @@
 /**
- * The histories for addresses after a `#` and for no addresses at all belong to routers that the
- * client never starts. Without them the bundler leaves those out.
+ * The hash and memory histories belong to routers that the client never starts. Without them the
+ * bundler can drop those.
  */
 export {
   createBrowserHistory,

@@ -8,7 +8,7 @@ type Bundler = Parameters<typeof chunkAddressPlugin>[0] & {
   readonly SwcJsMinimizerRspackPlugin: Minimizer;
 };
 
-/** Takes out of the browser's bundle what only the server needs, or what no browser of ours does. */
+/** Removes code from the browser bundle that only the server needs, or no supported browser. */
 export default function slimClient(): Plugin {
   return {
     name: 'slim-client',
@@ -32,11 +32,11 @@ export default function slimClient(): Plugin {
         },
         entry: { main: join(import.meta.dirname, 'staged-entry.js') },
         plugins: [...withoutReplaced(config.plugins), chunkAddressPlugin(bundler)],
-        // The browser's table has a hash for each page: six digits tell two builds of it apart. Five
-        // would not do: module ids have five, and one that equals a hash is replaced with it.
+        // The browser's table has a hash for each page. Six digits distinguish two builds of it.
+        // Five would not do: module ids have five, and one that equals a hash is replaced with it.
         output: {
           chunkFilename: 'assets/js/[name].[contenthash:6].js',
-          // Files that scripts name, such as models; else they lie at the root of the site.
+          // Files that scripts reference, such as models, are otherwise at the root of the site.
           assetModuleFilename: 'assets/files/[name]-[contenthash:8][ext]',
         },
         resolve: {
@@ -49,7 +49,7 @@ export default function slimClient(): Plugin {
         module: {
           rules: [
             {
-              // Imported by the router for parts that nobody uses here.
+              // Imported by the router for features that are not used here.
               test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
               sideEffects: false,
             },
@@ -83,11 +83,11 @@ export default function slimClient(): Plugin {
           ],
         },
         optimization: {
-          // With chunks known by name alone, the runtime needs no table from ids to names.
+          // With names as chunk ids, the runtime needs no table from ids to names.
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
-              // The bundler's own rule, but that what docs pages share stays one script.
+              // The bundler's own rule, except that code shared by docs pages stays one script.
               defaultVendors: {
                 test: /[\\/]node_modules[\\/]/,
                 chunks: ({ name }: { name?: string }) => name !== 'docs' && name !== 'main',

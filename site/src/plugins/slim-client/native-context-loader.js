@@ -1,4 +1,4 @@
-/** The router brings contexts for a React without them, and a library for the types of its own. */
+/** The router bundles a fallback for React versions without contexts. */
 const FALLBACK = 'React.createContext || createReactContext';
 
 module.exports = function useNativeContext(source) {

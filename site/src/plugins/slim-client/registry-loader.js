@@ -1,10 +1,10 @@
 const { parseRegistry, readRoutesChunkNames, shortChunkNames } = require('./short-names.js');
 
 /**
- * The generated registry names the source file of each chunk, and its module. The browser has no use
- * for either and goes without them. The server looks up by the file which scripts a page needs, in a
- * manifest that knows chunks by their chunk names alone: given those, it writes the scripts into the
- * page, and the browser fetches them at once instead of one after the other.
+ * The generated registry names the source file and the module of each chunk, which the browser does
+ * not need. The server looks up the scripts of a page by file, in a manifest that is keyed by chunk
+ * name. With chunk names it writes the scripts into the page, and the browser fetches them in
+ * parallel.
  */
 module.exports = function rewriteRegistry(source) {
   const { isServer } = this.getOptions();
@@ -13,7 +13,7 @@ module.exports = function rewriteRegistry(source) {
   for (const chunk of files.keys()) {
     if (!names.has(chunk)) throw new Error(`registry-loader: no route uses the chunk ${chunk}.`);
   }
-  // In the order of the routes, each table of chunks looks like the next.
+  // In route order, consecutive tables of chunks are similar.
   const entries = [...names].map(([chunk, name]) => {
     const file = JSON.stringify(files.get(chunk));
     const [bundle] = name.split('.');

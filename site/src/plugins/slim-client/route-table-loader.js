@@ -3,7 +3,7 @@ const { join } = require('node:path');
 const { compactRoutes, expandRoutes } = require('./route-table.ts');
 const { parseRegistry, readGenerated, shortChunkNames } = require('./short-names.js');
 
-/** Sends the tables of routes and of their chunks as one, in its short form; see `route-table.ts`. */
+/** Sends the tables of routes and of their chunks as one compact table; see `route-table.ts`. */
 module.exports = function compactTables(source) {
   const generatedNames = JSON.parse(source);
   const orders = new Map();

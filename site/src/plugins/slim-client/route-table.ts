@@ -2,21 +2,24 @@ type Chunks = string | readonly Chunks[] | { readonly [prop: string]: Chunks };
 export type ChunkNames = Record<string, Chunks>;
 export type TableRoute = {
   readonly path: string;
-  /** Which of the routes with this path it is: 0 for the first. */
+  /** Index among the routes with this path, from 0. */
   readonly order: number;
   readonly routes?: readonly TableRoute[];
 };
 type Shape = { readonly chunks?: Chunks };
-/** Routes of one shape, their paths below the parent's with spaces between; children of the last. */
+/**
+ * Routes of one shape: paths below the parent's, separated by spaces; `routes` are children of the
+ * last.
+ */
 type Group = readonly [shape: number, paths: string, routes?: readonly Group[]];
 export type RouteTable = { readonly shapes: readonly Shape[]; readonly groups: readonly Group[] };
 
-/** Stands for a chunk that no route before this one has. */
+/** Placeholder for the next chunk that no earlier route has. */
 const NEXT_CHUNK = '';
 
 /**
- * The framework's route table and its table of chunks repeat most of a route for each page. Here
- * pages that differ only in their path and in a chunk of their own are a list of paths.
+ * The framework's tables of routes and chunks repeat most of a route for each page. Here, pages
+ * that differ only in their path and in a chunk of their own are a list of paths.
  */
 export function compactRoutes(
   routes: readonly TableRoute[],
@@ -75,7 +78,7 @@ type Route = Omit<TableRoute, 'order' | 'routes'> & {
   readonly routes?: readonly Route[];
 };
 
-/** One or two components of hundreds are used: each is created when it is first asked for. */
+/** One or two of hundreds of components are used, so each is created lazily. */
 export function addComponents(
   routes: readonly TableRoute[],
   createComponent: (path: string, order: number) => unknown,
@@ -105,7 +108,7 @@ function mapNames(chunks: Chunks, mapName: (name: string) => string): Chunks {
   );
 }
 
-/** Counts the chunks that only have a number. */
+/** Numbers the chunks that are named by a number. */
 function createCounter() {
   let counted = 0;
   const next = (): string => `p${counted++}`;

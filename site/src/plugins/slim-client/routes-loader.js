@@ -1,6 +1,6 @@
 const { join } = require('node:path');
 
-/** The routes of the short table; see `route-table-loader.js`. */
+/** The routes of the compact table; see `route-table-loader.js`. */
 module.exports = function lazyRoutes() {
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,

@@ -1,9 +1,11 @@
 const { readFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
-/** What every docs page needs is one script; with a script for each part, most of it is headers. */
+/**
+ * Every docs page needs these, so they share one script; separate scripts would be mostly headers.
+ */
 const DOCS_PARTS = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocItem)$/;
-/** A few bytes for each plugin, or in the main script anyway. */
+/** A few bytes per plugin, or in the main script anyway. */
 const MAIN_PARTS = /^@generated\/(?:docusaurus\.config|.+\/__plugin\.json)$/;
 
 const ENTRY =
@@ -20,7 +22,7 @@ function parseRegistry(source) {
 
 /**
  * The framework names chunks and routes by random-looking digits, and the browser's tables of all
- * pages hold each name several times. Counted in the order of the routes, names cost next to nothing.
+ * pages repeat each name several times. Numbered in route order, names compress to almost nothing.
  * A part of a shared chunk has the name of the chunk and a number, such as `docs.1`.
  */
 function shortChunkNames(routesChunkNames, files) {

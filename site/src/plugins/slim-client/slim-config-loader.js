@@ -1,4 +1,4 @@
-/** Settings of the build, some with paths of the building machine. The browser reads none of them. */
+/** Build settings, some with paths of the build machine. The browser reads none of them. */
 const BUILD_SETTINGS = [
   'plugins',
   'themes',

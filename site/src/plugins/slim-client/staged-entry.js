@@ -1,6 +1,6 @@
 /**
- * Starts the client in steps: first the page is painted, then the code is run in portions with a
- * breath between them. Run at once it would hold the main thread for as long as all of them.
+ * Starts the client in steps: the page is painted first, then the code runs in portions that yield
+ * to the browser. Run at once, it would block the main thread for the sum of all portions.
  */
 const PORTIONS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -8,7 +8,7 @@ const PORTIONS = [
   () => import(/* webpackMode: "eager" */ '@generated/client-modules'),
   () => import(/* webpackMode: "eager" */ '@theme/Layout'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App.js'),
-  // The client does this too, and then finds it done.
+  // The client preloads again, and finds it done.
   () =>
     import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/preload.js').then(
       ({ default: preload }) => preload(window.location.pathname),
@@ -24,7 +24,7 @@ async function start() {
   }
 }
 
-/** A hidden tab paints nothing, so it does not wait. */
+/** A hidden tab never paints, so it does not wait. */
 function nextPaint() {
   if (document.visibilityState === 'hidden') return undefined;
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,6 +1,6 @@
 /**
  * A version has the descriptions of all its pages, and its sidebars name the page behind each link.
- * Only the cards of a category's index show and ask for them: of other pages neither is kept.
+ * Only the cards of a category index use them, so they are removed for all other pages.
  */
 module.exports = function keepCards(source) {
   const { version, ...props } = JSON.parse(source);

@@ -10,42 +10,42 @@ describe('the early script and the address', () => {
     ['/docs/page.html', '/docs/page'],
     ['/docs/page/index.html', '/docs/page'],
     ['/index.html', '/'],
-  ])('%s becomes %s and keeps query and hash [S2.02]', (pathname, path) => {
+  ])('turns %s into %s and keeps query and hash [S2.02]', (pathname, path) => {
     const { addresses } = runScript({ pathname });
     expect(addresses).toEqual([`${path}?q=1#top`]);
   });
 
   test.each(['/', '/docs/page', '/docs/page/', '/docs/html', '/docs/a.html/b'])(
-    '%s stays as it is [S2.02]',
+    'keeps %s [S2.02]',
     (pathname) => expect(runScript({ pathname }).addresses).toEqual([]),
   );
 });
 
 describe('the early script and the announcement bar', () => {
-  test('a changed announcement is shown on the first load [S4.13]', () => {
+  test('shows a changed announcement on the first load [S4.13]', () => {
     const { stored } = runScript({ stored: { [ID]: 'old', [DISMISSED]: 'true' } });
     expect(stored).toEqual({ [ID]: 'old', [DISMISSED]: 'false' });
   });
 
-  test('the dismissed announcement stays dismissed [S4.12]', () => {
+  test('keeps a dismissed announcement dismissed [S4.12]', () => {
     const { stored } = runScript({ stored: { [ID]: 'new', [DISMISSED]: 'true' } });
     expect(stored).toEqual({ [ID]: 'new', [DISMISSED]: 'true' });
   });
 
-  test('a first visit dismisses nothing [S4.12]', () => {
+  test('dismisses nothing on a first visit [S4.12]', () => {
     expect(runScript({ stored: {} }).stored).toEqual({ [DISMISSED]: 'false' });
   });
 
-  test('the flag of another site on the same origin is left alone [S4.13]', () => {
+  test('ignores the flag of another site on the same origin [S4.13]', () => {
     const other = 'docusaurus.announcement.dismiss-abc';
     expect(runScript({ stored: { [other]: 'true' } }).stored).toMatchObject({ [other]: 'true' });
   });
 
-  test('without an announcement storage is left alone [S4.13]', () => {
+  test('leaves storage alone without an announcement [S4.13]', () => {
     expect(runScript({ hasAnnouncement: false }).stored).toEqual({});
   });
 
-  test('unavailable storage does not stop the rest [S8.13]', () => {
+  test('continues when storage is unavailable [S8.13]', () => {
     const page = runScript({ isStorageBlocked: true });
     page.fire('error', scriptFailure);
     expect(page.alerts()).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('the early script and the announcement bar', () => {
 });
 
 describe('the early script and a failed load', () => {
-  test('a script that fails before hydration is named, with Retry [S4.02 S8.01]', () => {
+  test('names a script that fails before hydration, and offers Retry [S4.02 S8.01]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     const [alert] = page.alerts();
@@ -66,7 +66,7 @@ describe('the early script and a failed load', () => {
     expect(retry).toMatchObject({ tagName: 'BUTTON', type: 'button', textContent: 'Retry' });
   });
 
-  test('Retry reloads the page [S4.02 S8.01]', () => {
+  test('reloads the page on Retry [S4.02 S8.01]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     expect(page.reloads()).toBe(0);
@@ -74,13 +74,13 @@ describe('the early script and a failed load', () => {
     expect(page.reloads()).toBe(1);
   });
 
-  test('a chunk that fails by rejection offers Retry too [S4.02]', () => {
+  test('offers Retry for a chunk that fails by rejection [S4.02]', () => {
     const page = runScript({});
     page.fire('unhandledrejection', { reason: { name: 'ChunkLoadError' } });
     expect(page.alerts()[0]?.children[0]?.textContent).toMatch(/^Part .* loaded\. You can/);
   });
 
-  test('several failures make one alert [S4.02]', () => {
+  test('shows one alert for several failures [S4.02]', () => {
     const page = runScript({});
     page.fire('error', scriptFailure);
     page.fire('error', scriptFailure);
@@ -88,7 +88,7 @@ describe('the early script and a failed load', () => {
     expect(page.alerts()).toHaveLength(1);
   });
 
-  test('a hydrated page is left to the framework [S4.02]', () => {
+  test('leaves failures of a hydrated page to the framework [S4.02]', () => {
     const page = runScript({ isHydrated: true });
     page.fire('error', scriptFailure);
     expect(page.alerts()).toEqual([]);
@@ -100,13 +100,13 @@ describe('the early script and a failed load', () => {
     ['error', { target: null }],
     ['unhandledrejection', { reason: new TypeError('x') }],
     ['unhandledrejection', { reason: undefined }],
-  ])('an %s of another kind is not shown: %j', (type, event) => {
+  ])('ignores an %s of another kind: %j', (type, event) => {
     const page = runScript({});
     page.fire(type, event);
     expect(page.alerts()).toEqual([]);
   });
 
-  test('failed loads are heard while they are captured, for they do not bubble', () => {
+  test('captures load errors, because they do not bubble', () => {
     expect(runScript({}).captures('error')).toBe(true);
   });
 });
@@ -123,13 +123,12 @@ type FakeElement = {
   listeners: Record<string, Listener>;
 };
 
-/** Runs the script in a page of its own, of which it sees only what it may use. */
 function press(key: string, more: object = {}) {
   return { key, target: { tagName: 'BODY' }, preventDefault: () => undefined, ...more };
 }
 
 describe('the early script and the search', () => {
-  test('keys before hydration are kept, with what is typed after them [S4.16 S4.17]', () => {
+  test('records keys before hydration, with the text typed after them [S4.16 S4.17]', () => {
     const page = runScript({});
     page.fire('keydown', press('k', { ctrlKey: true }));
     page.fire('keydown', press('a'));
@@ -143,26 +142,27 @@ describe('the early script and the search', () => {
     ['a slash in a field', press('/', { target: { tagName: 'INPUT' } })],
     ['a shortcut of the browser', press('l', { ctrlKey: true })],
     ['a key that somebody took', press('/', { defaultPrevented: true })],
-  ])('%s asks for nothing', (_name, event) => {
+  ])('ignores %s', (_name, event) => {
     const page = runScript({});
     page.fire('keydown', event);
     expect(page.search()).toBeUndefined();
   });
 
-  test('a page that is alive listens by itself', () => {
+  test('does nothing once the page is hydrated', () => {
     const page = runScript({ isHydrated: true });
     page.fire('keydown', press('/'));
     page.fire('click', { target: { closest: () => ({}) } });
     expect(page.search()).toBeUndefined();
   });
 
-  test('a click on the button before hydration is kept [S4.16]', () => {
+  test('records a click on the button before hydration [S4.16]', () => {
     const page = runScript({});
     page.fire('click', { target: { closest: () => ({}) } });
     expect(page.search()).toBe('');
   });
 });
 
+/** Runs the script in a fake page that offers only the APIs it may use. */
 function runScript({
   pathname = '/',
   stored = {},

@@ -4,8 +4,8 @@ type EarlyScriptOptions = {
 };
 
 /**
- * What must run before anything else on a page, inlined. Its text is the same on every page, so that
- * one hash in the content security policy covers it.
+ * The inline script that runs first on every page. Its text is the same on all pages, so that one
+ * hash in the content security policy covers it.
  */
 export function createEarlyScript(options: EarlyScriptOptions): string {
   return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}${keepEarlySearch}})();`;
@@ -13,13 +13,13 @@ export function createEarlyScript(options: EarlyScriptOptions): string {
 
 /**
  * `/page.html` and `/page/index.html` are `/page` (spec §2). The framework loads the code of a page
- * by its address before it comes to the same conclusion, so the address is mended first.
+ * by its URL before it normalises the URL, so the script does it first.
  */
 const dropHtmlEnding = `var path=location.pathname.replace(/(?:\\/index)?\\.html$/,'')||'/';if(path!==location.pathname)history.replaceState(null,'',path+location.search+location.hash);`;
 
 /**
- * The theme hides the announcement bar by a stored flag without asking which announcement was
- * dismissed: a new one would stay hidden for one load.
+ * The theme hides the announcement bar by a stored flag, whichever announcement was dismissed: a
+ * new one would stay hidden for one load.
  */
 function showNewAnnouncement({ announcementId, storageSuffix }: EarlyScriptOptions): string {
   if (announcementId === undefined) return '';
@@ -30,8 +30,8 @@ function showNewAnnouncement({ announcementId, storageSuffix }: EarlyScriptOptio
 }
 
 /**
- * A script that fails on the first load leaves the page as lifeless HTML and says nothing. (A
- * failure on a later navigation reloads the page; see the framework's PendingNavigation.)
+ * A script that fails on the first load leaves static HTML without any message. (A failure on a
+ * later navigation reloads the page; see the framework's PendingNavigation.)
  */
 const offerRetryOnLoadFailure = `
 var root=document.documentElement,shown=false;
@@ -55,8 +55,9 @@ addEventListener('unhandledrejection',function(event){
 `;
 
 /**
- * Who asks for the search before the page is alive gets it as soon as it is, with what was typed
- * until then. `theme/SearchBar` reads the attribute, and says by another when it listens itself.
+ * Records a request for the search before hydration, with the text typed since, so that the search
+ * opens once the page is hydrated. `theme/SearchBar` reads the attribute, and sets another one when
+ * it listens itself.
  */
 const keepEarlySearch = `
 addEventListener('keydown',function(event){

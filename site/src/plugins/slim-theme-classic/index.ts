@@ -20,7 +20,7 @@ const {
 /** Highlighting happens at build time; the progress bar is `src/client/progress-bar`. */
 const REPLACED_MODULES = ['prism-include-languages', 'nprogress'];
 
-/** Puts navbar items without a position on the right; the classic theme would put them on the left. */
+/** Puts navbar items without a position on the right; the classic theme puts them on the left. */
 export function validateThemeConfig(
   context: ThemeConfigValidationContext<ThemeConfig>,
 ): ThemeConfig {
@@ -33,7 +33,7 @@ export function validateThemeConfig(
   return { ...validated, navbar: { ...navbar, items: placed } };
 }
 
-/** The classic theme without what every page would pay for and none needs. */
+/** The classic theme without parts that every page would load and none needs. */
 export default function slimThemeClassic(context: LoadContext, options: PluginOptions): Plugin {
   const theme = themeClassic(context, options) as Plugin;
   const themeFolder = dirname(require.resolve('@docusaurus/theme-classic'));
@@ -47,7 +47,7 @@ export default function slimThemeClassic(context: LoadContext, options: PluginOp
       (theme.getClientModules?.() ?? [])
         .filter((module) => !REPLACED_MODULES.some((replaced) => module.endsWith(replaced)))
         .map((module) => resolve(themeFolder, module)),
-    // Lightning CSS writes prefixes and older syntax for the browsers that we support when it minifies.
+    // Lightning CSS adds prefixes and older syntax for our supported browsers when it minifies.
     configurePostCss: (postCss) => ({ ...postCss, plugins: [] }),
     injectHtmlTags: (args) => {
       const tags = theme.injectHtmlTags?.(args);
@@ -61,6 +61,6 @@ export default function slimThemeClassic(context: LoadContext, options: PluginOp
   };
 }
 
-// Docusaurus looks for them here where a theme is a function.
+// Docusaurus reads it from here if a theme is a function.
 slimThemeClassic.validateOptions = validateOptions;
 slimThemeClassic.validateThemeConfig = validateThemeConfig;

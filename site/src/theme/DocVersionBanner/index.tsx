@@ -19,7 +19,7 @@ const SUPPORT_TEXT: Readonly<Record<SupportState, string>> = {
 
 type Props = { readonly className?: string };
 
-/** On an older version: how it is supported, and the way to the same page of the latest. */
+/** On an older version: its support state, and a link to the same page of the latest. */
 export default function DocVersionBanner({ className }: Props) {
   const { isLast } = useDocsVersion();
   const instance = useDocsInstance();

@@ -1,7 +1,7 @@
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while a page's code is under way for more than 200 ms, and when it cannot be had. */
+/** Shown while the code of a page takes more than 200 ms to load, and when loading fails. */
 export default function Loading({ error, pastDelay, retry }: LoadingComponentProps) {
   if (error) {
     return (

@@ -11,7 +11,7 @@ import type { ComponentProps } from 'react';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** What every page may use without an import; what few pages use is in `config/page-components`. */
+/** Components for all pages; those of few pages are in `config/page-components`. */
 export default {
   a: MDXA,
   code: MDXCode,

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<typeof DocsVersionDropdown>;
 
-/** Five dropdowns exist; a reader sees the one of the group they are in. */
+/** There is a dropdown per docs group; a reader sees the one of the current group. */
 export default function ContextualVersionDropdown(props: Props) {
   const instance = useDocsInstance();
   return instance?.id === props.docsPluginId ? <DocsVersionDropdown {...props} /> : null;

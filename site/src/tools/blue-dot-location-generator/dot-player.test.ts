@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('each position is told once, at its time and without it', () => {
+test('reports each position once, at its time and without its timestamp', () => {
   player.clock.toggle();
   vi.advanceTimersByTime(1500);
   const [first, second] = POSITIONS.map(({ lngLat, floorId, accuracy }) => ({
@@ -40,13 +40,13 @@ test('each position is told once, at its time and without it', () => {
   expect(player.clock.isPlaying).toBe(false);
 });
 
-test('a scrub tells the position of that time', () => {
+test('reports the position of the time that is scrubbed to', () => {
   player.clock.scrub(1700);
   expect(told).toEqual([{ lngLat: [13.4, 52.5001], floorId: 'f_ground', accuracy: 4 }]);
   expect(shown).toEqual(['f_ground']);
 });
 
-test('another walk takes the dot away until it is played', () => {
+test('hides the dot after another walk is loaded, until it is played or scrubbed', () => {
   player.clock.scrub(500);
   player.load(POSITIONS.slice(0, 2));
   expect(told.at(-1)).toBe('hidden');

@@ -2,15 +2,15 @@ import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import { durationOf, positionAt, type WalkPosition } from '@site/src/venue/walk/walk';
 import { type ClockState, everyTick, PlaybackClock } from '@site/src/kit/playback-clock';
 
-/** What is needed of a blue dot. */
+/** The methods of a blue dot that the player calls. */
 export type PlayedDot = Pick<BlueDot, 'report' | 'show' | 'hide'>;
 
-/** Often enough for the shortest interval. */
+/** The shortest interval between positions. */
 const TICK_MS = 100;
 
 type Parts = {
   readonly onChange: (state: ClockState) => void;
-  /** A position was told to the dot. */
+  /** Runs after a position was reported to the dot. */
   readonly onTold?: (position: WalkPosition) => void;
 };
 
@@ -31,13 +31,13 @@ export class DotPlayer {
     });
   }
 
-  /** The dot comes later than the player: it is loaded. */
+  /** The dot is loaded lazily, so it arrives after the player is created. */
   setDot(dot: PlayedDot | undefined): void {
     this.#dot = dot;
     this.#told = undefined;
   }
 
-  /** Another walk; the dot is gone until it is played or scrubbed. */
+  /** Loads another walk and hides the dot until the walk is played or scrubbed. */
   load(positions: readonly WalkPosition[]): void {
     this.#positions = positions;
     this.#told = undefined;
@@ -49,7 +49,7 @@ export class DotPlayer {
     const position = positionAt(this.#positions, time);
     if (!this.#dot || !position || position === this.#told) return;
     this.#told = position;
-    // The time of the recording is not that of the clock on the wall, which counts where it is left out.
+    // The timestamp is relative to the recording; without one the dot uses the current time.
     const { timestamp: _, floorId, ...report } = position;
     this.#dot.report({ ...report, ...(floorId !== undefined && { floorId }) });
     this.#dot.show();

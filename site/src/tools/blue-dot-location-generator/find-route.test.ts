@@ -21,8 +21,8 @@ beforeAll(async () => {
   office = drawnPoint(venue.get('space', 'g_u-office').center, 'f_upper');
 });
 
-describe('a way between places', () => {
-  test('leads over floors by what connects them', async () => {
+describe('findRoute', () => {
+  test('crosses floors by their connections', async () => {
     const { points } = await findRoute(
       venue,
       venue.get('space', 'g_g-shop'),
@@ -35,21 +35,21 @@ describe('a way between places', () => {
     expect(new Set(told.map(({ floorId }) => floorId)).size).toBe(2);
   });
 
-  test('that does not exist says why', async () => {
+  test('returns the reason when no route exists', async () => {
     const nowhere = { lngLat: [0, 0] as const, floorId: 'f_ground' };
     const way = await findRoute(venue, nowhere, shop);
     expect(way).toEqual({ points: [], reason: expect.stringMatching(/\w+\.$/) });
   });
 });
 
-describe('a click', () => {
-  test('on the floor of the last point adds its place alone', async () => {
+describe('findStep', () => {
+  test('adds only the clicked point on the floor of the last point', async () => {
     const near = drawnPoint({ lngLat: [13.4, 52.5] }, 'f_ground');
     expect(await findStep(venue, [], near)).toEqual({ points: [near] });
     expect(await findStep(venue, [shop], near)).toEqual({ points: [near] });
   });
 
-  test('on another floor adds the way there, and ends where it was', async () => {
+  test('adds the route to a point on another floor and ends at the clicked point', async () => {
     const { points } = await findStep(venue, [shop], office);
     expect(points.length).toBeGreaterThan(2);
     expect(points.at(-1)).toEqual(office);
@@ -57,12 +57,12 @@ describe('a click', () => {
     expect(points).not.toContainEqual(shop);
   });
 
-  test('on another floor, where no way leads, says what to do', async () => {
+  test('returns advice when no route leads to the point on another floor', async () => {
     const nowhere = drawnPoint({ lngLat: [0, 0] }, 'f_upper');
     expect(await findStep(venue, [shop], nowhere)).toEqual({ points: [], reason: NO_STEP });
   });
 
-  test('is too much for a walk that is full', async () => {
+  test('rejects a point when the walk is full', async () => {
     const full = Array.from({ length: MAX_POINTS }, () => shop);
     expect(await findStep(venue, full, office)).toEqual({
       points: [],

@@ -1,21 +1,21 @@
 import type { RouteTarget, Venue } from '@brand/web-sdk';
 import { type DrawnPoint, drawnPoint, MAX_POINTS } from './walk-project.ts';
 
-/** Points to add to a walk, or why there are none. */
+/** Points to add to a walk, or the reason why none can be added. */
 export type Way =
   | { readonly points: readonly DrawnPoint[] }
   | { readonly points: readonly []; readonly reason: string };
 
-/** Where a click on another floor cannot be walked to. */
+/** Shown when no route leads to a click on another floor. */
 export const NO_STEP =
   'No way leads from the last point to this one, which is on another floor. Choose a point nearer to a corridor, or add it on the floor of the last one and change its floor in the list.';
 
-/** What is needed of a venue. */
+/** The part of a venue that wayfinding needs. */
 export type Ways = Pick<Venue, 'route'>;
 
-/** The way between two places by the venue's own wayfinding, with the lifts and stairs that it takes. */
+/** The route between two places by the venue's own wayfinding, lifts and stairs included. */
 export async function findRoute(venue: Ways, from: RouteTarget, to: RouteTarget): Promise<Way> {
-  // Rounded corners are many points that nobody wants to edit.
+  // Rounded corners would add many points that readers do not want to edit.
   const route = await venue.route(from, to, { smoothing: { radius: 0 } });
   if (!route.found) return { points: [], reason: route.message };
   const points = route.sections.flatMap(({ floor, points: line }) =>
@@ -24,7 +24,10 @@ export async function findRoute(venue: Ways, from: RouteTarget, to: RouteTarget)
   return { points: points.filter((point, index) => !isSame(point, points[index - 1])) };
 }
 
-/** What a click adds: its point, and where it is on another floor than the last one, the way there. */
+/**
+ * The points that a click adds: the clicked point, preceded by the route to it if it is on another
+ * floor.
+ */
 export async function findStep(
   venue: Ways,
   points: readonly DrawnPoint[],
@@ -39,9 +42,9 @@ export async function findStep(
   }
   if (!last || last.floorId === next.floorId) return { points: [next] };
   const way = await findRoute(venue, last, next);
-  // What wayfinding says of coordinates is for programmers.
+  // The message of wayfinding about coordinates is written for programmers.
   if (way.points.length === 0) return { points: [], reason: NO_STEP };
-  // The ways of a venue begin and end near what was clicked; the reader meant the very points.
+  // Routes start and end near the clicked points; the walk has to use the exact ones.
   const between = way.points.filter((point) => !isSame(point, last) && !isSame(point, next));
   return { points: [...between, next] };
 }

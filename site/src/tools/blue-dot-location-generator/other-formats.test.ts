@@ -6,11 +6,11 @@ const POSITIONS = [
   { timestamp: 1500, lngLat: [13.5, 52.5], floorId: 'a "<b>", & \u0001', accuracy: 5.2 },
 ] as const;
 
-test('positions alone are the list that a blue dot is told', () => {
+test('writes bare positions as the list that a blue dot takes', () => {
   expect(JSON.parse(writePositions(POSITIONS))).toEqual(POSITIONS);
 });
 
-test('CSV has a row for each position and quotes what needs it', () => {
+test('writes a CSV row for each position and quotes where necessary', () => {
   expect(writeCsv(POSITIONS).split('\r\n')).toEqual([
     'timestamp,longitude,latitude,floorId,accuracy,headingDegrees',
     '0,13.4,52.5,f_ground,4,90',
@@ -19,7 +19,7 @@ test('CSV has a row for each position and quotes what needs it', () => {
   ]);
 });
 
-test('GPX has a segment for each stay on a floor, and is well-formed whatever floors are called', () => {
+test('writes a GPX segment for each stay on a floor, well-formed whatever floors are called', () => {
   const gpx = writeGpx(POSITIONS, new Date('2026-03-02T10:00:00Z'));
   expect(gpx.match(/<trkseg>/g)).toHaveLength(2);
   expect(gpx.match(/<\/trkseg>/g)).toHaveLength(2);

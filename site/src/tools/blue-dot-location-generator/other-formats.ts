@@ -15,7 +15,7 @@ export function writePositions(positions: readonly WalkPosition[]): string {
   return writeToolFile(positions);
 }
 
-/** A row for each position, for spreadsheets (RFC 4180). */
+/** One CSV row per position (RFC 4180). */
 export function writeCsv(positions: readonly WalkPosition[]): string {
   const rows = positions.map(({ timestamp, lngLat, floorId, accuracy, headingDegrees }) =>
     [timestamp, ...lngLat, floorId ?? '', accuracy, headingDegrees ?? ''].map(cell).join(','),
@@ -23,7 +23,10 @@ export function writeCsv(positions: readonly WalkPosition[]): string {
   return [COLUMNS.join(','), ...rows, ''].join('\r\n');
 }
 
-/** A track of GPX 1.1 with a segment for each stay on a floor. GPX knows no floors: a comment has them. */
+/**
+ * A GPX 1.1 track with a segment for each stay on a floor. GPX has no floors, so they are in
+ * comments.
+ */
 export function writeGpx(positions: readonly WalkPosition[], start: Date): string {
   const points = positions.map(({ timestamp, lngLat: [lng, lat], floorId, accuracy }, index) => {
     const isNewFloor = index > 0 && positions[index - 1]?.floorId !== floorId;
@@ -52,7 +55,7 @@ function cell(value: number | string): string {
 function escapeXml(text: string): string {
   return (
     text
-      // XML has no place for them, not even escaped.
+      // XML cannot represent control characters, not even escaped.
       .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -23,8 +23,8 @@ function withChange(change: (file: Loose) => void): string {
   return JSON.stringify(file);
 }
 
-describe('a walk file', () => {
-  test('gives back the project that it was saved from, and so its positions', () => {
+describe('readWalkFile', () => {
+  test('round-trips the project, and so its positions', () => {
     const text = writeWalkFile(PROJECT, 'tiny.zip');
     const project = readWalkFile(text, FLOORS);
     expect(project).toEqual(PROJECT);
@@ -34,23 +34,23 @@ describe('a walk file', () => {
     expect(writeWalkFile(project, 'tiny.zip')).toBe(text);
   });
 
-  test('needs no positions to be opened', () => {
+  test('opens a file without positions', () => {
     expect(readWalkFile(writeProject(PROJECT, 'tiny.zip'), FLOORS)).toEqual(PROJECT);
   });
 
-  test('of another venue names the venue to choose', () => {
+  test('rejects floors of another venue and names that venue', () => {
     expect(() => readWalkFile(writeWalkFile(PROJECT, 'tiny.zip'), ['f_ground'])).toThrow(
       'project.points[2].floorId: this venue has no floor "f_upper". The walk file was made on tiny.zip: choose that venue first.',
     );
   });
 
-  test('that holds positions alone says which file to choose', () => {
+  test('rejects bare positions and names the file to choose', () => {
     expect(() => readWalkFile(' [{"timestamp":0}]', FLOORS)).toThrow(
       'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',
     );
   });
 
-  test('with a value out of range is refused by its path', () => {
+  test('rejects a value out of range by its path', () => {
     const fast = withChange(({ project }) => {
       project.options['speed'] = 1000;
     });
@@ -63,7 +63,7 @@ describe('a walk file', () => {
     expect(() => readWalkFile(many, FLOORS)).toThrow('has 501 entries, where 500 are the most');
   });
 
-  test('that is broken anywhere is read or refused, and never taken with nonsense', () => {
+  test('reads or rejects a file that is broken anywhere, and never accepts nonsense', () => {
     const random = seededRandom(12);
     for (let round = 0; round < 200; round += 1) {
       const text = withChange((file) => breakValue(file, random));

@@ -11,7 +11,7 @@ import {
   type WalkProject,
 } from './walk-project.ts';
 
-/** What is saved: positions for apps, and the project that they were made of for this tool. */
+/** A saved walk: positions for apps, and the project that they are derived from for this tool. */
 export type WalkFile = {
   readonly format: 'blue-dot-walk';
   readonly version: 1;
@@ -47,7 +47,7 @@ function write(content: Omit<WalkFile, 'format' | 'version'>): string {
   return writeToolFile(file);
 }
 
-/** The project in a walk file. Throws a `ToolFileError` that says what to do. */
+/** Parses the project in a walk file. Throws a `ToolFileError` with advice. */
 export function readWalkFile(text: string, floorIds: readonly string[]): WalkProject {
   refuseBareList(text);
   const file = openToolFile(text, KIND);
@@ -71,7 +71,7 @@ function readPoint(point: FieldReader, scope: FloorScope): DrawnPoint {
   };
 }
 
-/** Positions alone are what apps play; there is nothing in them to draw on with. */
+/** A bare list of positions is for apps: the drawing cannot be restored from it. */
 function refuseBareList(text: string): void {
   if (!text.trimStart().startsWith('[')) return;
   throw new ToolFileError(

@@ -15,7 +15,7 @@ export type WalkProject = {
   readonly options: Required<WalkOptions>;
 };
 
-/** Ranges of what can be set, for fields and for files alike. */
+/** Ranges that form fields and files accept. */
 export const WALK_RANGES = {
   speed: [0.1, 20],
   accuracy: [0, 200],
@@ -49,7 +49,7 @@ export function positionsOf({ points, options }: WalkProject): WalkPosition[] {
   return makeWalk(points, options);
 }
 
-/** A place as files keep it: to a centimetre, so that it is the same when it comes back. */
+/** A point rounded to the precision of files, a centimetre, so that it round-trips unchanged. */
 export function drawnPoint(
   { lngLat: [lng = 0, lat = 0] }: { readonly lngLat: readonly number[] },
   floorId: string,

@@ -1,6 +1,6 @@
 export type EasingName = 'linear' | 'ease-in' | 'ease-out' | 'ease-in-out';
 
-/** The curves that the Web SDK has by these names, which it does not hand out. A test compares them. */
+/** Copies of the easing curves of the Web SDK, which does not export them. A test compares both. */
 export const EASINGS: Readonly<Record<EasingName, (share: number) => number>> = {
   linear: (share) => share,
   'ease-in': (share) => share ** 3,

@@ -15,8 +15,8 @@ const HOSTILE = FRAMES.map((frame) => ({
   floorId: "f'\\\n${'x'}`\u2028</script>",
 }));
 
-describe('the code of a flyover', () => {
-  test('is the sample that is run, for the file beside it', () => {
+describe('writeFlyoverCode', () => {
+  test('writes the published sample from the file beside it', () => {
     const text = readFileSync(join(SAMPLES, 'flyover-file/flyover.json'), 'utf8');
     const sample = readFileSync(join(SAMPLES, 'flyover/main.ts'), 'utf8');
     const flyover = readFlyoverFile(text, ['f_ground', 'f_upper']);
@@ -25,7 +25,7 @@ describe('the code of a flyover', () => {
     );
   });
 
-  test('compiles, whatever views and floors are called; what is wrong does not', () => {
+  test('writes code that compiles for any names of views and floors', () => {
     const demo = writeFlyoverCode({ loop: true, frames: FRAMES }, DEMO);
     const problems = compileAsSamples('web-sdk/6.0', {
       'flyover/demo.ts': demo,

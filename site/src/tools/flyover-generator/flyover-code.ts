@@ -1,8 +1,8 @@
 import type { Flyover, KeyFrame } from './flyover.ts';
 
-/** Where the code finds the venue. */
+/** The package and the venue that the code uses. */
 export type CodeScope = {
-  /** `@brand`, of the package that it imports. */
+  /** Scope of the imported package, such as `@brand`. */
   readonly packageScope: string;
   readonly venue:
     | { readonly kind: 'demo'; readonly id: string }
@@ -96,7 +96,7 @@ function frameCode(frame: KeyFrame): string {
 `;
 }
 
-/** A text as a literal: names come from files. */
+/** A string literal, escaped because names come from files. */
 function quote(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
   return `'${inner}'`;

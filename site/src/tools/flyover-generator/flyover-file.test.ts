@@ -10,25 +10,25 @@ const FLOORS = ['f_ground', 'f_upper'];
 const FLYOVER = { loop: true, frames: FRAMES };
 const TEXT = writeFlyoverFile(FLYOVER, 'tiny.zip');
 
-describe('a flyover file', () => {
-  test('gives back what it was saved from', () => {
+describe('readFlyoverFile', () => {
+  test('round-trips a flyover', () => {
     expect(readFlyoverFile(TEXT, FLOORS)).toEqual(FLYOVER);
     expect(writeFlyoverFile(readFlyoverFile(TEXT, FLOORS), 'tiny.zip')).toBe(TEXT);
   });
 
-  test('of another venue names the venue to choose', () => {
+  test('rejects floors of another venue and names that venue', () => {
     expect(() => readFlyoverFile(TEXT, ['f_ground'])).toThrow(
       'frames[2].floorId: this venue has no floor "f_upper". The flyover file was made on tiny.zip: choose that venue first.',
     );
   });
 
-  test('with an easing that nobody has is refused by its path', () => {
+  test('rejects an unknown easing by its path', () => {
     expect(() => readFlyoverFile(TEXT.replace('"ease-in"', '"bounce"'), FLOORS)).toThrow(
       'frames[2].easing: expected one of linear, ease-in, ease-out, ease-in-out, found "bounce".',
     );
   });
 
-  test('that is broken anywhere is read or refused, and never taken with nonsense', () => {
+  test('reads or rejects a file that is broken anywhere, and never accepts nonsense', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 400; round += 1) {
       const file = JSON.parse(TEXT) as FlyoverFile;

@@ -10,7 +10,6 @@ import {
   MAX_FRAMES,
 } from './flyover.ts';
 
-/** What is saved. */
 export type FlyoverFile = Flyover & {
   readonly format: 'flyover';
   readonly version: 1;
@@ -26,7 +25,7 @@ export function writeFlyoverFile({ loop, frames }: Flyover, venue: string): stri
   return writeToolFile(file);
 }
 
-/** The flyover in a file. Throws a `ToolFileError` that says what to do. */
+/** Parses a flyover file. Throws a `ToolFileError` with advice. */
 export function readFlyoverFile(text: string, floorIds: readonly string[]): Flyover {
   const file = openToolFile(text, KIND);
   const venue = file.field('venue');

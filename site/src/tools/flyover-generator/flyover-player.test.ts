@@ -44,13 +44,13 @@ beforeEach(() => {
   player.load({ loop: false, frames: FRAMES });
 });
 
-describe('the preview of a flyover', () => {
-  test('stands at a view while it is held', () => {
+describe('FlyoverPlayer', () => {
+  test('sets the camera to a view while it is held', () => {
     player.clock.scrub(500);
     expect(calls).toEqual(['set 19']);
   });
 
-  test('is on the way that the camera flies, and rests when that is drawn', () => {
+  test('shows a moment of a flight, and stops the camera once it is drawn', () => {
     player.clock.scrub(11_000);
     expect(calls).toEqual(['set 19', 'fly 0.5']);
     listeners.get('frame')?.();
@@ -58,7 +58,7 @@ describe('the preview of a flyover', () => {
     expect(listeners.has('frame')).toBe(false);
   });
 
-  test('changes the floor when it leaves for a view of another one, once', () => {
+  test('changes the floor once when it leaves for a view on another floor', () => {
     player.clock.scrub(30_000);
     player.clock.scrub(31_000);
     expect(calls.filter((call) => call.startsWith('floor'))).toEqual(['floor f_upper']);
@@ -66,7 +66,7 @@ describe('the preview of a flyover', () => {
     expect(calls).toContain('floor f_ground');
   });
 
-  test('ends when somebody takes hold of the map', () => {
+  test('pauses when the reader interacts with the map', () => {
     const end = player.begin();
     player.clock.toggle();
     tick(100);

@@ -14,7 +14,7 @@ type Parts = {
   readonly ticks?: Ticks;
 };
 
-/** Plays a flyover on a map, until somebody takes hold of the map. */
+/** Plays a flyover on a map until the reader interacts with the map. */
 export class FlyoverPlayer {
   readonly clock: PlaybackClock;
   readonly #map: MomentStage;
@@ -25,7 +25,7 @@ export class FlyoverPlayer {
     this.clock = new PlaybackClock({ ticks, onTime: (time) => this.#show(time), onChange });
   }
 
-  /** Begins to listen; the result ends it. */
+  /** Starts to listen for interaction. The returned function stops it and resets the clock. */
   begin(): () => void {
     const stopListening = this.#map.on('interaction-start', () => this.clock.pause());
     return () => {

@@ -1,25 +1,25 @@
 import { EASINGS, type EasingName } from './easing.ts';
 
-/** A view of a flyover, and how one gets to it. */
+/** A camera view and the flight to it. */
 export type KeyFrame = {
-  /** What the reader calls it. */
+  /** Name chosen by the reader. */
   readonly name: string;
   readonly floorId: string;
-  /** Longitude and latitude of what is in the middle. */
+  /** Longitude and latitude of the centre of the view. */
   readonly center: readonly [number, number];
   readonly zoom: number;
   readonly bearingDegrees: number;
   readonly pitchDegrees: number;
-  /** Milliseconds of the flight to this view. */
+  /** Duration of the flight to this view, in milliseconds. */
   readonly duration: number;
   readonly easing: EasingName;
-  /** Milliseconds for which it is shown then. */
+  /** How long the view is held, in milliseconds. */
   readonly hold: number;
 };
 
 /** All that the reader decides about a flyover. */
 export type Flyover = {
-  /** Whether it flies back to the first view and begins again. */
+  /** Whether it flies back to the first view and starts again. */
   readonly loop: boolean;
   readonly frames: readonly KeyFrame[];
 };
@@ -29,7 +29,7 @@ export const MAX_FRAMES = 100;
 export const TOO_MANY_VIEWS = `A flyover has ${MAX_FRAMES} views at most. Delete some, or begin another one.`;
 export const EASING_NAMES = Object.keys(EASINGS) as readonly EasingName[];
 
-/** Ranges of what can be set, for fields and for files alike. */
+/** Ranges that form fields and files accept. */
 export const FLYOVER_RANGES = {
   zoom: [0, 26],
   bearingDegrees: [0, 360],
@@ -38,7 +38,7 @@ export const FLYOVER_RANGES = {
   hold: [0, 600_000],
 } as const;
 
-/** What is needed of a map to take its view. */
+/** The part of a map that its view is read from. */
 export type ViewSource = {
   readonly camera: {
     readonly center: { readonly lngLat: readonly number[] };
@@ -51,7 +51,7 @@ export type ViewSource = {
 
 type View = Pick<KeyFrame, 'floorId' | 'center' | 'zoom' | 'bearingDegrees' | 'pitchDegrees'>;
 
-/** The view that a map shows, in the numbers that files keep. */
+/** The view of a map, rounded to the precision of files. */
 export function viewOf({ camera, floors }: ViewSource): View {
   const [lng = 0, lat = 0] = camera.center.lngLat;
   return {
@@ -63,7 +63,7 @@ export function viewOf({ camera, floors }: ViewSource): View {
   };
 }
 
-/** A new view at the end of a flyover; it flies as the one before. */
+/** A new view at the end of a flyover, with the timing of the view before. */
 export function frameOf(view: View, before: readonly KeyFrame[]): KeyFrame {
   const { duration = 4000, easing = 'ease-in-out', hold = 1500 } = before.at(-1) ?? {};
   return { name: `View ${before.length + 1}`, ...view, duration, easing, hold };

@@ -2,7 +2,7 @@ import type { CameraChange, MapView } from '@brand/web-sdk';
 import type { KeyFrame } from './flyover.ts';
 import type { Moment } from './timeline.ts';
 
-/** What is needed of a map to show a moment of a flyover. */
+/** The part of a map that shows a moment of a flyover. */
 export type MomentStage = Pick<MapView, 'on' | 'isRemoved'> & {
   readonly camera: Pick<MapView['camera'], 'set' | 'animateTo' | 'stop'>;
   readonly floors: {
@@ -11,13 +11,13 @@ export type MomentStage = Pick<MapView, 'on' | 'isRemoved'> & {
   };
 };
 
-/** Longer than anybody looks at one moment. */
+/** One day in milliseconds: the animation must not end while a moment is shown. */
 const STANDSTILL = 86_400_000;
 
 /**
- * Shows a moment on a map. The way between two views is the one that the camera itself would fly: it
- * is sent on that flight with a curve that stands at the share of the way. Under reduced motion the
- * camera cuts to the end of each flight, as it does in an app.
+ * Shows a moment on a map. Within a flight, the camera starts an animation with a constant easing
+ * and is stopped after one frame, so that it is on the path that it would really fly. Under reduced
+ * motion the camera cuts to the end of each flight, as it does in an app.
  */
 export function showMoment(map: MomentStage, { from, to, share }: Moment): void {
   if (map.floors.current.id !== to.floorId) void map.floors.set(to.floorId);

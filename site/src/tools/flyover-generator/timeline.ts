@@ -1,17 +1,20 @@
 import { EASINGS } from './easing.ts';
 import type { Flyover, KeyFrame } from './flyover.ts';
 
-/** What is seen at a time: a view, or a place on the way from one to another. */
+/** The content of the preview at a time: a view, or a position on the flight between two. */
 export type Moment = {
   readonly from: KeyFrame;
   readonly to: KeyFrame;
-  /** Share of the way that is behind, by the easing of the flight: 0 up to 1. */
+  /** Eased ratio of the flight that is complete, from 0 to 1. */
   readonly share: number;
-  /** Number of `to`. */
+  /** Index of `to`. */
   readonly index: number;
 };
 
-/** Time on the way to a view, and at it. The first one is there at once; in a loop it is flown to last. */
+/**
+ * A flight to a view, or the hold at it. The first view starts with its hold; a loop ends with the
+ * flight back to it.
+ */
 type Stretch = {
   readonly from: KeyFrame;
   readonly to: KeyFrame;
@@ -41,18 +44,18 @@ function stretchesOf({ frames, loop }: Flyover): Stretch[] {
   return stretches;
 }
 
-/** Milliseconds of one round. */
+/** Duration of one round in milliseconds. */
 export function durationOf(flyover: Flyover): number {
   return stretchesOf(flyover).reduce((sum, { duration }) => sum + duration, 0);
 }
 
-/** When a view is reached. */
+/** Time at which a view is reached, in milliseconds. */
 export function timeOfFrame(flyover: Flyover, index: number): number {
   const hold = stretchesOf(flyover).find((each) => !each.isFlight && each.index === index);
   return hold?.start ?? 0;
 }
 
-/** What is seen at a time; `undefined` where there is no view. */
+/** `undefined` if the flyover has no views. */
 export function momentAt(flyover: Flyover, time: number): Moment | undefined {
   const stretches = stretchesOf(flyover);
   const stretch =

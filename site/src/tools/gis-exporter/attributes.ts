@@ -1,6 +1,6 @@
 import type { FlatValue } from '@brand/mvf/convert';
 
-/** Columns that come and go together. `id`, the floor and the kind are always there. */
+/** Optional columns by group. `id`, the floor and the kind are always exported. */
 export const ATTRIBUTES = [
   { id: 'names', label: 'Names', about: 'name, shortName, description, externalId' },
   { id: 'languages', label: 'Other languages', about: 'name:fr and the like' },
@@ -52,7 +52,7 @@ const groupOf = new Map(
   ),
 );
 
-/** The properties that the reader wants. */
+/** Removes the properties of groups that were not chosen. */
 export function pickAttributes(
   properties: Readonly<Record<string, FlatValue>>,
   wanted: ReadonlySet<AttributeId>,

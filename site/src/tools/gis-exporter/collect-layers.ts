@@ -6,9 +6,9 @@ import type { GisFeature } from '../shared/gis-feature.ts';
 import { type GisData, type GisLayer, type LayerId, LAYERS } from './gis-layer.ts';
 import { connectionPoints, type FindShape, locationPoints } from '../shared/place-points.ts';
 
-/** What the reader takes out of a venue. */
+/** The floors, layers and attributes to export. */
 export type GisChoice = {
-  /** Ids of floors. */
+  /** Ids of the floors to export. */
   readonly floors: readonly string[];
   readonly layers: readonly LayerId[];
   readonly attributes: readonly AttributeId[];
@@ -16,7 +16,7 @@ export type GisChoice = {
   readonly isByFloor: boolean;
 };
 
-/** How many features each floor has in each layer. */
+/** Number of features of a floor, by layer. */
 export type FloorContents = {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ const LAYER_OF_KIND: Readonly<Record<string, LayerId>> = {
   poi: 'points',
 };
 
-/** What there is to choose from, the lowest floor first. */
+/** The floors with their feature counts, lowest floor first. */
 export function listContents(document: Mvf3Document): FloorContents[] {
   const byLayer = sortIntoLayers(document);
   const floors = byLayer.get('floors') ?? [];
@@ -51,7 +51,7 @@ export function listContents(document: Mvf3Document): FloorContents[] {
   }));
 }
 
-/** The layers that the reader chose; those without a feature are left out. */
+/** The chosen layers, without empty ones. */
 export function collectLayers(document: Mvf3Document, choice: GisChoice): GisData {
   const { layers, isByFloor } = choice;
   const wanted = new Set(choice.attributes);

@@ -10,14 +10,13 @@ export function columnsOf(features: readonly GisFeature[]): Column[] {
   for (const { properties } of features) {
     for (const [name, value] of Object.entries(properties)) {
       const type = typeOf(value);
-      // A column holds one type; text holds all.
+      // Columns of mixed types become text.
       types.set(name, (types.get(name) ?? type) === type ? type : 'text');
     }
   }
   return [...types].map(([name, type]) => ({ name, type }));
 }
 
-/** The value as one text. */
 export function asText(value: FlatValue): string {
   return Array.isArray(value) ? value.join('; ') : String(value);
 }

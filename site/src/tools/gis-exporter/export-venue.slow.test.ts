@@ -70,7 +70,7 @@ describe('a GeoJSON export', () => {
     expect(clockwise).toEqual([]);
   });
 
-  test('gives each layer a file of its own if that is wanted', async () => {
+  test('writes a file for each layer on request', async () => {
     const { bytes } = await exported('geojson-layers', { isByFloor: true });
     const files = unzipSync(bytes);
     const names = Object.keys(counts({ isByFloor: true }));
@@ -80,7 +80,7 @@ describe('a GeoJSON export', () => {
     for (const file of Object.values(files)) expect(() => check(strFromU8(file))).not.toThrow();
   });
 
-  test('holds the floors, layers and attributes that were chosen, and no others', async () => {
+  test('contains the chosen floors, layers and attributes only', async () => {
     const [floor = ''] = everything.floors;
     const { bytes } = await exported('geojson', {
       floors: [floor],
@@ -107,7 +107,7 @@ function areaOf(ring: readonly [number, number][]): number {
 }
 
 describe('a KML export', () => {
-  test('is well-formed and has every feature, in folders of floors and layers', async () => {
+  test('contains every feature in folders of floors and layers, as well-formed XML', async () => {
     const { bytes } = await exported('kml', { isByFloor: true });
     const text = strFromU8(bytes);
     const document = new DOMParser({
@@ -166,7 +166,7 @@ describe('a shapefile export', () => {
     expect(features[0]?.geometry).toEqual(expected[0]?.geometry);
   });
 
-  test('says in a table what its short column names mean', async () => {
+  test('lists the full names of its short columns in a table', async () => {
     const files = unzipSync((await exported('shapefile')).bytes);
     const rows = strFromU8(files['fields.csv']!).trim().split('\n');
     expect(rows[0]).toBe('layer,field,attribute');
@@ -174,7 +174,7 @@ describe('a shapefile export', () => {
     expect(rows).toContain('locations,name_fr,name:fr');
   });
 
-  test('gives the same bytes each time', async () => {
+  test('writes the same bytes each time', async () => {
     const [first, second] = [await exported('shapefile'), await exported('shapefile')];
     expect(first.bytes).toEqual(second.bytes);
   });
@@ -192,14 +192,14 @@ describe('a GeoPackage export', () => {
   const all = (sql: string): Record<string, unknown>[] =>
     database.prepare(sql).all() as Record<string, unknown>[];
 
-  test('is a sound database that calls itself a GeoPackage 1.3', () => {
+  test('passes the integrity check and identifies itself as GeoPackage 1.3', () => {
     expect(all('PRAGMA application_id')).toEqual([{ application_id: 0x47504b47 }]);
     expect(all('PRAGMA user_version')).toEqual([{ user_version: 10300 }]);
     expect(all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(all('PRAGMA foreign_key_check')).toEqual([]);
   });
 
-  test('has the reference systems that the standard asks for', () => {
+  test('has the reference systems that the standard requires', () => {
     const rows = all(
       'SELECT srs_id, organization, organization_coordsys_id FROM gpkg_spatial_ref_sys',
     );
@@ -210,7 +210,7 @@ describe('a GeoPackage export', () => {
     ]);
   });
 
-  test('registers each table with its geometry, and each table holds what it says', () => {
+  test('registers each table with its geometry, and matches its contents', () => {
     const contents = all(
       'SELECT * FROM gpkg_contents JOIN gpkg_geometry_columns USING (table_name)',
     );
@@ -266,7 +266,7 @@ function isSound(bytes: Uint8Array, row: Record<string, unknown>): boolean {
 }
 
 describe('an export', () => {
-  test('tells how far it is, layer by layer', async () => {
+  test('reports progress layer by layer', async () => {
     const steps: string[] = [];
     await exportVenue(
       airport,
@@ -280,7 +280,7 @@ describe('an export', () => {
     expect(steps).toEqual(['0/1 the venue', '2/3 rooms', '3/3 walls']);
   });
 
-  test('without a feature says what to choose', async () => {
+  test('rejects with advice when no feature is chosen', async () => {
     await expect(exported('kml', { layers: [] })).rejects.toThrow(
       /^Nothing to export: .*Choose more/,
     );

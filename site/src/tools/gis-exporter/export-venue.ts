@@ -11,12 +11,11 @@ import { type FamilyLayer, splitByFamily } from './geometry-family.ts';
 import type { GisFormat } from './gis-format.ts';
 import type { GisData } from './gis-layer.ts';
 
-/** A file to save. */
 export type ExportedFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** What is in it, in one sentence. */
+  /** One sentence about the contents. */
   readonly summary: string;
 };
 
@@ -27,10 +26,10 @@ export type ExportTools = {
   readonly onProgress?: (done: number, total: number, layer: string) => void;
 };
 
-/** Reading the venue is a step of its own. */
+/** Progress counts reading the venue as one step. */
 const FIRST_STEP = 'the venue';
 
-/** The choice of the reader as a file of the format. */
+/** Exports the chosen part of a venue in the given format. */
 export async function exportVenue(
   document: Mvf3Document,
   options: GisChoice & { readonly format: GisFormat },

@@ -2,7 +2,7 @@ import type { MapGeometry } from '@brand/mvf/convert';
 import type { GisFeature } from '../shared/gis-feature.ts';
 import type { GisLayer } from './gis-layer.ts';
 
-/** What a table of a GIS can hold: one of these, never two. */
+/** A GIS table holds geometries of one family only. */
 export type GeometryFamily = 'polygons' | 'lines' | 'points';
 
 export type FamilyLayer = GisLayer & { readonly family: GeometryFamily };
@@ -12,7 +12,7 @@ export function familyOf({ type }: MapGeometry): GeometryFamily {
   return type === 'LineString' || type === 'MultiLineString' ? 'lines' : 'polygons';
 }
 
-/** A layer for each family; the name says which where a layer has several. */
+/** Splits a layer by geometry family. The family is part of the name if a layer has several. */
 export function splitByFamily(layer: GisLayer): FamilyLayer[] {
   const families = Map.groupBy(layer.features, ({ geometry }: GisFeature) => familyOf(geometry));
   return [...families].map(([family, features]) => ({

@@ -1,4 +1,3 @@
-/** What an export can be. */
 export const GIS_FORMATS = [
   { id: 'geopackage', label: 'GeoPackage (.gpkg)' },
   { id: 'geojson', label: 'GeoJSON, one file' },

@@ -1,6 +1,6 @@
 import type { GisFeature } from '../shared/gis-feature.ts';
 
-/** What a reader can take out of a venue, in the order in which a map draws it. */
+/** The layers that can be exported, in drawing order. */
 export const LAYERS = [
   { id: 'floors', label: 'Floors', about: 'The outline of each floor' },
   { id: 'hallways', label: 'Hallways', about: 'Where people walk' },
@@ -19,15 +19,15 @@ export const LAYERS = [
 
 export type LayerId = (typeof LAYERS)[number]['id'];
 
-/** Features that belong into one table. */
+/** Features that share one table. */
 export type GisLayer = {
-  /** A name that files and tables can have, such as `rooms` or `ground_rooms`. */
+  /** A name that is valid for files and tables, such as `rooms` or `ground_rooms`. */
   readonly name: string;
   readonly title: string;
-  /** Name of the floor, where each floor has layers of its own. */
+  /** Name of the floor, if each floor has layers of its own. */
   readonly floor?: string;
   readonly features: readonly GisFeature[];
 };
 
-/** The venue as an export sees it. */
+/** The exported part of a venue. */
 export type GisData = { readonly venue: string; readonly layers: readonly GisLayer[] };

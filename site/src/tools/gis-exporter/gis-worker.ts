@@ -5,7 +5,6 @@ import { type ExportedFile, exportVenue } from './export-venue.ts';
 import type { GisFormat } from './gis-format.ts';
 import { loadSqlite } from './load-sqlite.ts';
 
-/** How far an export is. */
 export type ExportProgress = {
   readonly done: number;
   readonly total: number;

@@ -14,8 +14,8 @@ const OWN: SavedExportOptions = {
   isByFloor: true,
 };
 
-describe('a choice', () => {
-  test('stays in the browser', () => {
+describe('saved export options', () => {
+  test('round-trip through storage', () => {
     const storage = createFakeStorage();
     expect(loadChoice(storage)).toEqual(FIRST_CHOICE);
     keepChoice(OWN, storage);
@@ -23,7 +23,7 @@ describe('a choice', () => {
   });
 
   test.each(['no JSON', '{}', 'null', JSON.stringify({ ...OWN, layers: ['gone'] })])(
-    'that is kept as %s is forgotten',
+    'fall back to the defaults when %s is stored',
     (kept) => {
       expect(loadChoice(createFakeStorage({ 'tools:gis-exporter': kept }))).toEqual(FIRST_CHOICE);
     },

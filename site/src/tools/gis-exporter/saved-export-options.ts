@@ -5,7 +5,7 @@ import type { GisChoice } from './collect-layers.ts';
 import { GIS_FORMATS, type GisFormat } from './gis-format.ts';
 import { LAYERS } from './gis-layer.ts';
 
-/** What of a choice holds for every venue. */
+/** The part of a choice that applies to every venue. */
 export type SavedExportOptions = Omit<GisChoice, 'floors'> & { readonly format: GisFormat };
 
 const KEY = 'tools:gis-exporter';
@@ -15,13 +15,13 @@ const FORMAT_IDS = GIS_FORMATS.map(({ id }) => id);
 
 export const FIRST_CHOICE: SavedExportOptions = {
   format: 'geopackage',
-  // The walking graph is large, and few want it.
+  // The walking graph is large and rarely wanted.
   layers: LAYER_IDS.filter((id) => id !== 'nodes' && id !== 'edges'),
   attributes: ATTRIBUTE_IDS,
   isByFloor: false,
 };
 
-/** What the reader had last, or what is chosen at first. */
+/** The last choice of the reader, or the defaults. */
 export function loadChoice(storage = findStorage('localStorage')): SavedExportOptions {
   const kept = storage?.getItem(KEY);
   if (!kept) return FIRST_CHOICE;
@@ -39,12 +39,12 @@ export function loadChoice(storage = findStorage('localStorage')): SavedExportOp
       isByFloor: reader.field('isByFloor').flag(),
     };
   } catch {
-    // Written by another version of this page: nothing that the reader could correct.
+    // Written by another version of this page, so the reader cannot correct it.
     return FIRST_CHOICE;
   }
 }
 
-/** Keeps the choice in this browser, as far as it lets us. */
+/** Stores the choice if the browser permits it. */
 export function keepChoice(
   choice: SavedExportOptions,
   storage = findStorage('localStorage'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortFieldNames } from './short-field-names.ts';
 
-test('names have at most ten letters, and no two are alike', () => {
+test('shortens names to at most ten letters, each unique', () => {
   const names = [
     'floorShortName',
     'description:fr',

@@ -1,7 +1,7 @@
-/** A dBASE table, which shapefiles keep their attributes in, has room for this many letters. */
+/** Maximum length of a column name in dBASE, the attribute format of shapefiles. */
 const MAX_NAME_LENGTH = 10;
 
-/** Names that would be cut off. The page of the exporter lists them. */
+/** Short forms of names that would be truncated. The page of the exporter lists them. */
 export const SHORT_FIELD_NAMES: Readonly<Record<string, string>> = {
   floorId: 'floor_id',
   floorName: 'floor_name',
@@ -25,7 +25,7 @@ export const SHORT_FIELD_NAMES: Readonly<Record<string, string>> = {
   oneWay: 'one_way',
 };
 
-/** A name of at most ten letters for each column, no two alike. */
+/** A unique name of at most ten letters for each column. */
 export function shortFieldNames(names: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   const short = new Map<string, string>();

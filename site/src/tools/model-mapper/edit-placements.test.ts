@@ -5,13 +5,13 @@ const HERE = { floorId: 'f_ground', lngLat: [-9.1389, 38.7033] } as const;
 const DESK = withModel([], 'desk', HERE);
 
 describe('placements', () => {
-  it('begin as their file is, on the floor', () => {
+  it('start in the size of their file, on the floor', () => {
     expect(DESK).toEqual([
       { id: 'p1', model: 'desk', ...HERE, altitude: 0, rotationDegrees: 0, scale: 1 },
     ]);
   });
 
-  it('give a copy an id of its own, a metre to the east', () => {
+  it('copy with an id of their own, a metre to the east', () => {
     const changed = withChange(DESK, 'p1', { scale: 2, color: '#ff0000' });
     const [original, copy] = withCopy(changed, changed[0]!);
 
@@ -20,14 +20,14 @@ describe('placements', () => {
     expect(metres).toBeCloseTo(1, 1);
   });
 
-  it('never have an id twice', () => {
+  it('have unique ids', () => {
     const two = withModel(DESK, 'chair', HERE);
     const next = withModel(two.slice(1), 'lamp', HERE);
 
     expect(next.map(({ id }) => id)).toEqual(['p2', 'p3']);
   });
 
-  it('change one by one', () => {
+  it('change independently of each other', () => {
     const two = withModel(DESK, 'chair', HERE);
     const [desk, chair] = withChange(two, 'p2', { scale: 3 });
 

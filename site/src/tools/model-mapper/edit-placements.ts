@@ -7,13 +7,13 @@ export type PlacementChange = Partial<Omit<Placement, 'id' | 'model'>>;
 /** Metres between a placement and its copy. */
 const COPY_DISTANCE = 1;
 
-/** With a model more, at the end. */
+/** Adds a model at the end. */
 export function withModel(placements: Placements, model: string, at: PlacementSpot): Placements {
   const look = { altitude: 0, rotationDegrees: 0, scale: 1 };
   return [...placements, { id: nextId(placements), model, ...at, ...look }];
 }
 
-/** With a copy of a placement, at the end. */
+/** Adds a copy of a placement at the end. */
 export function withCopy(placements: Placements, original: Placement): Placements {
   const lngLat = movedLngLat(original.lngLat, { east: COPY_DISTANCE, north: 0 });
   return [...placements, { ...original, id: nextId(placements), lngLat }];

@@ -7,15 +7,15 @@ import { MODEL_LIBRARY, MODEL_NAMES } from './model-library.ts';
 const SITE = join(import.meta.dirname, '../../..');
 const FOLDER = join(SITE, '../examples/web-sdk/6.0/3d-models-mapper/models');
 
-describe('the library of models', () => {
-  it('has every model that we made, and its file', () => {
+describe('the model library', () => {
+  it('lists every model, with its file', () => {
     const made = readdirSync(FOLDER).map((file) => file.replace('.glb', ''));
 
     expect(MODEL_NAMES).toEqual([...made, 'kiosk'].toSorted());
     expect(MODEL_LIBRARY.filter(({ url }) => !existsSync(fileURLToPath(url)))).toEqual([]);
   });
 
-  it('is what the page says', () => {
+  it('matches the list on the page', () => {
     const page = readFileSync(join(SITE, 'content/docs/tools/3d-model-mapper.mdx'), 'utf8');
     const titles = MODEL_LIBRARY.map(({ title }) => title.toLowerCase());
     const list = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;

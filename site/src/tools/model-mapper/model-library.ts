@@ -1,12 +1,11 @@
-/** A model that we made. */
 export type LibraryModel = {
   readonly name: string;
   readonly title: string;
-  /** Address of its GLB file. */
+  /** URL of its GLB file. */
   readonly url: string;
 };
 
-/** The bundler finds these files by their addresses, so each is written out. */
+/** The bundler needs literal URLs to find these files. */
 export const MODEL_LIBRARY: readonly LibraryModel[] = [
   {
     name: 'bed',

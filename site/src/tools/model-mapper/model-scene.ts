@@ -9,13 +9,13 @@ type Shown = { placement: Placement; model: Promise<Model | undefined> };
 
 type Parts = {
   readonly onProblem: (message: string) => void;
-  /** Class of the mark at the selected model, which is seen from afar too. */
+  /** CSS class of the marker of the selected model, which is visible from afar. */
   readonly markClass: string;
 };
 
 const SELECTION_COLOR = '#f08c00';
 
-/** Keeps the models of a map as placements say. */
+/** Synchronises the models on a map with the placements. */
 export class ModelScene {
   readonly #map: MapView;
   readonly #parts: Parts;
@@ -30,7 +30,7 @@ export class ModelScene {
     this.#parts = parts;
   }
 
-  /** The placement that a model on the map belongs to. */
+  /** Id of the placement that a model on the map belongs to. */
   idOf(model: Model): string | undefined {
     return this.#ids.get(model);
   }
@@ -59,7 +59,7 @@ export class ModelScene {
     void this.#follow(shown, placement);
   }
 
-  /** A placement may change again while its file is loading. */
+  /** Moves and restyles a model, unless its placement changes again while the file is loading. */
   async #follow(shown: Shown, placement: Placement): Promise<void> {
     const model = await shown.model;
     if (!model || this.#map.isRemoved || shown.placement !== placement) return;
@@ -79,7 +79,7 @@ export class ModelScene {
       this.#ids.set(model, placement.id);
       return model;
     } catch (error) {
-      // A map that was taken away stops what was loading.
+      // Removing the map aborts loading, which is not a problem to report.
       if (!this.#map.isRemoved) this.#parts.onProblem((error as Error).message);
       return undefined;
     }
@@ -90,7 +90,7 @@ export class ModelScene {
     if (!file) {
       file = loadModelFile(name);
       this.#files.set(name, file);
-      // The next placement asks again.
+      // The next placement retries a failed load.
       file.catch(() => this.#files.delete(name));
     }
     return file;
@@ -127,12 +127,12 @@ export class ModelScene {
   }
 }
 
-/** Metres: around the largest of the furniture. */
+/** Metres; encloses the largest piece of furniture. */
 const RING_RADIUS = 1.2;
-/** From here on the ring on the floor is large enough. */
+/** The marker is shown up to this zoom. Closer up, the ring on the floor is large enough. */
 const RING_ZOOM = 19.5;
 
-/** The bytes of a model of ours. */
+/** Fetches the GLB file of a library model. */
 export async function loadModelFile(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const url = MODEL_LIBRARY.find((model) => model.name === name)?.url ?? '';
   const response = await fetch(url).catch(() => undefined);

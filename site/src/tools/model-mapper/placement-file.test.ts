@@ -43,8 +43,8 @@ function placementOf(file: Record<string, unknown>, index: number): Record<strin
   return (file['placements'] as Record<string, unknown>[])[index] ?? {};
 }
 
-describe('files of placements', () => {
-  it('come back as they were written', () => {
+describe('readPlacements', () => {
+  it('round-trips placements', () => {
     const text = writePlacements([DESK, PLANT], 'kestrel-house');
     const placements = readPlacements(text, KNOWN);
 
@@ -84,11 +84,11 @@ describe('files of placements', () => {
       broken((file) => (placementOf(file, 1)['id'] = 'p1')),
       'placements[1].id: "p1" is there twice. Rename one.',
     ],
-  ])('are refused with %s', (_, text, message) => {
+  ])('rejects %s', (_, text, message) => {
     expect(() => readPlacements(text, KNOWN)).toThrow(message);
   });
 
-  it('are read or refused, wherever they are broken', () => {
+  it('reads or rejects a file that is broken anywhere', () => {
     const random = seededRandom(11);
     for (let round = 0; round < 400; round += 1) {
       const file = JSON.parse(
@@ -99,7 +99,7 @@ describe('files of placements', () => {
     }
   });
 
-  it('have the fields that the page lists, in this order', () => {
+  it('covers the fields that the page lists, in this order', () => {
     const page = readFileSync(
       join(import.meta.dirname, '../../../content/docs/tools/3d-model-mapper.mdx'),
       'utf8',
@@ -111,7 +111,7 @@ describe('files of placements', () => {
     expect(rows).toEqual(Object.keys(DESK));
   });
 
-  it('is what the sample loads', () => {
+  it('reads the file of the sample', () => {
     const sample = join(
       import.meta.dirname,
       '../../../../examples/web-sdk/6.0/3d-models-mapper/placements.json',

@@ -8,7 +8,7 @@ import {
 import { writeToolFile } from '@site/src/tools/shared/file/write-tool-file';
 import { ALTITUDES, MAX_PLACEMENTS, type Placement, type Placements, SCALES } from './placement.ts';
 
-/** What the mapper exports and imports. */
+/** The file that the mapper exports and imports. */
 export type PlacementFile = {
   readonly format: 'model-placements';
   readonly version: 1;
@@ -26,7 +26,7 @@ export function writePlacements(placements: Placements, venue: string): string {
 
 type Known = { readonly models: readonly string[]; readonly floorIds: readonly string[] };
 
-/** The placements in a file. Throws a `ToolFileError` that says what to do. */
+/** Parses the placements in a file. Throws a `ToolFileError` with advice. */
 export function readPlacements(text: string, { models, floorIds }: Known): Placements {
   const file = openToolFile(text, KIND);
   const scope = { floorIds, venue: file.field('venue'), title: KIND.title, models };

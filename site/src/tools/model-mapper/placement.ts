@@ -1,38 +1,38 @@
-/** A model where it stands. */
+/** A model placed on a floor. */
 export type Placement = {
-  /** Unique in the file. */
+  /** Unique among the placements of a file. */
   readonly id: string;
   /** Name of the model: that of its file, without `.glb`. */
   readonly model: string;
   readonly floorId: string;
-  /** Longitude and latitude of the middle of its foot. */
+  /** Longitude and latitude of the centre of its base. */
   readonly lngLat: readonly [longitude: number, latitude: number];
   /** Metres above the floor. */
   readonly altitude: number;
-  /** Counter-clockwise seen from above; at 0 its front looks south. From 0 up to 360. */
+  /** Counter-clockwise seen from above, from 0 up to 360; at 0 its front faces south. */
   readonly rotationDegrees: number;
-  /** How many times larger than in its file. */
+  /** Factor on the size in its file. */
   readonly scale: number;
-  /** One hex colour for all surfaces; without it those of the file. */
+  /** Hex colour of all surfaces; those of the file if omitted. */
   readonly color?: string | undefined;
 };
 
 export type Placements = readonly Placement[];
 
-/** More would be slow in a browser: each copy of a model is drawn by itself. */
+/** A performance limit: each copy of a model is drawn separately. */
 export const MAX_PLACEMENTS = 1000;
 export const TOO_MANY_PLACEMENTS = `A file has ${MAX_PLACEMENTS} placements at most. Remove some, or export it and begin another one.`;
 
 export const SCALES = { least: 0.1, most: 20 } as const;
 export const ALTITUDES = { least: -20, most: 100 } as const;
 
-/** A free id. */
+/** An id that no placement has. */
 export function nextId(placements: Placements): string {
   const numbers = placements.map(({ id }) => Number(/^p(\d+)$/.exec(id)?.[1] ?? 0));
   return `p${Math.max(0, ...numbers) + 1}`;
 }
 
-/** An angle from 0 up to 360. */
+/** Normalises an angle to 0 up to 360. */
 export function turned(degrees: number): number {
   return rounded(((degrees % 360) + 360) % 360, 1) % 360;
 }

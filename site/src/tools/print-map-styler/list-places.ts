@@ -4,10 +4,10 @@ import { roundedLngLat } from '../../kit/lng-lat.ts';
 import { locationPoints } from '../shared/place-points.ts';
 import type { ReaderPlace } from './print-settings.ts';
 
-/** A place of the venue that a reader may stand at. */
+/** A place of the venue that can be marked "You are here". */
 export type NamedPlace = ReaderPlace & { readonly name: string };
 
-/** The places that have a name, by name; one that is in two rooms stands there twice. */
+/** The named places in alphabetical order. A place in two rooms is listed twice. */
 export function listPlaces(document: Mvf3Document): NamedPlace[] {
   const shapes = new Map<string, FlatFeature>();
   for (const feature of toGeoJSON(document).features) {

@@ -3,8 +3,8 @@ import type { FontPart, FontWeight, LoadFont } from './pdf/font-files.ts';
 type Addresses = Readonly<Record<FontWeight, () => Promise<{ readonly default: string }>>>;
 
 /**
- * Where the parts are. Each is imported, and not named by `new URL`: the site's rule for fonts turns
- * an import into an address, and would put its own code in the place of a file that is named.
+ * URLs of the font parts. They are imported because the font rule of the site turns an import into
+ * a URL, whereas it would replace the target of `new URL` with its own code.
  */
 const ADDRESSES: Readonly<Record<FontPart, Addresses>> = {
   latin: {

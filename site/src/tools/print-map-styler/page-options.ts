@@ -8,7 +8,7 @@ const THEMES: Readonly<Record<PrintSettings['colours'], PlanThemeName>> = {
   contrast: 'contrast',
 };
 
-/** Fewer names are larger names: what would fit only in small print is left out. */
+/** Fewer names means a larger font: names that would only fit in small print are left out. */
 const MIN_FONT_SIZES: Readonly<Record<PrintSettings['labels'], number>> = {
   none: 6,
   few: 11,
@@ -23,7 +23,7 @@ export type PageOf = {
   readonly venueName: string;
 };
 
-/** How the page of a floor is drawn. */
+/** Drawing options for the page of a floor. */
 export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageOptions {
   const { title, language, bearing, note, here } = settings;
   return {
@@ -46,7 +46,7 @@ export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageO
   };
 }
 
-/** The floor's own name is left to the page, which knows it in every language. */
+/** The floor's own name is omitted, because the page has it in every language. */
 function titleOption(title: string, page: PageOf): { readonly title?: string } {
   return title.trim() === '{floor}' ? {} : { title: filled(title.trim(), page) };
 }

@@ -12,7 +12,7 @@ export const PAPERS = {
 
 export type PaperName = keyof typeof PAPERS | 'custom';
 
-/** Smallest and largest side of a paper of the reader's own, in millimetres. */
+/** Range of the sides of a custom paper, in millimetres. */
 export const CUSTOM_LIMITS = { smallest: 50, largest: 3000 };
 
 /** Width and height of a sheet, in millimetres. */

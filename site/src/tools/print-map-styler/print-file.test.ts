@@ -42,7 +42,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
 
-/** Shares of the page that are dark and that are coloured. */
+/** Ratios of the page that are dark and that are coloured. */
 async function inkOf(bytes: Uint8Array): Promise<{ dark: number; coloured: number }> {
   const page = await (await openPdf(bytes)).getPage(1);
   const viewport = page.getViewport({ scale: 0.8 });
@@ -81,7 +81,7 @@ describe('a PDF', () => {
     expect(info).toMatchObject({ Title: 'Northwind International, Terminal 1' });
   });
 
-  test('has its texts as texts, accents included', async () => {
+  test('keeps text as text, accents included', async () => {
     const { bytes, missing } = await printed({
       ...LOUNGES,
       language: 'fr',
@@ -94,14 +94,14 @@ describe('a PDF', () => {
     expect(missing).toEqual([]);
   });
 
-  test('has Arabic names in their letters, with the text for programs that search', async () => {
+  test('contains Arabic names as searchable text, with their font', async () => {
     const { bytes, missing } = await printed({ ...LOUNGES, language: 'ar' });
     expect(missing).toEqual([]);
     expect(await textOf(bytes)).toMatch(/\p{Script=Arabic}{3}/u);
     expect(strFromU8(bytes, true)).toContain('/FontFile2');
   });
 
-  test('has a numbered directory and the place of the reader, on the page of that floor', async () => {
+  test('lists a numbered directory, and marks the place of the reader on the page of its floor', async () => {
     const here = { floor: 'f_lounges', at: listPlaces(airport).find(onLounges)!.at };
     const { bytes } = await printed({ ...LOUNGES, directory: true, here });
     const text = await textOf(bytes);
@@ -111,7 +111,7 @@ describe('a PDF', () => {
     expect(await textOf(other.bytes)).not.toContain('You are here');
   });
 
-  test('is drawn: walls and rooms in colour, and no colour in grey', async () => {
+  test('draws walls and rooms in colour, and hardly any colour in the contrast theme', async () => {
     const quiet = { ...LOUNGES, legend: false, labels: 'none' } as const;
     const colour = await inkOf((await printed(quiet)).bytes);
     expect(colour.dark).toBeGreaterThan(0.0005);
@@ -121,21 +121,21 @@ describe('a PDF', () => {
     expect(contrast.dark).toBeGreaterThan(colour.dark);
   });
 
-  test('says which texts no font of it has, and leaves them out', async () => {
+  test('lists texts that no font can draw, and leaves them out', async () => {
     const { missing } = await printed({ ...LOUNGES, title: '出発ロビー' });
     expect(missing).toEqual(['出発ロビー']);
   });
 });
 
 describe('an SVG', () => {
-  test('of one floor is a document of its own, with the size of the paper', async () => {
+  test('has the size of the paper for one floor', async () => {
     const { name, bytes } = await printed({ ...LOUNGES, paper: 'letter' }, 'svg');
     expect(name).toBe('northwind_international_terminal_1_lounges.svg');
     const svg = parseSvg(strFromU8(bytes));
     expect(svg.attributes).toMatchObject({ width: '279.4mm', height: '215.9mm', role: 'img' });
   });
 
-  test('of several floors is a zip with a document for each, in order', async () => {
+  test('becomes a zip with a document per floor, in order, for several floors', async () => {
     const { name, bytes } = await printed(
       { labels: 'none', floors: ['f_lounges', 'f_arrivals'] },
       'svg',

@@ -7,13 +7,12 @@ import { writePdf } from './pdf/write-pdf.ts';
 import type { PrintSettings } from './print-settings.ts';
 import { describeVenue, drawPage, pagesOf } from './print-venue.ts';
 
-/** A file to print. */
 export type PrintFile = {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array;
   readonly pages: number;
-  /** Texts that are not in it, for its fonts lack their letters. */
+  /** Texts that were left out because the fonts lack their letters. */
   readonly missing: readonly string[];
 };
 
@@ -22,11 +21,11 @@ export type PrintFormat = 'pdf' | 'svg';
 export type PrintTools = {
   readonly loadFont: LoadFont;
   readonly now: Date;
-  /** Told after each page, and once more for the file. */
+  /** Progress callback, once per page and once for the file. */
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-/** The pages as a file: PDF, or SVG, zipped where there are several. */
+/** Renders the pages to a PDF or SVG file; several SVG pages are zipped. */
 export async function printFile(
   document: Mvf3Document,
   settings: PrintSettings,

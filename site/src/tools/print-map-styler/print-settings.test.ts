@@ -31,8 +31,8 @@ const OWN: PrintSettings = {
   here: { floor: 'f_1', at: [13.4012345, 52.5] },
 };
 
-describe('settings', () => {
-  test.each([OWN, DEFAULT_SETTINGS])('are the same after saving and opening', (settings) => {
+describe('print settings', () => {
+  test.each([OWN, DEFAULT_SETTINGS])('round-trip through a file', (settings) => {
     expect(readSettings(writeSettings(settings))).toEqual(settings);
   });
 
@@ -43,16 +43,16 @@ describe('settings', () => {
     [writeSettings({ ...OWN, margin: -1 }), 'settings.margin: expected a number from 0 to 100'],
     [writeSettings({ ...OWN, paper: 'a9' as 'a4' }), 'settings.paper: expected one of a5, a4'],
     [writeSettings({ ...OWN, here: { floor: 'f_1', at: [200, 0] } }), 'settings.here.at[0]: '],
-  ])('refuse %s and say where', (file, message) => {
+  ])('reject %s with the place of the error', (file, message) => {
     expect(() => readSettings(file)).toThrow(message);
   });
 
-  test('that a file does not name are as at first', () => {
+  test('default to the initial settings when a file omits them', () => {
     const file = '{"format":"print-map","version":1,"settings":{"paper":"a2"}}';
     expect(readSettings(file)).toEqual({ ...DEFAULT_SETTINGS, paper: 'a2' });
   });
 
-  test('stay in the browser, and what is broken there is forgotten', () => {
+  test('round-trip through storage, and fall back to the defaults when broken', () => {
     const storage = createFakeStorage();
     expect(loadSettings(storage)).toEqual(DEFAULT_SETTINGS);
     keepSettings(OWN, storage);
@@ -64,7 +64,7 @@ describe('settings', () => {
 });
 
 describe('a sheet', () => {
-  test('stands or lies as it is told, whatever its sides are', () => {
+  test('applies the orientation whatever the order of its sides', () => {
     expect(sheetSize(OWN)).toEqual({ width: 600, height: 900 });
     expect(sheetSize({ ...OWN, paper: 'a5', orientation: 'landscape' })).toEqual({
       width: 210,
@@ -72,7 +72,7 @@ describe('a sheet', () => {
     });
   });
 
-  test('has larger names where it is larger', () => {
+  test('scales names with its size', () => {
     const { smallest } = pointSizes(DEFAULT_SETTINGS);
     expect(smallest).toBeCloseTo(6);
     expect(pointSizes({ ...DEFAULT_SETTINGS, paper: 'a2' }).smallest).toBeCloseTo(12, 1);

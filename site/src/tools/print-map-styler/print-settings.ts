@@ -2,14 +2,14 @@ import type { FieldReader } from '../shared/file/field-reader.ts';
 import { openToolFile, type ToolFileKind } from '../shared/file/open-tool-file.ts';
 import { CUSTOM_LIMITS, PAPERS, type PaperName, type SheetSize } from './paper.ts';
 
-/** The place of whoever reads the page. */
+/** Position of the "You are here" marker. */
 export type ReaderPlace = {
   readonly floor: string;
-  /** Longitude and latitude. */
+  /** Longitude and latitude in degrees. */
   readonly at: readonly [number, number];
 };
 
-/** All that decides how the pages look. */
+/** All settings of the printed pages. */
 export type PrintSettings = {
   readonly paper: PaperName;
   readonly custom: SheetSize;
@@ -36,7 +36,7 @@ const ORIENTATIONS = ['portrait', 'landscape'] as const;
 const LABELS = ['none', 'few', 'some', 'all'] as const;
 const COLOURS = ['colour', 'grey', 'contrast'] as const;
 
-/** What numbers may be. */
+/** Permitted ranges of numbers. */
 export const SETTING_RANGES = {
   side: [CUSTOM_LIMITS.smallest, CUSTOM_LIMITS.largest],
   margin: [0, 100],
@@ -71,12 +71,15 @@ export const DEFAULT_SETTINGS: PrintSettings = {
 
 const KIND: ToolFileKind = { format: 'print-map', title: 'file of print settings', version: 1 };
 
-/** The settings as a file to keep. */
+/** The settings as JSON to save. */
 export function writeSettings(settings: PrintSettings): string {
   return `${JSON.stringify({ format: 'print-map', version: 1, settings }, null, 2)}\n`;
 }
 
-/** The settings in a file; what it does not say is as at first. Throws a `ToolFileError` that says what to do. */
+/**
+ * Parses a settings file; missing settings get their defaults. Throws a `ToolFileError` with
+ * advice.
+ */
 export function readSettings(text: string): PrintSettings {
   const own = openToolFile(text, KIND).field('settings');
   const read = <Name extends keyof PrintSettings>(

@@ -7,10 +7,9 @@ import type { PrintSettings, ReaderPlace } from './print-settings.ts';
 
 export type PrintFloor = { readonly id: string; readonly name: string };
 
-/** What there is to choose from in a venue. */
 export type PrintVenue = {
   readonly name: string;
-  /** The lowest floor first. */
+  /** Sorted by elevation, lowest first. */
   readonly floors: readonly PrintFloor[];
   /** Languages that names are translated to. */
   readonly languages: readonly string[];
@@ -37,7 +36,7 @@ export function describeVenue(document: Mvf3Document): PrintVenue {
   };
 }
 
-/** The floors that get a page: those that the settings name, all if they name none of this venue. */
+/** The floors to print: those in the settings, or all if the settings name none of this venue. */
 export function pagesOf(
   { floors }: Pick<PrintVenue, 'floors'>,
   settings: PrintSettings,
@@ -55,10 +54,10 @@ export function drawPage(
   return toPrintPage(document, optionsOf(document, settings, floor));
 }
 
-/** A point of a page, by shares of its width and height. */
+/** A point of a page, as ratios of its width and height. */
 export type PagePoint = { readonly floor: PrintFloor; readonly x: number; readonly y: number };
 
-/** The place that a point of the page shows; none beside the plan. */
+/** The position that a point of the page shows; `undefined` outside the plan. */
 export function locateOnPage(
   document: Mvf3Document,
   settings: PrintSettings,

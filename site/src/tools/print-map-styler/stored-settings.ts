@@ -8,19 +8,19 @@ import {
 
 const KEY = 'print-map-settings';
 
-/** What the reader had last, or the defaults. */
+/** The last settings of the reader, or the defaults. */
 export function loadSettings(storage = findStorage('localStorage')): PrintSettings {
   const kept = storage?.getItem(KEY);
   if (!kept) return DEFAULT_SETTINGS;
   try {
     return readSettings(kept);
   } catch {
-    // Written by another version of this page: nothing that the reader could correct.
+    // Written by another version of this page, so the reader cannot correct it.
     return DEFAULT_SETTINGS;
   }
 }
 
-/** Keeps the settings in this browser, as far as it lets us. */
+/** Stores the settings if the browser permits it. */
 export function keepSettings(settings: PrintSettings, storage = findStorage('localStorage')): void {
   try {
     storage?.setItem(KEY, writeSettings(settings));

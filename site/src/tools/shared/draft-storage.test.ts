@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import { createStoredWork } from './draft-storage.ts';
 
-describe('stored work', () => {
-  it('is kept by tool and venue', () => {
+describe('draft storage', () => {
+  it('separates drafts by tool and venue', () => {
     const storage = createFakeStorage();
     const work = createStoredWork('studio', storage);
 
@@ -13,7 +13,7 @@ describe('stored work', () => {
     expect(createStoredWork('mapper', storage).read('demo:a')).toBeUndefined();
   });
 
-  it('says when the browser is full', () => {
+  it('returns false when the quota is exceeded', () => {
     const storage = createFakeStorage();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

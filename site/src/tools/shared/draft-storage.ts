@@ -1,10 +1,9 @@
 import { findStorage } from '@site/src/kit/find-storage';
 
-/** Work of a reader that the browser keeps, by tool and venue. */
+/** Drafts of the reader in browser storage, by tool and venue. */
 export type DraftStorage = {
-  /** The text that was kept. */
   readonly read: (venueKey: string) => string | undefined;
-  /** Keeps a text; says whether the browser had room and lets this site store anything. */
+  /** Stores a text. Returns `false` if storage is full or blocked. */
   readonly write: (venueKey: string, text: string) => boolean;
 };
 
@@ -20,7 +19,7 @@ export function createStoredWork(
         storage?.setItem(nameOf(venueKey), text);
         return storage !== undefined;
       } catch {
-        // Full: the page goes on without.
+        // The quota is exceeded; the page works without a stored draft.
         return false;
       }
     },

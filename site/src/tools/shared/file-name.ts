@@ -1,4 +1,4 @@
-/** A name in letters, digits and underscores, which every file system and database takes. */
+/** A name in letters, digits and underscores, valid in every file system and database. */
 export function fileName(text: string): string {
   const plain = text
     .normalize('NFKD')

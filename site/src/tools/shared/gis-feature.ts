@@ -1,6 +1,6 @@
 import type { FlatFeature, FlatValue, MapGeometry } from '@brand/mvf/convert';
 
-/** A feature that has a place on the map. */
+/** A feature with a geometry. */
 export type GisFeature = Omit<FlatFeature, 'geometry' | 'properties'> & {
   readonly geometry: MapGeometry;
   readonly properties: Readonly<Record<string, FlatValue>>;

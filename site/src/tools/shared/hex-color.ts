@@ -1,2 +1,2 @@
-/** A colour as files and fields of the tools have it: `#rrggbb`. */
+/** Colour format of files and fields: `#rrggbb`. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;

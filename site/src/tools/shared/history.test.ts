@@ -11,26 +11,26 @@ describe('history', () => {
     expect(redo(history)).toBe(history);
   });
 
-  it('joins changes of one topic into one step', () => {
+  it('merges consecutive changes of one topic into one step', () => {
     const moved = record(record(record(beginHistory(0), 1, 'scale'), 2, 'scale'), 3, 'turn');
 
     expect(undo(moved).present).toBe(2);
     expect(undo(undo(moved)).present).toBe(0);
   });
 
-  it('begins a new step of a topic after an undo', () => {
+  it('starts a new step of a topic after an undo', () => {
     const back = undo(record(record(beginHistory(0), 1), 2, 'scale'));
 
     expect(undo(record(back, 5, 'scale')).present).toBe(1);
   });
 
-  it('forgets what was undone when something else is done', () => {
+  it('discards undone steps after a new change', () => {
     const changed = record(undo(record(beginHistory('a'), 'b')), 'c');
 
     expect(redo(changed).present).toBe('c');
   });
 
-  it('keeps 100 steps', () => {
+  it('keeps at most 100 steps', () => {
     let history = beginHistory(0);
     for (let step = 1; step <= 150; step += 1) history = record(history, step);
 

@@ -1,20 +1,20 @@
-/** A state with what it was before and what was undone. */
+/** A state with its undo and redo stacks. */
 export type History<State> = {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** What the last change was about, if the next change of the same joins it. */
+  /** Topic of the last change; the next change of the same topic joins it. */
   readonly topic?: string | undefined;
 };
 
-/** Steps beyond are forgotten, the oldest first. */
+/** The oldest steps beyond this are discarded. */
 const MAX_STEPS = 100;
 
 export function beginHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 
-/** Adds a step. Changes of one topic that follow each other are one step, as when a slider moves. */
+/** Adds a step. Consecutive changes of one topic are merged, such as those of a slider. */
 export function record<State>(
   history: History<State>,
   present: State,

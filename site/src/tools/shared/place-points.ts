@@ -10,7 +10,7 @@ type Anchor = { readonly floorId: string; readonly geometryId: string };
 /** Finds the shape that an anchor names, if its floor is exported. */
 export type FindShape = (anchor: Anchor) => FlatFeature | undefined;
 
-/** A point for each place of each location; one that is in two rooms has two. */
+/** A point for each place of each location; a location in two rooms has two. */
 export function locationPoints(document: Mvf3Document, findShape: FindShape): GisFeature[] {
   const locations = listOf(document.locations);
   const parents = new Map(locations.map((location) => [location.id, location]));
@@ -38,7 +38,7 @@ export function locationPoints(document: Mvf3Document, findShape: FindShape): Gi
   });
 }
 
-/** A point for each stop of each way between floors. */
+/** A point for each stop of each connection between floors. */
 export function connectionPoints(document: Mvf3Document, findShape: FindShape): GisFeature[] {
   return listOf(document.connections).flatMap((connection) => {
     const [entrances, exits] = [listOf(connection.entrances), listOf(connection.exits)];
@@ -123,7 +123,7 @@ function text(key: string, value: unknown): Record<string, string> {
   return typeof value === 'string' && value !== '' ? { [key]: value } : {};
 }
 
-/** A bundle can say anything: what is no list has no entries. */
+/** Bundles are untrusted: anything but an array counts as empty. */
 function listOf<Value>(list: readonly Value[] | undefined): Value[] {
   return Array.isArray(list) ? list.filter((entry: Value) => entry !== null) : [];
 }

@@ -1,6 +1,6 @@
 /**
- * For `ref` of what is selected in a list that scrolls: it may have been selected on the map, and is to
- * be seen in the list too. `scrollIntoView` would move the page.
+ * A `ref` callback that scrolls a list to its selected item, which may have been selected on the
+ * map. `scrollIntoView` would scroll the page too.
  */
 export function showInList(item: HTMLElement | null): void {
   const list = item?.closest('ul');

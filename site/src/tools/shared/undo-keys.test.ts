@@ -3,14 +3,14 @@ import { stepOfKeys } from './undo-keys.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
-describe('keys', () => {
+describe('undo keys', () => {
   it.each([
     [{ key: 'z', ctrlKey: true }, 'undo'],
     [{ key: 'z', metaKey: true }, 'undo'],
     [{ key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
     [{ key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
     [{ key: 'y', ctrlKey: true }, 'redo'],
-  ])('%j ask to step', (pressed, step) => {
+  ])('trigger a step with %j', (pressed, step) => {
     expect(stepOfKeys({ ...NONE, ...pressed })).toBe(step);
   });
 
@@ -19,7 +19,7 @@ describe('keys', () => {
     { key: 'y', metaKey: true },
     { key: 'z', ctrlKey: true, altKey: true },
     { key: 'a', ctrlKey: true },
-  ])('%j do not', (pressed) => {
+  ])('do nothing with %j', (pressed) => {
     expect(stepOfKeys({ ...NONE, ...pressed })).toBeUndefined();
   });
 });

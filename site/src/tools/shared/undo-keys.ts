@@ -1,10 +1,10 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Fields that undo what is typed in them by themselves. */
+/** Fields with an undo of their own. */
 const TYPED =
   'textarea, [contenteditable], input:not([type=checkbox], [type=color], [type=file], [type=range])';
 
-/** Whether keys ask to undo or to redo, by the habits of Windows, Linux and macOS. */
+/** Detects the shortcuts for undo and redo of Windows, Linux and macOS. */
 export function stepOfKeys(pressed: Pressed): 'undo' | 'redo' | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = pressed;
   if (altKey || ctrlKey === metaKey) return undefined;
@@ -18,7 +18,10 @@ export function stepOfKeys(pressed: Pressed): 'undo' | 'redo' | undefined {
   }
 }
 
-/** Calls back for the keys of undo and redo, wherever on the page nothing is typed; the result ends it. */
+/**
+ * Calls the listener for undo and redo shortcuts outside of text fields. The returned function
+ * removes it.
+ */
 export function onUndoKeys(listener: (step: 'undo' | 'redo') => void): () => void {
   const take = (event: KeyboardEvent): void => {
     const step = stepOfKeys(event);

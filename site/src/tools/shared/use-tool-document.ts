@@ -4,16 +4,16 @@ import { beginHistory, type History, record, redo, undo } from './history';
 import { createStoredWork } from './draft-storage';
 import { onUndoKeys } from './undo-keys';
 
-/** How the work of a tool is written as a file and read again. */
+/** How the work of a tool is serialised and parsed. */
 export type WorkKind<Work> = {
-  /** What it is kept under in this browser. */
+  /** Part of the storage key that names the tool. */
   readonly tool: string;
   readonly empty: Work;
-  /** As short as `read` needs it: it is kept at every change. */
+  /** Runs at every change, so the text should be as short as `read` permits. */
   readonly write: (work: Work, venue: string) => string;
-  /** Throws an error that says what to do. */
+  /** Throws an error with advice for the reader. */
   readonly read: (text: string, floorIds: readonly string[]) => Work;
-  /** How files are taken over that are not what `write` makes. */
+  /** Reads files of another format than that of `write`. */
   readonly files?: {
     readonly mostBytes: number;
     readonly read: (text: string, present: Work) => Promise<Work>;
@@ -22,29 +22,29 @@ export type WorkKind<Work> = {
 
 /** The venue that is worked on. */
 export type WorkScope = {
-  /** What work on it is kept under. */
+  /** Part of the storage key that names the venue. */
   readonly key: string;
-  /** What files call it. */
+  /** Name of the venue in files. */
   readonly venue: string;
   readonly floorIds: readonly string[];
 };
 
 export type WorkState<Work> = {
   readonly work: Work;
-  /** What went wrong last, with what to do about it; empty where nothing did. */
+  /** Message with advice if the last step failed; otherwise empty. */
   readonly problem: string;
   readonly setProblem: (problem: string) => void;
-  /** What was done for the reader last, such as the opening of a file; empty after the next step. */
+  /** Message about the last step, such as the opening of a file; empty after the next step. */
   readonly notice: string;
-  /** Changes of one topic in a row are undone together. */
+  /** Consecutive changes of one topic are undone together. */
   readonly edit: (work: Work, topic?: string) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Takes over what a file holds, unless there is a problem with it. */
+  /** Replaces the work with the content of a file, or sets `problem`. */
   readonly open: (file: File) => Promise<void>;
 };
 
-/** What the reader makes on a venue: kept in this browser, undone and done again, opened from files. */
+/** The work of a reader on a venue, with a draft in browser storage, undo and redo, and files. */
 export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): WorkState<Work> {
   const [stored] = useState(() => createStoredWork(kind.tool));
   const [begin] = useState(() => restore(kind, scope, stored.read(scope.key)));
@@ -58,7 +58,7 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
     setProblem('The browser has no room to keep your work. Save it before you leave the page.');
   });
   useEffect(() => {
-    // What was kept stays as it is until something changes.
+    // The stored draft stays unchanged until the first edit.
     if (past.length + future.length === 0) return undefined;
     const timer = setTimeout(() => keep(present));
     return () => clearTimeout(timer);

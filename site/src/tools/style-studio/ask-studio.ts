@@ -2,7 +2,7 @@ import type * as Comlink from 'comlink';
 import { runInWorker } from '@site/src/kit/run-in-worker';
 import type { StudioWorker } from './studio-worker';
 
-/** Asks the worker that checks styles and packs bundles. */
+/** Calls the worker that validates styles and packs bundles. */
 export function askStudio<Answer>(
   ask: (studio: Comlink.Remote<StudioWorker>) => Promise<Answer>,
 ): Promise<Answer> {

@@ -12,17 +12,17 @@ describe('colours', () => {
     // The examples of WCAG's own tools.
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
-  ])('%s on %s has a contrast of %d', (text, ground, ratio) => {
+  ])('have, for %s on %s, a contrast of %d', (text, ground, ratio) => {
     expect(contrastOf(text, ground)).toBeCloseTo(ratio, 2);
     expect(contrastOf(ground, text)).toBeCloseTo(ratio, 2);
   });
 
-  it('are mixed channel by channel', () => {
+  it('mix channel by channel', () => {
     expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080');
     expect(mixed('#3A7BD5', '#1b1f28', 0)).toBe('#3a7bd5');
   });
 
-  it('stay as they are where they pass, and change as little as they can', () => {
+  it('stay unchanged if they pass, and otherwise change as little as possible', () => {
     expect(nearestPassing('#222222', onWhite)).toBe('#222222');
     const found = nearestPassing('#8899aa', onWhite) ?? '';
     expect(contrastOf(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);

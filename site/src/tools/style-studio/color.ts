@@ -11,7 +11,10 @@ function hexOf(channels: Channels): string {
   return `#${digits.join('')}`;
 }
 
-/** The first colour with a share of the second, channel by channel, as the map tints its venue. */
+/**
+ * Mixes a ratio of the second colour into the first, channel by channel, as the map tints its
+ * venue.
+ */
 export function mixed(from: string, to: string, share: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)];
   const mix = (index: 0 | 1 | 2): number => a[index] + (b[index] - a[index]) * share;
@@ -35,10 +38,7 @@ export function contrastOf(a: string, b: string): number {
 
 const STEPS = 50;
 
-/**
- * The colour nearest to `color`, on its way to white or black, that passes; `undefined` if none on
- * either way does.
- */
+/** The closest colour to `color`, towards white or black, that passes; `undefined` if none does. */
 export function nearestPassing(
   color: string,
   passes: (candidate: string) => boolean,

@@ -7,7 +7,7 @@ import { FIRST_LABELS } from './studio-style.ts';
 const TINTS = { light: THEMES.light.tint, dark: THEMES.dark.tint };
 
 describe('checkContrast', () => {
-  it('begins with the labels of the map’s own themes', () => {
+  it('uses the labels of the map’s own themes by default', () => {
     expect(FIRST_LABELS.light).toEqual(THEMES.light.label);
     expect(FIRST_LABELS.dark).toEqual(THEMES.dark.label);
   });
@@ -16,7 +16,7 @@ describe('checkContrast', () => {
     expect(checkContrast([{ token: 'Rooms', color: '#ECE6DC' }], FIRST_LABELS, TINTS)).toEqual([]);
   });
 
-  it('finds a dark room in light, and suggests a colour that passes', () => {
+  it('suggests a colour that passes for a dark room in light', () => {
     const [finding, ...others] = checkContrast(
       [{ token: 'Auditoria', color: '#4c6f73' }],
       FIRST_LABELS,
@@ -29,7 +29,7 @@ describe('checkContrast', () => {
     expect(contrastOf('#232733', finding?.suggestion ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('looks at colours as the dark theme tints them', () => {
+  it('checks colours as the dark theme tints them', () => {
     const white = [{ token: 'Hall', color: '#ffffff' }];
     const labels = { ...FIRST_LABELS, dark: { text: '#b0b0b0', halo: '#14171d' } };
     const [finding] = checkContrast(white, labels, TINTS);
@@ -45,7 +45,7 @@ describe('checkContrast', () => {
     expect(checkContrast([], labels, TINTS)).toMatchObject([{ theme: 'light', token: undefined }]);
   });
 
-  it('asks for less where text is large', () => {
+  it('requires less contrast for large text', () => {
     expect([neededContrast(13), neededContrast(24)]).toEqual([4.5, 3]);
   });
 

@@ -1,32 +1,32 @@
 import { contrastOf, mixed, nearestPassing } from './color.ts';
 import type { LabelLook, ThemeName } from './studio-style.ts';
 
-/** A colour that labels stand on. */
+/** A background colour of labels. */
 export type Ground = { readonly token: string; readonly color: string };
 
-/** What a theme does to the venue's colours. */
+/** How a theme tints the colours of the venue. */
 export type Tint = { readonly color: string; readonly share: number };
 
 export type ContrastFinding = {
   readonly theme: ThemeName;
-  /** The entry whose colour labels stand on; `undefined` for the outline of the text itself. */
+  /** The entry whose colour is behind labels; `undefined` for the outline of the text itself. */
   readonly token: string | undefined;
   readonly ratio: number;
-  /** The least that WCAG asks for at this size. */
+  /** Minimum contrast by WCAG at this size. */
   readonly needed: number;
-  /** A colour of the entry, or of the outline, that passes. */
+  /** A colour for the entry or the outline that passes. */
   readonly suggestion: string | undefined;
 };
 
 const THEMES: readonly ThemeName[] = ['light', 'dark'];
-/** WCAG 2.2, 1.4.3: less for large text, which is 24 pixels and more. */
+/** WCAG 2.2, 1.4.3: text of 24 pixels and more needs less contrast. */
 const LARGE_PIXELS = 24;
 
 export function neededContrast(size: number): number {
   return size >= LARGE_PIXELS ? 3 : 4.5;
 }
 
-/** Labels that are hard to read, the worst first. */
+/** Labels with too little contrast, worst first. */
 export function checkContrast(
   grounds: readonly Ground[],
   labels: LabelLook,

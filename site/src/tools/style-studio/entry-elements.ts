@@ -8,7 +8,7 @@ const TYPES = ['space', 'wall', 'door', 'window', 'object', 'area'] as const;
 /** The elements of each entry, by token. */
 export type EntryElements = ReadonlyMap<string, readonly GeometryElement[]>;
 
-/** Finds elements by the ids that entries name them by. */
+/** Finds elements by the ids in style entries. */
 export function createElementFinder({ venue }: MapView): (style: DefaultStyle) => EntryElements {
   const elements = TYPES.flatMap((type): readonly GeometryElement[] => venue.all(type));
   const byId = new Map(elements.map((element) => [element.id, element]));
@@ -38,7 +38,7 @@ export function entryOf(
   return undefined;
 }
 
-/** The colours that labels stand on: those of rooms and hallways. */
+/** The background colours of labels: those of rooms and hallways. */
 export function groundsOf(style: DefaultStyle, entries: EntryElements): Ground[] {
   return Object.entries(style).flatMap(([token, { color, hidden }]) => {
     const spaces = entries

@@ -5,7 +5,7 @@ import { LABEL_SIZES, type LabelColors, type LabelLook } from './studio-style.ts
 
 export const LABEL_FORMAT = 'label-style';
 
-/** What is exported of labels. */
+/** Format of the exported label style. */
 export type LabelFile = LabelLook & {
   readonly format: typeof LABEL_FORMAT;
   readonly version: 1;
@@ -18,7 +18,7 @@ export function writeLabels({ size, light, dark }: LabelLook): string {
   return writeToolFile(file);
 }
 
-/** The labels in a parsed file. Throws a `ToolFileError` that says what to do. */
+/** Reads the labels in a parsed file. Throws a `ToolFileError` with advice. */
 export function readLabels(value: unknown): LabelLook {
   const file = openToolValue(value, KIND);
   return {

@@ -5,8 +5,8 @@ import { validate } from '@brand/mvf/validate';
 const FILE = 'default-style.json';
 
 /**
- * Checks a style against the format and against the venue that it is for; throws an Error that says
- * what to do about the first finding. For workers: a large venue takes its time.
+ * Validates a style against the format and its venue. Throws an Error with advice on the first
+ * finding. Runs in a worker, because large venues take long.
  */
 export async function checkStyle(value: unknown, document: Mvf3Document): Promise<DefaultStyle> {
   const styled = { ...document, defaultStyle: value as DefaultStyle };

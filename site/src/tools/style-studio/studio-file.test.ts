@@ -27,8 +27,8 @@ const changed = withLabels(
   { size: 16, dark: { text: '#ffffff', halo: '#000000' } },
 );
 
-describe('files of the studio', () => {
-  it('come back as they were written', async () => {
+describe('studio files', () => {
+  it('round-trip unchanged', async () => {
     const styled = await importFile(writeStyle(changed.style), FIRST, check);
     const all = await importFile(writeLabels(changed.labels), styled, check);
 
@@ -36,7 +36,7 @@ describe('files of the studio', () => {
     expect(writeStyle(all.style)).toBe(writeStyle(changed.style));
   });
 
-  it('leave the venue’s own entries where they are the same', async () => {
+  it('reuse the venue’s own entries where they are equal', async () => {
     const { style } = await importFile(writeStyle(changed.style), FIRST, check);
     const same = Object.keys(style).filter((token) => style[token] === FIRST.style[token]);
 
@@ -44,7 +44,7 @@ describe('files of the studio', () => {
     expect(style['wall']?.geometryAnchors).toBe(FIRST.style['wall']?.geometryAnchors);
   });
 
-  it('make a bundle that is valid and has the style', async () => {
+  it('make a valid bundle with the style', async () => {
     const zip = writeStyledBundle(venue, changed.style);
     const bundle = await readBundle(zip);
 
@@ -90,11 +90,11 @@ describe('files of the studio', () => {
       '{"format":"label-style","version":2}',
       'The label file has version 2, and this page reads version 1.',
     ],
-  ])('are refused with %s', async (_, text, message) => {
+  ])('fail to import with %s', async (_, text, message) => {
     await expect(importFile(text, FIRST, check)).rejects.toThrow(message);
   });
 
-  it('write nothing that was never there', () => {
+  it('omit fields that an entry never had', () => {
     const shown = withLook(FIRST, 'wall', { hidden: false, height: 1 });
 
     expect(shown.style['wall']).not.toHaveProperty('hidden');
@@ -112,7 +112,7 @@ describe('files of the studio', () => {
     expect(rows).toEqual(Object.keys(JSON.parse(writeLabels(FIRST_LABELS)) as object));
   });
 
-  it('are what the sample loads', async () => {
+  it('match those that the sample loads', async () => {
     const folder = join(import.meta.dirname, '../../../../examples/web-sdk/6.0/studio-style');
     const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as unknown;
     const style = JSON.parse(readFileSync(join(folder, 'default-style.json'), 'utf8')) as unknown;
@@ -125,15 +125,15 @@ describe('files of the studio', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  it('comes back as it was, and leaves out what the venue has', () => {
+describe('the stored draft', () => {
+  it('round-trips, and omits shapes that the venue has', () => {
     const text = writeKept(changed, venue.defaultStyle);
 
     expect(text).not.toContain('geometryAnchors');
     expect(readKept(text, venue.defaultStyle)).toEqual(changed);
   });
 
-  it('holds the shapes of entries that were imported', () => {
+  it('holds the shapes of imported entries', () => {
     const [anchor] = venue.defaultStyle['wall']!.geometryAnchors;
     const imported: StudioStyle = {
       ...FIRST,
@@ -143,7 +143,7 @@ describe('what the browser keeps', () => {
     expect(readKept(writeKept(imported, venue.defaultStyle), venue.defaultStyle)).toEqual(imported);
   });
 
-  it('is refused where the venue has another style now', () => {
+  it('fails to load when the venue has another style now', () => {
     const text = writeKept(changed, venue.defaultStyle);
 
     expect(() => readKept(text, {})).toThrow('The venue has no entry');

@@ -10,7 +10,7 @@ const MAX_QUOTE_LENGTH = 40;
 
 type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
 
-/** A style after a file was imported: of the venue's shapes, or of the labels. */
+/** Imports a style of shapes or a label style into the present style. */
 export async function importFile(
   text: string,
   present: StudioStyle,
@@ -27,13 +27,16 @@ export async function importFile(
   return { ...present, style: withOriginals(await check(value), original) };
 }
 
-/** What files of tools say they are; a style has entries alone, and none of them is a text. */
+/** The `format` of a tool file. A style has none, because its entries are not strings. */
 function formatOf(value: unknown): string | undefined {
   const { format } = (value ?? {}) as { readonly format?: unknown };
   return typeof format === 'string' ? format : undefined;
 }
 
-/** Takes the venue's own entries and lists of shapes where they are the same: these are compared by identity. */
+/**
+ * Reuses the venue's entries and lists of shapes where they are equal, because they are compared by
+ * identity.
+ */
 function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyle {
   return Object.fromEntries(
     Object.entries(style).map(([token, entry]) => {
@@ -47,7 +50,7 @@ function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyl
   );
 }
 
-/** What the browser keeps: entries without the shapes that they draw where the venue has the same. */
+/** Serialises a draft. Entries omit their shapes if the venue has the same ones. */
 export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle): string {
   const looks = Object.fromEntries(
     Object.entries(style).map(([token, entry]) => {
@@ -58,7 +61,7 @@ export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle
   return JSON.stringify({ looks, labels: JSON.parse(writeLabels(labels)) as unknown });
 }
 
-/** Throws where what was kept is not understood, or not of this venue. */
+/** Throws if the draft is malformed or belongs to another venue. */
 export function readKept(text: string, original: DefaultStyle): StudioStyle {
   const { looks, labels } = parseToolFile(text, TITLE) as {
     readonly looks: Readonly<Record<string, Partial<Style>>>;

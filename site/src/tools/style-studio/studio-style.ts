@@ -1,13 +1,12 @@
 import type { DefaultStyle, Style } from '@brand/mvf/v3';
 
-/** What can be changed of an entry. */
+/** The editable part of an entry. */
 export type EntryLook = Pick<Style, 'color' | 'opacity' | 'height' | 'altitude'> & {
   readonly hidden: boolean;
 };
 
 export type ThemeName = 'light' | 'dark';
 
-/** How labels look. */
 export type LabelLook = {
   /** Font size in CSS pixels. */
   readonly size: number;
@@ -15,17 +14,17 @@ export type LabelLook = {
 
 export type LabelColors = {
   readonly text: string;
-  /** The outline that sets it off. */
+  /** Colour of the outline around the text. */
   readonly halo: string;
 };
 
-/** What the studio works on. */
+/** The work of the studio on a venue. */
 export type StudioStyle = {
   readonly style: DefaultStyle;
   readonly labels: LabelLook;
 };
 
-/** Those of the map's own themes. */
+/** The labels of the map's own themes. */
 export const FIRST_LABELS: LabelLook = {
   size: 13,
   light: { text: '#232733', halo: '#ffffff' },
@@ -40,7 +39,7 @@ export function lookOf({ color, opacity, height, altitude, hidden = false }: Sty
   return { color, opacity, height, altitude, hidden };
 }
 
-/** Changes the entry of a token; all others stay the same objects. */
+/** Changes one entry; all others stay the same objects. */
 export function withLook(
   { style, labels }: StudioStyle,
   token: string,
@@ -49,7 +48,7 @@ export function withLook(
   const entry = style[token];
   if (!entry) return { style, labels };
   const { hidden, ...rest } = { ...entry, ...change };
-  // A field that was never there is not written because its default was chosen.
+  // Does not add a default `hidden` to an entry without the field.
   const changed: Style = hidden || 'hidden' in entry ? { ...rest, hidden: hidden === true } : rest;
   return { style: { ...style, [token]: changed }, labels };
 }

@@ -6,7 +6,7 @@ import { type LabelLook, lookOf, type StudioStyle, type ThemeName } from './stud
 
 type Look = { readonly themeName: ThemeName; readonly theme: Theme };
 
-/** Lower voids are holes in the floor, which maps do not draw. */
+/** Metres; lower voids are holes in the floor, which maps do not draw. */
 const MIN_VOID_HEIGHT = 0.5;
 
 /** Shows a style on a map that was drawn with another one. */
@@ -43,7 +43,7 @@ export class StylePreview {
 
   #paint(elements: readonly GeometryElement[], entry: Style, { tint, wallTop }: Theme): void {
     const { color, hidden, ...look } = lookOf(entry);
-    // What an app sets is not tinted; what a bundle brings is.
+    // The map tints colours of the bundle, but not those that an app sets.
     const shown = mixed(color, tint.color, tint.share);
     for (const element of elements) {
       if (element.kind === 'void' && look.height < MIN_VOID_HEIGHT) continue;
@@ -64,7 +64,7 @@ export class StylePreview {
   }
 }
 
-/** Whether an entry is gone or draws something else: what it drew must not keep its look. */
+/** Whether an entry is gone or has other shapes: its previous shapes must lose their style. */
 function hasOtherShapes(before: DefaultStyle, after: DefaultStyle): boolean {
   return Object.entries(before).some(
     ([token, { geometryAnchors }]) => after[token]?.geometryAnchors !== geometryAnchors,

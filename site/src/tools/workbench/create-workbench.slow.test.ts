@@ -47,12 +47,12 @@ async function allFindings(bench: WorkbenchApi): Promise<ListedFinding[]> {
 }
 
 describe('the corpus in the workbench', () => {
-  test('has a name of its own for each bundle', () => {
+  test('has a unique name for each bundle', () => {
     expect(new Set(CORPUS.map(({ name }) => name)).size).toBe(CORPUS.length);
   });
 
   test.each(CORPUS.map(({ name, code }) => [name, code] as const))(
-    '%s: %s, with the link to its rule',
+    'reports for %s the finding %s with a link to its rule',
     async (name, code) => {
       const bench = createBench();
       const answer = await bench.open({ kind: 'broken', name }, ignore);
@@ -74,7 +74,7 @@ async function placeOf(name: string, code: string): Promise<Place | undefined> {
   return bench.place(finding!.index);
 }
 
-describe('a place', () => {
+describe('the place of a finding', () => {
   test.each([
     ['a room like a bow tie', 'self-intersection', 'g_g-shop', 'f_ground'],
     ['a location at a shape that is not there', 'unresolved-id', 'f_ground', 'f_ground'],
@@ -84,18 +84,18 @@ describe('a place', () => {
     ['a lift that no node reaches', 'connection-without-nodes', expect.any(String), 'f_ground'],
     ['a floor without geometry', 'missing-geometry-file', 'f_upper', 'f_upper'],
     ['a kind that nobody knows', 'unknown-value', 'g_g-shop', 'f_ground'],
-  ])('of %s is %s at %s', async (name, code, shape, floorId) => {
+  ])('resolves for %s (%s) to %s', async (name, code, shape, floorId) => {
     const place = await placeOf(name, code);
     expect(place?.name).toEqual(shape);
     expect(place?.floorId).toBe(floorId);
   });
 
-  test('on another continent says how far away it is', async () => {
+  test('includes the distance to another continent', async () => {
     const place = await placeOf('a shape on another continent', 'far-from-centre');
     expect(place?.kilometresAway).toBeGreaterThan(5000);
   });
 
-  test('is none for what is about the bundle', async () => {
+  test('stays undefined for findings about the bundle', async () => {
     expect(await placeOf('a file that no extension knows', 'unknown-file')).toBeUndefined();
   });
 });
@@ -104,7 +104,7 @@ describe('other versions and formats', () => {
   test.each([
     [2, () => writeBundle(downgradeTo2(tinyVenue()).document)],
     [1, () => writeBundle(downgradeTo1(tinyVenue()).document)],
-  ] as const)('MVF %s becomes version 3, with a report', async (version, build) => {
+  ] as const)('upgrade from MVF %s to version 3 with a report', async (version, build) => {
     const { bench, venue } = await openVenue(build());
     expect(venue).toMatchObject({ format: 'mvf', version, problem: undefined });
     expect(venue.floors).toHaveLength(3);
@@ -117,32 +117,29 @@ describe('other versions and formats', () => {
     expect((await validate(zip)).counts.error).toBe(0);
   });
 
-  test.each([1, 2] as const)(
-    'MVF %s: a finding is shown on the upgraded floor',
-    async (version) => {
-      const tiny = tinyVenue();
-      const { document } = version === 2 ? downgradeTo2(tiny) : downgradeTo1(tiny);
-      const [floorId, floor] = Object.entries(document.spaces!)[0]!;
-      const ring = (floor.features[0]!.geometry.coordinates as number[][][])[0]!;
-      [ring[1], ring[2]] = [ring[2]!, ring[1]!];
-      const { bench, venue } = await openVenue(writeBundle(document));
-      const finding = (await allFindings(bench)).find(({ code }) => code === 'self-intersection')!;
-      expect(finding.docs).toMatch(`/docs/mvf/v${version}/data-model#self-intersection`);
-      const place = await bench.place(finding.index);
-      expect(floorId).toBeTruthy();
-      expect(venue.floors.map(({ id }) => id)).toContain(place?.floorId);
-      expect(place?.lines[0]?.length).toBeGreaterThan(3);
-    },
-  );
+  test.each([1, 2] as const)('show a finding in MVF %s on the upgraded floor', async (version) => {
+    const tiny = tinyVenue();
+    const { document } = version === 2 ? downgradeTo2(tiny) : downgradeTo1(tiny);
+    const [floorId, floor] = Object.entries(document.spaces!)[0]!;
+    const ring = (floor.features[0]!.geometry.coordinates as number[][][])[0]!;
+    [ring[1], ring[2]] = [ring[2]!, ring[1]!];
+    const { bench, venue } = await openVenue(writeBundle(document));
+    const finding = (await allFindings(bench)).find(({ code }) => code === 'self-intersection')!;
+    expect(finding.docs).toMatch(`/docs/mvf/v${version}/data-model#self-intersection`);
+    const place = await bench.place(finding.index);
+    expect(floorId).toBeTruthy();
+    expect(venue.floors.map(({ id }) => id)).toContain(place?.floorId);
+    expect(place?.lines[0]?.length).toBeGreaterThan(3);
+  });
 
-  test('IMDF is imported', async () => {
+  test('import from IMDF', async () => {
     const { document: files } = toIMDF(tinyVenue());
     const { venue } = await openVenue(writeZip(files), 'mall.imdf.zip');
     expect(venue).toMatchObject({ format: 'imdf', version: undefined });
     expect(venue.floors.length).toBeGreaterThan(1);
   });
 
-  test('GeoJSON is imported, and comes back as GeoJSON and SVG', async () => {
+  test('import from GeoJSON, and export to GeoJSON and SVG', async () => {
     const text = JSON.stringify(toGeoJSON(tinyVenue(), { floorId: 'f_ground' }));
     const { bench, venue } = await openVenue(text, 'ground.geojson');
     expect(venue.format).toBe('geojson');
@@ -155,15 +152,15 @@ describe('other versions and formats', () => {
   });
 });
 
-describe('a bundle that is broken in parts', () => {
-  test('is drawn without the file that cannot be read', async () => {
+describe('a partly broken bundle', () => {
+  test('draws without the unreadable file', async () => {
     const bench = createBench();
     const answer = await bench.open({ kind: 'broken', name: 'a file that ends early' }, ignore);
     expect(answer).toMatchObject({ state: 'opened', venue: { leftOut: ['connections.json'] } });
     expect(await pathsOf(await bench.picture())).not.toContain('connections.json');
   });
 
-  test('without floors says so, and still lists findings', async () => {
+  test('reports missing floors, and still lists findings', async () => {
     const bench = createBench();
     const answer = await bench.open({ kind: 'broken', name: 'no floors' }, ignore);
     expect(answer).toMatchObject({
@@ -174,8 +171,8 @@ describe('a bundle that is broken in parts', () => {
   });
 });
 
-describe('questions', () => {
-  test('are answered a page at a time', async () => {
+describe('queries', () => {
+  test('return a page at a time', async () => {
     const venue = tinyVenue();
     for (const [index, node] of venue.nodes['f_ground']!.features.entries()) {
       node.properties.neighbors.push(
@@ -197,11 +194,11 @@ describe('questions', () => {
     expect(await bench.findings({ ...ALL, severity: 'info' })).toMatchObject({ findings: [] });
   });
 
-  test('need an open file', async () => {
+  test('reject without an open file', async () => {
     await expect(createBench().findings(ALL)).rejects.toThrow('No file is open');
   });
 
-  test('about one floor get one floor', async () => {
+  test('return a single floor on request', async () => {
     const { bench } = await openVenue(writeBundle(tinyVenue()));
     const paths = await pathsOf(await bench.picture('f_upper'));
     expect(paths).toContain('geometry/f_upper.geojson');
@@ -214,7 +211,7 @@ async function pathsOf(picture: Picture): Promise<readonly string[]> {
   return (await readBundle(picture.bytes)).archive.paths ?? [];
 }
 
-test('progress goes through the phases, and counts up', async () => {
+test('reports progress through all phases, counting up', async () => {
   const told: BenchProgress[] = [];
   const file = fileOf(writeBundle(downgradeTo2(tinyVenue()).document));
   await createBench().open({ kind: 'file', name: 'a.zip', file }, (each) => told.push(each));
@@ -227,7 +224,7 @@ test('progress goes through the phases, and counts up', async () => {
   expect(told.every(({ done, total }) => done <= total)).toBe(true);
 });
 
-test('progress is that of the opening, and not of questions afterwards', async () => {
+test('reports progress of the opening, and not of later queries', async () => {
   const told: BenchProgress[] = [];
   const bench = createBench();
   const file = fileOf(writeBundle(tinyVenue()));
@@ -238,7 +235,7 @@ test('progress is that of the opening, and not of questions afterwards', async (
   expect(told).toHaveLength(before);
 });
 
-test('files of one venue are opened together, as if they were packed', async () => {
+test('opens the files of one venue together, as if they were packed', async () => {
   const zip = await readBundle(writeBundle(tinyVenue()));
   const files = new Map<string, Blob>();
   for (const path of zip.archive.paths ?? []) {
@@ -254,27 +251,27 @@ const IN_METRES = JSON.stringify({
   geometry: { type: 'Point', coordinates: [261_600, 6_249_000] },
 });
 
-describe('refusals', () => {
+describe('rejected files', () => {
   test.each([
     ['no JSON', '{"type": "FeatureCollection", ', 'bad-json', 'Correct the file'],
     ['deep JSON', `{"a":${'['.repeat(5000)}`, 'limit-exceeded', 'clean export'],
     ['XML of no kind we know', '<html></html>', 'not-a-zip', 'GeoJSON file'],
     ['nothing', '', 'empty-file', 'nothing of it has arrived'],
     ['metres', IN_METRES, 'nothing-to-import', 'exported in WGS 84'],
-  ])('%s is refused with what to do next', async (_, content, code, advice) => {
+  ])('come with advice: %s', async (_, content, code, advice) => {
     const { answer } = await openFile(content, 'odd.geojson');
     expect(answer).toMatchObject({ state: 'refused', refusal: { code } });
     expect(answer.state === 'refused' && answer.refusal.advice).toContain(advice);
   });
 
-  test('positions that are no degrees are quoted', async () => {
+  test('quote positions that are not degrees', async () => {
     const { answer } = await openFile(IN_METRES, 'metres.geojson');
     expect(answer.state === 'refused' && answer.refusal.message).toContain(
       'found positions such as 261600, 6249000, which are no degrees',
     );
   });
 
-  test('limits are said in megabytes, without the names that programs know them by', async () => {
+  test('state limits in megabytes, without the names of options', async () => {
     const answer = await createBench().open(
       { kind: 'broken', name: 'a thousand zeros for every byte' },
       ignore,
@@ -282,7 +279,7 @@ describe('refusals', () => {
     expect(answer.state === 'refused' && answer.refusal.message).not.toContain('limits.');
   });
 
-  test('a file above the limit is not even read', async () => {
+  test('fail before they are read when they exceed the limit', async () => {
     const file = { size: 300_000_000, stream: () => new ReadableStream() } as unknown as Blob;
     const answer = await createBench().open({ kind: 'file', name: 'big.zip', file }, ignore);
     expect(answer).toMatchObject({
@@ -291,7 +288,7 @@ describe('refusals', () => {
     });
   });
 
-  test('a text that is too long is not parsed', async () => {
+  test('fail before they are parsed when the text is too long', async () => {
     const file = fileOf(JSON.stringify(toGeoJSON(tinyVenue(), { floorId: 'f_ground' })));
     const question = { kind: 'file', name: 'long.geojson', file } as const;
     const answer = await createBench().open(question, ignore, { maxEntryBytes: 1000 });

@@ -13,12 +13,12 @@ import { writeDownload } from './write-download';
 
 type Opened = {
   readonly source: OpenedSource;
-  /** The worst first. */
+  /** Sorted by severity, worst first. */
   readonly findings: readonly Finding[];
   readonly findPlace: (finding: Finding) => Promise<Place | undefined>;
 };
 
-/** The workbench without its looks: opens one file at a time and answers questions about it. */
+/** The workbench without its UI: opens one file at a time and serves queries about it. */
 export function createBench(): WorkbenchApi {
   let opened: Opened | undefined;
   const current = (): Opened => {
@@ -30,7 +30,7 @@ export function createBench(): WorkbenchApi {
       opened = undefined;
       const { name } = question;
       let isOpening = true;
-      // Questions later read more of the file, which is no progress of its opening.
+      // Later queries read more of the file, which is not progress of its opening.
       const tell = throttle((progress) => {
         if (isOpening) onProgress(progress);
       });

@@ -10,7 +10,7 @@ export function chooseDrawing(bytes: number): Drawing {
   return bytes <= DRAWABLE_BYTES ? 'on-demand' : 'by-floor';
 }
 
-/** What a map is drawn from: the whole venue, or one floor of it. */
+/** The bundle for the map: the whole venue, or one floor of it. */
 export async function drawPicture(
   source: OpenedSource,
   floorId: string | undefined,

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { CORPUS } from '../../../../packages/mvf/corpus/index.ts';
 import { BROKEN_EXAMPLES, HOSTILE_EXAMPLES, listExamples } from './examples.ts';
 
-test('broken and hostile examples are bundles of the corpus', () => {
+test('lists broken and hostile examples of the corpus', () => {
   const names = new Set(CORPUS.map(({ name }) => name));
   expect([...BROKEN_EXAMPLES, ...HOSTILE_EXAMPLES].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('demo venues are asked for by address, in each version of the format', () => {
+test('requests demo venues by URL, in each version of the format', () => {
   const [demos] = listExamples('/venues/');
   const addresses = demos!.examples.map(({ question }) =>
     question.kind === 'address' ? question.address : '',

@@ -6,7 +6,7 @@ export type Example = { readonly name: string; readonly question: VenueQuestion 
 
 export type ExampleGroup = { readonly label: string; readonly examples: readonly Example[] };
 
-/** Bundles of the corpus that show what the check finds; a test looks for them there. */
+/** Bundles of the corpus with typical findings. A test checks that they exist. */
 export const BROKEN_EXAMPLES: readonly string[] = [
   'a room like a bow tie',
   'a ring that does not close',
@@ -21,7 +21,7 @@ export const BROKEN_EXAMPLES: readonly string[] = [
   'no floors',
 ];
 
-/** Files that are refused. */
+/** Bundles of the corpus that are rejected. */
 export const HOSTILE_EXAMPLES: readonly string[] = [
   'a thousand zeros for every byte',
   'a path that climbs out of the bundle',
@@ -30,7 +30,7 @@ export const HOSTILE_EXAMPLES: readonly string[] = [
   'a version from the future',
 ];
 
-/** The examples, with demo venues in the folder of the portal that has them. */
+/** The examples; `venues` is the folder of the demo venues on the portal. */
 export function listExamples(venues: string): readonly ExampleGroup[] {
   const demo = (id: string, name: string, version: 1 | 2 | 3): Example => ({
     name: `${name} (MVF ${version})`,

@@ -1,6 +1,6 @@
 import type { Mvf3Document } from '@brand/mvf';
 
-/** Files per floor of version 3 that a picture needs. Nodes are for routes. */
+/** Files per floor of version 3 that the map needs. Nodes are only used for routes. */
 const FLOOR_FILES = [
   'geometry',
   'kinds',
@@ -9,7 +9,7 @@ const FLOOR_FILES = [
   'floorImages',
 ] as const satisfies readonly (keyof Mvf3Document)[];
 
-/** A venue with one of its floors alone, for pictures of venues that are too large for one. */
+/** The venue reduced to one of its floors. Used where the whole venue is too large for one map. */
 export function extractFloor(document: Mvf3Document, floorId: string): Mvf3Document {
   const { manifest, floors, defaultStyle, locations, locationCategories, extras } = document;
   const cut: Record<string, unknown> = {

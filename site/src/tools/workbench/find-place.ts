@@ -2,7 +2,7 @@ import { field } from './list-floors';
 import { placeShape, type PlaceShape } from './place-shape';
 import { floorOf, idOf, type IndexedShape } from './shape-index';
 
-/** A place in the ids of the file. */
+/** A place with the ids of the file. */
 export type FoundPlace = PlaceShape & {
   readonly name: string;
   readonly floorId: string | undefined;
@@ -11,7 +11,7 @@ export type FoundPlace = PlaceShape & {
 export type PlaceContext = {
   readonly file: string;
   readonly pointer: string;
-  /** The content of the file; `undefined` where it is missing. */
+  /** `undefined` if the file is missing. */
   readonly content: unknown;
   readonly shapes: ReadonlyMap<string, IndexedShape>;
   /** Ids of the floors, in the file. */
@@ -19,8 +19,8 @@ export type PlaceContext = {
 };
 
 /**
- * Where in the venue a finding is: at the feature that it points into, else at what the object that
- * it points into refers to, else on the floor whose file it is.
+ * Finds the place of a finding: the feature that it points into, else the references of the object
+ * that it points into, else the floor of the file.
  */
 export function findPlace(context: PlaceContext): FoundPlace | undefined {
   const { file, content, floorIds } = context;
@@ -34,7 +34,7 @@ export function findPlace(context: PlaceContext): FoundPlace | undefined {
   );
 }
 
-/** The value at each step, the whole file first; ends where the pointer leads nowhere. */
+/** The values along a JSON pointer, the whole file first; ends where the pointer leads nowhere. */
 function walk(content: unknown, steps: readonly string[]): unknown[] {
   const way = [content];
   for (const step of steps) {
@@ -61,7 +61,7 @@ function placeOfFeature(
     const shape = placeShape(field(value, 'geometry'));
     if (!shape) continue;
     const id = idOf(value);
-    // A floor is a feature too, on itself. A manifest has a place that is on no floor.
+    // A floor is a feature on itself. A manifest has a geometry on no floor.
     const own = id !== undefined && floorIds.has(id) ? id : undefined;
     const floorId = fileFloor ?? own ?? floorOf(value);
     return floorId === undefined ? undefined : { ...shape, name: id ?? 'a shape', floorId };
@@ -69,7 +69,7 @@ function placeOfFeature(
   return undefined;
 }
 
-/** How many references of one object are looked at: a style may list every shape of a venue. */
+/** Maximum number of references per object: a style may list every shape of a venue. */
 const MAX_REFERENCES = 50;
 
 function placeOfReferences(
@@ -77,7 +77,7 @@ function placeOfReferences(
   steps: readonly string[],
   shapes: ReadonlyMap<string, IndexedShape>,
 ): FoundPlace | undefined {
-  // From the value itself up to the entry of the file; the file as a whole refers to everything.
+  // Innermost value first. The file as a whole is skipped, because it refers to everything.
   for (let depth = steps.length; depth > 0; depth -= 1) {
     const ids = [steps[depth - 1]!, ...(depth < way.length ? textsIn(way[depth]) : [])];
     const found = ids.flatMap((id) => {
@@ -98,7 +98,7 @@ function placeOfReferences(
   return undefined;
 }
 
-/** The texts in a value, as far as references stand in objects: three lists deep. */
+/** The strings in a value; objects nest their references at most three lists deep. */
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > 3) return [];

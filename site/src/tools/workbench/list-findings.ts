@@ -4,12 +4,12 @@ import type { FindingsQuery } from './protocol';
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** The findings with the worst first; those of one severity stay in the order of the check. */
+/** Sorts by severity, worst first; within a severity the order of the validator stays. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
 }
 
-/** Numbers of the findings that a query is after, and how many there are besides those of the page. */
+/** Indexes of the findings on one page of a query, and the total on all pages. */
 export function queryFindings(
   findings: readonly Finding[],
   { severity, text, start }: FindingsQuery,

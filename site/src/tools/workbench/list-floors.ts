@@ -1,6 +1,6 @@
 import type { FloorChoice } from './protocol';
 
-/** The floors of a file that nobody has checked, from the highest to the lowest. */
+/** The floors of an unvalidated file, from the highest to the lowest. */
 export function listFloors(floors: unknown): FloorChoice[] {
   const features = field(floors, 'features');
   if (!Array.isArray(features)) return [];
@@ -21,7 +21,7 @@ export function listFloors(floors: unknown): FloorChoice[] {
     .map(([id, { name }]) => ({ id, name }));
 }
 
-/** A field of a value that may be anything. */
+/** A property of an untrusted value. */
 export function field(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string | number, unknown>)[key]

@@ -4,13 +4,13 @@ import type { OnBenchProgress, VenueQuestion } from './protocol';
 
 const MAX_BYTES = BENCH_LIMITS.maxArchiveBytes;
 
-/** What was asked for, as bytes, and the limits that hold for it. */
+/** The bytes to open, with the limits that apply to them. */
 export type LoadedBytes = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly limits: Partial<MvfLimits>;
 };
 
-/** Something that cannot be loaded; `code` finds the advice. */
+/** Thrown when something cannot be loaded; `code` selects the advice. */
 export class LoadError extends Error {
   readonly code: 'not-loaded' | 'limit-exceeded' | 'empty-file';
 
@@ -41,7 +41,7 @@ export async function loadBytes(
   return { bytes, limits: BENCH_LIMITS };
 }
 
-/** As the zip that they might have come in, so that one way leads through all checks. */
+/** Packs the files into a zip, so that all sources go through the same checks. */
 async function packFiles(
   files: ReadonlyMap<string, Blob>,
   onProgress: OnBenchProgress,
@@ -61,7 +61,7 @@ async function packFiles(
 
 type OpenStream = {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** In bytes, as far as it is known before. */
+  /** Expected size in bytes; 0 if unknown. */
   readonly size: number;
 };
 
@@ -79,7 +79,7 @@ async function openStream(
   return { body: response.body, size: Number(response.headers.get('content-length') ?? 0) };
 }
 
-/** As not every browser can loop over a stream. */
+/** Some browsers cannot iterate over a stream. */
 async function* chunksOf(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -91,7 +91,6 @@ async function* chunksOf(
   }
 }
 
-/** Refuses a file by its size. */
 export function tooLarge(bytes: number, most: number): LoadError {
   return new LoadError(
     'limit-exceeded',

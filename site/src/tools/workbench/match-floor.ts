@@ -2,7 +2,7 @@ import type { FloorChoice } from './protocol';
 
 /**
  * The floor of the upgraded venue that a floor of the file became: an upgrade changes the prefix of
- * an id, and characters that ids may not have.
+ * an id, and replaces characters that ids may not have.
  */
 export function matchFloor(floorId: string, floors: readonly FloorChoice[]): string | undefined {
   const bare = bareId(floorId);

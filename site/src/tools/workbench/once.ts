@@ -1,4 +1,4 @@
-/** Does the work when it is first asked for, and gives everybody its result. */
+/** Memoizes an asynchronous function without arguments. */
 export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => (result ??= work());

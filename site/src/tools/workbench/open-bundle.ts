@@ -14,10 +14,10 @@ import { once } from './once';
 import type { OpenedSource } from './opened-source';
 import type { OnBenchProgress } from './protocol';
 
-/** Codes of findings that say that a whole file could not be read. */
+/** Codes of findings about a file that cannot be read at all. */
 const UNREADABLE = new Set(['bad-json', 'damaged-zip', 'limit-exceeded', 'unreadable-source']);
 
-/** Opens an MVF bundle that was checked. Files that cannot be read are left out, the others go on. */
+/** Opens a validated MVF bundle. Unreadable files are left out. */
 export async function openBundle(
   name: string,
   { bytes, limits }: LoadedBytes,
@@ -65,7 +65,7 @@ export async function openBundle(
   };
 }
 
-/** What is found in a venue that was converted. */
+/** Validates a converted venue. */
 export async function checkResult(
   document: Mvf3Document,
   onProgress: OnBenchProgress,
@@ -76,7 +76,7 @@ export async function checkResult(
   return counts;
 }
 
-/** Why there is nothing to draw; `undefined` if there is something. */
+/** The reason why nothing can be drawn; `undefined` if something can. */
 export function problemOf(floors: readonly unknown[]): string | undefined {
   if (floors.length > 0) return undefined;
   return 'There is no floor that can be read, so nothing can be drawn or downloaded. Correct what the findings say about floors, then choose the file again.';

@@ -8,13 +8,16 @@ import { openBundle, problemOf } from './open-bundle';
 import type { OpenedSource } from './opened-source';
 import type { OnBenchProgress } from './protocol';
 
-/** Opened, or the finding that says why not. */
+/** The opened source, or the finding that prevented it. */
 export type OpenResult = { readonly source: OpenedSource } | { readonly refusedBy: Finding };
 
-/** What a zip lacks that is no MVF bundle, but may be a venue in another format. */
+/** Findings of a zip that is not an MVF bundle, but may be a venue in another format. */
 const NO_BUNDLE = new Set(['missing-file', 'unreadable-source']);
 
-/** Opens a venue in any format that we read, and checks it. Throws for what only an importer refuses. */
+/**
+ * Opens and validates a venue in any supported format. Throws if only an importer can read the
+ * file, and rejects it.
+ */
 export async function openSource(
   name: string,
   loaded: LoadedBytes,
@@ -42,13 +45,13 @@ export async function openSource(
   }
 }
 
-/** A zip is judged file by file; a file by itself is one of them. */
+/** The size limit holds for each file of a zip, and so for a file by itself. */
 function refuseLongText({ bytes, limits }: LoadedBytes): void {
   const { maxEntryBytes } = { ...MVF_LIMITS, ...limits };
   if (bytes.length > maxEntryBytes) throw tooLarge(bytes.length, maxEntryBytes);
 }
 
-/** Findings are those of the result: the file itself has no rules of ours to keep. */
+/** Findings are about the converted venue, because our rules do not apply to the file itself. */
 async function openForeign(
   name: string,
   { bytes }: LoadedBytes,

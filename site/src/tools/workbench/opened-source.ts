@@ -3,7 +3,7 @@ import type { ImportFormat, ReportEntry } from '@brand/mvf/convert';
 import type { Finding } from '@brand/mvf/validate';
 import type { Counts, FloorChoice } from './protocol';
 
-/** A file that could be opened, with all that questions about it need. */
+/** An open file with everything that queries need. */
 export type OpenedSource = {
   readonly name: string;
   readonly format: ImportFormat;
@@ -11,13 +11,13 @@ export type OpenedSource = {
   /** Unpacked size in bytes. */
   readonly bytes: number;
   readonly findings: readonly Finding[];
-  /** The file that findings point into; `undefined` where there is none. */
+  /** Reads a file that findings point into; resolves to `undefined` if it does not exist. */
   readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
-  /** The venue as the file has it: what its ids lead to. */
+  /** The venue in the version of the file, to resolve its ids. */
   readonly readSource: () => Promise<MvfDocument>;
-  /** The venue as version 3. */
+  /** The venue as MVF version 3. */
   readonly readVenue: () => Promise<Mvf3Document>;
-  /** The venue as a zip of version 3, to be given away. */
+  /** The venue as a zip of version 3 to download. */
   readonly writeZip: () => Promise<Uint8Array<ArrayBuffer>>;
   readonly floors: readonly FloorChoice[];
   readonly problem: string | undefined;

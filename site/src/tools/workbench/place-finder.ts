@@ -8,12 +8,12 @@ import { boxOf, kilometresBetween } from './place-shape';
 import type { Place, Position } from './protocol';
 import { indexShapes } from './shape-index';
 
-/** Farther away than any part of a venue; the map does not go there. */
+/** Kilometres beyond which nothing belongs to the venue; the map does not go there. */
 const FAR_KILOMETRES = 10;
-/** Files whose content is kept, as the findings of a page are mostly about the same ones. */
+/** Size of the file cache: findings of one page are mostly about the same files. */
 const KEPT_FILES = 3;
 
-/** Finds where findings of one file are. */
+/** Creates a function that locates findings of one file. */
 export function createPlaceFinder(
   source: OpenedSource,
 ): (finding: Finding) => Promise<Place | undefined> {
@@ -36,9 +36,9 @@ export function createPlaceFinder(
     return content;
   };
   return async ({ file, pointer }) => {
-    // Without a floor there is no map that could show a place.
+    // Without floors, no map can show a place.
     if (file === '' || source.floors.length === 0) return undefined;
-    // What the check passes over, such as a picture, may still be too damaged to load.
+    // Files that the validator skips, such as images, may still be too damaged to load.
     const venue = await context().catch(() => undefined);
     if (!venue) return undefined;
     const { centre, ...known } = venue;
@@ -55,7 +55,7 @@ export function createPlaceFinder(
   };
 }
 
-/** What cannot be parsed was left out, and has been reported. */
+/** Malformed JSON was left out before, and has been reported. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -3,13 +3,13 @@ import { MAX_POSITIONS } from './workbench-limits';
 import { field } from './list-floors';
 import type { Position } from './protocol';
 
-/** What of a geometry can be drawn, however broken it is. */
+/** The drawable part of a geometry, however broken it is. */
 export type PlaceShape = {
   readonly lines: readonly (readonly Position[])[];
   readonly points: readonly Position[];
 };
 
-/** The lines and points of a geometry that nobody has checked; `undefined` if there are none. */
+/** The lines and points of an unvalidated geometry; `undefined` if it has neither. */
 export function placeShape(geometry: unknown): PlaceShape | undefined {
   const lines: Position[][] = [];
   const points: Position[] = [];
@@ -77,13 +77,13 @@ function outlineOf([west, south, east, north]: readonly [
   ];
 }
 
-/** The box around what is drawn: west, south, east, north; `undefined` where nothing is. */
+/** Bounding box: west, south, east, north; `undefined` for an empty shape. */
 export function boxOf({ lines, points }: PlaceShape): [number, number, number, number] | undefined {
   const all = [...lines.flat(), ...points];
   return all.length > 0 ? boxAround(all) : undefined;
 }
 
-/** Kilometres between two positions, near enough to tell a room from another continent. */
+/** Approximate kilometres between two positions, to distinguish a room from another continent. */
 export function kilometresBetween(a: Position, b: Position): number {
   const east = (b[0] - a[0]) * Math.cos((((a[1] + b[1]) / 2) * Math.PI) / 180);
   const north = b[1] - a[1];

@@ -2,21 +2,21 @@ import type { MvfLimits } from '@brand/mvf';
 import type { ImportFormat, ReportEntry } from '@brand/mvf/convert';
 import type { Finding, Severity } from '@brand/mvf/validate';
 
-/** What the page asks the worker to open. */
+/** A request to open a source. */
 export type VenueQuestion =
-  /** A file of the reader's. */
+  /** A single file of the reader. */
   | { readonly kind: 'file'; readonly name: string; readonly file: Blob }
-  /** Files that are a venue together, by their paths. */
+  /** The files of one venue, by path. */
   | { readonly kind: 'files'; readonly name: string; readonly files: ReadonlyMap<string, Blob> }
-  /** A bundle of this portal. */
+  /** A bundle of this portal, by URL. */
   | { readonly kind: 'address'; readonly name: string; readonly address: string }
-  /** A bundle of the corpus, by its name. */
+  /** A bundle of the corpus, by name. */
   | { readonly kind: 'broken'; readonly name: string };
 
-/** Work that takes long enough to be told of, in the order in which it is done. */
+/** Phases that are long enough to report, in the order in which they run. */
 export type Phase = 'loading' | 'checking' | 'converting' | 'checking-result';
 
-/** How far the work is. `total` may grow while more of the file becomes known. */
+/** Progress of the work. `total` may grow while more of the file is read. */
 export type BenchProgress = {
   readonly phase: Phase;
   readonly done: number;
@@ -29,49 +29,47 @@ export type Counts = Readonly<Record<Severity, number>>;
 
 export type FloorChoice = { readonly id: string; readonly name: string };
 
-/** What was opened. */
 export type OpenedVenue = {
   readonly name: string;
   readonly format: ImportFormat;
-  /** Version of the format, for MVF. */
+  /** Version of MVF; `undefined` for other formats. */
   readonly version: 1 | 2 | 3 | undefined;
   /** Unpacked size in bytes. */
   readonly bytes: number;
   readonly counts: Counts;
-  /** Floors from the highest to the lowest; none of a venue that cannot be drawn. */
+  /** Highest floor first; empty if the venue cannot be drawn. */
   readonly floors: readonly FloorChoice[];
-  /** Why there is no venue to draw and to download. */
+  /** The reason why the venue can be neither drawn nor downloaded. */
   readonly problem: string | undefined;
-  /** Files that are too broken to be used, and are not part of the venue that is shown. */
+  /** Files that are too broken to be read, and are not part of the shown venue. */
   readonly leftOut: readonly string[];
   readonly drawing: Drawing;
   readonly conversion: Conversion | undefined;
 };
 
 /**
- * How a venue is drawn: at once, when the reader asks for it, or then one floor at a time. A map is
- * drawn by the page itself, which a large venue would stop.
+ * How a venue is drawn: immediately, on demand, or on demand one floor at a time. The map is drawn
+ * on the main thread, which a large venue would block.
  */
 export type Drawing = 'at-once' | 'on-demand' | 'by-floor';
 
-/** What an upgrade or an import did. */
+/** The report of an upgrade or import. */
 export type Conversion = {
   readonly entries: readonly ReportEntry[];
-  /** Entries that are not listed. */
+  /** Number of entries that are not listed. */
   readonly more: number;
-  /** What is found in the result; that of an import is what the list of findings shows. */
+  /** Findings in the result. Those of an import are in the list of findings. */
   readonly counts: Counts;
 };
 
-/** A file that was not opened at all. */
+/** A file that could not be opened. */
 export type Refusal = {
   readonly name: string;
   readonly code: string;
-  /** What was expected and what was found. */
+  /** Expected and actual content. */
   readonly message: string;
-  /** What to do next. */
   readonly advice: string;
-  /** Path of the page that explains it, for what the format has a rule about. */
+  /** Path of the page about the rule, if the format has one. */
   readonly docs: string | undefined;
 };
 
@@ -79,12 +77,12 @@ export type OpenAnswer =
   | { readonly state: 'opened'; readonly venue: OpenedVenue }
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** Which findings are asked for. */
+/** A filter of findings and a page of the result. */
 export type FindingsQuery = {
   readonly severity: Severity | 'all';
-  /** Found in file, code or message; empty for all. */
+  /** Searched in file, code and message; empty for all. */
   readonly text: string;
-  /** How many to leave out. */
+  /** Number of findings to skip. */
   readonly start: number;
 };
 
@@ -92,36 +90,36 @@ export type ListedFinding = Pick<
   Finding,
   'code' | 'severity' | 'file' | 'pointer' | 'message' | 'fix' | 'docs'
 > & {
-  /** Its number among all findings. */
+  /** Its index among all findings. */
   readonly index: number;
-  /** Whether it is about something with a place on a floor. */
+  /** Whether it has a place on a floor. */
   readonly hasPlace: boolean;
 };
 
-/** A page of findings, the worst first. */
+/** A page of findings, worst first. */
 export type FindingsPage = {
   readonly findings: readonly ListedFinding[];
-  /** How many the query has, on all pages. */
+  /** Number of matches on all pages. */
   readonly total: number;
 };
 
 /** Longitude and latitude in degrees. */
 export type Position = readonly [lng: number, lat: number];
 
-/** Where something is. */
+/** The place of a finding on the map. */
 export type Place = {
-  /** What it is, such as an id. */
+  /** Label of the place, such as an id. */
   readonly name: string;
-  /** Id of its floor in the venue that is shown; `undefined` where the file does not say. */
+  /** Id of its floor in the shown venue; `undefined` if the file does not name one. */
   readonly floorId: string | undefined;
-  /** Outlines and lines; empty for a place that is a whole floor. */
+  /** Outlines and lines; empty if the place is a whole floor. */
   readonly lines: readonly (readonly Position[])[];
   readonly points: readonly Position[];
-  /** Kilometres from the venue, for what is not on the map at all. */
+  /** Kilometres from the venue, if the place is too far away for the map. */
   readonly kilometresAway: number | undefined;
 };
 
-/** What can be drawn: a bundle of all floors or of one, as a zip. */
+/** The bundle for the map as a zip, with all floors or one. */
 export type Picture =
   | { readonly kind: 'bundle'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'too-large'; readonly reason: string };
@@ -130,7 +128,7 @@ export type DownloadFormat = 'mvf' | 'geojson' | 'svg';
 
 export type Download = { readonly name: string; readonly blob: Blob };
 
-/** The other side of the page: what stands in the worker. */
+/** The API of the workbench worker. */
 export interface WorkbenchApi {
   open(
     question: VenueQuestion,

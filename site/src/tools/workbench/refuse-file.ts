@@ -2,7 +2,7 @@ import type { Refusal } from './protocol';
 
 const COMMAND_LINE = 'check it on your computer with `mvf validate`';
 
-/** What to do next, by the code of what went wrong. */
+/** Advice for readers, by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
   'empty-file': 'Download or export it again: nothing of it has arrived.',
   'not-a-zip': 'Choose the zip of an MVF bundle or of an IMDF archive, or a GeoJSON file.',
@@ -25,7 +25,7 @@ const ADVICE: Readonly<Record<string, string>> = {
 
 const ANY = `Choose the file again. If that does not help, ${COMMAND_LINE}.`;
 
-/** Says why a file was not opened, and what to do next. */
+/** Describes why a file was rejected, with advice. */
 export function refuseFile(
   name: string,
   {
@@ -37,7 +37,7 @@ export function refuseFile(
   return { name, code, message: forReaders(message), advice: ADVICE[code] ?? ANY, docs };
 }
 
-/** The message is one for programmers: what they would do is no advice for who drops a file. */
+/** Removes option names and advice for programmers from a message. */
 function forReaders(message: string): string {
   return message
     .replace(/ (?:Raise limits\.\w+ if you trust the source|Say which with `from` if it is)\.$/, '')
@@ -50,14 +50,14 @@ function forReaders(message: string): string {
     .replace(/ \(limits\.\w+\)/, '');
 }
 
-/** What the engine says when there is no room left. */
+/** Messages of JavaScript engines that run out of memory. */
 const NO_ROOM = /allocation failed|out of memory|invalid (?:string|array) length|call stack/i;
 
-/** What went wrong as a code that has an advice. */
+/** Maps an error to the code that selects its advice. */
 export function codeOfFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof RangeError && NO_ROOM.test(error.message)) return 'out-of-memory';
-  // What browsers say of files that are gone, and of folders.
+  // Errors of browsers for files that are gone, and for folders.
   if (/^Not(?:Found|Readable)Error$/.test(error.name)) return 'unreadable-file';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code.replace(/^mvf\//, '') : 'unknown';

@@ -1,10 +1,10 @@
 import type { MvfDocument } from '@brand/mvf';
 import { field } from './list-floors';
 
-/** A shape or a node of a venue, as the file has it. */
+/** A shape or node of a venue, as in the file. */
 export type IndexedShape = { readonly floorId: string | undefined; readonly geometry: unknown };
 
-/** Everything of a venue that has an id and a geometry, in any version of the format. */
+/** Everything in a venue that has an id and a geometry, in any version of the format. */
 export function indexShapes(document: MvfDocument): Map<string, IndexedShape> {
   const index = new Map<string, IndexedShape>();
   const add = (collection: unknown, floorId: string | undefined): void => {
@@ -18,7 +18,7 @@ export function indexShapes(document: MvfDocument): Map<string, IndexedShape> {
     }
   };
   for (const [key, value] of Object.entries(document)) {
-    // Floors and the manifest have places of another kind, extras are bytes.
+    // Floors and the manifest are located in another way; extras are bytes.
     if (key === 'floors' || key === 'manifest' || key === 'extras') continue;
     if (field(value, 'features')) add(value, undefined);
     else if (isRecord(value)) {

@@ -4,7 +4,7 @@ import type { Place } from './protocol';
 
 const COLOR = '#e4512b';
 
-/** Brings a place into view and marks it. The returned function takes the mark away. */
+/** Shows and marks a place. The returned function removes the mark. */
 export function showPlace(map: MapView, place: Place): () => void {
   const { floorId, lines, points, name } = place;
   const floor = map.venue.floors.find(({ id }) => id === floorId) ?? map.floors.current;
@@ -20,7 +20,7 @@ export function showPlace(map: MapView, place: Place): () => void {
       );
     }
   } catch {
-    // What is too broken to be drawn, such as a line without length, still gets its marker.
+    // Geometry that is too broken to draw, such as a line without length, still gets its marker.
   }
   const box = boxOf(place);
   if (box) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BenchProgress } from './protocol.ts';
 import { throttle } from './throttle-progress.ts';
 
-test('each phase is told of at once, and then ten times a second', () => {
+test('reports each phase immediately, and then ten times a second', () => {
   const told: BenchProgress[] = [];
   let time = 0;
   const tell = throttle(

@@ -1,9 +1,9 @@
 import type { OnBenchProgress, Phase } from './protocol';
 
-/** Often enough to be seen to move, seldom enough for the page to have nothing else to do. */
+/** Frequent enough for visible progress, rare enough to leave time for the page. */
 const EVERY_MS = 100;
 
-/** Hands on the first news of each phase, and then some of it. */
+/** Passes on the first progress of each phase, and then at most one per interval. */
 export function throttle(
   onProgress: OnBenchProgress,
   now = () => performance.now(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBenchClient } from './workbench-client.ts';
 
-/** A worker that never answers. */
+/** A worker that never responds. */
 class SilentWorker extends EventTarget {
   isTerminated = false;
   postMessage(): void {}
@@ -17,15 +17,18 @@ function startSilent() {
   return { worker, client, answer: client.open(question, () => {}) };
 }
 
-test.each(['error', 'messageerror'])('a worker that ends with "%s" is an answer', async (event) => {
-  const { worker, client, answer } = startSilent();
-  worker.dispatchEvent(new Event(event));
-  await expect(answer).rejects.toThrow('stopped. The file may need more memory');
-  await expect(client.place(0)).rejects.toThrow('stopped');
-  expect(worker.isTerminated).toBe(true);
-});
+test.each(['error', 'messageerror'])(
+  'rejects all calls when the worker ends with "%s"',
+  async (event) => {
+    const { worker, client, answer } = startSilent();
+    worker.dispatchEvent(new Event(event));
+    await expect(answer).rejects.toThrow('stopped. The file may need more memory');
+    await expect(client.place(0)).rejects.toThrow('stopped');
+    expect(worker.isTerminated).toBe(true);
+  },
+);
 
-test('a cancelled worker is ended, and says why', async () => {
+test('terminates a cancelled worker and rejects with the reason', async () => {
   const { worker, client, answer } = startSilent();
   client.end('Cancelled.');
   await expect(answer).rejects.toThrow('Cancelled.');

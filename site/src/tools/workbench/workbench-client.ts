@@ -9,17 +9,17 @@ import type {
   VenueQuestion,
 } from './protocol';
 
-/** The page's end of a workbench: one worker for one file. */
+/** The page's client of a workbench; one worker per file. */
 export type BenchClient = Omit<WorkbenchApi, 'open'> & {
   readonly open: (question: VenueQuestion, onProgress: OnBenchProgress) => Promise<OpenAnswer>;
-  /** Ends the worker, whatever it is doing; whoever waits for an answer is told the reason. */
+  /** Terminates the worker and rejects pending calls with the reason. */
   readonly end: (reason: string) => void;
 };
 
 const BROKEN =
   'The part of the page that reads files stopped. The file may need more memory than the browser gives to a page: close other tabs and try again, or check it on your computer with `mvf validate`.';
 
-/** Every way in which the worker ends is an answer: nobody waits for one that cannot come. */
+/** All calls reject when the worker ends, so that no caller waits forever. */
 export function createBenchClient(
   startWorker: () => Worker = () =>
     new Worker(
@@ -29,7 +29,7 @@ export function createBenchClient(
 ): BenchClient {
   const worker = startWorker();
   const { promise: ended, reject } = Promise.withResolvers<never>();
-  // The worker may end while nobody waits for it.
+  // Avoids an unhandled rejection if the worker ends while no call is pending.
   ended.catch(() => {});
   const end = (reason: string): void => {
     reject(new Error(reason));

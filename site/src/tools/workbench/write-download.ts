@@ -3,7 +3,7 @@ import { toGeoJSON, toSVG } from '@brand/mvf/convert';
 import type { OpenedSource } from './opened-source';
 import type { Download, DownloadFormat } from './protocol';
 
-/** The venue, or one floor of it, as a file to keep. */
+/** The venue, or one floor of it, as a file to download. */
 export async function writeDownload(
   source: OpenedSource,
   format: DownloadFormat,
@@ -32,7 +32,7 @@ function stemOf(name: string): string {
   return safe(name.replace(/\.(?:zip|mvf|(?:geo)?json|imdf)$/i, ''));
 }
 
-/** A name that every system takes. */
+/** A file name that is valid on every system. */
 function safe(text: string): string {
   return (
     text

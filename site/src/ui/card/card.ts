@@ -7,23 +7,23 @@ const OPEN_MS = 180;
 const CLOSE_MS = 160;
 const CARD_ID = 'card';
 
-/** What a card shows, or nothing if there is nothing to say. */
+/** The content of a card; `undefined` to show no card. */
 export type Fill = () => Promise<readonly HTMLElement[] | undefined>;
 
 let shown: { readonly link: HTMLElement; readonly card: HTMLElement } | undefined;
 let timer: number | undefined;
 
-/** Shows a card at a link, once pointer or keyboard have rested on it. */
+/** Shows a card at a link after pointer or focus have rested on it. */
 export function scheduleCard(link: HTMLAnchorElement, fill: Fill): void {
   window.clearTimeout(timer);
-  // Also for a card that is there: one who came back in time may leave again.
+  // Also for an open card: a pointer that came back in time may leave again.
   link.addEventListener('pointerleave', leave, { once: true });
   link.addEventListener('blur', leave, { once: true });
   if (shown?.link === link) return;
   timer = window.setTimeout(() => void show(link, fill, isReached), OPEN_MS);
 }
 
-/** Shows a card at a link that was tapped; the next tap takes it away. */
+/** Shows a card at a link that was tapped; the next tap closes it. */
 export function tap(link: HTMLAnchorElement, fill: Fill): void {
   void show(link, fill, ({ isConnected }) => isConnected);
   document.addEventListener('pointerdown', close, { once: true });

@@ -10,7 +10,7 @@ describe('placeOf', () => {
     expect(placeOf(link, CARD, VIEW)).toEqual({ left: 100, top: 76 });
   });
 
-  test('puts it above where there is no room below', () => {
+  test('puts it above when the space below is too small', () => {
     const link = { left: 100, top: 560, width: 60, height: 20 };
     expect(placeOf(link, CARD, VIEW)).toEqual({ left: 100, top: 434 });
   });

@@ -9,7 +9,7 @@ type Size = { readonly width: number; readonly height: number };
 const GAP = 6;
 const MARGIN = 12;
 
-/** Below the link where there is room, otherwise above it; always inside the window. */
+/** Below the link if there is space, otherwise above it; always inside the window. */
 export function placeOf(link: Box, card: Size, view: Size): { left: number; top: number } {
   const left = Math.max(MARGIN, Math.min(link.left, view.width - card.width - MARGIN));
   const below = link.top + link.height + GAP;
@@ -21,7 +21,7 @@ export function placeOf(link: Box, card: Size, view: Size): { left: number; top:
 
 export function placeCard(card: HTMLElement, link: HTMLElement): void {
   const root = document.documentElement;
-  // A link that is broken over two lines has two boxes: the card belongs to the first.
+  // A link that wraps has several boxes: the card belongs to the first.
   const box = link.getClientRects()[0] ?? link.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
   const view = { width: root.clientWidth, height: root.clientHeight };

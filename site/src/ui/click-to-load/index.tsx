@@ -3,17 +3,17 @@ import styles from './styles.module.css';
 import { useFocusRecovery } from './use-focus-recovery';
 
 type Props = {
-  /** What it is, for users of screen readers. */
+  /** Accessible name of the content. */
   readonly label: string;
-  /** What the button says. */
+  /** Label of the load button. */
   readonly action: string;
-  /** What is loaded then. */
+  /** A description of the loaded content. */
   readonly note: string;
-  /** Rendered when the reader asks for it: a lazy component is loaded then. */
+  /** Rendered on request, so that a lazy component is loaded then. */
   readonly children: ReactNode;
 };
 
-/** Something large in a page. It loads when it is asked for: a map is larger than its page. */
+/** Large content that loads on request: a map is larger than its page. */
 export default function ClickToLoad({ label, action, note, children }: Props): ReactNode {
   const [isStarted, setIsStarted] = useState(false);
   const frame = useRef<HTMLElement>(null);

@@ -4,15 +4,15 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
 
 type Focused = {
   readonly element: HTMLElement;
-  /** What could take the focus when it did, in the order of the page. */
+  /** Focusable elements at the time it was focused, in document order. */
   readonly others: readonly HTMLElement[];
-  /** What is around it, the innermost first. */
+  /** Its ancestors, innermost first. */
   readonly around: readonly HTMLElement[];
 };
 
 /**
- * Hands the focus on where what had it is removed or disabled, as when a row is deleted or there is
- * nothing more to undo: users of keyboards would begin at the top of the page again.
+ * Moves the focus when the focused element is removed or disabled, as when a row is deleted or the
+ * last step is undone. Otherwise keyboard users would start at the top of the page again.
  */
 export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       if (target instanceof HTMLElement) last = focusedOf(target, root);
     };
     const forget = ({ target }: FocusEvent): void => {
-      // Whoever left by themselves does not come back.
+      // A focus that the reader moved is not brought back.
       requestAnimationFrame(() => {
         if (last?.element === target && isUsable(last.element)) last = undefined;
       });
@@ -62,7 +62,7 @@ function focusedOf(element: HTMLElement, root: HTMLElement): Focused {
   return { element, around, others: [...root.querySelectorAll<HTMLElement>(FOCUSABLE)] };
 }
 
-/** The next one in the nearest group that is still there, or else the one before. */
+/** The next element in the nearest remaining group, or else the one before. */
 function heirOf({ element, others, around }: Focused): HTMLElement | undefined {
   const place = others.indexOf(element);
   const candidates = [...others.slice(place + 1), ...others.slice(0, place).toReversed()].filter(

@@ -8,7 +8,7 @@ type Props = {
   readonly title?: string;
   /** Highlighted at build time; see `src/markdown/remark-highlight.ts`. */
   readonly html?: string;
-  /** Plain code, for blocks that a component renders. */
+  /** Plain code of blocks that a component renders. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
@@ -26,7 +26,7 @@ export default function CodeBlock({ language, title, html, children, className }
           {copyButton}
         </div>
       )}
-      {/* Scrolls sideways, so the keyboard must be able to reach it. */}
+      {/* Scrolls sideways, so it must be reachable by keyboard. */}
       <pre
         className={styles.pre}
         tabIndex={0}
@@ -44,7 +44,7 @@ export default function CodeBlock({ language, title, html, children, className }
   );
 }
 
-/** How high the code is: it is laid out when it is scrolled to, and must not move the page then. */
+/** The height of the code: it is laid out lazily on scrolling, and must not shift the page then. */
 function linesOf(html: string): CSSProperties {
   return { '--lines': html.split('\n').length } as CSSProperties;
 }

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly label: string;
-  /** As the field of a form takes it. */
+  /** The `accept` attribute of the input. */
   readonly accept: string;
   readonly onFile: (file: File) => unknown;
   readonly isSmall?: boolean;
@@ -21,7 +21,7 @@ export default function FileButton({ label, accept, onFile, isSmall = false }: P
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
-          // The same file again is a choice too: it may have changed.
+          // Allows the same file to be chosen again: it may have changed.
           currentTarget.value = '';
         }}
       />

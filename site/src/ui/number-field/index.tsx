@@ -7,16 +7,16 @@ type Props = {
   readonly range: readonly [least: number, most: number];
   readonly step: number;
   readonly onChange: (value: number) => void;
-  /** Whether something else shows what the number is, such as the head of a column. */
+  /** Whether the label is visible elsewhere, such as in the head of a column. */
   readonly isLabelHidden?: boolean;
 };
 
-/** A number to type. What is out of range is said and not taken. */
+/** A number field. Values out of range are reported and not applied. */
 export default function NumberField(props: Props): ReactNode {
   const { label, value, range, step, onChange, isLabelHidden = false } = props;
   const [least, most] = range;
   const id = useId();
-  /** What is being typed, while it is no number that counts. */
+  /** The typed text until it is a valid number. */
   const [draft, setDraft] = useState<string>();
   const take = (text: string): void => {
     const number = Number(text);

@@ -1,6 +1,6 @@
 import styles from './styles.module.css';
 
-/** Says plainly that a page holds its outline and not yet its full text. */
+/** A note that a page holds only its outline, not yet its full text. */
 export default function OutlineNote() {
   return (
     <p className={styles.note}>

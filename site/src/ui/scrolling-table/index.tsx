@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
-/** A table of a page. Where it is wider than the page it scrolls, and the keyboard has to reach it. */
+/** A table of a page. A table wider than the page scrolls, and must be reachable by keyboard. */
 export default function ScrollingTable(props: ComponentProps<'table'>) {
   const table = useRef<HTMLTableElement>(null);
   const [isWide, setIsWide] = useState(false);
@@ -9,7 +9,7 @@ export default function ScrollingTable(props: ComponentProps<'table'>) {
     if (!element) return undefined;
     const measure = (): void => setIsWide(element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
-    // The room that there is, and the room that it needs.
+    // Both the available and the required width.
     observer.observe(element);
     if (element.tHead) observer.observe(element.tHead);
     return () => observer.disconnect();

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of several values, with a label beside or above it as the form has room. */
+/** One of several values, with a label beside or above it, depending on the form. */
 export default function SelectField<Value extends string>(props: Props<Value>): ReactNode {
   const { label, value, options, onChange } = props;
   return (

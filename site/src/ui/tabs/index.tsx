@@ -5,7 +5,7 @@ import { panelId, tabId } from './tab-ids';
 export type Tab<Name extends string> = { readonly name: Name; readonly title: string };
 
 type Props<Name extends string> = {
-  /** What the ids of tabs and panels begin with. */
+  /** Prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
@@ -15,7 +15,7 @@ type Props<Name extends string> = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs of which one is in the order of the keyboard; arrows, Home and End go to the others. */
+/** Tabs with a roving tab stop: arrow keys, Home and End move between them. */
 export default function Tabs<Name extends string>(props: Props<Name>) {
   const { id, label, tabs, chosen, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly value: ToolVenue;
   readonly onChange: (venue: ToolVenue) => void;
-  /** How far its opening is, to say what was found in a file. */
+  /** State of the opening, to show the findings of a file. */
   readonly state?: BundleState;
 };
 
@@ -59,7 +59,7 @@ export default function VenueChoice({ value, onChange, state }: Props): ReactNod
       <p className={styles.hint}>
         MVF 1, 2 or 3 as a zip; you can drop it here too. It stays in your browser.
       </p>
-      {/* Always there: what appears together with its text is not read out. */}
+      {/* Always rendered: a live region that appears together with its text is not announced. */}
       <p className={styles.hint} role="status">
         {state && sentenceOf(value, state)}
       </p>

@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import type { BundleReport } from '../report-on-bundle';
 import type { ReactNode } from 'react';
 
-/** What was found in a bundle, each with what to do about it. */
+/** The findings in a bundle, each with its fix. */
 export default function FindingList({ findings }: Pick<BundleReport, 'findings'>): ReactNode {
   return (
     <ul>
       {findings.map(({ severity, message, fix, docs }) => (
         <li key={message}>
           <strong>{severity}</strong>: {message} {fix}{' '}
-          {/* In a tab of its own: to leave the page would close the bundle. */}
+          {/* A new tab, because leaving the page would close the bundle. */}
           <Link to={docs} target="_blank">
             Details
           </Link>

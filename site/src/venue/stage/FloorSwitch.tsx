@@ -34,7 +34,7 @@ export function FloorSwitch({ map }: { readonly map: MapView }): ReactNode {
   );
 }
 
-/** A floor of each building to begin with; one that belongs to none is the ground outside. */
+/** An initial floor of each building; a floor without a building is the ground outside. */
 function buildingsOf({ venue }: MapView): readonly Floor[] {
   return [
     ...venue.floors.filter(({ floorStack }) => !floorStack),

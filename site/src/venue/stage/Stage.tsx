@@ -6,7 +6,7 @@ import type { VenueStageProps } from './venue-stage-props';
 import styles from './styles.module.css';
 import { useMapView } from './use-map-view';
 
-/** The map itself, and what is said while there is none. */
+/** The map itself, or a message while it is missing. */
 export default function Stage(props: VenueStageProps): ReactNode {
   const { bundle, problem, onMap, theme, hasLabels = true } = props;
   const container = useRef<HTMLDivElement>(null);

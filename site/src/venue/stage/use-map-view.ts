@@ -4,7 +4,7 @@ import type { ToolBundle } from '../tool-bundle';
 import { whyNoMap } from '../why-no-map';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** What a map is made of. */
+/** The bundle of a map, with its name. */
 export type ShownBundle = Pick<ToolBundle, 'name' | 'bytes'>;
 
 type MapViewOptions = {
@@ -20,7 +20,7 @@ type Shown = {
   readonly failure?: string;
 };
 
-/** Shows a venue in an element, and takes it away when another one is chosen. */
+/** Shows a venue in an element, and removes it when another one is chosen. */
 export function useMapView(
   container: RefObject<HTMLElement | null>,
   options: MapViewOptions,
@@ -36,7 +36,7 @@ export function useMapView(
         theme,
         labels: hasLabels,
         signal,
-        // The page scrolls on over the map.
+        // The wheel scrolls the page, not the map.
         camera: { controls: { wheel: 'with-modifier' } },
         accessibility: { label: `Map of ${zip.name}` },
       });

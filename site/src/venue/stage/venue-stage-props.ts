@@ -4,9 +4,9 @@ import type { ToolBundle } from '../tool-bundle';
 export type VenueStageProps = {
   /** The venue to show; `undefined` while it is being opened. */
   readonly bundle: ToolBundle | undefined;
-  /** Why there is none. */
+  /** The reason why the venue could not be opened. */
   readonly problem?: string | undefined;
-  /** Told of the map when it can be used, and `undefined` when it is gone. Stays the same. */
+  /** Receives the map when it is ready, and `undefined` when it is removed. Must be stable. */
   readonly onMap: (map: MapView | undefined) => void;
   /** Colours and light of the map. @defaultValue those of the page */
   readonly theme?: 'light' | 'dark';

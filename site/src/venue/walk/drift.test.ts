@@ -6,7 +6,7 @@ function offsets(count: number, noise = 2): number[] {
   return Array.from({ length: count }, () => next().east);
 }
 
-test('errors are as large as the noise says, and in no direction on average', () => {
+test('matches the noise in size, without a direction on average', () => {
   const all = offsets(20_000);
   const mean = all.reduce((sum, each) => sum + each, 0) / all.length;
   const deviation = Math.sqrt(all.reduce((sum, each) => sum + (each - mean) ** 2, 0) / all.length);
@@ -14,12 +14,12 @@ test('errors are as large as the noise says, and in no direction on average', ()
   expect(deviation).toBeCloseTo(2, 0);
 });
 
-test('errors wander: the next one is near the last one', () => {
+test('correlates each error with the one before', () => {
   const all = offsets(5000);
   const steps = all.slice(1).map((each, index) => Math.abs(each - all[index]!));
   expect(steps.reduce((sum, each) => sum + each, 0) / steps.length).toBeLessThan(1.5);
 });
 
-test('without noise nothing is off', () => {
+test('adds nothing without noise', () => {
   expect(offsets(10, 0).every((each) => Math.abs(each) === 0)).toBe(true);
 });

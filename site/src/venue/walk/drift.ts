@@ -4,19 +4,19 @@ import { seededRandom } from '@brand/geo';
 export type Offset = { readonly east: number; readonly north: number };
 
 type DriftOptions = {
-  /** Standard deviation in each direction, in metres. */
+  /** Standard deviation per axis, in metres. */
   readonly noise: number;
   readonly seed: number;
-  /** Milliseconds from one to the next. */
+  /** Milliseconds between two positions. */
   readonly interval: number;
 };
 
-/** A positioning system is wrong in the same direction for about as long as this. */
+/** Correlation time: errors of a positioning system keep their direction for about this long. */
 const MEMORY_MS = 4000;
 
 /**
- * By how much each position of a positioning system is off. Errors of real systems wander: each
- * keeps a part of the one before. The same seed gives the same errors.
+ * Simulates the error of each position of a positioning system. Real errors wander, so each retains
+ * a part of the one before. The same seed gives the same errors.
  */
 export function makeDrift({ noise, seed, interval }: DriftOptions): () => Offset {
   const random = seededRandom(seed);
@@ -32,7 +32,7 @@ export function makeDrift({ noise, seed, interval }: DriftOptions): () => Offset
   };
 }
 
-/** Box and Muller: a number of the normal distribution from two even ones. */
+/** Box–Muller transform: a normally distributed number from two uniform ones. */
 function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

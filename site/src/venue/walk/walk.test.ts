@@ -12,7 +12,7 @@ const ROUTE: WalkPoint[] = [
 const OPTIONS = { speed: 2, accuracy: 4, hasHeading: true, lossStart: 0, lossLength: 0 };
 
 describe('a simulated walk', () => {
-  test('takes as long as its way at its speed, with a position every half second', () => {
+  test('takes its length divided by its speed, with a position every half second', () => {
     const walk = makeWalk(ROUTE, OPTIONS);
     expect(durationOf(walk)).toBe(10_000);
     expect(walk).toHaveLength(21);
@@ -25,31 +25,31 @@ describe('a simulated walk', () => {
     expect(positionAt(walk, 5500)).toMatchObject({ floorId: 'upper', headingDegrees: 90 });
   });
 
-  test('tells nothing while the signal is lost', () => {
+  test('has no positions while the signal is lost', () => {
     const walk = makeWalk(ROUTE, { ...OPTIONS, lossStart: 2, lossLength: 3 });
     expect(walk.some(({ timestamp }) => timestamp >= 2000 && timestamp < 5000)).toBe(false);
     expect(positionAt(walk, 4000)?.timestamp).toBe(1500);
     expect(durationOf(walk)).toBe(10_000);
   });
 
-  test('leaves the heading out where the device has none', () => {
+  test('omits the heading if the device has none', () => {
     expect(makeWalk(ROUTE, { ...OPTIONS, hasHeading: false })[3]).not.toHaveProperty(
       'headingDegrees',
     );
   });
 
-  test('without a way is empty', () => {
+  test('has no positions without a route', () => {
     expect(makeWalk([], OPTIONS)).toEqual([]);
     expect(makeWalk([ROUTE[0]!, ROUTE[0]!], OPTIONS)).toEqual([]);
     expect(durationOf([])).toBe(0);
   });
 
-  test('that would take hours is cut off', () => {
+  test('ends early when it would take hours', () => {
     const far: WalkPoint[] = [{ lngLat: [0, 0] }, { lngLat: [1, 0] }];
     expect(makeWalk(far, { ...OPTIONS, speed: 0.5 }).length).toBe(5000);
   });
 
-  test('stays where there is a pause, and looks on', () => {
+  test('stays at a pause and keeps its heading', () => {
     const [start, ...rest] = ROUTE as [WalkPoint, ...WalkPoint[]];
     const walk = makeWalk([{ ...start, pause: 3 }, ...rest], OPTIONS);
     expect(durationOf(walk)).toBe(13_000);
@@ -63,18 +63,18 @@ describe('a simulated walk', () => {
     expect(durationOf(walk)).toBe(18_000);
     expect(positionAt(walk, 12_500)).toMatchObject({ floorId: 'ground', lngLat: [0, 0.0000898] });
     expect(positionAt(walk, 13_500)?.floorId).toBe('upper');
-    // The last point is reached also where nobody walks on the other floor.
+    // The last point is reached even without a leg on the other floor.
     expect(makeWalk(ROUTE.slice(0, 3), { ...OPTIONS, floorChange: 8 }).at(-1)?.floorId).toBe(
       'upper',
     );
   });
 
-  test('tells positions as often as it is asked to', () => {
+  test('has positions at the requested interval', () => {
     const walk = makeWalk(ROUTE, { ...OPTIONS, interval: 2000 });
     expect(walk.map(({ timestamp }) => timestamp)).toEqual([0, 2000, 4000, 6000, 8000, 10_000]);
   });
 
-  test('with noise is the same for the same seed, and says how far it is off', () => {
+  test('repeats noise for the same seed, and reports it in the accuracy', () => {
     const noisy = { ...OPTIONS, noise: 3, seed: 7 };
     const walk = makeWalk(ROUTE, noisy);
     expect(makeWalk(ROUTE, noisy)).toEqual(walk);
@@ -85,12 +85,12 @@ describe('a simulated walk', () => {
       const off = Math.hypot(lngLat[0] - lng, lngLat[1] - lat) * 111_320;
       expect(Math.abs(accuracy - 4 - off)).toBeLessThan(0.1);
     }
-    // A gap does not change what is told around it.
+    // A gap does not change the positions around it.
     const gap = makeWalk(ROUTE, { ...noisy, lossStart: 2, lossLength: 3 });
     expect(gap.at(-1)).toEqual(walk.at(-1));
   });
 
-  test('has a time also where it is cut off', () => {
+  test('has its full duration even when it ends early', () => {
     const far: WalkPoint[] = [{ lngLat: [0, 0] }, { lngLat: [0, 1] }];
     expect(timeOfWalk(far, OPTIONS)).toBe(55_660_000);
     expect(timeOfWalk([], OPTIONS)).toBe(0);

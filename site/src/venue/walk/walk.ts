@@ -1,16 +1,15 @@
 import { METRES_PER_DEGREE, movedLngLat } from '../../kit/lng-lat.ts';
 import { makeDrift, type Offset } from './drift.ts';
 
-/** Where a walk can be. */
+/** A position on a floor. */
 type Spot = {
   /** Longitude and latitude in degrees. */
   readonly lngLat: readonly [number, number];
   readonly floorId?: string | undefined;
 };
 
-/** A point of a walk. */
 export type WalkPoint = Spot & {
-  /** Seconds to stay there; none without it. */
+  /** Seconds to stay there; 0 if omitted. */
   readonly pause?: number;
 };
 
@@ -24,26 +23,25 @@ export type WalkPosition = Spot & {
 };
 
 export type WalkOptions = {
-  /** Metres a second. */
+  /** Metres per second. */
   readonly speed: number;
   readonly accuracy: number;
   readonly hasHeading: boolean;
-  /** When the signal is lost, and for how long, in seconds. A length of 0 loses nothing. */
+  /** Start and length of a loss of the signal, in seconds. A length of 0 means none. */
   readonly lossStart: number;
   readonly lossLength: number;
-  /** Milliseconds from position to position; half a second without it. */
+  /** Milliseconds between positions; 500 if omitted. */
   readonly interval?: number;
-  /** Seconds that a lift or stairs take; none without it. */
+  /** Seconds on a lift or stairs; 0 if omitted. */
   readonly floorChange?: number;
-  /** Metres by which positions are off, as a standard deviation; 0 without it. */
+  /** Standard deviation of the noise in metres; 0 if omitted. */
   readonly noise?: number;
-  /** Another one gives other noise, the same one the same. */
   readonly seed?: number;
 };
 
-/** As often as a good positioning system. */
+/** The rate of a good positioning system. */
 const INTERVAL_MS = 500;
-/** Longer walks are cut off: nobody scrubs through an hour. */
+/** Longer walks end early, because readers do not scrub through an hour. */
 export const MAX_POSITIONS = 5000;
 
 type Leg = {
@@ -52,7 +50,7 @@ type Leg = {
   /** Milliseconds from the start of the walk. */
   readonly start: number;
   readonly duration: number;
-  /** One walks, or waits for what carries to `to`. */
+  /** Walking, as opposed to waiting or changing floors. */
   readonly isWalked: boolean;
 };
 
@@ -73,7 +71,7 @@ export function makeWalk(points: readonly WalkPoint[], options: WalkOptions): Wa
     positions.push({
       timestamp: Math.round(time),
       ...moved(spot, drift),
-      // The ring around a position that is off still has the walker in it.
+      // The accuracy ring around a noisy position still contains the walker.
       accuracy: Number((accuracy + Math.hypot(drift.east, drift.north)).toFixed(1)),
       ...(hasHeading && heading !== undefined && { headingDegrees: heading }),
     });
@@ -81,17 +79,17 @@ export function makeWalk(points: readonly WalkPoint[], options: WalkOptions): Wa
   return positions;
 }
 
-/** Milliseconds that a walk takes, also where `makeWalk` cuts it off. */
+/** Duration of a walk in milliseconds, even if `makeWalk` ends it early. */
 export function timeOfWalk(points: readonly WalkPoint[], options: WalkOptions): number {
   return Math.round(endOf(legsOf(points, options)));
 }
 
-/** The last position that was told by this time; `undefined` while there is none. */
+/** The last position at or before a time; `undefined` before the first. */
 export function positionAt(walk: readonly WalkPosition[], time: number): WalkPosition | undefined {
   return walk.findLast(({ timestamp }) => timestamp <= time);
 }
 
-/** Milliseconds from start to end. */
+/** Duration in milliseconds. */
 export function durationOf(walk: readonly WalkPosition[]): number {
   return walk.at(-1)?.timestamp ?? 0;
 }
@@ -138,7 +136,7 @@ function placeAt(legs: readonly Leg[], time: number): { spot: Spot; heading: num
   return { spot: { lngLat: [between(0), between(1)], floorId: from.floorId }, heading };
 }
 
-/** Somebody who stands looks the way of the last steps, or of the first ones to come. */
+/** The heading of the last walked leg, or of the next one if there was none yet. */
 function headingOf(legs: readonly Leg[], index: number): number | undefined {
   const leg =
     legs.slice(0, index + 1).findLast(({ isWalked }) => isWalked) ??
@@ -155,7 +153,7 @@ function moved({ lngLat, floorId }: Spot, by: Offset): Spot {
   };
 }
 
-/** Metres from one point to another; venues are small enough for a plane. */
+/** Offset in metres from one point to another; venues are small enough for a plane. */
 function offset(from: Spot, to: Spot): Offset {
   const latitude = (from.lngLat[1] * Math.PI) / 180;
   return {

@@ -8,7 +8,7 @@ const FLOOR_GAP = 11;
 
 type Props = {
   readonly className?: string | undefined;
-  /** How many floors to draw, from the lowest. */
+  /** Number of floors to draw, from the lowest. */
   readonly floors?: 1 | 2 | 3;
 };
 

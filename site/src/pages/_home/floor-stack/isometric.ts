@@ -5,7 +5,7 @@ const COS_30 = Math.sqrt(3) / 2;
 const SIN_30 = 0.5;
 const PIXELS_PER_METRE = 10;
 
-/** Places a point of the plan on the drawing, seen from above at the angle of an isometric plan. */
+/** Isometric projection of a point of the plan. */
 export function project([x, y, z]: PlanPoint): readonly [number, number] {
   return [
     round((x - y) * COS_30 * PIXELS_PER_METRE),

@@ -18,7 +18,7 @@ export type FloorPlan = {
 export const PLATE = { width: 24, depth: 16 } as const;
 export const ROOM_HEIGHT = 1.1;
 
-/** Where the lift stands on every floor: the route changes floors here. */
+/** Position of the lift on every floor: the route changes floors here. */
 const LIFT = [12.5, 10.5] as const;
 
 /** A small building of three floors, lowest first. The route runs from the entrance to the top. */

@@ -34,7 +34,7 @@ describe('parseTags', () => {
     );
   });
 
-  test('looks into lists and fragments, and skips what is no element', () => {
+  test('walks lists and fragments, and skips anything but elements', () => {
     const children = [false, null, [meta('a', '1')], createElement(Fragment, {}, meta('b', '2'))];
     expect(parseTags(children).map(({ attributes }) => attributes['name'])).toEqual(['a', 'b']);
   });
@@ -48,7 +48,7 @@ describe('mergeTags', () => {
     ]);
   });
 
-  test('tells names and properties apart', () => {
+  test('distinguishes names and properties', () => {
     expect(merge(meta('title', 'name'), property('title', 'property'))).toEqual([
       'name',
       'property',
@@ -60,7 +60,7 @@ describe('mergeTags', () => {
     expect(merge(title('Site'), title('Page'))).toEqual(['Page']);
   });
 
-  test('keeps alternates of the same address from one source', () => {
+  test('keeps alternates of the same URL from one source', () => {
     expect(merge([link('alternate', '/', 'en'), link('alternate', '/', 'x-default')])).toEqual([
       '/',
       '/',
@@ -72,7 +72,7 @@ describe('mergeTags', () => {
   });
 });
 
-test('mergeAttributes joins what sources say of an element, the last one first', () => {
+test('merges the attributes of an element from all sources, the last one first', () => {
   const sources = [html({ lang: 'en', className: 'a' }), html({ className: 'a b' })];
   expect(mergeAttributes(sources, 'html')).toEqual({ lang: 'en', class: 'a b' });
   expect(mergeAttributes(sources, 'body')).toEqual({});

@@ -21,7 +21,7 @@ export function parseTags(children: ReactNode): Tag[] {
   });
 }
 
-/** The tags of all sources: each is overridden by tags of later sources that have its identity. */
+/** Merges the tags of all sources: tags of later sources override those of the same identity. */
 export function mergeTags(sources: readonly (readonly Tag[])[]): Tag[] {
   const overridden = new Set<string>();
   const merged = sources.toReversed().map((tags) => {
@@ -38,7 +38,7 @@ function identityOf({ type, attributes, text }: Tag): string {
   return [type, name, name === undefined ? text : attributes[name]].join(' ');
 }
 
-/** The attributes of an element that several sources give some. */
+/** Merges the attributes that several sources set on an element. */
 export function mergeAttributes(sources: readonly (readonly Tag[])[], type: string): Attributes {
   const tags = sources.flat().filter((tag) => tag.type === type);
   return Object.assign({}, ...tags.map(({ attributes }) => attributes)) as Attributes;

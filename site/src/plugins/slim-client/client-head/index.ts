@@ -5,14 +5,14 @@ import { updateHead } from './update-head';
 type Props = { readonly children?: ReactNode };
 type Source = RefObject<readonly Tag[]>;
 
-/** In the order in which they were mounted: a later one overrides those before it. */
+/** Sorted by mount order: a later source overrides those before it. */
 const sources: Source[] = [];
 let frame = 0;
 
 /**
- * The browser's half of `react-helmet-async`, which the server renders with: writes what components
- * put into the head to the document, in the next frame. The library carries both halves, and compares
- * all tags of the page once for each component that has some.
+ * The browser's half of `react-helmet-async`, which the server renders with: applies head tags of
+ * components to the document in the next frame. The library includes both halves, and compares all
+ * tags of the page for each component that has some.
  */
 export function Helmet({ children }: Props): null {
   const source: Source = useRef([]);

@@ -13,12 +13,14 @@ export function updateHead(sources: readonly (readonly Tag[])[]): void {
   updateTags(tags.filter(({ type }) => type !== 'title').map(createElement));
 }
 
-/** Sets only what differs from the last time: other scripts change classes too. */
+/**
+ * Sets only attributes that differ from the last time, because other scripts change classes too.
+ */
 function updateAttributes(element: HTMLElement, attributes: Attributes): void {
   const last = applied.get(element) ?? {};
   for (const name of Object.keys({ ...last, ...attributes })) {
     const value = attributes[name];
-    // To set a language or a direction again would style the whole page again.
+    // Setting a language or a direction again would restyle the whole page.
     if (value === last[name] || value === element.getAttribute(name)) continue;
     if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value);
@@ -26,7 +28,7 @@ function updateAttributes(element: HTMLElement, attributes: Attributes): void {
   applied.set(element, attributes);
 }
 
-/** Leaves the elements that stay in place, such as those of the server. */
+/** Keeps elements that are unchanged, such as those of the server. */
 function updateTags(elements: HTMLElement[]): void {
   for (const present of document.head.querySelectorAll('[data-rh]:not(title)')) {
     const index = elements.findIndex((element) => element.isEqualNode(present));
@@ -38,7 +40,7 @@ function updateTags(elements: HTMLElement[]): void {
 
 function createElement({ type, attributes, text }: Tag): HTMLElement {
   const element = document.createElement(type);
-  // As the server marks them.
+  // Same mark as on the server.
   const marked = { 'data-rh': 'true', ...attributes };
   for (const [name, value] of Object.entries(marked)) element.setAttribute(name, value);
   element.textContent = text;

@@ -26,7 +26,9 @@ export default function DocItemMetadata() {
   );
 }
 
-/** Titles name the SDK and, on an older line, the version: "Markers" alone would occur ten times. */
+/**
+ * Titles name the SDK and, on an older version, the version: "Markers" alone would occur ten times.
+ */
 function useFullTitle(instance: DocsInstance | undefined): string {
   const { title } = useDoc().metadata;
   const { label, isLast } = useDocsVersion();
@@ -34,7 +36,7 @@ function useFullTitle(instance: DocsInstance | undefined): string {
   return `${title} (${instance.label}${isLast ? '' : ` ${label}`})`;
 }
 
-/** On an older version the canonical page is the same page of the latest, where there is one. */
+/** The canonical page of an older version is the same page of the latest, if it exists. */
 function LatestCanonical({ instance }: { readonly instance: DocsInstance }) {
   const { latestDocSuggestion } = useDocVersionSuggestions(instance.id);
   const { siteConfig } = useDocusaurusContext();

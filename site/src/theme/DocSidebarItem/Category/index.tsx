@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof Category>;
 
-/** A group that neither opens nor leads anywhere is a heading; the theme would make it a dead link. */
+/**
+ * A group that neither opens nor links anywhere is a heading; the theme would render a dead link.
+ */
 export default function SidebarCategory(props: Props) {
   const { item, activePath, level, onItemClick } = props;
   if (item.collapsible || item.href !== undefined) return <Category {...props} />;

@@ -6,8 +6,8 @@ const MobileSidebar = lazy(
 );
 
 /**
- * The menu of small windows. The theme renders it with every page, the whole docs sidebar inside it,
- * open or not; here it is loaded and rendered when it is first opened.
+ * The menu of small windows. The theme renders it with every page, including the whole docs
+ * sidebar, open or not; here it is loaded and rendered when it is first opened.
  */
 export default function LazyMobileSidebar() {
   const { shouldRender, shown } = useNavbarMobileSidebar();

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 
-// Every docs page carries this file, in case its group has no such page.
+// Lazy, because every docs page includes this file in case its group has no such page.
 const SuggestedPages = lazy(
   () => import(/* webpackChunkName: "near" */ '@site/src/features/search/suggested-pages'),
 );

@@ -21,7 +21,7 @@ const FIELDS = [
   { name: 'lossLength', label: 'Signal lost for (s)', step: 1 },
 ] as const;
 
-/** How the walk is walked, and how well it is told. */
+/** Fields for the options of the walk. */
 export function Options({ options, onChange }: Props): ReactNode {
   return (
     <fieldset className={styles.group}>

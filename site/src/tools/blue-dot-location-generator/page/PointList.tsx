@@ -10,19 +10,19 @@ type Props = {
   readonly onChange: (points: readonly DrawnPoint[], topic?: string) => void;
 };
 
-/** A longer list of what was kept is folded. */
+/** Longer lists are collapsed when the tool starts. */
 const MAX_SHOWN = 12;
-/** About ten centimetres, so that arrow keys move a point. */
+/** Step of arrow keys in degrees, about ten centimetres. */
 const NUDGE = 0.000001;
 
-/** The points of a walk, to be edited by keyboard and to the centimetre. */
+/** The points of a walk, editable by keyboard to the centimetre. */
 export function PointList({ map, points, onChange }: Props): ReactNode {
   const floors = map.venue.floors.map(({ id, name }) => ({ id, name }));
   const [isOpen, setOpen] = useState(points.length <= MAX_SHOWN);
   const rows = useRef<HTMLTableSectionElement>(null);
   const moveEarlier = (index: number, point: DrawnPoint): void => {
     onChange(points.toSpliced(index, 1).toSpliced(index - 1, 0, point));
-    // Who moves a point by keyboard goes with it.
+    // Keeps the focus on the moved point.
     requestAnimationFrame(() => {
       const row = rows.current?.children[index - 1];
       const button = row?.querySelector<HTMLElement>('[data-move]:enabled');

@@ -14,7 +14,7 @@ type Props = {
   readonly onOpen: (file: File) => Promise<void>;
 };
 
-/** Saves the walk in each form, and opens one again. */
+/** Saves the walk in each format, and opens a saved one. */
 export function SaveAndOpen({ project, positions, venue, onOpen }: Props): ReactNode {
   const name = `${venue.replace(/\.\w+$/, '').replaceAll(/[^\w-]+/g, '-')}-walk`;
   const save = (ending: string, type: string, text: string): void =>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { readonly project: WalkProject; readonly positions: readonly WalkPosition[] };
 
-/** What the walk is now, in a sentence that is read out when it changes. */
+/** One sentence about the walk, announced by screen readers when it changes. */
 export function Summary({ project: { points, options }, positions }: Props): ReactNode {
   const time = timeOfWalk(points, options);
   const floors = new Set(points.map(({ floorId }) => floorId)).size;

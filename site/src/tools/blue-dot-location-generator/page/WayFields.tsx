@@ -11,7 +11,7 @@ type Props = {
   readonly onProblem: (reason: string) => void;
 };
 
-/** A walk between two places of the venue, over floors, by its own wayfinding. */
+/** Adds a walk between two places, across floors, by the venue's own wayfinding. */
 export function WayFields({ map: { venue }, onWay, onProblem }: Props): ReactNode {
   const places = useMemo(
     () =>

@@ -23,7 +23,7 @@ const WALKS: WorkKind<WalkProject> = {
   read: readWalkFile,
 };
 
-/** A walk on a venue: drawn, set, played and saved. */
+/** Draws, edits, plays and saves a walk on a venue. */
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floorIds] = useState(() => map.venue.floors.map(({ id }) => id));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;

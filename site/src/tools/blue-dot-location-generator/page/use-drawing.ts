@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 type Drawing = {
   readonly points: readonly DrawnPoint[];
-  /** Clicks add nothing: the walk is played. */
+  /** Whether clicks are ignored because the walk is playing. */
   readonly isLocked: boolean;
   readonly onAdd: (points: readonly DrawnPoint[]) => void;
   readonly onProblem: (reason: string) => void;
@@ -19,7 +19,7 @@ export function useDrawing(
 ): { readonly addAtCenter: () => Promise<void> } {
   const isFinding = useRef(false);
   const add = async ({ lngLat, floorId = map.floors.current.id }: Coordinate): Promise<void> => {
-    // Another point would begin where this one is not yet.
+    // The next route starts where this one ends, which is not known yet.
     if (isFinding.current) return;
     isFinding.current = true;
     try {

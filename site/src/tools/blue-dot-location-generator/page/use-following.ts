@@ -5,14 +5,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 type Followed = {
   readonly dot: BlueDot | undefined;
-  /** The position that the dot was told last. */
+  /** The position that was last reported to the dot. */
   readonly told: WalkPosition | undefined;
   readonly isPlaying: boolean;
 };
 
 /**
- * Keeps the dot in view while it is played, until the reader moves the map; whoever scrubs sees its
- * floor, and the camera stays.
+ * Keeps the dot in view while it plays, until the reader moves the map. While scrubbing, the map
+ * changes to the floor of the dot and the camera stays.
  */
 export function useFollowing(
   map: MapView,

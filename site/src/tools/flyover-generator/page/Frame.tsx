@@ -13,7 +13,7 @@ type Props = {
   readonly floors: readonly FloorName[];
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** No view can be added. */
+  /** Whether the flyover has `MAX_FRAMES` views. */
   readonly isFull: boolean;
   readonly onChange: (frame: KeyFrame, field: string) => void;
   readonly onShow: () => void;
@@ -25,7 +25,7 @@ type Props = {
 
 type Range = readonly [least: number, most: number];
 
-/** Milliseconds of a file as seconds of a field. */
+/** Converts a range from milliseconds to seconds. */
 function secondsOf([least, most]: Range): Range {
   return [least / 1000, most / 1000];
 }
@@ -36,7 +36,7 @@ const VIEW_FIELDS = [
   { name: 'pitchDegrees', label: 'Pitch (°)', step: 5 },
 ] as const;
 
-/** One view: how one gets there, how long it stays, and what it shows. */
+/** One view: its flight, its hold and its camera. */
 export function Frame(props: Props): ReactNode {
   const { number, frame, isFirst, onChange } = props;
   const { name, duration, easing, hold } = frame;

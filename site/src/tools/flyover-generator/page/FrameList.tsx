@@ -13,14 +13,13 @@ type Props = {
   readonly getView: () => View;
 };
 
-/** The views in their order. */
 export function FrameList({ frames, floors, onChange, onShow, getView }: Props): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const move = (from: number, to: number): void => {
     const frame = frames[from];
     if (!frame || to < 0 || to >= frames.length) return;
     onChange(frames.toSpliced(from, 1).toSpliced(to, 0, frame));
-    // Who moves a view by keyboard goes with it.
+    // Keeps the focus on the moved view.
     const way = to < from ? 'earlier' : 'later';
     requestAnimationFrame(() => {
       const buttons =

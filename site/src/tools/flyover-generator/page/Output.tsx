@@ -63,7 +63,7 @@ export function Output({ flyover, venue, onOpen }: Props): ReactNode {
   );
 }
 
-/** A link that carries the code; none where it is too long for one. */
+/** A link that carries the code, unless the code is too long for a URL. */
 function PlaygroundLink({
   code,
   isEmpty,

@@ -2,7 +2,7 @@ import type { Flyover } from '../flyover';
 import { durationOf } from '../timeline';
 import type { ReactNode } from 'react';
 
-/** What the flyover is now, in a sentence that is read out when it changes. */
+/** One sentence about the flyover, announced by screen readers when it changes. */
 export function Summary({ flyover }: { readonly flyover: Flyover }): ReactNode {
   const { frames, loop } = flyover;
   const seconds = (durationOf(flyover) / 1000).toFixed(1);

@@ -29,7 +29,7 @@ const FLYOVERS: WorkKind<Flyover> = {
   read: readFlyoverFile,
 };
 
-/** A flyover of a venue: views, the ways between them, their preview and their code. */
+/** Edits, previews and exports a flyover of a venue. */
 export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const [floors] = useState(() => map.venue.floors.map(({ id, name }) => ({ id, name })));
   const venueName = venue.kind === 'demo' ? venue.id : venue.name;

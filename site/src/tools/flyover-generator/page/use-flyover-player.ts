@@ -14,7 +14,7 @@ export type FlyoverPlaying = {
   readonly onRate: (rate: number) => void;
 };
 
-/** Plays a flyover on the map that was there when the tool began. */
+/** Plays a flyover on the map that existed when the tool started. */
 export function useFlyoverPlayer(map: MapView, flyover: Flyover): FlyoverPlaying {
   const [clock, setClock] = useState<ClockState>({ time: 0, isPlaying: false });
   const [player] = useState(() => new FlyoverPlayer({ map, onChange: setClock }));

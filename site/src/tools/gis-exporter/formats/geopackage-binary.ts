@@ -1,6 +1,6 @@
 import type { MapGeometry } from '@brand/mvf/convert';
 
-/** Id of WGS 84 in degrees. */
+/** EPSG code of WGS 84 in degrees. */
 export const WGS84 = 4326;
 
 type Line = readonly (readonly number[])[];
@@ -12,7 +12,7 @@ const FLAGS = 0b0000_0011;
 const FLAGS_POINT = 0b0000_0001;
 
 /**
- * The geometry as a GeoPackage stores it (GeoPackage 1.3, 2.1.3): a header with the box around it,
+ * The geometry as a GeoPackage stores it (GeoPackage 1.3, 2.1.3): a header with the bounding box,
  * then well-known binary. Areas and lines become collections of one, so that a table has one type.
  */
 export function geoPackageBinary(geometry: MapGeometry): Uint8Array {

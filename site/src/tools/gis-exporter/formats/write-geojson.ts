@@ -1,6 +1,6 @@
 import type { GisData, GisLayer } from '../gis-layer.ts';
 
-/** All layers in one feature collection, as RFC 7946 defines it; `layer` says which is which. */
+/** All layers in one feature collection (RFC 7946). The property `layer` names the layer. */
 export function writeGeoJson({ layers }: GisData): string {
   return collection(layers);
 }
@@ -11,7 +11,7 @@ export function writeGeoJsonLayer(layer: GisLayer): string {
 }
 
 function collection(layers: readonly GisLayer[]): string {
-  // A feature on a line: long files stay readable for people and for version control.
+  // One feature per line, so that long files stay readable and diff well.
   const lines = layers.flatMap(({ name, features }) =>
     features.map(({ type, id, geometry, properties }) =>
       JSON.stringify({ type, id, geometry, properties: { ...properties, layer: name } }),

@@ -7,7 +7,7 @@ import { geoPackageBinary, WGS84 } from './geopackage-binary.ts';
 export type GeoPackageOptions = {
   /** When the content was made. */
   readonly now: Date;
-  /** Told after each layer. */
+  /** Progress callback, once per layer. */
   readonly onLayer?: (layer: FamilyLayer) => void;
 };
 
@@ -18,7 +18,7 @@ const GEOMETRY_TYPES = {
 } as const;
 const SQL_TYPES = { text: 'TEXT', number: 'DOUBLE', boolean: 'BOOLEAN' } as const;
 
-/** 'GPKG' in letters, and version 1.3.0 (GeoPackage 1.3, requirement 2). */
+/** Application id `GPKG` in ASCII, and version 1.3.0 (GeoPackage 1.3, requirement 2). */
 const HEADER = 'PRAGMA application_id = 0x47504B47; PRAGMA user_version = 10300;';
 
 /** The tables that every GeoPackage has, as its specification declares them (annex C). */
@@ -45,7 +45,7 @@ const WGS84_TEXT =
   'AUTHORITY["EPSG","6326"]],PRIMEM["Greenwich",0,AUTHORITY["EPSG","8901"]],' +
   'UNIT["degree",0.0174532925199433,AUTHORITY["EPSG","9122"]],AUTHORITY["EPSG","4326"]]';
 
-/** The rows that requirement 11 asks for. */
+/** The rows that requirement 11 prescribes. */
 const REFERENCE_SYSTEMS = [
   ['Undefined cartesian SRS', -1, 'NONE', -1, 'undefined', 'undefined cartesian coordinates'],
   ['Undefined geographic SRS', 0, 'NONE', 0, 'undefined', 'undefined geographic coordinates'],
@@ -112,7 +112,7 @@ function writeLayer(database: Database, layer: FamilyLayer, now: Date): void {
   database.exec('COMMIT;');
 }
 
-/** SQLite does not tell `Name` from `name`: of such columns the first stays. */
+/** Column names of SQLite are case-insensitive: of `Name` and `name` the first is kept. */
 function isFree(): (column: Column) => boolean {
   const taken = new Set(['fid', 'geom']);
   return ({ name }) => {

@@ -6,7 +6,7 @@ import type { GisData, GisLayer } from '../gis-layer.ts';
 type Root = Parameters<typeof foldersToKML>[0];
 type Child = Root['children'][number];
 
-/** KML 2.2: a folder for each floor, where floors are apart, and one for each layer in it. */
+/** KML 2.2: a folder per layer, inside a folder per floor if floors are separate. */
 export function writeKml({ layers }: GisData): string {
   const floors = Map.groupBy(layers, ({ floor }) => floor);
   const children = [...floors].flatMap(([floor, own]) => {
@@ -24,7 +24,7 @@ function folder(name: string, children: readonly Child[]): Child {
   return { type: 'folder', meta: { name }, children: [...children] };
 }
 
-// Programs take a property of this name for an address; ours is a path inside the bundle.
+// `icon` is left out: programs read it as a URL, but ours is a path inside the bundle.
 function asPlacemark({ id, geometry, properties }: GisFeature): Child {
   const { name, description, icon: _icon, ...rest } = properties;
   const data = Object.entries(rest).map(([key, value]) => [key, xmlText(asText(value))]);
@@ -42,7 +42,7 @@ function asPlacemark({ id, geometry, properties }: GisFeature): Child {
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Characters that XML 1.0 cannot hold are left out. */
+/** Removes characters that XML 1.0 cannot represent. */
 function xmlText(text: string): string {
   return text.replaceAll(NO_XML, '').toWellFormed();
 }

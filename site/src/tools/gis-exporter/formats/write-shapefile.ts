@@ -7,13 +7,13 @@ import type { GisFeature } from '../../shared/gis-feature.ts';
 import { shortFieldNames } from '../short-field-names.ts';
 
 export type Shapefile = {
-  /** Its files, by the end of their name. */
+  /** Its files by extension, without the dot. */
   readonly files: Readonly<Record<'shp' | 'shx' | 'dbf' | 'prj' | 'cpg', Uint8Array>>;
-  /** What its columns are called in the other formats. */
+  /** Short column names, each with its name in the other formats. */
   readonly fields: readonly (readonly [short: string, name: string])[];
 };
 
-/** WGS 84 in the words that Esri's programs and QGIS know it by. */
+/** WGS 84 as Esri writes it, which QGIS recognises too. */
 const PRJ =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],' +
   'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
@@ -29,7 +29,7 @@ export function writeShapefile({ family, features }: FamilyLayer): Shapefile {
   const fields = columns.map(({ name }) => [short.get(name) ?? name, name] as const);
   const shapes = features.map(({ geometry }) => {
     const parts = partsOf(geometry);
-    // GeoJSON winds outer rings the other way round than shapefiles do.
+    // Shapefiles wind outer rings clockwise, GeoJSON counter-clockwise.
     if (family === 'polygons') return parts.map((ring) => flat(ring).toReversed());
     return family === 'lines' ? parts.map(flat) : flat(parts[0] ?? [])[0];
   });
@@ -67,12 +67,14 @@ function writeTable(
     return { name: key, type: 'C', size: longest } as const;
   });
   const table = bytesOf(dbf.structure(rows, fields));
-  // The library writes the day of the export; the same venue is to give the same bytes.
+  // The library writes the date of the export; a fixed date keeps the output reproducible.
   table.set([126, 1, 1], 1);
   return table;
 }
 
-/** Nothing is an empty cell; yes and no are 1 and 0, for dBASE has no empty yes or no. */
+/**
+ * Missing values are empty cells. Booleans are 1 and 0, because a dBASE boolean cannot be empty.
+ */
 function cellOf(
   value: GisFeature['properties'][string] | undefined,
   type: Column['type'],
@@ -82,11 +84,11 @@ function cellOf(
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-/** The library writes a byte for each letter; so the letters are the bytes of the text in UTF-8. */
+/** UTF-8 bytes as characters, because the library writes one byte per character. */
 function utf8Letters(text: string): string {
   const bytes = new TextEncoder().encode(text);
   let end = Math.min(bytes.length, MAX_TEXT_LENGTH);
-  // A text that is cut off ends before a letter, not in one.
+  // Truncates at a character boundary.
   while (end < bytes.length && end > 0 && (bytes[end]! & 0xc0) === 0x80) end -= 1;
   return String.fromCharCode(...bytes.subarray(0, end));
 }

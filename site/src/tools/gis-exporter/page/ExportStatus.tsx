@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { ExportState } from './use-gis-export';
 
-/** How far the export is, and what came of it. */
+/** Progress of the export and its result. */
 export function ExportStatus({ export: made }: { readonly export: ExportState }): ReactNode {
   return (
     <div className={styles.status} role="status">
@@ -17,7 +17,7 @@ function Text({ made }: { readonly made: ExportState }): ReactNode {
       return null;
     case 'running': {
       const { done = 0, total = 1, layer = 'the venue' } = made.progress ?? {};
-      // Formats that are written in one go tell no steps.
+      // Formats that are written in one go report no steps.
       const known = total > 1 ? { value: done, max: total } : {};
       return (
         <>

@@ -21,7 +21,6 @@ import { useContents, useGisExport } from './use-gis-export';
 const [FIRST] = DEMO_VENUES;
 const FIRST_VENUE: ToolVenue = { kind: 'demo', id: FIRST?.id ?? '', name: FIRST?.name ?? '' };
 
-/** The form of the exporter. */
 export default function Exporter(): ReactNode {
   const [venue, setVenue] = useState(FIRST_VENUE);
   const [choice, setChoice] = useState(() => loadChoice());

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 
 const Exporter = lazy(() => import('./Exporter'));
 
-/** Makes files for a GIS from a venue. Nothing leaves the browser. */
+/** Exports a venue to GIS formats. Nothing leaves the browser. */
 export default function GisExporter(): ReactNode {
   return (
     <ClickToLoad

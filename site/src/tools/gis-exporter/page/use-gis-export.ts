@@ -6,7 +6,6 @@ import type { ExportProgress } from '../gis-worker';
 import type { ToolBundle } from '@site/src/venue/tool-bundle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far an export is. */
 export type ExportState =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly progress: ExportProgress | undefined }
@@ -14,7 +13,7 @@ export type ExportState =
   | { readonly state: 'cancelled' }
   | { readonly state: 'saved'; readonly name: string; readonly summary: string };
 
-/** What the floors of an open bundle have; `undefined` while that is being counted. */
+/** The contents of the floors of a bundle; `undefined` while they are counted. */
 export function useContents(bundle: ToolBundle | undefined): FloorContents[] | undefined {
   const [counted, setCounted] = useState<{ bundle: ToolBundle; contents: FloorContents[] }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { MapperWork } from './use-mapper';
 
 const SECONDARY = 'button button--secondary button--sm';
 
-/** Undo and redo, and the file: out of the browser and back. */
+/** Undo, redo, import and export. */
 export function FileActions({ mapper }: { readonly mapper: MapperWork }): ReactNode {
   const { placements, undo, redo, remove, write, open, setProblem } = mapper;
   const isEmpty = placements.length === 0;

@@ -6,7 +6,7 @@ import { useToolVenue } from '@site/src/venue/use-tool-venue';
 import type { ReactNode } from 'react';
 import { MapperSession } from './MapperSession';
 
-/** The mapper: a venue, and work on it. */
+/** Chooses a venue and opens the mapper on it. */
 export default function Mapper(): ReactNode {
   const [venue, setVenue] = useToolVenue('kestrel-house');
   const state = useToolBundle(venue);

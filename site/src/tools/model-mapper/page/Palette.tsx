@@ -4,7 +4,7 @@ import { showPlacement } from './show-placement';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
-/** Chooses a model, and places it: where the reader clicks, or in the middle of the map. */
+/** Chooses a model and places it at a click or at the centre of the map. */
 export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode {
   const { armed, setArmed, centre, place, map } = mapper;
   const [last, setLast] = useState('desk');

@@ -5,7 +5,7 @@ import { showPlacement } from './show-placement';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
-/** All placements, by floor. */
+/** All placements, grouped by floor. */
 export function PlacementList({ mapper }: { readonly mapper: MapperWork }): ReactNode {
   const { placements, selected, select, map } = mapper;
   const nameOf = (floorId: string): string =>

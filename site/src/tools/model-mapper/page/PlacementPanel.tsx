@@ -27,7 +27,7 @@ const DIRECTIONS = [
 ] as const;
 const FIRST_COLOR = '#3a7bd5';
 
-/** The placement that is selected: where it stands and how it looks. */
+/** Fields for position and appearance of the selected placement. */
 export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
   const { id, model, floorId, altitude, rotationDegrees, scale, color } = placement;
   const change = (fields: PlacementChange): void => mapper.change(id, fields);

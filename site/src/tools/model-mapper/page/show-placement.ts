@@ -3,10 +3,10 @@ import type { PlacementSpot } from '../edit-placements';
 
 /** Close enough to see a chair. */
 const CLOSE_ZOOM = 20.5;
-/** Far away from it, a chair is a dot. */
+/** Below this zoom a chair is a dot. */
 const FAR_ZOOM = 19;
 
-/** Brings the camera to a model, on its floor; who is near it already stays as near. */
+/** Shows a model on its floor. The camera zooms in only if it is far away. */
 export async function showPlacement(
   map: MapView,
   { floorId, lngLat }: PlacementSpot,

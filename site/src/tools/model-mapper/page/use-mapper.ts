@@ -21,10 +21,10 @@ import { roundedLngLat } from '@site/src/kit/lng-lat';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import styles from './styles.module.css';
 
-/** What the next click on the map does. */
+/** The action of the next click on the map. */
 export type Armed = { readonly kind: 'place'; readonly model: string } | { readonly kind: 'move' };
 
-/** A reader at work with the models of a venue. */
+/** State and actions of the mapper. */
 export type MapperWork = Pick<
   WorkState<Placements>,
   'undo' | 'redo' | 'open' | 'problem' | 'setProblem' | 'notice'
@@ -35,15 +35,15 @@ export type MapperWork = Pick<
   readonly place: (model: string, at: PlacementSpot) => void;
   readonly change: (id: string, change: PlacementChange) => void;
   readonly duplicate: (placement: Placement) => void;
-  /** Takes away the placement, or all of them. */
+  /** Removes the placement, or all of them. */
   readonly remove: (id?: string) => void;
   readonly map: MapView | undefined;
   readonly setMap: (map: MapView | undefined) => void;
   readonly armed: Armed | undefined;
   readonly setArmed: (armed: Armed | undefined) => void;
-  /** The middle of what the map shows. */
+  /** The centre of the visible map. */
   readonly centre: () => PlacementSpot | undefined;
-  /** The file as it would be exported now. */
+  /** The file that an export would contain now. */
   readonly write: () => string;
 };
 

@@ -10,14 +10,14 @@ type Props = {
   readonly shown: PrintFloor | undefined;
   readonly onPage: (floorId: string) => void;
   readonly size: SheetSize;
-  /** Address of the picture. */
+  /** Object URL of the image. */
   readonly address: string | undefined;
   readonly refusal: string | undefined;
-  /** Marks a point as the reader's place; says whether it is on the plan. */
+  /** Marks a point as the reader's place; resolves to `false` if it is not on the plan. */
   readonly onPoint: (point: PagePoint) => Promise<boolean>;
 };
 
-/** A page as it will be, and where the reader points at a place on it. */
+/** Preview of a page, in which the reader can mark a place. */
 export function Preview(props: Props): ReactNode {
   const { pages, shown, onPage, size, address, refusal, onPoint } = props;
   const [isPointing, setPointing] = useState(false);

@@ -4,7 +4,7 @@ import type { PrintState } from './use-print';
 
 const MAX_NAMES = 10;
 
-/** How far the file is, and what came of it. */
+/** Progress of the file and its result. */
 export function PrintStatus({ print }: { readonly print: PrintState }): ReactNode {
   return (
     <div className={styles.status} role="status">

@@ -13,7 +13,7 @@ type Props = {
 
 const SECONDARY = 'button button--secondary button--sm';
 
-/** Settings as a file to keep, and back. */
+/** Saves settings to a file and opens them again. */
 export function SettingsFile({ settings, onOpen, onReset }: Props): ReactNode {
   const [message, setMessage] = useState('');
   const open = async (file: File): Promise<void> => {

@@ -14,14 +14,13 @@ import type { Session } from './use-preview';
 type Props = {
   readonly settings: PrintSettings;
   readonly venue: Session['venue'] | undefined;
-  /** Whether it is about to be there. */
+  /** Whether the venue is being read. */
   readonly isReading: boolean;
   /** Id of the floor whose page is shown. */
   readonly shownId: string | undefined;
   readonly onChange: (change: Partial<PrintSettings>) => void;
 };
 
-/** All that can be set. */
 export function SettingsForm(props: Props): ReactNode {
   return (
     <div className={styles.settings}>
@@ -214,7 +213,7 @@ function Floors({ settings, venue, isReading, onChange }: Props): ReactNode {
       options={floors.map(({ id, name }) => ({ id, label: name }))}
       value={chosen}
       onChange={(ids) => {
-        // A file without a page is no file: the last floor stays.
+        // A file needs a page, so the last floor cannot be deselected.
         if (ids.length > 0) onChange({ floors: ids.length === floors.length ? [] : [...ids] });
       }}
       isBusy={isReading}
@@ -227,7 +226,7 @@ function nameOfLanguage(tag: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
   } catch {
-    // A bundle may call a language anything.
+    // The language tag of a bundle may be invalid.
     return tag;
   }
 }

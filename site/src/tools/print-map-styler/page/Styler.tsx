@@ -18,7 +18,7 @@ import { usePrint } from './use-print';
 const [FIRST] = DEMO_VENUES;
 const FIRST_VENUE: ToolVenue = { kind: 'demo', id: FIRST?.id ?? '', name: FIRST?.name ?? '' };
 
-/** The settings, the page that they make, and the files. */
+/** Settings, preview and files. */
 export default function Styler(): ReactNode {
   const [venue, setVenue] = useState(FIRST_VENUE);
   const [settings, setSettings] = useState(() => loadSettings());

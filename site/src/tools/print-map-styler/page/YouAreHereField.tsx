@@ -5,10 +5,10 @@ import type { PrintFloor } from '../print-venue';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Those of the whole venue. */
+  /** Places on all floors of the venue. */
   readonly places: readonly NamedPlace[];
   readonly floors: readonly PrintFloor[];
-  /** Id of the floor whose page is shown: its places are offered. */
+  /** Id of the previewed floor, whose places are offered. */
   readonly shownId: string | undefined;
   readonly value: ReaderPlace | null;
   readonly onChange: (here: ReaderPlace | null) => void;
@@ -17,10 +17,10 @@ type Props = {
 const NOWHERE = '';
 const OWN = 'own';
 
-/** Where the page says "You are here": at a place, or where the preview was clicked. */
+/** The "You are here" marker: at a named place, or at a click in the preview. */
 export function YouAreHereField({ places, floors, shownId, value, onChange }: Props): ReactNode {
   const offered = places.filter(({ floor }) => floor === shownId);
-  // Settings of another venue may name a floor that this one does not have.
+  // Settings saved for another venue may name a floor that this one lacks.
   const floor = floors.find(({ id }) => id === value?.floor);
   const atPlace = offered.findIndex((place) => value !== null && isSame(place, value));
   const chosen = atPlace >= 0 ? String(atPlace) : floor ? OWN : NOWHERE;

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 
 const Styler = lazy(() => import('./Styler'));
 
-/** Puts the floors of a venue on paper. Nothing leaves the browser. */
+/** Prints the floors of a venue. Nothing leaves the browser. */
 export default function PrintMapStyler(): ReactNode {
   return (
     <ClickToLoad

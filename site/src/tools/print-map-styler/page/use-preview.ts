@@ -11,13 +11,15 @@ export type Session = {
   readonly venue: PrintVenue & { readonly places: readonly NamedPlace[] };
 };
 
-/** A session, or why there is none; neither while the venue is being read. */
+/**
+ * A session, or the reason why the venue could not be opened; both are missing while it is read.
+ */
 type Opened = { readonly session?: Session; readonly failure?: string };
 
-/** What is drawn: an address of the picture, or why there is none. */
+/** Object URL of the drawn page, or the reason why it could not be drawn. */
 export type Preview = { readonly address?: string; readonly problem?: string };
 
-/** The worker that draws an open bundle. */
+/** Starts a worker that draws an open bundle. */
 export function useSession(bundle: ToolBundle | undefined): Opened {
   const [opened, setOpened] = useState<Opened & { readonly bundle: ToolBundle }>();
   useEffect(() => {
@@ -41,10 +43,10 @@ export function useSession(bundle: ToolBundle | undefined): Opened {
   return opened && opened.bundle === bundle ? opened : {};
 }
 
-/** Typing draws nothing until it pauses. */
+/** Debounce of redraws while typing. */
 const PAUSE_MS = 150;
 
-/** The picture of a page. The last one stays until the next is there. */
+/** The drawn page. The previous image stays until the next is ready. */
 export function usePreview(
   session: Session | undefined,
   settings: PrintSettings,

@@ -5,7 +5,6 @@ import { saveFile } from '@site/src/kit/save-file';
 import type { ToolBundle } from '@site/src/venue/tool-bundle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far the file is. */
 export type PrintState =
   | { readonly state: 'idle' }
   | { readonly state: 'running'; readonly done: number; readonly total: number }
@@ -18,7 +17,7 @@ export type PrintState =
       readonly missing: readonly string[];
     };
 
-/** Makes one file at a time. */
+/** Renders one file at a time. */
 export function usePrint(): {
   readonly print: PrintState;
   readonly start: (

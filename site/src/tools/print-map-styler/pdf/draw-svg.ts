@@ -5,15 +5,14 @@ import type { TextPen } from './draw-text.ts';
 
 type Pdf = PDFKit.PDFDocument;
 
-/** What the drawing of a page works with. */
+/** The context of drawing one page. */
 export type DrawContext = {
   readonly pdf: Pdf;
   readonly pen: TextPen;
-  /** Elements that others refer to, by their id. */
+  /** Elements that others refer to, by id. */
   readonly byId: ReadonlyMap<string, SvgNode>;
 };
 
-/** Elements by their id. */
 export function indexIds(root: SvgNode): Map<string, SvgNode> {
   const byId = new Map<string, SvgNode>();
   const visit = (node: SvgNode): void => {
@@ -25,7 +24,7 @@ export function indexIds(root: SvgNode): Map<string, SvgNode> {
   return byId;
 }
 
-/** Draws an element and those in it. */
+/** Draws an element and its descendants. */
 export function drawNode(node: SvgNode, context: DrawContext, outer: SvgStyle = FIRST_STYLE): void {
   if (NOT_DRAWN.has(node.name)) return;
   const { pdf } = context;
@@ -85,7 +84,7 @@ function paint(
   else pdf.stroke(style.stroke);
 }
 
-/** `translate`, `rotate` and `scale`, in the order in which they stand. */
+/** Applies `translate`, `rotate` and `scale` in document order. */
 function applyTransform(pdf: Pdf, transform: string | undefined): void {
   for (const [, name, list] of (transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c] = numbersOf(list);
@@ -110,7 +109,7 @@ function applyClip({ attributes }: SvgNode, { pdf, byId }: DrawContext): void {
 
 function drawUse(node: SvgNode, context: DrawContext, style: SvgStyle): void {
   const target = context.byId.get((node.attributes['href'] ?? '').replace(/^#/, ''));
-  // What is used here are pictures: nothing that could use itself.
+  // Only images are referenced, so that references cannot be recursive.
   if (target?.name === 'image') drawNode(target, context, style);
 }
 

@@ -3,17 +3,17 @@ import { numberOf, type SvgStyle } from './svg-style.ts';
 import type { SvgNode } from './svg-tree.ts';
 import { textRuns, type TextRun } from './text-runs.ts';
 
-/** Writes the texts of pages. */
+/** Draws the text elements of pages. */
 export type TextPen = {
   readonly draw: (node: SvgNode, style: SvgStyle) => void;
-  /** Lines that were left out: no font has their letters. */
+  /** Lines that were left out because no font has their letters. */
   readonly missing: ReadonlySet<string>;
 };
 
-/** A line of a text element and where it begins. */
+/** A line of a text element and where it starts. */
 type Line = { readonly text: string; readonly x: number; readonly y: number };
 
-/** What is bold in the document is semibold in the font. */
+/** Bold text of the document is semibold in the font. */
 export function weightOf({ fontWeight }: Pick<SvgStyle, 'fontWeight'>): 400 | 600 {
   return fontWeight >= 600 ? 600 : 400;
 }
@@ -30,7 +30,7 @@ export function linesOf({ attributes, children }: SvgNode): Line[] {
   });
 }
 
-/** Texts are texts in the file, in fonts that it brings along; halos behind them are outlines. */
+/** Draws text with embedded fonts, so that it stays text in the file. Halos are outlines. */
 export function createPen(pdf: PDFKit.PDFDocument, book: FontBook): TextPen {
   const missing = new Set<string>();
   const fonts = new Set<string>();
@@ -57,7 +57,7 @@ export function createPen(pdf: PDFKit.PDFDocument, book: FontBook): TextPen {
       if (hasHalo) drawHalo(pdf, run, { x: left, y, style });
       choose(run, size);
       pdf.fillColor(style.fill).fillOpacity(1);
-      // Shaped letters are not those of the text: programs that search and copy read this instead.
+      // Shaped glyphs do not map back to the text, so search and copy read the actual text instead.
       const isShaped = SHAPED.test(run.text);
       if (isShaped) pdf.markContent('Span', { actual: run.text });
       pdf.text(run.text, left, y, { ...WHOLE, lineBreak: false, baseline: 'alphabetic' });
@@ -74,7 +74,7 @@ export function createPen(pdf: PDFKit.PDFDocument, book: FontBook): TextPen {
   };
 }
 
-/** With a list of features the library shapes a run as a whole, and not word by word. */
+/** A list of features makes the library shape a run as a whole, not word by word. */
 const WHOLE: { readonly features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: [] };
 
 const SHAPED = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;

@@ -2,22 +2,22 @@ import { create } from 'fontkit';
 import { FONT_PARTS, type FontWeight, type LoadFont } from './font-files.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** A font that is open: what it has, and what its letters look like. */
+/** An open font: its coverage and its outlines. */
 export type OpenFont = {
   /** The name that it is registered by. */
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly has: (codePoint: number) => boolean;
-  /** Outlines of the letters of a run, as path data at font size 1, the y axis downwards. */
+  /** Glyph outlines of a run, as path data at font size 1, the y axis downwards. */
   readonly outlines: (text: string) => string;
 };
 
-/** The fonts that texts need, by weight, in the order in which they are asked. */
+/** The fonts that texts need, by weight, in order of preference. */
 export type FontBook = Readonly<Record<FontWeight, readonly OpenFont[]>>;
 
 export type WeightedText = { readonly text: string; readonly weight: FontWeight };
 
-/** Opens the parts of the font that the texts need, and no others. */
+/** Opens only the parts of the font that the texts need. */
 export async function openFonts(
   texts: readonly WeightedText[],
   loadFont: LoadFont,
@@ -37,7 +37,7 @@ export async function openFonts(
   return book;
 }
 
-/** What of a fontkit font is used here. */
+/** The part of a fontkit font that is used here. */
 type KitFont = {
   readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;

@@ -1,4 +1,4 @@
-/** Parts of Noto Sans, by the letters they are for; earlier ones are asked first. */
+/** Parts of Noto Sans by the letters they cover; earlier ones take precedence. */
 export const FONT_PARTS = [
   { id: 'latin', letters: /[ -\u00ff]/ },
   { id: 'latin-ext', letters: /[\u0100-\u024f\u1e00-\u1eff\u2000-\u20cf\u2100-\u22ff]/ },

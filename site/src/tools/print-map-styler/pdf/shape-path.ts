@@ -1,7 +1,7 @@
 import { numberOf, numbersOf } from './svg-style.ts';
 import type { SvgNode } from './svg-tree.ts';
 
-/** The outline of a shape as path data; `undefined` for what is no shape. */
+/** The outline of a shape as path data; `undefined` for other elements. */
 export function shapePath({ name, attributes }: SvgNode): string | undefined {
   const number = (key: string): number => numberOf(attributes[key], 0);
   switch (name) {

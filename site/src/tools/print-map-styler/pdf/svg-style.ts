@@ -1,6 +1,6 @@
 import type { SvgNode } from './svg-tree.ts';
 
-/** What elements hand on to those in them. */
+/** The style properties that elements inherit. */
 export type SvgStyle = {
   readonly fill: string;
   readonly stroke: string;
@@ -31,7 +31,7 @@ export const FIRST_STYLE: SvgStyle = {
   anchor: 'start',
 };
 
-/** The style of an element in one of the given style. */
+/** The style of an element, with properties inherited from `outer`. */
 export function styleOf({ attributes }: SvgNode, outer: SvgStyle): SvgStyle {
   const rule = attributes['fill-rule'];
   const dash = attributes['stroke-dasharray'];
@@ -60,7 +60,7 @@ export function numbersOf(text: string | undefined): number[] {
   return (text ?? '').match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
 }
 
-/** Colours as hex; other notations are black, as programs that do not know one draw it. */
+/** Colours as hex; other notations become black, as in renderers that do not support them. */
 function colorOf(text: string | undefined): string | undefined {
   if (text === undefined || text === 'inherit') return undefined;
   const value = text.trim().toLowerCase();

@@ -9,10 +9,10 @@ export type SvgNode = {
 
 type OpenNode = SvgNode & { readonly children: (SvgNode | string)[] };
 
-/** Deeper documents are no pictures but attacks. */
+/** Deeper documents are treated as attacks. */
 const MAX_DEPTH = 100;
 
-/** Reads an SVG document. Entities other than those of XML are an error, as is what is no XML. */
+/** Parses an SVG document. Throws on malformed XML and on entities other than those of XML. */
 export function parseSvg(text: string): SvgNode {
   const parser = new SaxesParser({ xmlns: false as const });
   const root: OpenNode = { name: '', attributes: {}, children: [] };

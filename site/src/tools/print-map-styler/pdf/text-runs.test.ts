@@ -19,7 +19,7 @@ describe('textRuns', () => {
     expect(runsOf('Gate A2')).toEqual(['Gate A2']);
   });
 
-  test('puts what is read first in Arabic at the right, and Latin letters in their order', () => {
+  test('orders Arabic runs from right to left, and keeps the order of Latin letters', () => {
     const runs = runsOf('البوابة A2')
       ?.map((text) => text.trim())
       .filter(Boolean);
@@ -27,13 +27,13 @@ describe('textRuns', () => {
     expect(runsOf('مصعد (1)')?.map((text) => text.trim())).toEqual(['(', '1', ')', 'مصعد']);
   });
 
-  test('loads the parts of the font that a text needs, and no others', async () => {
+  test('loads only the parts of the font that a text needs', async () => {
     const book = await openFonts([{ text: 'Café', weight: 600 }], loadFontFile);
     expect(book[600].map(({ name }) => name)).toEqual(['latin-600']);
     expect(book[400]).toEqual([]);
   });
 
-  test('gives nothing for a line with a letter that no font has', () => {
+  test('returns undefined for a line with a letter that no font has', () => {
     expect(runsOf('出発')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import bidiFactory from 'bidi-js';
 import type { OpenFont } from './font-book.ts';
 
-/** Letters that follow each other on the page in one font. */
+/** Consecutive letters in one font. */
 export type TextRun = { readonly text: string; readonly font: OpenFont };
 
 const bidi = bidiFactory();
 
 /**
- * The runs of a line from left to right, by the Unicode bidirectional algorithm; letters in a run
- * are in reading order, for the shaper turns those that run to the left. `undefined` when a letter
- * is in none of the fonts.
+ * The runs of a line from left to right, by the Unicode bidirectional algorithm. Letters in a run
+ * stay in reading order, because the shaper reverses right-to-left runs. `undefined` if a letter is
+ * missing from all fonts.
  */
 export function textRuns(line: string, fonts: readonly OpenFont[]): TextRun[] | undefined {
   const runs: TextRun[] = [];
@@ -21,9 +21,9 @@ export function textRuns(line: string, fonts: readonly OpenFont[]): TextRun[] | 
   return runs;
 }
 
-/** Stretches of one direction, the leftmost first. */
+/** Segments of one direction, leftmost first. */
 function directions(line: string): { readonly text: string; readonly isToLeft: boolean }[] {
-  // Base direction as in an SVG document, so that both files look alike.
+  // Base direction as in an SVG document, so that both formats look the same.
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
   const stretches: { text: string; level: number }[] = [];
   for (let index = 0; index < line.length; index += 1) {
@@ -32,7 +32,7 @@ function directions(line: string): { readonly text: string; readonly isToLeft: b
     if (last && last.level === level) last.text += line[index];
     else stretches.push({ text: line[index] ?? '', level });
   }
-  // Rule L2: from the highest level down to one, stretches of at least that level turn round.
+  // Rule L2: from the highest level down to one, reverse sequences of at least that level.
   const highest = Math.max(0, ...stretches.map(({ level }) => level));
   for (let level = highest; level >= 1; level -= 1) {
     for (let from = 0; from < stretches.length; from += 1) {
@@ -48,7 +48,7 @@ function directions(line: string): { readonly text: string; readonly isToLeft: b
   }));
 }
 
-/** Brackets open to the other side where letters run to the left. */
+/** Mirrors brackets and other paired characters of right-to-left text. */
 function mirrored(text: string): string {
   return [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');
 }

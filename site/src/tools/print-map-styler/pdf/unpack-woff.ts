@@ -13,8 +13,8 @@ type Table = {
 };
 
 /**
- * A WOFF file as the font that is packed in it. The library that shapes texts would unpack the
- * outlines anew for every letter.
+ * Decompresses a WOFF file. Otherwise the shaping library would decompress the outlines again for
+ * every letter.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
@@ -45,7 +45,7 @@ export function unpackWoff(woff: Uint8Array): Uint8Array {
   return font;
 }
 
-/** Tables begin at every fourth byte. */
+/** Tables are aligned to four bytes. */
 function padded(length: number): number {
   return (length + 3) & ~3;
 }

@@ -1,5 +1,5 @@
 declare module '*.woff' {
-  /** Where the file is served. */
+  /** URL of the font file. */
   const address: string;
   export default address;
 }

@@ -9,17 +9,17 @@ import { FIRST_STYLE, numbersOf, styleOf } from './svg-style.ts';
 import { parseSvg, type SvgNode } from './svg-tree.ts';
 
 export type PdfOptions = {
-  /** What windows call the document. */
+  /** The document title, which viewers show in their window. */
   readonly title: string;
   readonly now: Date;
   readonly loadFont: LoadFont;
-  /** Told after each page. */
+  /** Progress callback, once per page. */
   readonly onPage?: (done: number) => void;
 };
 
 export type WrittenPdf = {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Texts that were left out: no font of the file has their letters. */
+  /** Texts that were left out because no font of the file has their letters. */
   readonly missing: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export async function writePdf(
     size: [width, height],
     margin: 0,
     compress: true,
-    // No font by default: what the file needs it brings along.
+    // No default font: the file embeds the fonts that it needs.
     font: null as unknown as string,
     displayTitle: true,
     info: { Title: options.title, CreationDate: options.now },

@@ -5,7 +5,7 @@ type Option<Id extends string> = {
   readonly id: Id;
   readonly label: string;
   readonly about?: string;
-  /** How many there are. */
+  /** Number of items, shown after the label. */
   readonly count?: number;
 };
 
@@ -15,11 +15,11 @@ type Props<Id extends string> = {
   readonly value: readonly Id[];
   readonly onChange: (value: readonly Id[]) => void;
   readonly isBusy?: boolean;
-  /** Whether one has to stay, so that there is no way to choose none. */
+  /** Whether at least one has to stay selected. */
   readonly needsOne?: boolean;
 };
 
-/** Any of several, with all and none at hand. */
+/** Checkboxes with a button that selects all or none. */
 export function CheckboxGroup<Id extends string>(props: Props<Id>): ReactNode {
   const { legend, options, value, onChange, isBusy = false, needsOne = false } = props;
   const isAll = options.length > 0 && options.every(({ id }) => value.includes(id));

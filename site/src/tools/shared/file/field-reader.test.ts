@@ -4,8 +4,8 @@ import { FieldReader, ToolFileError } from './field-reader.ts';
 const reader = new FieldReader({ a: { list: [1, 'two'], place: [200, 5], long: 'x'.repeat(90) } });
 const at = (name: string): FieldReader => reader.field('a').field(name);
 
-describe('a field of a file', () => {
-  test('is named by its path where it does not fit', () => {
+describe('FieldReader', () => {
+  test('names the path of a field that does not fit', () => {
     const [, second] = at('list').list(5);
     expect(() => second?.number([0, 9])).toThrow(
       new ToolFileError(
@@ -19,17 +19,17 @@ describe('a field of a file', () => {
     expect(() => at('list').field('x')).toThrow('a.list: expected an object');
   });
 
-  test('is bounded: lists, texts, and what a message quotes', () => {
+  test('limits lists, texts and quotations in messages', () => {
     expect(() => at('list').list(1)).toThrow('a.list: has 2 entries, where 1 are the most.');
     expect(() => at('long').text(80)).toThrow(/found "x{39}…\./);
   });
 
-  test('is the own one of an object', () => {
+  test('ignores inherited properties', () => {
     expect(reader.field('constructor').isMissing).toBe(true);
     expect(new FieldReader(JSON.parse('{"__proto__":1}')).field('toString').isMissing).toBe(true);
   });
 
-  test.each([Number.NaN, Infinity, '5', null, [5]])('%s is no number', (value) => {
+  test.each([Number.NaN, Infinity, '5', null, [5]])('rejects %s as a number', (value) => {
     expect(() => new FieldReader(value, 'a').number([0, 9])).toThrow(ToolFileError);
   });
 });

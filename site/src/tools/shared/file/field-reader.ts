@@ -1,13 +1,13 @@
 import { HEX_COLOR } from '../hex-color.ts';
 
-/** Why a file was not taken; the message says what to do next. */
+/** Thrown when a file is rejected; the message advises the reader. */
 export class ToolFileError extends Error {}
 
 type Range = readonly [least: number, most: number];
 
 const MAX_QUOTE_LENGTH = 40;
 
-/** A value of a file that somebody hands in, read field by field. What does not fit is refused by its path. */
+/** Reads an untrusted file field by field. Values that do not fit are rejected with their path. */
 export class FieldReader {
   readonly path: string;
   readonly #value: unknown;
@@ -31,7 +31,7 @@ export class FieldReader {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       this.refuse('an object');
     }
-    // Own fields alone: names such as `constructor` have a value in every object.
+    // Own properties only: names such as `constructor` have a value in every object.
     const own = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
     return new FieldReader(own, path === '' ? name : `${path}.${name}`);
   }
@@ -84,7 +84,7 @@ export class FieldReader {
     return found;
   }
 
-  /** Longitude and latitude. */
+  /** Longitude and latitude in degrees. */
   lngLat(): readonly [number, number] {
     const [lng, lat, ...others] = this.list(3);
     if (!lng || !lat || others.length > 0) this.refuse('a longitude and a latitude');

@@ -5,20 +5,20 @@ import { writeToolFile } from './write-tool-file.ts';
 const KIND = { format: 'flyover', title: 'flyover file', version: 1 };
 const open = (text: string): unknown => openToolFile(text, KIND);
 
-describe('a file of a tool', () => {
-  test('is taken by its format and version', () => {
+describe('a tool file', () => {
+  test('opens by its format and version', () => {
     const reader = openToolFile('{"format":"flyover","version":1,"loop":true}', KIND);
     expect(reader.field('loop').flag()).toBe(true);
   });
 
-  test('that is too large is not even read', async () => {
+  test('fails before it is read when it is too large', async () => {
     const file = { name: 'a.json', size: 12_345_678 } as File;
     await expect(readToolFile(file)).rejects.toThrow(
       'a.json has 12.3 MB, where files of this tool have 5 MB at most. Choose a file that this tool saved.',
     );
   });
 
-  test('that is something else says what it is and where to go', () => {
+  test('fails with its actual format and advice when it is of another kind', () => {
     expect(() => open('{"format":')).toThrow(
       /^The file is no flyover file, because it is not JSON: .+\. Choose a file that this tool saved\.$/,
     );
@@ -32,7 +32,7 @@ describe('a file of a tool', () => {
     );
   });
 
-  test('is written with a line for each entry', () => {
+  test('has one line per entry', () => {
     const text = writeToolFile({
       a: 1,
       list: [{ b: [1, 2] }, { b: [] }],

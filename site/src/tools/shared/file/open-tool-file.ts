@@ -2,17 +2,17 @@ import { FieldReader, ToolFileError } from './field-reader.ts';
 
 /** A kind of file that a tool saves and opens again. */
 export type ToolFileKind = {
-  /** What the field `format` says. */
+  /** Value of the field `format`. */
   readonly format: string;
-  /** What readers call it, such as `walk file`. */
+  /** Name for readers, such as `walk file`. */
   readonly title: string;
   readonly version: number;
 };
 
-/** Larger than what most tools save. */
+/** Default limit, larger than the files of most tools. */
 const MAX_BYTES = 5_000_000;
 
-/** The text of a file that the reader chose, unless it is too large to be one of a tool. */
+/** Reads a file that the reader chose. Throws if it is too large for a file of a tool. */
 export async function readToolFile(file: File, mostBytes = MAX_BYTES): Promise<string> {
   if (file.size > mostBytes) {
     throw new ToolFileError(
@@ -22,12 +22,12 @@ export async function readToolFile(file: File, mostBytes = MAX_BYTES): Promise<s
   return file.text();
 }
 
-/** The fields of a file of this kind; throws a `ToolFileError` for any other text. */
+/** The fields of a file of this kind. Throws a `ToolFileError` for any other text. */
 export function openToolFile(text: string, kind: ToolFileKind): FieldReader {
   return openToolValue(parseToolFile(text, kind.title), kind);
 }
 
-/** The same for a file that is parsed. */
+/** Like `openToolFile`, with a parsed value. */
 export function openToolValue(
   value: unknown,
   { format, title, version }: ToolFileKind,
@@ -54,7 +54,7 @@ export function openToolValue(
   return reader;
 }
 
-/** What a file holds; throws a `ToolFileError` where it is no JSON. */
+/** Parses JSON. Throws a `ToolFileError` if it is malformed. */
 export function parseToolFile(text: string, title: string): unknown {
   try {
     return JSON.parse(text);

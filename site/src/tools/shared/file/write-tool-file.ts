@@ -1,4 +1,4 @@
-/** JSON with a line for each entry of its lists, so that a change of one entry is a change of one line. */
+/** JSON with one line per list entry, so that a changed entry is one changed line. */
 export function writeToolFile(value: object): string {
   return `${lines(value, '')}\n`;
 }

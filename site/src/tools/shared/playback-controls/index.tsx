@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What is played, such as `walk`. */
+  /** Noun for labels, such as `walk`. */
   readonly what: string;
   readonly clock: ClockState;
   /** Milliseconds. */
@@ -13,15 +13,14 @@ type Props = {
   readonly onToggle: () => void;
   readonly onScrub: (time: number) => void;
   readonly onRate: (rate: number) => void;
-  /** More to set of what is played. */
   readonly children?: ReactNode;
 };
 
 const RATES = [0.5, 1, 2, 4, 8];
-/** A hundredth of what is played, and not less than a reader can tell apart. */
+/** Step of the slider: smaller ones are hardly visible. */
 const MIN_STEP_MS = 100;
 
-/** Plays something, and goes to any time of it. */
+/** Play button, time slider and rate of a playback. */
 export default function PlaybackControls(props: Props): ReactNode {
   const { what, clock, duration, rate, onToggle, onScrub, onRate, children } = props;
   const isEmpty = duration === 0;

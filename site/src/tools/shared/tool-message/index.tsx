@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 type Props = Pick<WorkState<unknown>, 'problem' | 'notice'>;
 
-/** What a tool has to say of the reader's last step: that a file was opened, or what went wrong. */
+/** The result of the reader's last step: a notice, or a problem. */
 export default function ToolMessage({ problem, notice }: Props): ReactNode {
   return (
     <>
-      {/* Always there: screen readers tell of changes in what they know. */}
+      {/* Always rendered: screen readers announce changes only in live regions that already exist. */}
       <p className={styles.notice} role="status">
         {notice}
       </p>

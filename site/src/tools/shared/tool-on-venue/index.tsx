@@ -6,10 +6,10 @@ import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { useToolVenue } from '@site/src/venue/use-tool-venue';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
-/** What is done with a venue whose map is there. It begins anew with another venue. */
+/** Props of a workspace, which is remounted for another venue. */
 export type WorkspaceProps = { readonly map: MapView; readonly venue: ToolVenue };
 
-/** A tool that works on the map of a venue: the choice, the map, and what the tool has below it. */
+/** A tool on the map of a venue: the choice of the venue, the map and the workspace. */
 export default function ToolOnVenue({
   workspace: Workspace,
 }: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = Pick<WorkState<unknown>, 'undo' | 'redo'> & { readonly isSmall?: boolean };
 
-/** The steps back and forth; each is disabled while there is none. */
+/** Undo and redo buttons; each is disabled without a step to take. */
 export default function UndoButtons({ undo, redo, isSmall = false }: Props): ReactNode {
   const className = clsx('button button--secondary', isSmall && 'button--sm');
   return (

@@ -8,10 +8,10 @@ type Props = {
   readonly onChange: (color: string) => void;
 };
 
-/** A colour to choose, or to type as `#rrggbb`. */
+/** A colour picker with a text field for `#rrggbb`. */
 export function ColorField({ label, value, onChange }: Props): ReactNode {
   const id = useId();
-  /** What is being typed, while it is no colour yet. */
+  /** The typed text until it is a valid colour. */
   const [draft, setDraft] = useState<string>();
   const take = (text: string): void => {
     const isColor = HEX_COLOR.test(text);

@@ -6,7 +6,7 @@ import type { StudioWork } from './use-studio';
 
 const MAX_LISTED = 12;
 
-/** Where labels are hard to read, and what to change. */
+/** Labels with too little contrast, and suggested colours. */
 export function ContrastReport({ studio }: { readonly studio: StudioWork }): ReactNode {
   const { findings, present, change } = studio;
   if (!findings) return null;

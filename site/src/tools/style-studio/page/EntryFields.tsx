@@ -5,7 +5,7 @@ import { ColorField } from './ColorField';
 import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
 
-/** How the selected entry looks. */
+/** Fields for the style of the selected entry. */
 export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactNode {
   const { present, original, token = '', change } = studio;
   const entry = present.style[token];

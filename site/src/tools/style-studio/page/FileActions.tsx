@@ -11,7 +11,7 @@ import type { StudioWork } from './use-studio';
 const SECONDARY = 'button button--secondary button--sm';
 const JSON_TYPE = { type: 'application/json' };
 
-/** Undo, reset, and the files: out of the browser and back. */
+/** Undo, reset, import and export. */
 export function FileActions({ studio }: { readonly studio: StudioWork }): ReactNode {
   const { bundle, present, original, change, undo, redo, open, setProblem } = studio;
   const [isBusy, setBusy] = useState(false);

@@ -10,7 +10,7 @@ const THEMES = [
   ['dark', 'Dark'],
 ] as const satisfies readonly (readonly [ThemeName, string])[];
 
-/** How labels look, in light and in dark. */
+/** Fields for the style of labels, in light and in dark. */
 export function LabelFields({ studio }: { readonly studio: StudioWork }): ReactNode {
   const { present, change } = studio;
   const { labels } = present;

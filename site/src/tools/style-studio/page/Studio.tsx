@@ -6,7 +6,7 @@ import { useToolVenue } from '@site/src/venue/use-tool-venue';
 import type { ReactNode } from 'react';
 import { StudioSession } from './StudioSession';
 
-/** The studio: a venue, and work on its look. */
+/** Chooses a venue and opens the studio on it. */
 export default function Studio(): ReactNode {
   const [venue, setVenue] = useToolVenue('kestrel-house');
   const state = useToolBundle(venue);

@@ -14,7 +14,6 @@ import { useStudio } from './use-studio';
 
 type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
 
-/** Work on one venue. */
 export function StudioSession({ venue, bundle }: Props): ReactNode {
   const studio = useStudio(venue, bundle);
   const { theme, setTheme, onMap, present } = studio;

@@ -3,7 +3,7 @@ import { lazy, type ReactNode } from 'react';
 
 const Studio = lazy(() => import('./Studio'));
 
-/** Edits how a venue looks. */
+/** Edits the style of a venue. */
 export default function StyleStudio(): ReactNode {
   return (
     <ClickToLoad

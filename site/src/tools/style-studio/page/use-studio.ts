@@ -16,7 +16,7 @@ import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
 import type { ToolBundle } from '@site/src/venue/tool-bundle';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
-/** A map with what the studio needs beside it. */
+/** A map with the helpers that the studio needs for it. */
 type Stage = {
   readonly map: MapView;
   readonly themes: Readonly<Record<ThemeName, Theme>>;
@@ -24,23 +24,23 @@ type Stage = {
   readonly findElements: ReturnType<typeof createElementFinder>;
 };
 
-/** A reader at work with the look of a venue. */
+/** State and actions of the studio. */
 export type StudioWork = Pick<
   WorkState<StudioStyle>,
   'undo' | 'redo' | 'open' | 'problem' | 'setProblem' | 'notice'
 > & {
   readonly bundle: ToolBundle;
-  /** As the bundle brings it. */
+  /** The style of the bundle, with the default labels. */
   readonly original: StudioStyle;
   readonly present: StudioStyle;
-  /** Changes of one topic that follow each other are one step of undo. */
+  /** Consecutive changes of one topic are undone together. */
   readonly change: (next: StudioStyle, topic?: string) => void;
   readonly token: string | undefined;
   readonly select: (token: string) => void;
   readonly theme: ThemeName;
   readonly setTheme: (theme: ThemeName) => void;
   readonly onMap: (map: MapView | undefined) => void;
-  /** `undefined` until the map is there. */
+  /** `undefined` until the map has loaded. */
   readonly findings: readonly ContrastFinding[] | undefined;
 };
 

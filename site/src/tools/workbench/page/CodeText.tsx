@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sentence in which backquotes mark code, as findings and advice have them. */
+/** Renders text between backquotes as code, in findings and advice. */
 export function CodeText({ text }: { readonly text: string }): ReactNode {
   return text.split('`').map((part, index) =>
     // oxlint-disable-next-line react/no-array-index-key -- The parts of one sentence do not move.

@@ -12,7 +12,7 @@ const ACTIONS = [
   ['changed', 'Changed', 'Written in another form; nothing is missing.'],
 ] as const;
 
-/** What an upgrade or an import did to the data. */
+/** The report of an upgrade or import. */
 export function ConversionReport({ venue, conversion }: Props): ReactNode {
   const { entries, more, counts } = conversion;
   const title =

@@ -11,7 +11,7 @@ type Props = {
   readonly floorId: string;
 };
 
-/** What the reader can take home. */
+/** Downloads of the venue and of the shown floor. */
 export function Downloads({ venue, client, floorId }: Props): ReactNode {
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

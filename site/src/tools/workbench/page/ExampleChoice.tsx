@@ -8,7 +8,9 @@ type Props = {
   readonly onChoose: (question: VenueQuestion) => void;
 };
 
-/** Takes a button to open: with the keyboard, the list goes through all examples on the way. */
+/**
+ * Opens an example by a button only, because arrow keys select every entry of the list on the way.
+ */
 export function ExampleChoice({ groups, onChoose }: Props): ReactNode {
   const id = useId();
   const all = groups.flatMap(({ examples }) => examples);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CodeText } from './CodeText';
 import styles from './styles.module.css';
 
-/** Why a file was not opened, and what to do next. */
+/** The reason why a file was rejected, and advice. */
 export function FileRejected({ refusal }: { readonly refusal: Refusal }): ReactNode {
   const { code, message, advice, docs } = refusal;
   return (

@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 type Props = {
   readonly finding: ListedFinding;
   readonly isShown: boolean;
-  /** Shows it on the map; `undefined` where there is no map. */
+  /** Shows it on the map; `undefined` without a map. */
   readonly onShow: ((finding: ListedFinding) => void) | undefined;
 };
 
-/** One finding: where, what, what to do about it, and the rule. */
+/** One finding: place, message, advice and rule. */
 export function FindingItem({ finding, isShown, onShow }: Props): ReactNode {
   const { code, severity, file, pointer, message, fix, docs, hasPlace } = finding;
   const where = `${file} ${pointer}`.trim();
-  // The place stands above the sentence: it need not be read twice.
+  // The place is shown above the message, so it is not repeated there.
   const said =
     where !== '' && message.startsWith(`${where}: `) ? message.slice(where.length + 2) : message;
   return (
@@ -31,7 +31,7 @@ export function FindingItem({ finding, isShown, onShow }: Props): ReactNode {
         <strong>Fix:</strong> <CodeText text={fix} />
       </p>
       <p className={styles.actions}>
-        {/* In a tab of its own: to leave the page would close the file. */}
+        {/* A new tab, because leaving the page would close the file. */}
         <Link to={docs} target="_blank">
           Rule <code>{code}</code>
         </Link>

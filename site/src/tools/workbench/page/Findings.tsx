@@ -10,7 +10,7 @@ import { useFindings } from './use-findings';
 type Props = {
   readonly venue: OpenedVenue;
   readonly client: BenchClient;
-  /** Number of the finding that the map shows. */
+  /** Index of the finding that the map shows. */
   readonly shown: number | undefined;
   readonly onShow: (finding: ListedFinding) => void;
   readonly ref: Ref<HTMLElement>;
@@ -22,7 +22,7 @@ const GROUPS = [
   ['info', 'Notes', 'They are worth a look.'],
 ] as const;
 
-/** What the check found, the worst first. */
+/** The findings of the validator, worst first. */
 export function Findings({ venue, client, shown, onShow, ref }: Props): ReactNode {
   const { filter, setFilter, findings, total, isLoading, failure, more } = useFindings(client);
   const { error, warning, info } = venue.counts;

@@ -11,7 +11,7 @@ type Props = {
 
 const NAMES = { all: 'All', error: 'Errors', warning: 'Warnings', info: 'Notes' } as const;
 
-/** Which findings are listed. */
+/** Filters the listed findings. */
 export function FindingsFilter({ counts, filter, onChange }: Props): ReactNode {
   const group = useId();
   const all = counts.error + counts.warning + counts.info;

@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 type Props = {
   readonly focus: Focus | undefined;
   readonly floors: readonly FloorChoice[];
-  /** Without one, nothing is marked. */
+  /** Without a map nothing is marked. */
   readonly hasMap: boolean;
   readonly onBack: () => void;
 };
 
-/** What of the findings the map shows. */
+/** Caption for the finding that the map shows. */
 export function FocusCaption({ focus, floors, hasMap, onBack }: Props): ReactNode {
   return (
     <div className={styles.caption}>

@@ -18,11 +18,11 @@ type Props = {
   readonly floorId: string;
   readonly onFloor: (floorId: string) => void;
   readonly focus: Focus | undefined;
-  /** Leads back to the finding that is shown. */
+  /** Returns to the finding that is shown. */
   readonly onBack: () => void;
 };
 
-/** The venue floor by floor, drawn by the Web SDK; a plain plan where that cannot draw it. */
+/** The venue floor by floor, drawn by the Web SDK, or as a plain plan if the SDK cannot draw it. */
 export default function MapPane({
   venue,
   client,
@@ -46,7 +46,7 @@ export default function MapPane({
     bundle: picture.bundle,
     theme,
     hasLabels: true,
-    // A venue says itself on which floor it begins.
+    // The venue defines its initial floor.
     onMap: (made) => {
       if (made && !focus) onFloor(made.floors.current.id);
     },

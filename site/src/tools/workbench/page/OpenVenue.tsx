@@ -11,7 +11,7 @@ type Props = { readonly venue: OpenedVenue; readonly client: BenchClient };
 
 const MapPane = lazy(() => import('./MapPane'));
 
-/** An open file: its map, what was found in it, what a conversion did, and what can be taken home. */
+/** An open file: its map, findings, conversion report and downloads. */
 export function OpenVenue({ venue, client }: Props): ReactNode {
   const { floors, problem, leftOut, conversion } = venue;
   const [floorId, setFloorId] = useState(floors[0]?.id ?? '');

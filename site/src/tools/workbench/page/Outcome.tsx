@@ -7,7 +7,7 @@ import { WorkProgress } from './WorkProgress';
 
 type Props = { readonly bench: WorkbenchState; readonly onCancel: () => void };
 
-/** How far the work is, and what came of it. Its first line is read out. */
+/** Progress of the work and its result. The first line is announced by screen readers. */
 export function Outcome({ bench, onCancel }: Props): ReactNode {
   return (
     <div className={styles.outcome}>

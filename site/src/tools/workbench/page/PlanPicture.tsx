@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = { readonly client: BenchClient; readonly floorId: string };
 
-/** One floor as a picture, for what the Web SDK cannot draw. */
+/** One floor as an SVG image, if the Web SDK cannot draw it. */
 export function PlanPicture({ client, floorId }: Props): ReactNode {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function PlanPicture({ client, floorId }: Props): ReactNode {
         made = URL.createObjectURL(blob);
         setAddress(made);
       } catch {
-        // The message beside says already that there is no map.
+        // The message beside it already reports the missing map.
         setAddress(undefined);
       }
     };

@@ -10,11 +10,11 @@ import type { WorkbenchSession } from './use-workbench';
 
 type Props = {
   readonly session: WorkbenchSession;
-  /** Whether a file is about to be dropped. */
+  /** Whether a file is being dragged over the page. */
   readonly isOver: boolean;
 };
 
-/** Where a file is chosen, or an example taken. */
+/** Chooses a file or an example. */
 export function SourceChoice({ session, isOver }: Props): ReactNode {
   const venues = useBaseUrl('/venues/');
   return (
@@ -28,7 +28,7 @@ export function SourceChoice({ session, isOver }: Props): ReactNode {
             accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
             onChange={({ currentTarget }) => {
               openFiles(session, listChosen(currentTarget.files));
-              // The same file again is a choice too: it may have changed.
+              // Allows the same file to be chosen again: it may have changed.
               currentTarget.value = '';
             }}
           />

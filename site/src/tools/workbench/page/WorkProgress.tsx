@@ -14,10 +14,13 @@ const PHASES: Readonly<Record<Phase, string>> = {
   'checking-result': 'Checking the result',
 };
 
-/** A single rule on a large venue may take longer than anything before. */
+/**
+ * A note appears after this long without progress: one rule on a large venue may take longer than
+ * all before.
+ */
 const QUIET_MS = 10_000;
 
-/** How far the work is, and a way to end it. */
+/** Progress of the work, with a button to cancel it. */
 export function WorkProgress({ progress, onCancel }: Props): ReactNode {
   return (
     <div className={styles.progress}>
@@ -38,7 +41,7 @@ export function WorkProgress({ progress, onCancel }: Props): ReactNode {
   );
 }
 
-/** Says, when nothing was told for long, that the work goes on. */
+/** After a while without progress, a note that the work continues. */
 function QuietNote(): ReactNode {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
@@ -51,7 +54,7 @@ function QuietNote(): ReactNode {
 function amountOf({ phase, done, total }: BenchProgress): string {
   const percent = `${Math.floor((done / Math.max(total, 1)) * 100)}%`;
   if (phase === 'loading') return `${megabytes(done)} of ${megabytes(total)} MB, ${percent}`;
-  // Importers tell a share.
+  // Importers report a ratio.
   return total > 1 ? `${done} of ${total} steps, ${percent}` : percent;
 }
 

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<OpenedVenue['format'], string>> = {
   geojson: 'GeoJSON',
 };
 
-/** What was opened and what was found in it, in one sentence. */
+/** One sentence about the opened file and its findings. */
 export function describeVenue({ name, format, version, counts, floors }: OpenedVenue): string {
   const kind = version === undefined ? FORMATS[format] : `${FORMATS[format]} ${version}`;
   return `${name} is ${kind} with ${count(floors.length, 'floor')}: ${describeCounts(counts)}.`;

@@ -7,7 +7,7 @@ import { readDroppedFiles } from './read-dropped-files';
 import { openFiles } from './open-files';
 import { useWorkbench } from './use-workbench';
 
-/** Checks, shows and upgrades a venue of the reader's. Nothing leaves the browser. */
+/** Validates, shows and upgrades a venue of the reader. Nothing leaves the browser. */
 export default function Workbench(): ReactNode {
   const session = useWorkbench();
   const [isOver, setOver] = useState(false);
@@ -33,7 +33,7 @@ export default function Workbench(): ReactNode {
     }
   };
   return (
-    // A file is taken wherever it is dropped here: beside it, browsers would open it and leave the page.
+    // Files are accepted anywhere in here: beside it, browsers would open them and leave the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A file can be chosen by a button too.
     <section
       className={styles.workbench}
@@ -46,7 +46,7 @@ export default function Workbench(): ReactNode {
       <Outcome bench={bench} onCancel={session.cancel} />
       {bench.state === 'open' && (
         <OpenVenue
-          // Another file is another list, map and floor.
+          // Another file has another list, map and floor.
           key={bench.run}
           venue={bench.venue}
           client={bench.client}

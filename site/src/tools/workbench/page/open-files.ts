@@ -1,10 +1,10 @@
 import type { VenueQuestion } from '../protocol';
 import type { WorkbenchSession } from './use-workbench';
 
-/** Archives are a venue each: which of several is meant is not known. */
+/** Each archive is a venue: with several, it is ambiguous which one is meant. */
 const ARCHIVE = /\.(?:zip|mvf|imdf)$/i;
 
-/** Opens what was chosen or dropped: a file, or the files of one venue, by their paths. */
+/** Opens the chosen or dropped files: one file, or the files of one venue by path. */
 export function openFiles(session: WorkbenchSession, files: ReadonlyMap<string, File>): void {
   const [first, ...others] = files;
   if (!first) return;
@@ -27,7 +27,7 @@ export function openFiles(session: WorkbenchSession, files: ReadonlyMap<string, 
   });
 }
 
-/** Called as their folder, if they have one. */
+/** Named after their folder, if they have one. */
 function together(files: ReadonlyMap<string, File>): VenueQuestion {
   const roots = new Set([...files.keys()].map((path) => path.split('/').slice(0, -1)[0] ?? ''));
   const [root = ''] = roots;

@@ -1,17 +1,19 @@
-/** More are no venue, but somebody's whole disk. */
+/** More files are more likely a whole disk than a venue. */
 const MAX_FILES = 5000;
 const MAX_DEPTH = 12;
-/** Files that systems leave in folders. */
+/** Files that operating systems leave in folders. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/)/;
 
-/** Files that were chosen, by their names. */
+/** The files of a file input, by name. */
 export function listChosen(files: FileList | null): Map<string, File> {
   return new Map([...(files ?? [])].map((file) => [file.name, file]));
 }
 
-/** What was dropped, by path; folders are gone through. Throws for a folder with too many files. */
+/**
+ * The dropped files by path, including those in folders. Throws for a folder with too many files.
+ */
 export async function readDroppedFiles(data: DataTransfer): Promise<Map<string, File>> {
-  // Entries are gone once the event is over: they are asked for before anything is waited for.
+  // Entries are valid only during the event, so they are read before the first `await`.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return listChosen(data.files);
   const files = new Map<string, File>();
@@ -34,7 +36,7 @@ async function collect(
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A reader hands over a hundred at a time, and none at the end.
+  // `readEntries` returns up to a hundred entries, and none at the end.
   for (;;) {
     const part = await entriesOf(reader);
     if (part.length === 0) return;

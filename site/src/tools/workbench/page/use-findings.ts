@@ -6,7 +6,7 @@ export type FindingsFilter = Omit<FindingsQuery, 'start'>;
 
 type Loaded = FindingsPage & { readonly filter: FindingsFilter };
 
-/** The findings that a filter leaves, page by page as the reader asks for them. */
+/** The filtered findings, loaded page by page on request. */
 export function useFindings(client: BenchClient): {
   readonly filter: FindingsFilter;
   readonly setFilter: (filter: FindingsFilter) => void;

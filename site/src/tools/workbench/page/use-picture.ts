@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 type Options = {
   readonly client: BenchClient;
   readonly name: string;
-  /** The only floor to be drawn; all without it. */
+  /** The only floor to draw; all floors if `undefined`. */
   readonly floorId: string | undefined;
   readonly isWanted: boolean;
 };
@@ -16,7 +16,7 @@ type Loaded = {
   readonly failure?: string;
 };
 
-/** What the map is made of, once it is wanted. */
+/** The bundle for the map, loaded once it is wanted. */
 export function usePicture({ client, name, floorId, isWanted }: Options): {
   readonly bundle: ShownBundle | undefined;
   readonly failure: string | undefined;

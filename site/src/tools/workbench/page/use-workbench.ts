@@ -12,7 +12,7 @@ export type WorkbenchState =
       readonly state: 'open';
       readonly venue: OpenedVenue;
       readonly client: BenchClient;
-      /** A number for each file that was opened. */
+      /** Unique number of each opened file. */
       readonly run: number;
     };
 
@@ -26,7 +26,7 @@ export type WorkbenchSession = {
 const CANCELLED = 'Cancelled. Nothing of the file was kept. Choose it again when you want to.';
 const REPLACED = 'Another file was opened.';
 
-/** A reader at work with one file at a time; another file takes the place of the one before. */
+/** Opens one file at a time; another file replaces the one before. */
 export function useWorkbench(): WorkbenchSession {
   const [bench, setBench] = useState<WorkbenchState>({ state: 'empty' });
   const running = useRef<BenchClient>(undefined);
@@ -37,7 +37,7 @@ export function useWorkbench(): WorkbenchSession {
     setBench({ state: 'working', name });
     const { createBenchClient } = await import('../workbench-client');
     const client = createBenchClient();
-    // One that was asked for before, while this was being loaded, gives way too.
+    // Also ends a client that was created while the module was loading.
     replace(running, client);
     const isCurrent = (): boolean => running.current === client;
     try {
