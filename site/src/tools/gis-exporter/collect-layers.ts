@@ -76,12 +76,15 @@ export function collectLayers(document: Mvf3Document, choice: GisChoice): GisDat
       .map((feature) => ({ ...feature, properties: pickAttributes(feature.properties, wanted) }));
   const made: GisLayer[] = isByFloor
     ? floorsInOrder.flatMap(({ id: floorId, name }) =>
-        found.map(({ id, label, features }) => ({
-          name: takeName(`${fileName(name)}_${id}`, features.length > 0),
-          title: label,
-          floor: name,
-          features: pick(features, floorId),
-        })),
+        found.map(({ id, label, features }) => {
+          const ofFloor = pick(features, floorId);
+          return {
+            name: takeName(`${fileName(name)}_${id}`, ofFloor.length > 0),
+            title: label,
+            floor: name,
+            features: ofFloor,
+          };
+        }),
       )
     : found.map(({ id, label, features }) => ({
         name: id,

@@ -11,7 +11,7 @@ import { indexShapes } from './shape-index';
 /** Kilometres beyond which nothing belongs to the venue; the map does not go there. */
 const FAR_KILOMETRES = 10;
 /** Size of the file cache: findings of one page are mostly about the same files. */
-const KEPT_FILES = 3;
+const MAX_CACHED_FILES = 3;
 
 /** Creates a function that locates findings of one file. */
 export function createPlaceFinder(
@@ -27,11 +27,11 @@ export function createPlaceFinder(
     };
   });
   const read = async (path: string): Promise<unknown> => {
-    const known = contents.get(path);
-    if (known !== undefined) return known;
+    // Files that cannot be parsed are cached too, as `undefined`.
+    if (contents.has(path)) return contents.get(path);
     const bytes = await source.readFile(path).catch(() => undefined);
     const content = bytes && parse(bytes);
-    if (contents.size >= KEPT_FILES) contents.delete(contents.keys().next().value as string);
+    if (contents.size >= MAX_CACHED_FILES) contents.delete(contents.keys().next().value as string);
     contents.set(path, content);
     return content;
   };
