@@ -1,4 +1,4 @@
-/** The middle value; of an even number the upper middle. */
+/** The median; the upper one of an even number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

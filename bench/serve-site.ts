@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..');
 const SERVER = join(ROOT, 'services/portal/src/main.ts');
 
-/** Serves a built folder by our own server on a free port. */
+/** Serves a built folder with the portal's server on a free port. */
 export function serveSite(siteFolder: string): Promise<{ url: string; stop: () => void }> {
   const server = fork(SERVER, {
     env: {
@@ -13,7 +13,7 @@ export function serveSite(siteFolder: string): Promise<{ url: string; stop: () =
       HOST: '127.0.0.1',
       SITE_FOLDER: siteFolder,
       LOG_LEVEL: 'error',
-      // What is asked here is no question of a reader.
+      // Keeps questions of the bench out of the readers' database.
       ASSISTANT_DB_FILE: join(ROOT, '.cache/assistant-of-tests.sqlite'),
     },
   });

@@ -1,10 +1,11 @@
 /**
- * Whether this is a smoke run, which shows that a bench still works: all of its set-up and every
- * contender, the smallest counts, and no limits, because so few figures say nothing.
+ * Whether this is a smoke run, which only shows that a bench still works: the whole set-up and
+ * every competitor, with the smallest counts and without limits, because the figures are
+ * meaningless.
  */
 export const isSmoke: boolean = process.argv.includes('--smoke');
 
-/** How often something is measured: what the environment says, or `full`, or once in a smoke run. */
+/** Number of repetitions: the environment variable, otherwise `full`, or `smoke` in a smoke run. */
 export function countOf(variable: string, full: number, smoke = 1): number {
   return Number(process.env[variable] ?? (isSmoke ? smoke : full));
 }
@@ -14,7 +15,7 @@ export function someOf<T>(list: readonly T[], smoke = 1): readonly T[] {
   return isSmoke ? list.slice(0, smoke) : list;
 }
 
-/** Fails the bench unless its figures are numbers and, but for a smoke run, within its limits. */
+/** Fails the bench unless its figures are numbers and, except in a smoke run, within its limits. */
 export function judge(figures: readonly number[], isWithinLimits: boolean): void {
   const isMeasured = figures.length > 0 && figures.every((figure) => Number.isFinite(figure));
   if (!isMeasured) console.error('✗ A figure is missing.');

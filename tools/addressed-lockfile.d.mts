@@ -1,4 +1,4 @@
-/** Runs `install` while `npm` finds the addresses of packages in `root`. */
+/** Runs `install` with a lockfile in `root` that contains the URLs of packages. */
 export function withAddresses<T>(
   root: string,
   registry: string,

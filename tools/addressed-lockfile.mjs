@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** npm reads this one in place of `package-lock.json`. */
+/** npm prefers this file to `package-lock.json`. */
 const ADDRESSED = 'npm-shrinkwrap.json';
 
 /**
- * The lockfile names no registry, so that it serves every one. But then npm asks for the address of
- * each of two thousand packages, which is half the time of an install. Where registries keep them is
- * known: this writes the addresses for the time of `install`. What is fetched from them is held
- * against the hashes of the lockfile, as always.
+ * The lockfile names no registry, so that it works with every one. But then npm requests the URL of
+ * each of two thousand packages, which takes half the time of an install. The URL scheme of
+ * registries is known, so this writes a lockfile with URLs for the duration of `install`. Downloads
+ * are still verified against the hashes of the lockfile.
  */
 export async function withAddresses(root, registry, install) {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -27,7 +27,7 @@ export async function withAddresses(root, registry, install) {
   }
 }
 
-/** An alias is installed in the folder of its own name; `name` is then that of the package. */
+/** The folder of an alias has the name of the alias; `name` is that of the package. */
 function addressOf(path, { name, version }, registry) {
   const folder = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const packageName = name ?? folder;

@@ -1,6 +1,6 @@
 /**
- * The door of every command: `node tools/bootstrap.mjs start`. Runs on any Node from 20.19, installs
- * what the lockfile says if that is not there yet, and continues in TypeScript on Node 24.
+ * Entry point of every command: `node tools/bootstrap.mjs start`. Runs on any Node from 20.19,
+ * installs the packages of the lockfile if needed, and continues in TypeScript on Node 24.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { EVERYTHING, installPackages, SERVING } from './install.mjs';
 
 const MIN_NODE = [20, 19];
-/** Runs TypeScript as it is, and knows `import.meta.main`. */
+/** Runs TypeScript without a build, and supports `import.meta.main`. */
 const MIN_NODE_FOR_TYPESCRIPT = [24, 2];
-/** What can do without what samples, tests and benches need. */
+/** Commands that do not need the packages of samples, tests and benches. */
 const SERVING_COMMANDS = ['start', 'build', 'search-push', 'search-report', 'assistant-report'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -52,7 +52,7 @@ function run(script) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/** The project's own Node, an npm package; where there is none for the machine, a new one of the user. */
+/** The project's own Node, an npm package; otherwise the running one, if it is new enough. */
 function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const file = platform === 'win' ? 'node.exe' : 'bin/node';
@@ -68,7 +68,7 @@ function findNode() {
 function commandEnvironment() {
   const folders = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''];
   return {
-    // Steps are processes of their own, and many load the same compiler.
+    // Steps are separate processes, and many load the same compiler.
     NODE_COMPILE_CACHE: join(root, '.cache/node'),
     ...process.env,
     PATH: folders.join(delimiter),

@@ -1,4 +1,4 @@
-/** What the system says when the surroundings are at fault, and what the user can do about it. */
+/** Error codes of the environment, and what the user can do about them. */
 const CAUSES = [
   [/\bENOSPC\b/, 'The disk is full. Free about 2 GB, and start again.'],
   [
@@ -11,7 +11,7 @@ const CAUSES = [
   ],
 ];
 
-/** One sentence on what went wrong around us, by what was printed; undefined if it was something else. */
+/** Advice if the output contains an error of the environment; otherwise `undefined`. */
 export function adviceFor(output) {
   return CAUSES.find(([pattern]) => pattern.test(output))?.[1];
 }

@@ -1,5 +1,5 @@
 /**
- * Installs packages. Plain JavaScript: it runs on any Node from 20.19, and before anything is there.
+ * Installs packages. Plain JavaScript, because it runs on any Node from 20.19, before packages exist.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { adviceFor } from './failure-advice.mjs';
 import { withAddresses } from './addressed-lockfile.mjs';
 
-/** What serving the portal needs: the `dependencies` of all workspaces. */
+/** Packages for serving the portal: the `dependencies` of all workspaces. */
 export const SERVING = 'serving';
-/** And what samples, tests and benches need: their `devDependencies`. */
+/** Also packages for samples, tests and benches: their `devDependencies`. */
 export const EVERYTHING = 'everything';
 
 const PROGRESS_MS = 10_000;
 
-/** Installs what the lockfile says, unless it is there. Throws an error with a sentence for the user. */
+/** Installs the packages of the lockfile if needed. Errors have a message for the user. */
 export async function installPackages(root, extent) {
   const stamp = join(root, 'node_modules/.installed.json');
   const lock = createHash('sha256')
@@ -30,7 +30,7 @@ export async function installPackages(root, extent) {
   console.log(`▸ Installing ${what}`);
   const timer = setInterval(() => console.log(text()), PROGRESS_MS);
   let isInterrupted = false;
-  // Ends npm, but not this process, which first removes what it wrote for npm.
+  // The signal ends npm, but not this process, which first removes its temporary lockfile.
   const onInterrupt = () => (isInterrupted = true);
   process.on('SIGINT', onInterrupt);
   try {
@@ -54,14 +54,14 @@ function readStamp(stamp) {
 async function install(root, extent, mode) {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const args = [
-    // `ci` empties the folder first, from which this very process may run.
+    // `ci` would first empty the folder that this process may run from.
     ...(mode === 'added' ? ['install', '--no-save'] : ['ci']),
     ...(extent === SERVING ? ['--omit=dev', '--omit=peer'] : []),
     ...quiet,
   ];
   const registry = (await npm(root, ['config', 'get', 'registry'])).output.trim();
   let result = await withAddresses(root, registry, () => npm(root, args));
-  // A registry may keep its packages elsewhere. npm then asks it about each.
+  // A registry may use other URLs. npm then requests each of them.
   if (result.status !== 0 && /\b(?:404|403|E404)\b/.test(result.errors))
     result = await npm(root, args);
   if (result.status === 0) return;

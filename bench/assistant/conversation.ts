@@ -6,14 +6,13 @@ import type {
 
 const ASSISTANT = { 'x-algolia-assistant-id': 'docs' };
 
-/** How one answer came. */
 export type Timed = {
-  /** Until the first words of the answer; not given where it failed. */
+  /** Milliseconds until the first words of the answer; absent if it failed. */
   readonly firstTextMs?: number;
   readonly error?: string;
 };
 
-/** A reader who asks one question after the other. */
+/** A conversation of one reader, question after question. */
 export class Conversation {
   readonly #url: string;
   readonly #messages: ChatMessage[] = [];
@@ -23,7 +22,7 @@ export class Conversation {
     this.#url = `${siteUrl}/assistant`;
   }
 
-  /** Gets the token that questions need. */
+  /** Fetches the token that questions need. */
   async open(): Promise<void> {
     const answer = await fetch(`${this.#url}/token`, { method: 'POST', headers: ASSISTANT });
     this.#token = ((await answer.json()) as { readonly token: string }).token;

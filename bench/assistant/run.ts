@@ -8,8 +8,8 @@ import { countOf, judge, someOf } from '../smoke.ts';
 import { Conversation, type Timed } from './conversation.ts';
 
 /**
- * From a question to the first words of its answer, over HTTP and by the engine that is built in,
- * against a search for the same words on the same server. Then many readers at the same time.
+ * Time from a question to the first words of its answer, over HTTP with the built-in engine,
+ * compared with a search for the same words on the same server. Then many concurrent readers.
  */
 const LIMIT_MS = 150;
 const READERS = countOf('READERS', 100, 5);

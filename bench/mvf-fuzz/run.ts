@@ -4,7 +4,7 @@ import { countOf } from '../smoke.ts';
 import { TARGETS } from './targets.ts';
 
 /**
- * Gives every reader of other people's data more than 100,000 broken inputs. A case may end with a
+ * Feeds every parser of untrusted data more than 100,000 broken inputs. A case may end with a
  * result or with an MvfError; anything else, a case above ten seconds and a process above two
  * gigabytes is a failure. `SHARE=0.01` runs a hundredth, `SEED=7` other cases.
  */

@@ -18,7 +18,7 @@ import { houseXml } from '../../packages/mvf/src/convert/indoorgml/sample-house.
 import { collection, twoRooms } from '../../packages/mvf/src/convert/osm/osm.fixture.ts';
 import { mutateBytes, mutateText } from './mutate.ts';
 
-/** One thing that takes other people's data, and how often it is tried. */
+/** A function that takes untrusted data, and how many cases it gets. */
 export type Target = {
   readonly name: string;
   readonly cases: number;

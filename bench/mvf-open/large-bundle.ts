@@ -4,7 +4,7 @@ import { writeBundle } from '@brand/mvf';
 
 const FLOORS = 8;
 
-/** A venue of eight floors whose zip is a little more than the wanted number of bytes. */
+/** A venue of eight floors whose zip is slightly larger than `bytes`. */
 export function largeBundle(bytes: number): Uint8Array {
   let rooms = 400;
   for (;;) {

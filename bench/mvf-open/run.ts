@@ -5,14 +5,14 @@ import { countOf, judge } from '../smoke.ts';
 import { largeBundle } from './large-bundle.ts';
 
 /**
- * Opening a bundle to the first floor's geometry, against fflate reading the same files of it: ours
- * checks all that it reads, the peer nothing.
+ * Opening a bundle up to the first floor's geometry, compared with fflate reading the same files:
+ * ours validates all that it reads, the peer nothing.
  */
 const ROUNDS = countOf('ROUNDS', 41);
 const LIMIT = 1.0;
 const zip = largeBundle(5_000_000);
 const floorPath = 'geometry/f_floor-0.geojson';
-/** What ours reads, too. */
+/** The files that our side reads, too. */
 const READ_PATHS = new Set(['manifest.json', 'floors.json', floorPath]);
 
 const ours: number[] = [];

@@ -15,7 +15,7 @@ import { isSmoke } from '../smoke.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const STOCK_FOLDER = join(ROOT, '.cache/bench/stock-site');
 
-/** What our pages name and a stock site does not have: it shows nothing there. */
+/** Empty stubs for the components of our pages, which a stock site does not have. */
 function mdxComponents(content: string): string {
   const lines = componentsIn(content).map((name) => `  ${name}: nothing,`);
   return `import MDXComponents from '@theme-original/MDXComponents';
@@ -30,7 +30,10 @@ ${lines.join('\n')}
 `;
 }
 
-/** Every component that a page names: our steps replace some of them, and a stock site none. */
+/**
+ * Every component that a page uses: our build steps replace some of them, those of a stock site
+ * none.
+ */
 function componentsIn(folder: string): string[] {
   const names = globSync('**/*.mdx', { cwd: folder }).flatMap((file) => {
     const page = readFileSync(join(folder, file), 'utf8');
@@ -39,7 +42,10 @@ function componentsIn(folder: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Builds a stock site of the same framework version and the same docs pages; answers its folder. */
+/**
+ * Builds a stock site of the same framework version and the same docs pages. Resolves to its
+ * folder.
+ */
 export async function buildStockSite(): Promise<string> {
   rmSync(STOCK_FOLDER, { recursive: true, force: true });
   mkdirSync(join(STOCK_FOLDER, 'src/pages'), { recursive: true });

@@ -10,7 +10,7 @@ export type PageMeasure = {
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1500;
 
-/** Loads a page cold, then walks to other pages by links of its sidebar. */
+/** Loads a page cold, then navigates to other pages by links of its sidebar. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -49,7 +49,7 @@ export async function measurePage(
   return { scriptBytes, blockingMs, navigationMs: median(walks) };
 }
 
-/** Sums what long tasks take beyond 50 ms, as total blocking time does. */
+/** Sums the time of long tasks beyond 50 ms, as total blocking time does. */
 async function observeLongTasks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = window as unknown as { blocking: number };
@@ -60,7 +60,7 @@ async function observeLongTasks(page: Page): Promise<void> {
   });
 }
 
-/** From the click to the next page's heading on the screen. */
+/** Milliseconds from the click until the heading of the next page is painted. */
 function timeNavigation(page: Page, next: string): Promise<number> {
   return page.evaluate(
     (path) =>

@@ -28,7 +28,7 @@ const browser = await chromium.launch({
 
 const measured: { ours: PageMeasure[]; stock: PageMeasure[] } = { ours: [], stock: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
-  // Interleaved: what slows the machine for a while slows both.
+  // Interleaved, so that a temporary slowdown of the machine affects both.
   measured.ours.push(await measurePage(browser, ours.url + PAGE, NEXT_PAGES));
   measured.stock.push(await measurePage(browser, stock.url + PAGE, NEXT_PAGES));
 }

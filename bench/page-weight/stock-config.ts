@@ -7,7 +7,9 @@ import { linkSymbolsOptions, samplesFolder } from '../../site/config/reference-o
 import remarkIncludeSample from '../../site/src/samples/node/remark-include-sample.ts';
 import remarkOptionsTable from '../../site/src/reference/node/remark-options-table.ts';
 
-/** Samples as plain code, tables as plain tables: the content of our pages without what we add. */
+/**
+ * Samples as plain code, tables as plain tables: the content of our pages without our additions.
+ */
 const remarkPlugins: MDXOptions['remarkPlugins'] = [
   [remarkIncludeSample, { samplesFolder, packageScope: '@stock' }],
   [
@@ -16,9 +18,9 @@ const remarkPlugins: MDXOptions['remarkPlugins'] = [
   ],
 ];
 
-/** Whether it has only the pages of the group that is measured, to be built soon. */
+/** Whether only the measured group of pages is built, to save time. */
 const isSmall = process.env['SMALL_STOCK_SITE'] === '1';
-/** Its pages are apps of ours, which no other site could show. */
+/** The showcase consists of our own apps, which no other site could show. */
 const INSTANCES = VERSIONED_INSTANCES.filter(({ id }) =>
   isSmall ? id === 'web-sdk' : id !== 'showcase',
 );

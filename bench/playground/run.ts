@@ -6,8 +6,8 @@ import { serveSite } from '../serve-site.ts';
 import { countOf, isSmoke, judge, someOf } from '../smoke.ts';
 
 /**
- * What topics of the playground leave behind: `npm run bench playground`. Visits topics one after
- * the other, in one page, and looks at what is still there.
+ * Memory that topics of the playground leak: `npm run bench playground`. Visits topics one after
+ * the other in one page, and measures heap and DOM in between.
  */
 const NAVIGATIONS = countOf('NAVIGATIONS', 20, 1);
 const LOOK_EVERY = isSmoke ? 1 : 5;
@@ -22,7 +22,7 @@ page.on('console', (message) => {
   if (message.type() !== 'log') warnings.push(message.text());
 });
 await page.goto(`${site.url}/playground/`);
-// Everything is loaded once before it counts.
+// Warm-up: loads everything once before the first measurement.
 for (const name of TOPICS) await visit(page, name);
 const rows = [await look(client, 0)];
 for (let count = 1; count <= NAVIGATIONS; count += 1) {

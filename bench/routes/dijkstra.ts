@@ -1,6 +1,9 @@
 import type { RoutingGraph } from '@brand/mvf/routing';
 
-/** The cheapest cost between two vertices, without an estimate: slow and plain, to check others. */
+/**
+ * Dijkstra's algorithm without a heuristic: the cheapest cost between two vertices. Slow, as a
+ * reference for other algorithms.
+ */
 export function dijkstra(graph: RoutingGraph, from: number, to: number): number {
   const cost = new Float64Array(graph.x.length).fill(Infinity);
   const heap: (readonly [cost: number, vertex: number])[] = [];

@@ -7,8 +7,8 @@ type Place = { readonly x: number; readonly y: number; readonly elevation: numbe
 type Peer = (from: number, to: number) => readonly Node<Place>[];
 
 /**
- * Both finders of ngraph.path over the same vertices, edges and costs, with the straight distance and
- * the least cost of the climb as estimate.
+ * A* and NBA* of ngraph.path over the same vertices, edges and costs. The heuristic is the straight
+ * distance plus the minimum cost of the climb.
  */
 export function ngraphPeers(graph: RoutingGraph): { readonly aStar: Peer; readonly nba: Peer } {
   const peer = toNgraph(graph);
@@ -40,7 +40,7 @@ function toNgraph(graph: RoutingGraph): Graph<Place, number> {
   return peer;
 }
 
-/** Inner stops of a straight shaft stand where its doors are. */
+/** Inner stops of a straight shaft have the coordinates of its doors. */
 function nodeBeside(graph: RoutingGraph, stop: number): number {
   for (let edge = graph.firstEdge[stop]!; edge < graph.firstEdge[stop + 1]!; edge += 1) {
     if (graph.edgeTarget[edge]! < graph.nodeCount) return graph.edgeTarget[edge]!;

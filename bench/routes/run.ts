@@ -6,11 +6,11 @@ import { dijkstra } from './dijkstra.ts';
 import { ngraphPeers } from './ngraph-peers.ts';
 import { tallBuilding } from './tall-building.ts';
 
-/** Routes through 100,000 nodes on 10 floors, against both finders of ngraph.path. */
+/** Routes through 100,000 nodes on 10 floors, compared with both algorithms of ngraph.path. */
 const PAIRS = countOf('PAIRS', 300, 5);
 const ROUNDS = countOf('ROUNDS', 3);
 const LIMIT = 0.25;
-/** Metres by which sums of the same edges may differ for rounding. */
+/** Metres by which sums of the same edges may differ through rounding. */
 const SLACK = 1e-6;
 
 const graph = buildRoutingGraph(tallBuilding());
@@ -28,7 +28,7 @@ const pick = (): number => Math.floor(random() * graph.nodeCount);
 const pairs = Array.from({ length: PAIRS }, () => [pick(), pick()] as const);
 for (const [from, to] of pairs.slice(0, 50)) for (const name of names) finders[name](from, to);
 
-// The fastest of some rounds for each pair: what another process takes is not what a finder takes.
+// The fastest of several rounds for each pair, to exclude the time of other processes.
 const times: Record<Name, number[]> = { ours: [], 'ngraph A*': [], 'ngraph NBA*': [] };
 let mismatches = 0;
 for (const [from, to] of pairs) {

@@ -6,10 +6,10 @@ const FLOORS = 10;
 const SIDE = 100;
 /** Metres between nodes. */
 const SPACING = 2;
-/** Walls stand every so many nodes, so that rooms have 10 × 10. */
+/** Nodes between walls, so that rooms have 10 × 10. */
 const ROOM = 10;
 const ACCESSIBLE = 1;
-/** What a floor costs at least, in metres of walking: by lift. */
+/** Minimum cost of one floor, by lift, in metres of walking. */
 export const MIN_CLIMB = 4;
 
 type Floor = NonNullable<RoutingParts['nodes']>[string];
@@ -17,7 +17,7 @@ type Connection = NonNullable<RoutingParts['connections']>[number];
 
 /**
  * A building of 10 floors and 100,000 nodes: rooms with walls and one door in each, and lifts and
- * stairs through all floors. The same every time.
+ * stairs through all floors. Deterministic.
  */
 export function tallBuilding(): RoutingParts {
   const random = seededRandom(20);
@@ -35,7 +35,7 @@ export function tallBuilding(): RoutingParts {
       features: Array.from({ length: SIDE * SIDE }, (_, node) => {
         const [column, row] = [node % SIDE, Math.floor(node / SIDE)];
         const shaft = shafts.find((one) => one.node === node);
-        // Shafts are straight: somebody in a lift does not move sideways.
+        // Shafts are straight, so their nodes get no jitter.
         const jitter = (): number => (shaft ? 0 : (random() - 0.5) * 0.6);
         const place = { x: column * SPACING + jitter(), y: row * SPACING + jitter() };
         return {

@@ -7,8 +7,8 @@ import { serveSite } from '../serve-site.ts';
 type Timed = { times: number[] };
 
 /**
- * From a key press in the search dialog to the painted results of what is typed by then, over HTTP
- * and all: `node bench/search/dialog.ts`.
+ * Time from a key press in the search dialog to the painted results of the current query, HTTP
+ * included: `node bench/search/dialog.ts`.
  */
 const LIMIT_MS = 60;
 const PAUSE_MS = 180;
@@ -29,7 +29,7 @@ await field.evaluate((input: HTMLInputElement) => {
   let pressed: number | undefined;
   addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
   const watch = (): void => {
-    // The link to all results names the query that those below it answer.
+    // The link to all results contains the query of the results below it.
     const link = document.querySelector<HTMLAnchorElement>('.DocSearch-HitsFooter a');
     const answered = link && new URL(link.href).searchParams.get('q');
     if (pressed === undefined || answered !== input.value) return;
@@ -38,7 +38,7 @@ await field.evaluate((input: HTMLInputElement) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => timed.times.push(performance.now() - began));
     port1.start();
-    // A message that is sent from a frame arrives after that frame was painted.
+    // A message sent in an animation frame arrives after that frame was painted.
     requestAnimationFrame(() => port2.postMessage(undefined));
   };
   new MutationObserver(watch).observe(document.body, {

@@ -2,7 +2,7 @@ import type { DocsRecord } from '../../packages/wire/src/search/index.ts';
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The texts of a record as our engine takes them apart, so that every engine has the same fields. */
+/** The texts of a record, split as our engine does, so that every engine has the same fields. */
 export type RecordFields = {
   readonly own: string;
   readonly title: string;
@@ -15,8 +15,8 @@ export type RecordFields = {
 export const FIELD_NAMES = ['own', 'title', 'above', 'content', 'body', 'context'] as const;
 
 /**
- * How much a word in a field is worth, for engines that can weigh: of several sets the one with which
- * MiniSearch and Orama answer the tuning half best.
+ * Boost of a word per field, for engines that support it: of several sets the one with which
+ * MiniSearch and Orama rank the tuning half best.
  */
 export const FIELD_BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
   own: 4,
@@ -27,7 +27,7 @@ export const FIELD_BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
   context: 1,
 };
 
-/** Words that a question has and an answer need not: for engines that take a list of their own. */
+/** Stop words, for engines that take a list of their own. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be been but by can could did do does for from had has have how i if in into ' +
@@ -53,7 +53,7 @@ export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord
   };
 }
 
-/** Equal answers come in the order in which records were added: pages of the latest line first. */
+/** Engines keep insertion order for ties, so records of the latest version come first. */
 export function sortByRankingWeight(records: readonly DocsRecord[]): DocsRecord[] {
   return records.toSorted(
     (a, b) =>

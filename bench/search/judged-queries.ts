@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../brand.ts';
 
-/** What the reader of a query has in hand; `context` is a reader who is in the pages of one SDK. */
+/** Kinds of queries; `context` is one from within the pages of an SDK. */
 export const KINDS = [
   'exact',
   'prefix',
@@ -18,17 +18,17 @@ export type Kind = (typeof KINDS)[number];
 export type RelevanceJudgment = {
   readonly query: string;
   readonly kind: Kind;
-  /** The section that the reader is in, such as `android-sdk`. */
+  /** The section of the docs that the reader is in, such as `android-sdk`. */
   readonly context?: string;
-  /** Paths that are right answers: with an anchor that place only, without one all of the page. */
+  /** Paths of relevant results: with an anchor that section only, without one the whole page. */
   readonly expected: readonly string[];
 };
 
-/** Ranking is improved with the one half; the other tells whether that helps queries not looked at. */
+/** Ranking is tuned on one half; the held-out half shows whether that generalises. */
 export type Half = 'tuning' | 'held-out';
 export const HALVES: readonly Half[] = ['tuning', 'held-out'];
 
-/** All judged queries. An expected path that no record has is a mistake in the file. */
+/** All evaluation queries. Throws if no record has an expected path. */
 export function readJudgedQueries(paths: Iterable<string>): RelevanceJudgment[] {
   const places = new Set<string>();
   for (const path of paths) places.add(path).add(pageOf(path));
@@ -45,17 +45,17 @@ export function readJudgedQueries(paths: Iterable<string>): RelevanceJudgment[] 
   return queries;
 }
 
-/** By the query alone, so that a query stays in its half whatever is added to the file. */
+/** Hash of the query alone, so that a query stays in its half when others are added. */
 export function halfOf({ query, context = '' }: RelevanceJudgment): Half {
   let hash = 0x811c9dc5;
   for (const letter of `${query}\n${context}`) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The low bits of this hash follow the last letter: fold the high ones in.
+  // The low bits of this hash depend on the last letter: fold the high ones in.
   return ((hash ^ (hash >>> 15) ^ (hash >>> 7)) & 1) === 0 ? 'tuning' : 'held-out';
 }
 
-/** Whether a place answers a query. */
+/** Whether a path is a relevant result of a query. */
 export function isRight(path: string, { expected }: RelevanceJudgment): boolean {
   return expected.includes(path) || expected.includes(pageOf(path));
 }

@@ -10,9 +10,9 @@ import { type RelevanceJudgment, readJudgedQueries } from './judged-queries.ts';
 import { summarise } from './speed.ts';
 
 /**
- * Readers who type at once against the portal on this machine: `node bench/search/load.ts`, with
- * `READERS=100` for fewer. Each has a connection and an address of its own, types letter by letter,
- * and goes on after a short pause when the answer to a letter is there. No request may fail.
+ * Readers who type concurrently, against the portal on this machine: `node bench/search/load.ts`,
+ * with `READERS=100` for fewer. Each has its own connection and IP address, types letter by letter,
+ * and continues after a short pause once the response to a letter has arrived. No request may fail.
  */
 const READERS = Number(process.env['READERS'] ?? 500);
 const QUERIES_EACH = Number(process.env['QUERIES_EACH'] ?? 2);
@@ -24,7 +24,7 @@ type Reader = { readonly reader: number; readonly agent: Agent };
 
 type Answer = { readonly results?: readonly { readonly hits?: readonly unknown[] }[] };
 
-// The address of a reader is in a header, as behind a proxy: the limit is for each of them.
+// IP addresses of readers are in a header, as behind a proxy: the rate limit is per address.
 Object.assign(process.env, { TRUST_PROXY: '1', SEARCH_LOG_FILE: ':memory:' });
 const siteFolder = join(import.meta.dirname, '../../site/build');
 const records = readRecords(join(siteFolder, 'search/records.ndjson'));
@@ -35,7 +35,7 @@ const endpoint = new URL(
   site.url,
 );
 const times: number[] = [];
-/** The first request of a reader waits for its connection as well. */
+/** The first request of a reader includes the connection set-up. */
 const firstTimes: number[] = [];
 const errors = new Map<string, number>();
 const began = performance.now();
@@ -60,7 +60,7 @@ console.table([
 for (const [message, often] of errors) console.log(`${often} times: ${message}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** One reader types some queries, beginning within the first second. */
+/** Types some queries as one reader, starting within the first second. */
 async function read(reader: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await pause((reader * 7919) % 1000);
@@ -97,7 +97,7 @@ async function type(
   }
 }
 
-/** Sends what the dialog sends; anything but an answer with hits or without is an error. */
+/** Sends the request of the dialog. Every response without a list of hits is an error. */
 function ask(body: string, { reader, agent }: Reader): Promise<void> {
   const address = `10.0.${Math.floor(reader / 250)}.${(reader % 250) + 1}`;
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import {
 export type Outcome = {
   readonly query: RelevanceJudgment;
   readonly half: Half;
-  /** Where the first right answer is, from 1; 0 where none is among the hits. */
+  /** Rank of the first relevant result, from 1; 0 if none is among the hits. */
   readonly rank: number;
   readonly paths: readonly string[];
 };
@@ -36,12 +36,12 @@ export function meanReciprocalRank(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RANKS_THAT_COUNT ? 1 / rank : 0)));
 }
 
-/** Hit rate at 5: the share of queries with a relevant result in the top five. */
+/** Hit rate at 5: the ratio of queries with a relevant result in the top five. */
 export function hitRateAt5(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RECALLED ? 1 : 0)));
 }
 
-/** One row by kind of query and half, one column by engine: MRR@10 and recall@5. */
+/** One row per kind of query and half, one column per engine: MRR@10 and hit rate at 5. */
 export function relevanceTable(
   outcomes: ReadonlyMap<string, readonly Outcome[]>,
 ): Record<string, string | number>[] {
@@ -62,7 +62,7 @@ export function relevanceTable(
   );
 }
 
-/** Queries whose first right answer is not first, with what came instead. */
+/** Queries whose first result is not relevant, with the results that came first. */
 export function describeMisses(outcomes: readonly Outcome[]): string[] {
   return outcomes
     .filter(({ rank }) => rank !== 1)

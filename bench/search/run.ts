@@ -19,10 +19,9 @@ import { countOf, judge as judgeFigures, someOf } from '../smoke.ts';
 import { timeEngines, typedPrefixes } from './speed.ts';
 
 /**
- * Search against its peers: the same records, the same judged queries, in the same run.
- *
- * `ENGINES=ours` leaves the peers out, `MISSES=1` lists what is not first, `SPEED=0` leaves the
- * times out, `SPEED=5` times every fifth query only.
+ * Search compared with its peers: the same records, the same evaluation queries, in the same run.
+ * `ENGINES=ours` skips the peers, `MISSES=1` lists queries whose first result is not relevant,
+ * `SPEED=0` skips the timing, `SPEED=5` times every fifth query only.
  */
 const wanted = process.env['ENGINES']?.split(',');
 const every = countOf('SPEED', 1, 20);

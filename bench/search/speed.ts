@@ -6,13 +6,13 @@ export type Timing = { readonly p50: number; readonly p99: number; readonly coun
 export type Typed = Pick<RelevanceJudgment, 'query' | 'context'>;
 
 const WARM_UP = 300;
-/** Each query is timed so often, a round over all of them at a time; the least counts. */
+/** How many times each query is timed, one round over all of them at a time; the minimum counts. */
 const ROUNDS = 3;
-/** An engine that would need more for all queries is asked a part of them only. */
+/** Slower engines only get a part of the queries. */
 const TIMEOUT_MS = 60_000;
 const SLOW_ENGINE_STRIDE = 11;
 
-/** What a reader types on the way to a query: all of its beginnings. */
+/** The queries that the dialog sends while a reader types: all prefixes. */
 export function typedPrefixes(queries: readonly RelevanceJudgment[]): Typed[] {
   return queries.flatMap(({ query, context }) => {
     const letters = [...query];
@@ -24,9 +24,9 @@ export function typedPrefixes(queries: readonly RelevanceJudgment[]): Typed[] {
 }
 
 /**
- * CPU time of the process for each query; engines take turns, and turns at being first. The clock of
- * the thread alone goes by ticks of milliseconds. That of the process counts the collector's threads
- * too, which work when they like: hence the least of some rounds.
+ * CPU time of the process per query. Engines alternate, and so does which one is first. The CPU
+ * clock of a thread has a resolution of milliseconds only; that of the process includes the garbage
+ * collector's threads, hence the minimum of several rounds.
  */
 export function timeEngines(
   engines: readonly Engine[],

@@ -8,8 +8,8 @@ import { countOf, judge, someOf } from '../smoke.ts';
 type Timed = { times: number[] };
 
 /**
- * From a key press to the painted answer of the symbol search, against the same keys in a bare field
- * of the same page: what is above that is what the search costs.
+ * Time from a key press to the painted results of the symbol search, compared with the same keys in
+ * a bare field of the same page: the difference is the cost of the search.
  */
 const ROUNDS = countOf('ROUNDS', 5);
 const QUERIES = someOf([
@@ -39,7 +39,7 @@ await page.evaluate(() => {
         (window as unknown as Timed).times.push(performance.now() - timeStamp);
       });
       port1.start();
-      // A message that is sent from a frame arrives after that frame was painted.
+      // A message sent in an animation frame arrives after that frame was painted.
       requestAnimationFrame(() => port2.postMessage(undefined));
     },
     { capture: true },
@@ -49,7 +49,7 @@ await page.evaluate(() => {
   bare.setAttribute('aria-label', 'Bare field');
   document.querySelector('main')?.prepend(bare);
 });
-// The lists of symbols come when the field is first used.
+// The lists of symbols load when the field is first used.
 await page.locator('[role=combobox]').fill('map');
 await page.locator('a[role=option]').first().waitFor();
 
@@ -77,7 +77,9 @@ console.table([
 ]);
 judge([ours, field], ours <= LIMIT_MS);
 
-/** Types letter by letter; for each key the time until the frame that shows its effect is painted. */
+/**
+ * Types letter by letter. Returns for each key the time until the frame with its effect is painted.
+ */
 async function typeAndTime(target: Page, selector: string, text: string): Promise<number[]> {
   await target.locator(selector).fill('');
   await target.locator(selector).focus();

@@ -2,18 +2,18 @@ import { type LngLat, localFrame, type Point } from '@brand/geo';
 import { writeBundle } from '@brand/mvf';
 import { assembleVenue, type DraftPlace, type DraftShape } from '@brand/mvf/assemble';
 
-/** A slab or a wall, before it is written down in any format. In metres. */
+/** A slab or a wall in metres, independent of a format. */
 export type MallPart = {
   readonly kind: 'room' | 'wall';
   readonly name?: string;
   /** Corners, counter-clockwise. */
   readonly ring: readonly Point[];
-  /** The line in the middle of a wall. */
+  /** The centre line of a wall. */
   readonly line?: readonly [Point, Point];
   readonly height: number;
 };
 
-/** A mall of floors that are all alike: rooms in rows with corridors between, four walls a room. */
+/** A mall of identical floors: rooms in rows with corridors between, four walls per room. */
 export type Mall = {
   readonly center: LngLat;
   /** Metres from a floor to the next. */
@@ -24,7 +24,7 @@ export type Mall = {
 export type MallSize = {
   readonly floors: number;
   readonly roomsPerFloor: number;
-  /** Rooms of a floor that have a name, and so a label. */
+  /** Rooms per floor that have a name and therefore a label. */
   readonly namedPerFloor: number;
 };
 

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Competitor } from './pages/competitor.ts';
 
 export type FrameCost = {
-  /** Milliseconds from bytes to a picture. */
+  /** Milliseconds from bytes to the first frame. */
   readonly firstFrame: number;
-  /** Milliseconds from bytes to all that is there to be drawn and asked for. */
+  /** Milliseconds from bytes until everything is loaded that can be drawn or queried. */
   readonly complete: number;
-  /** Milliseconds of all processes of the browser for a frame, the software renderer's included. */
+  /** CPU milliseconds of all browser processes per frame, including the software renderer. */
   readonly cpuPerFrame: number;
-  /** Milliseconds of the page's main thread for a frame. */
+  /** Milliseconds of the page's main thread per frame. */
   readonly mainThreadPerFrame: number;
 };
 
@@ -20,7 +20,7 @@ declare global {
 
 const VIEWPORT = { width: 1024, height: 640 };
 
-/** Opens the page of a contender in a context of its own, after a script that changes it. */
+/** Opens the page of a competitor in its own context, with an optional init script. */
 export async function openContender(
   browser: Browser,
   url: string,
@@ -35,7 +35,7 @@ export async function openContender(
   return page;
 }
 
-/** Shows the mall and walks around in it. */
+/** Measures the first frame, the complete load and the cost of panning. */
 export async function measureContender(
   browser: Browser,
   url: string,
@@ -66,7 +66,7 @@ export async function measureContender(
   };
 }
 
-/** Goes around in circles, one step a frame. */
+/** Pans in circles, one step per frame. */
 async function pan(page: Page, frames: number): Promise<void> {
   await page.evaluate(async (steps) => {
     for (let step = 0; step < steps; step += 1) {

@@ -12,7 +12,9 @@ const IDLE_MS = 2000;
 const FLOOR_CHANGES = 50;
 const MEGABYTE = 1_000_000;
 
-/** What only the SDK has: picking, states, labels, rest, memory. */
+/**
+ * Measures without a counterpart in other libraries: picking, states, labels, idle frames, memory.
+ */
 export async function measureOurs(browser: Browser, url: string): Promise<Result[]> {
   return [
     ...(await measureTimes(browser, url)),
@@ -82,7 +84,7 @@ async function measureMemory(browser: Browser, url: string): Promise<Result[]> {
   const page = await openStarted(browser, `${url}/ours.html`);
   const change = (times: number): Promise<void> =>
     page.evaluate((count) => (window as unknown as Ours).contender.changeFloors(count), times);
-  // Every floor once: what is made at the first visit is not growth.
+  // Visits every floor once, because allocations of the first visit are not growth.
   await change(4);
   const before = await readHeap(page);
   await change(FLOOR_CHANGES);

@@ -5,8 +5,8 @@ const COLORS = { room: [0xec, 0xe6, 0xdc], wall: [0xa8, 0xa1, 0x99] } as const;
 const HEADER = 4;
 
 /**
- * The triangles of a mall, ready to be drawn, with the light in their colours. As bytes: for each
- * floor the numbers of corners and indices, then positions (float), indices (uint32) and colours.
+ * Triangles of a mall with baked lighting, as bytes: for each floor the numbers of corners and
+ * indices, then positions (float), indices (uint32) and colours.
  */
 export function prepareGeometry(mall: Mall): Uint8Array {
   const parts = mall.floors.map(prepareFloor);
@@ -50,7 +50,7 @@ function addPrism({ ring, height, kind }: MallPart, triangles: Triangles): void 
   }
 }
 
-/** A side is the darker the less it looks to the light. */
+/** A side is the darker the more it faces away from the light. */
 function lightOf(from: Point, to: Point): number {
   return 0.7 + 0.15 * Math.cos(Math.atan2(to.y - from.y, to.x - from.x));
 }

@@ -1,12 +1,12 @@
 export type Result = {
   readonly measure: string;
   readonly found: number;
-  /** Most that is allowed; without it the figure is for information. */
+  /** Maximum; without it the figure is for information only. */
   readonly limit?: number;
   readonly detail?: string;
 };
 
-/** Prints results as a table; answers whether all are within their limits. */
+/** Prints results as a table. Returns whether all are within their limits. */
 export function report(results: readonly Result[]): boolean {
   console.table(
     results.map(({ measure, found, limit, detail = '' }) => ({

@@ -12,8 +12,8 @@ import { type Result, report } from './report.ts';
 import { servePages } from './serve-pages.ts';
 
 /**
- * The Web SDK on a synthetic mall, next to bare three.js with prepared triangles and to MapLibre.
- * All in one browser and in turns: what slows the machine for a while slows all.
+ * The Web SDK on a synthetic mall, compared with bare three.js with prepared triangles and with
+ * MapLibre. All run in one browser and alternate, so that a temporary slowdown affects all.
  */
 const ROUNDS = countOf('ROUNDS', 5);
 const FRAMES = countOf('FRAMES', 200, 5);

@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Serves a page for each contender, with files that are in memory. */
+/** Serves a page for each competitor, with files from memory. */
 export async function servePages(
   files: Readonly<Record<string, Uint8Array | string>>,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
@@ -24,7 +24,7 @@ export async function servePages(
     const content = all[pathname] ?? readInstalled(pathname);
     response.writeHead(content === undefined ? 404 : 200, {
       'content-type': TYPES[extname(pathname)] ?? 'application/octet-stream',
-      // Isolated pages have a clock of 5 µs, others of 100.
+      // Cross-origin isolated pages have a clock resolution of 5 µs, others of 100 µs.
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });

@@ -13,7 +13,7 @@ export type BuiltVenue = {
   readonly mvf1: Mvf1Document;
 };
 
-/** Compiles and assembles a venue. Its source is ours, so nothing may be left to guess. */
+/** Compiles and assembles a venue. The source is ours, so every repair is an error. */
 export function buildVenue(source: VenueSource): BuiltVenue {
   const draft = compileVenue(source);
   const { document, report } = assembleVenue(draft, { guessDoors: false });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The bundle of a venue that is built. */
+/** Reads a bundle of a built venue. */
 export async function readBuiltVenue(
   slug: string,
   version: 1 | 2 | 3 = 3,

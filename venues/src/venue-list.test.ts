@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { VENUES } from './venue-list.ts';
 
-test('five venues, each under its own name', () => {
+test('has five venues with distinct slugs', () => {
   expect(VENUES).toHaveLength(5);
   expect(new Set(VENUES.map(({ slug }) => slug)).size).toBe(5);
 });
 
-test('every type of connection is somewhere', () => {
+test('covers every type of connection', () => {
   const types = new Set(VENUES.flatMap(({ connections }) => connections.map(({ type }) => type)));
   expect([...types].toSorted()).toEqual([
     'door',
@@ -19,12 +19,12 @@ test('every type of connection is somewhere', () => {
   ]);
 });
 
-test('three venues speak two languages or more', () => {
+test('has three venues in two languages or more', () => {
   const many = VENUES.filter(({ languages }) => Object.keys(languages).length >= 2);
   expect(many.length).toBeGreaterThanOrEqual(3);
 });
 
-test('one venue has outdoors between buildings with facades', () => {
+test('has a venue with outdoor areas between buildings with facades', () => {
   const campus = VENUES.filter(
     ({ buildings, floors }) =>
       buildings.filter(({ facade }) => facade?.length).length >= 3 &&
@@ -34,7 +34,7 @@ test('one venue has outdoors between buildings with facades', () => {
 });
 
 test.each(VENUES.map((venue) => [venue.slug, venue] as const))(
-  '%s has what every guide shows',
+  'gives %s everything that guides show',
   (_, { places, floors, categories, styles, address }) => {
     const shown: Record<string, boolean> = {
       places: places.length >= 50,

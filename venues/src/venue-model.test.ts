@@ -102,7 +102,7 @@ function describeModel(slug: string): void {
   });
 }
 
-test('a door in a round wall leads into both rooms', { timeout: 120_000 }, async () => {
+test('connects both rooms by a door in a round wall', { timeout: 120_000 }, async () => {
   const venue = await openVenue(await readBuiltVenue('kestrel-house'));
   const [door] = venue.get('space', 'g_boardroom').doors;
   expect(door?.spaces).toHaveLength(2);

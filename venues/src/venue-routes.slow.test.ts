@@ -26,7 +26,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
     places = choosePlaces(venue);
   }, 120_000);
 
-  test('join all pairs of 50 places and cross no wall and no obstacle', async () => {
+  test('connect all pairs of 50 places without crossing a wall or an obstacle', async () => {
     const crossings = createCrossingFinder(document);
     const wrong: string[] = [];
     let found = 0;
@@ -44,7 +44,7 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
     expect(found).toBe(PAIRS);
   });
 
-  test('stay in the rooms that the way itself leads through when it is straightened', async () => {
+  test('pass only through the rooms of the unsmoothed route', async () => {
     const wrong: string[] = [];
     for (const [from, to] of pairsOf(places).filter((_, index) => index % 7 === 0)) {
       const options: RouteOptions = { includeNonPublic: true };
@@ -61,8 +61,8 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
     expect(wrong.slice(0, 20)).toEqual([]);
   });
 
-  test('take no steps where they must be accessible', async () => {
-    // Which connections are taken is decided before the way is straightened.
+  test('avoid steps when they must be accessible', async () => {
+    // Connections are chosen before the route is smoothed.
     const options: RouteOptions = { includeNonPublic: true, accessible: true, smoothing: false };
     const wrong: string[] = [];
     let found = 0;
@@ -79,12 +79,12 @@ describe.each(VENUES)('routes through $slug', { timeout: 300_000 }, ({ slug }) =
       if (types.some((type) => STEPS.has(type))) wrong.push(`${name}: ${types.join(' ')}`);
     }
     expect(wrong.slice(0, 20)).toEqual([]);
-    // A place that no lift reaches is in a pair with all others.
+    // A place without a lift fails in its pairs with all others.
     expect(found).toBeGreaterThan(pairs.length - PLACES);
   });
 });
 
-/** Places from all parts of the venue: in bundles, neighbours follow each other. */
+/** Places spread over the whole venue: neighbours are adjacent in bundles. */
 function choosePlaces(venue: Venue): readonly Location[] {
   const all = venue.locations.filter(({ elements }) => elements.length > 0);
   return Array.from(
@@ -93,7 +93,7 @@ function choosePlaces(venue: Venue): readonly Location[] {
   );
 }
 
-/** Each pair once, half of them there and half of them back. */
+/** Each pair once, in alternating directions. */
 function pairsOf(places: readonly Location[]): (readonly [Location, Location])[] {
   return places.flatMap((one, at) =>
     places
@@ -108,10 +108,10 @@ function lengthOf(route: RouteResult): number {
   return route.found ? route.distance : Number.NaN;
 }
 
-// Metres between the points of a way at which one looks around.
+// Sampling distance along a route, in metres.
 const STRIDE = 0.25;
 
-/** Ids of the rooms that a way leads through. */
+/** Ids of the rooms that a route passes through. */
 function roomsAlong(venue: Venue, route: RouteResult): ReadonlySet<string> {
   const rooms = new Set<string>();
   for (const { floor, points } of route.found ? route.sections : []) {

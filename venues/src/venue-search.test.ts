@@ -3,7 +3,7 @@ import { createSearch, type SearchHit } from '@brand/venue/search';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltVenue } from './built-venue.fixture.ts';
 
-/** What people type, in which language the map is, and what they mean by it. */
+/** Language of the map, query, and name of the relevant place. */
 type Judged = readonly [language: string, typed: string, meant: string];
 
 const JUDGED: Readonly<Record<string, readonly Judged[]>> = {
@@ -152,7 +152,7 @@ const JUDGED: Readonly<Record<string, readonly Judged[]>> = {
   ],
 };
 
-/** Words that the venue does not have, or has in a better place. A change to this list is a change to search. */
+/** Queries whose relevant place is not first. A change to this list is a change to search. */
 const MISSED: readonly string[] = [
   'harbour-mall en kids clothes: at 2',
   'harbour-mall en shoes: at 1',
@@ -177,7 +177,7 @@ describe('search in the demo venues', () => {
 
   const venueOf = (slug: string): Venue => venues.get(slug)!;
 
-  it('finds what people mean first, but for words that the venue does not have', () => {
+  it('ranks the relevant place first, except for listed misses', () => {
     const search = new Map(SLUGS.map((slug) => [slug, createSearch(venueOf(slug))]));
     const judged = SLUGS.flatMap((slug) => (JUDGED[slug] ?? []).map((row) => ({ slug, row })));
     const missed = judged.flatMap(({ slug, row: [language, typed, meant] }) => {
@@ -199,7 +199,7 @@ describe('search in the demo venues', () => {
     }
   });
 
-  it.each(SLUGS)('marks only what is there in the texts of %s', (slug) => {
+  it.each(SLUGS)('returns valid, ordered match ranges in the texts of %s', (slug) => {
     const venue = venueOf(slug);
     venue.setLanguage(venue.languages[0]?.code ?? 'en');
     const search = createSearch(venue);

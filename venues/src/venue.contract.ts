@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readBuiltVenue } from './built-venue.fixture.ts';
 import type { VenueSource } from './dsl/venue-source.ts';
 
-/** What every demo venue must keep, as it is built; each venue's test runs it. */
+/** Requirements on every built demo venue; each venue's test runs it. */
 export function describeVenue(source: VenueSource): void {
   describe(`the venue ${source.slug}`, { timeout: 120_000 }, () => {
     const bundles: Partial<Record<1 | 2 | 3, BuiltBundle>> = {};
@@ -23,7 +23,7 @@ export function describeVenue(source: VenueSource): void {
       expect((await validate(bundles[3]!.zip)).findings).toEqual([]);
     });
 
-    test('gives the same bytes after reading and writing, in every version', () => {
+    test('round-trips to the same bytes in every version', () => {
       for (const version of [1, 2, 3] as const) {
         const { zip, document } = bundles[version]!;
         expect(document.version).toBe(version);
@@ -32,13 +32,13 @@ export function describeVenue(source: VenueSource): void {
     });
 
     test.each([2, 1] as const)(
-      'opens, draws and routes when it comes back from version %i',
+      'opens, draws and routes after an upgrade from version %i',
       async (version) => {
         expect(await lossesOf(bundles[version]!.document, venue)).toEqual(NOTHING_LOST);
       },
     );
 
-    test('leads from every place to every other', () => {
+    test('connects every place with every other', () => {
       const graph = buildRoutingGraph(venue);
       const places = placesOf(venue);
       const [first] = places;
@@ -56,13 +56,13 @@ export function describeVenue(source: VenueSource): void {
       }
     });
 
-    test('brings every picture that it refers to, and no other', () => {
+    test('contains every referenced image and no other', () => {
       const text = JSON.stringify({ ...source, assets: undefined });
       const referred = new Set(text.match(/assets\/[\w./-]+\.svg/g));
       expect([...referred].toSorted()).toEqual(Object.keys(source.assets).toSorted());
     });
 
-    test('says every name and description in all of its languages', () => {
+    test('has every name and description in all of its languages', () => {
       expect(incompleteTexts(source)).toEqual([]);
     });
   });
@@ -88,7 +88,7 @@ function nodesAt(graph: RoutingGraph, place: Place): readonly number[] {
 
 const NOTHING_LOST = { errors: 0, floors: [], places: [], routes: [], drawn: true };
 
-/** What an older bundle, read and upgraded, lacks that the newest has. */
+/** Losses of an older bundle, once upgraded, compared with the newest. */
 async function lossesOf(older: MvfDocument, newest: Mvf3Document): Promise<typeof NOTHING_LOST> {
   const { document } = upgrade(older);
   const graph = buildRoutingGraph(document);
@@ -113,7 +113,7 @@ function nameOf(place: Place): string {
   return place?.details.name ?? '';
 }
 
-/** What is more often in the second list than in the first. */
+/** Multiset difference: the names of `wanted` that `found` lacks. */
 function missing(found: readonly string[], wanted: readonly string[]): never[] {
   const left = [...found];
   return wanted.filter((name) => {

@@ -3,13 +3,13 @@ import type { Route } from '@brand/venue';
 
 type Segment = readonly [ax: number, ay: number, bx: number, by: number];
 
-/** Names what a drawn way runs through. */
+/** Returns ids of the barriers that a route crosses. */
 export type CrossingFinder = (route: Route) => readonly string[];
 
 /**
- * Checks routes against the bundle itself: every straight piece of a route against every piece of
- * wall, window and obstacle on its floor, one by one and in degrees. It shares nothing with what
- * draws the routes, so that a mistake there cannot hide here.
+ * Checks routes against the bundle itself: every segment of a route against every segment of wall,
+ * window and obstacle on its floor, by brute force and in degrees. It shares no code with routing,
+ * so that a bug there cannot hide here.
  */
 export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
   const floors = new Map(
@@ -32,7 +32,7 @@ type Known = { readonly piece: Segment; readonly found: readonly string[] };
 
 /** Routes between 50 places share most of their segments, so results are cached per segment. */
 function createPieceFinder(barriers: readonly Barrier[]): (piece: Segment) => readonly string[] {
-  // By a number that hardly two pieces share: texts of coordinates take longer to make than to look.
+  // Keyed by a numeric hash: building a string key would take longer than the lookup.
   const knownBySum = new Map<number, Known[]>();
   return (piece) => {
     const [ax, ay, bx, by] = piece;
@@ -64,7 +64,7 @@ function barriersOf(document: Mvf3Document, floorId: string): readonly Barrier[]
   });
 }
 
-/** Whose pieces of wall a piece of a route crosses. */
+/** Ids of the barriers that a segment of a route crosses. */
 function crossed(piece: Segment, barriers: readonly Barrier[]): readonly string[] {
   return barriers.filter(({ segment }) => cross(piece, segment)).map(({ id }) => id);
 }
@@ -85,7 +85,7 @@ function linesOf(geometry: Geometry): readonly (readonly number[][])[] {
   }
 }
 
-/** Whether two pieces cross, each with an end on either side of the other. */
+/** Whether two segments cross: each has its ends on both sides of the other. */
 function cross(a: Segment, b: Segment): boolean {
   if (Math.max(a[0], a[2]) < Math.min(b[0], b[2]) || Math.max(b[0], b[2]) < Math.min(a[0], a[2])) {
     return false;

@@ -1,12 +1,12 @@
 import type powerbi from 'powerbi-visuals-api';
 import { IndoorMapVisual } from './visual.ts';
 
-// Written in by `tools/src/products/build-power-bi-visual.ts`, which packs the same into the file.
+// Defined by `tools/src/products/build-power-bi-visual.ts`.
 declare const VISUAL_GUID: string;
 declare const VISUAL_NAME: string;
 declare const VISUAL_API_VERSION: string;
 
-/** How Power BI makes the visual: found under its id, in the global `powerbi` and by itself. */
+/** The factory of the visual. Power BI looks it up by its id in the global `powerbi`. */
 const plugin: powerbi.visuals.plugins.IVisualPlugin = {
   name: VISUAL_GUID,
   displayName: VISUAL_NAME,

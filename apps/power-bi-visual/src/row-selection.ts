@@ -16,7 +16,7 @@ export class RowSelection {
     this.#host = host;
     this.#onChange = onChange;
     this.#manager = host.createSelectionManager();
-    // Told by bookmarks, and by other visuals that select the same rows.
+    // Called for bookmarks, and when other visuals select the same rows.
     this.#manager.registerOnSelectCallback((ids) => this.#take(ids as SelectionId[]));
   }
 
@@ -25,14 +25,14 @@ export class RowSelection {
     return this.#rows;
   }
 
-  /** The table whose rows are selected from now on. What was selected is told again by the host. */
+  /** Replaces the table and reads the selection again from the host. */
   setTable(table: powerbi.DataViewTable | undefined): void {
     this.#table = table;
     this.#ids = new Map();
     this.#take(this.#manager.getSelectionIds() as SelectionId[]);
   }
 
-  /** Selects a row, or adds it to the selection and takes it away again while Ctrl or ⌘ is held. */
+  /** Selects a row, or toggles it in the selection while Ctrl or ⌘ is held. */
   choose(rowIndex: number, source: Event | undefined): void {
     const [id] = this.identitiesOf(rowIndex);
     if (!id || this.#host.hostCapabilities.allowInteractions === false) return;
@@ -52,7 +52,7 @@ export class RowSelection {
     void this.#manager.showContextMenu(id, position);
   }
 
-  /** The identity of a row, made when it is first asked for: most never are. */
+  /** The identity of a row, created on demand because most are never needed. */
   identitiesOf(rowIndex: number): SelectionId[] {
     const known = this.#ids.get(rowIndex);
     if (known) return [known];

@@ -12,11 +12,11 @@ const THEMES = [
   { value: 'light', displayName: 'Light' },
   { value: 'dark', displayName: 'Dark' },
 ];
-/** Names of the limits as the interface of Power BI has them; its enumeration exists for types alone. */
+/** The values of an enumeration of Power BI, which exists in types only. */
 const MIN: powerbi.visuals.ValidatorType.Min = 0;
 const MAX: powerbi.visuals.ValidatorType.Max = 1;
 
-/** A number between two limits, which the field in the format pane keeps to as well. */
+/** A number field that limits its value in the format pane. */
 function numberField(
   field: Readonly<Record<'name' | 'displayName', string>>,
   { value, min, max }: Readonly<Record<'value' | 'min' | 'max', number>>,
@@ -84,7 +84,7 @@ class SettingsModel extends formattingSettings.Model {
   override cards: formattingSettings.Cards[] = [this.venueCard, this.pictureCard];
 }
 
-/** What the author set in the format pane. */
+/** Values of the format pane. */
 export type Settings = {
   readonly venue: string;
   readonly key: string;
@@ -95,7 +95,6 @@ export type Settings = {
   readonly heatRadius: number;
 };
 
-/** What an empty visual has been given. */
 const EMPTY: powerbi.DataView = { metadata: { columns: [] } };
 
 const service = new FormattingSettingsService();
@@ -123,7 +122,7 @@ export class SettingsPane {
   }
 }
 
-/** A report can hold values that no field of the pane would take. */
+/** A stored report can contain values outside the limits of the pane. */
 function between(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));
 }

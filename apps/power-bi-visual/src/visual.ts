@@ -14,14 +14,14 @@ import { VisualFrame } from './ui/visual-frame.ts';
 type Host = powerbi.extensibility.visual.IVisualHost;
 type UpdateOptions = powerbi.extensibility.visual.VisualUpdateOptions;
 
-// The enumerations of the interface exist for types alone.
+// The values of enumerations of Power BI, which exist in types only.
 const DATA_CHANGED: powerbi.VisualUpdateType.Data = 2;
 const NOT_SUPPORTED: powerbi.PrivilegeStatus.NotSupported = 2;
 const DISABLED_BY_ADMIN: powerbi.PrivilegeStatus.DisabledByAdmin = 3;
 
 const ONE_COLOUR = 'rows';
 
-/** The visual as Power BI knows it. */
+/** The entry point that Power BI instantiates. */
 export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
   readonly #host: Host;
   readonly #frame: VisualFrame;
@@ -38,9 +38,9 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
   #map: VenueMap | undefined;
   #rows: readonly PlacedRow<Floor>[] = [];
   #focused: number | undefined;
-  /** The first floor that was asked for last; readers may have gone to another since. */
+  /** The last requested first floor; readers may have changed floors since. */
   #firstFloor: string | undefined;
-  /** Counts updates: Power BI sends several at once, and the last one holds. */
+  /** Counts updates: Power BI sends several in a row, and only the last one is drawn. */
   #turn = 0;
 
   constructor({ element, host }: powerbi.extensibility.visual.VisualConstructorOptions) {
@@ -82,7 +82,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     const [dataView] = dataViews;
     this.#turn += 1;
     const turn = this.#turn;
-    // A visual that is only resized keeps its picture: the map sees its size by itself.
+    // The map resizes itself, so a resize alone needs no redraw.
     if (this.#map && (type & DATA_CHANGED) === 0) return this.#map.drawn();
     const settings = this.#pane.read(dataView);
     this.#frame.theme = settings.theme;
@@ -102,7 +102,10 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     return map.drawn();
   }
 
-  /** The map of the venue that is asked for: the one that is open or being opened, or another. */
+  /**
+   * The map of the requested venue: the open one or the one being opened if it matches, otherwise a
+   * new one.
+   */
   #open(settings: Settings): Promise<VenueMap | undefined> {
     const { venue, key, theme } = settings;
     const asked = JSON.stringify([venue, key, theme]);
@@ -114,7 +117,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     return this.#opening!.map;
   }
 
-  /** Opens a venue. Gives nothing where another is asked for before it is there. */
+  /** Opens a venue. Resolves to `undefined` if another one was requested meanwhile. */
   async #load(
     { venue, key, theme }: Settings,
     stop: AbortController,
@@ -132,7 +135,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
       return map;
     } catch (error) {
       if (signal.aborted) return undefined;
-      // The next update tries again.
+      // Lets the next update retry.
       this.#opening = undefined;
       throw error;
     }
@@ -177,7 +180,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     counts: ReadonlyMap<Floor, number>,
   ): Promise<void> {
     if (firstFloor === this.#firstFloor) return;
-    // Without rows there is nothing to go to yet.
+    // Without rows there is no floor to choose yet.
     if (firstFloor === '' && counts.size === 0) return;
     this.#firstFloor = firstFloor;
     const [fullest] = [...counts].toSorted(([, a], [, b]) => b - a);
@@ -246,7 +249,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
   };
 }
 
-/** Says so at once where a map cannot be loaded; older hosts have no such question. */
+/** Throws if the host blocks web access; older hosts cannot be queried. */
 async function refuseWithoutWebAccess({ webAccessService }: Partial<Host>): Promise<void> {
   const status = await webAccessService?.webAccessStatus(PORTAL);
   if (status === DISABLED_BY_ADMIN) {

@@ -5,7 +5,7 @@ import type { ViewerSession } from './session/viewer-session.ts';
 import { Failure } from './ui/Failure.tsx';
 import { showTheme } from './ui/show-theme.ts';
 
-/** The page of the viewer: shows what its address says. */
+/** The page of the viewer, which shows the venue and state of its URL. */
 const root = document.querySelector<HTMLElement>('#viewer');
 if (!root) throw new Error('The page has no element with the id "viewer".');
 
@@ -26,14 +26,14 @@ function open(element: HTMLElement, opened: ViewerLink): void {
     addressOf: (session) => sharedAddress(session, opened),
     onOpen: (session) => {
       document.title = session.venue.name;
-      // A reload, a bookmark and the way back then lead to what was shown.
+      // Keeps the URL current, so that reload, bookmarks and history restore the state.
       if (opened.embedded || opened.kiosk !== undefined) return;
       session.subscribe(() => history.replaceState(null, '', ownAddress(session, opened)));
     },
   });
 }
 
-/** What is shared is the map as everyone sees it: in a window of its own, and without a token. */
+/** Shared links open in their own window and carry no token. */
 function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
   const { camera, ...state } = session.state;
   const isPlace = session.snapshot.panel !== 'home';
@@ -44,7 +44,7 @@ function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
   });
 }
 
-/** The view is left out: it changes with every move of a finger. */
+/** The camera is left out, because it changes with every gesture. */
 function ownAddress(session: ViewerSession, opened: ViewerLink): string {
   const { venue, mode, theme, token, origin } = opened;
   const { camera: _camera, ...state } = session.state;

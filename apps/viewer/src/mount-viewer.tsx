@@ -18,22 +18,22 @@ import { Viewer } from './ui/Viewer.tsx';
 
 export type MountOptions = {
   readonly link: ViewerLink;
-  /** What of the address could not be read. */
+  /** Parameters of the link that could not be parsed. */
   readonly problems?: readonly LinkProblem[];
   readonly host: VenueHost;
-  /** The address of a viewer that shows what `session` does, to share. */
+  /** The URL of a viewer with the state of `session`, to share. */
   readonly addressOf: (session: ViewerSession) => string;
-  /** Called when the map is there. */
+  /** Called when the map has opened. */
   readonly onOpen?: (session: ViewerSession) => void;
 };
 
 export type MountedViewer = {
-  /** Resolves when the map is there; rejects where it cannot be. */
+  /** Resolves when the map has opened; rejects if it cannot open. */
   readonly opened: Promise<ViewerSession>;
   readonly remove: () => void;
 };
 
-/** Puts a viewer into an element: the map, and what is around it. */
+/** Renders a viewer into an element: the map, and the controls around it. */
 export function mountViewer(root: HTMLElement, options: MountOptions): MountedViewer {
   const { link } = options;
   const own = root.ownerDocument;
@@ -84,7 +84,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
     };
     session.subscribe(showDirection);
     showDirection();
-    // After what is around the map, which takes room from it.
+    // After the controls, because they reduce the size of the map.
     for (const notice of await followLink(session, options)) session.addNotice(notice);
     session.rememberStart();
     host.serve(session);
@@ -120,13 +120,13 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
   };
 }
 
-/** Shows what the address says, part by part: one that cannot be followed does not stop the others. */
+/** Applies the link, parameter by parameter: one that fails does not stop the others. */
 async function followLink(
   session: ViewerSession,
   { link, problems = [] }: MountOptions,
 ): Promise<readonly string[]> {
   const { location, to, accessible, floor, camera, language, kiosk } = link;
-  // A public screen that has a start and no destination stands there.
+  // In kiosk mode a start without a destination is the position of the screen.
   const standsAt = kiosk !== undefined && to === undefined ? link.from : undefined;
   const from = standsAt === undefined ? link.from : undefined;
   const texts = await loadViewerTexts(session.snapshot.language);
@@ -138,7 +138,7 @@ async function followLink(
       await step();
     } catch (error) {
       if (!(error instanceof ViewerError)) throw error;
-      // The panel says it already.
+      // The panel already shows this error.
       if (error.code === 'viewer/no-route') return;
       notices.push(`${texts.notFollowed(parameter)} ${error.message}`);
     }

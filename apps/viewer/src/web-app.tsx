@@ -54,7 +54,7 @@ export async function startViewer({
   await loadStyles();
   const base = new URL(baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`, document.baseURI).href;
   const mounted: MountedViewer = mountViewer(element, {
-    // The page around it scrolls.
+    // Leaves scrolling to the page around it.
     link: { embedded: true, ...link },
     host: { baseUrl: base, key },
     addressOf: ({ state: { camera: _camera, ...state } }) =>
@@ -71,7 +71,7 @@ export async function startViewer({
   };
 }
 
-/** The styles stand beside the script. A map without them would have no size. */
+/** The styles are beside the script. A map without them would have no size. */
 async function loadStyles(): Promise<void> {
   const href = new URL('./viewer.css', import.meta.url).href;
   if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Runs the plugin on cases and prints what came of each, as JSON. Called as
+ * Runs the plugin on cases and prints the results as JSON. Called as
  * `php run-cases.php <main file of the plugin>`, with a list of cases as JSON on its input.
  */
 

@@ -1,7 +1,7 @@
 <?php
 /**
- * The few functions of WordPress that the plugin calls, as far as it can tell the difference. What
- * is registered and reported is kept in $GLOBALS['seen'] for tests to look at.
+ * Stubs of the few functions of WordPress that the plugin calls. Registrations and errors are
+ * recorded in $GLOBALS['seen'] for tests.
  */
 
 define( 'ABSPATH', '/' );
@@ -127,7 +127,7 @@ function esc_url( $address ) {
 	return str_replace( array( '&', "'" ), array( '&#038;', '&#039;' ), $clean );
 }
 
-// WordPress has these where PHP has not.
+// WordPress polyfills these.
 if ( ! function_exists( 'mb_strlen' ) ) {
 	function mb_strlen( $text ) {
 		return preg_match_all( '/./su', $text );

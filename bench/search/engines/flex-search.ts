@@ -3,9 +3,9 @@ import type { DocsRecord } from '../../../packages/wire/src/search/index.ts';
 import { fieldsOf, sortByRankingWeight, STOP_WORDS } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
 
-/** FlexSearch does not weigh fields: what is found in an earlier one comes first. */
+/** FlexSearch does not weigh fields: hits in an earlier one come first. */
 const FIELDS = ['own', 'named', 'all'];
-/** The same names again with letters swapped and left out: for when nothing begins as the words do. */
+/** The same names again with swapped and omitted letters, as a fallback for misspelt words. */
 const SPELT_WRONG = 'spelt';
 
 export function createFlexSearch(records: readonly DocsRecord[]): Engine {

@@ -1,4 +1,4 @@
-/** What the benchmark uses of lunr, which has no types of its own. */
+/** The part of lunr that the benchmark uses; lunr has no types of its own. */
 declare module 'lunr' {
   type Token = { toString: () => string };
   type TermOptions = {

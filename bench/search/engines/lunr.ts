@@ -6,10 +6,10 @@ import { type Engine, HITS } from './engine.ts';
 const OLDER_VERSION = 0.6;
 const FUZZY_FROM = 4;
 const READERS_SDK = 5;
-/** By default lunr keeps the words of `map.camera` together. */
+/** The default separator of lunr does not split `map.camera`. */
 const SEPARATOR = /[\s\-.,()/:;'"`]+/;
 
-/** Words as they are, words that begin so, and words with a typo, as lunr's guide to queries has it. */
+/** Exact words, prefixes and words with a typo, as in lunr's guide to queries. */
 export function createLunr(records: readonly DocsRecord[]): Engine {
   const sorted = sortByRankingWeight(records);
   lunr.tokenizer.separator = SEPARATOR;
@@ -57,7 +57,7 @@ export function createLunr(records: readonly DocsRecord[]): Engine {
   };
 }
 
-/** As one word, so that one SDK is not half of another. */
+/** Without hyphens, so that an SDK name is one token and matches no part of another. */
 function sdkWord(sdk: string): string {
   return sdk.replaceAll('-', '');
 }

@@ -9,10 +9,10 @@ import {
 } from '../docs-records.ts';
 import { type Engine, HITS } from './engine.ts';
 
-/** The preferences that our engine has; MiniSearch has a boost by document for them. */
+/** The preferences of our engine, as MiniSearch boosts by document. */
 const OLDER_VERSION = 0.6;
 const READERS_SDK = 3;
-/** Short words with a typo are too many words. */
+/** Shorter words would match too many others with a typo. */
 const FUZZY_FROM = 4;
 
 export function createMiniSearch(records: readonly DocsRecord[]): Engine {

@@ -4,7 +4,7 @@ import { type Engine, HITS } from './engine.ts';
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
 
-/** What the dialog sends with every letter. */
+/** The parameters that the dialog sends with every keystroke. */
 export const DIALOG: SearchParameters = {
   attributesToRetrieve: [...LEVELS, 'content', 'type', 'url'],
   attributesToSnippet: [...LEVELS.slice(1), 'content'].map((name) => `${name}:15`),
@@ -16,8 +16,8 @@ export const DIALOG: SearchParameters = {
 };
 
 /**
- * Our engine as the dialog asks it: by a query that was never asked, by one that was, as most are,
- * and without what makes the matches visible.
+ * Our engine as the dialog queries it: with a cold cache (`full`), with a warm one (`again`), which
+ * is the usual case, and without highlighting (`bare`).
  */
 export function createOurs(records: readonly DocsRecord[]): {
   readonly full: Engine;

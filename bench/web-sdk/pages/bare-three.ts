@@ -10,7 +10,10 @@ import {
 } from 'three';
 import { container, fetchBytes, finishDrawing, offer, type PanStep, VIEW } from './competitor.ts';
 
-/** three.js with prepared triangles and its cheapest material: what drawing costs at least. */
+/**
+ * three.js with prepared triangles and its cheapest material: a lower bound for the cost of
+ * drawing.
+ */
 const EQUATOR = 40_075_016.686;
 const LATITUDE = 50;
 const bytes = await fetchBytes('/mall/prepared.bin');

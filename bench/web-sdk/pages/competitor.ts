@@ -1,28 +1,28 @@
-/** Where the camera looks: metres from the centre of the mall. */
+/** Target of the camera, in metres from the centre of the mall. */
 export type PanStep = { readonly x: number; readonly y: number };
 
-/** What is measured of each contender; `run.ts` calls it in the page. */
+/** Interface of every measured library; `run.ts` calls it in the page. */
 export type Competitor = {
-  /** Draws the mall from bytes that are in memory; resolves when the floor to begin with stands. */
+  /** Draws the mall from bytes in memory; resolves when the first floor is drawn. */
   start(): Promise<void>;
-  /** Resolves when all else is there that comes after the first picture. */
+  /** Resolves when everything has loaded that comes after the first frame. */
   complete?(): Promise<unknown>;
-  /** Shows the floor from another place; the frame may come later. */
+  /** Moves the camera; the frame may come later. */
   pan(step: PanStep): void;
-  /** Waits until the graphics card has done what it was told. */
+  /** Blocks until the GPU has executed all commands. */
   finish(): void;
 };
 
-/** The same view for all: what a visitor sees who looks for a shop. */
+/** The same camera for all, that of a visitor who searches for a shop. */
 export const VIEW = { zoom: 18.3, pitchDegrees: 45, fieldOfViewDegrees: 36.869_897_645_844_02 };
 
-/** Gives the contender to the driver of the page. */
+/** Exposes the competitor to the driver of the page. */
 export function offer(contender: Competitor, more: object = {}): void {
   Object.assign(window, { contender: Object.assign(contender, more) });
   document.documentElement.dataset['ready'] = 'true';
 }
 
-/** Reads one pixel, which has to wait for everything before. */
+/** Reads one pixel, which blocks until all commands are done. */
 export function finishDrawing(canvas: HTMLCanvasElement): void {
   const gl = canvas.getContext('webgl2')!;
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));

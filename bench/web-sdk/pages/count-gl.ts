@@ -1,13 +1,12 @@
-/** How often the graphics interface was called. */
 export type GlCounts = {
   draws: number;
-  /** Bytes of geometry that were sent. */
+  /** Bytes of uploaded geometry. */
   bufferBytes: number;
-  /** Calls that sent part of a texture, such as states of rooms. */
+  /** Partial texture uploads, such as states of rooms. */
   textureUploads: number;
 };
 
-/** Counts calls of every WebGL 2 context of the page. To be run before its scripts. */
+/** Init script that counts calls of every WebGL 2 context of the page. */
 export function countGl(): void {
   const counts: GlCounts = { draws: 0, bufferBytes: 0, textureUploads: 0 };
   const methods = WebGL2RenderingContext.prototype as unknown as Record<

@@ -15,20 +15,20 @@ let shown: Promise<Sdk.MapView>;
 
 const canvas = (): HTMLCanvasElement => container().querySelector('canvas')!;
 
-/** Things of our own that have no peer. */
+/** Measures of ours that have no peer. */
 export type OwnMeasures = {
-  /** Waits until what is made after the first frame is there: other floors, pictures of labels. */
+  /** Waits until everything after the first frame is loaded: other floors, images of labels. */
   comeToRest(): Promise<void>;
-  /** Milliseconds of finding what is under a pointer, at places all over the screen. */
+  /** Milliseconds per hit test, at points all over the screen. */
   pick(samples: number): number[];
-  /** Milliseconds of placing all labels of all floors, and how many they are. */
+  /** Milliseconds to lay out all labels of all floors, and their number. */
   layOutLabels(samples: number): Promise<{ labels: number; times: number[] }>;
-  /** Recolours rooms on all floors; answers after the frame that shows it. */
+  /** Recolours rooms on all floors; resolves after the frame that shows it. */
   recolour(rooms: number): Promise<{ frames: number; setMs: number }>;
-  /** Frames that are drawn while nothing happens. */
+  /** Number of frames drawn while idle. */
   countIdleFrames(milliseconds: number): Promise<number>;
   changeFloors(times: number): Promise<void>;
-  /** Draws one frame, whether it is needed or not. */
+  /** Draws one frame, even if nothing changed. */
   drawOnce(): void;
 };
 
@@ -40,7 +40,7 @@ const own: OwnMeasures = {
   pick: (samples) => {
     const { camera } = map.kernel.context.stage;
     const probes = Array.from({ length: samples * PICKS_PER_SAMPLE }, (_, index) => ({
-      // Two irrational steps reach all parts of the screen without a pattern.
+      // Two irrational steps cover the screen without a pattern.
       x: ((index * 0.618_034) % 1) * camera.width,
       y: ((index * 0.414_214) % 1) * camera.height,
     }));

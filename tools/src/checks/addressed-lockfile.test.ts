@@ -19,7 +19,7 @@ const PACKAGES = {
 const LOCKFILE = JSON.stringify({ lockfileVersion: 3, packages: PACKAGES });
 writeFileSync(join(FOLDER, 'package-lock.json'), LOCKFILE);
 
-test('packages have their addresses while they are installed', async () => {
+test('adds package URLs to the lockfile during the install', async () => {
   const install = () =>
     JSON.parse(readFileSync(ADDRESSED, 'utf8')) as { packages: typeof PACKAGES };
   const { packages } = await withAddresses(FOLDER, 'https://packages.example/npm/', install);
@@ -40,7 +40,7 @@ test('packages have their addresses while they are installed', async () => {
   });
 });
 
-test('nothing of it is left, also where the install failed', async () => {
+test('removes the added lockfile, even when the install fails', async () => {
   await withAddresses(FOLDER, 'https://packages.example', () => 0);
   expect(existsSync(ADDRESSED)).toBe(false);
   const failing = withAddresses(FOLDER, 'https://packages.example', () => {

@@ -11,8 +11,8 @@ const TEXTS = [
   'site/src/pages/**/*.mdx',
 ];
 
-// Checks the spelling of pages that are complete, and of the texts for contributors. `cspell.json`
-// has the rules: British spelling, and the project's own words from `site/words.txt`.
+// Checks the spelling of complete pages and of the texts for contributors. `cspell.json` has the
+// rules: British spelling, and the project's own words from `site/words.txt`.
 const files = globSync(TEXTS, { cwd: ROOT }).filter((file) => !isOutline(file));
 const { status } = spawnSync(
   'cspell',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../shared/repo.ts';
 
 /**
- * `node tools/src/checks/check-types.ts <workspace…>` checks the types of each, as `tsc --noEmit -p` does.
- * The native compiler does in seconds what the other takes minutes for; the other stays for what
- * reads sources by its API, which the native one does not have.
+ * `node tools/src/checks/check-types.ts <workspace…>` checks the types of each, as `tsc --noEmit
+ * -p` does. The native compiler takes seconds instead of minutes; the other one remains for code
+ * that needs its API, which the native one lacks.
  */
 const COMPILER = join(ROOT, 'node_modules/typescript-native/bin/tsc');
 

@@ -14,7 +14,7 @@ function load(content: unknown) {
   return loadBrand(file);
 }
 
-test('is that of the repository without a file', () => {
+test('returns the brand of the repository without a file', () => {
   expect(loadBrand('')).toBe(brand);
 });
 
@@ -33,10 +33,10 @@ test.each([
   [{ siteUrl: 'docs' }, /"siteUrl" is not a URL/],
   [[], /expected an object/],
   ['{ name', /has to be JSON with fields of brand\.ts/],
-])('names what is wrong with %j', (content, message) => {
+])('explains the mistake in %j', (content, message) => {
   expect(() => load(content)).toThrow(message);
 });
 
-test('says that a file is missing', () => {
+test('throws when the file is missing', () => {
   expect(() => loadBrand(join(folder, 'none.json'))).toThrow('there is no such file');
 });

@@ -4,10 +4,10 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../shared/repo.ts';
 
-/** CONTRIBUTING.md, "Names": a limit begins with `MAX_` or `MIN_`. */
+/** CONTRIBUTING.md, "Names": limits start with `MAX_` or `MIN_`. */
 const HOME_MADE_LIMIT =
   /\b(?:DEEPEST|FARTHEST|FEWEST|FINEST|GREATEST|HIGHEST|LARGEST|LEAST|LONGEST|LOWEST|MOST|NARROWEST|OLDEST|SHORTEST|SMALLEST|THINNEST|WIDEST)(?:_[A-Z0-9]+)*\b/g;
-/** Drawers: names that say nothing about what is in them. */
+/** Names without a subject, which attract unrelated code. */
 const BANNED_FILE = /^(?:utils?|helpers?|common|misc)(?:\.|$)/;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
   .trimEnd()
   .split('\n');
 
-test('limits are called MAX_ or MIN_', () => {
+test('names limits MAX_ or MIN_', () => {
   const found = files
     .filter((file) => file !== 'tools/src/checks/naming.test.ts')
     .flatMap((file) =>
@@ -28,7 +28,7 @@ test('limits are called MAX_ or MIN_', () => {
   expect(found).toEqual([]);
 });
 
-test('no file or folder is a drawer', () => {
+test('rejects file and folder names without a subject', () => {
   const folders = files.flatMap((file) => file.split('/').slice(0, -1));
   const names = [...files.map((file) => basename(file)), ...new Set(folders)];
   expect(names.filter((name) => BANNED_FILE.test(name))).toEqual([]);

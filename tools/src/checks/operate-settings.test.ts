@@ -19,7 +19,7 @@ const INTERNAL = new Set([
   'SAMPLE_SYMBOLS_DIR',
 ]);
 
-test('docs/operate.md names every setting that the code reads', () => {
+test('documents every setting that the code reads in docs/operate.md', () => {
   const page = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
   const read = new Set<string>();
   for (const file of globSync(SOURCES, { cwd: ROOT })) {

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util';
 import { openStore, readReport, sqliteFile, writeReport } from '@brand/assistant';
 import { ROOT } from '../shared/repo.ts';
 
-/** `npm run assistant:report -- --days 7 --json` says what readers asked and what became of it. */
+/**
+ * `npm run assistant:report -- --days 7 --json` lists the questions of readers and their outcomes.
+ */
 const { values } = parseArgs({
   options: { days: { type: 'string', default: '30' }, json: { type: 'boolean', default: false } },
 });

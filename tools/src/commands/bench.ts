@@ -6,7 +6,10 @@ import { ROOT } from '../shared/repo.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
 import { runStep } from '../run/run-step.ts';
 
-/** Benches that measure no page of the portal, and what they need. All others need the built site. */
+/**
+ * Benches that do not measure pages of the portal, and their requirements. All others need the
+ * built site.
+ */
 const WITHOUT_SITE: Readonly<Record<string, 'sdk' | 'nothing'>> = {
   'mvf-open': 'nothing',
   'mvf-fuzz': 'nothing',
@@ -17,8 +20,8 @@ const WITHOUT_BROWSER = new Set(['assistant', 'mvf-fuzz', 'mvf-open', 'routes'])
 const BENCH = join(ROOT, 'bench');
 
 /**
- * `npm run bench` runs every bench, `npm run bench lighthouse` one of them; `-- --smoke` runs them for
- * a few seconds each, to see that they work.
+ * `npm run bench` runs every bench, `npm run bench lighthouse` one of them; `-- --smoke` runs each
+ * for a few seconds, to check that they work.
  */
 const args = process.argv.slice(2);
 const flags = args.filter((arg) => arg.startsWith('--'));

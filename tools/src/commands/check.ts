@@ -2,7 +2,7 @@ import { scriptStep, STATIC_CHECKS } from '../checks/static-checks.ts';
 import { failureText, runTaskGraph } from '../run/task-graph.ts';
 import { runStep } from '../run/run-step.ts';
 
-// Tests read the first two: else several of them would make the reference at the same time.
+// Tests read the first two: otherwise several of them would build the reference concurrently.
 const steps = [
   scriptStep('Demo venues', 'products/build-venues'),
   scriptStep('API reference', 'products/build-reference'),

@@ -8,12 +8,12 @@ import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
 import { buildSamplesIfStale } from '../products/build-samples.ts';
 
 /**
- * The writer's loop: pages reload as they are saved, the services answer beside them. `ALL=1` builds
- * the old versions too.
+ * The authoring loop: pages reload when they are saved, with the services beside them. `ALL=1`
+ * builds the old versions too.
  */
 if (!(await buildReferenceIfStale())) process.exit(1);
 await annotateSamplesIfStale();
-// Pages show running samples; without these they show code.
+// Without these, pages show code instead of running samples.
 const isSdkBuilt = (await buildVenuesIfStale()) && (await buildSdkIfStale());
 if (isSdkBuilt && (await buildSamplesIfStale())) await buildPlaygroundIfStale();
 const port = Number(process.env['PORT'] ?? 3000);
@@ -21,7 +21,7 @@ const servicesPort = port + 1;
 const env = {
   ...process.env,
   NO_UPDATE_NOTIFIER: '1',
-  // The build keeps its own: tests read what the last build generated.
+  // Separate from the build's folder, because tests read the files that the last build generated.
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-dev',
   SERVICES_URL: `http://localhost:${servicesPort}`,
   LATEST_VERSIONS_ONLY: process.env['ALL'] === '1' ? '0' : '1',

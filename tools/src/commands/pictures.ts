@@ -4,8 +4,8 @@ import { buildSamplesIfStale } from '../products/build-samples.ts';
 import { runSamples } from '../samples/run-samples.ts';
 
 /**
- * `npm run pictures` takes the pictures of all samples again, `npm run pictures markers` that of one,
- * and replaces those that look different.
+ * `npm run pictures` takes the screenshots of all samples again, `npm run pictures markers` that of
+ * one, and replaces those that look different.
  */
 const built =
   (await buildVenuesIfStale()) && (await buildSdkIfStale()) && (await buildSamplesIfStale());

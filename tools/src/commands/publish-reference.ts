@@ -4,7 +4,7 @@ import { REFERENCES } from '../reference/reference-list.ts';
 import { localSource } from '../reference/reference-source.ts';
 import { readStorageSettings } from '../reference/storage-settings.ts';
 
-/** Publishes the references that the sources give. Shows what it would do unless `--upload` is given. */
+/** Publishes the references of the sources. A dry run unless `--upload` is given. */
 const upload = process.argv.includes('--upload');
 const settings = readStorageSettings(process.env);
 if (!settings) {

@@ -7,8 +7,8 @@ import { SITE_BUILD } from '../shared/repo.ts';
 import { pushRecords } from './search/push-records.ts';
 
 /**
- * `npm run search:push` sends the records of the built site to a hosted index. `--dry-run` only says
- * what would be sent.
+ * `npm run search:push` sends the records of the built site to a hosted index. `--dry-run` only
+ * prints what would be sent.
  */
 const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = process.env;
 const indexName = process.env['SEARCH_INDEX'] || DOCS_INDEX;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createReport, type LoggedQuery, QueryLog } from '@brand/search';
 import { ROOT } from '../shared/repo.ts';
 
-/** `npm run search:report` says what readers searched for in vain. */
+/** `npm run search:report` lists queries without results. */
 const file = process.env['SEARCH_LOG_FILE'] || join(ROOT, '.data/search.sqlite');
 if (!existsSync(file)) {
   console.log(

@@ -7,9 +7,9 @@ import { readPortalState, recordPortal } from '../products/portal-stamp.ts';
 import { requirePort } from '../machine/require-port.ts';
 import { ROOT, SERVER_ENTRY } from '../shared/repo.ts';
 
-/** Builds what is stale and serves the portal; files are compressed while it answers already. */
+/** Builds stale parts and serves the portal; compression runs while it is already serving. */
 try {
-  // What would end in a failure after the build is said before it.
+  // Fails before the build instead of after it.
   loadBrand();
   await requirePort(process.env['PORT']);
 } catch (error) {

@@ -4,8 +4,8 @@ import { ensureHeadlessShell } from '../machine/ensure-headless-shell.ts';
 import { runStep } from '../run/run-step.ts';
 
 /**
- * The browser tests of portal and Web SDK, also those that `npm test` has no time for; or those of the
- * portal that are named.
+ * All browser tests of portal and Web SDK, including those that `npm test` skips; or the named ones
+ * of the portal.
  */
 const chromium = ensureHeadlessShell() ?? ensureChromium();
 if (chromium !== undefined) process.env['CHROMIUM_PATH'] = chromium;

@@ -7,7 +7,10 @@ import { requireBrowser } from '../machine/require-browser.ts';
 import { addTallies, formatTally, type TestCounts } from '../run/test-counts.ts';
 import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
 
-/** What `npm test` has no time for. Ends with the count of both, and with the check of conformance. */
+/**
+ * The tests that `npm test` skips for time. Ends with the counts of both runs, and with the
+ * conformance check.
+ */
 const browser = requireBrowser();
 clearReports('rest');
 
@@ -34,7 +37,7 @@ const tallies = await runTests('rest', [
       browser,
     }),
   ),
-  // Compressed as the tests before did: a smoke run measures nothing.
+  // Compressed as quickly as for the tests before: a smoke run measures nothing.
   { ...after(BUILT_SITE, BENCHES), env: { ...browser, QUICK_COMPRESSION: '1' }, cores: 2 },
 ]);
 

@@ -20,26 +20,26 @@ clearReports('quick');
 const PHP = scriptStep('PHP', 'machine/ensure-php');
 const POSTGRES = scriptStep('PostgreSQL', 'machine/ensure-postgres');
 const CURL = scriptStep('curl', 'machine/ensure-curl');
-// Compiles samples, so that their types need no check of their own.
+// Compiles samples, so that their types need no separate check.
 const SYMBOLS = after(
   PORTAL_STEPS.slice(0, 1),
   scriptStep('Types and symbols of samples', 'commands/symbols', ['--check']),
 );
 const NOT_SLOW = '--exclude=**/*.slow.test.ts';
 
-// What others need comes first; then what takes the longest, so that it is not left to the end.
+// Dependencies of others first, then the longest steps, so that none is left to the end.
 const tallies = await runTests('quick', [
   ...PORTAL_STEPS,
   { ...COMPRESSION, env: { QUICK_COMPRESSION: '1' } },
   MVF,
   PHP,
-  // Debian installs one thing at a time.
+  // apt runs one installation at a time.
   after([PHP], POSTGRES),
   after([POSTGRES], CURL),
   SYMBOLS,
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
-  // Some tests read what is built, and would build it side by side. Two processes, because one that
-  // has loaded all modules spends its time on collecting garbage.
+  // Some tests read built files, and would build them concurrently. Two processes, because one that
+  // has loaded all modules spends its time on garbage collection.
   after(
     [VENUES, SDK, MVF, SYMBOLS, PHP, CURL],
     unitTests('quick', 'Unit tests of apps, services, site and tools', [

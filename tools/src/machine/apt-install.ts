@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether packages of Debian can be installed here. */
+/** Whether Debian packages can be installed here. */
 export function canAptInstall(): boolean {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Installs packages of Debian; answers whether that succeeded. */
+/** Installs Debian packages. Returns whether that succeeded. */
 export function aptInstall(packages: readonly string[], options: readonly string[] = []): boolean {
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...options, ...packages];
   return run(['update', '-qq']) && run(install);

@@ -4,8 +4,8 @@ import { ensureMesa } from './ensure-mesa.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Makes sure that there is a browser for the tests: the machine's own, else Debian's package, else
- * the one that Playwright downloads. Answers its path; `undefined` means Playwright's own.
+ * Ensures that there is a browser for the tests: the machine's own, else Debian's package, else
+ * Playwright's download. Returns its path; `undefined` means Playwright's own.
  */
 export function ensureChromium(): string | undefined {
   ensureMesa();

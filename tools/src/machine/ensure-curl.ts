@@ -1,7 +1,10 @@
 import { hasCurl } from '../../../packages/service-kit/testing/has-curl.ts';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 
-/** Makes sure that there is a curl for the samples that readers run in a shell; answers whether there is. */
+/**
+ * Ensures that curl is installed, for the samples that readers run in a shell. Returns whether it
+ * is.
+ */
 export function ensureCurl(): boolean {
   if (hasCurl()) return true;
   if (canAptInstall()) {
@@ -15,5 +18,5 @@ export function ensureCurl(): boolean {
   return false;
 }
 
-// Where it cannot be installed by us, a contributor need not have it: those tests are skipped.
+// Not a failure if we cannot install it: those tests are skipped then.
 if (import.meta.main) process.exitCode = ensureCurl() || !canAptInstall() ? 0 : 1;

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import { ensureMesa } from './ensure-mesa.ts';
 
-/** Not in `/usr/bin`: the file there is a shell that would be killed in place of the browser. */
+/**
+ * Not in `/usr/bin`: the file there is a shell script that would be killed instead of the browser.
+ */
 const PATH = '/usr/lib/chromium/chromium-headless-shell';
 
 /**
- * Makes sure that there is Debian's Chromium without windows, which runs pages as Chromium does and
- * costs a quarter less, for it draws no window around them. Answers its path; `undefined` where
- * there is none for the machine, and where a browser is named.
+ * Ensures that Debian's headless Chromium is installed. It runs pages as Chromium does and costs a
+ * quarter less, because it draws no window around them. Returns its path; `undefined` if it
+ * cannot be installed, or if `CHROMIUM_PATH` is set.
  */
 export function ensureHeadlessShell(): string | undefined {
   if ((process.env['CHROMIUM_PATH'] ?? '') !== '') return undefined;

@@ -1,7 +1,7 @@
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import { hasMesa } from './webgl-backend.ts';
 
-/** Without Mesa maps are drawn too, only slower; without fonts their labels would look different. */
+/** Optional: without Mesa, maps are drawn more slowly; without fonts, labels look different. */
 export function ensureMesa(): void {
   if (hasMesa() || !canAptInstall()) return;
   console.log('▸ Installing a software renderer from Debian');

@@ -1,7 +1,7 @@
 import { aptInstall, canAptInstall } from './apt-install.ts';
 import { hasPhp } from './run-php.ts';
 
-/** Makes sure that there is a PHP for the tests of the WordPress plugin; answers whether there is. */
+/** Ensures that PHP is installed, for the tests of the WordPress plugin. Returns whether it is. */
 export function ensurePhp(): boolean {
   if (hasPhp()) return true;
   if (canAptInstall()) {
@@ -16,5 +16,5 @@ export function ensurePhp(): boolean {
   return false;
 }
 
-// Where it cannot be installed by us, a contributor need not have it: those tests are skipped.
+// Not a failure if we cannot install it: those tests are skipped then.
 if (import.meta.main) process.exitCode = ensurePhp() || !canAptInstall() ? 0 : 1;

@@ -1,7 +1,7 @@
 import { findPostgres } from '../../../packages/service-kit/testing/find-postgres.ts';
 import { aptInstall, canAptInstall } from './apt-install.ts';
 
-/** Makes sure that there is a PostgreSQL for the tests of what is kept in it; answers whether there is. */
+/** Ensures that PostgreSQL is installed, for the tests of storage. Returns whether it is. */
 export function ensurePostgres(): boolean {
   if (findPostgres() !== undefined) return true;
   if (canAptInstall()) {
@@ -16,5 +16,5 @@ export function ensurePostgres(): boolean {
   return false;
 }
 
-// Where it cannot be installed by us, a contributor need not have it: those tests are skipped.
+// Not a failure if we cannot install it: those tests are skipped then.
 if (import.meta.main) process.exitCode = ensurePostgres() || !canAptInstall() ? 0 : 1;

@@ -8,7 +8,7 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser of the machine, if it has one. `CHROMIUM_PATH` names another. */
+/** The browser of the machine, if it has one. `CHROMIUM_PATH` overrides it. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   return named !== undefined && named !== ''

@@ -1,7 +1,10 @@
 import { EVERYTHING, installPackages } from '../../install.mjs';
 import { ROOT } from '../shared/repo.ts';
 
-/** Installs what compiling and running samples needs, if only what serves the portal is there. */
+/**
+ * Installs the packages that compiling and running samples needs, if only those of the server are
+ * installed.
+ */
 export async function installEverything(): Promise<boolean> {
   try {
     await installPackages(ROOT, EVERYTHING);

@@ -2,9 +2,9 @@ import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Parts of the browser that pages do not need. Chromium takes the last switch of a name, so this
- * one repeats what Playwright turns off, and adds the two pages that the address bar keeps ready in
- * every window and the process that waits for a second site: half a second of work for each test.
+ * Browser features that pages do not need. Chromium uses the last switch of a name, so this one
+ * repeats Playwright's list, and adds the two pages that the address bar preloads in every window
+ * and the spare renderer process: half a second of work per test.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -33,8 +33,8 @@ const OPTIMISER_SWITCHES = {
 
 export type BrowserNeeds = {
   /**
-   * How far scripts are optimised. Where pages live for seconds that costs more than it gains: `none`
-   * is for pages, `some` for maps, which have work to repeat.
+   * JIT optimisation of scripts. For pages that live for seconds it costs more than it gains:
+   * `none` is for pages, `some` for maps, which repeat work.
    * @defaultValue `'all'`
    */
   readonly optimiser?: keyof typeof OPTIMISER_SWITCHES;
@@ -42,7 +42,7 @@ export type BrowserNeeds = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** How the browser of the machine is started, by tests and by who runs samples. */
+/** Launch options of the browser for tests and for running samples. */
 export function launchOptions({
   optimiser = 'all',
   args = [],
@@ -53,12 +53,12 @@ export function launchOptions({
     ...(executablePath !== undefined && { executablePath }),
     args: [
       '--no-sandbox',
-      // Text is as wide as on a screen, also where Chromium has no windows.
+      // Text has the same width with and without a window.
       '--font-render-hinting=none',
       '--disable-background-networking',
       '--disable-component-update',
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      // A renderer in software that draws maps need not draw the page around them, too.
+      // The software renderer draws maps only, not the page around them.
       '--disable-gpu-compositing',
       ...OPTIMISER_SWITCHES[optimiser],
       ...args,

@@ -1,7 +1,7 @@
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureHeadlessShell } from './ensure-headless-shell.ts';
 
-/** The browser of the tests, installed if that can be done; ends the command if there is none. */
+/** The environment with the browser for tests, installed if possible; exits if there is none. */
 export function requireBrowser(): Readonly<Record<string, string>> {
   try {
     const path = ensureHeadlessShell() ?? ensureChromium();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { requirePort } from './require-port.ts';
 
-test('says which port to take instead of one that is in use', async () => {
+test('suggests another port when one is in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
@@ -14,6 +14,6 @@ test('says which port to take instead of one that is in use', async () => {
   await expect(requirePort(String(port))).resolves.toBeUndefined();
 });
 
-test.each(['x', '-1', '70000', '1.5'])('refuses %s', async (setting) => {
+test.each(['x', '-1', '70000', '1.5'])('rejects %s', async (setting) => {
   await expect(requirePort(setting)).rejects.toThrow('PORT: expected a whole number');
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 
 const DEFAULT_PORT = 3000;
 
-/** Throws, with what to do, unless the port that the server is to have is free. */
+/** Throws, with a fix, unless the port of the server is free. */
 export async function requirePort(setting: string | undefined): Promise<void> {
   const port = setting === undefined || setting === '' ? DEFAULT_PORT : Number(setting);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,6 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 
-/** Runs PHP with no settings of the machine. */
+/** Runs PHP without the configuration of the machine. */
 export function runPhp(args: readonly string[], input = ''): SpawnSyncReturns<string> {
   const php = process.env['PHP_PATH'] ?? 'php';
   return spawnSync(php, ['-n', ...args], { input, encoding: 'utf8' });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a browser without a graphics card draws WebGL. */
+/** Software renderer for WebGL without a GPU. */
 export type WebglBackend = {
   readonly name: 'llvmpipe' | 'swiftshader';
-  /** For the command line of Chromium. */
+  /** Switches for the command line of Chromium. */
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 };
@@ -30,14 +30,14 @@ const LIBRARY_FOLDERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu', '.', '../lib64
 );
 
 /**
- * Mesa's rasteriser where it is installed, which costs two to four times less than the one that
- * Chromium brings; else that one. `WEBGL_BACKEND=swiftshader` asks for it.
+ * Mesa's rasteriser if it is installed, which costs two to four times less than Chromium's own;
+ * otherwise that one. `WEBGL_BACKEND=swiftshader` forces it.
  */
 export function webglBackend(): WebglBackend {
   return process.env['WEBGL_BACKEND'] === 'swiftshader' || !hasMesa() ? SWIFTSHADER : LLVMPIPE;
 }
 
-/** Whether Mesa can draw without a screen. */
+/** Whether Mesa can render without a display. */
 export function hasMesa(): boolean {
   return LIBRARY_FOLDERS.some(
     (folder) =>

@@ -8,7 +8,7 @@ import type { Solid, Triple } from './solid.ts';
 const MAX_BYTES = 12_000;
 
 describe('models', () => {
-  it('are kept as the script writes them', () => {
+  it('match the output of the script', () => {
     const files = modelFiles();
 
     expect(readdirSync(MODELS_FOLDER).toSorted()).toEqual([...files.keys()].toSorted());
@@ -18,7 +18,7 @@ describe('models', () => {
     expect(other.map(([name]) => name)).toEqual([]);
   });
 
-  it.each([...modelFiles()])('%s is a small GLB file whose parts fit together', (_, bytes) => {
+  it.each([...modelFiles()])('packs %s as a small GLB file with consistent lengths', (_, bytes) => {
     const view = new DataView(bytes.buffer);
     const jsonLength = view.getUint32(12, true);
     const json = JSON.parse(new TextDecoder().decode(bytes.subarray(20, 20 + jsonLength))) as {
@@ -31,7 +31,7 @@ describe('models', () => {
     expect(20 + jsonLength + 8 + json.buffers[0].byteLength).toBe(bytes.length);
   });
 
-  it.each(Object.entries(MODELS))('%s stands on the floor, in the middle', (_, solids) => {
+  it.each(Object.entries(MODELS))('puts %s on the floor, centred', (_, solids) => {
     const positions = solids.flatMap((solid) => solid.positions);
     const bounds = (axis: 0 | 1 | 2): [number, number] => [
       Math.min(...positions.map((one) => one[axis])),
@@ -45,12 +45,12 @@ describe('models', () => {
     expect(Math.abs(back + front)).toBeLessThan(0.3);
   });
 
-  it.each(Object.entries(MODELS))('%s shows its outside', (_, solids) => {
+  it.each(Object.entries(MODELS))('winds the triangles of %s outwards', (_, solids) => {
     expect(solids.flatMap((solid) => insideOut(solid))).toEqual([]);
   });
 });
 
-/** Triangles whose corners run the other way round than their normals say. */
+/** Triangles whose winding contradicts their normals. */
 function insideOut({ positions, normals }: Solid): Triple[] {
   const wrong: Triple[] = [];
   for (let at = 0; at < positions.length; at += 3) {

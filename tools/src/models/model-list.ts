@@ -11,7 +11,7 @@ const POT = '#b5674a';
 const CLOTH = '#4c6b8a';
 const DARK_CLOTH = '#3e5873';
 
-/** Legs at the corners of a rectangle. */
+/** Four legs at the corners of a rectangle. */
 function legs(color: string, [width, height, depth]: readonly [number, number, number]): Solid[] {
   const [x, z] = [width / 2, depth / 2];
   return [
@@ -24,7 +24,7 @@ function legs(color: string, [width, height, depth]: readonly [number, number, n
   );
 }
 
-/** The models that we made, by name. Metres; the front looks along z. */
+/** Our own models, by name. Metres; the front faces along z. */
 export const MODELS: Readonly<Record<string, readonly Solid[]>> = {
   bed: [
     ...legs(STEEL, [0.85, 0.4, 1.9]),

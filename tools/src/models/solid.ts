@@ -1,6 +1,9 @@
 export type Triple = readonly [x: number, y: number, z: number];
 
-/** A surface of triangles: three corners in a row are one, counter-clockwise seen from outside. */
+/**
+ * A triangle mesh without indices: three consecutive corners are a triangle, counter-clockwise seen
+ * from outside.
+ */
 export type Solid = {
   /** CSS hex colour. */
   readonly color: string;
@@ -8,7 +11,10 @@ export type Solid = {
   readonly normals: readonly Triple[];
 };
 
-/** As glTF has it: metres, y is up, the front looks along z. `at` is the middle of the foot. */
+/**
+ * Position in glTF's frame: metres, y is up, the front faces along z. `at` is the centre of the
+ * base.
+ */
 type Place = { readonly at?: Triple };
 
 type BoxOptions = Place & { readonly size: Triple };
@@ -21,7 +27,7 @@ type ColumnOptions = Place & {
 };
 type BallOptions = Place & {
   readonly radius: number;
-  /** Height as a share of the width. */
+  /** Ratio of height to width. */
   readonly flatness?: number;
 };
 
@@ -76,7 +82,7 @@ export function box(
   );
 }
 
-/** A cylinder, a cone, or what lies between. Its mantle is smooth. */
+/** A cylinder, a cone, or a truncated cone, with smooth sides. */
 export function column(color: string, options: ColumnOptions): Solid {
   const { radius, height, topRadius = radius, sides = 12, at = ORIGIN } = options;
   const slope = (radius - topRadius) / height;
@@ -124,7 +130,7 @@ export function ball(color: string, { radius, flatness = 1, at = ORIGIN }: BallO
       normalAt(ring + 1, step + 1),
       normalAt(ring, step + 1),
     ] as const;
-    // At the poles one of the two triangles has no area.
+    // At the poles, one of the two triangles is degenerate.
     const order = [...(ring < BALL_RINGS - 1 ? [0, 1, 2] : []), ...(ring > 0 ? [0, 2, 3] : [])];
     const normals = order.map((corner) => corners[corner] ?? ORIGIN);
     return { positions: normals.map((normal) => place(normal)), normals };
@@ -142,7 +148,7 @@ function merge(color: string, parts: readonly Part[]): Solid {
   };
 }
 
-/** A flat polygon without dents, as a fan of triangles. */
+/** A convex polygon, as a triangle fan. */
 function flat(normal: Triple, corners: readonly Triple[]): Part {
   const [first = ORIGIN, ...rest] = corners;
   const positions = rest.slice(1).flatMap((corner, index) => [first, rest[index] ?? first, corner]);

@@ -8,7 +8,7 @@ const UNSIGNED_SHORT = 5123;
 const VERTEX_DATA = 34_962;
 const INDEX_DATA = 34_963;
 
-/** Packs solids as a GLB file: one surface per colour, no textures. The same solids give the same bytes. */
+/** Packs solids as a GLB file: one mesh primitive per colour, no textures. Deterministic. */
 export function writeGlb(name: string, solids: readonly Solid[]): Uint8Array<ArrayBuffer> {
   const byColor = [...Map.groupBy(solids, ({ color }) => color)];
   const data = new GlbData();
@@ -50,7 +50,7 @@ export function writeGlb(name: string, solids: readonly Solid[]): Uint8Array<Arr
   );
 }
 
-/** The binary part, and what the JSON part says about it. */
+/** The binary chunk, with the accessors and buffer views of the JSON chunk. */
 class GlbData {
   readonly accessors: object[] = [];
   readonly views: object[] = [];
@@ -103,17 +103,20 @@ function joined(parts: readonly Solid[]): Mesh {
   return { vertices, indices };
 }
 
-/** Sines differ in their last digit from machine to machine; a tenth of a millimetre does not. */
+/**
+ * Sines differ in their last digit between machines; rounded to a tenth of a millimetre they are
+ * equal.
+ */
 function rounded([x, y, z]: Triple): Triple {
   return [toDigits(x), toDigits(y), toDigits(z)];
 }
 
-/** Adding 0 makes 0 of -0. */
+/** Adding 0 turns -0 into 0. */
 function toDigits(value: number): number {
   return Math.round(value * 1e4) / 1e4 + 0;
 }
 
-/** glTF counts light, CSS counts what eyes see of it. */
+/** Converts sRGB, as CSS has it, to the linear values of glTF. */
 function linearColor(hex: string): number[] {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   const linear = channels.map((share) =>

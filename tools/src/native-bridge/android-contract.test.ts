@@ -8,14 +8,14 @@ const host = readHostSurface();
 const { sdk } = await readAndroidApi('5.0');
 
 describe('the bridge of Android SDK 5.0', () => {
-  test('has a message that the page answers for every call, or says why it needs none', () => {
+  test('has a handled message for every call, or a reason for none', () => {
     const { problems, crossing, local } = checkContract(sdk, ANDROID_CONTRACT, host);
     expect(problems).toEqual([]);
     console.log(`Android SDK 5.0: ${crossing} members cross, ${local} are local`);
     expect(crossing).toBeGreaterThan(100);
   });
 
-  test('says which call has no message', () => {
+  test('reports a call without a message', () => {
     const { 'Camera.pointOf': _, ...exceptions } = ANDROID_CONTRACT.exceptions;
     const { problems } = checkContract(sdk, { ...ANDROID_CONTRACT, exceptions }, host);
     expect(problems).toEqual([
@@ -24,7 +24,7 @@ describe('the bridge of Android SDK 5.0', () => {
     ]);
   });
 
-  test('says which row of the contract the SDK does not have', () => {
+  test('reports a row that the SDK does not have', () => {
     const exceptions = { ...ANDROID_CONTRACT.exceptions, 'Camera.fly': { request: 'animateTo' } };
     const { problems } = checkContract(sdk, { ...ANDROID_CONTRACT, exceptions }, host);
     expect(problems).toEqual(['The contract has Camera.fly, which the SDK has not.']);

@@ -7,8 +7,8 @@ const LOOKED_UP = { local: 'Looks through data that was read with the venue.' } 
 const FORWARDED = { local: 'Hands on events that are subscribed to already.' } as const;
 
 /**
- * How Android SDK 5.0 speaks with the page. Types have the names that they have in the iOS SDK, and
- * the same targets. What is not written here has the name of its message.
+ * Maps the calls of Android SDK 5.0 to messages. Types have the names that they have in the iOS
+ * SDK, and the same targets. Members that are not listed have the name of their message.
  */
 export const ANDROID_CONTRACT: BridgeContract = {
   targets: IOS_CONTRACT.targets,

@@ -2,11 +2,10 @@ import type { NativeApi, NativeMember, NativeType } from '@brand/native-api/mode
 import type { BridgeContract, Crossing, Message } from './contract.ts';
 import type { HostSurface } from './host-surface.ts';
 
-/** What was found when every member was looked up. */
 export type ContractReport = {
-  /** What is wrong, each with its place. Empty when contract, SDK and page agree. */
+  /** Findings, each with its location. Empty if contract, SDK and page agree. */
   readonly problems: readonly string[];
-  /** Members that cross, and members that need not. */
+  /** Number of members that cross the bridge. */
   readonly crossing: number;
   readonly local: number;
 };
@@ -58,7 +57,7 @@ export function checkContract(
   return { problems, crossing, local };
 }
 
-/** What the page answers and nothing in the SDK asks for must be known. */
+/** Methods of the page that the SDK does not call must be listed in `notOffered`. */
 function unreached(
   { targets, notOffered }: BridgeContract,
   host: HostSurface,
@@ -98,7 +97,7 @@ function isStream({ type }: NativeMember): boolean {
   return type?.kind === 'named' && /^(?:AsyncStream|Flow|StateFlow|SharedFlow)$/.test(type.name);
 }
 
-/** A property that gives an object which has a target of its own. */
+/** Whether a property returns an object with a target of its own. */
 function isNamespace({ kind, type }: NativeMember, targets: BridgeContract['targets']): boolean {
   return kind === 'property' && type?.kind === 'named' && targets[type.name] !== undefined;
 }

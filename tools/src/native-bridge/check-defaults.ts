@@ -6,22 +6,22 @@ import type { EngineDefaults } from './engine-defaults.ts';
 import { listNativeDefaults } from './native-defaults.ts';
 import { undocumentedLiterals } from './undocumented-literals.ts';
 
-/** What may differ, by `Type.option` after `commonName`; local ones also by `Type`. */
+/** Exceptions by `Type.option`, after `commonName`; local ones also by `Type`. */
 export type DefaultRows = Readonly<Record<string, DefaultRow | LocalRow>>;
 
 export type DefaultsReport = {
   readonly problems: readonly string[];
-  /** Values that are those of the Web SDK. */
+  /** Number of values that equal those of the Web SDK. */
   readonly same: number;
-  /** Nothing is sent, and the comment tells what the Web SDK does then. */
+  /** Number of omitted values whose comment states the default of the Web SDK. */
   readonly left: number;
-  /** Rows with another text for the same, and rows that differ with a reason. */
+  /** Number of rows with another text for the same value. */
   readonly reworded: number;
   readonly different: number;
   readonly local: number;
 };
 
-/** Holds each default of a native SDK against that of the Web SDK's option. */
+/** Compares each default of a native SDK with that of the Web SDK's option. */
 export function checkDefaults(
   api: NativeApi,
   engine: EngineDefaults,
@@ -47,7 +47,7 @@ export function checkDefaults(
       if (text === undefined) {
         problems.push(`${id}: the Web SDK has no ${pair.id}. Write down what it is there.`);
       } else if (isMade(here) && Object.keys(here.given).length === 0) {
-        // Its own defaults are compared where its type is.
+        // Its own defaults are compared with its type.
         counts.left += 1;
       } else if (row) {
         problems.push(...checkRow(id, row, here, text));
@@ -86,7 +86,7 @@ type Pair = {
   readonly text: string | undefined;
 };
 
-/** An animation is an option of its own here; the Web SDK has its parts beside the others. */
+/** An animation is one option here; in the Web SDK its parts are options beside the others. */
 function listPairs(
   type: string,
   option: string,

@@ -1,10 +1,10 @@
 import type { NativeApi } from '@brand/native-api/model/native-api';
 import { isMade, type DefaultValue } from './default-value.ts';
 
-/** Options that iOS has in seconds; the Web SDK and Android have them in milliseconds. */
+/** Options in seconds on iOS, in milliseconds in the Web SDK and on Android. */
 const IN_SECONDS = new Set(['duration', 'staleAfter']);
 
-/** The name that both platforms and the Web SDK would give: no `is`, no units, no third person. */
+/** A platform-independent name: without `is`, units and third person. */
 export function commonName(name: string): string {
   return name
     .replace(/^is(?=[A-Z])/, '')
@@ -15,12 +15,12 @@ export function commonName(name: string): string {
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 }
 
-/** How many milliseconds a unit of the option has, for options that are durations. */
+/** Milliseconds per unit of a duration option; 1 for other options. */
 export function unitOf(name: string, platform: NativeApi['platform']): number {
   return platform === 'ios' && IN_SECONDS.has(name) ? 1000 : 1;
 }
 
-/** The value in milliseconds, and with the common names inside. */
+/** The value in milliseconds, with common names inside. */
 export function commonValue(
   name: string,
   value: DefaultValue,

@@ -1,6 +1,6 @@
 import type { DefaultRows } from './check-defaults.ts';
 
-/** Another way to say what the Web SDK says. */
+/** The same default as in the Web SDK, in other words. */
 const REWORDED: DefaultRows = {
   'BlueDotOptions.showsAccuracy': { here: true, engine: "`'true-scale'`" },
   'CameraLimits.staysOverVenue': { here: true, engine: "`'venue'`" },
@@ -21,7 +21,7 @@ const REWORDED: DefaultRows = {
     engine: 'thin and pale',
   },
   'NavigationOptions.showsMarkers': { here: true, engine: "`'default'` each" },
-  // Here they turn around the vertical alone.
+  // Here models rotate around the vertical axis only.
   'ModelOptions.rotationDegrees': { here: 0, engine: '`[0, 0, 0]`' },
   'ImageOptions.upright': { here: false, engine: "`'flat'`" },
   'AnnotationOptions.symbols': { here: [], engine: 'all' },
@@ -31,7 +31,7 @@ const REWORDED: DefaultRows = {
   'StackOptions.floorIds': { here: [], engine: "`'stack'`" },
 };
 
-/** What the apps' SDKs decide otherwise. */
+/** Defaults on which the native SDKs deliberately differ. */
 const DIFFERENT: DefaultRows = {
   'MapOptions.theme': {
     here: 'system',
@@ -50,7 +50,7 @@ const DIFFERENT: DefaultRows = {
   },
 };
 
-/** What the Web SDK has no default for. */
+/** Properties without a default in the Web SDK. */
 const LOCAL: DefaultRows = {
   ElementReference: { local: 'A name that came with the reference; nothing is set by it.' },
   ElementChange: { local: 'What is left out stays as it is.' },
@@ -67,5 +67,5 @@ const LOCAL: DefaultRows = {
   Padding: { local: 'Edges that are not given are free, as in UIEdgeInsets.', only: 'android' },
 };
 
-/** Defaults that are not, by their text, those of the Web SDK. */
+/** Defaults whose text differs from that of the Web SDK. */
 export const DEFAULT_ROWS: DefaultRows = { ...REWORDED, ...DIFFERENT, ...LOCAL };

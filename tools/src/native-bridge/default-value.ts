@@ -1,20 +1,23 @@
-/** A default as both languages can say it: names of cases are in kebab case, zero points are 0. */
+/**
+ * A default in a form common to both languages: names of cases are in kebab case, zero points are
+ * 0.
+ */
 export type DefaultValue =
   | number
   | boolean
   | string
   | readonly DefaultValue[]
-  /** Nothing is given, and the engine decides. */
+  /** Not set: the engine decides. */
   | undefined
   | MadeValue;
 
-/** A value of a type of the SDK, with what is said of it. */
+/** A value of an SDK type, with its arguments. */
 export type MadeValue = {
   readonly type: string;
   readonly given: Readonly<Record<string, DefaultValue>>;
 };
 
-/** Reads the default of a Swift or Kotlin declaration. Throws at what it does not know. */
+/** Parses the default of a Swift or Kotlin declaration. Throws if it cannot. */
 export function readNativeDefault(source: string): DefaultValue {
   const text = source.trim();
   if (text === 'nil' || text === 'null') return undefined;
@@ -49,7 +52,7 @@ function kebab(name: string): string {
   return words.toLowerCase();
 }
 
-/** Reads what stands behind `@defaultValue`; text that is no literal is told in words. */
+/** Parses the text behind `@defaultValue`; text that is not a literal is returned as `words`. */
 export function readEngineDefault(
   text: string,
 ): { readonly value: DefaultValue } | { readonly words: string } {

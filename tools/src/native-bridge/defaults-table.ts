@@ -1,18 +1,18 @@
 import type { DefaultValue } from './default-value.ts';
 
-/** A default that is not, or not by its text, what the Web SDK has. Both values are written down. */
+/** A default whose value or text differs from that of the Web SDK. Both values are stated. */
 export type DefaultRow = {
   readonly here: DefaultValue;
   /** The text behind `@defaultValue`. */
   readonly engine: string;
-  /** Why it differs; none where the two texts mean the same. */
+  /** Reason for the difference; absent if the two texts mean the same. */
   readonly why?: string;
 };
 
-/** Why a property has no default in the Web SDK. */
+/** Reason why a property has no default in the Web SDK. */
 export type LocalRow = { readonly local: string; readonly only?: 'ios' | 'android' };
 
-/** Names that differ from those of the Web SDK. What is not written here has the same. */
+/** Types whose names differ from those of the Web SDK. */
 export const ENGINE_TYPES: Readonly<Record<string, string>> = {
   MapOptions: 'ShowVenueOptions',
   MapAnimation: 'AnimationOptions',
@@ -21,7 +21,7 @@ export const ENGINE_TYPES: Readonly<Record<string, string>> = {
   SearchOptions: 'SearchQueryOptions',
 };
 
-/** Options that have another name in the Web SDK, after `commonName`. */
+/** Options whose names differ from those of the Web SDK, after `commonName`. */
 export const ENGINE_OPTIONS: Readonly<Record<string, string>> = {
   'BlueDotOptions.showsAccuracy': 'ring',
   'BlueDotOptions.showsHeading': 'heading',

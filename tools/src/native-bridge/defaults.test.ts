@@ -11,21 +11,21 @@ const ios = await readIosApi('5.0');
 const { sdk: android } = await readAndroidApi('5.0');
 
 describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
-  test('are those of the Web SDK, or the table says why not', () => {
+  test('equal those of the Web SDK, except for rows of the table', () => {
     const { problems, ...counts } = checkDefaults(api, engine, DEFAULT_ROWS);
     console.log(`${api.platform} 5.0:`, counts);
     expect(problems).toEqual([]);
     expect(counts.same).toBeGreaterThan(80);
   });
 
-  test('are told apart when they differ and nobody says why', () => {
+  test('must have a row when they differ', () => {
     const { 'MapOptions.theme': _, ...rows } = DEFAULT_ROWS;
     expect(checkDefaults(api, engine, rows).problems).toEqual([
       `MapOptions.theme is "system", but ShowVenueOptions.theme of the Web SDK is \`'light'\`.`,
     ]);
   });
 
-  test('must not be in the table when they agree', () => {
+  test('must not have a row when they agree', () => {
     const rows = {
       ...DEFAULT_ROWS,
       'LabelOptions.size': { here: 12, engine: '`13`', why: 'Once.' },
@@ -35,7 +35,7 @@ describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
     ]);
   });
 
-  test('must be in the table with the values that they have', () => {
+  test('must match the values of their row', () => {
     const rows = {
       ...DEFAULT_ROWS,
       'SearchOptions.limit': { here: 10, engine: '25', why: 'Once.' },
@@ -45,7 +45,7 @@ describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
     ]);
   });
 
-  test('must exist to be in the table', () => {
+  test('must exist to have a row', () => {
     const rows = { ...DEFAULT_ROWS, 'LabelOptions.glow': { local: 'Labels glow.' } };
     expect(checkDefaults(api, engine, rows).problems).toEqual([
       'The table has LabelOptions.glow, which the SDK has not.',
@@ -53,7 +53,7 @@ describe.each([ios, android])('defaults of the SDK for $platform', (api) => {
   });
 });
 
-test('a comment tells the value that the Web SDK takes when nothing is given', () => {
+test('requires a comment to state the default of the Web SDK', () => {
   expect(
     undocumentedLiterals('`300` to `2500`, by how far', '`nil` is 0.3 to 2 seconds.', 1000),
   ).toEqual(['2.5']);

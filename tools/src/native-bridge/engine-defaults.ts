@@ -1,13 +1,16 @@
 import ts from 'typescript';
 import { listPublicSymbols, readApi } from '../sdk/api-program.ts';
 
-/** What the Web SDK says of the options of its types. */
+/** Documented defaults of the Web SDK. */
 export type EngineDefaults = {
-  /** Text behind `@defaultValue`; empty where the option has none, nothing where it is not there. */
+  /**
+   * Text behind `@defaultValue`; empty if the option has none, `undefined` if there is no such
+   * option.
+   */
   readonly textOf: (type: string, option: string) => string | undefined;
 };
 
-/** Reads the defaults that the sources of the Web SDK state. */
+/** Reads the defaults documented in the sources of the Web SDK. */
 export function readEngineDefaults(): EngineDefaults {
   const api = readApi(['web-sdk', 'venue']);
   const types = new Map<string, ts.Type>();
@@ -20,7 +23,7 @@ export function readEngineDefaults(): EngineDefaults {
       const owner = types.get(type);
       const property = owner && api.checker.getPropertyOfType(owner, option);
       const tags = property?.getJsDocTags(api.checker);
-      // Of `Shared & { … }` both have a say; the second is the closer one.
+      // In `Shared & { … }` both parts may have a tag; the last one wins.
       const tag = tags?.findLast(({ name }) => name === 'defaultValue');
       return tags && ts.displayPartsToString(tag?.text ?? []).trim();
     },

@@ -7,7 +7,7 @@ import type { HostTarget, Message } from './contract.ts';
 const PACKAGE = join(ROOT, 'packages/react-native-sdk/src');
 const DISPATCHER = join(PACKAGE, 'host/host-dispatcher.ts');
 
-/** What the page in the web view answers, by target. */
+/** Methods and events of the page in the web view. */
 export type HostSurface = {
   readonly answers: (message: Message) => boolean;
   /** Methods of a target that are meant for apps. */
@@ -15,9 +15,9 @@ export type HostSurface = {
 };
 
 /**
- * Reads what the page answers from the sources of the React Native SDK and of the Web SDK: the
- * namespaces that the dispatcher lets through, the features that can be used, and the members that
- * the compiler finds on their types.
+ * Reads the messages that the page handles from the sources of the React Native SDK and of the Web
+ * SDK: the namespaces that the dispatcher allows, the available features, and the members of their
+ * types.
  */
 export function readHostSurface(): HostSurface {
   const { program, checker, packages } = readApi(['web-sdk', 'react-native-sdk']);
@@ -100,14 +100,14 @@ export function readHostSurface(): HostSurface {
   };
 }
 
-/** Handles whose events are not named after them. */
+/** Handles whose event types have another name. */
 const HANDLE_EVENTS: Readonly<Record<string, string>> = {
   NavigationSession: 'Navigation',
   AnnotationGroup: 'Annotation',
   ClusterGroup: 'Cluster',
 };
 
-/** The texts in `const NAME = new Set([…])`. */
+/** The strings in `const NAME = new Set([…])`. */
 function textsOfSet(file: ts.SourceFile, name: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -8,14 +8,14 @@ const host = readHostSurface();
 const api = await readIosApi('5.0');
 
 describe('the bridge of iOS SDK 5.0', () => {
-  test('has a message that the page answers for every call, or says why it needs none', () => {
+  test('has a handled message for every call, or a reason for none', () => {
     const { problems, crossing, local } = checkContract(api, IOS_CONTRACT, host);
     expect(problems).toEqual([]);
     console.log(`iOS SDK 5.0: ${crossing} members cross, ${local} are local`);
     expect(crossing).toBeGreaterThan(100);
   });
 
-  test('says which call has no message', () => {
+  test('reports a call without a message', () => {
     const { 'Camera.animate': _, ...exceptions } = IOS_CONTRACT.exceptions;
     const { problems } = checkContract(api, { ...IOS_CONTRACT, exceptions }, host);
     expect(problems).toContain(
@@ -26,13 +26,13 @@ describe('the bridge of iOS SDK 5.0', () => {
     );
   });
 
-  test('says which row of the contract the SDK does not have', () => {
+  test('reports a row that the SDK does not have', () => {
     const exceptions = { ...IOS_CONTRACT.exceptions, 'Camera.fly': { request: 'animateTo' } };
     const { problems } = checkContract(api, { ...IOS_CONTRACT, exceptions }, host);
     expect(problems).toEqual(['The contract has Camera.fly, which the SDK has not.']);
   });
 
-  test('says which type has no target', () => {
+  test('reports a type without a target', () => {
     const { Search: _, ...targets } = IOS_CONTRACT.targets;
     const { problems } = checkContract(api, { ...IOS_CONTRACT, targets }, host);
     expect(problems).toContain(

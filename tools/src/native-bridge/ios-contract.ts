@@ -6,7 +6,10 @@ const DATA = { local: 'Read once with the venue.' } as const;
 const OF_FEATURES = 'For features that run in the page.';
 const STAYS = 'A feature stays until the map is removed.';
 
-/** How iOS SDK 5.0 speaks with the page. What is not written here has the name of its message. */
+/**
+ * Maps the calls of iOS SDK 5.0 to messages. Members that are not listed have the name of their
+ * message.
+ */
 export const IOS_CONTRACT: BridgeContract = {
   targets: {
     MapView: 'map',

@@ -1,21 +1,20 @@
 import type { NativeApi, NativeType } from '@brand/native-api/model/native-api';
 import { readNativeDefault, type DefaultValue } from './default-value.ts';
 
-/** A property of a native SDK that need not be given. */
+/** An optional property of a native SDK. */
 export type NativeDefault = {
   readonly type: string;
   readonly name: string;
   readonly value: DefaultValue;
-  /** What its comment says. */
   readonly comment: string;
 };
 
-/** The properties with a default of all types that an app makes. */
+/** Properties with a default, of all types that apps instantiate. */
 export function listNativeDefaults(api: NativeApi): NativeDefault[] {
   return api.modules.flatMap(({ types }) => types.filter(isPlainData).flatMap(defaultsOf));
 }
 
-/** Structs of Swift and data classes of Kotlin: what an app fills and hands over. */
+/** Structs of Swift and data classes of Kotlin, which apps create and pass on. */
 function isPlainData({ kind, modifiers }: NativeType): boolean {
   return kind === 'struct' || (kind === 'class' && modifiers.includes('data'));
 }

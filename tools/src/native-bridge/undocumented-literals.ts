@@ -1,8 +1,8 @@
 import { readEngineDefault, type DefaultValue } from './default-value.ts';
 
 /**
- * Values in the text of a default that a comment does not have. Who leaves an option out must be told
- * what it is then.
+ * Literals of a default that the comment does not mention: developers who omit an option must be
+ * able to read its value.
  */
 export function undocumentedLiterals(text: string, comment: string, unit: number): string[] {
   const whole = readEngineDefault(text);
@@ -18,12 +18,12 @@ export function undocumentedLiterals(text: string, comment: string, unit: number
     .filter((value) => !isTold(value, told));
 }
 
-/** `auto` is another word for nothing. */
+/** `auto` means that no value is set. */
 function isValue(value: DefaultValue): boolean {
   return value !== undefined && value !== 'auto';
 }
 
-/** As a word of its own; texts may go on: `fit` is told by "fits". */
+/** Whether the comment contains the value as a word or the start of one: "fits" matches `fit`. */
 function isTold(value: string, comment: string): boolean {
   const end = /\d$/.test(value) ? String.raw`(?!\d|\.\d)` : '';
   return new RegExp(String.raw`(?<![\w.])${RegExp.escape(squash(value))}${end}`).test(comment);
@@ -34,7 +34,7 @@ function literalOf(text: string): DefaultValue {
   return 'value' in read ? read.value : undefined;
 }
 
-/** Cases are written as their language does: `iconOnly`, `ICON_ONLY`. */
+/** Normalises cases, which differ by language: `iconOnly`, `ICON_ONLY`. */
 function squash(text: string): string {
   return text.replaceAll(/[-_`]/g, '').toLowerCase();
 }

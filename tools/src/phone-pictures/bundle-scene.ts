@@ -8,7 +8,9 @@ const FRAME = join(import.meta.dirname, 'frame/show-scene.ts');
 const SDK = '@brand/web-sdk';
 const OLDER_SDK = '@brand/web-sdk-legacy/';
 
-/** The script of a page with a scene on a phone. SDKs stay modules of their own, below `/sdk/`. */
+/**
+ * Bundles the script of a page with a scene on a phone. SDKs stay external modules, below `/sdk/`.
+ */
 export async function bundleScene(scene: string): Promise<string> {
   const build = await rolldown({
     input: ENTRY,

@@ -13,19 +13,19 @@ import { listPhonePictures, type PhonePicture, type PictureTheme } from './pictu
 import { useFont } from './use-font.ts';
 
 /**
- * Takes the pictures of phones that guides of the native SDKs show:
- * `node tools/src/phone-pictures/capture-screenshots.ts ios-sdk/5.0/markers …`, all without a name. Swift
- * and Kotlin do not run here. What they show is the Web SDK in a web view, so scenes draw with that,
- * and the app's own controls around it. Look at each before you commit it.
+ * Captures the phone screenshots of the native SDK guides: `node
+ * tools/src/phone-pictures/capture-screenshots.ts ios-sdk/5.0/markers …`, all without a name. Swift
+ * and Kotlin do not run here. The native SDKs show the Web SDK in a web view, so scenes draw with
+ * that, and with the app's own controls around it. Review each image before you commit it.
  */
 const WEB_SDK = join(ROOT, 'packages/web-sdk/dist/web');
 const FONTS = join(ROOT, 'node_modules/@fontsource-variable/figtree/files');
 const FONT = { family: 'Phone', file: '/fonts/figtree-latin-wght-normal.woff2' };
-/** The phone with its shadow, as `frame.css` has it. */
+/** The phone with its shadow, as in `frame.css`. */
 const SIZE = { width: 344, height: 656 };
-/** Twice the pixels of the 301 that pages show it at. */
+/** Twice the 301 pixels at which pages show it. */
 const SCALE = 1.75;
-/** Phones are small: most bear a better quality than other pictures that are kept. */
+/** Phones are small, so most fit a better quality than other committed images. */
 const LIMITS = { ...KEPT_PICTURE, qualities: [85, 75, ...KEPT_PICTURE.qualities] };
 const DONE_LIMIT_MS = 120_000;
 const QUIET = { quiet: 800, limit: 8000 };
@@ -61,7 +61,7 @@ async function takePicture(
   page.on('console', (message) => console.warn(`${name}: ${message.text()}`));
   page.on('pageerror', (error) => console.error(`${name}: ${error.message}`));
   const client = await context.newCDPSession(page);
-  // What is around the phone is the page that shows the picture.
+  // Transparent around the phone, so that the page shows through.
   const color = { r: 0, g: 0, b: 0, a: 0 };
   await client.send('Emulation.setDefaultBackgroundColorOverride', { color });
   await page.goto(`${SAMPLES_ORIGIN}/?platform=${platform}&theme=${theme}`);
@@ -72,7 +72,7 @@ async function takePicture(
   await page.close();
 }
 
-/** Pictures that are named, or all. */
+/** The named images, or all. */
 function chosenPictures(names: readonly string[]): readonly PhonePicture[] {
   const all = listPhonePictures();
   if (names.length === 0) return all;

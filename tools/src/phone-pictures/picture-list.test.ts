@@ -11,14 +11,14 @@ describe.each(PICTURES)('$name', ({ scene, files }) => {
     expect(existsSync(scene)).toBe(true);
   });
 
-  test.each(['light', 'dark'] as const)('has a %s picture that pages can bear', (theme) => {
+  test.each(['light', 'dark'] as const)('has a %s image within the size limit', (theme) => {
     const picture = readFileSync(files[theme]);
     expect(picture.subarray(8, 12).toString()).toBe('WEBP');
     expect(picture.length).toBeLessThanOrEqual(KEPT_PICTURE.largestBytes);
   });
 });
 
-test('no other picture is kept beside these', () => {
+test('has no stray images in its folders', () => {
   const files = PICTURES.flatMap(({ files: { light, dark } }) => [light, dark]);
   for (const folder of new Set(files.map((file) => dirname(file)))) {
     const known = files.filter((file) => dirname(file) === folder).map((file) => basename(file));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { SITE } from '../shared/repo.ts';
 
-/** Guides of the native SDKs that show a phone; each has a scene of its version and name. */
+/** Guides of the native SDKs that show a phone; each has a scene, by version and name. */
 const GUIDES: Readonly<Record<string, readonly string[]>> = {
   'ios-sdk/5.0': [
     'getting-started',
@@ -44,16 +44,15 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 export type PictureTheme = 'light' | 'dark';
 
 export type PhonePicture = {
-  /** Names it among all: `ios-sdk/5.0/markers`. */
+  /** Unique name: `ios-sdk/5.0/markers`. */
   readonly name: string;
   readonly platform: 'ios' | 'android';
-  /** The module of its scene. */
+  /** Path of the scene's module. */
   readonly scene: string;
-  /** Where it is kept, beside the page. */
+  /** Paths of the images, beside the page. */
   readonly files: Readonly<Record<PictureTheme, string>>;
 };
 
-/** All pictures of phones. */
 export function listPhonePictures(): readonly PhonePicture[] {
   return Object.entries(GUIDES).flatMap(([line, guides]) => {
     const [sdk = '', version = ''] = line.split('/');

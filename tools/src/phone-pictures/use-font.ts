@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its own scripts: the portal's font takes the place of the system's, for
- * phones have one that this machine has not, and its own is much wider.
+ * Init script that replaces the system font with the portal's: this machine lacks the fonts of
+ * phones, and its own is much wider.
  */
 export function useFont({ family, file }: PhoneFont): void {
   type Context = { readonly prototype: object };
@@ -27,6 +27,6 @@ export function useFont({ family, file }: PhoneFont): void {
 
 export type PhoneFont = {
   readonly family: string;
-  /** Its address. */
+  /** URL of the font. */
   readonly file: string;
 };

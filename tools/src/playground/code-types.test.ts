@@ -91,13 +91,13 @@ describe('the types that code of an answer is compiled with', () => {
       /onPresss/,
     ],
     ['react-native-sdk', '3.0', 'export const a = <MapView />;', /^Cannot find name 'MapView'/],
-  ])('know what %s %s does not have: %s', async (sdk, version, code, message) => {
+  ])('reject code outside of %s %s: %s', async (sdk, version, code, message) => {
     const verdict = await checker.check({ code, language: 'tsx', sdk, version });
     expect(verdict).toMatchObject({ compiles: false });
     expect(verdict?.message).toMatch(message);
   });
 
-  test('know React Native beside an SDK that has names of it', async () => {
+  test('include React Native beside an SDK that shares names with it', async () => {
     const code = 'export const a = <View><Text>{useState(1)[0]}</Text></View>;';
     const request = { code, language: 'tsx', sdk: 'react-native-sdk', version: '6.0' };
     expect(await checker.check(request)).toMatchObject({ compiles: true });

@@ -2,19 +2,19 @@ import type { Brand } from '../../../brand.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
 import { readLegacyLine, readSdkPackage } from '../sdk/sdk-package.ts';
 
-/** An import of a program: the name that readers write, and the file of the SDK that it is. */
+/** An import of a program: its specifier, and the file of the SDK behind it. */
 export type ImportablePackage = {
-  /** Such as `@acme/web-sdk/blue-dot`. */
+  /** Specifier, such as `@acme/web-sdk/blue-dot`. */
   readonly name: string;
-  /** In the folder of the SDK, such as `blue-dot.js`. */
+  /** File in the folder of the SDK, such as `blue-dot.js`. */
   readonly file: string;
   readonly isCore: boolean;
 };
 
-/** Needs a package that the playground does not have. */
+/** Depends on a package that the playground lacks. */
 const LEFT_OUT = new Set(['maplibre-overlay']);
 
-/** What programs that are written with React import besides, by the workspace's names. */
+/** Additional imports of React programs, by the workspace's names. */
 export const REACT_PACKAGES = [
   'react',
   'react/jsx-runtime',
@@ -25,7 +25,7 @@ export const REACT_PACKAGES = [
 /** Versions before 6.0 have a style sheet. */
 export const STYLES = 'styles.css';
 
-/** What programs can import, by the version of the SDK that they are written for. */
+/** Imports that programs for a version of the SDK can use. */
 export function importablePackages(version: '6.0' | '5.0', brand: Brand): ImportablePackage[] {
   const { name: workspaceName, entries } =
     version === '6.0' ? readSdkPackage('web-sdk') : readLegacyLine('v5');

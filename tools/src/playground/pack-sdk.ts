@@ -4,10 +4,9 @@ import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type PackedSdk = {
-  /** Name of the package. */
   readonly name: string;
   readonly version: string;
-  /** Name of the archive. */
+  /** File name of the archive. */
   readonly file: string;
 };
 

@@ -2,18 +2,18 @@ import type { Brand } from '../../../brand.ts';
 
 export type RunFrameOptions = {
   readonly brand: Brand;
-  /** Addresses of style sheets, from the folder of the page. */
+  /** URLs of style sheets, relative to the page. */
   readonly styles: readonly string[];
-  /** File names in `samples/assets`: the page's script, and what it will ask for. */
+  /** File names in `samples/assets`: the page's script, and those to preload. */
   readonly script: string;
   readonly preloads: readonly string[];
-  /** Addresses of what programs import, from the folder of the page. */
+  /** URLs of importable modules, relative to the page. */
   readonly imports: Readonly<Record<string, string>>;
-  /** Files of the SDK that every map needs, from the folder of the page. */
+  /** Files of the SDK that every map needs, relative to the page. */
   readonly sdkCore: readonly string[];
 };
 
-/** The page that programs of the playground run in. Its addresses hold below any base path. */
+/** The page that programs of the playground run in. Its URLs work below any base path. */
 export function runFramePage(options: RunFrameOptions): string {
   const { brand, styles, script, preloads, imports, sdkCore } = options;
   const early = [...preloads.map((file) => `../assets/${file}`), ...sdkCore];

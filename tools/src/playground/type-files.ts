@@ -9,12 +9,12 @@ import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
 import { LEGACY_NATIVE_PACKAGE, readLegacyLine, type SdkPackage } from '../sdk/sdk-package.ts';
 
-/** Declarations by the path that the compiler finds them at. */
+/** Declarations by the path at which the compiler finds them. */
 export type TypeFiles = Record<string, string>;
 
 const LIBRARIES = ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
-/** The declarations of the language and of browsers, without their comments: they are long. */
+/** The declarations of the language and of browsers, without their long comments. */
 export function libraryTypes(): TypeFiles {
   const folder = join(ROOT, 'node_modules/typescript/lib');
   const files: TypeFiles = {};
@@ -28,20 +28,20 @@ export function libraryTypes(): TypeFiles {
   return withoutComments(files);
 }
 
-/** The declarations of the Web SDK as readers install it, and of what they name. */
+/** The declarations of the Web SDK as readers install it, and of their dependencies. */
 export function sdkTypes(version: '6.0' | '5.0' | '4.0', brand: Brand): TypeFiles {
   return {
     ...(version === '6.0'
       ? readTypes(SDK_DIST, `/node_modules/${publishedName('@brand/web-sdk', brand)}`)
       : legacyTypes(readLegacyLine(version === '5.0' ? 'v5' : 'v4'), brand)),
     ...readPackage('@types/geojson'),
-    // Programs of the playground do not use what needs more of it.
+    // A stub is enough for programs of the playground.
     '/node_modules/three/package.json': '{"name":"three","types":"index.d.ts"}',
     '/node_modules/three/index.d.ts': 'declare const three: any;\nexport = three;\n',
   };
 }
 
-/** The declarations of React and of the SDK for it, for programs that are written with them. */
+/** The declarations of React and of the SDK for it. */
 export function reactTypes(brand: Brand): TypeFiles {
   return {
     ...readTypes(REACT_DIST, `/node_modules/${publishedName('@brand/web-sdk-react', brand)}`),
@@ -51,7 +51,7 @@ export function reactTypes(brand: Brand): TypeFiles {
   };
 }
 
-/** The declarations of the React Native SDK alone; that of 6.0 names those of Web SDK 6.0. */
+/** The declarations of the React Native SDK alone; those of 6.0 import those of Web SDK 6.0. */
 export function reactNativeSdkTypes(
   version: '6.0' | '5.0' | '4.0' | '3.0',
   brand: Brand,
@@ -63,7 +63,7 @@ export function reactNativeSdkTypes(
   const line = ({ '5.0': 'v5', '4.0': 'v4', '3.0': 'v3' } as const)[version];
   const { folder, name } = readLegacyLine(line, LEGACY_NATIVE_PACKAGE);
   const target = `/node_modules/${publishedName(name, brand)}`;
-  // Declarations from the start, which the lines share.
+  // These versions consist of declarations, with a shared part.
   return {
     ...readTypes(join(folder, '../shared'), `${target}/shared`),
     ...readTypes(folder, `${target}/${line}`),
@@ -71,7 +71,7 @@ export function reactNativeSdkTypes(
   };
 }
 
-/** What apps that import `react-native` are compiled with: a part of what the package holds. */
+/** Declarations for apps that import `react-native`: only the files that the compiler reads. */
 export function reactNativeTypes(): TypeFiles {
   const { ModuleKind, ModuleResolutionKind, ScriptTarget } = ts;
   const entry = join(ROOT, 'examples/entry.ts');
@@ -105,7 +105,7 @@ function packageFolderOf(file: string): string {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)![0];
 }
 
-/** Older lines of the Web SDK are published as scripts alone. */
+/** Older versions of the Web SDK are published as scripts without declarations. */
 function legacyTypes(line: SdkPackage, brand: Brand): TypeFiles {
   const target = `/node_modules/${publishedName(line.name, brand)}`;
   const folder = join(ROOT, '.cache/playground-types');
@@ -131,7 +131,7 @@ function readPackage(name: string): TypeFiles {
   return readTypes(join(ROOT, 'node_modules', name), `/node_modules/${name}`);
 }
 
-/** For compilers that are older than ours. */
+/** Folders for compilers that are older than ours. */
 const OLDER = /^ts\d/;
 
 function readTypes(folder: string, target: string): TypeFiles {
@@ -157,7 +157,7 @@ function strip(text: string): string {
   return (
     text
       .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-      // References to other libraries are comments too, with three strokes.
+      // Keeps references to other libraries, which have three slashes.
       .replaceAll(/^\s*\/\/(?!\/).*$/gm, '')
       .replaceAll(/\n\s*\n+/g, '\n')
   );

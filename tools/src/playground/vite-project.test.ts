@@ -7,7 +7,7 @@ import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../shared/repo.ts';
 import { withPublishedNames } from '../sdk/published-manifest.ts';
 
-/** As much of the site's module as is tried here. */
+/** The tested part of the site's module. */
 type ProjectModule = {
   readonly createViteProject: (options: object) => Record<string, string>;
   readonly DEV_DEPENDENCIES: Readonly<Record<'typescript' | 'vite', string>>;
@@ -37,7 +37,7 @@ const REACT: Program = {
 let project: ProjectModule;
 
 beforeAll(async () => {
-  // By a path that the compiler does not follow: the site's files are not modules to it (decision 3).
+  // A computed path hides the site's file from the compiler, see decisions/0003.
   project = (await import(
     join(ROOT, 'site/src/features/playground/project/vite-project.ts')
   )) as ProjectModule;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 describe('the project of a program', () => {
-  test('is built with the versions that we build with', () => {
+  test('pins the versions that we build with', () => {
     const { dependencies, overrides } = readManifest(ROOT);
     expect(project.DEV_DEPENDENCIES.typescript).toBe(dependencies?.['typescript']);
     expect(project.DEV_DEPENDENCIES.vite).toBe(overrides?.['vite']);
@@ -59,7 +59,7 @@ describe('the project of a program', () => {
     expect(site.devDependencies).toMatchObject(project.REACT_DEV_DEPENDENCIES);
   });
 
-  test('gets venues from where it was downloaded', () => {
+  test('loads venues from the origin that it was downloaded from', () => {
     expect(readIn(TYPESCRIPT, 'src/main.ts')).toContain(
       "{ venueId: 'harbour-mall', key: 'demo', baseUrl: 'http://localhost:3000' }",
     );
@@ -68,11 +68,11 @@ describe('the project of a program', () => {
     );
   });
 
-  test('has a title that cannot become markup', () => {
+  test('escapes its title', () => {
     expect(readIn(TYPESCRIPT, 'index.html')).toContain('<title>Markers &amp; &lt;more></title>');
   });
 
-  test('has React where it is written with it, and only there', () => {
+  test('depends on React only for programs that use it', () => {
     const plain = readManifest(TYPESCRIPT.folder);
     expect(Object.keys(plain.dependencies ?? {})).toEqual([nameOf(SDK_DIST)]);
     expect(readIn(TYPESCRIPT, 'index.html')).toContain('<div id="map">');
@@ -90,7 +90,7 @@ describe('the project of a program', () => {
   test.each([
     ['TypeScript', TYPESCRIPT],
     ['React', REACT],
-  ])('is built by Vite: %s', async (_, { folder }) => {
+  ])('builds with Vite: %s', async (_, { folder }) => {
     const { build } = await import('vite');
     const result = await build({ root: folder, logLevel: 'silent', build: { write: false } });
     const { output } = (Array.isArray(result) ? result[0] : result) as {
@@ -111,19 +111,18 @@ function writeProject({ folder, files, sdks }: Program): void {
     page: 'http://localhost:3000/playground/markers',
   });
   for (const [path, text] of Object.entries(made)) writeFileInFolder(join(folder, path), text);
-  // As npm would put it there.
+  // Where npm would install it.
   for (const sdk of sdks) {
     cpSync(sdk, join(folder, 'node_modules', nameOf(sdk)), { recursive: true });
   }
 }
 
-/** As readers see it. */
+/** With the published names, as readers see it. */
 function readExample(path: string): string {
   const text = readFileSync(join(ROOT, 'examples/web-sdk/6.0', path), 'utf8');
   return withPublishedNames(text, loadBrand());
 }
 
-/** Name of a built package. */
 function nameOf(built: string): string {
   return readManifest(built).name;
 }

@@ -15,7 +15,7 @@ export function writeRunFrame({
   sdkCore,
 }: {
   readonly frame: FrameBundle;
-  /** File names of the packages of React, if programs for the version can import them. */
+  /** File names of the React packages, if programs for the version can import them. */
   readonly reactScripts: ReadonlyMap<string, string>;
   readonly style: string;
   readonly sdkCore: readonly string[];

@@ -2,7 +2,7 @@ import type { Reference } from '@brand/reference';
 import { moduleFile } from '@brand/reference/markdown';
 import type { Brand } from '../../../brand.ts';
 
-/** `AGENTS.md` of the Web SDK's package: what a coding agent needs to write code that works. */
+/** `AGENTS.md` of the Web SDK's package, for coding agents. */
 export function agentsText(reference: Reference, brand: Brand): string {
   const [main] = reference.modules;
   const name = main!.importName;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Reference } from '@brand/reference';
 import { referenceText } from './reference-files.ts';
 
-/** What was published together, so that a copy that broke off is noticed. */
+/** Lists the files that were published together, to detect a partial copy. */
 export type ArtefactManifest = {
   readonly format: 1;
   readonly sdk: string;
@@ -22,10 +22,10 @@ export const MANIFEST_NAME = 'manifest.json';
 /** The file with the reference itself. */
 export const REFERENCE_NAME = 'reference.json';
 
-/** Larger than ten of the largest reference; a manifest that says more is not ours. */
+/** Ten times the largest reference; a manifest above that is not ours. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What is published of a reference: its files by name, the manifest last. */
+/** The published files of a reference by name, the manifest last. */
 export function makeArtefact(reference: Reference): ReadonlyMap<string, Buffer> {
   const bytes = Buffer.from(referenceText(reference));
   const { sdk, version, release } = reference;
@@ -37,7 +37,7 @@ export function makeArtefact(reference: Reference): ReadonlyMap<string, Buffer> 
   ]);
 }
 
-/** Reads a manifest; throws unless it is one of this SDK and version. */
+/** Parses a manifest. Throws unless it is one of this SDK and version. */
 export function parseManifest(
   text: string,
   { sdk, version, place }: { sdk: string; version: string; place: string },
@@ -60,7 +60,7 @@ export function parseManifest(
   return manifest as ArtefactManifest;
 }
 
-/** Says how a file differs from what the manifest lists; `undefined` if it does not. */
+/** Describes how a file differs from its entry in the manifest; `undefined` if it does not. */
 export function compareFile(
   { name, bytes, sha256: expected }: ArtefactFile,
   found: Buffer | undefined,

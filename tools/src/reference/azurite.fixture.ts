@@ -6,12 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The account that every Azurite has; its key is public and the same everywhere. */
+/** The default account of Azurite; its key is public. */
 const ACCOUNT = 'devstoreaccount1';
 const KEY =
   'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
 
-/** A running Azurite. */
 export type Azurite = {
   readonly url: string;
   readonly connectionString: string;
@@ -19,9 +18,8 @@ export type Azurite = {
 };
 
 /**
- * Starts Azurite's blob service as a process of its own, with an empty folder, at a port that is the
- * wanted one if that is free. It refuses the API version of a client that is newer than itself
- * unless told not to check.
+ * Starts Azurite's blob service as a child process, with an empty folder, on the wanted port or, if
+ * that is taken, a free one. Its check of API versions is off, because it rejects newer clients.
  */
 export async function startAzurite(wantedPort: number): Promise<Azurite> {
   const port = await freePort(wantedPort).catch(() => freePort(0));
@@ -74,7 +72,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`Azurite ended: ${complaint}`);
-    // Any answer will do, also a refusal.
+    // Any response will do, even an error.
     const answered = await fetch(url).then(
       () => true,
       () => false,

@@ -4,10 +4,10 @@ import type { Markdown } from '@brand/reference';
 type Comment = JSONOutput.Comment;
 type DisplayPart = JSONOutput.CommentDisplayPart;
 
-/** Answers the id of the symbol that `{@link …}` means. */
+/** Returns the id of the symbol that `{@link …}` refers to. */
 export type LinkResolver = (target: unknown, text: string) => string | undefined;
 
-/** What a TSDoc comment says, part by part. */
+/** The parts of a TSDoc comment. */
 export type CommentText = {
   /** The first sentence. */
   readonly summary: Markdown;
@@ -21,7 +21,7 @@ export type CommentText = {
   readonly throws?: Markdown;
 };
 
-/** Reads a comment. Without one the summary is empty. */
+/** Parses a comment. Without one the summary is empty. */
 export function readComment(comment: Comment | undefined, resolve: LinkResolver): CommentText {
   if (!comment) return { summary: '' };
   const text = (tag: string): Markdown | undefined => {
@@ -67,7 +67,7 @@ function tagsOf({ blockTags = [] }: Comment, tag: string): readonly JSONOutput.C
   return blockTags.filter((blockTag) => blockTag.tag === tag);
 }
 
-/** Markdown with one line for each paragraph: lines of a comment end where the source's do. */
+/** Markdown with one line per paragraph, because lines of a comment wrap with the source. */
 export function asMarkdown(parts: readonly DisplayPart[], resolve: LinkResolver): Markdown {
   const text = parts.map((part) => partText(part, resolve)).join('');
   return text

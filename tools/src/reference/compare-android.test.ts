@@ -5,7 +5,7 @@ import { brand } from '../../../brand.ts';
 import { makeAndroidReference } from './make-android-reference.ts';
 
 describe('versions of the Android SDK', () => {
-  test('are compared with their renames: 4.0 to 5.0', async () => {
+  test('pair renamed symbols: 4.0 to 5.0', async () => {
     const { added, removed, renamed } = await compare('4.0', '5.0');
     const addedIds = added.map(({ id }) => id);
     expect(addedIds).toEqual(expect.arrayContaining(['Search', 'Tooltips', 'CameraListener']));
@@ -15,7 +15,7 @@ describe('versions of the Android SDK', () => {
     expect(room?.to.id).toBe('TapListener.onTap');
   });
 
-  test('are compared with their renames: 3.0 to 4.0 is a small step', async () => {
+  test('differ little: 3.0 to 4.0', async () => {
     const { changed, removed } = await compare('3.0', '4.0');
     expect(removed).toEqual([]);
     expect(changed.map(({ to }) => to.id)).toEqual(['Location.categories']);

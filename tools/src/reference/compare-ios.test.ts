@@ -8,7 +8,7 @@ import { brand } from '../../../brand.ts';
 import { makeIosReference } from './make-ios-reference.ts';
 
 describe('versions of the iOS SDK', () => {
-  test('are compared with their renames: 4.0 to 5.0', async () => {
+  test('pair renamed symbols: 4.0 to 5.0', async () => {
     const { added, removed, renamed } = await compare('4.0', '5.0');
     const addedIds = added.map(({ id }) => id);
     expect(addedIds).toEqual(expect.arrayContaining(['Search', 'Tooltips', 'Outdoor']));
@@ -18,7 +18,7 @@ describe('versions of the iOS SDK', () => {
     expect(directions?.to.id).toBe('Venue.route');
   });
 
-  test('are compared with their renames: 3.0 to 4.0 is a small step', async () => {
+  test('differ little: 3.0 to 4.0', async () => {
     const { changed, removed } = await compare('3.0', '4.0');
     expect(removed).toEqual([]);
     expect(changed.map(({ to }) => to.id)).toEqual(['Location.categories']);
@@ -26,12 +26,12 @@ describe('versions of the iOS SDK', () => {
 });
 
 describe('features of the iOS SDK', () => {
-  test('are those of the matrix, each with a row', () => {
+  test('have a row for each feature of the matrix', () => {
     expect(Object.keys(IOS_FEATURES)).toEqual(FEATURES.map(({ id }) => id));
   });
 
   test.each(Object.keys(IOS_RELEASES) as (keyof typeof IOS_RELEASES)[])(
-    'of %s are proved by symbols of its reference',
+    'have proof in the reference of %s',
     async (version) => {
       const { reference } = await makeIosReference(version, brand);
       const ids = new Set(reference.symbols.map(({ id }) => id));

@@ -6,15 +6,15 @@ import type { SomeType, TypedocIndex } from './typedoc-index.ts';
  * `T extends object ? { [K in keyof T]: Sent<T[K]> } : T`.
  */
 export type Chain = {
-  /** What objects become. */
+  /** The mapped type of objects. */
   readonly mapped: JSONOutput.MappedType;
-  /** Names of what stays as it is, such as `AbortSignal`. */
+  /** Names of types that stay as they are, such as `AbortSignal`. */
   readonly kept: ReadonlySet<string>;
-  /** Whether it leaves something out. Functions are what calls over a bridge cannot take. */
+  /** Whether it drops something, as functions, which cannot cross a bridge. */
   readonly hasNever: boolean;
 };
 
-/** Reads a chain of conditions; none where objects become something else. */
+/** Reads a chain of conditions; `undefined` if objects are not mapped. */
 export function readChain(type: JSONOutput.ConditionalType): Chain | undefined {
   const kept = new Set<string>();
   let hasNever = false;
@@ -30,7 +30,9 @@ export function readChain(type: JSONOutput.ConditionalType): Chain | undefined {
   return undefined;
 }
 
-/** `Sent<T>` for a member's type: written as it is where it stays, none where nothing is left. */
+/**
+ * `Sent<T>` for a member's type: the type itself if it is unchanged, `undefined` if it is dropped.
+ */
 export function applyChain(
   type: JSONOutput.ReferenceType,
   chain: Chain,
@@ -62,7 +64,7 @@ function aliasOf(type: SomeType, index: TypedocIndex): SomeType | undefined {
   return index.byNumber.get(type.target)?.type;
 }
 
-/** Whether a type is made of values alone. */
+/** Whether a type consists of plain values only. */
 function isPlain(
   type: SomeType,
   chain: Chain,

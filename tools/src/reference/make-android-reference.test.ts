@@ -43,14 +43,14 @@ describe.each(VERSIONS)('the reference of Android SDK %s', (version) => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is imported by the name that the brand publishes', () => {
+  test('has the import name of the brand', () => {
     expect(reference.modules[0]!.importName).toMatch(/^com\.[a-z]+\.maps$/);
     expect(JSON.stringify(reference)).not.toContain('com.brand');
   });
 });
 
 describe('the reference of Android SDK 5.0', () => {
-  test('says effects, defaults, units, versions and what is inherited', async () => {
+  test('has effects, defaults, units, versions and inherited members', async () => {
     const { reference } = await makeAndroidReference('5.0', brand);
     const byId = new Map(reference.symbols.map((symbol) => [symbol.id, symbol]));
     expect(byId.get('Camera.focusOn')!.signatures).toHaveLength(2);

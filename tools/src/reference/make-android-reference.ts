@@ -47,7 +47,9 @@ export async function makeAndroidReference(
   return { ...made, reference: JSON.parse(text) as Reference };
 }
 
-/** Without what the compiler adds, and with members that a type has from its interfaces. */
+/**
+ * Without members that the compiler adds, and with those that a type inherits from its interfaces.
+ */
 function asReadersSeeIt(sdk: NativeApi, platform: NativeApi): NativeApi {
   const index = new ApiIndex([sdk, platform]);
   const own = new Set(sdk.modules.flatMap(({ types }) => types.map(({ name }) => name)));
@@ -71,7 +73,7 @@ function asReadersSeeIt(sdk: NativeApi, platform: NativeApi): NativeApi {
   };
 }
 
-/** Values are types, as Swift's structs are; a sealed interface with its classes is an enum. */
+/** Values are types, like Swift's structs; a sealed interface with its classes is an enum. */
 function readersKind(
   { kind, modifiers, members, name }: NativeType,
   all: NativeApi,
@@ -83,17 +85,17 @@ function readersKind(
   if (kind === 'protocol') return isSealed && hasCases ? 'enum' : kind;
   const isOpaque = members.every(({ kind: each }) => each === 'property');
   const isValue = kind === 'class' && (modifiers.includes('data') || isOpaque);
-  // A class inside of another type is a case of it.
+  // A class inside another type is a case of it.
   const isCase = kind === 'class' && name.includes('.');
   return isValue || kind === 'object' || isCase ? 'struct' : kind;
 }
 
-/** The text of an inherited member is taken from where it is written. */
+/** The text of an inherited member comes from its declaration. */
 function withoutText(member: NativeMember): NativeMember {
   return { ...member, summary: '' };
 }
 
-/** What every class and every enum is. */
+/** Base types of every class and every enum. */
 function isImplied(base: NativeTypeRef): boolean {
   return base.kind === 'named' && (base.name === 'Any' || base.name === 'Enum');
 }

@@ -31,7 +31,7 @@ describe.each(VERSIONS)('the reference of iOS SDK %s', (version) => {
       .filter(({ kind, parent }) => kind !== 'case' && !(parent ?? '').endsWith('Delegate'))
       .flatMap(({ id, signatures = [] }) =>
         signatures.flatMap(({ parameters }) =>
-          // A call whose name and only parameter say it all needs no second sentence.
+          // A call with a single parameter is described by its name.
           parameters.length < 2
             ? []
             : parameters.filter(({ summary }) => !summary).map(({ name }) => `${id} ${name}`),
@@ -40,14 +40,14 @@ describe.each(VERSIONS)('the reference of iOS SDK %s', (version) => {
     expect(bare).toEqual([]);
   });
 
-  test('is imported by the name that the brand publishes', () => {
+  test('has the import name of the brand', () => {
     expect(reference.modules[0]!.importName).toMatch(/^[A-Z]\w+Maps$/);
     expect(JSON.stringify(reference)).not.toContain('BrandMaps');
   });
 });
 
 describe('the reference of iOS SDK 5.0', () => {
-  test('says labels, effects, defaults, units and when a symbol came', async () => {
+  test('has labels, effects, defaults, units and versions', async () => {
     const { reference } = await makeIosReference('5.0', brand);
     const byId = new Map(reference.symbols.map((symbol) => [symbol.id, symbol]));
     const [animate] = byId.get('Camera.animate')!.signatures!;

@@ -23,24 +23,24 @@ import { named } from '@brand/native-api/model/native-api';
 import { nativeUnit } from '@brand/native-api/model/native-unit';
 import { namesIn } from '@brand/native-api/model/type-ref';
 
-/** What the declarations do not say of an SDK. */
+/** Facts about an SDK that its declarations lack. */
 export type NativeReferenceFacts = {
   readonly sdk: string;
-  /** As releases name it, such as `5.2.0`. */
+  /** Release number, such as `5.2.0`. */
   readonly release: string;
   readonly title: string;
   readonly language: ReferenceLanguage;
   /** Supertypes that make a type an error. */
   readonly errorTypes: ReadonlySet<string>;
-  /** A sentence for each module, by what it is imported by. */
+  /** A sentence for each module, by its import name. */
   readonly moduleSummaries: Readonly<Record<string, string>>;
-  /** Spells a type in the language; `idOf` says which names are symbols of the reference. */
+  /** Formats a type in the language; `idOf` returns the symbol of a name, if it has one. */
   readonly writeType: (type: NativeTypeRef, idOf: (name: string) => string | undefined) => TypeText;
   /** Declarations of the platform, whose types may be mentioned without a link. */
   readonly platform: NativeApi;
 };
 
-/** Writes the declarations of an SDK down as a reference. */
+/** Converts the declarations of an SDK to a reference. */
 export function makeNativeReference(api: NativeApi, facts: NativeReferenceFacts): MadeReference {
   return new NativeReferenceMaker(api, facts).make();
 }
@@ -204,7 +204,7 @@ class NativeReferenceMaker {
     };
   }
 
-  /** The member of a supertype that this one is written for. */
+  /** The member of a supertype that this one implements. */
   #originOf(
     member: NativeMember,
     type: NativeType,
@@ -247,7 +247,7 @@ class NativeReferenceMaker {
     };
   }
 
-  /** Words before or behind a signature. Kotlin does not say that something throws. */
+  /** Keywords around a signature. Kotlin has none for throwing. */
   #effectsOf({ isAsync, throws }: NativeMember): string[] {
     if (this.#facts.language === 'kotlin') return isAsync ? ['suspend'] : [];
     return [...(isAsync ? ['async'] : []), ...(throws ? ['throws'] : [])];
@@ -297,12 +297,12 @@ function moduleId(index: number, importName: string): string {
   return index === 0 ? 'index' : importName.slice(importName.lastIndexOf('.') + 1);
 }
 
-/** Whether a method of an interface does something where nobody overrides it. */
+/** Whether a method of an interface has a default implementation. */
 function isWritten({ kind, isRequired }: NativeMember): boolean {
   return kind === 'function' && !isRequired;
 }
 
-/** Extensions of types of the platform are not members of anything in the reference. */
+/** Extensions of platform types are not members of a type in the reference. */
 function withoutForeignExtensions(api: NativeApi): (module: NativeModule) => NativeModule {
   const own = new Set(api.modules.flatMap(({ types }) => types.map(({ name }) => name)));
   return (module) => ({

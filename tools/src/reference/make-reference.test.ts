@@ -41,14 +41,14 @@ function ids(parent: string): string[] {
 }
 
 describe('members in a reference', () => {
-  test('makes a sound reference under the published name', () => {
+  test('form a valid reference under the published name', () => {
     expect(checkReference(made.reference)).toEqual([]);
     expect(made.reference.modules).toEqual([
       { id: 'index', importName: `@${brand.slug}/paths`, summary: 'Draws paths.' },
     ]);
   });
 
-  test('shows all fields of options that are put together, with origin, default and unit', () => {
+  test('include all fields of composed options, with origin, default and unit', () => {
     expect(ids('PathOptions')).toEqual([
       'PathOptions.duration',
       'PathOptions.bearingDegrees',
@@ -74,7 +74,7 @@ describe('members in a reference', () => {
     expect(typeToString(find('PathOptions.mode').type!)).toBe("'first' | 'second' | string");
   });
 
-  test('shows the fields of mapped types and of variants', () => {
+  test('include the fields of mapped types and of variants', () => {
     expect(find('LookChange.visible')).toMatchObject({
       type: ["boolean | 'default'"],
       isOptional: true,
@@ -86,7 +86,7 @@ describe('members in a reference', () => {
     ]);
   });
 
-  test('shows the fields that a type sends to another side, as they arrive', () => {
+  test('include the fields of a type that is sent across a bridge, as they arrive', () => {
     expect(ids('SentWish')).toEqual([
       'SentWish.times',
       'SentWish.seconds',
@@ -105,13 +105,13 @@ describe('members in a reference', () => {
     );
   });
 
-  test('makes events of the fields of a table of events, with their payload', () => {
+  test('become events if they are fields of an event table', () => {
     expect(find('MapEvents.click').kind).toBe('event');
     expect(find('MapEvents.click.x')).toMatchObject({ kind: 'property', unit: 'CSS pixels' });
     expect(find('MapEvents.map-remove').type).toEqual(['{}']);
   });
 
-  test('takes over inherited members with their origin, and leaves internals out', () => {
+  test('include inherited ones with their origin, without internals', () => {
     expect(find('Path.name')).toMatchObject({
       inheritedFrom: 'Thing.name',
       isReadonly: true,
@@ -123,7 +123,7 @@ describe('members in a reference', () => {
 });
 
 describe('texts and types in a reference', () => {
-  test('reads what comments say', () => {
+  test('come from comments', () => {
     expect(find('Path')).toMatchObject({
       summary: 'A path.',
       details: 'It goes on floors, such as `a. B`, and further.\n\nPaths are cheap.',
@@ -137,7 +137,7 @@ describe('texts and types in a reference', () => {
     expect(find('Path.draw').deprecated).toBe('Use [`Look`](ref:Look) instead.');
   });
 
-  test('links the types of signatures', () => {
+  test('link the types of signatures', () => {
     expect(find('Path.draw').signatures).toEqual([
       {
         parameters: [
@@ -164,16 +164,16 @@ describe('texts and types in a reference', () => {
     ]);
   });
 
-  test('tells errors from other classes and does not show how they are made', () => {
+  test('distinguish errors from other classes, without their constructors', () => {
     expect(find('PathError').kind).toBe('error');
     expect(ids('PathError')).toEqual(['PathError.code']);
   });
 
-  test('gives long unions a line for each part', () => {
+  test('break long unions into a line per part', () => {
     expect(typeToString(find('Colour').type!).split('\n')).toHaveLength(6);
   });
 
-  test('lists what types mention and nobody exports, and links nothing to it', () => {
+  test('list unexported types without a link', () => {
     expect(made.unexported).toEqual(['@brand/tools Hidden, in Path.on']);
     expect(find('Path.on').signatures![0]!.returns).toEqual(['Hidden']);
   });
@@ -182,7 +182,7 @@ describe('texts and types in a reference', () => {
 describe('examples of another package', () => {
   const example = { id: 'Path', fileName: 'paths.md', line: 3, codes: ['await path.draw();'] };
 
-  test('are left out, and those of the package take their place', async () => {
+  test('yield to those of the package', async () => {
     const project = await readTypedoc(entries, '@brand/other');
     const examplesOf = (facts: ReferenceFacts): unknown =>
       makeReference(project, facts, brand).reference.symbols.find(({ id }) => id === 'Path')!
@@ -207,7 +207,7 @@ describe('splitFirstSentence', () => {
     ['From 0.5 to 1. Then.', 'From 0.5 to 1.', 'Then.'],
     ['No end', 'No end', ''],
     ['First\n\nSecond.', 'First', 'Second.'],
-  ])('of %j', (text, first, rest) => {
+  ])('splits %j', (text, first, rest) => {
     expect(splitFirstSentence(text)).toEqual([first, rest]);
   });
 });
@@ -225,7 +225,7 @@ describe('unitOf', () => {
     ['opacity', '0 to 1.', undefined],
     ['elevation', 'Order of the floor: 0 is ground.', undefined],
     ['pixelRatio', 'Pixels for a CSS pixel.', undefined],
-  ])('of %s, "%s"', (name, text, unit) => {
+  ])('derives the unit of %s, "%s"', (name, text, unit) => {
     expect(unitOf(name, text)).toBe(unit);
   });
 });

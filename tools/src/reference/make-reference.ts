@@ -9,39 +9,39 @@ import type { TypedocProject } from './read-typedoc.ts';
 import { TypeWriter } from './type-text.ts';
 import { indexTypedoc, type TypedocIndex } from './typedoc-index.ts';
 
-/** What TypeDoc does not know about an SDK. */
+/** Facts about an SDK that TypeDoc lacks. */
 export type ReferenceFacts = {
   readonly sdk: string;
-  /** As pages name it, such as `6.0`. */
+  /** Version on pages, such as `6.0`. */
   readonly version: string;
-  /** As packages name it, such as `6.0.0`. */
+  /** Version of the package, such as `6.0.0`. */
   readonly release: string;
   readonly title: string;
   /** The workspace's name of the package, such as `@brand/web-sdk`. */
   readonly packageName: string;
   readonly entries: readonly PackageEntry[];
-  /** What modules are imported by that are packages of their own, by their workspace's name. */
+  /** Import names of modules that are packages of their own, by their workspace's name. */
   readonly packageOfModule?: Readonly<Record<string, string>>;
-  /** Modules whose exports keep their bare name when another module has it too. */
+  /** Modules whose exports keep their bare name if another module has it too. */
   readonly precedence?: readonly string[];
   /** Modules whose types describe files. */
   readonly dataModules?: readonly string[];
   /** A sentence for each module that has neither a comment nor an export of its name. */
   readonly moduleSummaries: Readonly<Record<string, string>>;
-  /** Examples of symbols whose comments have none that fits. */
+  /** Examples of symbols whose comments have no suitable one. */
   readonly ownExamples?: readonly OwnExample[];
-  /** Names that types may mention without a link, each with why it is not exported. */
+  /** Names that types may mention without a link, each with the reason why it is not exported. */
   readonly unlinked?: Readonly<Record<string, string>>;
 };
 
-/** A reference, and what is wrong with the sources that it was made from. */
+/** A reference, and the problems of its sources. */
 export type MadeReference = {
   readonly reference: Reference;
   /** Own names that types mention and no entry exports: `Name, in Place.where`. */
   readonly unexported: readonly string[];
 };
 
-/** Turns what TypeDoc says into a reference, with the names that the brand publishes. */
+/** Converts TypeDoc's output to a reference, with the published names of the brand. */
 export function makeReference(
   project: TypedocProject,
   facts: ReferenceFacts,
@@ -130,7 +130,7 @@ function withOwnExamples(
   });
 }
 
-/** Whatever came with the first release of the line was always there. */
+/** Symbols of the first release of a version need no `since`. */
 function withoutFirstVersion(symbol: ReferenceSymbol, release: string): ReferenceSymbol {
   const { since, ...rest } = symbol;
   const [major = ''] = release.split('.');
@@ -138,7 +138,7 @@ function withoutFirstVersion(symbol: ReferenceSymbol, release: string): Referenc
   return isFirst ? rest : symbol;
 }
 
-/** Readers see the brand's packages; what is in `venue` and `geo` they import from the SDK. */
+/** Readers see the brand's packages; they import the exports of `venue` and `geo` from the SDK. */
 function withPublishedNames(reference: Reference, facts: ReferenceFacts, brand: Brand): Reference {
   const text = JSON.stringify(reference).replaceAll(/@brand\/[\w-]+/g, (name) =>
     publishedName(/^@brand\/(?:venue|geo)$/.test(name) ? facts.packageName : name, brand),

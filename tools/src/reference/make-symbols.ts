@@ -12,7 +12,6 @@ import { type Bindings, literalText, type TypeWriter } from './type-text.ts';
 import type { Declaration, PublicDeclaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 import { unitOf } from '@brand/reference/unit-of';
 
-/** What is needed to write symbols down. */
 export type SymbolContext = {
   readonly index: TypedocIndex;
   readonly writer: TypeWriter;
@@ -21,12 +20,12 @@ export type SymbolContext = {
   readonly resolve: LinkResolver;
 };
 
-/** Where members are put. */
+/** The symbol that members belong to. */
 type Parent = {
   readonly id: string;
   readonly module: string;
   readonly memberKind: SymbolKind;
-  /** Whether its members can be set by whoever has it, so that `readonly` says something. */
+  /** Whether its members can be assigned, so that `readonly` is informative. */
   readonly isLive: boolean;
 };
 
@@ -38,7 +37,7 @@ const TOP_KINDS: Readonly<Record<number, SymbolKind>> = {
   [ReflectionKind.Variable]: 'constant',
 };
 
-/** An export and its members, parents first. */
+/** The symbols of an export and its members, parents first. */
 export function makeSymbols(
   { id, module, declaration }: PublicDeclaration,
   context: SymbolContext,
@@ -93,7 +92,7 @@ function memberKindOf({ name, kind }: Declaration, isData: boolean): SymbolKind 
   return name.endsWith('Events') && kind === ReflectionKind.TypeAlias ? 'event' : 'property';
 }
 
-/** What a class or interface extends, or what a type is put together from. */
+/** Base types of a class or interface, or the parts of an intersection. */
 function basesOf({ extendedTypes, implementedTypes, type }: Declaration): SomeType[] {
   const parts = type?.type === 'intersection' ? type.types : [];
   const named = parts.filter((part) => part.type === 'reference');
@@ -105,7 +104,7 @@ function ownFirst(members: readonly Member[], id: string, index: TypedocIndex): 
   return [...members.filter(isOwn), ...members.filter((member) => !isOwn(member))];
 }
 
-/** The member that this one is taken over from, if it is public. */
+/** The public member that this one is inherited from, if any. */
 function originOf(
   { declaration }: Member,
   parentId: string,
@@ -152,7 +151,7 @@ function makeMember(member: Member, parent: Parent, context: SymbolContext): Ref
     ...(isReadonly && { isReadonly: true }),
     ...(flags.isStatic && { isStatic: true }),
   };
-  // What is taken over is described in full where it comes from.
+  // Inherited members are described in full at their origin.
   if (inheritedFrom !== undefined) return [symbol];
   const place = { ...parent, id, isLive: false, memberKind: nestedKind(parent) };
   return [
@@ -170,7 +169,7 @@ function nestedKind({ memberKind }: Parent): SymbolKind {
   return memberKind === 'field' ? 'field' : 'property';
 }
 
-/** Fields of an object type that is written where it is used; lists are looked into. */
+/** Fields of an object type that is declared inline, also inside arrays. */
 function nested(type: SomeType, parent: Parent, context: SymbolContext): ReferenceSymbol[] {
   if (type.type === 'array') return nested(type.elementType, parent, context);
   if (type.type === 'typeOperator') return nested(type.target, parent, context);
@@ -216,7 +215,7 @@ function textsOf(
   return texts;
 }
 
-/** What needs no words in the sources: a value that tells variants apart, a table of types by name. */
+/** Adds a summary to self-explanatory symbols: a discriminant, or a table of types by name. */
 function withSummary(
   texts: Omit<CommentText, 'returns' | 'throws'>,
   type: SomeType | undefined,
@@ -231,7 +230,7 @@ function withSummary(
   return target ? { ...texts, summary: readComment(commentOf(target), resolve).summary } : texts;
 }
 
-/** The number of the type that a reference is about, also in a `Record` by id. */
+/** The number of the type that a reference points to, also in a `Record` by id. */
 function namedIn(type: SomeType): unknown {
   if (type.type !== 'reference') return undefined;
   const last = type.typeArguments?.at(-1);

@@ -3,32 +3,32 @@ import { applyChain, type Chain, readChain } from './conditional-types.ts';
 import type { Bindings } from './type-text.ts';
 import type { Declaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 
-/** A member of a type, whichever way the type is put together. */
+/** A member of a type, however the type is composed. */
 export type Member = {
   readonly declaration: Declaration;
   readonly isOptional: boolean;
-  /** Types of the parameters of the generic type that it comes from. */
+  /** Type arguments of the generic type that it comes from. */
   readonly bindings: Bindings;
-  /** Its type, where that is not the one that its declaration has. */
+  /** Its type, if it differs from that of its declaration. */
   readonly type?: SomeType;
 };
 
-/** What a type offers. */
 export type MemberList = {
   readonly members: readonly Member[];
-  /** Whether the members are all that there is to say, so that the type need not be written out. */
+  /** Whether the members describe the type completely, so that it need not be written out. */
   readonly isWhole: boolean;
 };
 
 const NONE: MemberList = { members: [], isWhole: false };
 const NO_BINDINGS: Bindings = new Map();
 
-/** Types that only change the members of another. */
+/** Utility types that only change the members of another. */
 const WRAPPERS = new Set(['Partial', 'Required', 'Readonly', 'Pick', 'Omit']);
 
 /**
  * Members of a type: of an object type, of all parts of an intersection, of all variants of a union
- * of object types, and through `Partial`, `Pick` and their like. Tables of options show them all.
+ * of object types, and through utility types such as `Partial` and `Pick`. Tables of options show
+ * them all.
  */
 export function membersOfType(
   type: SomeType,
@@ -65,7 +65,7 @@ function asMember(declaration: Declaration, bindings: Bindings): Member {
   return { declaration, isOptional: declaration.flags.isOptional === true, bindings };
 }
 
-/** Later parts say more about a member than earlier ones. */
+/** Later parts override members of earlier ones. */
 function joinLists(lists: readonly MemberList[]): MemberList {
   const byName = new Map<string, Member>();
   for (const { members } of lists) {
@@ -89,7 +89,7 @@ function membersOfVariants(
   const { members } = joinLists(lists);
   return {
     members: members
-      // A field whose value tells variants apart differs in each: the type shows it better.
+      // Omits discriminants, because the type shows their values better.
       .filter(({ declaration }) => declaration.type?.type !== 'literal')
       .map((member) => ({
         ...member,
@@ -165,7 +165,7 @@ function literalsIn(type: SomeType): ReadonlySet<string> {
   return new Set(types.flatMap((part) => (part.type === 'literal' ? [String(part.value)] : [])));
 }
 
-/** Whether a member has words of its own; without any, the type has said it all. */
+/** Whether a member has a comment; otherwise its type is the whole description. */
 export function isDescribed({ comment, getSignature, signatures }: Declaration): boolean {
   return [comment, getSignature?.comment, ...(signatures ?? []).map((one) => one.comment)].some(
     (text) => text !== undefined,
@@ -194,7 +194,7 @@ function membersOfMapped(
   };
 }
 
-/** `Sent<State>`: members that are left, with what becomes of their types. */
+/** `Sent<State>`: the remaining members, with their converted types. */
 function membersOfConditional(
   type: JSONOutput.ConditionalType,
   index: TypedocIndex,
@@ -212,7 +212,7 @@ function simplify(member: Member, chain: Chain, index: TypedocIndex): Member[] {
   return type ? [{ ...member, type }] : [];
 }
 
-/** Puts the type of a member in the place of `State[K]`. */
+/** Substitutes the type of a member for `State[K]`. */
 function replaceAccess(type: SomeType, parameter: string, own: SomeType): SomeType {
   if (type.type === 'indexedAccess' && isParameter(type.indexType, parameter)) return own;
   if (type.type === 'union') {
@@ -231,7 +231,7 @@ function replaceAccess(type: SomeType, parameter: string, own: SomeType): SomeTy
 }
 
 function isParameter(type: SomeType, name: string): boolean {
-  // Deep in a chain of conditions TypeDoc has only the compiler's `...`.
+  // Deep in a chain of conditions TypeDoc only has the compiler's `...`.
   if (type.type === 'unknown') return type.name === '...';
   return type.type === 'reference' && type.name === name;
 }

@@ -25,7 +25,7 @@ describe.each(PACKAGES)('the documentation in the built $title', (row) => {
     );
   });
 
-  test('is one file for each module, with all of its symbols', () => {
+  test('has one file per module, with all of its symbols', () => {
     expect([...files.keys()].toSorted()).toEqual(
       reference.modules.map(({ id }) => `${id}.md`).toSorted(),
     );
@@ -35,7 +35,7 @@ describe.each(PACKAGES)('the documentation in the built $title', (row) => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has only links that lead somewhere', () => {
+  test('has only links that resolve', () => {
     const broken = [...files].flatMap(([file, text]) =>
       [...withoutCode(text).matchAll(/\]\(([^)]+)\)/g)]
         .map(([, link = '']) => link)
@@ -48,7 +48,7 @@ describe.each(PACKAGES)('the documentation in the built $title', (row) => {
     expect(broken).toEqual([]);
   });
 
-  test('is what AGENTS.md leads to, and both are published', () => {
+  test('has links from AGENTS.md, and both are published', () => {
     const agents = readFileSync(join(dist, 'AGENTS.md'), 'utf8');
     const links = [...agents.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     expect(links).toHaveLength(files.size);
@@ -60,7 +60,7 @@ describe.each(PACKAGES)('the documentation in the built $title', (row) => {
     expect(readFileSync(join(dist, 'README.md'), 'utf8')).toContain('(AGENTS.md)');
   });
 
-  test('names in AGENTS.md only what the package has', () => {
+  test('names only symbols of the package in AGENTS.md', () => {
     const agents = readFileSync(join(dist, 'AGENTS.md'), 'utf8');
     const ids = new Set(reference.symbols.map(({ id }) => id));
     const namespaces = [...agents.matchAll(/`map\.(\w+)`/g)].map(([, name]) => `MapView.${name}`);
@@ -69,7 +69,7 @@ describe.each(PACKAGES)('the documentation in the built $title', (row) => {
     expect([...namespaces, ...errors].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  test('names packages as they are published', () => {
+  test('uses the published package names', () => {
     const texts = [...files.values(), readFileSync(join(dist, 'AGENTS.md'), 'utf8')];
     expect(texts.filter((text) => text.includes('@brand/'))).toEqual([]);
   });

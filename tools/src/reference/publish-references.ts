@@ -5,15 +5,15 @@ import type { StorageSettings } from './storage-settings.ts';
 
 /** A file that is published, or would be. */
 export type PublishedFile = {
-  /** Its whole address, without the signature. */
+  /** Full URL, without the signature. */
   readonly address: string;
   readonly bytes: number;
 };
 
 /**
- * Uploads references. Without `upload` nothing is sent, and the answer says what would be. The
- * manifest goes last: until it is there, readers see the artefact that was there before as broken,
- * never the new one as whole.
+ * Uploads references. Without `upload` nothing is sent, and the result lists what would be. The
+ * manifest goes last: until then, readers see the previous artefact as broken, never the new one as
+ * complete.
  */
 export async function publishReferences(
   references: readonly Reference[],

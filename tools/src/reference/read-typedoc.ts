@@ -9,13 +9,13 @@ import { ROOT } from '../shared/repo.ts';
 import { createProgram } from '../sdk/api-program.ts';
 import type { PackageEntry } from '../sdk/sdk-package.ts';
 
-/** What TypeDoc says about the entries of a package. */
+/** TypeDoc's output for the entries of a package. */
 export type TypedocProject = JSONOutput.ProjectReflection;
 
 /**
- * Lets TypeDoc read sources or declarations, one module for each entry. It gets a program of the
- * entries alone: left to itself it would compile all that the package's configuration includes, its
- * tests as well, and take three times as long.
+ * Runs TypeDoc on sources or declarations, one module for each entry. It gets a program of the
+ * entries only: by default it would compile all that the package's configuration includes, even its
+ * tests, and take three times as long.
  *
  * @param entries what is imported
  * @param examplesFrom the only package whose examples are taken, where not those of all are
@@ -45,19 +45,19 @@ export async function readTypedoc(
     }),
   );
   if (examplesFrom !== undefined) leaveOutExamples(project, examplesFrom);
-  // Paths do not matter: sources are left out.
+  // The path is irrelevant, because sources are left out.
   const json = app.serializer.projectToObject(project, ROOT as never);
   return entries.length === 1 ? withModule(json, entries[0]!.name) : json;
 }
 
-/** Takes the examples out of comments that stand in other packages. */
+/** Removes the examples of comments from other packages. */
 function leaveOutExamples(project: ProjectReflection, packageName: string): void {
   for (const reflection of Object.values(project.reflections)) {
     if (packageOf(reflection, project) !== packageName) reflection.comment?.removeTags('@example');
   }
 }
 
-/** Where something is declared; signatures are where the function is that they belong to. */
+/** The package that declares a reflection; signatures belong to their function. */
 function packageOf(
   reflection: Reflection | undefined,
   project: ProjectReflection,
@@ -67,7 +67,7 @@ function packageOf(
   return symbol?.packageName ?? packageOf(reflection.parent, project);
 }
 
-/** A project with a single entry has its exports without a module around them. */
+/** Wraps the exports of a project with a single entry in a module, as with several. */
 function withModule(project: TypedocProject, name: string): TypedocProject {
   const { children = [], comment } = project;
   const module: JSONOutput.DeclarationReflection = {

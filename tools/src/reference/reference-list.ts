@@ -16,7 +16,7 @@ import { readTypedoc } from './read-typedoc.ts';
 
 /** A reference that the portal has. */
 export type ReferenceRow = {
-  /** The docs group. */
+  /** Id of the docs group. */
   readonly sdk: string;
   readonly version: string;
   /** Files and folders that it is made from. */
@@ -25,7 +25,7 @@ export type ReferenceRow = {
   readonly make: () => Promise<MadeReference>;
 };
 
-/** SDKs with lines before 6.0. */
+/** SDKs with versions before 6.0. */
 const OLDER_LINES = {
   'web-sdk': {
     title: 'Web SDK',
@@ -42,8 +42,8 @@ const OLDER_LINES = {
 } as const;
 
 /**
- * Every SDK version with a reference. A row per SDK version; whatever `make` does, it ends in a
- * `Reference` (`packages/reference` says how other languages are written down).
+ * Every SDK version with a reference. `make` may read any language, as long as it returns a
+ * `Reference` (see `packages/reference`).
  */
 export const REFERENCES: readonly ReferenceRow[] = [
   {
@@ -163,7 +163,7 @@ export const REFERENCES: readonly ReferenceRow[] = [
   },
 ];
 
-/** A line of an SDK before 6.0. */
+/** A version of an SDK before 6.0. */
 function legacyRow(line: 'v5' | 'v4' | 'v3', sdk: keyof typeof OLDER_LINES): ReferenceRow {
   const { title, packageName, inputs, summary } = OLDER_LINES[sdk];
   const version = `${line.slice(1)}.0`;
@@ -186,7 +186,7 @@ function legacyRow(line: 'v5' | 'v4' | 'v3', sdk: keyof typeof OLDER_LINES): Ref
   };
 }
 
-/** A version of the iOS SDK, which is written down in declarations. */
+/** A version of the iOS SDK, which consists of declarations. */
 function iosRow(version: keyof typeof IOS_RELEASES): ReferenceRow {
   return {
     sdk: 'ios-sdk',
@@ -196,7 +196,7 @@ function iosRow(version: keyof typeof IOS_RELEASES): ReferenceRow {
   };
 }
 
-/** A version of the Android SDK, which is written down in declarations. */
+/** A version of the Android SDK, which consists of declarations. */
 function androidRow(version: keyof typeof ANDROID_RELEASES): ReferenceRow {
   return {
     sdk: 'android-sdk',
@@ -210,7 +210,7 @@ async function makeFromPackage(
   facts: ReferenceFacts,
   { examplesFrom }: { readonly examplesFrom?: string } = {},
 ): Promise<MadeReference> {
-  // What several entries export belongs to the first of them.
+  // Exports of several entries belong to the first of them.
   const order = ['index', ...(facts.precedence ?? [])];
   const rank = ({ name }: PackageEntry): number =>
     order.includes(name) ? order.indexOf(name) : order.length;

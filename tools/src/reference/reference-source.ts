@@ -4,15 +4,15 @@ import { MADE_FOLDER, referenceFile } from './reference-files.ts';
 
 /** Where references come from. */
 export type ReferenceSource = {
-  /** As it stands in messages. */
+  /** Name in messages. */
   readonly name: string;
-  /** Whether references are made here first. */
+  /** Whether references must be made here first. */
   readonly isLocal: boolean;
-  /** Reads one reference; an error says what is wrong and what to do. */
+  /** Reads one reference; errors include a fix. */
   readonly read: (sdk: string, version: string) => Promise<Reference>;
 };
 
-/** What `makeReferencesIfStale` wrote. */
+/** The output of `makeReferencesIfStale`. */
 export function localSource(folder: string = MADE_FOLDER): ReferenceSource {
   return {
     name: 'the sources',
@@ -24,7 +24,7 @@ export function localSource(folder: string = MADE_FOLDER): ReferenceSource {
   };
 }
 
-/** Reads the text of a reference; throws unless it is a sound one of this SDK and version. */
+/** Parses a reference. Throws unless it is a valid one of this SDK and version. */
 export function parseReference(
   text: string,
   { sdk, version, place }: { sdk: string; version: string; place: string },

@@ -17,7 +17,7 @@ import { referenceText } from './reference-files.ts';
 import { REFERENCES } from './reference-list.ts';
 import { localSource } from './reference-source.ts';
 
-/** Kinds that are shown at work where they are described; types of options are where they are used. */
+/** Kinds with an example of their own; types of options are shown where they are used. */
 const EXAMPLED: ReadonlySet<SymbolKind> = new Set([
   'class',
   'constant',
@@ -46,7 +46,7 @@ describe.each(NAMES)('the reference of %s', (name) => {
     expect(checkReference(references.get(name))).toEqual([]);
   });
 
-  test('mentions no type of ours that nobody can import', () => {
+  test('mentions no unexported type of ours', () => {
     const unexported = JSON.parse(readFileSync(UNEXPORTED_FILE, 'utf8')) as Record<
       string,
       string[]
@@ -59,7 +59,7 @@ describe.each(NAMES)('the reference of %s', (name) => {
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('has an example of every function, class, interface and constant, or says why not', () => {
+  test('has an example of every function, class, interface and constant, or a reason for none', () => {
     const bare = references
       .get(name)!
       .symbols.filter(({ kind, examples }) => EXAMPLED.has(kind) && examples === undefined);
@@ -67,7 +67,7 @@ describe.each(NAMES)('the reference of %s', (name) => {
     expect(bare.map(({ id }) => id).filter((id) => !excused.includes(id))).toEqual([]);
   });
 
-  test('has the names that are published', () => {
+  test('has the published names', () => {
     const text = referenceText(references.get(name)!);
     expect(text).not.toContain('@brand/');
     const { importName } = references.get(name)!.modules[0]!;
@@ -76,7 +76,7 @@ describe.each(NAMES)('the reference of %s', (name) => {
 });
 
 describe('the reference of Web SDK 6.0', () => {
-  test('has the members that guides speak of, with kind, unit and default', () => {
+  test('has the members that guides mention, with kind, unit and default', () => {
     const byId = new Map(references.get('web-sdk/6.0')!.symbols.map((one) => [one.id, one]));
     expect(byId.get('MapView.camera')?.type).toEqual([['Camera', 'Camera']]);
     expect(byId.get('Camera.focusOn')?.kind).toBe('method');
@@ -90,7 +90,7 @@ describe('the reference of Web SDK 6.0', () => {
 });
 
 describe('the reference of React Native SDK 6.0', () => {
-  test('shows no example that was not compiled against the package, such as one for pages', () => {
+  test('shows only examples that were compiled against the package', () => {
     const compiled = new Set(
       listExamples(readApi(['react-native-sdk'])).map(({ code }) =>
         withPublishedNames(code, brand),
@@ -104,7 +104,7 @@ describe('the reference of React Native SDK 6.0', () => {
     expect(shown.filter(({ code }) => !compiled.has(code))).toEqual([]);
   });
 
-  test('shows none where the package says that there is none', () => {
+  test('shows no example of symbols that have a reason for none', () => {
     const byId = new Map(
       references.get('react-native-sdk/6.0')!.symbols.map((one) => [one.id, one]),
     );
@@ -113,14 +113,14 @@ describe('the reference of React Native SDK 6.0', () => {
   });
 });
 
-/** What the main module of a reference is imported by: a framework in Swift, a package elsewhere. */
+/** Import name of the main module of a reference: a framework in Swift, a package elsewhere. */
 function publishedImport({ sdk, language }: Reference): string {
   const native = new Map(publishedNames(brand.slug));
   if (language === 'swift') return native.get(WORKSPACE_MODULE)!;
   return language === 'kotlin' ? native.get(WORKSPACE_PACKAGE)! : `@${brand.slug}/${sdk}`;
 }
 
-/** Symbols of React Native SDK 6.0 that the package gives a reason for instead of an example. */
+/** Symbols of React Native SDK 6.0 with a reason instead of an example. */
 function withoutExample(): string[] {
   return readReexportExamples(readSdkPackage('react-native-sdk').examplesFolder!)
     .filter(({ codes }) => codes.length === 0)

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { BlobServiceClient, type ContainerClient, RestError } from '@azure/storage-blob';
 import type { StorageSettings } from './storage-settings.ts';
 
-/** A host that does not answer shall fail a build soon, not after the client's usual minutes. */
+/** Fails a build soon if the host does not respond, not after the client's default of minutes. */
 const RETRY = {
   maxTries: 3,
   tryTimeoutInMs: 30_000,
@@ -10,7 +10,7 @@ const RETRY = {
   maxRetryDelayInMs: 2_000,
 };
 
-/** Opens the container; nothing is asked of the host yet. */
+/** Opens the container without a request to the host. */
 export function openContainer({ account, container }: StorageSettings): ContainerClient {
   const options = { retryOptions: RETRY };
   const service =
@@ -31,25 +31,25 @@ function connect(
   try {
     return BlobServiceClient.fromConnectionString(connectionString, options);
   } catch {
-    // The client's message may quote the string, which holds the account's key.
+    // The client's message may quote the string, which contains the account's key.
     throw new Error(
       'REFERENCE_STORAGE_CONNECTION_STRING: expected a connection string of a storage account (AccountName=…;AccountKey=…;BlobEndpoint=…). Copy it again from the account.',
     );
   }
 }
 
-/** The address of a container without its signature, for messages. */
+/** The URL of a container without its signature, for messages. */
 export function placeOf(client: ContainerClient): string {
   return client.url.split('?', 1)[0]!;
 }
 
-/** Downloads a blob; `undefined` when there is none. */
+/** Downloads a blob; `undefined` if it does not exist. */
 export async function downloadBlob(
   client: ContainerClient,
   name: string,
 ): Promise<Buffer | undefined> {
   try {
-    // Not downloadToBuffer: it asks by HEAD first, whose refusals do not say what is missing.
+    // Not downloadToBuffer: errors of its initial HEAD request do not name the missing part.
     const { readableStreamBody } = await client.getBlobClient(name).download();
     return readableStreamBody && (await buffer(readableStreamBody));
   } catch (error) {
@@ -61,8 +61,8 @@ export async function downloadBlob(
 }
 
 /**
- * Turns what the client says into what to do. The client's own error is left behind: it holds the
- * request, and with it the signature, which must not get into logs.
+ * Converts an error of the client to one with a fix. The original is not attached: it contains the
+ * request with the signature, which must not be logged.
  */
 export function explain(error: unknown, client: ContainerClient): Error {
   const place = placeOf(client);

@@ -1,19 +1,19 @@
 /** Where published references are stored. */
 export type StorageSettings = {
-  /** A connection string of the account, or its address. */
+  /** A connection string of the account, or its URL. */
   readonly account:
     | { readonly connectionString: string }
     | { readonly url: string; readonly sas?: string };
   readonly container: string;
-  /** What the names of blobs begin with, without a slash at its end. */
+  /** Prefix of the names of blobs, without a trailing slash. */
   readonly prefix: string;
 };
 
 /**
  * Reads the settings: `REFERENCE_STORAGE_CONNECTION_STRING`, or `REFERENCE_STORAGE_URL` with an
- * optional `REFERENCE_STORAGE_SAS` (a signature may also stand in the address). `undefined` when
- * neither is set. The container is `web` and names begin with `reference` unless
- * `REFERENCE_STORAGE_CONTAINER` and `REFERENCE_STORAGE_PREFIX` say otherwise.
+ * optional `REFERENCE_STORAGE_SAS` (the signature may also be part of the URL). `undefined` if
+ * neither is set. `REFERENCE_STORAGE_CONTAINER` defaults to `web`, `REFERENCE_STORAGE_PREFIX` to
+ * `reference`.
  */
 export function readStorageSettings(env: NodeJS.ProcessEnv): StorageSettings | undefined {
   const connectionString = env['REFERENCE_STORAGE_CONNECTION_STRING'];

@@ -49,12 +49,12 @@ const put = (name: string, text: string): Promise<unknown> =>
   container.getBlockBlobClient(`${FOLDER}/${name}`).uploadData(Buffer.from(text));
 
 describe('references in cloud storage [S7.11]', () => {
-  test('are read as they were published', async () => {
+  test('round-trip through storage', async () => {
     await publish();
     expect(await read()).toEqual(reference);
   });
 
-  test('are read with a shared access signature, in the address or beside it', async () => {
+  test('can be read with a shared access signature, in the URL or beside it', async () => {
     await publish();
     const signed = await container.generateSasUrl({
       expiresOn: new Date(Date.now() + 600_000),
@@ -71,7 +71,7 @@ describe('references in cloud storage [S7.11]', () => {
     }
   });
 
-  test('are only listed by a publication that is not told to upload', async () => {
+  test('stay local and are only listed without the upload option', async () => {
     const files = await publishReferences([reference], readStorageSettings(env)!);
     expect(files.map(({ address }) => address)).toEqual([
       `${azurite.url}/web/${FOLDER}/reference.json`,
@@ -98,13 +98,13 @@ describe('an artefact in cloud storage [S7.11]', () => {
     );
   });
 
-  test('stops the build when a file is cut', async () => {
+  test('stops the build when a file is truncated', async () => {
     await publish();
     await put('reference.json', JSON.stringify(reference).slice(0, 100));
     await expect(read()).rejects.toThrow(/not whole: reference\.json has 10\d bytes of \d+/);
   });
 
-  test('stops the build when a file was replaced by another', async () => {
+  test('stops the build when a file was replaced', async () => {
     await publish();
     const text = (await container.getBlobClient(`${FOLDER}/reference.json`).downloadToBuffer())
       .toString()
@@ -122,7 +122,7 @@ describe('an artefact in cloud storage [S7.11]', () => {
   });
 
   test.each([{ sdk: 'mvf' }, { version: '5.0' }])(
-    'stops the build when %o stands in their place',
+    'stops the build when it belongs to %o',
     async (changes) => {
       await publish(changes);
       const folder = `reference/${changes.sdk ?? 'web-sdk'}/${changes.version ?? '6.0'}`;
@@ -134,14 +134,14 @@ describe('an artefact in cloud storage [S7.11]', () => {
     },
   );
 
-  test('stops the build when what is stored is no sound reference', async () => {
+  test('stops the build when the stored reference is invalid', async () => {
     await publish({ symbols: [{ ...reference.symbols[0]!, parent: 'Gone' }] });
     await expect(read()).rejects.toThrow('symbols[0] (A).parent: "Gone" is no symbol');
     await put('manifest.json', '<html>');
     await expect(read()).rejects.toThrow('manifest.json: expected JSON');
   });
 
-  test('stops the build when access is refused', async () => {
+  test('stops the build when access is denied', async () => {
     const unsigned = await chooseSource({
       REFERENCE_STORAGE_URL: azurite.url,
       REFERENCE_STORAGE_SAS: 'sv=2024-11-04&sr=c&sp=r&se=2099-01-01T00%3A00%3A00Z&sig=bm9wZQ%3D%3D',
@@ -151,24 +151,24 @@ describe('an artefact in cloud storage [S7.11]', () => {
 });
 
 describe('storage that is not there [S7.11]', () => {
-  test('stops the build with the address and what to do', async () => {
+  test('stops the build with its URL and a fix', async () => {
     const source = await chooseSource({ REFERENCE_STORAGE_URL: 'http://127.0.0.1:1/account' });
     await expect(source.read('web-sdk', '6.0')).rejects.toThrow(
       /127\.0\.0\.1:1\/account\/web: cannot be reached .*unset it to use the local build/,
     );
   });
 
-  test('is not asked for unless it is configured', async () => {
+  test('stays unused unless it is configured', async () => {
     expect((await chooseSource({})).isLocal).toBe(true);
   });
 
-  test('is refused when its connection string is none, without quoting it', async () => {
+  test('throws for an invalid connection string without quoting it', async () => {
     const opened = chooseSource({ REFERENCE_STORAGE_CONNECTION_STRING: 'AccountKey=c2VjcmV0' });
     await expect(opened).rejects.toThrow('REFERENCE_STORAGE_CONNECTION_STRING: expected');
     await expect(opened).rejects.not.toThrow('c2VjcmV0');
   });
 
-  test('is refused when its address is none', async () => {
+  test('throws for an invalid URL', async () => {
     await expect(chooseSource({ REFERENCE_STORAGE_URL: 'storage' })).rejects.toThrow(
       'REFERENCE_STORAGE_URL: expected the address of a storage account',
     );

@@ -5,12 +5,12 @@ import type { Declaration, SomeType, TypedocIndex } from './typedoc-index.ts';
 /** Longer types get a line for each of their parts. */
 const MAX_WIDTH = 64;
 
-/** Types that stand for parameters, by TypeDoc's number or by name. */
+/** Type arguments, by TypeDoc's number or name of the parameter. */
 export type Bindings = ReadonlyMap<number | string, SomeType>;
 
 type Parts = (string | readonly [text: string, id: string])[];
 
-/** A list with brackets and separators that goes on one line or on many. */
+/** A bracketed list that is written on one line or on many. */
 type Group = {
   readonly open: string;
   readonly close: string;
@@ -20,11 +20,11 @@ type Group = {
 
 const NEEDS_BRACKETS = new Set(['union', 'intersection', 'conditional', 'typeOperator', 'query']);
 
-/** Writes types as text with links, and notes what it could not link. */
+/** Writes types as text with links, and records names that it cannot link. */
 export class TypeWriter {
-  /** Names of the workspace's own that types mention and no entry exports, with one place each. */
+  /** Own names that types mention and no entry exports, with one location each. */
   readonly unexported: Map<string, string> = new Map();
-  /** What is being written, for messages. */
+  /** Location of the current type, for messages. */
   place = '';
   readonly #ids: ReadonlyMap<number, string>;
   readonly #exported: ReadonlyMap<string, string>;
@@ -34,7 +34,7 @@ export class TypeWriter {
     this.#exported = new Map(declarations.map(({ declaration, id }) => [declaration.name, id]));
   }
 
-  /** A type as readers see it. */
+  /** Formats a type for readers. */
   write(type: SomeType, bindings: Bindings = new Map()): TypeText {
     return merge(this.#write(type, bindings, ''));
   }
@@ -159,7 +159,7 @@ export class TypeWriter {
       return id === undefined ? type.name : [id, id];
     }
     if (!type.package?.startsWith('@brand/')) return type.name;
-    // A type of the kernel that the package exports in its wider form.
+    // A kernel type that the package exports in a wider form.
     const wider = this.#exported.get(type.name);
     if (wider !== undefined) return [wider, wider];
     const key = `${type.package} ${type.name}`;
@@ -178,7 +178,7 @@ export class TypeWriter {
   }
 
   #writeIntersection(types: readonly SomeType[], bindings: Bindings, indent: string): Parts {
-    // `string & {}` keeps editors suggesting the literals beside it; readers need not know.
+    // `string & {}` only makes editors suggest the literals beside it, so it is omitted.
     const real = types.filter((part) => !isEmptyObject(part));
     return joinParts(
       real.map((part) => this.#operand(part, bindings, indent)),
@@ -232,7 +232,7 @@ export class TypeWriter {
     ];
   }
 
-  /** A part of a union, an array or an operator, in brackets where it needs them. */
+  /** An operand of a union, an array or an operator, in parentheses if needed. */
   #operand(type: SomeType, bindings: Bindings, indent: string): Parts {
     const parts = this.#write(type, bindings, indent);
     const isFunction = type.type === 'reflection' && type.declaration.signatures !== undefined;
@@ -266,7 +266,7 @@ function fits(parts: Parts): boolean {
   return text.length <= MAX_WIDTH && !text.includes('\n');
 }
 
-/** Joins neighbouring texts. */
+/** Merges adjacent plain texts. */
 function merge(parts: Parts): TypeText {
   const merged: Parts = [];
   for (const part of parts) {
@@ -278,7 +278,6 @@ function merge(parts: Parts): TypeText {
   return merged;
 }
 
-/** A literal as code. */
 export function literalText(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", String.raw`\'`)}'`;
   return String(value);

@@ -4,32 +4,30 @@ import type { TypedocProject } from './read-typedoc.ts';
 export type Declaration = JSONOutput.DeclarationReflection;
 export type SomeType = JSONOutput.SomeType;
 
-/** An export of the package. */
 export type PublicDeclaration = {
   readonly id: string;
   readonly module: string;
   readonly declaration: Declaration;
 };
 
-/** What TypeDoc says, by the ids that the reference uses. */
+/** TypeDoc's output, indexed by the ids of the reference. */
 export type TypedocIndex = {
   readonly declarations: readonly PublicDeclaration[];
-  /** By TypeDoc's number. */
+  /** Declarations by TypeDoc's number. */
   readonly byNumber: ReadonlyMap<number, Declaration>;
   /** Ids of the reference by TypeDoc's number, of exports and of their members. */
   readonly ids: ReadonlyMap<number, string>;
-  /** All ids. */
   readonly known: ReadonlySet<string>;
-  /** What modules export of others, as ids. */
+  /** Re-exports of modules, as ids. */
   readonly reexports: ReadonlyMap<string, readonly string[]>;
-  /** The text of a module's own comment. */
+  /** Comments of modules. */
   readonly moduleComments: ReadonlyMap<string, JSONOutput.Comment>;
 };
 
 /**
- * Gives every export and every member its id: `MapView.on`. An export whose name occurs in several
- * modules keeps the bare name in the module that comes first in `precedence`; in the others the
- * module stands before it, as in `v1.Floor`.
+ * Assigns an id to every export and member: `MapView.on`. An export whose name occurs in several
+ * modules keeps the bare name in the module that comes first in `precedence`; in the others it is
+ * qualified, as in `v1.Floor`.
  */
 export function indexTypedoc(project: TypedocProject, precedence: readonly string[]): TypedocIndex {
   const modules = listModules(project, precedence);
@@ -93,7 +91,7 @@ function nameMember(child: Declaration, parent: string, ids: Map<number, string>
   for (const signature of child.signatures ?? []) ids.set(signature.id, id);
 }
 
-/** Members that a type alias declares itself: those of object types that are written in place. */
+/** Assigns ids to members that a type alias declares itself, in inline object types. */
 function nameParts(type: SomeType, id: string, ids: Map<number, string>): void {
   if (type.type === 'reflection') {
     for (const child of type.declaration.children ?? []) nameMember(child, id, ids);

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends all that was started, and what that started', async (signal, exitCode) => {
+] as const)('forwards %s to children and grandchildren', async (signal, exitCode) => {
   const log = join(mkdtempSync(join(tmpdir(), 'groups-')), 'log');
   const text = JSON.stringify;
   const noisy = `setInterval(() => require('fs').appendFileSync(${text(log)}, '.'), 20)`;

@@ -9,8 +9,8 @@ const running = new Set<ChildProcess>();
 let isListening = false;
 
 /**
- * Starts a process whose own children end with it: at its end nothing of it is left, and all are
- * ended when this process is told to, or dies.
+ * Spawns a process in its own process group. Its children are killed when it exits, and the group
+ * is killed when this process is signalled or exits.
  */
 export function spawnProcessGroup(
   command: string,
@@ -43,13 +43,13 @@ async function endAll(exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-/** To the process and all that it started and left in its group. */
+/** Signals the process and the rest of its group. */
 export function signalGroup(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
     if (HAS_GROUPS) process.kill(-child.pid, name);
     else child.kill(name);
   } catch {
-    // Nothing is left of it.
+    // The group has already exited.
   }
 }

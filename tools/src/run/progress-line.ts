@@ -1,15 +1,15 @@
-/** Without a terminal, lines cannot be written over: then one now and then has to do. */
+/** Without a terminal, lines cannot be overwritten, so the status is printed less often. */
 const TERMINAL_MS = 1000;
 const LOG_MS = 10_000;
 const ERASE = '\r\u001B[2K';
 
 export type ProgressLine = {
-  /** Prints above the line. */
+  /** Prints above the status line. */
   readonly print: (text: string) => void;
   readonly stop: () => void;
 };
 
-/** Shows at the end of the output what is under way, until it is stopped. */
+/** Shows a status line at the end of the output until it is stopped. */
 export function startProgressLine(
   describe: () => string,
   output: NodeJS.WriteStream = process.stdout,

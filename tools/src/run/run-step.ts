@@ -9,7 +9,7 @@ export type Step = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Runs one visible step with its output shown; answers whether it succeeded. */
+/** Runs one step with its output shown. Resolves to whether it succeeded. */
 export async function runStep({
   title,
   command,

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
-/** A step that notes when it begins and ends. */
+/** A step that logs its start and end. */
 function step(title: string, options: Partial<PlannedStep> & { code?: string } = {}): PlannedStep {
   const { code = '', ...others } = options;
   const note = `(what) => require('fs').appendFileSync(${JSON.stringify(log)}, ${JSON.stringify(`${title} `)} + what + '\\n')`;
@@ -25,7 +25,7 @@ const printed = (): string =>
     .mock.calls.map(([text]) => String(text))
     .join('');
 
-test('a step begins after those that it needs', async () => {
+test('starts a step after its dependencies', async () => {
   const outcomes = await runTaskGraph([step('site', { needs: ['sdk'] }), step('sdk')], {
     cores: 2,
   });
@@ -33,24 +33,24 @@ test('a step begins after those that it needs', async () => {
   expect([...outcomes.values()]).toEqual(['passed', 'passed']);
 });
 
-test('steps that fit run side by side, others one after the other', async () => {
+test('runs steps in parallel if they fit, otherwise one after the other', async () => {
   await runTaskGraph([step('a'), step('b')], { cores: 1 });
   expect(lines().slice(0, 2).toSorted()).toEqual(['a begins', 'b begins']);
   await runTaskGraph([step('c', { cores: 2 }), step('d', { cores: 2 })], { cores: 2 });
   expect(lines().slice(4)).toEqual(['c begins', 'c ends', 'd begins', 'd ends']);
 });
 
-test('a step that is larger than the machine runs alone', async () => {
+test('runs a step that is larger than the machine alone', async () => {
   const outcomes = await runTaskGraph([step('large', { cores: 9 })], { cores: 1 });
   expect(outcomes.get('large')).toBe('passed');
 });
 
-test('a large step gets its turn before small ones behind it', async () => {
+test('does not starve a large step behind small ones', async () => {
   await runTaskGraph([step('a'), step('large', { cores: 2 }), step('b'), step('c')], { cores: 1 });
   expect(lines().slice(0, 4)).toEqual(['a begins', 'a ends', 'large begins', 'large ends']);
 });
 
-test('what needs a failed step is left out, the rest is run', async () => {
+test('skips steps that need a failed one and runs the rest', async () => {
   const steps = [
     step('types', { code: 'process.exit(1)' }),
     step('build', { needs: ['types'] }),
@@ -70,26 +70,26 @@ test('what needs a failed step is left out, the rest is run', async () => {
   expect(text).not.toContain('lint');
 });
 
-test('ends where the last step to run is one that fails', async () => {
+test('ends when the last running step fails', async () => {
   const steps = [step('types', { code: 'process.exit(1)' }), step('build', { needs: ['types'] })];
   const outcomes = await runTaskGraph(steps, { cores: 2 });
   expect([...outcomes.values()]).toEqual(['failed', 'left-out']);
 });
 
-test('a command that does not exist fails its step and says so', async () => {
+test('fails the step of a command that does not exist, with its name', async () => {
   const outcomes = await runTaskGraph([{ title: 'lint', command: 'no-such-command' }]);
   expect(outcomes.get('lint')).toBe('failed');
   expect(printed()).toContain('no-such-command');
 });
 
-test('the output of a step is one block, with its title before and its time behind', async () => {
+test('prints the output of a step as one block between its title and its time', async () => {
   const code = `console.log('one'); setTimeout(() => process.stdout.write('two'), 50)`;
   await runTaskGraph([step('a', { code }), step('b', { code })], { cores: 2 });
   expect(printed()).toMatch(/▸ a\none\ntwo\n✓ a \(\d+ s\)\n/);
   expect(printed()).toMatch(/▸ b\none\ntwo\n✓ b \(\d+ s\)\n/);
 });
 
-test('the end of what failed is shown again behind what came after it', async () => {
+test('repeats the end of failed output at the end', async () => {
   const code = `console.log('cause'); process.exitCode = 1`;
   await runTaskGraph([step('types', { code }), step('site', { needs: ['lint'] }), step('lint')], {
     cores: 2,
@@ -98,12 +98,12 @@ test('the end of what failed is shown again behind what came after it', async ()
   expect(printed()).toMatch(/✓ site [^]*▸ types, the end once more\n▸ types\ncause\n✗ types/);
 });
 
-test('what failed last is not shown twice', async () => {
+test('does not repeat the last failure', async () => {
   await runTaskGraph([step('types', { code: `console.log('cause'); process.exitCode = 1` })]);
   expect(printed().split('cause')).toHaveLength(2);
 });
 
-test('processes that a step leaves behind end with it', async () => {
+test('kills processes that a step leaves behind', async () => {
   const noisy = `setInterval(() => require('fs').appendFileSync(${JSON.stringify(log)}, 'noise\\n'), 20)`;
   const code = `
     require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(noisy)}], { stdio: 'ignore' });

@@ -4,39 +4,39 @@ import { spawnProcessGroup } from './process-group.ts';
 import { startProgressLine } from './progress-line.ts';
 import { ROOT } from '../shared/repo.ts';
 
-/** A command, and when it may run. */
+/** A command and its place in the task graph. */
 export type PlannedStep = {
   readonly title: string;
   readonly command: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Titles of the steps that must have succeeded before it can run. */
+  /** Titles of the steps that must succeed first. */
   readonly needs?: readonly string[];
   /**
-   * How many cores it keeps busy.
+   * Number of cores that it keeps busy.
    * @defaultValue `1`
    */
   readonly cores?: number;
 };
 
-/** `left-out` is a step that needs one that failed. */
+/** `left-out`: a step that it needs has failed. */
 export type StepOutcome = 'passed' | 'failed' | 'left-out';
 
-/** Of a step that failed early, so much is shown again where a reader looks first: at the end. */
+/** Lines of failed output that are repeated at the end, where readers start. */
 const REPEATED_LINES = 80;
 
 type Block = {
   readonly outcome: 'passed' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** Its last line: whether it passed, and how long it took. */
+  /** Its last line, with result and duration. */
   readonly end: string;
 };
 
 export type PlanOptions = {
   readonly cores?: number;
   /**
-   * Whose output is shown: a builder of the portal wants to know what failed, and nothing else.
+   * Whose output is shown; builds of the portal show that of failures only.
    * @defaultValue `'everything'`
    */
   readonly shows?: 'everything' | 'failures';
@@ -49,10 +49,10 @@ type Running = {
 };
 
 /**
- * Runs steps side by side, each as soon as what it needs is there and cores are free; earlier ones
- * go first. What a step writes is shown as one block when it is done. A step that fails ends with all
- * its processes; those that do not need it go on, for a failure should not hide another. Nor should a
- * success: the end of what a failed step wrote is shown again behind all.
+ * Runs steps in parallel, each as soon as its dependencies are done and cores are free, in list
+ * order. The output of a step is printed as one block when it is done. A failed step is killed with
+ * all its processes; steps that do not need it continue, so that all failures are found. The end of
+ * failed output is repeated last.
  */
 export async function runTaskGraph(
   steps: readonly PlannedStep[],
@@ -78,12 +78,12 @@ export async function runTaskGraph(
       if (needed.some((outcome) => outcome === 'failed' || outcome === 'left-out')) {
         outcomes.set(title, 'left-out');
       } else if (needed.every((outcome) => outcome === 'passed')) {
-        // Later steps wait too: small ones would keep the cores from a large one for good.
+        // Later steps wait too; otherwise small ones would starve a large one.
         if (!fits(step, running, cores)) break;
         running.set(title, { step, begin: Date.now(), end: run(step) });
       }
     }
-    // Nothing runs where the last step that failed had others left out.
+    // Nothing is running if the last failure caused others to be skipped.
     if (running.size > 0) await Promise.race([...running.values()].map(({ end }) => end));
   }
   line.stop();
@@ -105,7 +105,7 @@ function endOf({ title, text }: Block): string {
   return `▸ ${title}, the end once more\n${text.split('\n').slice(-REPEATED_LINES).join('\n')}`;
 }
 
-/** With one core more than there are: processes wait for files and for each other. */
+/** Allows one core more than there are, because processes wait for files and for each other. */
 function fits(step: PlannedStep, running: ReadonlyMap<string, Running>, cores: number): boolean {
   const taken = [...running.values()].reduce((sum, each) => sum + coresOf(each.step), 0);
   return running.size === 0 || taken + coresOf(step) <= cores + 1;
@@ -124,7 +124,7 @@ async function runAsBlock(step: PlannedStep): Promise<Block> {
     const child = spawnProcessGroup(command, args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Through a pipe they would not know that somebody reads along.
+      // Output through a pipe would lose its colours.
       env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
     });
     child.stdout?.on('data', collect);
@@ -169,7 +169,7 @@ function secondsSince(begin: number): string {
   return ((Date.now() - begin) / 1000).toFixed(0);
 }
 
-/** What did not succeed, and how it is run again by itself; nothing where all did. */
+/** Steps that did not succeed, with the command to repeat each; empty if all did. */
 export function failureText(
   steps: readonly PlannedStep[],
   outcomes: ReadonlyMap<string, StepOutcome>,

@@ -12,7 +12,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('addTallies', () => {
+describe('addTestCounts', () => {
   test('adds passed and failed apart', () => {
     expect(
       addTallies([
@@ -22,10 +22,11 @@ describe('addTallies', () => {
     ).toEqual({ passed: 7, failed: 3 });
   });
 
-  test('is zero for none', () => expect(addTallies([])).toEqual({ passed: 0, failed: 0 }));
+  test('returns zero for no counts', () =>
+    expect(addTallies([])).toEqual({ passed: 0, failed: 0 }));
 });
 
-describe('readVitestTally', () => {
+describe('readVitestCounts', () => {
   test('reads passed and failed tests', () => {
     const report = write({ numPassedTests: 5, numFailedTests: 2, numTotalTests: 8 });
     expect(readVitestTally(report, false)).toEqual({ passed: 5, failed: 2 });
@@ -44,7 +45,7 @@ describe('readVitestTally', () => {
   });
 });
 
-describe('readPlaywrightTally', () => {
+describe('readPlaywrightCounts', () => {
   test('counts a flaky test as passed, and leaves skipped ones out', () => {
     const report = write({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 9 } });
     expect(readPlaywrightTally(report, false)).toEqual({ passed: 6, failed: 2 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
-/** The line that says how a run ended. */
+/** Formats the last line of a run. */
 export function formatTally({ passed, failed }: TestCounts): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -9,23 +9,23 @@ export type TestRunName = 'quick' | 'rest';
 
 const REPORTS = join(ROOT, '.cache/test-reports');
 
-/** Runs on two cores, but waits often: for a browser, a file, its last worker. */
+/** Unit tests run on two cores, but wait often: for a browser, a file, their last worker. */
 const SPREAD = 1.5;
-/** Their time limits are for a machine that has little else to do. */
+/** Their timeouts assume an otherwise idle machine. */
 const BROWSER_TESTS = 2;
 
-/** Where the steps of a run put their reports. */
+/** Folder for the reports of a run's steps. */
 export function reportFolder(name: TestRunName): string {
   return join(REPORTS, name);
 }
 
-/** Forgets the reports of the last run, which must not count for this one. */
+/** Deletes the reports of the last run, so that they do not count for this one. */
 export function clearReports(name: TestRunName): void {
   rmSync(reportFolder(name), { recursive: true, force: true });
   mkdirSync(reportFolder(name), { recursive: true });
 }
 
-/** Runs a plan, says what failed and how to repeat it, and counts its tests. */
+/** Runs a task graph, prints failures with the command to repeat them, and counts tests. */
 export async function runTests(
   name: TestRunName,
   steps: readonly PlannedStep[],
@@ -41,7 +41,7 @@ export function unitTests(name: TestRunName, title: string, args: readonly strin
   return { title, command: 'vitest', args: ['run', ...args, ...reporters, report], cores: SPREAD };
 }
 
-/** `browser` is named for the step, so that who repeats it by hand has the same. */
+/** `browser` is part of the step's environment, so that the printed command uses the same one. */
 export function browserTests(
   name: TestRunName,
   { title, folder, browser }: { title: string; folder: string; browser: BrowserSetting },
@@ -65,7 +65,7 @@ function reportOf(name: TestRunName, title: string): string {
   return join(reportFolder(name), `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
 }
 
-/** Tests are counted one by one, other steps as one each. */
+/** Counts tests individually, and other steps as one each. */
 function tallyOf(
   name: TestRunName,
   { title, command }: PlannedStep,

@@ -1,4 +1,4 @@
-/** A module that puts a style sheet into its page as a constructed one, which strict policies allow. */
+/** A module that adopts a style sheet as a constructed one, which strict policies allow. */
 export function adoptStyle(css: string): string {
   return `const sheet = new CSSStyleSheet();
     sheet.replaceSync(${JSON.stringify(css)});

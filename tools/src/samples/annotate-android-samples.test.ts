@@ -4,7 +4,7 @@ import { idsUsedIn } from './ids-used-in.fixture.ts';
 import { annotateAndroidSamples } from './annotate-android-samples.ts';
 import { makeAndroidReference } from '../reference/make-android-reference.ts';
 
-test('symbols of Android samples are all in the reference of their version', async () => {
+test('finds only symbols of the Android reference of their version', async () => {
   for (const { symbols } of await annotateAndroidSamples()) {
     const { reference } = await makeAndroidReference(symbols.version as '5.0', brand);
     const ids = new Set(reference.symbols.map(({ id }) => id));

@@ -4,13 +4,13 @@ import { ROOT } from '../shared/repo.ts';
 import { runStep } from '../run/run-step.ts';
 import { listStaleSymbols } from './symbol-files.ts';
 
-/** Finds the symbols that samples use, and keeps them, if a sample changed. */
+/** Finds and records the symbols that samples use, if a sample changed. */
 export async function annotateSamplesIfStale(): Promise<boolean> {
   const [first, ...others] = listStaleSymbols();
   if (first === undefined) return true;
   const count = others.length === 0 ? '' : ` and ${others.length} more`;
   console.log(`The symbols of examples/${first}${count} have to be found, which needs compilers.`);
-  // In a process of its own: this one has loaded what serves the portal.
+  // In a child process, because this one has loaded the modules of the server.
   return (
     (await installEverything()) &&
     runStep({

@@ -5,7 +5,7 @@ import { annotateIosSamples } from './annotate-ios-samples.ts';
 import { makeIosReference } from '../reference/make-ios-reference.ts';
 
 describe('symbols of iOS samples', () => {
-  test('are all in the reference of their version', async () => {
+  test('have an entry in the reference of their version', async () => {
     for (const { symbols } of await annotateIosSamples()) {
       const { reference } = await makeIosReference(symbols.version as '5.0', brand);
       const ids = new Set(reference.symbols.map(({ id }) => id));

@@ -6,7 +6,7 @@ import { type SampleFile, type SampleSymbols, sdkOfSamples } from '@brand/refere
 import { ROOT } from '../shared/repo.ts';
 import { checkIosSample, listIosSamples } from './check-ios-samples.ts';
 
-/** The symbols that samples of a version use, and what does not resolve in them. */
+/** The symbols that samples of a version use, and names that do not resolve. */
 export type AnnotatedSamples = {
   readonly symbols: SampleSymbols;
   readonly problems: readonly string[];

@@ -15,7 +15,10 @@ type AnnotatedSamples = {
   readonly problems: readonly string[];
 };
 
-/** A sample that does not compile fails it; with `compared` also symbols that are not the kept ones. */
+/**
+ * Fails if a sample does not compile; with `compared` also if symbols differ from the recorded
+ * ones.
+ */
 export async function annotateSamples(use: 'kept' | 'compared'): Promise<boolean> {
   const found = [...annotateTypeScript(), ...(await annotateNative())];
   const problems = found.flatMap((each) => each.problems);

@@ -8,13 +8,13 @@ export type FramePageOptions = {
   readonly brand: Brand;
   /** File names in `samples/assets`. */
   readonly style: string;
-  /** The page's own script first, then what it will ask for. */
+  /** The page's own script first, then those to preload. */
   readonly scripts: readonly string[];
-  /** Files of the SDK that it will ask for. */
+  /** Files of the SDK to preload. */
   readonly sdkCore: readonly string[];
 };
 
-/** The page that a sample runs in, in a frame or alone. Its addresses hold below any base path. */
+/** The page that a sample runs in, in a frame or alone. Its URLs work below any base path. */
 export function framePage(options: FramePageOptions): string {
   const { sample, variant, brand, style, scripts, sdkCore } = options;
   const [script = '', ...others] = scripts.map((file) => `../../../assets/${file}`);

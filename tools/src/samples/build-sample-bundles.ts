@@ -9,15 +9,15 @@ import { adoptStyle } from './adopt-style.ts';
 
 export type SdkVersion = RunnableGroup['frame'];
 
-/** What is served, and so never bundled. */
+/** Modules that are served, and therefore never bundled. */
 export const SDK = /^@brand\/web-sdk(?:\/(?!.*\.css$)|$)/;
 const SDK_STYLE = '@brand/web-sdk/styles.css';
-/** What changes the defaults of the SDK's `showVenue`, in the folder of the frame. */
+/** Modules that change the defaults of the SDK's `showVenue`, in the folder of the frame. */
 const WATCHERS: Readonly<Record<SdkVersion, string>> = {
   '6.0': 'watch-maps.ts',
   '5.0': 'watch-older-maps.ts',
 };
-/** What runs around a program of the playground. */
+/** The script around a program of the playground. */
 const RUN_FRAME = join(ROOT, 'site/src/features/playground/frame/start-frame.ts');
 const SHIM = 'frame:web-sdk';
 const ENTRY = 'frame:entry/';
@@ -30,16 +30,16 @@ export type BuiltFile = { readonly fileName: string; readonly content: string | 
 export type FrameBundle = {
   readonly version: SdkVersion;
   readonly files: readonly BuiltFile[];
-  /** File names of what samples import instead of the frame's code and of the SDK. */
+  /** File names of the modules that replace the frame's code and the SDK. */
   readonly startFile: string;
   readonly sdkFile: string;
-  /** What runs in the frame of the playground. */
+  /** File name of the playground's frame script. */
   readonly runFile: string;
 };
 
 /**
- * Bundles what runs around a sample, and the module that samples get as the SDK: the served one, but
- * its `showVenue` has the defaults of the frame.
+ * Bundles the script around a sample, and the module that replaces the SDK in samples: the served
+ * one, but its `showVenue` has the defaults of the frame.
  */
 export async function bundleFrame(folder: string, version: SdkVersion): Promise<FrameBundle> {
   const watchMaps = JSON.stringify(join(folder, WATCHERS[version]));
@@ -71,14 +71,14 @@ export async function bundleFrame(folder: string, version: SdkVersion): Promise<
 
 export type SampleBundles = {
   readonly files: readonly BuiltFile[];
-  /** The script of a sample's page, and those that it will ask for next. */
+  /** The script of a sample's page, followed by those to preload. */
   readonly scriptsOf: (
     entry: string,
     options: { readonly sdk: 'used' | 'unused' },
   ) => readonly string[];
 };
 
-/** Bundles all samples of a version of the SDK at once, so that they share what they have in common. */
+/** Bundles all samples of a version of the SDK together, so that they share chunks. */
 export async function bundleSamples(
   entries: readonly SampleEntry[],
   { version, files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
@@ -127,7 +127,7 @@ export type BundleOptions = {
   readonly record?: string | undefined;
   readonly input: Readonly<Record<string, string>>;
   readonly external: (id: string) => boolean;
-  /** Where an external module is, seen from a script. */
+  /** Path of an external module, relative to a script. */
   readonly paths: (id: string) => string;
   readonly plugins: readonly Plugin[];
 };
@@ -137,7 +137,7 @@ export type Bundle = {
   readonly chunks: readonly OutputChunk[];
 };
 
-/** Makes scripts, with hashes in their names, that lie beside each other. */
+/** Bundles scripts into one folder, with hashes in their names. */
 export async function bundle({
   record,
   input,
@@ -172,7 +172,7 @@ export async function bundle({
   }
 }
 
-/** Workers of libraries, which these look for beside their own script. */
+/** Workers of libraries, which look for them beside their own script. */
 const WORKERS: Readonly<Record<string, string>> = {
   'maplibre-gl': 'maplibre-gl/dist/maplibre-gl-worker.mjs',
 };
@@ -198,13 +198,16 @@ export function entryOf(chunks: readonly OutputChunk[], name: string): OutputChu
   return entry;
 }
 
-/** Scripts lie in `samples/assets`, the SDK beside `samples`: so a base path needs no mention. */
+/**
+ * Scripts are in `samples/assets`, the SDK is beside `samples`, so URLs are independent of the base
+ * path.
+ */
 export function addressInSdk(id: string, version: SdkVersion): string {
   const file = id.replace(/^@brand\/web-sdk\/?/, '') || 'index';
   return `../../sdk/${version}/${file}.js`;
 }
 
-/** Modules that are text, by their ids. */
+/** Plugin for modules from strings, by their ids. */
 export function virtualModules(modules: Readonly<Record<string, string>>): Plugin {
   return {
     name: 'virtual-modules',
@@ -216,8 +219,8 @@ export function virtualModules(modules: Readonly<Record<string, string>>): Plugi
 const SITE_ADDRESS = /'https:\/\/portal\.brand\.example\/([^']*)'/g;
 
 /**
- * The address of the portal in samples is that of the portal which serves them, below any base path.
- * Not written as one literal: that would be taken for a file beside the sample.
+ * Replaces the portal's URL in samples with that of the portal which serves them, below any base
+ * path. Not a single literal, because that would be taken for a file beside the sample.
  */
 const askThisPortal: Plugin = {
   name: 'ask-this-portal',
@@ -228,7 +231,7 @@ const askThisPortal: Plugin = {
   },
 };
 
-/** Style sheets that samples import become constructed ones, which a strict policy allows. */
+/** Style sheets that samples import become constructed ones, which strict policies allow. */
 const adoptStyles: Plugin = {
   name: 'adopt-styles',
   // Only 5.0 has a style sheet.

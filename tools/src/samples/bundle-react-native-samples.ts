@@ -7,18 +7,18 @@ export type ReactNativeSamples = {
   /** Holds a folder with an `App.tsx` for each sample. */
   readonly folder: string;
   readonly names: readonly string[];
-  /** The module that samples get as the SDK. */
+  /** The module that replaces the SDK. */
   readonly sdk: string;
-  /** Modules that are loaded from an address, by what is imported. */
+  /** URLs of external modules, by their specifier. */
   readonly addresses?: Readonly<Record<string, string>>;
 };
 
-/** What the page of samples offers: shows one, after it took away the one before. */
+/** Function of the samples' page: shows a sample in place of the previous one. */
 export type ShowSample = (name: string) => Promise<void>;
 
 /**
- * The scripts of a page with samples, by their paths; `/samples.js` is the first. `react-native-web`
- * takes the place of React Native.
+ * The scripts of a page with samples, by their paths; `/samples.js` is the entry.
+ * `react-native-web` replaces React Native.
  */
 export async function bundleReactNativeSamples({
   sdk,
@@ -35,12 +35,12 @@ export async function bundleReactNativeSamples({
     plugins: [
       {
         name: 'sample-page',
-        // Not an alias: what compiles the samples of a line leads to its declarations.
+        // Not an alias, because the samples' compiler options map this name to declarations.
         resolveId: (id) => (id === '@brand/react-native-sdk' ? sdk : id === entry ? id : undefined),
         load: (id) => (id === entry ? entryOf(samples) : undefined),
       },
     ],
-    // In the mode of development React warns and runs effects twice.
+    // Development mode, in which React warns and runs effects twice.
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: 'react-jsx' },
   });
   try {
@@ -56,7 +56,7 @@ export async function bundleReactNativeSamples({
   }
 }
 
-/** One page for all: to load React and the SDK takes longer than to run a sample. */
+/** One page for all, because loading React and the SDK takes longer than running a sample. */
 function entryOf({ folder, names }: Pick<ReactNativeSamples, 'folder' | 'names'>): string {
   const files = names.map((name) => [name, join(folder, name, 'App.tsx')]);
   const imports = files.map(

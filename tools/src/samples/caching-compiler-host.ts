@@ -6,7 +6,7 @@ const sources = new Map<string, ts.SourceFile | undefined>();
 
 /**
  * A compiler host that reads each file once for all versions: they share the types of the platform,
- * of React and of much of our own packages, which take longer to read than all samples.
+ * of React and of our own packages, which take longer to read than all samples.
  */
 export const cachingCompilerHost: ts.CompilerHost = {
   ...base,

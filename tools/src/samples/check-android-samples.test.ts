@@ -5,9 +5,9 @@ const samples = listKotlinSamples();
 let resolved = 0;
 let symbols = 0;
 
-test('there are samples of the Android SDK', () => expect(samples.length).toBeGreaterThan(2));
+test('lists samples of the Android SDK', () => expect(samples.length).toBeGreaterThan(2));
 
-test.each(samples)('%s resolves', async (sample) => {
+test.each(samples)('resolves %s', async (sample) => {
   const result = await checkKotlinFile(sample);
   expect(result.problems).toEqual([]);
   expect(result.uses.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export function listKotlinSamples(): string[] {
   return globSync('android/*/*.kt', { cwd: EXAMPLES }).toSorted();
 }
 
-/** Checks a sample against the version that its folder names. */
+/** Checks a sample against the version in its path. */
 export async function checkKotlinFile(sample: string): Promise<SampleResult> {
   const version = SAMPLE.exec(sample)?.groups?.['version'];
   if (version === undefined) {
@@ -31,7 +31,7 @@ export async function checkKotlinFile(sample: string): Promise<SampleResult> {
 
 /**
  * `node tools/src/samples/check-android-samples.ts android/5.0/markers.kt` checks samples, all of
- * them without a name, and says what does not resolve.
+ * them without a name, and prints names that do not resolve.
  */
 if (import.meta.main) {
   const names = process.argv.slice(2);

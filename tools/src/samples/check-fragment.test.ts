@@ -12,12 +12,12 @@ beforeAll(async () => {
 describe('fragments of native samples', () => {
   test('exist', () => expect(fragments).not.toEqual([]));
 
-  test.each(fragments)('%s is right', async (file) => {
+  test.each(fragments)('pass the check: %s', async (file) => {
     expect(await checkFragmentFile(file)).toEqual([]);
   });
 });
 
-describe('a fragment that is wrong is reported', () => {
+describe('checkFragment', () => {
   test.each([
     [
       'build.gradle.kts',
@@ -57,7 +57,7 @@ describe('a fragment that is wrong is reported', () => {
       /:1 a dict needs a value after each key\.$/,
     ],
     ['Info.plist', '<dict><key>A</dict>', /unexpected close tag/],
-  ])('%s', async (file, text, message) => {
+  ])('reports the error in %s', async (file, text, message) => {
     const problems = await checkFragment(file, text, facts);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems[0]).toMatch(message);

@@ -23,7 +23,7 @@ export function listFragments(): string[] {
     .toSorted();
 }
 
-/** Checks a fragment against the version that its folder names. */
+/** Checks a fragment against the version in its path. */
 export async function checkFragmentFile(file: string): Promise<string[]> {
   const text = readFileSync(join(EXAMPLES, file), 'utf8');
   const version = file.split('/')[1]!;
@@ -32,7 +32,7 @@ export async function checkFragmentFile(file: string): Promise<string[]> {
   return checkFragment(file, text, await facts);
 }
 
-/** What fragments of a version may name. */
+/** Names that fragments of a version may use. */
 export async function readFacts(version: string): Promise<FragmentFacts> {
   const release = ANDROID_RELEASES[version as keyof typeof ANDROID_RELEASES];
   if (release === undefined) throw new Error(`Unknown version "${version}" of the native SDKs.`);
@@ -42,7 +42,7 @@ export async function readFacts(version: string): Promise<FragmentFacts> {
   const views = [...sdk.modules, ...platform.modules].flatMap(({ importName, types }) =>
     types
       .filter(({ name }) => index.isA(named(name), named('View')))
-      // Android's own widgets go without their package.
+      // Android's own widgets are written without their package.
       .map(({ name }) => (importName === 'android.widget' ? name : `${importName}.${name}`)),
   );
   return {

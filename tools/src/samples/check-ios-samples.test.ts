@@ -9,7 +9,7 @@ describe('samples of the iOS SDK', () => {
     const resolved = checks.reduce((sum, check) => sum + check.resolved, 0);
     console.log(`iOS: ${samples.length} samples, ${resolved} names resolved`);
     expect(samples.length).toBeGreaterThan(2);
-    // One of which hardly anything resolves was not read.
+    // A sample with hardly any resolved name was not parsed.
     const unread = samples.filter((_, at) => checks[at]!.resolved < 10);
     expect(unread).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function listIosSamples(): readonly string[] {
   return globSync('ios/*/*.swift', { cwd: EXAMPLES, exclude: ['**/Package.swift'] }).toSorted();
 }
 
-/** Checks a sample, by its path below `examples/`, against the version that its folder names. */
+/** Checks a sample, by its path below `examples/`, against the version in its path. */
 export async function checkIosSample(path: string): Promise<SampleCheck> {
   const [, version = ''] = path.split('/');
   return checkSwiftSample(readFileSync(join(EXAMPLES, path), 'utf8'), {
@@ -26,7 +26,7 @@ export async function checkIosSample(path: string): Promise<SampleCheck> {
 
 /**
  * `node tools/src/samples/check-ios-samples.ts ios/5.0/markers.swift` checks samples, all of them
- * without a name, and says what does not resolve.
+ * without a name, and prints names that do not resolve.
  */
 if (import.meta.main) {
   const names = process.argv.slice(2);

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
-/** Pictures are compared at this size, so that neither smooth edges nor compression count. */
+/** Images are compared at this size, so that antialiasing and compression have no effect. */
 const SIZE = { width: 240, height: 140 };
-/** A pixel differs when one of its channels does by so many of 256 levels. */
+/** A pixel differs if one of its channels does by this many of 256 levels. */
 const CHANNEL_TOLERANCE = 28;
-/** The ratio of pixels that differ in pictures that look the same. */
+/** Maximum ratio of differing pixels in images that count as equal. */
 export const MAX_CHANGED_RATIO = 0.01;
 
-/** Runs in a page, which can decode WebP. As text: here are no types for what only pages have. */
+/** Runs in a page, which can decode WebP. A string, because there are no DOM types here. */
 const COMPARE = `async (pictures, { width, height }, tolerance) => {
   const [before, after] = await Promise.all(
     pictures.map(async (text) => {
@@ -30,7 +30,7 @@ const COMPARE = `async (pictures, { width, height }, tolerance) => {
   return changed / (width * height);
 }`;
 
-/** The ratio of pixels in which two WebP pictures differ, 0 to 1. */
+/** The ratio of differing pixels of two WebP images, from 0 to 1. */
 export async function comparePictures(
   browser: Browser,
   before: Buffer,

@@ -5,8 +5,8 @@ import { listSampleFolders } from './list-sample-folders.ts';
 import { cachingCompilerHost } from './caching-compiler-host.ts';
 
 /**
- * Compiles codes that no file has as if they were samples of a version, such as `web-sdk/6.0`. Codes
- * go by the path below that folder at which they would stand. What is wrong with them.
+ * Compiles code that is in no file as samples of a version, such as `web-sdk/6.0`. Keys are paths
+ * below that folder. Returns the errors.
  */
 export function compileAsSamples(
   version: string,

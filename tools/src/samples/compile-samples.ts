@@ -3,8 +3,8 @@ import ts from 'typescript';
 import type { SampleProgram } from './sample-program.ts';
 
 /**
- * What keeps samples from compiling against their version of the SDK, each with its place:
- * `examples/web-sdk/6.0/first-map/main.ts:3:7 …`. Empty when they compile.
+ * Compiles samples against their version of the SDK. Returns the errors, each with its location:
+ * `examples/web-sdk/6.0/first-map/main.ts:3:7 …`.
  */
 export function compileSamples({ program, samples }: SampleProgram): string[] {
   const { files, root, sdk, version } = samples;

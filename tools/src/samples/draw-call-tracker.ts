@@ -1,15 +1,12 @@
-/** What `trackDrawCalls` puts into a page. */
+/** Interface that `trackDrawCalls` adds to a page. */
 export type QuietMark = {
-  /** Resolves when anything was drawn. */
+  /** Resolves after the first draw call. */
   readonly firstDraw: Promise<void>;
-  /** Resolves when nothing was drawn for `quiet` ms, or after `limit` ms. */
+  /** Resolves after `quiet` ms without a draw call, or after `limit` ms. */
   readonly whenQuiet: (quiet: number, limit: number) => Promise<void>;
 };
 
-/**
- * Runs in a page before its own scripts: notes when anything draws with WebGL, whichever library it
- * is that draws.
- */
+/** Init script that records WebGL draw calls of any library. */
 export function trackDrawCalls(): void {
   type Context = Record<string, (...parameters: unknown[]) => unknown>;
   const { WebGL2RenderingContext: context, requestAnimationFrame: whenFrame } =
@@ -36,7 +33,7 @@ export function trackDrawCalls(): void {
       return draw.apply(this, parameters);
     };
   }
-  // Frames count as well as time: a page that waits for the processor or its graphics gets none.
+  // Frames count as well as time, because a page that waits for the processor or the GPU gets none.
   const whenQuiet: QuietMark['whenQuiet'] = (quiet, limit) => {
     const begin = performance.now();
     quietFrames = 0;

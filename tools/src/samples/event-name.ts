@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * What a text stands for that a call takes as the name of a member: for `map.on('click', …)`, where
- * `on` takes a `keyof MapEvents`, the member `click` of `MapEvents`.
+ * The member that a string argument names: in `map.on('click', …)`, where `on` takes a `keyof
+ * MapEvents`, the member `click` of `MapEvents`.
  */
 export function eventOf(
   name: ts.StringLiteral,
@@ -19,7 +19,7 @@ export function eventOf(
   return given?.getProperty(name.text);
 }
 
-/** The `T` of `keyof T`, also where a type parameter is that. */
+/** The `T` of `keyof T`, also through the constraint of a type parameter. */
 function tableOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | undefined {
   if (ts.isTypeOperatorNode(node)) {
     return node.operator === ts.SyntaxKind.KeyOfKeyword ? node.type : undefined;
@@ -35,7 +35,7 @@ function tableOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | unde
     : undefined;
 }
 
-/** What stands for a type parameter of the class or interface whose method is called. */
+/** The type argument for a type parameter of the class or interface whose method is called. */
 function givenFor(
   parameter: ts.TypeParameter,
   call: ts.CallExpression,

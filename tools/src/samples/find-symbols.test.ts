@@ -50,7 +50,7 @@ const SDK = {
     export const dot: Feature<DotOptions> = { install: () => {} };`,
 };
 
-/** As the reference has them: what is nested has an entry where it is described. */
+/** Nested members have an entry where they are declared, as in the reference. */
 const REFERENCE = referenceTo(
   ...`
   show MODES Feature Base Base.name Base.rename Room Room.rename Room.size Gate Gate.size Hits
@@ -65,7 +65,7 @@ const REFERENCE = referenceTo(
     .split(/\s+/),
 );
 
-/** Each line is a sample; after it, the names that are linked and their ids. */
+/** Title, sample, and the linked names with their ids. */
 const CASES: readonly (readonly [title: string, code: string, ids: readonly string[]])[] = [
   ['imports and calls', 'show({ id: "a" })', ['show=show', 'id=Source.id']],
   ['properties', 'map.camera.zoom', ['camera=MapView.camera', 'zoom=Camera.zoom']],
@@ -211,7 +211,7 @@ describe('findSymbols', () => {
     expect(symbolsIn('view.tsx')).toContain('id=Source.id');
   });
 
-  test('gives places in the order of the text, without overlaps', () => {
+  test('returns ranges in text order, without overlaps', () => {
     const source = program.program.getSourceFile(program.samples.files[0]!)!;
     const ends = findSymbols(source, program).flatMap(([start, end]) => [start, end]);
     expect(ends.length).toBeGreaterThan(4);

@@ -4,12 +4,12 @@ import { eventOf } from './event-name.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { symbolId } from './symbol-id.ts';
 
-/** Symbols that a name can stand for, and the type that they were found on. */
+/** Symbols that a name can refer to, and the type that they were found on. */
 type Found = { readonly symbols: readonly ts.Symbol[]; readonly shownBy?: ts.Type };
 
 const NOTHING: Found = { symbols: [] };
 
-/** Every name in a file that belongs to the SDK, in the order of the text. */
+/** Every name in a file that belongs to the SDK, in text order. */
 export function findSymbols(file: ts.SourceFile, samples: SampleProgram): SymbolUse[] {
   const uses: SymbolUse[] = [];
   const visit = (node: ts.Node): void => {
@@ -41,7 +41,7 @@ function lookUp(node: ts.Identifier | ts.StringLiteral, checker: ts.TypeChecker)
   return isMember ? { ...found, shownBy: checker.getTypeAtLocation(parent.expression) } : found;
 }
 
-/** `const { camera } = map`, `({ element: room }) => …`: what is taken out, not what it is called. */
+/** `const { camera } = map`, `({ element: room }) => …`: the property, not the local name. */
 function inBindingPattern(
   node: ts.Identifier | ts.StringLiteral,
   { parent: pattern, propertyName, name, dotDotDotToken }: ts.BindingElement,
@@ -52,7 +52,7 @@ function inBindingPattern(
   return propertyOf(checker.getTypeAtLocation(pattern), node.text);
 }
 
-/** `{ venueId: 'a' }`: an option, by the type that is expected here. */
+/** `{ venueId: 'a' }`: an option, by the contextual type. */
 function inObjectLiteral(
   node: ts.Identifier | ts.StringLiteral,
   element: ts.ObjectLiteralElement,
@@ -90,13 +90,13 @@ function inString(node: ts.StringLiteral, checker: ts.TypeChecker): Found {
   return ts.isCallExpression(parent) ? only(eventOf(node, parent, checker)) : NOTHING;
 }
 
-/** `ContextFlags.IgnoreNodeInferences`, which editors complete options with. */
+/** `ContextFlags.IgnoreNodeInferences`, which editors use to complete options. */
 const IGNORE_NODE_INFERENCES = 4;
 
 /**
- * The type that is expected where an object stands. In `map.use(feature, { radius: 1 })` the object
- * has a say in what its type parameter is; it must be left out, or an object would be expected to be
- * what it is, and its fields would not be those of the SDK.
+ * The contextual type of an object literal. In `map.use(feature, { radius: 1 })` the literal takes
+ * part in the inference of a type parameter; unless that is ignored, its own type would be the
+ * contextual one, and its fields would not be those of the SDK.
  */
 function expectedType(node: ts.Expression, checker: ts.TypeChecker): ts.Type | undefined {
   const getType: (expression: ts.Expression, flags: number) => ts.Type | undefined =
@@ -104,7 +104,7 @@ function expectedType(node: ts.Expression, checker: ts.TypeChecker): ts.Type | u
   return getType(node, IGNORE_NODE_INFERENCES);
 }
 
-/** A property of a type; of a union, those of all types that have it. */
+/** A property of a type; of a union, the properties of all its types that have it. */
 function propertyOf(type: ts.Type | undefined, name: string): Found {
   if (!type) return NOTHING;
   const parts = type.isUnion() ? type.types : [type];

@@ -3,7 +3,7 @@ import { ensureChromium } from '../machine/ensure-chromium.ts';
 import { launchOptions } from '../machine/launch-options.ts';
 import { webglBackend } from '../machine/webgl-backend.ts';
 
-/** A browser that draws maps without a graphics card. */
+/** A browser that renders maps in software. */
 export async function launchBrowser(): Promise<Browser> {
   ensureChromium();
   return chromium.launch(launchOptions({ optimiser: 'some', ...webglBackend() }));

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The samples of one version of an SDK that the compiler can read. */
+/** The TypeScript samples of one version of an SDK. */
 export type SampleFolder = {
-  /** Name of the docs group, which is that of the package too, but for the showcase. */
+  /** Name of the docs group; except for the showcase also that of the package. */
   readonly sdk: string;
   readonly version: string;
   /** The folder that holds all samples. */
@@ -16,7 +16,7 @@ export type SampleFolder = {
 
 const SOURCE_EXTENSIONS = ['.ts', '.tsx', '.mts'];
 
-/** Finds the folders `<sdk>/<version>` that have TypeScript in them, in the order of their names. */
+/** Lists the folders `<sdk>/<version>` that contain TypeScript, sorted by name. */
 export function listSampleFolders(root: string): SampleFolder[] {
   return foldersIn(root).flatMap((sdk) =>
     foldersIn(join(root, sdk)).flatMap((version) => {
@@ -40,11 +40,11 @@ function readOptions(root: string, folder: string): ts.CompilerOptions {
   };
   const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
   if (error) fail(error);
-  // Which files there are is known already: a pattern that leaves one out must not hide it.
+  // The files are known already: a pattern must not exclude any.
   const content = { ...(config as object), include: [], files: ['any.ts'] };
   const { options, errors } = ts.parseJsonConfigFileContent(content, ts.sys, join(path, '..'));
   if (errors[0]) fail(errors[0]);
-  // Nobody imports samples: what they export needs no types written out.
+  // Samples are not imported, so their exports need no explicit types.
   return { ...options, declaration: false, isolatedDeclarations: false };
 }
 

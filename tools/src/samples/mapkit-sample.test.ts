@@ -14,13 +14,12 @@ type Definition = {
 
 type App = {
   readonly name: string;
-  /** Version of the format. */
   readonly version: 2 | 3;
   /** All files of the app, below `examples/mvf`. */
   readonly files: readonly string[];
-  /** How many paths in the bundle it names. */
+  /** Number of paths in the bundle that it names. */
   readonly opens: number;
-  /** Structs that stand for several definitions: all of them must have the fields. */
+  /** Structs that decode several definitions: all of them must have the fields. */
   readonly standsFor?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -60,7 +59,7 @@ const APPS: readonly App[] = [
 
 type Field = { readonly struct: string; readonly name: string; readonly isOptional: boolean };
 
-/** The fields of all structs that are decoded from JSON; each is named as in the schema. */
+/** The fields of all decodable structs; each struct is named as in the schema. */
 async function readFields(text: string): Promise<Field[]> {
   const root = await parseSource(text, 'swift');
   return root
@@ -92,7 +91,7 @@ describe.each(APPS)('the sample for MapKit and $name', ({ version, files, opens,
   const definitionsOf = (struct: string): readonly (Definition | undefined)[] =>
     (standsFor?.[struct] ?? [struct]).map((name) => definitions[name]);
 
-  test('resolves: every name, label and type is its own or that of the platform', async () => {
+  test('resolves every name, label and type in itself or in the platform', async () => {
     const { problems, resolved } = await checkSwiftSample(text, {
       fileName: files.join(' + '),
       sdk: { platform: 'ios', version: 'none', modules: [] },
@@ -102,7 +101,7 @@ describe.each(APPS)('the sample for MapKit and $name', ({ version, files, opens,
     expect(resolved).toBeGreaterThan(300);
   });
 
-  test('reads fields that the format has', async () => {
+  test('reads only fields of the format', async () => {
     const fields = await readFields(text);
     const unknown = fields.filter(({ struct, name }) =>
       definitionsOf(struct).some((definition) => !definition?.properties?.[name]),
@@ -111,7 +110,7 @@ describe.each(APPS)('the sample for MapKit and $name', ({ version, files, opens,
     expect(unknown).toEqual([]);
   });
 
-  test('counts on no field that a bundle may leave out', async () => {
+  test('relies on no optional field', async () => {
     const careless = (await readFields(text)).filter(
       ({ struct, name, isOptional }) =>
         !isOptional &&
@@ -120,7 +119,7 @@ describe.each(APPS)('the sample for MapKit and $name', ({ version, files, opens,
     expect(careless).toEqual([]);
   });
 
-  test('opens files that the format has', () => {
+  test('opens only files of the format', () => {
     const specification = read(`packages/mvf/src/v${version}/files.ts`);
     const folders = [...text.matchAll(/for name in \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/"(\w+)"/g)].map(([, name = '']) => name),

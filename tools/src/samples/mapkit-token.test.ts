@@ -2,7 +2,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { mintMapsToken } from '../../../examples/mvf/3/mapkit-js/token-server.ts';
 
-test('the token of the MapKit JS sample verifies and has the claims that Apple asks for', async () => {
+test('mints a valid MapKit JS token with the claims that Apple requires', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = {
     teamId: 'TEAM123456',

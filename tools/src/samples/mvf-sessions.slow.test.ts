@@ -31,21 +31,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each(SESSIONS)('the commands of %s print what it says', (session) => {
+test.each(SESSIONS)('reproduces the output in %s', (session) => {
   const shown = stepsOf(session);
   expect(shown.map((step) => runStep(step, session))).toEqual(shown);
 });
 
-/** Not every machine that tests has it; that the script is Python is tested on all. */
+/** Not every machine has it; the syntax of the script is tested on all. */
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-test.runIf(hasPython)('the script in Python prints what its session says', () => {
+test.runIf(hasPython)('reproduces the output of the Python script', () => {
   const session = '3/read-bundle/python.txt';
   const shown = stepsOf(session);
   expect(shown.map((step) => runStep(step, session))).toEqual(shown);
 });
 
-test('the export has the feature that pages show', () => {
+test('exports the feature that pages show', () => {
   const session = '3/export/session.txt';
   for (const step of stepsOf(session)) runStep(step, session);
   const { features } = readJson(join(folder, 'ground.geojson')) as {
@@ -59,13 +59,13 @@ function stepsOf(session: string): string[] {
   return readFileSync(join(SAMPLES, session), 'utf8').trim().split('\n\n');
 }
 
-/** The command of a step, and what it prints. */
+/** The output of a step's command. */
 function runStep(step: string, session: string): string {
   const [line = ''] = step.split('\n');
   return `${line}\n${run(line, dirname(join(SAMPLES, session)))}`.trim();
 }
 
-/** Runs `$ npx mvf …` with the command line of the sources, all else with the sample. */
+/** Runs `$ npx mvf …` with the CLI of the sources, and other commands with the sample. */
 function run(line: string, sampleFolder: string): string {
   const [, command = '', name = '', ...args] = line.split(' ');
   const script =

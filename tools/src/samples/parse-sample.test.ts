@@ -22,7 +22,7 @@ describe.each(Object.entries(ENDINGS) as [ParsedLanguage, string][])(
 
     test('exist', () => expect(files).not.toEqual([]));
 
-    test.each(files)('%s parses', async (file) => {
+    test.each(files)('parse: %s', async (file) => {
       const text = readFileSync(join(EXAMPLES, file), 'utf8');
       expect(findSyntaxErrors(await parseSource(text, language))).toEqual([]);
     });
@@ -34,7 +34,7 @@ describe('findSyntaxErrors', () => {
     ['swift', 'let a = 1\nfunc f( {'],
     ['python', 'a = 1\ndef f(:'],
     ['kotlin', 'val a = 1\nfun f( {'],
-  ] as const)('says where %s does not parse', async (language, text) => {
+  ] as const)('locates the syntax error in %s', async (language, text) => {
     const [first = ''] = findSyntaxErrors(await parseSource(text, language));
     expect(first).toMatch(/^2:/);
   });

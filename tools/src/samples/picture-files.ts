@@ -4,25 +4,28 @@ import { hashInputs } from '../shared/hash-inputs.ts';
 import { ROOT } from '../shared/repo.ts';
 import type { RunnableSample } from './runnable-samples.ts';
 
-/** What the site publishes as it is: `samples/` with the pages of samples, scripts and pictures. */
+/** Static files of the site: `samples/` with the pages of samples, scripts and images. */
 export const SAMPLES_STATIC: string = join(ROOT, '.cache/samples/static');
 export const SAMPLES_BUILD: string = join(SAMPLES_STATIC, 'samples');
-/** The hash of the files that each picture was made from, by the path of its sample. */
+/** Hashes of the files that each screenshot was taken from, by the path of its sample. */
 const RECORD = join(ROOT, 'examples/pictures.json');
 
-/** Enough to tell texts apart, and short enough to read. */
+/** Long enough to be unique, and short enough to read. */
 const HASH_LENGTH = 16;
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export type Pictures = Readonly<Record<Theme, Buffer>>;
 
-/** A picture is kept beside its sample: to take one needs a browser, to serve the portal does not. */
+/**
+ * Screenshots are committed beside their samples, because serving the portal must not need a
+ * browser.
+ */
 export function pictureFile({ folder }: RunnableSample, theme: Theme): string {
   return join(folder, `${theme}.webp`);
 }
 
-/** Puts the pictures of a sample beside its page. */
+/** Copies the screenshots of a sample beside its page. */
 export function publishPictures(sample: RunnableSample): void {
   for (const theme of THEMES) {
     const picture = pictureFile(sample, theme);
@@ -31,7 +34,7 @@ export function publishPictures(sample: RunnableSample): void {
   }
 }
 
-/** Samples without pictures, and those that changed since theirs were taken. */
+/** Samples without screenshots, and those that changed since theirs were taken. */
 export function listStalePictures(samples: readonly RunnableSample[]): RunnableSample[] {
   const record = readRecord();
   return samples.filter(
@@ -41,7 +44,7 @@ export function listStalePictures(samples: readonly RunnableSample[]): RunnableS
   );
 }
 
-/** Remembers what the pictures of samples were made from, and forgets samples that are gone. */
+/** Records the hashes of samples with new screenshots, and removes deleted samples. */
 export function recordPictures(
   taken: readonly RunnableSample[],
   all: readonly RunnableSample[],
@@ -59,7 +62,9 @@ function readRecord(): Record<string, string> {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Record<string, string>;
 }
 
-/** Of a sample's own files: what all samples are built on changes often, and pictures rarely with it. */
+/**
+ * Hashes the sample's own files only: shared files change often, and rarely change the screenshots.
+ */
 function hashSample(sample: RunnableSample): string {
   const pictures = new Set(THEMES.map((theme) => pictureFile(sample, theme)));
   const files = readdirSync(sample.folder)

@@ -11,19 +11,19 @@ import { SAMPLES_ORIGIN, serveSamples } from './serve-samples.ts';
 import { waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /**
- * Takes the pictures that the React Native pages of closed lines show, from their samples:
- * `node tools/src/samples/picture-older-react-native-samples.ts 5.0/camera …`, all without a name.
- * Those lines are declarations; stand-ins that draw with the Web SDK of the time take their place.
- * Pictures are kept beside the pages. Look at each before you commit it.
+ * Takes the screenshots of samples for the React Native pages of closed versions: `node
+ * tools/src/samples/picture-older-react-native-samples.ts 5.0/camera …`, all without a name. Those
+ * versions are declarations only; stubs that draw with the Web SDK of the time replace them. The
+ * images are committed beside the pages. Review each before you commit it.
  */
 const LINES: Readonly<Record<string, string>> = { '5.0': 'v5', '4.0': 'v4', '3.0': 'v3' };
 const STUBS = join(import.meta.dirname, 'react-native-stubs');
-/** The Web SDK that stand-ins import is the built one. */
+/** The built Web SDK that stubs import. */
 const ADDRESSES = {
   '@brand/web-sdk-legacy/v5': '/sdk/v5/index.js',
   '@brand/web-sdk-legacy/v4': '/sdk/v4/index.js',
 };
-/** What a finger taps before the picture is taken: a text, or a point in pixels of the screen. */
+/** Taps before the screenshot: a text, or a point in pixels of the screen. */
 const TAPS: Readonly<Record<string, Tap>> = {
   '5.0/interactivity': [55, 175],
   '5.0/locations': 'Adega Cortiça',
@@ -84,7 +84,7 @@ async function show(page: Page, name: string, tap: Tap | undefined): Promise<voi
   if (tap === undefined) return;
   if (typeof tap === 'string') await page.getByText(tap, { exact: true }).click();
   else await page.mouse.click(...tap);
-  // A pointer that stays would show what is under it in another colour.
+  // Moves the pointer away, so that nothing is hovered.
   await page.mouse.move(SCREEN.width - 1, 1);
   await waitForRenderIdle(page, QUIET);
 }
@@ -93,7 +93,7 @@ function picturePath(version: string, name: string): string {
   return join(SITE, `react-native-sdk_versioned_docs/version-${version}/img/${name}.webp`);
 }
 
-/** Samples that are named, or all whose picture a page shows. */
+/** The named samples, or all with an image on a page. */
 function chosenSamples(names: readonly string[]): readonly string[] {
   if (names.length > 0) return names;
   return Object.keys(LINES).flatMap((version) =>

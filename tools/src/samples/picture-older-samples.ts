@@ -13,9 +13,10 @@ import { trackDrawCalls } from './draw-call-tracker.ts';
 import { waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /**
- * Takes the pictures that pages of closed lines show: `node tools/src/samples/picture-older-samples.ts
- * web-sdk/5.0/camera …`. Lines that no longer change need no new pictures with each build, so they
- * are kept beside the pages, as `img/<sample>.webp`. Look at each before you commit it.
+ * Takes the screenshots for pages of closed versions: `node
+ * tools/src/samples/picture-older-samples.ts web-sdk/5.0/camera …`. These versions no longer
+ * change, so the images are committed beside the pages, as `img/<sample>.webp`. Review each before
+ * you commit it.
  */
 const LINES: Readonly<Record<string, string>> = { 'web-sdk/5.0': 'v5', 'web-sdk/4.0': 'v4' };
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,7 +60,7 @@ async function takePicture(browser: Browser, sample: string): Promise<void> {
   }
 }
 
-/** The sample with a mark at its end; the SDK stays a module of its own. */
+/** Bundles the sample with a completion mark at its end; the SDK stays external. */
 async function bundle(file: string, version: string): Promise<string> {
   const plugin: Plugin = {
     name: 'sample-page',
@@ -122,7 +123,7 @@ async function serve(parts: {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Samples that are named, or all whose picture a page shows. */
+/** The named samples, or all with an image on a page. */
 function chosenSamples(names: readonly string[]): readonly string[] {
   if (names.length > 0) return names;
   return Object.keys(LINES).flatMap((line) => {

@@ -6,7 +6,7 @@ import { SAMPLES_ORIGIN } from './serve-samples.ts';
 
 const START_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${START_LIMIT_MS / 1000} s.`;
-/** What an app says by `map.setTheme('dark')`; samples keep their map to themselves. */
+/** The message of `map.setTheme('dark')`; samples do not expose their map. */
 const THEME_REQUEST = {
   kind: 'request',
   id: Number.MAX_SAFE_INTEGER,
@@ -14,7 +14,7 @@ const THEME_REQUEST = {
   method: 'setTheme',
   args: ['dark'],
 };
-/** Done when the page has answered: before that it is as quiet as it was. */
+/** Resolves with the response of the page: until then the map is still idle. */
 const DARKEN = `new Promise((resolve) => {
   addEventListener('message', ({ data }) => {
     if (JSON.parse(data).some?.(({ id }) => id === ${THEME_REQUEST.id})) resolve();
@@ -22,9 +22,9 @@ const DARKEN = `new Promise((resolve) => {
   const frame = document.querySelector('iframe');
   frame.contentWindow.postMessage(${JSON.stringify(JSON.stringify([THEME_REQUEST]))}, origin);
 })`;
-/** Without drawing for this long, a map has settled. */
+/** A map is idle after this long without drawing. */
 const QUIET_MS = 300;
-/** A sample that moves on and on is done then. */
+/** Time limit for a sample that never stops moving. */
 const QUIET_LIMIT_MS = 3000;
 
 /** Shows samples one after the other in a page of a context that serves them. */
@@ -38,15 +38,15 @@ export class ReactNativePage {
   }
 
   /**
-   * Runs a sample until its map is drawn and quiet; answers what went wrong. Nothing drawn in time
-   * may be the machine's fault, once.
+   * Runs a sample until its map is drawn and idle; resolves to the problems. Retries once if
+   * nothing was drawn in time, because the machine may be busy.
    */
   async run(name: string): Promise<readonly string[]> {
     const problems = await this.#runOnce(name);
     return problems.includes(NOTHING_DRAWN) ? this.#runOnce(name) : problems;
   }
 
-  /** The sample as it is on the screen, and with a dark map. */
+  /** Screenshots of the current sample, light and dark. */
   async takePictures(quality: number): Promise<Pictures> {
     const page = await this.#open();
     const session = await this.#context.newCDPSession(page);
@@ -75,7 +75,7 @@ export class ReactNativePage {
     } catch (error) {
       this.#problems.push((error as Error).message.split('\n')[0] ?? '');
     }
-    // What a sample broke is not the next one's.
+    // A fresh page after a failure, so that the next sample is not affected.
     if (this.#problems.length > 0) await this.#close();
     return this.#problems;
   }

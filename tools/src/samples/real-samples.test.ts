@@ -13,7 +13,7 @@ import { createSampleProgram, type SampleProgram } from './sample-program.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
 
-/** Names that lead to what is around them: parts of unions and intersections, a renamed import. */
+/** Names that link to the enclosing symbol: parts of unions and intersections, a renamed import. */
 const WITHOUT_ENTRY = new Set([
   'AnnotationEvents.click.annotation',
   'ClusterEvents.click.cluster',
@@ -48,14 +48,14 @@ describe('the samples of Web SDK 6.0', () => {
     expect(compileSamples(program)).toEqual([]);
   });
 
-  test('use symbols that the reference has', () => {
+  test('use only symbols of the reference', () => {
     const known = new Set(reference.symbols.map(({ id }) => id));
     const used = idsUsedIn(symbols);
     expect(used.length).toBeGreaterThan(0);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 
-  test('are linked to entries of their own names, not to what is around them', () => {
+  test('link names to their own entries, not to enclosing ones', () => {
     const others = Object.entries(symbols.files).flatMap(([path, file]) => {
       const text = readFileSync(join(EXAMPLES, path), 'utf8');
       return file.symbols

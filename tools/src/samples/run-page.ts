@@ -5,42 +5,42 @@ import type { Pictures } from './picture-files.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
 import { type QuietTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
 
-/** Size of the picture in CSS pixels. */
+/** Size of the screenshot in CSS pixels. */
 const SIZE = { width: 720, height: 420, mobile: false };
-/** Device pixels for each: few while a sample loads, for a frame costs as much as it has pixels. */
+/** Few device pixels while a sample loads, because the cost of a frame grows with them. */
 const LOADING = { ...SIZE, deviceScaleFactor: 0.5 };
 const PICTURE = { ...SIZE, deviceScaleFactor: 1.5 };
-/** There are hundreds of them in the repository. */
+/** Small, because the repository contains hundreds of them. */
 const LIMITS = { qualities: [40, 30, 20], largestBytes: 24_000 };
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
-/** When a map counts as drawn. On a busy machine it may pause for longer before it goes on. */
+/** When a map counts as drawn. On a busy machine it may pause for longer before it continues. */
 const QUIET: Readonly<Record<Pace, QuietTimes>> = {
   quick: { quiet: 150, limit: 3000 },
   patient: { quiet: 2000, limit: 15_000 },
 };
 
-/** What the page around a sample says when the reader chooses the other colours. */
+/** The message of the page around a sample when the reader switches the colour mode. */
 const DARKEN = 'postMessage({ type: "look-change", look: { theme: "dark", language: "en" } }, "*")';
 
 export type SampleRun = {
-  /** What went wrong; empty when the sample runs. */
+  /** Empty if the sample runs. */
   readonly problems: readonly string[];
   /** WebP, by the colour mode of the page around the sample. */
   readonly pictures: Pictures | undefined;
 };
 
-/** How long a run waits for a map to stop drawing. */
+/** How long a run waits for a map to become idle. */
 export type Pace = 'quick' | 'patient';
 
 export type RunOptions = {
   readonly url: string;
-  /** Whether the page's policy is switched off, for samples that need what it refuses. */
+  /** Whether the page's content security policy is off, for samples that violate it. */
   readonly policy: 'kept' | 'off';
   readonly pictures: 'taken' | 'none';
-  /** How the sample becomes dark: when it is told to, or only when it is opened dark. */
+  /** Whether the sample switches to dark at run time, or must be opened again. */
   readonly darkens: 'at-once' | 'anew';
-  /** How it takes on more pixels: when there are more, or only when it is opened with them. */
+  /** Whether the sample adapts to more pixels at run time, or must be opened again. */
   readonly sharpens: 'at-once' | 'anew';
   readonly pace: Pace;
 };
@@ -48,8 +48,8 @@ export type RunOptions = {
 type OpenPage = { readonly page: Page; readonly client: CDPSession };
 
 /**
- * Opens samples one after the other in the same page: a window and a process for each would cost as
- * much as most of them.
+ * Opens samples one after the other in the same page, because a window and a process for each would
+ * cost as much as most samples.
  */
 export class SamplePage {
   readonly #browser: Browser;
@@ -61,15 +61,15 @@ export class SamplePage {
   }
 
   /**
-   * Runs a sample until its map is drawn and quiet, and takes its pictures. Nothing drawn in time
-   * may be the machine's fault, once.
+   * Runs a sample until its map is drawn and idle, and takes its screenshots. Retries once if
+   * nothing was drawn in time, because the machine may be busy.
    */
   async run(options: RunOptions): Promise<SampleRun> {
     const first = await this.#runOnce(options);
     return first.problems.includes(NOTHING_DRAWN) ? this.#runOnce(options) : first;
   }
 
-  /** Another picture of the sample that was run last, in the same colours as its last one. */
+  /** Another screenshot of the last sample, in the same colours as its last one. */
   async captureAfter(milliseconds: number): Promise<Buffer> {
     const { page, client } = this.#last!;
     await page.waitForTimeout(milliseconds);
@@ -115,9 +115,9 @@ async function openPage(
   { policy, pictures }: Pick<RunOptions, 'policy' | 'pictures'>,
 ): Promise<OpenPage> {
   const context = await browser.newContext({
-    // Set by the session that takes pictures: another would undo the size while it takes one.
+    // Set by the session that takes screenshots; Playwright would reset the size meanwhile.
     viewport: null,
-    // Nothing flies or fades: what is to be seen is there at once.
+    // Without animations, so that the final state is visible immediately.
     reducedMotion: 'reduce',
     bypassCSP: policy === 'off',
   });
@@ -129,8 +129,8 @@ async function openPage(
 }
 
 /**
- * The density of our screens is pretended, which observers of sizes do not know of. Without this field
- * libraries multiply by `devicePixelRatio`, which does.
+ * The screen density is emulated, which size observers ignore. Without this property, libraries
+ * multiply by `devicePixelRatio`, which is correct.
  */
 function hideDevicePixels(): void {
   const { ResizeObserverEntry: entry } = globalThis as unknown as {
@@ -140,9 +140,9 @@ function hideDevicePixels(): void {
 }
 
 type Watch = {
-  /** What the sample did that it must not do. */
+  /** Violations of the sample. */
   readonly problems: string[];
-  /** The requests under way. */
+  /** Pending requests. */
   readonly pending: ReadonlySet<Request>;
   readonly stop: () => void;
 };

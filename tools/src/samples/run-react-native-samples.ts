@@ -12,9 +12,9 @@ import { trackDrawCalls } from './draw-call-tracker.ts';
 import { serveSamples } from './serve-samples.ts';
 
 /**
- * Runs the samples of the React Native SDK in Chromium: `react-native-web` in place of React Native,
- * a frame in place of the web view. With names only those; `--pictures` renews the pictures that
- * guides show. Needs the built SDK and the venues.
+ * Runs the samples of the React Native SDK in Chromium: `react-native-web` instead of React Native,
+ * a frame instead of the web view. Names select samples; `--pictures` takes the screenshots of
+ * guides again. Needs the built SDK and the venues.
  */
 const EXAMPLES = 'examples/react-native-sdk/6.0';
 const FOLDER = join(ROOT, EXAMPLES);
@@ -30,7 +30,7 @@ const INPUTS = [
 ];
 const PAGES_AT_ONCE = 2;
 const SCREEN = { width: 390, height: 480 };
-/** Device pixels for each: few without a picture, for a frame costs as much as it has pixels. */
+/** Few device pixels without a screenshot, because the cost of a frame grows with them. */
 const SCALE = { taken: 1.5, none: 0.5 };
 const PICTURE_QUALITY = 55;
 
@@ -40,7 +40,7 @@ type RunReactNativeOptions = {
   readonly pictures?: 'taken' | 'none';
 };
 
-/** Runs all samples unless they ran from the same files. Answers whether all do. */
+/** Runs all samples unless they ran from the same files. Resolves to whether all succeed. */
 async function runReactNativeSamplesIfStale(): Promise<boolean> {
   const hash = hashInputs(INPUTS);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
@@ -71,7 +71,7 @@ async function runReactNativeSamples({
   }
 }
 
-/** Answers how many do not run. */
+/** Resolves to the number of samples that fail. */
 async function runAll(
   browser: Browser,
   {

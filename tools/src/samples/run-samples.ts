@@ -13,24 +13,24 @@ import { type Pace, SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
 import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts';
 
-/** The ratio of pixels that may differ between two pictures of a map that stands still. */
+/** Maximum ratio of differing pixels between two screenshots of a static map. */
 const MAX_STILL_RATIO = 0.001;
-/** A tour may rest for seven seconds at a stop. */
+/** A tour may pause for seven seconds at a stop. */
 const MOTION_CHECKS = { interval: 3000, count: 5 };
-/** Mesa's software renderer draws stripes into screen-space occlusion on x64, and only there. */
+/** Mesa's software renderer draws stripes into screen-space occlusion, on x64 only. */
 const MISDRAWN: ReadonlySet<string> = new Set(
   process.arch === 'x64' && webglBackend().name === 'llvmpipe'
     ? ['web-sdk/6.0/ambient-occlusion']
     : [],
 );
-/** Where pictures are left that look different, to be looked at. */
+/** Folder for screenshots that look different, for review. */
 const DIFFERING = join(ROOT, '.cache/differing-pictures');
-/** One more than there are cores: a page waits until its map has been quiet for a while. */
+/** One more than there are cores, because pages wait for their maps to become idle. */
 const PAGES_AT_ONCE = availableParallelism() + 1;
 
 /**
- * What becomes of the picture of a sample. `compared`: it has to look like the one that is kept.
- * `renewed`: it is kept instead of that one, if it does not look the same.
+ * `compared`: a screenshot has to look like the committed one. `renewed`: it replaces that one if
+ * it looks different.
  */
 export type PictureUse = 'compared' | 'renewed';
 
@@ -48,7 +48,7 @@ type ComparedPicture = {
   readonly changed: number;
 };
 
-/** New pictures of a sample, and the kept ones that look different or are missing. */
+/** New screenshots of a sample, and the committed ones that look different or are missing. */
 type DifferingPictures = {
   readonly pictures: Pictures;
   readonly files: readonly ComparedPicture[];
@@ -60,14 +60,14 @@ type CompletedRun = {
   readonly differing: DifferingPictures | undefined;
 };
 
-/** Runs all samples, or those that are named, and takes their pictures. Returns what went wrong. */
+/** Runs all samples, or the named ones, and takes their screenshots. Returns the problems. */
 export async function runSamples(use: PictureUse, names: readonly string[]): Promise<string[]> {
   const all = listRunnableSamples();
   const samples = all.filter((sample) => names.length === 0 || isNamed(sample, names));
   const unknown = names.filter((name) => !samples.some((sample) => isNamed(sample, [name])));
   if (unknown.length > 0) return [`There is no sample ${unknown.join(', ')} that runs in a page.`];
   const quick = await runInPages(samples, { pace: 'quick', pages: PAGES_AT_ONCE });
-  // On a busy machine a picture may be taken too early: again, one by one and in a new browser.
+  // On a busy machine a screenshot may be taken too early: retries one by one in a new browser.
   const differing = quick.filter((run) => run.problems.length === 0 && run.differing);
   const patient = await runInPages(
     differing.map(({ sample }) => sample),
@@ -106,7 +106,7 @@ async function runInPages(
   return runs;
 }
 
-/** By its name, or by its path if others have the name too. */
+/** Matches the name, or the path, because names are not unique. */
 function isNamed({ name, path }: RunnableSample, names: readonly string[]): boolean {
   return names.includes(name) || names.includes(path);
 }
@@ -121,9 +121,9 @@ async function runVariants(sample: RunnableSample, context: RunContext): Promise
       policy: needs === 'nothing' ? 'kept' : 'off',
       // All variants draw the same map.
       pictures: index === 0 ? 'taken' : 'none',
-      // Maps of that version cannot change their colours.
+      // Maps of that version cannot switch their colours.
       darkens: group.frame === '5.0' ? 'anew' : 'at-once',
-      // Other libraries read the density of the screen once.
+      // Other libraries read the screen density once.
       sharpens: sdkOfSamples(group.sdk) === 'web-sdk' ? 'at-once' : 'anew',
       pace: context.pace,
     });
@@ -173,7 +173,7 @@ function handleDifferent({ sample, differing }: CompletedRun, use: PictureUse): 
   });
 }
 
-/** A walk or a flight looks different every time, and no picture of it is better than another. */
+/** An animation looks different every time, and no screenshot of it is better than another. */
 async function isExpectedToDiffer(
   { pictures, files }: DifferingPictures,
   { browser, page }: RunContext,

@@ -22,14 +22,16 @@ export async function serveSamples(): Promise<SampleServer> {
     });
     app.route(`/${folder}`, files);
   }
-  // It would replace the process's Response by one that cannot tell its bytes, for everyone.
+  // The default would replace the global `Response` by one whose `bytes()` fails.
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** By a path that the compiler does not follow: the site's files are not modules to it (decision 3). */
+/**
+ * A computed path hides the site's file from the compiler, see decisions/0003.
+ */
 async function readFrameHeaders(): Promise<Headers> {
   const module = (await import(join(SITE, 'config/security-headers.ts'))) as {
     createFrameHeaders: () => Headers;

@@ -34,7 +34,7 @@ describe('listRunnableSamples', () => {
     expect(listRunnableSamples(root)).toEqual([]);
   });
 
-  test('says what a sample may need', () => {
+  test('throws for an unknown requirement of a sample', () => {
     write('web-sdk/6.0/a/main.ts');
     write('web-sdk/6.0/a/sample.json', '{ "needs": "luck" }');
     expect(() => listRunnableSamples(root)).toThrow('"eval" or "storage", found "luck"');

@@ -5,7 +5,7 @@ import { ROOT } from '../shared/repo.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
 
-/** A way in which a sample is written; each is a module that runs by itself. */
+/** A variant of a sample; each is a module that runs by itself. */
 export type SampleVariant = {
   /** Name of its page without the ending. */
   readonly name: 'main' | 'react';
@@ -14,16 +14,15 @@ export type SampleVariant = {
 
 export type RunnableSample = {
   readonly group: RunnableGroup;
-  /** Name of its folder. */
   readonly name: string;
   /** Its folder below `examples/`, and that of its pages below `/samples`. */
   readonly path: string;
   readonly folder: string;
   readonly variants: readonly SampleVariant[];
   /**
-   * What the sample needs that our frames refuse. `eval`: a compiler that runs in the browser, as
-   * Angular's. `storage`: an origin that can keep data. Such a sample is run by the build, for its
-   * picture, and never in a page of ours.
+   * Requirement of the sample that our frames deny. `eval`: a compiler that runs in the browser, as
+   * Angular's. `storage`: an origin that can store data. Such a sample is run by the build, for its
+   * screenshot, and never in a page of ours.
    */
   readonly needs: 'nothing' | 'eval' | 'storage';
 };
@@ -33,7 +32,7 @@ const FILES: Readonly<Record<SampleVariant['name'], readonly string[]>> = {
   react: ['react.tsx'],
 };
 
-/** Finds the samples that have a module to run, group by group, in the order of their names. */
+/** Lists the samples with a module to run, by group, sorted by name. */
 export function listRunnableSamples(root: string = EXAMPLES): RunnableSample[] {
   return RUNNABLE_GROUPS.flatMap((group) =>
     readdirSync(join(root, group.sdk, group.version), { withFileTypes: true })

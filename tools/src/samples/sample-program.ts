@@ -5,20 +5,19 @@ import ts from 'typescript';
 import type { SampleFolder } from './list-sample-folders.ts';
 import { cachingCompilerHost } from './caching-compiler-host.ts';
 
-/** The samples of a version with the SDK that they are written for, as the compiler sees them. */
+/** The compiled samples of a version, with the SDK that they are written for. */
 export type SampleProgram = {
   readonly samples: SampleFolder;
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
-  /** What the SDK's package exports, each with its id in the reference. */
+  /** Exports of the SDK's package, each with its id in the reference. */
   readonly publicIds: ReadonlyMap<ts.Symbol, string>;
-  /** All ids of the reference. */
   readonly knownIds: ReadonlySet<string>;
   /** The release of the package, such as `6.0.0`. */
   readonly release: string | undefined;
 };
 
-/** What the compiler and the reference call one import path of a package. */
+/** An import path of a package: its module in the reference, and its file. */
 type Entry = { readonly module: string; readonly file: string };
 
 type Manifest = {
@@ -29,17 +28,17 @@ type ExportTarget = string | { readonly types?: string; readonly default?: strin
 
 type Companion = { readonly packageName: string; readonly module: string };
 
-/** Packages whose names are in the reference of another: the module that they are there. */
+/** Packages that are modules in the reference of another package. */
 const COMPANIONS: Readonly<Record<string, readonly Companion[]>> = {
   'web-sdk': [{ packageName: '@brand/web-sdk-react', module: 'react' }],
 };
 
-/** Samples of a protocol, which no package of ours speaks. */
+/** Samples of a protocol, without a package of ours. */
 const WITHOUT_PACKAGE: ReadonlySet<string> = new Set(['analytics', 'rest', 'webhooks']);
 
 /**
- * Reads samples and their SDK. Without a reference of their version they can be compiled, but no
- * name in them has an entry.
+ * Compiles samples with their SDK. Without a reference of their version they compile, but no name
+ * in them has an entry.
  */
 export function createSampleProgram(samples: SampleFolder, reference?: Reference): SampleProgram {
   const { entries, release } = readPackage(samples);
@@ -106,8 +105,8 @@ function readManifest(folder: string): Manifest {
 }
 
 /**
- * The ids of what a package exports. A name that several modules export for different things has
- * its bare name as id in one of them alone, so that only name and module together tell.
+ * The ids of a package's exports. If several modules export the same name, only one has it as a
+ * bare id, so the lookup needs name and module.
  */
 function identifyExports(
   program: ts.Program,
@@ -132,7 +131,7 @@ function identifyExports(
   return ids;
 }
 
-/** The symbol that an import or a renamed export stands for. */
+/** The symbol that an import or a renamed export refers to. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

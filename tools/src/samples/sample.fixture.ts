@@ -24,7 +24,7 @@ const CONFIG = {
 
 const MANIFEST = { exports: { '.': './src/index.ts', './dot': './src/dot.ts' } };
 
-/** Writes files below a new temporary folder; answers the folder. */
+/** Writes files below a new temporary folder. Returns the folder. */
 export function writeFiles(files: Readonly<Record<string, string>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   for (const [name, text] of Object.entries(files)) {
@@ -35,7 +35,7 @@ export function writeFiles(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Samples of version 6.0 of a small SDK, and perhaps files of other folders. */
+/** Samples of version 6.0 of a small SDK, with optional files of other folders. */
 export function writeSamples(
   sdk: Readonly<Record<string, string>>,
   samples: Readonly<Record<string, string>>,
@@ -56,11 +56,11 @@ function below(folder: string, files: Readonly<Record<string, string>>): Record<
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** A reference with these ids and nothing else: `show`, `MapView.on`, `dot/DotOptions`. */
+/** A reference with these ids only: `show`, `MapView.on`, `dot/DotOptions`. */
 export function referenceTo(...ids: readonly string[]): Reference {
   const symbols = ids.map((text) => {
     const [id = '', module = 'index'] = text.split('/').toReversed();
-    // `dot.Look` is the export `Look` of `dot` where the main module has another of that name.
+    // `dot.Look` is the export `Look` of `dot` if the main module has another of that name.
     const path = id.startsWith(`${module}.`) ? id.slice(module.length + 1) : id;
     const [name, parent] = path.split('.').toReversed();
     return { id, name, module, parent };

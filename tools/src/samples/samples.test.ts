@@ -35,7 +35,7 @@ describe('listSampleFolders', () => {
     ]);
   });
 
-  test('fails at options that are not valid', () => {
+  test('throws for invalid options', () => {
     const bad = {
       'examples/web-sdk/6.0/tsconfig.json': '{ "compilerOptions": { "jsx": "maybe" } }',
     };
@@ -44,7 +44,7 @@ describe('listSampleFolders', () => {
 });
 
 describe('compileSamples', () => {
-  test('finds nothing wrong with samples that compile', () => {
+  test('finds no errors in samples that compile', () => {
     const [samples] = write(SDK, { 'main.ts': SAMPLE });
     expect(compileSamples(createSampleProgram(samples!))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('compileSamples', () => {
     ]);
   });
 
-  test('lets samples export what they like', () => {
+  test('accepts any export of samples', () => {
     const strict = {
       'examples/web-sdk/6.0/tsconfig.json': JSON.stringify({
         extends: '../../tsconfig.json',
@@ -73,7 +73,7 @@ describe('compileSamples', () => {
     expect(compileSamples(createSampleProgram(samples!))).toEqual([]);
   });
 
-  test('says where a sample does not compile and what to do', () => {
+  test('reports the location of an error and a fix', () => {
     const [samples] = write(SDK, {
       'first/main.ts': "import { show } from '@brand/web-sdk';\n\nshow(1);\n",
     });
@@ -84,7 +84,7 @@ describe('compileSamples', () => {
     ]);
   });
 
-  test('compiles each version against the package that its own options name', () => {
+  test('compiles each version against the package of its own options', () => {
     const config = {
       extends: '../../tsconfig.json',
       compilerOptions: { paths: { '@brand/web-sdk': ['../../../sdk-5/index.d.ts'] } },
@@ -107,7 +107,7 @@ describe('compileSamples', () => {
     ]);
   });
 
-  test('says how to name the package of a version that has none', () => {
+  test('explains how to name the package of a version that has none', () => {
     const [samples] = write(SDK, {}, { 'examples/other-sdk/1.0/main.ts': '' });
     expect(() => createSampleProgram(samples!)).toThrow(
       'examples/other-sdk/1.0: expected samples of other-sdk 1.0, but @brand/other-sdk leads to no ' +
@@ -124,7 +124,7 @@ describe('annotateFolder', () => {
     expect(annotateFolder(createSampleProgram(samples!, REFERENCE)).release).toBe('6.0.3');
   });
 
-  test('finds names of the React package as those of its module', () => {
+  test('maps names of the React package to its module', () => {
     const react =
       "import { show } from '@brand/web-sdk';\nexport { show };\nexport const Map = 1;\n";
     const config = {
@@ -176,7 +176,7 @@ describe('annotateFolder', () => {
     });
   });
 
-  test('gives the same text each time', () => {
+  test('produces the same text each time', () => {
     const [samples] = write(SDK, { 'b.ts': SAMPLE, 'a.ts': SAMPLE });
     const [first, second] = [1, 2].map(() =>
       JSON.stringify(annotateFolder(createSampleProgram(samples!, REFERENCE))),

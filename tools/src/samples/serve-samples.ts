@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { ROOT } from '../shared/repo.ts';
 
-/** Where browsers find samples, without asking a server. */
+/** Origin of samples in browsers; requests to it are intercepted. */
 export const SAMPLES_ORIGIN = 'http://sample.localhost';
 const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,">
   <title>Samples</title>
@@ -11,13 +11,13 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="ic
   <div id="app"></div><script type="module" src="/samples.js"></script>`;
 
 export type ServedSamples = {
-  /** By their paths. */
+  /** Scripts by path. */
   readonly scripts: ReadonlyMap<string, string>;
-  /** Folders of files, by what their paths begin with. */
+  /** Folders of files, by path prefix. */
   readonly folders?: Readonly<Record<string, string>>;
 };
 
-/** Answers every request of a context from here; samples reach no other host. */
+/** Intercepts every request of a context; samples reach no other host. */
 export async function serveSamples(
   context: BrowserContext,
   { scripts, folders }: ServedSamples,

@@ -6,10 +6,12 @@ import { writeFileInFolder } from '../shared/create-dist.ts';
 import { ROOT } from '../shared/repo.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
-/** Kept in the repository: to find symbols needs compilers and types that serving the portal does not. */
+/**
+ * Committed, because finding symbols needs compilers and types that serving the portal does not.
+ */
 const SYMBOLS = join(EXAMPLES, 'symbols');
 
-/** Samples that changed, came or went since their symbols were found, by their paths. */
+/** Paths of samples that were changed, added or removed since their symbols were found. */
 export function listStaleSymbols(): string[] {
   const recorded = new Map(
     globSync('*/*.json', { cwd: SYMBOLS }).flatMap((file) => {
@@ -21,7 +23,7 @@ export function listStaleSymbols(): string[] {
   return [...paths].filter((path) => recorded.get(path) !== hashText(path)).toSorted();
 }
 
-/** Samples whose symbols are found: all TypeScript, and those of the native SDKs. */
+/** Samples with symbols: all TypeScript, and those of the native SDKs. */
 function listAnnotated(): string[] {
   const patterns = ['*/*/**/*.{ts,tsx,mts}', 'ios/*/*.swift', 'android/*/*.kt'];
   return globSync(patterns, { cwd: EXAMPLES }).filter(
@@ -35,12 +37,12 @@ function hashText(path: string): string | undefined {
   return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
-/** Writes the symbols of a version, a line for each sample, so that a change is easy to read. */
+/** Writes the symbols of a version, a line for each sample, to keep diffs readable. */
 export function writeSymbols(symbols: SampleSymbols): void {
   writeFileInFolder(symbolsFile(symbols), symbolsText(symbols));
 }
 
-/** Whether the symbols that are kept are these. */
+/** Whether the recorded symbols equal these. */
 export function areRecorded(symbols: SampleSymbols): boolean {
   const file = symbolsFile(symbols);
   return existsSync(file) && readFileSync(file, 'utf8') === symbolsText(symbols);

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { followAlias, type SampleProgram } from './sample-program.ts';
 
 /**
- * The id that a name has in the reference: that of an export, or of a member, such as
- * `Camera.focusOn`. A member belongs to the exported type whose declaration it stands in. What has
- * no entry of its own, such as a field of a literal in the type of a member, has that of what is
- * around it. Of several declarations, as of a member of a union, the first that is written counts.
+ * The id of a name in the reference: that of an export, or of a member, such as `Camera.focusOn`. A
+ * member belongs to the exported type that contains its declaration. A name without an entry of its
+ * own, such as a field of a literal in the type of a member, has that of the enclosing symbol. If
+ * there are several declarations, as for a member of a union, the first in source order counts.
  *
- * `shownBy` is the type that a member was found on; it has the member where the type that declares
- * it is not exported.
+ * `shownBy` is the type that a member was found on; it owns the member if the declaring type is not
+ * exported.
  */
 export function symbolId(
   symbols: readonly ts.Symbol[],
@@ -44,7 +44,7 @@ function memberId(
     if (!symbol) continue;
     const owner = publicIds.get(followAlias(symbol, checker));
     if (owner === undefined) return undefined;
-    // From the member to what is around it.
+    // From the member outwards to its owner.
     return path
       .map((_, index) => [owner, ...path.slice(0, path.length - index)].join('.'))
       .concat(owner)
@@ -68,7 +68,7 @@ function ownersOf(
   return type.types.flatMap((part) => ownersOf(part, member, publicIds));
 }
 
-/** The compiler's own order depends on what it happened to see first. */
+/** Source order, because the compiler's own depends on the order of checking. */
 function compareDeclarations(a: ts.Declaration, b: ts.Declaration): number {
   const [fileA, fileB] = [a.getSourceFile().fileName, b.getSourceFile().fileName];
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;
@@ -109,7 +109,7 @@ function isMember(node: ts.Node): node is Member {
   );
 }
 
-/** What a node adds to the path of what stands in it. */
+/** The segment that a node adds to the path of its children. */
 function nameInPath(node: ts.Node): string | undefined {
   if (!isMember(node) && !ts.isParameter(node)) return undefined;
   const { name } = node;

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
 export type PictureLimits = {
-  /** Tried in this order. */
+  /** Qualities to try, in this order. */
   readonly qualities: readonly number[];
   readonly largestBytes: number;
 };
 
-/** What a picture that is kept beside a page may weigh. */
+/** Limits of an image that is committed beside a page. */
 export const KEPT_PICTURE: PictureLimits = { qualities: [60, 45, 30], largestBytes: 48_000 };
 
-/** What a page shows, as WebP: the best that is not larger than pages can bear. */
+/** A screenshot of a page as WebP, in the best quality within the size limit. */
 export async function takeScreenshot(
   client: CDPSession,
   { qualities, largestBytes }: PictureLimits = KEPT_PICTURE,

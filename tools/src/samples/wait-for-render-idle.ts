@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import type { QuietMark } from './draw-call-tracker.ts';
 
 export type QuietTimes = {
-  /** Milliseconds without drawing after which a map has settled. */
+  /** Milliseconds without drawing after which a map is idle. */
   readonly quiet: number;
-  /** Milliseconds after which a map that moves on and on is taken as it is. */
+  /** Milliseconds after which a map that never stops moving is captured anyway. */
   readonly limit: number;
 };
 
-/** Waits for what the page draws; `trackDrawCalls` must have run in it. */
+/** Waits until the page stops drawing; `trackDrawCalls` must have run in it. */
 export function waitForRenderIdle(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
   return page.evaluate(
     ([quietMs, limitMs]) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../shared/repo.ts';
 import { formatNewestRelease, parseEntry } from './format-changelog.ts';
 
-/** As `changeset version` writes it. */
+/** Output of `changeset version`. */
 const WRITTEN = `# @brand/web-sdk
 
 ## 6.1.0
@@ -46,7 +46,7 @@ First.
 `);
   });
 
-  test('gives a release without entries one', () => {
+  test('adds an entry to a release that has none', () => {
     const text = '# @brand/venue\n\n## 6.1.0\n';
     expect(formatNewestRelease(text, '2027-01-05')).toBe(
       '# @brand/venue\n\n## 6.1.0 - 2027-01-05\n\n### Changed\n\n- The packages that this one depends on.\n',
@@ -60,7 +60,7 @@ First.
 });
 
 describe('parseEntry', () => {
-  test('throws for a text that begins with no part', () => {
+  test('throws for a text that starts with no part', () => {
     expect(() => parseEntry('Labels are back.')).toThrow('begins with one of "Breaking: ", ');
   });
 

@@ -14,7 +14,7 @@ const ENTRY = new RegExp(`^(${RELEASE_PARTS.join('|')}): (.+)$`, 's');
 /** A package is released with another that it belongs to, or depends on. */
 const DEPENDENCIES_ONLY = { part: 'Changed', text: 'The packages that this one depends on.' };
 
-/** The part that a changeset belongs to, and its text. Throws if it begins with no part. */
+/** The part that a changeset belongs to, and its text. Throws if it starts with none. */
 export function parseEntry(text: string): { readonly part: string; readonly text: string } {
   const [, part, rest] = ENTRY.exec(text.trim()) ?? [];
   if (part === undefined || rest === undefined) {
@@ -43,7 +43,7 @@ export function formatNewestRelease(changelog: string, day: string): string {
   return [title, release, ...(older.length === 0 ? [] : ['\n', ...older])].join('');
 }
 
-/** List items of the first level. */
+/** Top-level list items. */
 function listEntries(release: string): string[] {
   return release
     .split(/^- /m)

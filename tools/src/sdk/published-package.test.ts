@@ -35,7 +35,7 @@ describe('the modules for pages', () => {
 });
 
 describe('the modules for bundlers', () => {
-  test('import only three and other declared dependencies of the app', async () => {
+  test('import only three and MapLibre from the app', async () => {
     const chunks = await bundleSdk(sdkPackage.entries, 'bundlers');
     const own = new Set(chunks.map(({ fileName }) => fileName));
     const foreign = chunks

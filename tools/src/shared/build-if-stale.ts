@@ -4,21 +4,21 @@ import { hashInputs } from './hash-inputs.ts';
 import { ROOT } from './repo.ts';
 
 export type Build = {
-  /** What is built, as the subject of a sentence. */
+  /** Name of the product, as the subject of a sentence. */
   readonly subject: string;
   /** Files and folders of the repository that it is made from. */
   readonly inputs: readonly string[];
   /** Environment variables that it depends on. */
   readonly settings?: readonly string[];
-  /** A file that is there after a build. */
+  /** A file that exists after a build. */
   readonly product: string;
-  /** What is said of it while it runs, with its time when it is done: `Building the Web SDK`. */
+  /** Message while it runs and, with the time, when it is done: `Building the Web SDK`. */
   readonly activity?: string;
-  /** Answers whether it succeeded. */
+  /** Resolves to whether it succeeded. */
   readonly run: () => Promise<boolean>;
 };
 
-/** Builds unless the last build was made from the same inputs. Answers whether it succeeded. */
+/** Builds unless the last build had the same inputs. Resolves to whether it succeeded. */
 export async function buildIfStale({
   subject,
   inputs,

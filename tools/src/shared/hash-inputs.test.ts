@@ -10,7 +10,7 @@ let folder: string;
 
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), 'hash-inputs-'));
-  // Names enter the hash without their first part, as long as the root's path: keep ours behind it.
+  // Names enter the hash without a prefix of the root's length: keep ours behind it.
   folder = join(temporary, 'x'.repeat(Math.min(ROOT.length, 200)));
   write('b/two.txt', '2');
   write('a.txt', '1');
@@ -45,19 +45,19 @@ describe('hashInputs', () => {
     expect(hashOfFolder()).not.toBe(before);
   });
 
-  test.each(['node_modules', 'build', '.docusaurus', 'tests'])('passes over %s', (name) => {
+  test.each(['node_modules', 'build', '.docusaurus', 'tests'])('ignores %s', (name) => {
     const before = hashOfFolder();
     write(`b/${name}/file.txt`, 'x');
     expect(hashOfFolder()).toBe(before);
   });
 
-  test('passes over the tests beside the code', () => {
+  test('ignores the tests beside the code', () => {
     const before = hashOfFolder();
     write('b/x.test.ts', 'x');
     expect(hashOfFolder()).toBe(before);
   });
 
-  test('takes a single file', () => {
+  test('accepts a single file', () => {
     const path = relative(ROOT, join(folder, 'a.txt'));
     const before = hashInputs([path]);
     write('a.txt', 'changed');

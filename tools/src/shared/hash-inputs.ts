@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './repo.ts';
 
-/** Made by a build, or without effect on one. */
+/** Outputs of a build, or without effect on one. */
 const IGNORED = new Set(['node_modules', 'build', '.docusaurus', '.docusaurus-dev', 'tests']);
 
 /** One hash over the contents of files and folders of the repository. */

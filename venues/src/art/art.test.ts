@@ -51,7 +51,7 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   },
 };
 
-/** Element names and attributes in order; throws where the text is not well-formed. */
+/** Element names and attributes in document order. Throws unless the text is well-formed. */
 function readElements(svg: string): { name: string; attributes: Record<string, string> }[] {
   const elements: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new SaxesParser({});
@@ -64,7 +64,7 @@ function readElements(svg: string): { name: string; attributes: Record<string, s
 }
 
 describe.each(Object.entries(SHEETS))('%s drawings', (_family, { limit, size, drawings }) => {
-  test.each(drawings)('%s is a well-formed, small picture of its size', (_name, svg) => {
+  test.each(drawings)('renders %s as a small, well-formed SVG of its size', (_name, svg) => {
     const [root] = readElements(svg);
     expect(root?.name).toBe('svg');
     expect(root?.attributes['xmlns']).toBe('http://www.w3.org/2000/svg');
@@ -72,7 +72,7 @@ describe.each(Object.entries(SHEETS))('%s drawings', (_family, { limit, size, dr
     expect(new TextEncoder().encode(svg).length).toBeLessThan(limit);
   });
 
-  test.each(drawings)('%s refers to nothing outside and runs nothing', (_name, svg) => {
+  test.each(drawings)('keeps %s free of external references and scripts', (_name, svg) => {
     for (const { name, attributes } of readElements(svg)) {
       expect(['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'text']).toContain(name);
       for (const [key, value] of Object.entries(attributes)) {
@@ -82,26 +82,26 @@ describe.each(Object.entries(SHEETS))('%s drawings', (_family, { limit, size, dr
     }
   });
 
-  test('all differ from one another', () => {
+  test('differ from one another', () => {
     const texts = drawings.map(([, svg]) => svg);
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
-test('drawings are the same on every call', () => {
+test('renders drawings deterministically', () => {
   expect(SCENES.map((kind) => scene({ kind, seed: 4 }))).toEqual(
     SCENES.map((kind) => scene({ kind, seed: 4 })),
   );
   expect(floorArt({ kind: 'terrazzo' })).toBe(floorArt({ kind: 'terrazzo' }));
 });
 
-test.each(SCENES)('%s takes its colours from the caller', (kind) => {
+test.each(SCENES)('draws %s in the colours of the caller', (kind) => {
   const colors = ['#ffeedd', '#13579b', '#e91e63'] as const;
   expect(scene({ kind, colors })).not.toBe(scene({ kind }));
   expect(scene({ kind, colors })).toContain('#13579b');
 });
 
-test('an icon takes a colour', () => {
+test('draws icons in a given colour', () => {
   expect(icon('coffee')).toContain('stroke="#334155"');
   expect(icon('coffee', '#7c2d12')).toContain('stroke="#7c2d12"');
 });
@@ -109,33 +109,33 @@ test('an icon takes a colour', () => {
 const leafLogo = (text: string): string => logo({ text, motif: 'leaf', colors: PLAIN });
 
 describe('logo lettering', () => {
-  test('a short name is drawn whole, with its accents', () => {
+  test('draws a short name whole, with its accents', () => {
     expect(leafLogo('Pão')).not.toBe(leafLogo('Pao'));
     expect(leafLogo('Pão')).not.toContain('<text');
   });
 
-  test('a long name is drawn by the initials of its main words', () => {
+  test('draws a long name by the initials of its main words', () => {
     expect(leafLogo('Casa das Ondas do Mar Azul')).toBe(leafLogo('COM'));
   });
 
-  test('a name outside our capitals is written as escaped text', () => {
+  test('writes a name outside our capitals as escaped text', () => {
     const svg = leafLogo('<b>"書店"&');
     expect(svg).toContain('&lt;b&gt;&quot;書店&quot;&amp;');
     expect(readElements(svg).map(({ name }) => name)).toContain('text');
   });
 
-  test('colours are escaped too', () => {
+  test('escapes colours', () => {
     const svg = logo({ text: 'A', motif: 'leaf', colors: ['"><script>', '#fff'] });
     expect(svg).not.toContain('<script');
     expect(readElements(svg)[1]?.attributes['fill']).toBe('"><script>');
   });
 
-  test('no name leaves the mark alone', () => {
+  test('draws the mark alone without a name', () => {
     expect(leafLogo('  ').length).toBeLessThan(leafLogo('A').length);
   });
 });
 
-test('floor pictures with writing write what is asked for', () => {
+test('writes the requested text on floor images', () => {
   for (const kind of ['letter', 'runway-number', 'helipad', 'compass-rose'] as const) {
     expect(floorArt({ kind, text: '9' })).not.toBe(floorArt({ kind }));
   }

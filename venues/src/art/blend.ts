@@ -1,6 +1,6 @@
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Splits `#rgb` or `#rrggbb` into channels 0–255, or gives undefined for another notation. */
+/** Parses `#rgb` or `#rrggbb` into channels from 0 to 255; `undefined` for another notation. */
 function channels(color: string): readonly number[] | undefined {
   if (!HEX.test(color)) return undefined;
   const digits = color.length === 4 ? color.replace(/[0-9a-f]/gi, '$&$&') : color;
@@ -8,8 +8,8 @@ function channels(color: string): readonly number[] | undefined {
 }
 
 /**
- * Mixes two hex colours: share 0 gives the first, 1 the second. A colour in another notation
- * cannot be mixed and is returned as it is.
+ * Mixes two hex colours: ratio 0 returns the first, 1 the second. A colour in another notation is
+ * returned unchanged.
  */
 export function blend(from: string, to: string, share: number): string {
   const start = channels(from);
@@ -21,8 +21,8 @@ export function blend(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A lighter tint of a colour: share 0 leaves it, 1 is white. */
+/** A lighter tint of a colour: ratio 0 leaves it, 1 is white. */
 export const tint = (color: string, share: number): string => blend(color, '#ffffff', share);
 
-/** A deeper shade of a colour: share 0 leaves it, 1 is a dark blue ink. */
+/** A darker shade of a colour: ratio 0 leaves it, 1 is a dark blue ink. */
 export const shade = (color: string, share: number): string => blend(color, '#1b2440', share);

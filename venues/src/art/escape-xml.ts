@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Makes any text safe inside an XML element or a quoted attribute; drops what XML forbids. */
+/** Escapes text for an XML element or a quoted attribute; removes characters that XML forbids. */
 export const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- XML 1.0 has no way to write these characters

@@ -1,10 +1,10 @@
 import { placePath } from './place-path.ts';
 import { line, type Point } from './svg-elements.ts';
 
-/** How wide a letter is and the line it is made of, between y 0 (top) and 10 (baseline). */
+/** Width and path of a letter, between y 0 (top) and 10 (baseline). */
 type Glyph = readonly [width: number, path: string];
 
-/** Own capitals of one line width, so that a logo looks the same with any installed font. */
+/** Own capitals of one line width, so that logos do not depend on installed fonts. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   A: [8, 'M0 10L4 0l4 10M1.5 6.7h5'],
   B: [6, 'M0 0v10h3.2a2.7 2.7 0 0 0 0-5.4H0M0 0h2.8a2.3 2.3 0 0 1 0 4.6'],
@@ -53,7 +53,7 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   ' ': [2.5, ''],
 };
 
-/** Marks that stand on or under a letter, drawn about x 0, by their combining character. */
+/** Diacritics by combining character, drawn around x 0. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0300': 'M-1.5-3.5L.5-2',
   '\u0301': 'M1.5-3.5L-.5-2',
@@ -63,15 +63,15 @@ const MARKS: Readonly<Record<string, string>> = {
   '\u0327': 'M0 10.5c2 .5 1.5 2.5-.8 2.2',
 };
 
-/** A word as drawn letters: its width in letter units (cap height 10) and how to draw it. */
+/** A word laid out in stroke glyphs, in letter units (cap height 10). */
 export type Word = {
-  /** Width from the first to the last line, cap height being 10. */
+  /** Width from the first to the last stroke, at cap height 10. */
   readonly width: number;
-  /** Draws the word from a corner, scaled. */
+  /** Draws the word from its top left corner, scaled. */
   readonly draw: (at: Point, scale: number, stroke: { color: string; width: number }) => string;
 };
 
-/** Sets a word in our drawn capitals; undefined when a character is not among them. */
+/** Lays out a word in our capitals; `undefined` if a character is not among them. */
 export function layoutWord(text: string, gap = 2.4): Word | undefined {
   const letters: { x: number; path: string }[] = [];
   let x = -gap;

@@ -1,6 +1,6 @@
 import { short, type Point } from './svg-elements.ts';
 
-/** What the numbers of each path command mean: x, y, a length, or something to keep. */
+/** Meaning of the numbers of each path command: x, y, a length, or one to copy. */
 const ROLES: Readonly<Record<string, string>> = {
   m: 'xy',
   l: 'xy',
@@ -14,8 +14,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Moves and scales path data, to a tenth of a pixel; arc flags must be written with spaces
- * between them.
+ * Translates and scales path data, rounded to a tenth of a pixel. Arc flags must be separated by
+ * spaces.
  */
 export function placePath(path: string, [dx, dy]: Point, scale: number): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {

@@ -6,13 +6,13 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A point of a drawing, in its own units, y downwards. */
 export type Point = readonly [number, number];
 
-/** Writes a number as short as the drawing allows: two decimals, no leading zero. */
+/** Formats a number with at most two decimals and no leading zero. */
 export function short(value: number): string {
   const text = String(Math.round(value * 100) / 100);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** Writes one element, without its undefined attributes. */
+/** Serializes an element, without its undefined attributes. */
 export function element(name: string, attributes: Attributes, body = ''): string {
   let text = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -22,11 +22,10 @@ export function element(name: string, attributes: Attributes, body = ''): string
   return body === '' ? `${text}/>` : `${text}>${body}</${name}>`;
 }
 
-/** A filled path. */
 export const fill = (color: string, d: string, more: Attributes = {}): string =>
   element('path', { fill: color, d, ...more });
 
-/** A path drawn as a line; the picture makes its ends round. */
+/** A stroked path; the image rounds its ends. */
 export const line = (color: string, width: number, d: string): string =>
   element('path', {
     fill: 'none',
@@ -35,11 +34,9 @@ export const line = (color: string, width: number, d: string): string =>
     d,
   });
 
-/** A filled circle. */
 export const disc = (color: string, [cx, cy]: Point, r: number): string =>
   element('circle', { fill: color, cx, cy, r });
 
-/** A filled ellipse. */
 export const oval = (color: string, [cx, cy]: Point, [rx, ry]: Point): string =>
   element('ellipse', { fill: color, cx, cy, rx, ry });
 
@@ -47,7 +44,7 @@ export const oval = (color: string, [cx, cy]: Point, [rx, ry]: Point): string =>
 export const rect = (color: string, [x, y]: Point, [width, height]: Point, rx?: number): string =>
   element('rect', { fill: color, x, y, width, height, rx });
 
-/** Drawings that share attributes, such as a transform or a colour. */
+/** A group with shared attributes, such as a transform or a colour. */
 export const group = (attributes: Attributes, ...body: readonly string[]): string =>
   element('g', attributes, body.join(''));
 
@@ -65,11 +62,11 @@ export const around = ([x, y]: Point, radius: number, degrees: number): Point =>
   return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
 };
 
-/** Whole numbers from zero up to but not including `count`, mapped and joined. */
+/** Maps the integers from 0 to `count` - 1 and joins the results. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A whole picture of the given size, whose lines have round ends and corners. */
+/** A whole SVG image, with rounded line caps and joins. */
 export const picture = (
   [width, height]: Point,
   body: string,

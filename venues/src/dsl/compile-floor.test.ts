@@ -29,13 +29,13 @@ function twoRooms(): FloorPlan {
 }
 
 describe('spaces', () => {
-  test('are what lines enclose, under the names that points give them', () => {
+  test('consist of areas between lines, named by points', () => {
     const { shapes } = compile(twoRooms());
     const spaces = shapes.filter(({ kind }) => kind === 'room' || kind === 'hallway');
     expect(spaces.map(({ key }) => key).toSorted()).toEqual(['hall', 'left', 'right']);
   });
 
-  test('a space that nothing names is an error with its place', () => {
+  test('throws with the position of an unnamed space', () => {
     const plan = twoRooms().wall([
       [14, 4],
       [14, 12],
@@ -43,26 +43,26 @@ describe('spaces', () => {
     expect(() => compile(plan)).toThrow(/nothing names the space of 40\.0 m² at \[/);
   });
 
-  test('two names in one space are an error with both names', () => {
+  test('throws with both names when a space has two', () => {
     expect(() => compile(twoRooms().room('twin', [16, 9]))).toThrow(
       /"right" and "twin" are in one space/,
     );
   });
 
-  test('a name outside of all walls is an error', () => {
+  test('throws when a name is outside of all walls', () => {
     expect(() => compile(twoRooms().room('lost', [40, 9]))).toThrow(
       /"lost" at \[40, 9\] is not between walls/,
     );
   });
 
-  test('a room without a door is an error', () => {
+  test('throws when a room has no door', () => {
     const plan = twoRooms()
       .box(rect(16, 9, 2, 2))
       .room('closet', [17, 10]);
     expect(() => compile(plan)).toThrow(/no door leads into "closet"/);
   });
 
-  test('an open boundary counts as a way in', () => {
+  test('accepts an open boundary as an entrance', () => {
     const plan = new FloorPlan('ground', { elevation: 0, name: 'Ground', building: 'house' })
       .outline(rect(0, 0, 20, 4))
       .divide([
@@ -76,7 +76,7 @@ describe('spaces', () => {
 });
 
 describe('doors', () => {
-  test('are cut out of the wall that they stand on', () => {
+  test('cut a gap into their wall', () => {
     const { shapes, doors } = compile(twoRooms());
     expect(doors).toHaveLength(2);
     const walls = shapes.filter(({ kind }) => kind === 'wall');
@@ -84,11 +84,11 @@ describe('doors', () => {
       (sum, { geometry }) => sum + metres(geometry.coordinates as number[][]),
       0,
     );
-    // 64 m of outline, 20 m and 8 m inside, less the two doors.
+    // 64 m of outline, 20 m and 8 m inside, minus the two doors.
     expect(length).toBeCloseTo(64 + 28 - 0.95 - 2, 1);
   });
 
-  test('snap to a wall nearby and refuse one that is far', () => {
+  test('snap to a nearby wall and throw when it is too far', () => {
     const near = compile(twoRooms().door([18, 4.5])).doors[2];
     expect(near?.line.coordinates).toHaveLength(2);
     expect(() => compile(twoRooms().door([4, 6]))).toThrow(/the door at \[4, 6\] is not on a wall/);
@@ -110,7 +110,7 @@ describe('doors', () => {
     expect(() => compile(plan)).toThrow(/leads into "atrium", where nobody can go/);
   });
 
-  test('can stand on a curved wall', () => {
+  test('fit a curved wall', () => {
     const plan = new FloorPlan('round', { elevation: 0, name: 'Round', building: 'house' })
       .outline(rect(-10, -10, 20, 20))
       .wall([...arc([0, 0], 5, [0, 360])])
@@ -120,7 +120,7 @@ describe('doors', () => {
     expect(compile(plan).doors).toHaveLength(1);
   });
 
-  test('to another floor stop at a point inside', () => {
+  test('end at a point inside when they lead to another floor', () => {
     const plan = twoRooms().door([10, 0], { connection: 'main-door', width: 2 });
     const { stops, shapes } = compile(plan);
     expect(stops).toEqual([
@@ -131,7 +131,7 @@ describe('doors', () => {
 });
 
 describe('walls', () => {
-  test('look as the line drawn last', () => {
+  test('take the style of the line drawn last', () => {
     const plan = twoRooms().wall(
       [
         [0, 0],
@@ -146,7 +146,7 @@ describe('walls', () => {
 });
 
 describe('objects', () => {
-  test('stand inside one space', () => {
+  test('must be inside one space', () => {
     const plan = twoRooms().object(rect(2, 6, 1, 1), { key: 'sofa' });
     expect(compile(plan).shapes.find(({ key }) => key === 'sofa')?.traversal).toBe('blocked');
     expect(() => compile(twoRooms().object(rect(8.5, 6, 1, 1), { key: 'stuck' }))).toThrow(
@@ -155,7 +155,7 @@ describe('objects', () => {
   });
 });
 
-test('the footprint of a floor is the outline of its spaces', () => {
+test('derives the footprint of a floor from the outline of its spaces', () => {
   const { footprint } = compile(twoRooms()).floor;
   const ring = footprint?.type === 'Polygon' ? footprint.coordinates[0] : undefined;
   expect(metres(ring ?? [])).toBeCloseTo(64, 1);

@@ -29,7 +29,7 @@ export type FloorContext = {
   readonly bearingDegrees: number;
 };
 
-/** Compiles one plan: spaces, walls with gaps for doors, doors, objects, symbols and pictures. */
+/** Compiles one plan: spaces, walls with gaps for doors, doors, objects, symbols and images. */
 export function compileFloor(plan: FloorPlan, context: FloorContext): CompiledFloor {
   const graph = buildWallGraph(plan);
   const { doors, walls } = cutDoors(plan, joinWallPolylines(graph.pieces));
@@ -89,7 +89,7 @@ function requireDoors(
   throw new Error(`Floor ${plan.key}: no door leads into ${names}.`);
 }
 
-/** The footprint is what the pieces enclose that have a space on one side only. */
+/** The footprint is enclosed by the segments with a space on one side only. */
 function floorOf(plan: FloorPlan, pieces: readonly WallPiece[], context: FloorContext): DraftFloor {
   const border = pieces.filter(({ sides }) => sides.length === 1);
   const rings = planarFaces(border.map(({ a, b }) => ({ a, b, tag: 0 }))).map(({ outer }) => [

@@ -5,7 +5,7 @@ import { planFrame } from './plan-frame.ts';
 import { detailsOf, type Text } from './texts.ts';
 import type { PlaceSource, VenueSource } from './venue-source.ts';
 
-/** Bundles of demo venues carry this time, so that the same source gives the same bytes. */
+/** Fixed timestamp of demo bundles, so that the same source produces the same bytes. */
 const BUILD_TIME = '2026-01-05T09:00:00.000Z';
 
 /** Compiles a venue source to a draft, from which the format package makes the bundle. */
@@ -73,7 +73,7 @@ export function compileVenue(source: VenueSource): VenueDraft {
   };
 }
 
-/** The middle of all footprints. */
+/** The centre of all footprints. */
 function centerOf(floors: readonly CompiledFloor[]): readonly number[] {
   const positions = floors.flatMap(({ floor }) => {
     const { footprint } = floor;
@@ -145,7 +145,7 @@ function placeOf(place: PlaceSource, language: string): DraftPlace {
   const details = detailsOf(texts, language);
   return {
     ...rest,
-    // Apps find places by the key that their own systems use; ids may change with a new release.
+    // Apps look up places by the key of their own system; ids may change with a new release.
     details: { externalId: place.key, ...details, name: details.name ?? place.key },
     shapes: at ?? [place.key],
     ...(hours && { openingHours: hours }),

@@ -3,9 +3,9 @@ import type { FloorPlan, PlanDoor } from './floor-plan.ts';
 import { lengthOf, partOf, type WallChain } from './wall-chains.ts';
 import { type NamedFace, point } from './wall-graph.ts';
 
-/** How far from its wall a door may be drawn, in metres. */
+/** Maximum distance of a door from its wall, in metres. */
 const REACH = 0.6;
-/** Wall that must be left beside a door, in metres. */
+/** Minimum length of wall beside a door, in metres. */
 const JAMB = 0.05;
 const DOOR_WIDTH = 0.95;
 
@@ -20,7 +20,7 @@ export type CutWalls = {
   readonly walls: readonly WallChain[];
 };
 
-/** Puts every door on its wall and takes the gaps out of the walls. */
+/** Snaps every door to its wall and cuts the gaps into the walls. */
 export function cutDoors(plan: FloorPlan, chains: readonly WallChain[]): CutWalls {
   const walls = chains.map((chain) => seamAwayFromDoors(chain, plan.doors));
   const gaps = new Map<WallChain, [number, number][]>();
@@ -52,7 +52,7 @@ export function cutDoors(plan: FloorPlan, chains: readonly WallChain[]): CutWall
   return { doors, walls: walls.flatMap((chain) => withoutGaps(chain, gaps.get(chain) ?? [])) };
 }
 
-/** A wall that runs in a circle has to begin somewhere: where no door is. */
+/** Starts a closed wall at its vertex farthest from any door. */
 function seamAwayFromDoors(chain: WallChain, doors: readonly PlanDoor[]): WallChain {
   const [first] = chain.line;
   const last = chain.line.at(-1);

@@ -4,8 +4,8 @@ import type { Text, Texts } from './texts.ts';
 
 /**
  * One floor, drawn as an architect draws it: lines first. Walls divide the floor into spaces; a
- * space is named by any point inside it. Doors are put on walls. Whatever is left unnamed, every
- * door that is not on a wall and every space without a door is an error with its coordinates.
+ * space is named by any point inside it. Doors are put on walls. Every unnamed space, every door
+ * that is not on a wall and every space without a door is an error with its coordinates.
  */
 export class FloorPlan {
   readonly key: string;
@@ -22,7 +22,7 @@ export class FloorPlan {
     this.options = options;
   }
 
-  /** The outside of a building: a closed wall. Several are several wings or buildings. */
+  /** The outside of a building: a closed wall. Several outlines are several wings or buildings. */
   outline(path: Path, look: WallLook = 'exterior'): this {
     return this.line(closed(path), look);
   }
@@ -37,7 +37,7 @@ export class FloorPlan {
     return this.line(closed(path), look);
   }
 
-  /** Where one space ends and the next begins without a wall: people walk across it. */
+  /** A boundary between two spaces without a wall: people walk across it. */
   divide(path: Path): this {
     return this.line(path, 'open');
   }
@@ -56,12 +56,14 @@ export class FloorPlan {
     return this.space(at, { kind: 'hallway', key, ...more });
   }
 
-  /** A hole in the floor: an atrium, a stairwell seen from above. Nobody walks there. */
+  /** A hole in the floor that cannot be entered: an atrium, a stairwell seen from above. */
   void(key: string, at: Vec, more: SpaceOptions = {}): this {
     return this.space(at, { kind: 'void', key, ...more });
   }
 
-  /** A space nobody enters: a shaft, a plant room behind a service door. It needs no door. */
+  /**
+   * A space that cannot be entered: a shaft, a plant room behind a service door. It needs no door.
+   */
   solid(key: string, at: Vec, more: SpaceOptions = {}): this {
     return this.space(at, { kind: 'object', key, ...more });
   }
@@ -82,19 +84,18 @@ export class FloorPlan {
     return this;
   }
 
-  /** Several doors alike. */
   allDoors(at: Path, door: Omit<PlanDoor, 'at'> = {}): this {
     for (const point of at) this.door(point, door);
     return this;
   }
 
-  /** Something that stands in a space: furniture, a kiosk, a column, a tree. */
+  /** An object inside a space: furniture, a kiosk, a column, a tree. */
   object(shape: Path, object: Omit<PlanObject, 'shape'> = {}): this {
     this.objects.push({ ...object, shape });
     return this;
   }
 
-  /** Several objects alike, each from a centre point. */
+  /** Several identical objects, each from a centre point. */
   objectsAt(at: Path, shape: (center: Vec) => Path, object: Omit<PlanObject, 'shape'> = {}): this {
     for (const center of at) this.object(shape(center), object);
     return this;
@@ -106,7 +107,7 @@ export class FloorPlan {
     return this;
   }
 
-  /** A picture lying on the floor. */
+  /** An image lying on the floor. */
   image(image: PlanImage): this {
     this.images.push(image);
     return this;
@@ -129,14 +130,14 @@ export type FloorOptions = Texts & {
   readonly maxHeight?: number;
 };
 
-/** How a line is drawn. `open` is no wall at all, `glass` is a window from floor to ceiling. */
+/** Kind of a line. `open` is not a wall, `glass` is a window from floor to ceiling. */
 export type WallLook = 'exterior' | 'wall' | 'glass' | 'low' | 'open';
 
 export type PlanLine = { readonly path: Path; readonly look: WallLook };
 
 export type SpaceOptions = {
   readonly texts?: Texts;
-  /** Token of a style of the venue. */
+  /** Key of a style of the venue. */
   readonly style?: string;
   readonly access?: DraftAccess;
   /** Key of the connection that stops here. */
@@ -156,21 +157,21 @@ export type PlanDoor = {
   readonly look?: 'open' | 'single-swing' | 'double-swing' | 'sliding' | 'revolving' | 'gate';
   readonly texts?: Texts;
   readonly access?: DraftAccess;
-  /** Key of the space that one may enter but not leave here. */
+  /** Key of the space that can be entered but not left through this door. */
   readonly oneWayInto?: string;
-  /** Key of a door connection that this door is one side of: a way to another floor. */
+  /** Key of the door connection, a passage to another floor, that this door is one side of. */
   readonly connection?: string;
 };
 
 export type PlanObject = {
   readonly shape: Path;
-  /** Without it: made from its order. Needed when a place is at the object. */
+  /** Derived from its order by default. Required if a place is at the object. */
   readonly key?: string;
   readonly texts?: Texts;
   readonly style?: string;
-  /** Whether people walk up to it, as to a kiosk or a desk. */
+  /** Whether routes can lead to it, as to a kiosk or a desk. */
   readonly walkUp?: boolean;
-  /** Whether one may walk over it, as over a rug or a zebra crossing. */
+  /** Whether routes can cross it, as a rug or a zebra crossing. */
   readonly flat?: boolean;
 };
 
@@ -183,8 +184,8 @@ export type PlanImage = {
   readonly height: number;
   /** Degrees clockwise from the top of the plan. @defaultValue 0 */
   readonly rotation?: number;
-  /** Key of the space it lies in. Without it the picture floats. */
+  /** Key of the space it lies in. Without it the image floats. */
   readonly on?: string;
-  /** Metres above the floor, for a picture that floats. */
+  /** Metres above the floor, if the image floats. */
   readonly verticalOffset?: number;
 };

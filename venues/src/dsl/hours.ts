@@ -4,8 +4,8 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const SHORT = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su', 'PH'];
 
 /**
- * Opening hours as they stand on a door: `hours('Mo-Fr 9:00-18:00', 'Sa,Su 10:00-16:00')`. Days are
- * the first two letters, `PH` is public holidays.
+ * Parses opening hours as written on a door: `hours('Mo-Fr 9:00-18:00', 'Sa,Su 10:00-16:00')`. Days
+ * are the first two letters, `PH` is public holidays.
  */
 export function hours(...lines: readonly string[]): OpeningHours[] {
   return lines.map((line) => {

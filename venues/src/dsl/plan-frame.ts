@@ -1,10 +1,10 @@
 import { type LngLat, localFrame, type Point, roundLngLat } from '@brand/geo';
 
-/** From the metres of a plan, which is drawn upright, to its place on the globe. */
+/** Converts metres of a plan, which is drawn upright, to positions on the globe. */
 export type PlanFrame = {
   toLngLat(point: Point): LngLat;
   line(points: readonly Point[]): number[][];
-  /** Rings as GeoJSON wants them: closed. */
+  /** A closed ring, as GeoJSON requires. */
   ring(points: readonly Point[]): number[][];
 };
 

@@ -4,7 +4,7 @@ export type Vec = readonly [x: number, y: number];
 /** Points in order. A closed shape does not repeat its first point. */
 export type Path = readonly Vec[];
 
-/** Longest straight piece that stands in for a curve, in metres. */
+/** Maximum length of the straight segments that approximate a curve, in metres. */
 const CURVE_STEP = 1.2;
 
 /** A rectangle by its lower left corner and its size. */
@@ -17,7 +17,10 @@ export function rect(x: number, y: number, width: number, height: number): Path 
   ];
 }
 
-/** Part of a circle or ellipse, degrees counter-clockwise from east; `to` below `from` runs back. */
+/**
+ * Part of a circle or ellipse, degrees counter-clockwise from east; clockwise if `to` is below
+ * `from`.
+ */
 export function arc(
   center: Vec,
   radius: number | Vec,
@@ -46,7 +49,7 @@ export function regular(center: Vec, radius: number, corners: number, startDegre
   });
 }
 
-/** A smooth line through points (Catmull-Rom), for walls that bend as they like. */
+/** A Catmull-Rom spline through points, for curved walls. */
 export function curve(points: Path): Path {
   const smooth: Vec[] = [];
   for (let index = 0; index + 1 < points.length; index += 1) {
@@ -76,7 +79,7 @@ function catmullRom(points: readonly [Vec, Vec, Vec, Vec], t: number): Vec {
   return [at(0), at(1)];
 }
 
-/** The shape turned by degrees counter-clockwise around a point. */
+/** The shape rotated counter-clockwise around a point. */
 export function turn(path: Path, degrees: number, around: Vec): Path {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -114,7 +117,7 @@ export function distance(a: Vec, b: Vec): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-/** The closed line around a shape: its first point once more at the end. */
+/** The shape with its first point repeated at the end. */
 export function closed(path: Path): Path {
   const [first] = path;
   return first ? [...path, first] : path;

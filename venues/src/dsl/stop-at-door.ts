@@ -11,10 +11,10 @@ export type FloorStop = {
   readonly shape: string;
 };
 
-/** How far inside the space the stop of a door connection is, in metres. */
+/** Distance from a door to the stop inside the space, in metres. */
 const STEP = 0.7;
 
-/** A door to another floor stops at a point just inside the space that it opens to. */
+/** Places the stop of a door to another floor at a point just inside the space that it opens to. */
 export function stopAtDoor(
   cut: CutDoor,
   floor: string,

@@ -5,15 +5,15 @@ import type { Text, Texts } from './texts.ts';
 
 /** A whole demo venue as its author writes it. */
 export type VenueSource = {
-  /** Name in addresses: `harbour-mall`. */
+  /** Slug in URLs: `harbour-mall`. */
   readonly slug: string;
   readonly name: Text;
   readonly description: Text;
   /** Languages of the texts by tag, the default first, each with its own name. */
   readonly languages: Readonly<Record<string, string>>;
-  /** Where the plan's [0, 0] lies. */
+  /** Position of the plan's [0, 0]. */
   readonly origin: readonly [longitude: number, latitude: number];
-  /** Degrees clockwise from north by which the plan's upward direction is turned. */
+  /** Rotation of the plan's upward direction, in degrees clockwise from north. */
   readonly bearingDegrees: number;
   readonly tzid: string;
   readonly countrycode: string;
@@ -31,7 +31,7 @@ export type VenueSource = {
   readonly styles?: Readonly<Record<string, Omit<Style, 'geometryAnchors'>>>;
   readonly symbols: Readonly<Record<string, { readonly name: string; readonly url: string }>>;
   readonly tileset?: VenueDraft['tileset'];
-  /** Pictures by their path in the bundle. */
+  /** Images by their path in the bundle. */
   readonly assets: Readonly<Record<string, string>>;
 };
 
@@ -40,7 +40,7 @@ export type BuildingSource = {
   readonly texts: Texts;
   readonly address?: string;
   readonly defaultFloor?: string;
-  /** Keys of objects on an outdoor floor that stand for the building from outside. */
+  /** Keys of objects on an outdoor floor that represent the building from outside. */
   readonly facade?: readonly string[];
 };
 

@@ -2,14 +2,14 @@ import { type Point, pointDistance } from '@brand/geo';
 import type { NamedFace, WallPiece } from './wall-graph.ts';
 import type { WallLook } from './floor-plan.ts';
 
-/** A wall between the same two spaces, as one line: the room in which a door can be cut. */
+/** A wall between the same two spaces as one polyline, into which doors can be cut. */
 export type WallChain = {
   readonly line: readonly Point[];
   readonly look: WallLook;
   readonly sides: readonly NamedFace[];
 };
 
-/** Joins pieces that have the same look and the same spaces on both sides, end to end. */
+/** Joins pieces of the same style with the same spaces on both sides, end to end. */
 export function joinWallPolylines(pieces: readonly WallPiece[]): WallChain[] {
   const groups = Map.groupBy(pieces, ({ look, sides }) =>
     [look, ...sides.map(({ space }) => space.key).toSorted()].join('|'),
@@ -38,7 +38,7 @@ function joinLines(pieces: readonly WallPiece[]): Point[][] {
   return lines;
 }
 
-/** Walks from an end as long as exactly one other piece goes on from there. */
+/** Walks from an end as long as exactly one other piece continues there. */
 function follow(
   start: Point,
   ends: ReadonlyMap<string, readonly WallPiece[]>,

@@ -9,10 +9,10 @@ import {
 import type { FloorPlan, PlanSpace, WallLook } from './floor-plan.ts';
 import type { Vec } from './shapes.ts';
 
-/** A space of the plan: the area between walls and the name that its author gave it. */
+/** An area between walls and the space that names it. */
 export type NamedFace = { readonly face: PlanarFace; readonly space: PlanSpace };
 
-/** A piece of line with the spaces on both sides; `undefined` is outside of everything. */
+/** A segment with the spaces on both sides; the outside has none. */
 export type WallPiece = {
   readonly a: Point;
   readonly b: Point;
@@ -25,7 +25,7 @@ export type WallGraph = {
   readonly pieces: readonly WallPiece[];
 };
 
-/** Areas below this are slivers between lines that were meant to meet. Square metres. */
+/** Maximum area of slivers between lines that were meant to meet, in square metres. */
 const SLIVER = 0.02;
 
 /** Turns the lines of a plan into named spaces and the pieces of wall between them. */
@@ -75,7 +75,7 @@ function collectPieces(plan: FloorPlan, faces: readonly NamedFace[]): Map<string
     for (const { a, b, tags } of [...named.face.edges, ...named.face.spurs]) {
       const key = pieceKey(a, b);
       const sides = pieces.get(key)?.sides ?? [];
-      // The line drawn last decides how it looks, so that glass can be drawn over a wall.
+      // The line drawn last wins, so that glass can be drawn over a wall.
       const look = plan.lines[Math.max(...tags)]?.look ?? 'wall';
       pieces.set(key, { a, b, look, sides: sides.includes(named) ? sides : [...sides, named] });
     }

@@ -21,17 +21,17 @@ describe('matchFloors', () => {
     expect(idsOf('lf')).toEqual(['f_lower']);
   });
 
-  test('takes text for a name before it takes it for a level', () => {
+  test('prefers a name to a level', () => {
     expect(idsOf('2')).toEqual(['f_upper']);
     expect(idsOf(2)).toEqual([]);
   });
 
-  test('gives all floors of a level where there are several buildings', () => {
+  test('returns all floors of a level when there are several buildings', () => {
     const two = [...FLOORS, { id: 'g_ground', name: 'Library, ground', elevation: 0 }];
     expect(matchFloors(0, two)).toHaveLength(2);
   });
 
-  test('finds nothing for what names no floor', () => {
+  test('returns nothing for a cell that names no floor', () => {
     expect(idsOf('Roof terrace')).toEqual([]);
     expect(idsOf('')).toEqual([]);
   });

@@ -1,4 +1,3 @@
-/** What a floor is known by. */
 export type NamedFloor = {
   readonly id: string;
   readonly externalId?: string | undefined;

@@ -33,18 +33,18 @@ describe('placeRows', () => {
     expect(placed).toMatchObject([{ lngLat: [-9.135, 38.705], floor: { id: 'gallery' } }]);
   });
 
-  test('lets the position say which building a level number means', () => {
+  test('picks the building of a level number by position', () => {
     const { placed } = placeRows([row(38.705, -9.138, 0), row(38.705, -9.131, 0)], VENUE);
     expect(placed.map(({ floor }) => floor.id)).toEqual(['hall', 'annexe']);
   });
 
-  test('notices latitude and longitude in the wrong fields', () => {
+  test('detects latitude and longitude in the wrong fields', () => {
     const { placed, leftOut } = placeRows([row(-9.135, 38.705, 1)], VENUE);
     expect(placed).toEqual([]);
     expect(leftOut).toMatchObject({ swapped: 1, farAway: 0 });
   });
 
-  test('counts what cannot be drawn by its reason', () => {
+  test('counts skipped rows by reason', () => {
     const { leftOut } = placeRows(
       [
         row(undefined, -9.135, 1),

@@ -1,16 +1,16 @@
 import { matchFloors, type NamedFloor } from './match-floor.ts';
 import type { Row } from './read-rows.ts';
 
-/** What is asked of a venue. */
+/** The part of a venue that placing rows needs. */
 export type PlacedVenue<F extends NamedFloor> = {
   readonly floors: readonly F[];
   /** West, south, east, north in degrees. */
   readonly bbox: readonly [number, number, number, number];
-  /** Whether a place is inside of what a floor has: says which of several buildings is meant. */
+  /** Whether a position is on a floor; picks the building when several have the level. */
   readonly isOnFloor: (lngLat: readonly [number, number], floor: F) => boolean;
 };
 
-/** A row that can be drawn. */
+/** A row with its floor and position. */
 export type PlacedRow<F extends NamedFloor> = {
   readonly row: Row;
   readonly lngLat: readonly [number, number];
@@ -19,23 +19,23 @@ export type PlacedRow<F extends NamedFloor> = {
 
 /** Rows that cannot be drawn, by reason. */
 export type LeftOut = {
-  /** Latitude or longitude is empty or no number. */
+  /** Latitude or longitude is empty or not a number. */
   readonly noPosition: number;
   readonly noFloor: number;
-  /** The venue has no such floor, or has several and the position does not say which. */
+  /** The venue has no such floor, or has several and the position does not single one out. */
   readonly unknownFloor: number;
-  /** Some of what stood in their floor cells. */
+  /** Examples of their floor cells. */
   readonly unknownFloors: readonly string[];
-  /** They would be in the venue if latitude and longitude changed places. */
+  /** They would be in the venue if latitude and longitude were swapped. */
   readonly swapped: number;
   readonly farAway: number;
 };
 
-/** Degrees around a venue that still count as its surroundings: about half a kilometre. */
+/** Degrees around a venue that still belong to it: about half a kilometre. */
 const MARGIN = 0.005;
 const EXAMPLES = 3;
 
-/** Finds the floor and the place of each row, and says which have none. */
+/** Finds the floor and position of each row, and counts the skipped ones by reason. */
 export function placeRows<F extends NamedFloor>(
   rows: readonly Row[],
   venue: PlacedVenue<F>,

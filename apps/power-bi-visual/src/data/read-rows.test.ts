@@ -31,7 +31,7 @@ describe('readRows', () => {
     expect(isReduced).toBe(false);
   });
 
-  test('counts a row as one without a weight, and never as less than nothing', () => {
+  test('weighs rows as 1 without a weight field and as 0 for empty or negative cells', () => {
     const position = ['latitude', 'longitude', 'floor'];
     expect(readRows(view(position, [[1, 2, 0]])).rows[0]?.weight).toBe(1);
     const weighted = view(
@@ -44,7 +44,7 @@ describe('readRows', () => {
     expect(readRows(weighted).rows.map(({ weight }) => weight)).toEqual([0, 0]);
   });
 
-  test('takes numbers that arrive as text, and no others', () => {
+  test('parses numeric texts and ignores other texts', () => {
     const { rows } = readRows(
       view(
         ['latitude', 'longitude', 'floor'],
@@ -66,7 +66,7 @@ describe('readRows', () => {
     expect(partial).toMatchObject({ missingFields: ['Floor'], rows: [] });
   });
 
-  test('knows that rows may be missing once the limit is reached', () => {
+  test('reports possibly missing rows once the limit is reached', () => {
     const rows = Array.from({ length: 30_000 }, () => [1, 2, 0]);
     expect(readRows(view(['latitude', 'longitude', 'floor'], rows)).isReduced).toBe(true);
   });

@@ -11,19 +11,19 @@ type Role =
   | 'weight'
   | 'tooltips';
 
-/** What must be there before anything can be drawn, with the names that authors see. */
+/** Required fields, with the names that authors see. */
 const REQUIRED = { latitude: 'Latitude', longitude: 'Longitude', floor: 'Floor' } as const;
 
 /** Power BI passes on at most this many rows; `capabilities.json` asks for all of them. */
 const ROW_LIMIT = 30_000;
 
-/** A row of the report, as it came. */
+/** A row of the report, as received. */
 export type Row = {
-  /** Its place in the table, for its identity. */
+  /** Row index in the table; identifies the row. */
   readonly index: number;
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
-  /** A level number, or what names a floor; `undefined` where the cell is empty. */
+  /** A level number or the name of a floor; `undefined` if the cell is empty. */
   readonly floor: string | number | undefined;
   readonly name: string | undefined;
   readonly category: string | undefined;
@@ -41,7 +41,7 @@ export type ReadRows = {
   readonly isReduced: boolean;
 };
 
-/** Reads the table that Power BI hands over. */
+/** Reads the rows from the table of a data view. */
 export function readRows(dataView: powerbi.DataView | undefined): ReadRows {
   const table = dataView?.table;
   const columns = table?.columns ?? [];

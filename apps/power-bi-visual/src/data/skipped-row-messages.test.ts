@@ -12,11 +12,11 @@ const NONE = {
 const WHOLE = { isReduced: false, floors: ['Ground floor', 'Upper floor'] };
 
 describe('skippedRowMessages', () => {
-  test('says nothing when every row is drawn', () => {
+  test('returns no messages when every row is drawn', () => {
     expect(skippedRowMessages(NONE, WHOLE)).toEqual([]);
   });
 
-  test('says how many rows are missing and what to do', () => {
+  test('counts the missing rows and suggests a fix for each reason', () => {
     const leftOut = {
       ...NONE,
       swapped: 1,
@@ -31,7 +31,7 @@ describe('skippedRowMessages', () => {
     ]);
   });
 
-  test('tells when Power BI may have left rows out', () => {
+  test('warns when Power BI may have left rows out', () => {
     expect(skippedRowMessages(NONE, { ...WHOLE, isReduced: true })[0]).toContain(
       '30,000 rows at most',
     );

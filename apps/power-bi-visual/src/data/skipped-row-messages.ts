@@ -1,6 +1,6 @@
 import type { LeftOut } from './place-rows.ts';
 
-/** Says which rows are not drawn, and what to do about each kind. */
+/** One message per reason, with the number of skipped rows and a fix. */
 export function skippedRowMessages(
   leftOut: LeftOut,
   { isReduced, floors }: { readonly isReduced: boolean; readonly floors: readonly string[] },

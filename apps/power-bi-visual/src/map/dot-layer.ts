@@ -1,6 +1,5 @@
 import type { Feature, Floor, Hit, MapContext, Removable } from '@brand/web-sdk';
 
-/** A dot on a floor. */
 export type Dot = {
   readonly floor: Floor;
   /** Metres in the venue's frame. */
@@ -9,7 +8,7 @@ export type Dot = {
   readonly color: string;
   /** CSS pixels. */
   readonly radius: number;
-  /** The row that it stands for. */
+  /** Index of its row. */
   readonly index: number;
 };
 
@@ -21,7 +20,7 @@ export type DotState = {
   readonly focused: number | undefined;
 };
 
-/** A dot, and where it is on the screen. */
+/** A dot and its position on the screen. */
 type DrawnDot = { readonly dot: Dot; readonly x: number; readonly y: number };
 
 const LAYER = 'data-points';
@@ -31,9 +30,9 @@ const FADED = 0.2;
 const SPRITE = 64;
 
 /**
- * Dots above the map on a canvas of their own: tens of thousands of them cost a frame a few
- * milliseconds, and they keep their size while the map zooms. Markers are elements, and shapes are
- * metres.
+ * Draws dots above the map on a canvas of its own: tens of thousands cost a few milliseconds per
+ * frame, and their size does not change with the zoom. Markers would be elements, and shapes would
+ * be sized in metres.
  */
 export class DotLayer implements Removable {
   readonly #context: MapContext;
@@ -43,7 +42,7 @@ export class DotLayer implements Removable {
   readonly #offs: (() => void)[];
   #dots: readonly Dot[] = [];
   #state: DotState = { selected: undefined, focused: undefined };
-  /** Those that were drawn last, the uppermost at the end. */
+  /** Dots of the last frame, topmost last. */
   #drawn: readonly DrawnDot[] = [];
 
   constructor(context: MapContext) {
@@ -78,9 +77,9 @@ export class DotLayer implements Removable {
     this.#context.stage.requestFrame();
   }
 
-  /** The uppermost dot at a place of the screen. */
+  /** The topmost dot at a point of the screen. */
   dotAt({ x, y }: { readonly x: number; readonly y: number }): Dot | undefined {
-    // What was drawn last lies above.
+    // Dots that were drawn last are on top.
     return this.#drawn.findLast((one) => Math.hypot(one.x - x, one.y - y) <= one.dot.radius + REACH)
       ?.dot;
   }
@@ -89,7 +88,7 @@ export class DotLayer implements Removable {
     this.#context.stage.requestFrame();
   }
 
-  /** Where the dot of a row is, in CSS pixels from the top left of the map. */
+  /** Position of a row's dot, in CSS pixels from the top left of the map. */
   screenOf(rowIndex: number): { readonly x: number; readonly y: number } | undefined {
     return this.#drawn.find(({ dot }) => dot.index === rowIndex);
   }
@@ -145,7 +144,7 @@ export class DotLayer implements Removable {
     this.#drawing.stroke();
   }
 
-  /** A dot of a colour with a rim, drawn once: to copy it is faster than to fill circles. */
+  /** A dot with a rim, rendered once per colour: copying it is faster than filling circles. */
   #spriteOf(color: string): HTMLCanvasElement {
     const known = this.#sprites.get(color);
     if (known) return known;
@@ -165,12 +164,12 @@ export class DotLayer implements Removable {
   }
 }
 
-/** The dot that a pointer met, if it met one before all else. */
+/** The dot under the pointer, if it is the frontmost hit. */
 export function dotOf([front]: readonly Hit[]): Dot | undefined {
   return front?.type === 'custom' && front.layer === LAYER ? (front.target as Dot) : undefined;
 }
 
-/** Dots, for `map.use`. */
+/** The dot layer as a feature for `map.use`. */
 export const dots: Feature<DotLayer> = {
   name: 'dots',
   install: (context) => new DotLayer(context),

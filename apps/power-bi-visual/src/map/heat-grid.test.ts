@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { heatGrid } from './heat-grid.ts';
 
 describe('heatGrid', () => {
-  test('is nothing without points', () => {
+  test('returns undefined without points', () => {
     expect(heatGrid([], 5)).toBeUndefined();
   });
 
-  test('is hottest where points lie, and cold at the edge of their circles', () => {
+  test('peaks at points and falls to zero at the edge of their circles', () => {
     const grid = heatGrid([{ x: 10, y: 20, weight: 3 }], 6)!;
     const [west, south, east, north] = grid.bbox;
     expect([west, north]).toEqual([4, 26]);
@@ -17,7 +17,7 @@ describe('heatGrid', () => {
     expect(grid.values[0]).toBe(0);
   });
 
-  test('has north in its first row', () => {
+  test('puts north in the first row', () => {
     const points = [
       { x: 0, y: 0, weight: 1 },
       { x: 0, y: 50, weight: 9 },

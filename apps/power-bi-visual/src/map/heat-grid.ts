@@ -1,7 +1,7 @@
-/** A weighted place in metres of the venue. */
+/** A weighted point, in metres of the venue. */
 export type HeatPoint = { readonly x: number; readonly y: number; readonly weight: number };
 
-/** How dense points are, cell by cell: from west to east, rows from north to south. */
+/** Point density per cell, from west to east, rows from north to south. */
 export type HeatGrid = {
   readonly columns: number;
   readonly rows: number;
@@ -11,11 +11,11 @@ export type HeatGrid = {
   readonly max: number;
 };
 
-/** More would be more than a picture of a floor shows. */
+/** More cells would not be visible in an image of a floor. */
 const MAX_CELLS = 512;
 const CELLS_IN_RADIUS = 6;
 
-/** Adds up points, each spread over a circle whose middle counts most. */
+/** Sums up points, each spread over a circle with its maximum at the centre. */
 export function heatGrid(points: readonly HeatPoint[], radius: number): HeatGrid | undefined {
   if (points.length === 0) return undefined;
   const bbox = boxAround(points, radius);
@@ -42,7 +42,7 @@ export function heatGrid(points: readonly HeatPoint[], radius: number): HeatGrid
     }
   }
   const max = values.reduce((most, value) => Math.max(most, value), 0);
-  // The box grows to whole cells, or the picture would be a little off.
+  // The box grows to whole cells; otherwise the image would be slightly shifted.
   const whole = [west, north - rows * cell, west + columns * cell, north] as const;
   return { columns, rows, bbox: whole, values, max };
 }

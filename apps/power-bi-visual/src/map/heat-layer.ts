@@ -6,7 +6,7 @@ import { type HeatGround, heatPicture } from './heat-picture.ts';
 /** Metres above the floor: over most furniture and counters, under ceilings. */
 const ALTITUDE = 3;
 
-/** Heat as a picture on each floor. Floors share one scale, so that they can be compared. */
+/** A heat map as an image on each floor. Floors share one scale, so that they can be compared. */
 export class HeatLayer {
   readonly #map: MapView;
   readonly #images: Images;
@@ -20,7 +20,7 @@ export class HeatLayer {
     this.#images = map.use(images);
   }
 
-  /** Shows these points in place of what was shown. Resolves when the pictures are there. */
+  /** Replaces the points. Resolves when the images are loaded. */
   async show(points: ReadonlyMap<Floor, readonly HeatPoint[]>, radius: number): Promise<void> {
     this.clear();
     const { signal } = this.#work;
@@ -36,7 +36,7 @@ export class HeatLayer {
     );
     const added = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     if (signal.aborted) {
-      // Others are shown in their place: that these are not is no failure.
+      // Superseded by a newer call, which is not a failure.
       added.forEach((image) => image.remove());
       return;
     }

@@ -1,8 +1,9 @@
 import type { HeatGrid } from './heat-grid.ts';
 
 /**
- * Pale blue to dark purple: rooms are mostly warm. Lightness falls all the way, so that the order is
- * seen without colours too; on a dark map it rises. What is farthest from the ground is the most.
+ * Pale blue to dark purple, because rooms are mostly warm colours. Lightness decreases
+ * monotonically, so that the order is visible without colour vision; on a dark map it increases.
+ * The highest values contrast most with the ground.
  */
 const COLOURS = [
   [158, 188, 218],
@@ -12,10 +13,9 @@ const COLOURS = [
 ] as const;
 const MAX_ALPHA = 215;
 
-/** The ground that heat is seen on. */
 export type HeatGround = 'light' | 'dark';
 
-/** A colour of the scale: 0 is see-through, 1 is where most is. */
+/** A colour of the scale: 0 is transparent, 1 is the maximum. */
 export function heatColour(
   share: number,
   ground: HeatGround,
@@ -30,7 +30,7 @@ export function heatColour(
   return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), opacity];
 }
 
-/** Draws a grid as a picture; `most` is what the hottest colour stands for. */
+/** Renders a grid as a data URL; `most` is the value of the hottest colour. */
 export function heatPicture(
   { columns, rows, values }: HeatGrid,
   { most, ground }: { readonly most: number; readonly ground: HeatGround },

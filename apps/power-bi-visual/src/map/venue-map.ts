@@ -4,7 +4,7 @@ import { type Dot, DotLayer, dotOf, dots, type DotState } from './dot-layer.ts';
 import { HeatLayer } from './heat-layer.ts';
 import { PORTAL, readVenueChoice } from './venue-source.ts';
 
-/** Rows as a picture on the map. */
+/** Rows to show on the map, and how. */
 export type MapContent = {
   readonly kind: 'dots' | 'heat';
   readonly rows: readonly PlacedRow<Floor>[];
@@ -15,7 +15,7 @@ export type MapContent = {
   readonly heatRadius: number;
 };
 
-/** What a pointer did: on the dot of a row, or on none. */
+/** A pointer event on the dot of a row, or on none. */
 export type DotEvent = {
   readonly rowIndex: number | undefined;
   /** CSS pixels from the top left of the map. */
@@ -24,10 +24,10 @@ export type DotEvent = {
 };
 
 const MIN_RATIO = 0.4;
-/** Positions are read best from above; readers can tilt the map. */
+/** Positions are easiest to read from above; readers can tilt the map. */
 const FROM_ABOVE = { pitchDegrees: 0 };
 
-/** The map of a venue with rows of a report on it. Knows nothing of Power BI. */
+/** The map of a venue with rows of a report on it. Does not depend on Power BI. */
 export class VenueMap {
   readonly venue: Venue;
   readonly map: MapView;
@@ -41,7 +41,7 @@ export class VenueMap {
     this.#heat = new HeatLayer(map, theme);
   }
 
-  /** Opens what the author chose, by id and key or by the address of a bundle. */
+  /** Opens the venue that the author chose, by id and key or by the URL of a bundle. */
   static async open(
     element: HTMLElement,
     choice: { readonly venue: string; readonly key: string },
@@ -82,7 +82,7 @@ export class VenueMap {
         x,
         y,
         color: colorOf(row.category),
-        // The area says how much it is, and the least can still be seen.
+        // The area is proportional to the weight, and the smallest dot stays visible.
         radius: (dotSize / 2) * Math.max(MIN_RATIO, Math.sqrt(row.weight / (most || 1))),
         index: row.index,
       })),
@@ -97,7 +97,7 @@ export class VenueMap {
     return this.#dots.screenOf(rowIndex);
   }
 
-  /** The row whose dot is at a place of the screen. */
+  /** The row whose dot is at a point of the screen. */
   rowAt(screen: { readonly x: number; readonly y: number }): number | undefined {
     return this.#dots.dotAt(screen)?.index;
   }
@@ -108,14 +108,14 @@ export class VenueMap {
     );
   }
 
-  /** Resolves when what was asked for is drawn. */
+  /** Resolves after the next frame. */
   drawn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const off = this.map.on('frame', () => {
       off();
       resolve();
     });
-    // A frame comes only when something changed; this asks for one.
+    // Frames are only drawn after a change, so one is requested.
     this.#dots.requestFrame();
     return promise;
   }

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { PORTAL, readVenueChoice } from './venue-source.ts';
 
 describe('readVenueChoice', () => {
-  test('takes an id with its key', () => {
+  test('accepts an id with its key', () => {
     expect(readVenueChoice(' harbour-mall ', 'demo')).toEqual({
       venueId: 'harbour-mall',
       key: 'demo',
     });
   });
 
-  test('takes the address of a bundle on the portal', () => {
+  test('accepts the URL of a bundle on the portal', () => {
     const address = `${PORTAL}/venues/harbour-mall/mvf-3.zip?key=demo`;
     expect(readVenueChoice(address, '')).toEqual({ url: new URL(address) });
   });
 
-  test('refuses other hosts, which Power BI would not let it ask', () => {
+  test('rejects other hosts, which Power BI would block', () => {
     expect(() => readVenueChoice('https://maps.example/a.zip', '')).toThrow('https://maps.example');
     expect(() => readVenueChoice('data:application/zip,', '')).toThrow('only');
   });
 
-  test('says what to write instead of what is no venue', () => {
+  test('suggests an id when the text is not a venue', () => {
     expect(() => readVenueChoice('our mall', '')).toThrow('such as harbour-mall');
   });
 });

@@ -1,16 +1,16 @@
 import { brand } from '../../../../brand.ts';
 
-/** Where the visual may load maps from: `capabilities.json` asks for this origin and no other. */
+/** The only origin that the visual may load maps from; `capabilities.json` requests it. */
 export const PORTAL: string = new URL(brand.siteUrl).origin;
 
-/** What a venue is loaded by. */
+/** A venue by id and key, or a bundle by URL. */
 export type VenueChoice =
   | { readonly venueId: string; readonly key: string }
   | { readonly url: URL };
 
 /**
- * Reads what the author wrote into the field for the venue: an id, or the address of a bundle.
- * Throws an error that says what to write.
+ * Parses the venue field of the author: an id, or the URL of a bundle. Throws an error that
+ * suggests what to write.
  */
 export function readVenueChoice(venue: string, key: string): VenueChoice {
   const text = venue.trim();

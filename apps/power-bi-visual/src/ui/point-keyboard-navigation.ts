@@ -1,9 +1,8 @@
 /** A point that can be reached with the keyboard. */
 export type KeyPoint = { readonly index: number; readonly text: string };
 
-/** What keys do. */
 export type PointKeyActions = {
-  /** The keyboard is at the point of a row, or at none. */
+  /** Called with the focused row; with `undefined` on blur. */
   readonly onFocus: (rowIndex: number | undefined) => void;
   readonly onSelect: (rowIndex: number, source: KeyboardEvent) => void;
   readonly onClear: () => void;
@@ -19,8 +18,8 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Takes the keyboard from point to point. One element stands for all: it is seen while it has the
- * focus, and says which point it is at.
+ * Keyboard navigation between points. One focusable element represents all points; it is visible
+ * while focused, and its text is the current point.
  */
 export class PointKeyboardNavigation {
   readonly #list: HTMLElement;

@@ -1,6 +1,6 @@
 import type { Floor } from '@brand/web-sdk';
 
-/** The elements of the visual: the map, what stands beside it, and what is said. */
+/** The DOM of the visual: the map, its controls, notices and a status message. */
 export class VisualFrame {
   readonly map: HTMLElement = element('div', 'pbi-map');
   readonly points: HTMLElement = element('div', 'pbi-points');
@@ -25,14 +25,14 @@ export class VisualFrame {
     this.#root.dataset['theme'] = name;
   }
 
-  /** What is said in place of the map; nothing shows the map. */
+  /** Shows a message in place of the map; an empty one shows the map. */
   say(message: string): void {
     this.#message.textContent = message;
     this.#message.hidden = message === '';
     this.map.inert = message !== '';
   }
 
-  /** Says which rows are not drawn: how many sentences there are, and the sentences on demand. */
+  /** Shows the number of notices, which expands to their texts. */
   showNotices(texts: readonly string[]): void {
     this.#notices.hidden = texts.length === 0;
     const summary = element('summary');
@@ -45,7 +45,7 @@ export class VisualFrame {
     this.#notices.replaceChildren(summary, ...list);
   }
 
-  /** Lists floors by building, the highest first, each with the number of its rows. */
+  /** Lists floors by building, the highest first, each with its number of rows. */
   showFloors(floors: readonly Floor[], countOf: (floor: Floor) => number): void {
     this.#floorField.hidden = floors.length < 2;
     const option = (floor: Floor): HTMLOptionElement => {

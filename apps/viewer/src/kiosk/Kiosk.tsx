@@ -5,14 +5,17 @@ import { showPlaces } from './show-places.ts';
 import { watchIdle } from './watch-idle.ts';
 
 type KioskProps = {
-  /** What visitors touch. */
+  /** The element whose input counts as activity. */
   readonly root: HTMLElement;
   readonly seconds: number;
 };
 
 const QUESTION_SECONDS = 10;
 
-/** A public screen: asks whether the visitor is still there, begins anew, and shows places meanwhile. */
+/**
+ * Kiosk mode: asks an idle visitor whether to continue, resets the session, and tours places
+ * meanwhile.
+ */
 export function Kiosk({ root, seconds }: KioskProps): ReactNode {
   const session = useSession();
   const [stage, setStage] = useState<'used' | 'asking' | 'waiting'>('used');

@@ -5,7 +5,7 @@ const STAY_MS = 8000;
 const FLIGHT_MS = 2500;
 const MAX_PLACES = 12;
 
-/** Flies from place to place until it is stopped; shows the whole map where motion is not wanted. */
+/** Flies from place to place until stopped; shows the whole map if reduced motion is preferred. */
 export function showPlaces(
   { map, venue }: ViewerSession,
   onPlace: (place: Location) => void,

@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Calls `onIdle` once when nobody touched the element for so long; a touch begins the wait anew. */
+/** Calls `onIdle` after this many seconds without input; input restarts the timer. */
 export function watchIdle(
   element: HTMLElement,
   { seconds, onIdle }: { readonly seconds: number; readonly onIdle: () => void },

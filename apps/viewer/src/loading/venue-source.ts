@@ -2,16 +2,16 @@ import type { VenueSource } from '@brand/web-sdk';
 
 /** Where a viewer gets its venues. */
 export type VenueHost = {
-  /** Where bundles are served, as `venues/<id>/mvf-3.zip` below it. */
+  /** Base URL of bundles, which are at `venues/<id>/mvf-3.zip` below it. */
   readonly baseUrl: string;
-  /** Key for venues that are open to all. */
+  /** Key for public venues. */
   readonly key: string;
 };
 
-/** A private map that was refused, in the words of the server. */
+/** Access to a private map was denied; the message is that of the server. */
 export class AccessDeniedError extends Error {}
 
-/** What to show: a venue that is open to all by its key, a private one by its token. */
+/** The source of a venue: by key if it is public, by token if it is private. */
 export async function findVenueSource(
   host: VenueHost,
   { venue, token }: { readonly venue: string; readonly token?: string | undefined },

@@ -8,11 +8,11 @@ import {
 } from '@brand/viewer-embed';
 import type { ViewerSession } from '../session/viewer-session.ts';
 
-/** The page around the viewer, as far as messages go. */
+/** Messaging with the page around the viewer. */
 export type Host = {
-  /** Says what went wrong before there was a map. */
+  /** Reports a failure before there is a map. */
   readonly tellFailure: (message: string) => void;
-  /** Begins to tell what is shown, and to do what the page asks for. */
+  /** Starts to send state changes and to apply those that the page requests. */
   readonly serve: (session: ViewerSession) => void;
   readonly remove: () => void;
 };
@@ -20,8 +20,8 @@ export type Host = {
 const MAX_ID_LENGTH = 100;
 
 /**
- * Speaks with the page around the viewer: with the window that holds the frame, and only while it is
- * of `origin`. What others send is not read, and what is sent cannot be read by others.
+ * Exchanges messages with the parent window, and only if it is of `origin`. Other messages are
+ * ignored, and other origins cannot receive any.
  */
 export function connectHost(own: Window, origin: string | undefined): Host {
   const { parent } = own;
@@ -94,7 +94,7 @@ export function connectHost(own: Window, origin: string | undefined): Host {
       return tellProblem(new ViewerError('viewer/bad-message', message));
     }
     const change = (payload as { state?: unknown } | undefined)?.state;
-    // One after the other: the second may build on what the first shows.
+    // Sequential, because the second change may build on the first.
     work = work.then(() => setState(change, requestId));
   };
 

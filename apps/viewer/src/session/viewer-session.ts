@@ -16,16 +16,16 @@ const CAMERA_REST_MS = 400;
 
 type Ends = { readonly from?: Location | undefined; readonly to?: Location | undefined };
 
-/** A visitor's way through one venue: what is shown, and how that changes. Knows nothing of a page. */
+/** State of a visit to one venue and the actions that change it. Does not touch the DOM. */
 export class ViewerSession {
   readonly map: MapView;
   readonly venue: Venue;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
-  /** What each visit of a public screen begins with. */
+  /** Initial state of each kiosk visit. */
   #start: { readonly floor: Floor; readonly language: string };
   #startPlace: Location | undefined;
-  /** Counts questions for routes, so that a late answer does not take the place of a newer one. */
+  /** Number of the latest route request, so that a late response does not replace a newer one. */
   #routeQuestions = 0;
   #cameraTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,7 +67,7 @@ export class ViewerSession {
     return () => this.#listeners.delete(listener);
   }
 
-  /** What is shown, as addresses and messages say it. */
+  /** The state as links and messages carry it. */
   get state(): ViewerState {
     const { panel, location, from, to, accessible, floor, language } = this.#snapshot;
     const isDirections = panel === 'directions';
@@ -88,7 +88,7 @@ export class ViewerSession {
     return { latitude, longitude, zoom, bearing: bearingDegrees, pitch: pitchDegrees };
   }
 
-  /** A place that was clicked or chosen: an end of the directions that miss one, otherwise its card. */
+  /** Handles a chosen place: fills the missing end of the directions, otherwise opens its card. */
   choosePlace(place: Location): void {
     const { panel, from, to } = this.#snapshot;
     if (panel === 'directions' && !from && to !== place) void this.setEnds({ from: place });
@@ -109,7 +109,7 @@ export class ViewerSession {
     await this.map.camera.focusOn(location, { maxZoom: CLOSEST_ZOOM });
   }
 
-  /** Back to the list, with the map as it is. */
+  /** Returns to the list and leaves the camera as it is. */
   goHome(): void {
     this.#clearMap();
     this.#change({
@@ -121,7 +121,7 @@ export class ViewerSession {
     });
   }
 
-  /** Asks for the way to a place; where from is asked for next. */
+  /** Opens the directions; a missing end is chosen next. */
   async openDirections(ends: Ends): Promise<void> {
     this.#clearMap();
     const from = ends.to === this.#startPlace ? undefined : this.#startPlace;
@@ -144,7 +144,7 @@ export class ViewerSession {
     await this.#findRoute();
   }
 
-  /** Shows where a step of the directions is. */
+  /** Shows a step of the directions on the map. */
   showStep(index: number): void {
     this.map.navigation.current?.showStep(index);
   }
@@ -157,7 +157,7 @@ export class ViewerSession {
     this.map.setLanguage(code);
     const texts = await loadViewerTexts(code);
     this.#change({ language: code, texts });
-    // Directions are in words of the language.
+    // Instructions are in the language of the map.
     if (this.#snapshot.route?.found) await this.#findRoute();
   }
 
@@ -169,17 +169,17 @@ export class ViewerSession {
     this.#change({ notices: [] });
   }
 
-  /** Takes what is shown now for the beginning of each visit. */
+  /** Makes the current state the initial one of each visit. */
   rememberStart(): void {
     this.#start = this.#snapshot;
   }
 
-  /** Says where a screen stands: directions begin there. */
+  /** Sets the position of the screen, where directions start. */
   setStartPlace(name: string): void {
     this.#startPlace = this.#find('location', name) ?? undefined;
   }
 
-  /** As it was at the beginning, for the next visitor. */
+  /** Restores the initial state for the next visitor. */
   async reset(): Promise<void> {
     const { floor, language } = this.#start;
     this.goHome();
@@ -190,8 +190,8 @@ export class ViewerSession {
   }
 
   /**
-   * Shows what a change says, or throws a `ViewerError` and shows what was shown before. A place
-   * without a route is shown as such, and is an error too.
+   * Applies a change, or throws a `ViewerError` and keeps the previous state. A destination without
+   * a route is shown, and throws too.
    */
   async apply(change: ViewerStateChange): Promise<ViewerState> {
     const location = this.#find('location', change.location);
@@ -293,7 +293,7 @@ export class ViewerSession {
   }
 }
 
-/** External ids outlive a new edition of the venue, ids need not. */
+/** External ids are stable across releases of the venue; ids need not be. */
 function nameOf({ id, externalId }: { id: string; externalId?: string | undefined }): string {
   return externalId ?? id;
 }

@@ -8,7 +8,7 @@ const LOADERS: Readonly<Record<string, () => Promise<ViewerTexts>>> = {
   pt: async () => (await import('./pt.ts')).pt,
 };
 
-/** Texts in a language, or in English where we have none or they cannot be loaded. */
+/** Texts in a language; English if there is no translation or it cannot be loaded. */
 export async function loadViewerTexts(language: string): Promise<ViewerTexts> {
   const [base = ''] = language.split('-');
   if (!Object.hasOwn(LOADERS, base)) return en;
@@ -19,7 +19,6 @@ export async function loadViewerTexts(language: string): Promise<ViewerTexts> {
   }
 }
 
-/** Which way a language is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^(?:ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
 }

@@ -1,4 +1,4 @@
-/** Every text of the viewer that is not the venue's own. */
+/** All texts of the viewer itself, without those of venues. */
 export type ViewerTexts = {
   readonly search: string;
   readonly searchHint: string;
@@ -6,7 +6,7 @@ export type ViewerTexts = {
   readonly categories: string;
   readonly allPlaces: string;
   readonly back: string;
-  /** How many places a list has. */
+  /** Label for the number of places in a list. */
   readonly places: (count: string, plural: Intl.LDMLPluralRule) => string;
   readonly nothingFound: (query: string) => string;
   readonly openNow: string;

@@ -6,8 +6,8 @@ type AssetImageProps = { readonly path: string | undefined; readonly className: 
 type Loaded = { readonly path: string; readonly address: string };
 
 /**
- * A picture of the bundle. Those of other hosts are not loaded, for the page would then tell them who
- * reads it.
+ * An image of the bundle. Images of other hosts are not loaded, because the request would reveal
+ * the visitor to them.
  */
 export function AssetImage({ path, className }: AssetImageProps): ReactNode {
   const { venue } = useSession();
@@ -39,7 +39,7 @@ async function makeAddress(
     const blob = await venue.readAsset(path, { signal });
     return blob && !signal.aborted ? URL.createObjectURL(blob) : undefined;
   } catch {
-    // A picture that cannot be read is as one that is not there.
+    // An image that cannot be read is treated as missing.
     return undefined;
   }
 }

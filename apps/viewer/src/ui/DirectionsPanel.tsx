@@ -5,7 +5,7 @@ import { RouteSteps } from './RouteSteps.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-/** From where to where, and the way in words. */
+/** Start, destination and the instructions between them. */
 export function DirectionsPanel(): ReactNode {
   const session = useSession();
   const { texts, from, to, accessible, route } = useSnapshot();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FailureProps = { readonly message: string; readonly onRetry: (() => void) | undefined };
 
-/** There is no map, and why. */
+/** Shown in place of the map when it cannot be opened. */
 export function Failure({ message, onRetry }: FailureProps): ReactNode {
   return (
     <div className="vw-failure" role="alert">

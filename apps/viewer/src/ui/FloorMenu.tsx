@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession, useSnapshot } from './session-context.ts';
 
-/** The floors of the building, and the buildings where there are several. */
+/** The floors of the building, and the buildings if there are several. */
 export function FloorMenu(): ReactNode {
   const session = useSession();
   const { texts, floor } = useSnapshot();

@@ -6,7 +6,7 @@ import { PlaceList } from './PlaceList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
 
-/** Search and categories, and the places that fit. */
+/** Search and categories, and the matching places. */
 export function HomePanel(): ReactNode {
   const session = useSession();
   const { texts } = useSnapshot();
@@ -23,7 +23,7 @@ export function HomePanel(): ReactNode {
           <Icon name="back" /> {category.name}
         </button>
       )}
-      {/* Not between the field and what it found, for who goes there by keyboard. */}
+      {/* Hidden while searching, so that the keyboard reaches the results directly. */}
       {!isAsked && (
         <ul className="vw-chips" aria-label={texts.categories}>
           {categories.map((each) => (
@@ -35,7 +35,7 @@ export function HomePanel(): ReactNode {
           ))}
         </ul>
       )}
-      {/* Where there is little room, the map is worth more than a list that nobody asked for. */}
+      {/* Hidden on small screens, where the map is worth more than an unrequested list. */}
       <div className={isAsked ? undefined : 'vw-unasked'}>
         <PlaceList
           places={findPlaces(venue, { query, category })}

@@ -14,7 +14,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A drawing that is said in words beside it. */
+/** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg className="vw-icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">

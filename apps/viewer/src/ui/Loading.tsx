@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `share` is how much of the venue is there, from 0 to 1, where that is known. */
+/** Progress of loading the venue, from 0 to 1 if known. */
 export function Loading({ share }: { readonly share: number | undefined }): ReactNode {
   return (
     <div className="vw-loading" role="status">

@@ -9,11 +9,10 @@ import { useNow } from './use-now.ts';
 
 type LocationCardProps = {
   readonly place: Location;
-  /** Whether links may lead away from the map. */
+  /** Whether external links are shown. */
   readonly hasLinks: boolean;
 };
 
-/** What is known of a place. */
 export function LocationCard({ place, hasLinks }: LocationCardProps): ReactNode {
   const session = useSession();
   const { texts } = useSnapshot();
@@ -68,7 +67,7 @@ export function LocationCard({ place, hasLinks }: LocationCardProps): ReactNode 
   );
 }
 
-/** Addresses come from the venue's data: one of a script is none to click on. */
+/** URLs come from the data of the venue, so only HTTP ones become links. */
 function safeAddress(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;

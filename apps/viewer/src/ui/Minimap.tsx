@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Notices } from './Notices.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
 
-/** A small map of one place, which leads to the large one. */
+/** A small map of one place that links to the full viewer. */
 export function Minimap({ addressOf }: { readonly addressOf: () => string }): ReactNode {
   const { venue } = useSession();
   const { location, floor, texts } = useSnapshot();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
 
-/** What of the address could not be followed. */
+/** Messages about parts of the link that could not be applied. */
 export function Notices(): ReactNode {
   const session = useSession();
   const { notices, texts } = useSnapshot();

@@ -26,7 +26,7 @@ export function OpeningTimes({ place }: { readonly place: Location }): ReactNode
   );
 }
 
-/** The days in the language of now, the first and the last of several in a row. */
+/** Names of the days in a language, as a range if all are consecutive. */
 function daysOf({ dayOfWeek = [] }: OpeningHours, language: string): string | undefined {
   const numbers = DAYS.flatMap((day, index) => (dayOfWeek.includes(day) ? [index] : []));
   if (numbers.length === 0 || numbers.length === DAYS.length) return undefined;

@@ -12,7 +12,7 @@ type PlaceFieldProps = {
   readonly onChange: (place: Location | undefined) => void;
 };
 
-/** An end of the directions: the place, or a search for it. */
+/** One end of the directions: the chosen place, or a search field. */
 export function PlaceField({ label, place, onChange }: PlaceFieldProps): ReactNode {
   const { venue } = useSession();
   const { texts } = useSnapshot();

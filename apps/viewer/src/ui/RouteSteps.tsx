@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { formatDistance, formatDuration } from '../texts/format-numbers.ts';
 import { useSession, useSnapshot } from './session-context.ts';
 
-/** The way in words. A step that is chosen is shown on the map. */
+/** The instructions of a route. A clicked step is shown on the map. */
 export function RouteSteps({ route }: { readonly route: Route }): ReactNode {
   const session = useSession();
   const { texts, language } = useSnapshot();

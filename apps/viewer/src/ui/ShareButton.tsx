@@ -4,7 +4,7 @@ import { useSnapshot } from './session-context.ts';
 
 type ShareButtonProps = { readonly addressOf: () => string };
 
-/** Hands the link to an app of the device, or copies it. */
+/** Opens the share sheet of the device, or copies the link. */
 export function ShareButton({ addressOf }: ShareButtonProps): ReactNode {
   const { texts } = useSnapshot();
   const [shared, setShared] = useState<{ isCopied: boolean; address: string }>();
@@ -18,7 +18,7 @@ export function ShareButton({ addressOf }: ShareButtonProps): ReactNode {
       await navigator.clipboard.writeText(address);
       setShared({ isCopied: true, address });
     } catch (error) {
-      // The visitor closed the list of apps.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setShared({ isCopied: false, address });
     }

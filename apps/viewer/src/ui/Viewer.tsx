@@ -16,7 +16,7 @@ export type ViewerProps = {
   readonly root: HTMLElement;
   readonly mode: ViewerMode;
   readonly kiosk: number | undefined;
-  /** The address of what is shown, to share. */
+  /** The URL of the current state, to share. */
   readonly addressOf: () => string;
 };
 
@@ -54,7 +54,7 @@ function Panel({ hasLinks, children }: PanelProps): ReactNode {
         {children}
       </header>
       <div className="vw-body">
-        {/* Kept while a card is open, so that the list is as it was when it is closed. */}
+        {/* Stays mounted while a card is open, so that the list keeps its state. */}
         <div hidden={panel !== 'home'}>
           <HomePanel key={visit} />
         </div>

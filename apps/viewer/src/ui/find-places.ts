@@ -4,7 +4,7 @@ import { createSearch, type Search } from '@brand/web-sdk/search';
 const MAX_HITS = 50;
 const searches = new WeakMap<Venue, Search<'location'>>();
 
-/** What a visitor asked for, best first; without words all places by name. */
+/** Search results, best first; all places by name if the query is empty. */
 export function findPlaces(
   venue: Venue,
   { query, category }: { readonly query: string; readonly category?: Category | undefined },
@@ -20,7 +20,7 @@ export function findPlaces(
     .toSorted((a, b) => a.name.localeCompare(b.name, venue.language));
 }
 
-/** The categories that have places to show, in the order of the venue. */
+/** Categories with visible places, in the order of the venue. */
 export function listCategories(venue: Venue): readonly Category[] {
   return venue.categories
     .filter(

@@ -1,6 +1,6 @@
 import type { ViewerTheme } from '@brand/viewer-embed';
 
-/** Marks the viewer with the colours that were asked for, or else with those of the device. */
+/** Sets the requested theme on the viewer, or that of the device. */
 export function showTheme(
   root: HTMLElement,
   theme: ViewerTheme | undefined,

@@ -12,7 +12,9 @@ const TEST_FILES = [
   'e2e/{specs,sdk}/**/*.spec.ts',
 ];
 
-/** Checks by the reports of this run that every test file was picked up and every row is proven. */
+/**
+ * Checks, from the reports of this run, that every test file was picked up and every row is proven.
+ */
 export function checkCoverage(): TestCounts {
   const results = (['quick', 'rest'] as const).flatMap((run) =>
     globSync('*.json', { cwd: reportFolder(run) })

@@ -14,7 +14,7 @@ function spec(title: string, status: string): object {
 }
 
 describe('findGaps', () => {
-  test('finds none where a test that carries the row ran and passed', () => {
+  test('finds no gap when a test with the id of the row passed', () => {
     expect(findGaps([result('S4.07 tells apart')], EXPECTED)).toEqual([]);
   });
 
@@ -28,11 +28,11 @@ describe('findGaps', () => {
     ],
     ['its test was skipped', [result('S4.07', 'skipped')], 'S4.07: no test that carries it passed'],
     ['another row begins alike', [result('S4.071')], 'S4.07: no test that carries it passed'],
-  ])('a row is open when %s', (_, results, gap) => {
+  ])('reports a row when %s', (_, results, gap) => {
     expect(findGaps(results, EXPECTED)).toContain(gap);
   });
 
-  test('a file that no run picked up is a gap', () => {
+  test('reports a file that no run picked up', () => {
     const results = [result('S4.07', 'passed', '/repo/other/specs/a.spec.ts')];
     expect(findGaps(results, EXPECTED)).toEqual(['e2e/specs/a.spec.ts: no run picked it up']);
   });

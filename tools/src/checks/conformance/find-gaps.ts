@@ -8,8 +8,8 @@ export type Expected = {
 };
 
 /**
- * What the results leave open: rows that no passed test carries, and test files that no run picked up.
- * A row that a failed test carries as well is not proven.
+ * Gaps of the results: rows without a passed test, and test files that no run picked up. A row with
+ * a failed test is not proven, even if another one passed.
  */
 export function findGaps(results: readonly TestResult[], { rows, files }: Expected): string[] {
   const proven = rowsIn(results.filter(({ outcome }) => outcome === 'passed'));

@@ -1,6 +1,6 @@
 /** A test that a run picked up. */
 export type TestResult = {
-  /** As the report names it, with forward slashes. */
+  /** Path in the notation of the report, with forward slashes. */
   readonly file: string;
   /** Its titles, from the outermost group to its own. */
   readonly title: string;
@@ -36,7 +36,7 @@ type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[];
 };
 
-/** Reads the tests out of a report of Vitest or Playwright. */
+/** Parses the tests of a Vitest or Playwright report. */
 export function readResults(report: unknown): TestResult[] {
   return isVitest(report) ? readVitest(report) : readPlaywright(report as PlaywrightReport);
 }

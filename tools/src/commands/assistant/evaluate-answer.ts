@@ -1,15 +1,15 @@
 import type { AnswerEngine, Reader } from '@brand/assistant';
 import type { EvalQuestion } from '@brand/assistant/evaluation';
 
-/** What is measured, and whether an answer has it. Not all is asked of every question. */
+/** Criteria of an answer. Not every question has all of them. */
 export type Verdict = {
   /** One of the right pages is cited. */
   readonly page?: boolean;
   /** Code of the right SDK and version is shown. */
   readonly code?: boolean;
-  /** It has the very call, or one of those, that does what was asked. */
+  /** It contains one of the expected calls. */
   readonly call?: boolean;
-  /** That the documentation does not answer is said. */
+  /** It states that the documentation has no answer. */
   readonly declined?: boolean;
 };
 
@@ -23,7 +23,9 @@ type Line = { readonly sdk: string; readonly version: string | null };
 const NUMBER = /^\d+\.\d+$/;
 const NEWEST = '6.0';
 
-/** Pages of the newest version have no number in their paths; other pages count for the web. */
+/**
+ * Pages of the newest version have no number in their paths; the playground belongs to the Web SDK.
+ */
 function isOfLine(path: string, { sdk, version }: Line): boolean {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   if (sdk === 'docs') return first === 'docs';
@@ -33,7 +35,7 @@ function isOfLine(path: string, { sdk, version }: Line): boolean {
 
 const FENCE = /^(?:```|~~~~)\w*\n([^]*?)\n(?:```|~~~~)$/gm;
 
-/** Asks a question, and compares the answer with what a right one has. */
+/** Asks a question and compares the answer with the expected one. */
 export async function evaluateAnswer(
   question: EvalQuestion,
   engine: AnswerEngine,

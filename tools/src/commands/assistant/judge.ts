@@ -8,8 +8,8 @@ import { ROOT } from '../../shared/repo.ts';
 import { evaluateAnswer, type Verdict } from './evaluate-answer.ts';
 
 /**
- * `npm run assistant:judge [file]` asks the engine that is built in what people have judged, and says
- * how often it is right. It fails where that is too seldom.
+ * `npm run assistant:judge [file]` asks the built-in engine the evaluation questions and reports
+ * the ratio of right answers. It fails if that is too low.
  */
 const MIN_RATIOS: Readonly<Record<keyof Verdict, number>> = {
   page: 0.9,
@@ -17,7 +17,7 @@ const MIN_RATIOS: Readonly<Record<keyof Verdict, number>> = {
   call: 0.8,
   declined: 0.9,
 };
-/** The versions that readers have who chose none. */
+/** The versions of readers who chose none. */
 const NEWEST = ['web-sdk-6.0', 'react-native-sdk-6.0', 'ios-sdk-5.0', 'android-sdk-5.0'];
 
 const file = process.argv[2] ?? join(ROOT, 'services/assistant/evaluation/questions.json');

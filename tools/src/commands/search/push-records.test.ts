@@ -27,7 +27,7 @@ async function count(): Promise<number | undefined> {
   return (await client.searchSingleIndex({ indexName: 'docs' })).nbHits;
 }
 
-test('replaces what the index had, and tells how far it is', async () => {
+test('replaces the records of the index and reports progress', async () => {
   const client = service.clientWith(TEST_ACCESS.adminKey);
   await client.saveObject({ indexName: 'docs', body: { objectID: 'old' } });
   const progress: number[] = [];
@@ -44,7 +44,7 @@ test('replaces what the index had, and tells how far it is', async () => {
   expect(service.store.list().map(({ name }) => name)).toEqual(['docs']);
 });
 
-test('leaves the index alone when it fails', async () => {
+test('leaves the index unchanged when it fails', async () => {
   const client = service.clientWith(TEST_ACCESS.adminKey);
   const broken = [...records.slice(0, 1500), { noId: true }] as unknown as DocsRecord[];
   const failing = {

@@ -12,8 +12,9 @@ export type PushOptions = {
 const BATCH = 1000;
 
 /**
- * Puts records and settings into an index at once: they go into one beside it, which takes its place
- * when it is complete. Readers never see a part, and a push that fails changes nothing.
+ * Replaces records and settings of an index atomically: they go into a temporary index, which is
+ * moved into place when it is complete. Readers never see a partial index, and a failed push
+ * changes nothing.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
   const { client, indexName, records, settings, onProgress } = options;
@@ -32,7 +33,7 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     });
     await client.waitForTask({ indexName, taskID: moved.taskID });
   } catch (error) {
-    // What went wrong first is what is told.
+    // Reports the first error, not one of the clean-up.
     await discard(client, besideName).catch(() => undefined);
     throw error;
   }

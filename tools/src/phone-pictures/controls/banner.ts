@@ -2,7 +2,7 @@ import type { Phone } from '../frame/phone.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icon.ts';
 
-/** A message over the upper edge of the map. */
+/** A message at the top edge of the map. */
 export function addBanner(
   { stage }: Phone,
   {

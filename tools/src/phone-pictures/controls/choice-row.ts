@@ -1,7 +1,7 @@
 import type { Phone } from '../frame/phone.ts';
 import { element } from './element.ts';
 
-/** Choices of which one is taken: a segmented control on iOS, chips on Android. */
+/** A single choice: a segmented control on iOS, chips on Android. */
 export function addChoiceRow(
   { stage }: Phone,
   { choices, chosen }: { readonly choices: readonly string[]; readonly chosen: string },

@@ -1,4 +1,4 @@
-/** An element of a class, with what is in it. Strings are text. */
+/** An element with a class and children. Strings become text. */
 export function element(className: string, ...content: readonly (Node | string)[]): HTMLElement {
   const made = document.createElement('div');
   made.className = className;

@@ -1,4 +1,4 @@
-/** Lines in a square of 24, drawn as strokes. */
+/** Stroked paths on a field of 24 × 24. */
 const LINES = {
   back: 'M15 5l-7 7 7 7',
   check: 'M5 12.5l4.5 4.5L19 7.5',

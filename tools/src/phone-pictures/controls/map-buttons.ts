@@ -2,7 +2,7 @@ import type { Phone } from '../frame/phone.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icon.ts';
 
-/** Round buttons in a column at the right edge of the map; the first may be marked as on. */
+/** Round buttons in a column at the right edge of the map; the first may be toggled on. */
 export function addMapButtons(
   { stage }: Phone,
   { icons, on }: { readonly icons: readonly IconName[]; readonly on?: IconName },

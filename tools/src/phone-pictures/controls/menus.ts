@@ -5,11 +5,11 @@ import { icon } from './icon.ts';
 export type MenuOptions = {
   readonly label: string;
   readonly value: string;
-  /** The list that hangs below it while it is open. */
+  /** Items of the list below it, if it is open. */
   readonly open?: readonly string[];
 };
 
-/** Fields side by side that each open a list, above the map. */
+/** Drop-down fields side by side, above the map. */
 export function addMenus({ stage }: Phone, menus: readonly MenuOptions[]): void {
   stage.append(element('menus', ...menus.map(menuOf)));
 }

@@ -6,7 +6,7 @@ export type SheetRow = {
   readonly title: string;
   readonly detail?: string;
   readonly icon?: IconName;
-  /** The address of a picture in place of an icon. */
+  /** URL of an image in place of an icon. */
   readonly picture?: string;
   readonly chosen?: boolean;
 };
@@ -14,14 +14,14 @@ export type SheetRow = {
 export type SheetOptions = {
   readonly title?: string;
   readonly detail?: string;
-  /** Whether it lies over the map or leaves it the rest of the screen. */
+  /** Whether it covers the map or is below it. */
   readonly place?: 'over-map' | 'below-map';
   readonly rows?: readonly SheetRow[];
-  /** Texts of buttons; the first is the one that stands out. */
+  /** Texts of buttons; the first is the primary one. */
   readonly buttons?: readonly string[];
 };
 
-/** A sheet at the lower edge: a card with buttons, or a list. */
+/** A bottom sheet: a card with buttons, or a list. */
 export function addSheet(
   { screen, stage }: Phone,
   { title, detail, place = 'over-map', rows = [], buttons = [] }: SheetOptions,

@@ -2,7 +2,7 @@ import type { Phone } from '../frame/phone.ts';
 import { element } from './element.ts';
 import { icon, type IconName } from './icon.ts';
 
-/** The bar with the title of a screen, above the stage. */
+/** The title bar of a screen, above the stage. */
 export function addTopBar(
   { screen }: Phone,
   { title, action }: { readonly title: string; readonly action?: IconName },

@@ -1,9 +1,9 @@
 import type { Phone } from './phone.ts';
 
-/** Pixels that are kept free between controls and what the camera looks at. */
+/** Gap in pixels between controls and the focus of the camera. */
 const GAP = 6;
 
-/** What bars and sheets cover of the map, for the padding of its camera. */
+/** Heights of the map that bars and sheets cover, for the padding of its camera. */
 export function coveredEdges({ stage, screen }: Phone): {
   readonly top: number;
   readonly bottom: number;

@@ -8,7 +8,7 @@ import type { Phone, Scene } from './phone.ts';
 const FONT = 'Phone';
 const CLOCK = '10:24';
 
-/** Draws a phone as the address says (`?platform=ios&theme=dark`), and a scene on it. */
+/** Draws a phone by the parameters of the URL (`?platform=ios&theme=dark`), and a scene on it. */
 export async function showScene(scene: Scene): Promise<void> {
   const options = new URLSearchParams(location.search);
   const theme = options.get('theme') === 'dark' ? 'dark' : 'light';

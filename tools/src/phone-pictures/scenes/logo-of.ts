@@ -1,6 +1,6 @@
 import type { Location, MapView } from '@brand/web-sdk';
 
-/** The address of a place's logo; nothing where it has none. */
+/** The URL of a place's logo; `undefined` if it has none. */
 export async function logoOf(
   { venue }: MapView,
   { logo }: Location,

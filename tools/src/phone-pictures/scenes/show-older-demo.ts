@@ -6,7 +6,7 @@ import {
 } from '@brand/web-sdk-legacy/v4';
 import type { Phone } from '../frame/phone.ts';
 
-/** Shows a demo venue as the lines before 5.0 did: a map is a floor, and light in dark apps, too. */
+/** Shows a demo venue as versions before 5.0 did: a map is a floor, and always light. */
 export async function showOlderDemo(
   { map, stage }: Phone,
   venueName: string,

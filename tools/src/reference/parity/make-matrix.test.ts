@@ -6,7 +6,7 @@ import { REFERENCES } from '../reference-list.ts';
 import { localSource } from '../reference-source.ts';
 import { makeMatrix, type ParityMatrix } from './make-matrix.ts';
 
-/** A reference that has these symbols alone. */
+/** A reference with these symbols only. */
 function referenceOf(sdk: string, ids: readonly string[]): Reference {
   const symbols = ids.map((id): ReferenceSymbol => ({
     id,
@@ -33,7 +33,7 @@ function rowsWith(symbol: string): Record<string, FeatureProof> {
 }
 
 describe('makeMatrix', () => {
-  test('says which version has a feature, and by which symbols', () => {
+  test('maps versions of a feature to the symbols that prove it', () => {
     const { versions, features } = makeMatrix([referenceOf('a-sdk', ['Markers.add'])], {
       'a-sdk': rowsWith('Markers.add'),
     });
@@ -43,20 +43,20 @@ describe('makeMatrix', () => {
     expect(proofs['labels']).toEqual({});
   });
 
-  test('refuses a symbol that does not exist, and says what is near', () => {
+  test('rejects an unknown symbol and suggests similar ones', () => {
     expect(() =>
       makeMatrix([referenceOf('a-sdk', ['Markers.add'])], { 'a-sdk': rowsWith('Markers.addd') }),
     ).toThrow('markers: a-sdk 5.0 has no symbol Markers.addd. Near: Markers.add');
   });
 
-  test('refuses a feature that is not in the list', () => {
+  test('rejects an unknown feature', () => {
     const rows = { marker: { '5.0': ['Markers.add'] } };
     expect(() => makeMatrix([referenceOf('a-sdk', ['Markers.add'])], { 'a-sdk': rows })).toThrow(
       'a-sdk speaks of marker, which is not among the features.',
     );
   });
 
-  test('refuses a version that there is no reference of', () => {
+  test('rejects a version without a reference', () => {
     expect(() => makeMatrix([], { 'a-sdk': rowsWith('Markers.add') })).toThrow(
       'a-sdk 5.0 is named, but there is no reference of it.',
     );

@@ -10,7 +10,7 @@ import { WEB_FEATURES } from './web-features.ts';
 export type ParityMatrix = {
   readonly versions: readonly MatrixVersion[];
   readonly features: readonly (NativeFeature & {
-    /** Symbols by `sdk/version`; a version that is not named lacks the feature. */
+    /** Symbols by `sdk/version`; versions that are not listed lack the feature. */
     readonly proofs: Readonly<Record<string, readonly string[]>>;
   })[];
 };
@@ -27,7 +27,7 @@ const SDKS: Readonly<Record<string, FeatureSymbols>> = {
   'android-sdk': ANDROID_FEATURES,
 };
 
-/** Makes the matrix from references. A symbol that one of them does not have is an error. */
+/** Builds the matrix from references. Throws if a symbol is not in its reference. */
 export function makeMatrix(
   references: readonly Reference[],
   sdks: Readonly<Record<string, FeatureSymbols>> = SDKS,

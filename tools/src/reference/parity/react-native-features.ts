@@ -1,6 +1,6 @@
 import type { FeatureProof } from '@brand/native-api/features';
 
-/** What the versions of the React Native SDK have, by feature. */
+/** Features of the versions of the React Native SDK. */
 export const REACT_NATIVE_FEATURES: Readonly<Record<string, FeatureProof>> = {
   'show-venue': {
     '6.0': ['MapView'],

@@ -1,6 +1,6 @@
 import type { FeatureProof } from '@brand/native-api/features';
 
-/** What the versions of the Web SDK have, by feature. */
+/** Features of the versions of the Web SDK. */
 export const WEB_FEATURES: Readonly<Record<string, FeatureProof>> = {
   'show-venue': { '6.0': ['showVenue'], '5.0': ['showVenue'], '4.0': ['showVenue'] },
   offline: { '6.0': ['VenueSource.bundle'] },

@@ -1,6 +1,6 @@
 type Own = Readonly<Record<string, unknown>>;
 
-/** Calls whose results apps of that time held as ids. */
+/** Calls whose results apps of that time received as ids. */
 const GIVES_THINGS = new Set([
   'add',
   'addMarker',
@@ -13,8 +13,8 @@ const GIVES_THINGS = new Set([
 const things = new Map<unknown, unknown>();
 
 /**
- * An object of the Web SDK as it was across the bridge: methods are promises, things on the map are
- * ids. What `own` has comes first.
+ * An object of the Web SDK as seen across the bridge: methods return promises, objects on the map
+ * are ids. Members of `own` take precedence.
  */
 export function acrossBridge(target: object, own: Own = {}): object {
   return new Proxy(target, {

@@ -12,15 +12,15 @@ type Props<Options> = {
 export type Screen<Options> = {
   readonly host: HTMLElement;
   readonly options: Options;
-  /** Calls a callback of the component, if the app has given it. */
+  /** Calls a callback of the component, if the app has set it. */
   readonly tell: (callback: string, value?: unknown) => Promise<void>;
-  /** Says what the ref of the component holds from now on. */
+  /** Sets the value of the component's ref. */
   readonly hold: (store: object) => void;
 };
 
 /**
- * The component of a line before 6.0, which is published no more: the engine draws in the page, in
- * place of a web view. `html[data-done]` says that all is told.
+ * The component of a version before 6.0, which is no longer published: the engine draws in the page
+ * instead of a web view. `html[data-done]` marks that all callbacks were called.
  */
 export function createVenueView<Options>(
   style: string,
@@ -42,7 +42,7 @@ export function createVenueView<Options>(
           tell: async (callback, value) => {
             const listener: unknown = Reflect.get(latest.current, callback);
             if (typeof listener === 'function') await Reflect.apply(listener, undefined, [value]);
-            // Apps rendered what they were told before the bridge brought more.
+            // Gives the app time to render before the next callback, as the bridge did.
             await new Promise((resolve) => setTimeout(resolve, BRIDGE_MS));
           },
           hold: (next) => {
@@ -51,7 +51,7 @@ export function createVenueView<Options>(
         });
         document.documentElement.dataset['done'] = '';
       };
-      // In strict mode the first effect is undone at once.
+      // Strict mode undoes the first effect immediately.
       const timer = setTimeout(() => void start());
       return () => clearTimeout(timer);
     }, []);

@@ -8,7 +8,7 @@ export const LABEL_APPEARANCE = {
   LIGHT_ON_DARK: 'light-on-dark',
 } satisfies typeof v3.LABEL_APPEARANCE;
 
-/** The component of 3.0, whose data was copies that name each other by ids. */
+/** The component of 3.0, whose data consists of copies that refer to each other by ids. */
 export const VenueView = createVenueView<v3.VenueViewOptions>('/sdk/v4/styles.css', show);
 
 const drawable = new WeakMap<v3.Directions, web.Directions>();
@@ -26,7 +26,7 @@ async function show({ host, options, tell, hold }: Screen<v3.VenueViewOptions>):
   await tell('onFirstMapLoaded', copyMap(view.currentMap));
 }
 
-/** Commands of 3.0 gave nothing back: what became of them was not told. */
+/** Commands of 3.0 return nothing and do not report their result. */
 function storeOf(view: web.MapView, venue: web.Venue): v3.MapStore {
   const polygons = new Map(venue.polygons.map((polygon) => [polygon.id, polygon]));
   const find = ({ id }: v3.Polygon): web.Polygon => polygons.get(id)!;

@@ -7,7 +7,6 @@ export const { BLUE_DOT_REASON, BLUE_DOT_STATE, INSTRUCTION_ACTION, LOCATION_TYP
 
 type Options = web.VenueCredentials & web.ShowVenueOptions;
 
-/** The component of 4.0. */
 export const VenueView = createVenueView<Options>('/sdk/v4/styles.css', show);
 
 async function show({ host, options, tell, hold }: Screen<Options>): Promise<void> {

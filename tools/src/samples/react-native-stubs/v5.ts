@@ -16,7 +16,6 @@ export const {
 
 type Options = web.VenueCredentials & web.ShowVenueOptions & { readonly language?: string };
 
-/** The component of 5.0. */
 export const VenueView = createVenueView<Options>('/sdk/v5/styles.css', show);
 
 async function show({ host, options, tell, hold }: Screen<Options>): Promise<void> {

@@ -1,4 +1,4 @@
-/** The pictures made to lie on a floor. */
+/** Images that lie on a floor. */
 export const FLOOR_ART = [
   'compass-rose',
   'mosaic',
@@ -16,5 +16,4 @@ export const FLOOR_ART = [
   'garden',
 ] as const;
 
-/** The name of a floor picture. */
 export type FloorArtKind = (typeof FLOOR_ART)[number];

@@ -7,13 +7,14 @@ import { MARKING_ART } from './marking-art.ts';
 
 export { FLOOR_ART, type FloorArtKind } from './floor-art-names.ts';
 
-/** What a floor picture shows and in which colours. */
 export type FloorArtOptions = {
-  /** Which picture. */
   readonly kind: FloorArtKind;
-  /** Ground, main and accent colour as `#rrggbb`. @defaultValue a palette of the picture's own */
+  /** Ground, main and accent colour as `#rrggbb`. @defaultValue a palette of its own */
   readonly colors?: readonly [string, string] | readonly [string, string, string];
-  /** What is written: in `letter`, `runway-number`, `helipad` and `compass-rose`. @defaultValue "A", "27", "H" and "N" */
+  /**
+   * Text of `letter`, `runway-number`, `helipad` and `compass-rose`. @defaultValue "A", "27", "H"
+   * and "N"
+   */
   readonly text?: string;
 };
 
@@ -24,8 +25,8 @@ const DRAWINGS: Readonly<Record<FloorArtKind, FloorDrawing>> = {
 };
 
 /**
- * Draws a picture that lies on a floor, seen from above with north up, as SVG text. Most are
- * 400 × 400; `wave-inlay`, `court`, `zebra` and `koi-pond` are wide and `runway-number` is tall.
+ * Draws an image that lies on a floor, seen from above with north up, as SVG text. Most are 400 ×
+ * 400; `wave-inlay`, `court`, `zebra` and `koi-pond` are wide and `runway-number` is tall.
  *
  * @example
  * const svg = floorArt({ kind: 'compass-rose', colors: ['#f3ead8', '#33475b', '#c8813f'] });

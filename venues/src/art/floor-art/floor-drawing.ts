@@ -1,25 +1,22 @@
 import type { Point } from '../svg-elements.ts';
 
-/** Colours and lettering of a floor picture. */
+/** Colours and lettering of a floor image. */
 export type FloorPaint = {
-  /** Colour of the ground. */
   readonly ground: string;
-  /** Main colour of the inlay. */
   readonly main: string;
   /** Second colour of the inlay. */
   readonly accent: string;
-  /** What is written, where something is. */
+  /** Text on the floor, empty if there is none. */
   readonly text: string;
 };
 
-/** A floor picture: its size, the colours it has by itself, and how it is drawn. */
+/** A floor image: its size, its default colours, and its drawing. */
 export type FloorDrawing = {
-  /** Width and height in pixels; the place on the floor should have the same proportion. */
+  /** Width and height in pixels; the area on the floor should have the same aspect ratio. */
   readonly size: Point;
-  /** Ground, main and accent colour where none are asked for. */
+  /** Default colours: ground, main and accent. */
   readonly colors: readonly [string, string, string];
-  /** What is written where no text is asked for. @defaultValue nothing */
+  /** Default text. @defaultValue nothing */
   readonly text?: string;
-  /** Draws it. */
   readonly draw: (paint: FloorPaint) => string;
 };

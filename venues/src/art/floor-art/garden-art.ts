@@ -64,7 +64,7 @@ const ray = (degrees: number): string => {
   return `M${points.map((point) => point.map(short).join(' ')).join('L')}z`;
 };
 
-/** A dot at every corner of a figure of relative lines. */
+/** A dot at every vertex of a figure of relative lines. */
 const stars = (figure: string): string =>
   figure.replace(/z$/, '').replace(/([Ml])([^Ml]+)/g, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?\d+/g) ?? [];
@@ -156,7 +156,7 @@ const garden: FloorDrawing = {
   },
 };
 
-/** Pictures of gardens, water and stars. */
+/** Images of gardens, water and stars. */
 export const GARDEN_ART = { zodiac, 'koi-pond': koiPond, garden } as const satisfies Record<
   string,
   FloorDrawing

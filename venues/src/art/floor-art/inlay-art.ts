@@ -191,7 +191,7 @@ const chess: FloorDrawing = {
     line(main, 3, 'M12 12h376v376H12z'),
 };
 
-/** Pictures laid in stone. */
+/** Images of stone inlays. */
 export const INLAY_ART = {
   'compass-rose': compassRose,
   mosaic,

@@ -3,7 +3,7 @@ import { circlePath, disc, element, line, rect, repeat, type Point } from '../sv
 import type { FloorDrawing } from './floor-drawing.ts';
 import { escapeXml } from '../escape-xml.ts';
 
-/** A word about a centre, as large as a box allows; the system's font where our letters end. */
+/** A centred word, as large as its box allows; in a system font if our glyphs lack a letter. */
 function centred(text: string, [x, y]: Point, [width, height]: Point, color: string): string {
   const word = layoutWord(text);
   if (word === undefined) {
@@ -106,7 +106,7 @@ const letter: FloorDrawing = {
     centred(text, [200, 200], [240, 190], main),
 };
 
-/** Pictures painted on a floor. */
+/** Images painted on a floor. */
 export const MARKING_ART = {
   court,
   zebra,

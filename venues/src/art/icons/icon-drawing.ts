@@ -1,2 +1,2 @@
-/** Path data of an icon on a 24 × 24 field: what is drawn as a line, and what is filled. */
+/** Path data of an icon on a 24 × 24 field: strokes and fills. */
 export type IconDrawing = readonly [lines: string, solids?: string];

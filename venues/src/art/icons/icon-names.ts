@@ -1,4 +1,4 @@
-/** The icons there are, grouped as they are drawn. */
+/** Names of all icons, grouped by their files. */
 export const ICONS = [
   'shop',
   'fashion',
@@ -56,5 +56,4 @@ export const ICONS = [
   'tree',
 ] as const;
 
-/** The name of an icon. */
 export type IconName = (typeof ICONS)[number];

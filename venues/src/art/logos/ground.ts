@@ -1,19 +1,17 @@
 import { disc, fill, rect } from '../svg-elements.ts';
 
-/** Shapes a logo stands on. */
 export type GroundShape = 'disc' | 'squircle' | 'tile' | 'petal' | 'arch' | 'shield' | 'octagon';
 
-/** The ground of a logo and where a caption fits on it. */
+/** The background of a logo and the space for its caption. */
 export type Ground = {
-  /** Draws the ground on the 128 × 128 field. */
+  /** Draws the background on the 128 × 128 field. */
   readonly draw: (color: string) => string;
-  /** Room for the caption: its greatest width and its baseline. */
+  /** Maximum width and baseline of the caption. */
   readonly caption: { readonly width: number; readonly baseline: number };
 };
 
 const WIDE = { width: 98, baseline: 113 };
 
-/** The grounds by shape. */
 export const GROUNDS: Readonly<Record<GroundShape, Ground>> = {
   disc: { draw: (color) => disc(color, [64, 64], 64), caption: { width: 66, baseline: 109 } },
   squircle: {

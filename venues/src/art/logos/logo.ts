@@ -14,13 +14,11 @@ export { MOTIFS, type Motif } from './motif-names.ts';
 /** Ground, mark and optional accent of a logo, as `#rrggbb`. */
 export type LogoColors = readonly [string, string] | readonly [string, string, string];
 
-/** What a logo says and shows. */
 export type LogoOptions = {
-  /** The name: written whole if it is short, by its initials otherwise. */
+  /** The name: written in full if it is short, otherwise by its initials. */
   readonly text: string;
-  /** The brand mark. */
   readonly motif: Motif;
-  /** Ground, mark and accent; without an accent, one between ground and mark is taken. */
+  /** Ground, mark and accent; the default accent is a mix of ground and mark. */
   readonly colors: LogoColors;
 };
 
@@ -30,7 +28,7 @@ const MARKS: Readonly<Record<Exclude<Motif, 'monogram'>, Mark>> = {
   ...FORM_MARKS,
 };
 
-/** Cap height in pixels between which a caption is readable and in proportion. */
+/** Cap heights in pixels at which a caption is readable and in proportion. */
 const CAPTION_HEIGHT = { least: 8.5, most: 13 };
 
 const MINOR_WORDS = new Set([
@@ -49,7 +47,7 @@ const MINOR_WORDS = new Set([
   'the',
 ]);
 
-/** First letters of the words that carry the name, three at most. */
+/** First letters of the main words, three at most. */
 function initials(text: string): string {
   const words = text.split(/[\s&'’.-]+/u).filter((word) => word !== '');
   const major = words.filter((word) => !MINOR_WORDS.has(word.toLowerCase()));
@@ -66,7 +64,7 @@ type Line = {
   readonly color: string;
 };
 
-/** A centred line of lettering; names outside our drawn capitals fall back to the system's font. */
+/** A centred line of lettering; in a system font if our glyphs lack a letter. */
 function lettering(
   { text, width, baseline, color }: Line,
   height: { least: number; most: number },

@@ -1,4 +1,3 @@
-/** The brand marks a logo can carry. */
 export const MOTIFS = [
   'leaf',
   'wave',
@@ -34,5 +33,4 @@ export const MOTIFS = [
   'monogram',
 ] as const;
 
-/** The name of a brand mark. */
 export type Motif = (typeof MOTIFS)[number];

@@ -139,7 +139,7 @@ const lounge = (stage: SceneContext): string =>
 const windowRow = (count: number): Box[] =>
   Array.from({ length: count }, (_, index): Box => [96 + index * 22, 246, 14, 22]);
 
-/** A terminal under a wave of a roof, its tower and two aircraft. */
+/** A terminal with a wave-shaped roof, its tower and two aircraft. */
 const cover = (stage: SceneContext): string =>
   rect(stage.wall, [0, 0], [640, 400]) +
   sun([stage.between(470, 560), 84], 34) +
@@ -167,7 +167,6 @@ const cover = (stage: SceneContext): string =>
     wheels: false,
   });
 
-/** Scenes of an airport. */
 export const AIRPORT_SCENES = {
   gate,
   runway,

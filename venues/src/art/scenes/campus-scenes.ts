@@ -237,7 +237,6 @@ const cover = (stage: SceneContext): string =>
   person(stage, { at: [stage.between(350, 380), 390], height: 80, pose: 'walk', mirrored: true }) +
   person(stage, { at: [stage.between(470, 530), 382], height: 78, pose: 'lawn' });
 
-/** Scenes of a university campus. */
 export const CAMPUS_SCENES = {
   library,
   'lecture-hall': lectureHall,

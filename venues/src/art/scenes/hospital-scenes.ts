@@ -168,7 +168,6 @@ const cover = (stage: SceneContext): string =>
   person(stage, { at: [stage.between(300, 340), 366], height: 70, pose: 'stand', shirt: '#fff' }) +
   person(stage, { at: [stage.between(150, 230), 380], height: 72, pose: 'walk' });
 
-/** Scenes of a hospital. */
 export const HOSPITAL_SCENES = {
   ward,
   pharmacy,

@@ -288,7 +288,6 @@ const cover = (stage: SceneContext): string =>
   person(stage, { at: [stage.between(340, 380), 372], height: 74, pose: 'walk', mirrored: true }) +
   person(stage, { at: [stage.between(440, 480), 388], height: 80, pose: 'stand' });
 
-/** Scenes of a shopping mall. */
 export const MALL_SCENES = {
   'shop-front': shopFront,
   cafe,

@@ -144,7 +144,6 @@ const cover = (stage: SceneContext): string => {
   );
 };
 
-/** Scenes of an office. */
 export const OFFICE_SCENES = {
   reception,
   'meeting-room': meetingRoom,

@@ -1,4 +1,4 @@
-/** The illustrations there are: twenty places and five covers. */
+/** Names of all illustrations: twenty places and five covers. */
 export const SCENES = [
   'shop-front',
   'cafe',
@@ -27,5 +27,4 @@ export const SCENES = [
   'cover-campus',
 ] as const;
 
-/** The name of an illustration. */
 export type SceneKind = (typeof SCENES)[number];

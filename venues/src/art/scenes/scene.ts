@@ -11,13 +11,11 @@ import type { SceneKind } from './scene-names.ts';
 export type { SceneColors } from './kit/scene-context.ts';
 export { SCENES, type SceneKind } from './scene-names.ts';
 
-/** What an illustration shows and how it varies. */
 export type SceneOptions = {
-  /** Which illustration. */
   readonly kind: SceneKind;
   /** Wall or sky, main colour and accent. @defaultValue a palette of the scene's own */
   readonly colors?: SceneColors;
-  /** Varies people, plants and things: the same seed gives the same picture. @defaultValue 1 */
+  /** Varies people, plants and objects; the same seed renders the same image. @defaultValue 1 */
   readonly seed?: number;
 };
 

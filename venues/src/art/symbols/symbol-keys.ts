@@ -1,4 +1,4 @@
-/** The annotation symbols there are. */
+/** Keys of all annotation symbols. */
 export const SYMBOL_KEYS = [
   'fire-extinguisher',
   'fire-hose',
@@ -16,5 +16,4 @@ export const SYMBOL_KEYS = [
   'no-entry',
 ] as const;
 
-/** The key of an annotation symbol. */
 export type SymbolKey = (typeof SYMBOL_KEYS)[number];

@@ -3,9 +3,9 @@ import type { SymbolKey } from './symbol-keys.ts';
 
 export { SYMBOL_KEYS, type SymbolKey } from './symbol-keys.ts';
 
-/** A sign for an annotation of the map. */
+/** A sign for an annotation on the map. */
 export type AnnotationSymbol = {
-  /** What the sign stands for, in English. */
+  /** Meaning of the sign, in English. */
   readonly name: string;
   /** The sign, 32 × 32, as SVG text. */
   readonly svg: string;
@@ -17,7 +17,7 @@ const RESCUE = '#0b8457';
 const SERVICE = '#1d5fbf';
 const WATCH = '#3b4358';
 
-/** The white rim keeps a sign apart from a floor of the same colour. */
+/** The white rim separates a sign from a floor of the same colour. */
 const plate = (color: string, ...body: readonly string[]): string =>
   picture(
     [32, 32],

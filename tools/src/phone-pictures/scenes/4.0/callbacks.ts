@@ -4,7 +4,7 @@ import { addTopBar } from '../../controls/top-bar.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showOlderDemo } from '../show-older-demo.ts';
 
-/** What the one listener was told, newest as a banner, all as a list below the map. */
+/** Events of the listener: the newest as a banner, all as a list below the map. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'St. Brigid Hospital' });
   const view = await showOlderDemo(phone, 'st-brigid-hospital', { firstMap: 'f_ground' });

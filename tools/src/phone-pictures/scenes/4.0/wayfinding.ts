@@ -4,7 +4,7 @@ import { addTopBar } from '../../controls/top-bar.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showOlderDemo } from '../show-older-demo.ts';
 
-/** A journey from the reception to radiology, one step of it above, and buttons for the others. */
+/** A route from the reception to radiology, one step of it above, and buttons for the others. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Way to Radiology' });
   const view = await showOlderDemo(phone, 'st-brigid-hospital', { firstMap: 'f_ground' });

@@ -5,7 +5,7 @@ import type { Scene } from '../../frame/phone.ts';
 import { markSelected } from '../mark-selected.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** What listeners were told, newest as a banner, the rest as a list. */
+/** Events of listeners: the newest as a banner, the rest as a list. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Harbour Mall' });
   const map = await showDemo(phone, 'harbour-mall');

@@ -6,7 +6,7 @@ import { coveredEdges } from '../../frame/covered-edges.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** Directions as a list of instructions, below a map with the way. */
+/** Directions as a list of instructions, below a map with the route. */
 export const scene: Scene = async (phone) => {
   const map = await showDemo(phone, 'harbour-mall');
   const electronics = map.venue.get('location', 'electronics');

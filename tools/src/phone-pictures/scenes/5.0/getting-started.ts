@@ -2,7 +2,7 @@ import { addTopBar } from '../../controls/top-bar.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** A venue with its name above: what an app has after its first lines. */
+/** A venue below its name, the result of the first lines of an app. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Harbour Mall' });
   const map = await showDemo(phone, 'harbour-mall');

@@ -5,7 +5,7 @@ import type { Scene } from '../../frame/phone.ts';
 import { markSelected } from '../mark-selected.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** A room that was tapped, in another colour, and a card that says what it is. */
+/** A tapped room in another colour, and a card with its details. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Harbour Mall', action: 'search' });
   const map = await showDemo(phone, 'harbour-mall');

@@ -4,7 +4,7 @@ import { coveredEdges } from '../../frame/covered-edges.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** Names of shops that face the reader, with icons, one of them in a look of its own. */
+/** Names of shops that face the reader, with icons, one of them in a style of its own. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Ground floor' });
   addChoiceRow(phone, { choices: ['Floating', 'Flat'], chosen: 'Floating' });

@@ -19,7 +19,7 @@ export const scene: Scene = async (phone) => {
   await map.camera.focusOn(current, { padding: { top: 230, left: 10, right: 10 } });
 };
 
-/** Of 'Library, first floor' the floor: the building is in the field beside it. */
+/** The floor of 'Library, first floor', because the building is in the field beside it. */
 function nameOf(name: string): string {
   const [, floor = name] = name.split(', ');
   return floor.charAt(0).toUpperCase() + floor.slice(1);

@@ -5,7 +5,7 @@ import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 import './markers.css';
 
-/** How long people wait; invented. */
+/** Invented waiting times. */
 const MINUTES: Readonly<Record<string, number>> = {
   bakery: 4,
   'customer-service': 7,

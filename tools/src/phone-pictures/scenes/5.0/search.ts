@@ -8,7 +8,7 @@ import { showDemo } from '../show-demo.ts';
 
 const QUERY = 'books';
 
-/** What was typed, what was found, and the best hit on the map. */
+/** A query, its results, and the best one on the map. */
 export const scene: Scene = async (phone) => {
   addSearchField(phone, QUERY);
   const map = await showDemo(phone, 'harbour-mall');

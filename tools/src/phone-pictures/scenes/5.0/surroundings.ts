@@ -12,7 +12,7 @@ const STREETS = {
   along: [64, 142, 232, 330, 430, 530],
   across: [-340, -238, -130, -40, 60, 150, 258, 350],
 };
-/** Half a street and a pavement, from its middle to the houses. */
+/** Distance from the centre of a street to the houses, in metres. */
 const KERB = 10;
 /** The block that is a park, by the index of its streets. */
 const PARK = { across: 3, along: 0 };

@@ -2,7 +2,7 @@ import { disc, fill, line, oval, rect, short, type Point } from '../../svg-eleme
 import { boxes } from './shapes.ts';
 import { INK, PAPER, SKY, WOOD, type SceneContext } from './scene-context.ts';
 
-/** A lamp hanging from the ceiling down to a length. */
+/** A ceiling lamp of a length. */
 export const pendant = (stage: SceneContext, x: number, length: number): string =>
   line(INK, 2, `M${x} 0v${length - 18}`) +
   fill(stage.accent, `M${x - 22} ${length}a22 20 0 0 1 44 0z`) +
@@ -22,7 +22,7 @@ export const chair = (color: string, [x, y]: Point, mirrored = false): string =>
   );
 };
 
-/** An armchair or, wider, a sofa, standing on a point at its middle. */
+/** An armchair or, if wider, a sofa, by the centre of its foot. */
 export const sofa = (color: string, dark: string, [x, y]: Point, width: number): string =>
   boxes(INK, [
     [x - width / 2 + 8, y - 8, 6, 8],
@@ -33,7 +33,6 @@ export const sofa = (color: string, dark: string, [x, y]: Point, width: number):
   rect(color, [x - width / 2 - 4, y - 56], [20, 48], 9) +
   rect(color, [x + width / 2 - 16, y - 56], [20, 48], 9);
 
-/** A window with a sky and a sill. */
 export const windowPane = (
   stage: SceneContext,
   [x, y]: Point,
@@ -64,7 +63,7 @@ export function books(stage: SceneContext, [x, y]: Point, [width, height]: Point
     .join('');
 }
 
-/** A screen on a stand, standing on a point. */
+/** A screen with its foot at a point. */
 export const screen = (glow: string, [x, y]: Point, [width, height]: Point): string =>
   boxes(INK, [
     [x - 3, y - 14, 6, 14],
@@ -73,18 +72,18 @@ export const screen = (glow: string, [x, y]: Point, [width, height]: Point): str
   rect(INK, [x - width / 2, y - 12 - height], [width, height], 4) +
   rect(glow, [x - width / 2 + 4, y - 8 - height], [width - 8, height - 8], 2);
 
-/** A cup with steam, standing on a point. */
+/** A cup with steam, by its foot. */
 export const cup = (color: string, [x, y]: Point): string =>
   fill(color, `M${x - 8} ${y - 12}h16v5a7 7 0 0 1-7 7h-2a7 7 0 0 1-7-7z`) +
   line(color, 2.5, `M${x + 8} ${y - 9}q7 2 0 6M${x - 2} ${y - 17}q-3-3 0-6t0-6`);
 
-/** A standing lamp with a shade, standing on a point. */
+/** A floor lamp with a shade, by its foot. */
 export const floorLamp = (stage: SceneContext, [x, y]: Point, height: number): string =>
   line(INK, 4, `M${x} ${y}v${-height}M${x - 16} ${y}h32`) +
   fill(stage.accent, `M${x - 16} ${y - height - 30}h32l12 36h-56z`) +
   disc('#fff3c4', [x, y - height + 8], 5);
 
-/** A long table or counter: a top with two trestles, its top at a point on the left. */
+/** A long table or counter: a top with two trestles, by the left end of its top. */
 export const table = ([x, y]: Point, [width, height]: Point, color: string = WOOD): string =>
   line(INK, 5, `M${x + 16} ${y + 6}v${height - 6}M${x + width - 16} ${y + 6}v${height - 6}`) +
   rect(color, [x, y], [width, 9], 4);

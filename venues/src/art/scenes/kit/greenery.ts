@@ -20,7 +20,7 @@ const SHAPES = [
   ],
 ] as const;
 
-/** A plant in a pot, standing on a point; height about 100 times the scale. */
+/** A potted plant, by its foot; about 100 high at scale 1. */
 export function plant(stage: SceneContext, at: Point, scale = 1): string {
   const [shadow, light] = stage.pick(SHAPES);
   return group(
@@ -31,7 +31,7 @@ export function plant(stage: SceneContext, at: Point, scale = 1): string {
   );
 }
 
-/** A broadleaf tree, standing on a point; height about 150 times the scale. */
+/** A broadleaf tree, by its foot; about 150 high at scale 1. */
 export const tree = (stage: SceneContext, at: Point, scale = 1): string =>
   group(
     place(at, scale),
@@ -43,7 +43,7 @@ export const tree = (stage: SceneContext, at: Point, scale = 1): string =>
     fill(stage.leaves[0], 'M-34-92a20 20 0 0 1 8-34A26 26 0 0 1 20-136q-30 8-26 40-16 12-28 4z'),
   );
 
-/** A slender cypress, standing on a point; height about 150 times the scale. */
+/** A slender cypress, by its foot; about 150 high at scale 1. */
 export const cypress = (stage: SceneContext, at: Point, scale = 1): string =>
   group(
     place(at, scale),
@@ -52,14 +52,14 @@ export const cypress = (stage: SceneContext, at: Point, scale = 1): string =>
     fill(stage.leaves[0], 'M0-150c4 50 4 116-6 136h-12c-16-20-12-86 18-136z'),
   );
 
-/** A round bush, standing on a point. */
+/** A round bush, by its foot. */
 export const bush = (stage: SceneContext, [x, y]: Point, radius: number): string =>
   fill(
     stage.leaves[1],
     `M${x - radius * 1.4} ${y}a${radius} ${radius} 0 0 1 ${radius * 0.7}-${radius}a${radius} ${radius} 0 0 1 ${short(radius * 1.5)} 0a${radius} ${radius} 0 0 1 ${short(radius * 0.6)} ${radius}z`,
   );
 
-/** A small bunch of flowers in a vase, standing on a point. */
+/** A small bunch of flowers in a vase, by its foot. */
 export const flowers = (stage: SceneContext, [x, y]: Point): string =>
   line(stage.leaves[1], 2, `M${x} ${y - 12}v-20M${x} ${y - 12}l-8-16M${x} ${y - 12}l8-16`) +
   disc(stage.accent, [x, y - 34], 5) +

@@ -2,7 +2,7 @@ import { disc, fill, group, line, rect, short, type Point } from '../../svg-elem
 import { boxes, type Box } from './shapes.ts';
 import { INK, PAPER, type SceneContext } from './scene-context.ts';
 
-/** Clouds at the dice's places in the upper part of a picture. */
+/** Clouds at random positions in the upper part of an image. */
 export const clouds = (stage: SceneContext, count: number, bottom = 130): string =>
   fill(
     '#fff',
@@ -13,16 +13,15 @@ export const clouds = (stage: SceneContext, count: number, bottom = 130): string
     { 'fill-opacity': 0.85 },
   );
 
-/** A sun with a halo. */
 export const sun = (at: Point, radius: number, color = '#ffd166'): string =>
   group({ 'fill-opacity': 0.35 }, disc(color, at, radius * 1.5)) + disc(color, at, radius);
 
-/** Two ranges of hills down to a line. */
+/** Two ranges of hills above a horizontal line. */
 export const hills = (far: string, near: string, y: number): string =>
   fill(far, `M0 ${y}v-40q90-70 190-20t200-14q120-50 250 14v60z`) +
   fill(near, `M0 ${y}v-12q120-50 260-10t380-20v42z`);
 
-/** Towers of a town behind something, standing on a line. */
+/** Background towers of a town on a horizontal line. */
 export function skyline(
   stage: SceneContext,
   color: string,

@@ -2,15 +2,15 @@ import { shade } from '../../blend.ts';
 import { element, fill, group, short, type Point } from '../../svg-elements.ts';
 import { PAPER, type SceneContext } from './scene-context.ts';
 
-/** How somebody stands in a scene. */
+/** Position, size and pose of a person. */
 export type PersonOptions = {
-  /** Where the feet are or, for somebody seated, the seat. */
+  /** Position of the feet; of the seat for a seated person. */
   readonly at: Point;
   /** Height when standing, in pixels. @defaultValue 100 */
   readonly height?: number;
-  /** What the person does. @defaultValue "stand" */
+  /** @defaultValue "stand" */
   readonly pose?: 'stand' | 'walk' | 'sit' | 'lawn' | 'bust' | 'wave';
-  /** Looks to the left instead of the right. @defaultValue false */
+  /** Faces left instead of right. @defaultValue false */
   readonly mirrored?: boolean;
   /** Colour of the clothes. @defaultValue one of the scene's colours */
   readonly shirt?: string;
@@ -45,7 +45,7 @@ const ARMS = {
   bust: 'M-11-60l-2 18M11-60l2 18',
 } as const;
 
-/** Draws somebody; skin, hair and trousers are the dice's choice. */
+/** Draws a person; skin, hair and trousers are random. */
 export function person(stage: SceneContext, options: PersonOptions): string {
   const { at, height = 100, pose = 'stand', mirrored = false } = options;
   const shirt =

@@ -4,47 +4,46 @@ import { blend, shade, tint } from '../../blend.ts';
 /** Wall or sky, main colour and accent of an illustration, as `#rrggbb`. */
 export type SceneColors = readonly [string, string, string];
 
-/** Choices that repeat for the same seed. */
+/** Random choices that are the same for the same seed. */
 export type SeededChoices = {
-  /** A whole number between two bounds, both included. */
+  /** A random integer between two bounds, both inclusive. */
   readonly between: (least: number, most: number) => number;
-  /** One of several things. */
   readonly pick: <const L extends readonly unknown[]>(list: L) => L[number];
 };
 
-/** What a scene is drawn with: its colours, shades of them, and its choices. */
+/** Palette and random source of a scene. */
 export type SceneContext = SeededChoices & {
-  /** Wall or sky. */
+  /** Wall or sky colour. */
   readonly wall: string;
-  /** Lighter wall, for windows and panels. */
+  /** Lighter wall colour, for windows and panels. */
   readonly pale: string;
-  /** Floor, between wall and main colour. */
+  /** Floor colour, between wall and main colour. */
   readonly floor: string;
-  /** Main colour of the things. */
+  /** Main colour of objects. */
   readonly main: string;
-  /** Deeper main colour. */
+  /** Darker main colour. */
   readonly deep: string;
-  /** Lighter main colour. */
+  /** Tint of the main colour. */
   readonly soft: string;
   readonly accent: string;
-  /** Deeper accent. */
+  /** Darker accent colour. */
   readonly rich: string;
   /** Leaves, in light and shadow. */
   readonly leaves: readonly [string, string];
 };
 
-/** Almost black, for what stands in front of everything. */
+/** Almost black, for the foreground. */
 export const INK = '#28304d';
 /** Warm white for paper, plates and coats. */
 export const PAPER = '#fffaf1';
 /** Wood for tables, frames and trunks. */
 export const WOOD = '#b97f4f';
-/** Daylight behind a window. */
+/** Daylight behind windows. */
 export const SKY = '#cfeaf6';
 
-/** Prepares colours and choices for one scene. */
+/** Derives the palette and the random source of a scene. */
 export function setStage([wall, main, accent]: SceneColors, seed: number): SceneContext {
-  // The generator's neighbouring seeds begin alike; spreading them makes seeds 1 and 2 differ.
+  // Spread, because adjacent seeds of the generator start with similar values.
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   const between = (least: number, most: number): number =>
     least + Math.floor(random() * (most - least + 1));
