@@ -4,8 +4,8 @@ import { defaultAppearances } from './features/floors/default-appearance.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
 
 /**
- * Opens the floors that the first picture shows: the initial one, the ground around it, and what is
- * seen through their voids.
+ * Opens the floors of the first frame: the initial one, the ground around it, and floors visible
+ * through their voids.
  */
 export async function openInitialFloors(
   { venue, openFloors }: VenueOpening,
@@ -14,7 +14,7 @@ export async function openInitialFloors(
   const initial = initialFloor(venue, wanted);
   let openCount = 0;
   for (;;) {
-    // Voids are known only of floors that are open.
+    // Voids are known only for open floors.
     const appearanceOf = defaultAppearances(venue, initial, new Map());
     const shown = venue.floors.filter((floor) => appearanceOf(floor).isVisible);
     if (shown.length === openCount) return;
@@ -23,7 +23,6 @@ export async function openInitialFloors(
   }
 }
 
-/** The floor to begin with. */
 export function initialFloor(venue: Venue, wanted: Floor | string | undefined): Floor {
   if (typeof wanted === 'object') return wanted;
   const floor = wanted === undefined ? firstFloor(venue) : venue.find('floor', wanted);
@@ -36,7 +35,7 @@ export function initialFloor(venue: Venue, wanted: Floor | string | undefined): 
   );
 }
 
-/** Several buildings are seen from outside first, a single one from inside. */
+/** Several buildings are shown from outside first, a single one from inside. */
 function firstFloor({ floors, floorStacks }: Venue): Floor | undefined {
   const buildings = floorStacks.filter(({ isOutdoor }) => !isOutdoor);
   const outdoor = floors.find(({ isOutdoor }) => isOutdoor);

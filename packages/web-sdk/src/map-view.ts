@@ -26,7 +26,7 @@ import type { MapOptions } from './map-options.ts';
 import type { ViewGround } from './bootstrap-view.ts';
 import type { ViewKernel } from './view-kernel.ts';
 
-// Room for the markers at both ends of a route.
+// Space for the markers at both ends of a route.
 const ROUTE_PADDING = { top: 80, right: 90, bottom: 60, left: 90 };
 
 /** Types of elements that can be in view. */
@@ -98,7 +98,7 @@ export class MapView {
       });
       if (options.labels !== false) this.labels.addAutomatic();
     } catch (error) {
-      // An option that a feature refuses must not leave half a map in the page.
+      // If a feature rejects an option, the page must not keep half a map.
       kernel.remove();
       throw error;
     }
@@ -151,13 +151,13 @@ export class MapView {
     const known = this.#used.get(feature.name);
     if (known) return known as Api;
     const { camera, labels, markers, paths, shapes, navigation } = this;
-    // Features of ours declare what they need of it themselves.
+    // Built-in features declare the namespaces that they need.
     const namespaces: MapNamespaces = { camera, labels, markers, paths, shapes, navigation };
     const context: MapContext = { ...this.#kernel.context, ...namespaces };
     const api = feature.install(context, options);
     const remove = api.remove.bind(api);
     const forget = this.#kernel.context.onRemove(() => api.remove());
-    // A feature that was removed can be used again, and is then a new one.
+    // A removed feature can be used again, as a new instance.
     api.remove = () => {
       if (this.#used.get(feature.name) !== api) return;
       this.#used.delete(feature.name);
@@ -206,7 +206,7 @@ export class MapView {
     this.#kernel.remove();
   }
 
-  /** @internal The view from inside, for adapters that own the loop. */
+  /** @internal Internals of the view, for adapters that own the loop. */
   get kernel(): ViewKernel {
     return this.#kernel;
   }

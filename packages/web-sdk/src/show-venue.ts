@@ -36,7 +36,7 @@ export async function showVenue(container: Container, options: ShowVenueOptions)
   const element = findContainer(container);
   const { signal } = options;
   signal?.throwIfAborted();
-  // Before the venue is there, so that the graphics driver gets ready while it loads.
+  // Before the venue is loaded, so that the graphics driver compiles in the meantime.
   const graphics = takeCanvas(element, options);
   const coolDown = warmUp(graphics);
   try {
@@ -49,7 +49,9 @@ export async function showVenue(container: Container, options: ShowVenueOptions)
   }
 }
 
-/** Draws what is seen first as soon as it is there. The map is handed out only when all is. */
+/**
+ * Draws the first frame as soon as possible. The map is returned only when everything is loaded.
+ */
 async function showInStages(
   container: HTMLElement,
   options: ShowVenueOptions,
@@ -76,7 +78,7 @@ function takeCanvas(element: HTMLElement, options: ShowVenueOptions): Graphics {
   const { antialias = true, transparent = false, maxPixelRatio = 2, fallback } = options;
   try {
     const canvas = element.ownerDocument.createElement('canvas');
-    // A context that is made in the right size need not be made again when it is known.
+    // A canvas of the right size need not be resized later.
     const ratio = Math.min(devicePixelRatio, maxPixelRatio);
     canvas.width = element.clientWidth * ratio;
     canvas.height = element.clientHeight * ratio;
@@ -87,7 +89,7 @@ function takeCanvas(element: HTMLElement, options: ShowVenueOptions): Graphics {
   }
 }
 
-/** Tells users of screen readers that the map is not there yet. */
+/** Sets `aria-busy` while the map is loading. */
 async function whileBusy<T>(element: HTMLElement, work: Promise<T>): Promise<T> {
   element.ariaBusy = 'true';
   try {
@@ -97,7 +99,10 @@ async function whileBusy<T>(element: HTMLElement, work: Promise<T>): Promise<T> 
   }
 }
 
-/** A container without a size draws nothing until it has one; the map is there nevertheless. */
+/**
+ * Draws the first frame. A container without a size draws nothing until it has one; the map exists
+ * anyway.
+ */
 async function drawFirstFrame(
   { stage, context }: ViewKernel,
   { onFirstFrame }: ShowVenueOptions,
@@ -107,6 +112,6 @@ async function drawFirstFrame(
     onFirstFrame?.();
   });
   stage.drawFrame(performance.now());
-  // A task of its own, so that the picture is on the screen before the rest is read.
+  // In a separate task, so that the frame is presented before the rest is read.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }

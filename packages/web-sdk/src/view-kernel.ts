@@ -21,7 +21,7 @@ import type { Graphics } from './scene/graphics.ts';
 import { StageHost } from './scene/stage-host.ts';
 import { VenueScene } from './scene/venue-scene.ts';
 
-/** What a map view stands on: stage, scene, floors and elements, and the context of features. */
+/** The core of a map view: stage, scene, floors and elements, and the context of features. */
 export type ViewKernel = {
   readonly context: FeatureContext;
   readonly stage: StageHost;
@@ -29,7 +29,7 @@ export type ViewKernel = {
   readonly floors: Floors;
   readonly elements: SceneElements;
   readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
-  /** Takes everything down, in the opposite order. */
+  /** Disposes everything in reverse order. */
   readonly remove: () => void;
 };
 
@@ -40,7 +40,7 @@ export type ViewKernelOptions = {
   readonly graphics: Graphics;
 };
 
-/** Builds the ground that features stand on, from the page up to the elements of the venue. */
+/** Builds the core that features use, from the page up to the elements of the venue. */
 export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   const { container, venue, options, graphics } = parts;
   const cleanups = new DisposerStack();
@@ -119,7 +119,7 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     const context: FeatureContext = { ...base, elements };
     stage.onFrame('layout', () => layout.update(camera));
     setTheme(options.theme ?? 'light');
-    // A new context begins with a background of its own.
+    // A new context has no background yet.
     cleanups.add(stage.onContextRestored(paintBackground));
     cleanups.add(preferences.onChange(() => themes.followsSystem && setTheme('system')));
     cleanups.add(
@@ -139,14 +139,14 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   }
 }
 
-/** Layers are called as many of their things, but for two. */
+/** Layers are named by the plural of their type, with two exceptions. */
 function layerOf(hit: Hit): string {
   if (hit.type === 'custom') return hit.layer;
   const type: string = hit.type;
   return type === 'text' || type === 'blue-dot' ? type : `${type}s`;
 }
 
-/** In the canvas of another renderer, only what is above the canvas is ours. */
+/** In the canvas of another renderer, only the elements above the canvas belong to the map. */
 function mapRootFor(container: HTMLElement, { canvas, requestFrame }: Graphics): MapRoot {
   if (!requestFrame) return createMapRoot(container, canvas);
   const own = createMapRoot(container);

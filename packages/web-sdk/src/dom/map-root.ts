@@ -4,7 +4,9 @@ import { MapViewError } from '../kernel/map-view-error.ts';
 export type MapRoot = {
   readonly root: HTMLElement;
   readonly overlay: HTMLElement;
-  /** Tells the size in CSS pixels, at first and at each change; 0 while hidden. */
+  /**
+   * Calls the listener with the size in CSS pixels, immediately and on each change; 0 while hidden.
+   */
   readonly watchSize: (listener: (width: number, height: number) => void) => () => void;
 };
 
@@ -23,8 +25,8 @@ export function findContainer(container: Container): HTMLElement {
 }
 
 /**
- * Builds the map's elements inside a container. What else is in there stays, below the map. Without
- * a canvas they lie over that of another.
+ * Builds the map's elements inside a container. Existing content stays, below the map. Without a
+ * canvas they lie over the canvas of another renderer.
  */
 export function createMapRoot(container: HTMLElement, canvas?: HTMLCanvasElement): MapRoot {
   const page = container.ownerDocument;
@@ -60,7 +62,7 @@ function watchSize(
   const tell = (): void => listener(root.clientWidth, root.clientHeight);
   const observer = new ResizeObserver(tell);
   observer.observe(root);
-  // Moving a window to another screen changes the pixel ratio, but no size.
+  // Moving a window to another screen changes the pixel ratio, but not the size.
   const stopWatching = watchPixelRatio(tell);
   tell();
   return () => {

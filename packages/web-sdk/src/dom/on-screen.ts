@@ -1,10 +1,10 @@
-/** Knows whether any of an element is within the window. */
+/** Tracks whether any part of an element is inside the viewport. */
 export type OnScreen = {
   readonly isOnScreen: boolean;
   remove(): void;
 };
 
-/** Watches whether an element is within the window, and calls back when it comes in. */
+/** Observes whether an element is inside the viewport, and calls `onEnter` when it enters. */
 export function watchOnScreen(element: Element, onEnter: () => void): OnScreen {
   let isOnScreen = true;
   const observer = new IntersectionObserver((entries) => {

@@ -14,19 +14,19 @@ async function withUpper(kind: string): Promise<Venue> {
   return openVenue(await writeBundle(document));
 }
 
-test('a void shows the floor below it', async () => {
+test('contains the floor below a void', async () => {
   const venue = await withUpper('void');
   const upper = venue.get('floor', 'f_upper');
   expect([...backdropsOf(venue, [upper])].map(({ id }) => id)).toContain('f_ground');
 });
 
-test('a floor that is shown anyway is no backdrop', async () => {
+test('does not contain a floor that is shown anyway', async () => {
   const venue = await withUpper('void');
   const [upper, ground] = ['f_upper', 'f_ground'].map((id) => venue.get('floor', id));
   expect(backdropsOf(venue, [upper!, ground!]).has(ground!)).toBe(false);
 });
 
-test('without voids there are none', async () => {
+test('contains nothing without voids', async () => {
   const venue = await withUpper('room');
   expect(backdropsOf(venue, [venue.get('floor', 'f_upper')]).size).toBe(0);
 });

@@ -8,7 +8,7 @@ function gridOf(width = 800, height = 600): CollisionGrid {
   return grid;
 }
 
-test('a box is free until one that overlaps it is taken', () => {
+test('reports a box as free until an overlapping one is taken', () => {
   const grid = gridOf();
   expect(grid.isFree(100, 100, 180, 120)).toBe(true);
   grid.take(100, 100, 180, 120);
@@ -18,7 +18,7 @@ test('a box is free until one that overlaps it is taken', () => {
   expect(grid.isFree(0, 0, 400, 400)).toBe(false);
 });
 
-test('boxes that only touch do not collide', () => {
+test('allows boxes that only touch', () => {
   const grid = gridOf();
   grid.take(100, 100, 180, 120);
   expect(grid.isFree(180, 100, 260, 120)).toBe(true);
@@ -26,7 +26,7 @@ test('boxes that only touch do not collide', () => {
   expect(grid.isFree(20, 100, 100, 120)).toBe(true);
 });
 
-test('a box that reaches beyond the screen is not free, and can be clear', () => {
+test('reports a box beyond the screen as not free, but possibly clear', () => {
   const grid = gridOf(200, 100);
   expect(grid.isFree(-1, 10, 20, 20)).toBe(false);
   expect(grid.isFree(190, 10, 201, 20)).toBe(false);
@@ -35,7 +35,7 @@ test('a box that reaches beyond the screen is not free, and can be clear', () =>
   expect(grid.isClear(-50, -50, 20, 20)).toBe(true);
 });
 
-test('boxes collide beyond the edges too', () => {
+test('detects collisions beyond the edges too', () => {
   const grid = gridOf(200, 100);
   grid.take(-300, 10, -200, 30);
   grid.take(150, 90, 400, 300);
@@ -44,14 +44,14 @@ test('boxes collide beyond the edges too', () => {
   expect(grid.isClear(350, 250, 360, 260)).toBe(false);
 });
 
-test('a box that is no box is never free', () => {
+test('reports an invalid box as never free', () => {
   const grid = gridOf();
   expect(grid.isFree(Number.NaN, 0, 10, 10)).toBe(false);
   expect(grid.isClear(0, 0, Number.NaN, 10)).toBe(false);
   expect(grid.isClear(10, 0, 0, 10)).toBe(false);
 });
 
-test('reset forgets boxes and takes the new size', () => {
+test('removes boxes and takes the new size on reset', () => {
   const grid = gridOf(100, 100);
   grid.take(0, 0, 100, 100);
   grid.reset(1000, 1000);
@@ -61,7 +61,7 @@ test('reset forgets boxes and takes the new size', () => {
   expect(grid.isFree(0, 0, 10, 10)).toBe(true);
 });
 
-test('answers as comparing with every box does', () => {
+test('matches a brute-force comparison with every box', () => {
   const random = seededRandom(7);
   const grid = gridOf(700, 500);
   const taken: (readonly [number, number, number, number])[] = [];

@@ -21,9 +21,9 @@ export class CollisionGrid {
   #height = 0;
   #columns = 1;
   #rows = 1;
-  /** By cell: where its list begins in `#links`, 0 for an empty one. */
+  /** Per cell: start of its linked list in `#links`, 0 for an empty one. */
   #heads = new Int32Array(1);
-  /** Pairs: where the box is in `#boxes`, and the next pair of the list. */
+  /** Pairs: offset of the box in `#boxes`, and the next pair of the list. */
   #links = new Int32Array(1024);
   #linkEnd = 2;
   #boxes = new Float64Array(1024);

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './emitter.ts';
 
-/** What is to be undone at the end, last done first. */
+/** A LIFO list of disposers. */
 export class DisposerStack {
   readonly #list = new Set<() => void>();
 
@@ -10,7 +10,7 @@ export class DisposerStack {
     return () => this.#list.delete(own);
   };
 
-  /** Runs everything, also if something of it fails. */
+  /** Runs all disposers, even if one throws. */
   run(): void {
     for (const clean of [...this.#list].toReversed()) {
       try {

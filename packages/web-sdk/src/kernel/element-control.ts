@@ -83,7 +83,7 @@ export interface ElementControl {
   ): Promise<AnimationEnd>;
   /** Gives elements, or all of them, back to venue and theme. */
   reset(elements?: Elements): void;
-  /** @internal Says whether somebody draws textures, so that apps may ask for them. */
+  /** @internal Sets whether textures are supported, so that apps may request them. */
   allowTextures(how: 'allowed' | 'refused'): void;
   /** Elements whose state was changed, with what was changed. */
   changed(): ReadonlyMap<GeometryElement, ElementChange>;

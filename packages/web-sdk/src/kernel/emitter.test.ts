@@ -8,7 +8,7 @@ describe('Emitter', () => {
     vi.unstubAllGlobals();
   });
 
-  test('tells listeners of a name in the order of adding', () => {
+  test('calls listeners of a name in the order of registration', () => {
     const emitter = new Emitter<Events>();
     const heard: string[] = [];
     emitter.on('tick', (value) => heard.push(`first ${value}`));
@@ -18,7 +18,7 @@ describe('Emitter', () => {
     expect(heard).toEqual(['first 7', 'second 7']);
   });
 
-  test('ends one subscription and leaves the other of the same listener', () => {
+  test('ends one subscription and keeps another of the same listener', () => {
     const emitter = new Emitter<Events>();
     const heard: number[] = [];
     const listener = (value: number): void => void heard.push(value);
@@ -30,7 +30,7 @@ describe('Emitter', () => {
     expect(heard).toEqual([1]);
   });
 
-  test('knows whether anybody listens', () => {
+  test('returns whether there are listeners', () => {
     const emitter = new Emitter<Events>();
     expect(emitter.has('tick')).toBe(false);
     const end = emitter.on('tick', () => {});
@@ -40,7 +40,7 @@ describe('Emitter', () => {
     expect(emitter.has('tick')).toBe(false);
   });
 
-  test('tells the others when a listener throws, and reports the error', () => {
+  test('calls the others when a listener throws, and reports the error', () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
     const emitter = new Emitter<Events>();
@@ -66,7 +66,7 @@ describe('Emitter', () => {
     expect(heard).toEqual(['old']);
   });
 
-  test('tells nobody after it is cleared', () => {
+  test('calls no listener after it is cleared', () => {
     const emitter = new Emitter<Events>();
     const heard: number[] = [];
     const end = emitter.on('tick', (value) => heard.push(value));

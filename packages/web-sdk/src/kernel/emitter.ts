@@ -14,7 +14,7 @@ export class Emitter<Events> {
   on<K extends keyof Events>(name: K, listener: (payload: Events[K]) => void): Unsubscribe {
     let listeners = this.#listeners.get(name);
     if (!listeners) this.#listeners.set(name, (listeners = new Set()));
-    // A listener that is added twice is two subscriptions, so each gets a function of its own.
+    // A listener that is added twice is two subscriptions, so each gets its own wrapper.
     const own = (payload: Events[K]): void => listener(payload);
     listeners.add(own);
     return () => listeners.delete(own);
@@ -27,19 +27,19 @@ export class Emitter<Events> {
 
   /** Tells everybody who listens to this name. */
   emit<K extends keyof Events>(name: K, payload: Events[K]): void {
-    // A copy: who subscribes meanwhile is told next time.
+    // A copy, because listeners added during emit are called the next time.
     const listeners = [...(this.#listeners.get(name) ?? [])];
     for (const listener of listeners) {
       try {
         (listener as (payload: Events[K]) => void)(payload);
       } catch (error) {
-        // An app's mistake must reach its console and error reporting without stopping the map.
+        // Errors of an app must reach its console and error reporting without stopping the map.
         (globalThis.reportError ?? console.error)(error);
       }
     }
   }
 
-  /** @internal Forgets all listeners. */
+  /** @internal Removes all listeners. */
   clear(): void {
     this.#listeners.clear();
   }

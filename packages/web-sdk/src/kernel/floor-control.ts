@@ -67,7 +67,7 @@ export interface FloorControl {
    * fade into each other have 1 between them, and one that is only seen behind others has 0.
    */
   presenceOf(floor: Floor | string): number;
-  /** @internal Raised whenever a floor or the outside of a building is shown in another way. */
+  /** @internal Incremented whenever the appearance of a floor or facade changes. */
   readonly revision: number;
   /**
    * Takes over what is shown, as stacked floors do; `undefined` gives it back. The last owner who

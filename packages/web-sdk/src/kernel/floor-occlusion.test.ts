@@ -23,25 +23,25 @@ function coverOf(shown: CoveringFloor, altitude: number): FloorOcclusion<Coverin
   return cover;
 }
 
-test('a floor between the eye and a place covers it', () => {
+test('covers a point when a floor is between it and the eye', () => {
   expect(coverOf(floor, 20).isCovered(place, above)).toBe(true);
   expect(new FloorOcclusion().isCovered(place, above)).toBe(false);
 });
 
-test('the floor that a place stands on, those below it and those above the eye do not', () => {
+test('does not cover a point by its own floor, floors below it or floors above the eye', () => {
   expect(coverOf(floor, 0).isCovered(place, above)).toBe(false);
   expect(coverOf(floor, -8).isCovered(place, above)).toBe(false);
   expect(coverOf(floor, 600).isCovered(place, above)).toBe(false);
 });
 
-test('what counts is where the line of sight meets the floor', () => {
+test('tests where the line of sight meets the floor', () => {
   const aslant = { x: 50, y: -900, z: 500 };
-  // Seen from far in the south, the place comes into sight below the near edge of the floor.
+  // Seen from far in the south, the point becomes visible below the near edge of the floor.
   expect(coverOf(floor, 20).isCovered(place, aslant)).toBe(true);
   expect(coverOf(floor, 30).isCovered(place, aslant)).toBe(false);
 });
 
-test('one looks through voids, and past spaces where there is no footprint', () => {
+test('does not cover through voids, or past spaces without a footprint', () => {
   const atrium = { ...floor, spaces: [{ isVoid: true, rings: [square(40, 60)] }] };
   expect(coverOf(atrium, 20).isCovered(place, above)).toBe(false);
   expect(coverOf(atrium, 20).isCovered({ ...place, x: 20 }, above)).toBe(true);

@@ -2,7 +2,7 @@ import { type Bbox, bboxOfPoints, pointInPolygon, type Polygon } from '@brand/ge
 import type { Floor } from '@brand/venue';
 import type { WorldPoint } from './map-space.ts';
 
-/** What of a floor hides what is below it. */
+/** The part of a floor that hides floors below it. */
 export type CoveringFloor = {
   readonly rings: readonly Polygon[];
   readonly spaces: readonly { readonly isVoid: boolean; readonly rings: readonly Polygon[] }[];
@@ -12,19 +12,19 @@ type Outline = { readonly polygon: Polygon; readonly bbox: Bbox };
 type Slab = { readonly solid: readonly Outline[]; readonly holes: readonly Outline[] };
 
 /**
- * Whether places are covered by floors above them, as in a stack. A floor covers with all of its
- * footprint but for its voids; floors without a footprint with their spaces.
+ * Occlusion test by floors above, as in a stack. A floor covers with its footprint minus its voids;
+ * without a footprint, with its spaces.
  */
 export class FloorOcclusion<F extends CoveringFloor = Floor> {
   readonly #slabs = new WeakMap<F, Slab>();
   #shown: readonly { readonly slab: Slab; readonly altitude: number }[] = [];
 
-  /** Says which floors are drawn, and how many metres above the ground. */
+  /** Sets the visible floors and their altitudes in metres. */
   setFloors(floors: Iterable<readonly [floor: F, altitude: number]>): void {
     this.#shown = [...floors].map(([floor, altitude]) => ({ slab: this.#slabOf(floor), altitude }));
   }
 
-  /** Whether a floor is between a place and the eye that looks down on it. */
+  /** Whether a floor is between a point and the eye above it. */
   isCovered({ x, y, z }: WorldPoint, eye: WorldPoint): boolean {
     return this.#shown.some(({ slab, altitude }) => {
       if (altitude <= z || altitude >= eye.z) return false;

@@ -13,21 +13,21 @@ function hit(type: Hit['type'], distance: number): Hit {
 }
 
 describe('HitRegistry', () => {
-  test('lists the hits of all testers, the nearest first', () => {
+  test('sorts the hits of all testers by distance', () => {
     const registry = new HitRegistry();
     registry.add(() => [hit('floor', 50), hit('space', 47)]);
     registry.add(() => [hit('path', 49)]);
     expect(registry.test(PROBE).map(({ type }) => type)).toEqual(['space', 'path', 'floor']);
   });
 
-  test('lists of equally near hits those of the tester added last first, each in its own order', () => {
+  test('lists equally near hits of the last tester first, each in its own order', () => {
     const registry = new HitRegistry();
     registry.add(() => [hit('label', 0)]);
     registry.add(() => [hit('marker', 0), hit('text', 0)]);
     expect(registry.test(PROBE).map(({ type }) => type)).toEqual(['marker', 'text', 'label']);
   });
 
-  test('gives testers the probe, and no more after they are taken out', () => {
+  test('passes the probe to testers until they are removed', () => {
     const registry = new HitRegistry();
     const probes: Probe[] = [];
     const end = registry.add((probe) => {
@@ -40,7 +40,7 @@ describe('HitRegistry', () => {
     expect(probes).toEqual([PROBE]);
   });
 
-  test('leaves out what is hidden, and takes hits of own features by their layer', () => {
+  test('omits hidden hits, custom ones by their layer', () => {
     const registry = new HitRegistry();
     registry.isShown = (found) => found.type !== 'custom' || found.layer !== 'hidden';
     const place = { coordinate: { lngLat: [0, 0] }, distance: 1, isInteractive: true } as const;
@@ -49,7 +49,7 @@ describe('HitRegistry', () => {
     expect(registry.test(PROBE)).toEqual([custom('sensors')]);
   });
 
-  test('the type of a hit says what its target is', () => {
+  test('infers the type of the target from the type of a hit', () => {
     type TargetOf<T extends Hit['type']> = Extract<Hit, { readonly type: T }>['target'];
     expectTypeOf<TargetOf<'space'>>().toEqualTypeOf<Space>();
     expectTypeOf<TargetOf<'floor'>>().toEqualTypeOf<Floor>();

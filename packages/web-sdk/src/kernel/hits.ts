@@ -109,7 +109,7 @@ export type HitTester = (probe: Probe) => readonly Hit[];
  */
 export class HitRegistry {
   readonly #testers = new Set<HitTester>();
-  /** @internal Says whether what was hit can be met now. */
+  /** @internal Returns whether a hit is currently visible. */
   isShown: (hit: Hit) => boolean = () => true;
 
   /** Asks this tester, too, until the returned function is called. */

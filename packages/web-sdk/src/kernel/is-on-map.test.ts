@@ -4,7 +4,7 @@ import { openVenue } from '@brand/venue';
 import { expect, test } from 'vitest';
 import { isOnMap } from './is-on-map.ts';
 
-test('tells locations that are only in lists from what is on the map', async () => {
+test('distinguishes locations without a place from those on the map', async () => {
   const document = tinyVenue();
   const venue = await openVenue(
     writeBundle({

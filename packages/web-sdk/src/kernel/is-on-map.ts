@@ -1,6 +1,6 @@
 import type { Coordinate, GeometryElement, Location } from '@brand/venue';
 
-/** Whether something is anywhere on the map. Locations need not be: some are only in lists. */
+/** Whether a target has a place on the map. Locations may exist in lists only. */
 export function isOnMap(target: Coordinate | GeometryElement | Location): boolean {
   return 'lngLat' in target || target.type !== 'location' || target.elements.length > 0;
 }

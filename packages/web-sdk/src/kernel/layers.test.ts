@@ -13,7 +13,7 @@ function makeLayers(): { layers: Layers; scene: Scene; sees: (object: Object3D) 
 }
 
 describe('Layers', () => {
-  it('hides and shows what was put into a layer', () => {
+  it('hides and shows objects of a layer', () => {
     const { layers, scene, sees } = makeLayers();
     const object = new Object3D();
     scene.add(object);
@@ -36,7 +36,7 @@ describe('Layers', () => {
     expect(own.renderOrder).toBeLessThan(label.renderOrder);
   });
 
-  it('draws what is left in a removed layer with the venue', () => {
+  it('draws objects of a removed layer with the venue', () => {
     const { layers, scene, sees } = makeLayers();
     const object = new Object3D();
     scene.add(object);
@@ -52,7 +52,7 @@ describe('Layers', () => {
     expect(sees(object)).toBe(true);
   });
 
-  it('closes the gap in the draw order that a removed layer leaves', () => {
+  it('closes the gap in the draw order after removing a layer', () => {
     const { layers, scene } = makeLayers();
     const [first, second] = [layers.add('first'), layers.add('second')];
     const object = new Object3D();
@@ -64,7 +64,7 @@ describe('Layers', () => {
     second.remove();
   });
 
-  it('refuses a name that is taken, and names that it does not know', () => {
+  it('rejects a name that is taken, and unknown names', () => {
     const { layers } = makeLayers();
     layers.add('sensors');
     for (const name of ['sensors', 'labels', 'walls', 'markers']) {

@@ -21,7 +21,7 @@ export type LayerName =
   | 'labels'
   | 'markers';
 
-/** Layers of things that are drawn beside the venue, the lowest first. */
+/** Layers drawn in addition to the venue, the lowest first. */
 const DRAWN_LAYERS: readonly LayerName[] = [
   'images',
   'shapes',
@@ -32,7 +32,7 @@ const DRAWN_LAYERS: readonly LayerName[] = [
   'labels',
 ];
 
-/** Layers of the venue itself, by type of element. Their order is that of the building. */
+/** Layers of the venue itself, by type of element. Their order follows the building. */
 const VENUE_LAYERS: readonly VenueLayer[] = [
   'spaces',
   'walls',
@@ -43,7 +43,6 @@ const VENUE_LAYERS: readonly VenueLayer[] = [
   'facades',
 ];
 
-/** A layer of the venue itself. */
 export type VenueLayer = Extract<
   LayerName,
   'spaces' | 'walls' | 'doors' | 'windows' | 'objects' | 'areas' | 'facades'
@@ -62,10 +61,10 @@ export type LayerInfo = {
 
 type DrawnLayer = { readonly name: string; readonly bit: number; isVisible: boolean };
 
-/** Shows and hides layers that are not drawn by objects of the scene. */
+/** Shows and hides layers that are not objects of the scene. */
 export type OtherLayers = (name: string, visibility: 'visible' | 'hidden') => void;
 
-// Labels come out at 90, above what is see-through on floors; see RENDER_ORDER.
+// Labels end up at 90, above transparent parts of floors; see `RENDER_ORDER`.
 const FIRST_ORDER = 30;
 const ORDER_STEP = 10;
 // three.js has 32 bits for layers; 0 is the venue.
@@ -86,7 +85,7 @@ export class Layers {
   readonly #other: OtherLayers;
   readonly #drawn: DrawnLayer[] = [];
   readonly #hidden = new Set<string>();
-  /** @internal Raised whenever a layer is shown or hidden. */
+  /** @internal Incremented whenever a layer is shown or hidden. */
   revision = 0;
 
   /** @internal A map has one. */
@@ -169,7 +168,7 @@ export class Layers {
       part.layers.set(bit);
       part.userData['layerBit'] = bit;
       part.userData['orderInLayer'] = orderInLayer;
-      // three.js sorts by groups before all else, so a group must not have an order.
+      // three.js sorts by groups first, so a group must not have an order.
       if (!(part instanceof Group)) part.renderOrder = order + orderInLayer;
     });
   }
@@ -193,7 +192,7 @@ export class Layers {
     const index = this.#drawn.indexOf(layer);
     if (index === -1) return;
     this.#drawn.splice(index, 1);
-    // The next layer may get this bit; nothing may be left that would come along.
+    // The next layer may get this bit, so no object may keep it.
     this.#stage.scene.traverse((object) => {
       if (object.userData['layerBit'] !== layer.bit) return;
       object.layers.set(0);
@@ -204,7 +203,7 @@ export class Layers {
     this.#applyMask();
   }
 
-  /** Gives objects the draw order of their layers. */
+  /** Applies the draw order of layers to their objects. */
   #orderObjects(): void {
     const order = new Map(
       this.#drawn.map(({ bit }, index) => [bit, FIRST_ORDER + index * ORDER_STEP]),

@@ -8,7 +8,6 @@ export type Look = {
   readonly interactive: boolean;
 };
 
-/** The look of something of which nothing is said. */
 export const LOOK_DEFAULTS: Look = { visible: true, opacity: 1, interactive: false };
 
 /** A text, or how to get it in the language that the map is shown in. */

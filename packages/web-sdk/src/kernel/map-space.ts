@@ -11,7 +11,7 @@ export type WorldPoint = {
   readonly z: number;
 };
 
-/** How high the content of a floor stands. */
+/** Altitude of a floor's content in metres. */
 export type AltitudeOf = (floorId: string) => number;
 
 /**

@@ -16,26 +16,26 @@ const POSE: CameraPose = {
   pitchDegrees: 50,
 };
 
-test('a pose that became a view and comes back is the same', () => {
+test('round-trips a pose', () => {
   const back = poseOfView(viewOfPose(POSE, exchange), exchange, POSE.z);
   for (const key of Object.keys(POSE) as (keyof CameraPose)[]) {
     expect(back[key]).toBeCloseTo(POSE[key], 6);
   }
 });
 
-test('a map that looks at the ground has its middle beyond that of a pose above it', () => {
+test('moves the centre of a ground view beyond that of a pose above it', () => {
   const { center } = viewOfPose({ ...POSE, bearingDegrees: 0 }, exchange);
   const { x, y } = exchange.frame.toMetres(center);
   expect(x).toBeCloseTo(POSE.x, 6);
   expect(y).toBeCloseTo(POSE.y + POSE.z * Math.tan((50 * Math.PI) / 180), 6);
 });
 
-test('bearings of a map come as 0 to 360', () => {
+test('returns bearings from 0 to 360', () => {
   const view = { ...viewOfPose(POSE, exchange), bearing: -90 };
   expect(poseOfView(view, exchange, 0).bearingDegrees).toBe(270);
 });
 
-test('a degree of latitude shifts the zoom by what Mercator stretches', () => {
+test('shifts the zoom with latitude by the scale of Mercator', () => {
   expect(zoomShift(60, 0)).toBeCloseTo(-1);
   expect(zoomShift(38.7, 38.7)).toBe(0);
 });

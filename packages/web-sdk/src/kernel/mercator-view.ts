@@ -2,7 +2,7 @@ import type { LngLat, LocalFrame } from '@brand/geo';
 import { slidePose } from './slide-pose.ts';
 import type { CameraPose, ViewCamera } from './view-camera.ts';
 
-/** Where a map in Web Mercator, such as MapLibre's, is looked at from. */
+/** View of a Web Mercator map, such as MapLibre's. */
 export type MercatorView = {
   readonly center: LngLat;
   readonly zoom: number;
@@ -10,14 +10,14 @@ export type MercatorView = {
   readonly pitch: number;
 };
 
-/** What turning poses into views needs to know. */
+/** Parameters to convert between poses and views. */
 export type ViewExchange = {
   readonly frame: LocalFrame;
-  /** Metres from the camera to what it looks at, at a zoom level of the venue. */
+  /** Metres from the camera to its target, at a zoom level of the venue. */
   readonly distanceAt: (zoom: number) => number;
 };
 
-/** The view that shows what a pose shows. Views look at the ground, poses at a floor. */
+/** The view equivalent to a pose. Views target the ground, poses a floor. */
 export function viewOfPose(pose: CameraPose, { frame, distanceAt }: ViewExchange): MercatorView {
   const ground = slidePose(pose, 0, distanceAt(pose.zoom)) ?? pose;
   const center = frame.toLngLat(ground);
@@ -29,7 +29,7 @@ export function viewOfPose(pose: CameraPose, { frame, distanceAt }: ViewExchange
   };
 }
 
-/** The pose that shows what a view shows, looking at the height of a floor. */
+/** The pose equivalent to a view, targeting the height of a floor. */
 export function poseOfView(
   { center, zoom, bearing, pitch }: MercatorView,
   { frame, distanceAt }: ViewExchange,
@@ -45,14 +45,14 @@ export function poseOfView(
   return slidePose(ground, z, distanceAt(ground.zoom)) ?? ground;
 }
 
-/** How poses of a camera are exchanged with views. */
+/** Conversion parameters of a camera. */
 export function exchangeOf(frame: LocalFrame, { distance, pose }: ViewCamera): ViewExchange {
   return { frame, distanceAt: (zoom) => distance * 2 ** (pose.zoom - zoom) };
 }
 
 const RADIANS = Math.PI / 180;
 
-/** Levels that a view's zoom is above that of a pose where both show as many metres in a pixel. */
+/** Difference in zoom levels between a view and a pose with the same metres per pixel. */
 export function zoomShift(latitude: number, venueLatitude: number): number {
   return Math.log2(Math.cos(latitude * RADIANS) / Math.cos(venueLatitude * RADIANS));
 }

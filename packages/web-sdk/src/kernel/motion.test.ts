@@ -9,7 +9,7 @@ function motion({ reduced = false } = {}): { motion: FrameMotion; requests: () =
 
 describe('easingFunction', () => {
   test.each(['linear', 'ease-in', 'ease-out', 'ease-in-out'] as const)(
-    '%s goes from 0 to 1 and never back',
+    'rises from 0 to 1 and never falls for %s',
     (easing) => {
       const ease = easingFunction(easing);
       expect(ease(0)).toBe(0);
@@ -22,7 +22,7 @@ describe('easingFunction', () => {
 });
 
 describe('FrameMotion', () => {
-  test('takes the time that was asked for, from its first frame on', async () => {
+  test('takes the requested time, from its first frame on', async () => {
     const { motion: frames, requests } = motion();
     const shares: number[] = [];
     const { ended } = frames.animate((share) => shares.push(share), {
@@ -35,7 +35,7 @@ describe('FrameMotion', () => {
     expect(requests()).toBe(3);
   });
 
-  test('goes to the end at once when motion is reduced or takes no time', async () => {
+  test('jumps to the end when motion is reduced or the duration is 0', async () => {
     for (const frames of [motion({ reduced: true }).motion, motion().motion]) {
       const shares: number[] = [];
       const duration = frames.isReduced ? 500 : 0;
@@ -45,7 +45,7 @@ describe('FrameMotion', () => {
     }
   });
 
-  test('ends where it is when its signal is aborted', async () => {
+  test('stops at its current state when its signal is aborted', async () => {
     const { motion: frames } = motion();
     const shares: number[] = [];
     const control = new AbortController();
@@ -61,7 +61,7 @@ describe('FrameMotion', () => {
     expect(shares).toEqual([0]);
   });
 
-  test('does not move an animation that another one stopped in the same frame', async () => {
+  test('does not advance an animation that another one stopped in the same frame', async () => {
     const { motion: frames } = motion();
     const moved: string[] = [];
     let second: RunningAnimation | undefined;
@@ -75,7 +75,7 @@ describe('FrameMotion', () => {
     await expect(second.ended).resolves.toBe('stopped');
   });
 
-  test('stops all', async () => {
+  test('stops all animations', async () => {
     const { motion: frames } = motion();
     const ends: Promise<AnimationEnd>[] = [1, 2].map(() => frames.animate(() => {}).ended);
     frames.stopAll();

@@ -55,9 +55,8 @@ export function easingFunction(easing: Easing = 'ease-in-out'): (share: number) 
   return typeof easing === 'function' ? easing : EASINGS[easing];
 }
 
-/** What moves a clock: the frame loop of a view. */
+/** The frame loop that drives animations. */
 export type FrameClock = {
-  /** Asks for another frame. */
   request(): void;
   /** Milliseconds now. */
   now(): number;
@@ -71,7 +70,7 @@ type Running = {
   readonly end: (how: AnimationEnd) => void;
 };
 
-/** Runs animations when it is told that a frame begins. */
+/** Runs animations, driven by frames. */
 export class FrameMotion implements Motion {
   readonly #clock: FrameClock;
   readonly #reduced: () => boolean;
@@ -118,10 +117,10 @@ export class FrameMotion implements Motion {
     return { ended: promise, stop };
   }
 
-  /** Moves every animation to this time. To be called at the begin of a frame. */
+  /** Advances every animation to a time. Must be called at the start of a frame. */
   advance(now: number): void {
     for (const running of Array.from(this.#running)) {
-      // The step of one may have stopped another: it must not move once more.
+      // The step of one animation may have stopped another, which must not advance again.
       if (!this.#running.has(running)) continue;
       running.start ??= now;
       const share = Math.min(1, Math.max(0, (now - running.start) / running.duration));
@@ -131,7 +130,7 @@ export class FrameMotion implements Motion {
     if (this.#running.size > 0) this.#clock.request();
   }
 
-  /** Ends every animation where it is. */
+  /** Stops every animation at its current state. */
   stopAll(): void {
     for (const { end } of this.#running) end('stopped');
   }

@@ -18,7 +18,7 @@ function cameraOf(): ViewCamera {
   return camera;
 }
 
-test('places the higher rank first, whichever source it belongs to', () => {
+test('places the higher rank first, across sources', () => {
   const log: string[] = [];
   const layout = new ScreenLayout();
   layout.add(sourceOf('a', [Infinity, 5, 3, 1], log));
@@ -39,7 +39,7 @@ test('places the higher rank first, whichever source it belongs to', () => {
   ]);
 });
 
-test('places equal ranks of the source that was added first before those of others', () => {
+test('places equal ranks of the first source before those of others', () => {
   const log: string[] = [];
   const layout = new ScreenLayout();
   layout.add(sourceOf('a', [2, 2, 1], log));
@@ -65,7 +65,7 @@ test('lays out again only when the camera or an item changed', () => {
   expect(log.filter((line) => line === 'a begins')).toHaveLength(3);
 });
 
-test('a source that asks for another layout while one runs gets it at the next frame', () => {
+test('defers a layout that a source requests during one to the next frame', () => {
   const layout = new ScreenLayout();
   let begins = 0;
   layout.add({
@@ -80,7 +80,7 @@ test('a source that asks for another layout while one runs gets it at the next f
   expect(begins).toBe(2);
 });
 
-test('a removed source is not asked any more', () => {
+test('does not call a removed source', () => {
   const log: string[] = [];
   const layout = new ScreenLayout();
   const remove = layout.add(sourceOf('a', [1], log));
@@ -90,7 +90,7 @@ test('a removed source is not asked any more', () => {
   expect(log).toEqual([]);
 });
 
-test('sources share one grid of the size of the view', () => {
+test('shares one grid of the size of the view between sources', () => {
   const layout = new ScreenLayout();
   const shown: boolean[] = [];
   const place = (_: number, grid: CollisionGrid): void => {
@@ -104,7 +104,7 @@ test('sources share one grid of the size of the view', () => {
   expect(shown).toEqual([true, false]);
 });
 
-test('rank names stand for rising numbers', () => {
+test('maps rank names to ascending numbers', () => {
   const ranks = (['low', 'medium', 'high', 'always'] as const).map(rankNumber);
   expect(ranks).toEqual([1, 2, 3, Infinity]);
   expect(rankNumber(2.5)).toBe(2.5);

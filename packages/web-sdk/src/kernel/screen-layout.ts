@@ -75,10 +75,10 @@ export class ScreenLayout {
     this.#dirty = true;
   }
 
-  /** @internal Lays out if the camera or an item changed since the last time. */
+  /** @internal Lays out if the camera or an item changed since the last call. */
   update(camera: ViewCamera): void {
     if (!this.#dirty && this.#revision === camera.revision) return;
-    // Cleared first, so that a source can ask for another layout while this one runs.
+    // Cleared first, so that a source can request another layout during this one.
     this.#dirty = false;
     this.#revision = camera.revision;
     this.#grid.reset(camera.width, camera.height);
@@ -93,7 +93,7 @@ export class ScreenLayout {
     for (;;) {
       let best = -1;
       let bestRank = -Infinity;
-      // The highest ranks that wait in sources before and after the best one.
+      // The highest pending ranks in sources before and after the best one.
       let before = -Infinity;
       let after = -Infinity;
       for (let index = 0; index < sources.length; index++) {

@@ -11,7 +11,7 @@ function camera(pose: CameraPose): ViewCamera {
   return view;
 }
 
-test.each([25, -25])('looking at a height of %d m instead shows the same picture', (z) => {
+test.each([25, -25])('shows the same image when targeting a height of %d m', (z) => {
   const before = camera(POSE);
   const after = camera(slidePose(POSE, z, before.distance)!);
   expect(after.pose.z).toBe(z);
@@ -27,7 +27,7 @@ test.each([25, -25])('looking at a height of %d m instead shows the same picture
   }
 });
 
-test('a height that is above the camera cannot be looked at', () => {
+test('returns undefined for a height above the camera', () => {
   const { distance } = camera(POSE);
   expect(slidePose(POSE, distance, distance)).toBeUndefined();
 });

@@ -1,15 +1,16 @@
 import type { CameraPose } from './view-camera.ts';
 
 const RADIANS = Math.PI / 180;
-// Nearer than this share of the present distance, a floor is beside the camera or behind it.
+// Minimum ratio of the new distance to the current one. Nearer, a floor is beside or behind the
+// camera.
 const NEAREST = 0.1;
 
 /**
- * The pose that sees the same picture but looks at a place at another height: what is looked at
- * slides along the line of sight while the camera stands still. `undefined` where that line does not
- * meet the height in front of the camera.
+ * The pose with the same image but a target at another height: the target slides along the line of
+ * sight while the camera stays. `undefined` if that line does not meet the height in front of the
+ * camera.
  *
- * @param distance - Metres from the camera to what the pose looks at.
+ * @param distance - Metres from the camera to the pose's target.
  */
 export function slidePose(pose: CameraPose, z: number, distance: number): CameraPose | undefined {
   const pitch = pose.pitchDegrees * RADIANS;

@@ -64,18 +64,18 @@ export interface Stage {
 }
 
 /**
- * Draw order of the venue. Layers stand at 30 and above (see `Layers`): what is see-through on a
- * floor comes after most of them, so that they shine through it.
+ * Draw order of the venue. Layers are at 30 and above (see `Layers`): transparent parts of a floor
+ * come after most of them, so that they are visible through it.
  */
 export const RENDER_ORDER = { floor: 10, transparent: 86, facade: 88 } as const;
 
-/** Frees buffers and textures of everything below an object, and takes it out of the scene. */
+/** Frees buffers and textures of a subtree, and removes it from the scene. */
 export function disposeTree(root: Object3D): void {
   freeTree(root);
   root.removeFromParent();
 }
 
-/** Frees buffers, programs and textures of everything below an object. Drawing it makes them again. */
+/** Frees buffers, programs and textures of a subtree. Drawing creates them again. */
 export function freeTree(root: Object3D): void {
   root.traverse((object) => {
     const { geometry, material } = object as Partial<Mesh>;

@@ -12,13 +12,13 @@ function camera(pose: Partial<CameraPose> = {}, latitude = 50): ViewCamera {
 }
 
 describe('ViewCamera', () => {
-  test('shows what it looks at in the middle of the view', () => {
+  test('shows its target in the centre of the view', () => {
     const place = camera().toScreen(POSE);
     expect(place?.x).toBeCloseTo(400, 6);
     expect(place?.y).toBeCloseTo(300, 6);
   });
 
-  test('shows what it looks at in the middle of the unpadded part', () => {
+  test('shows its target in the centre of the unpadded part', () => {
     const view = camera();
     view.setPadding({ top: 100, right: 0, bottom: 20, left: 300 });
     const place = view.toScreen(POSE);
@@ -26,7 +26,7 @@ describe('ViewCamera', () => {
     expect(place?.y).toBeCloseTo(340, 6);
   });
 
-  test('covers as many metres with a pixel as a map of 512 px tiles does', () => {
+  test('covers as many metres per pixel as a map of 512 px tiles', () => {
     const view = camera({ pitchDegrees: 0, bearingDegrees: 0, zoom: 16 }, 0);
     expect(view.metresPerPixel).toBeCloseTo(40_075_016.686 / 512 / 2 ** 16, 9);
     const place = view.toScreen({ ...POSE, x: POSE.x + 10 * view.metresPerPixel });
@@ -41,7 +41,7 @@ describe('ViewCamera', () => {
     expect(east?.y).toBeLessThan(300);
   });
 
-  test('looks towards the bearing when it is tilted: what is ahead is smaller and higher', () => {
+  test('looks towards the bearing when it is tilted: objects ahead are smaller and higher', () => {
     const view = camera({ bearingDegrees: 0, pitchDegrees: 60 });
     const ahead = view.toScreen({ ...POSE, y: POSE.y + 10 })!;
     const behind = view.toScreen({ ...POSE, y: POSE.y - 10 })!;
@@ -50,7 +50,7 @@ describe('ViewCamera', () => {
     expect(view.toScreen({ ...POSE, z: POSE.z + 3 })!.y).toBeLessThan(300);
   });
 
-  test('finds the place of the ground again that a place on the screen shows', () => {
+  test('round-trips ground points through the screen', () => {
     const random = seededRandom(1);
     for (let run = 0; run < 300; run++) {
       const view = camera({
@@ -73,20 +73,20 @@ describe('ViewCamera', () => {
     }
   });
 
-  test('shows nothing that is behind it, and no ground above the horizon', () => {
+  test('shows nothing behind it, and no ground above the horizon', () => {
     const view = camera({ bearingDegrees: 0, pitchDegrees: 80 });
     expect(view.toScreen({ ...POSE, y: POSE.y - 2 * view.distance })).toBeUndefined();
     expect(view.toPlane({ x: 400, y: 5 })).toBeUndefined();
   });
 
-  test('raises its revision when it changes', () => {
+  test('increments its revision when it changes', () => {
     const view = camera();
     const before = view.revision;
     view.setSize(500, 500);
     expect(view.revision).toBeGreaterThan(before);
   });
 
-  test('keeps the matrix of another renderer through a change of size', () => {
+  test('keeps the matrix of another renderer through a resize', () => {
     const view = camera();
     const other = camera({ x: 40, zoom: 17 });
     view.setExternal(other.viewProjection.elements, POSE);

@@ -38,7 +38,7 @@ export type PickRay = {
   readonly direction: WorldPoint;
 };
 
-// As in MapLibre, so that a scene inside its map and a scene of its own look the same.
+// The same as in MapLibre, so that an embedded scene and a standalone one look the same.
 const FIELD_OF_VIEW_DEGREES = 36.869_897_645_844_02;
 const EQUATOR = 40_075_016.686;
 const TILE = 512;
@@ -198,7 +198,7 @@ export class ViewCamera {
       z + Math.cos(pitch) * distance,
     );
     const target = scratch3.set(x, y, z);
-    // At a pitch of 0 "up" would be along the line of sight, so the bearing says what is up.
+    // At a pitch of 0 "up" would be along the line of sight, so it is derived from the bearing.
     three.up.set(
       Math.sin(bearing) * Math.cos(pitch),
       Math.cos(bearing) * Math.cos(pitch),
@@ -209,7 +209,7 @@ export class ViewCamera {
     three.matrixWorldInverse.copy(three.matrix).invert();
     this.#updateProjection(distance);
     if (this.#external) {
-      // A new size or padding must not bring the own matrix back before the other renderer's frame.
+      // A new size or padding must not restore the own matrix before the other renderer's frame.
       three.projectionMatrix.copy(this.#outer).multiply(three.matrixWorld);
       three.projectionMatrixInverse.copy(three.projectionMatrix).invert();
     }
@@ -222,7 +222,7 @@ export class ViewCamera {
     const { top, right, bottom, left } = this.#padding;
     const { three } = this;
     three.aspect = this.#width / this.#height;
-    // A far plane that follows the camera keeps the depth buffer precise where things are drawn.
+    // A far plane that follows the camera keeps the depth buffer precise where objects are drawn.
     three.near = Math.max(0.05, distance / 50);
     three.far = distance * 20 + 500;
     three.updateProjectionMatrix();

@@ -4,7 +4,7 @@ import { download } from './download.ts';
 const ADDRESS = new URL('https://venues.example/venues/mall/mvf-3.zip?key=demo');
 const VENUE = { venueId: 'mall', key: 'demo' };
 
-/** A server that gives these answers one after the other. */
+/** Stubs `fetch` with these responses, one after the other. */
 function answers(...list: (Response | Error)[]): () => number {
   const fetchMock = vi.fn<typeof fetch>();
   for (const answer of list) {
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Runs with a clock that jumps over pauses. */
+/** Runs with fake timers that skip delays. */
 async function quickly<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {});
   for (let step = 0; step < 20; step++) await vi.advanceTimersByTimeAsync(1000);
@@ -28,7 +28,7 @@ async function quickly<T>(work: Promise<T>): Promise<T> {
 }
 
 describe('download', () => {
-  it('gives the bytes and tells the progress', async () => {
+  it('returns the bytes and reports progress', async () => {
     answers(new Response('PK12', { headers: { 'content-length': '4' } }));
     const onProgress = vi.fn<(progress: object) => void>();
     const bytes = await download(ADDRESS, VENUE, { onProgress });
@@ -36,7 +36,7 @@ describe('download', () => {
     expect(onProgress).toHaveBeenLastCalledWith({ loaded: 4, total: 4 });
   });
 
-  it('tries again after a failure of network or server', async () => {
+  it('retries after a failure of network or server', async () => {
     vi.useFakeTimers();
     const calls = answers(
       new Error('offline'),
@@ -47,7 +47,7 @@ describe('download', () => {
     expect(calls()).toBe(3);
   });
 
-  it('gives up after the retries and says what to check', async () => {
+  it('gives up after the retries and explains what to check', async () => {
     vi.useFakeTimers();
     const calls = answers(new Error('a'), new Error('b'));
     await expect(quickly(download(ADDRESS, VENUE, { retries: 1 }))).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('download', () => {
     [401, 'map-view/wrong-key', 'The key "demo"'],
     [403, 'map-view/wrong-key', 'The key "demo"'],
     [404, 'map-view/unknown-venue', 'no venue "mall"'],
-  ])('does not try again on %i', async (status, code, message) => {
+  ])('does not retry on %i', async (status, code, message) => {
     const calls = answers(new Response('', { status }));
     await expect(download(ADDRESS, VENUE, {})).rejects.toMatchObject({
       code,
@@ -70,7 +70,7 @@ describe('download', () => {
     expect(calls()).toBe(1);
   });
 
-  it('counts a silent server as a failure', async () => {
+  it('treats a stalled server as a failure', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', (_: URL, { signal }: RequestInit) => {
       const { promise, reject } = Promise.withResolvers<Response>();
@@ -85,7 +85,7 @@ describe('download', () => {
     });
   });
 
-  it('stops when it is told to, also while it waits to try again', async () => {
+  it('stops on abort, also while it waits to retry', async () => {
     vi.useFakeTimers();
     const calls = answers(new Error('offline'), new Response('PK'));
     const controller = new AbortController();

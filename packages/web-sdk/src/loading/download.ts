@@ -24,7 +24,7 @@ export type DownloadOptions = {
 const DEFAULTS = { retries: 3, timeout: 20_000 };
 const FIRST_PAUSE = 400;
 
-/** Gets a venue's bundle; tries again where that can help, and explains what cannot be helped. */
+/** Downloads a venue's bundle. Retries transient failures, and explains permanent ones. */
 export async function download(
   url: URL,
   venue: { readonly venueId: string; readonly key: string },

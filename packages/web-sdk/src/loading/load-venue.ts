@@ -51,7 +51,7 @@ export async function loadVenue(source: VenueSource, options: LoadOptions = {}):
   return venue;
 }
 
-/** Begins to open the venue that a source names, so that it can be drawn before it is all there. */
+/** Starts to open the venue of a source, so that it can be drawn before it is fully loaded. */
 export async function beginLoading(
   source: VenueSource,
   options: LoadOptions,
@@ -81,13 +81,13 @@ function openAlready(venue: Venue, { language }: LoadOptions): VenueOpening {
   try {
     if (language !== undefined) venue.setLanguage(language);
   } catch (error) {
-    // As with a venue that is loaded: a language that it does not have is none of its errors.
+    // As with a loaded venue, a missing language is not an error.
     if (!(error instanceof VenueError)) throw error;
   }
   return { venue, openFloors: async () => {}, complete: async () => {} };
 }
 
-/** Says what to do about a bundle that cannot be opened. */
+/** Adds advice to errors about a bundle that cannot be opened. */
 async function explained<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -6,12 +6,12 @@ test.each([
   ['#ABC', 0xaabbcc],
   ['#000', 0],
   ['#FFFFFF', 0xffffff],
-])('%s is read as a colour', (text, color) => {
+])('parses %s', (text, color) => {
   expect(readColor(text)).toBe(color);
 });
 
 test.each(['red', '#12', '#12345', '#2a7de1ff', '#1234', 'rgb(0,0,0)', '', '2a7de1', undefined, 7])(
-  '%s is no colour',
+  'rejects %s',
   (text) => {
     expect(readColor(text)).toBeUndefined();
     expect(() => requireColor(text, 'elements.set')).toThrow(
@@ -20,15 +20,15 @@ test.each(['red', '#12', '#12345', '#2a7de1ff', '#1234', 'rgb(0,0,0)', '', '2a7d
   },
 );
 
-test('an error names what was found', () => {
+test('throws an error that contains the invalid value', () => {
   expect(() => requireColor('red', 'elements.set')).toThrow('found "red". Use #rgb or #rrggbb');
 });
 
-test('a colour is written with all its digits', () => {
+test('formats a colour with all its digits', () => {
   expect(hexOf(0x0000ff)).toBe('#0000ff');
 });
 
-test('colours are mixed channel by channel', () => {
+test('mixes colours channel by channel', () => {
   expect(hexOf(mixColors(0x000000, 0xff8040, 0.5))).toBe('#804020');
   expect(mixColors(0x123456, 0xffffff, 0)).toBe(0x123456);
   expect(mixColors(0x123456, 0xffffff, 1.5)).toBe(0xffffff);

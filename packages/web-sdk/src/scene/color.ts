@@ -3,7 +3,7 @@ import { MapViewError } from '../kernel/map-view-error.ts';
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 const SHORT_LENGTH = 4;
 
-/** The colour as a number, `0xrrggbb`; `undefined` for what is no hex colour. */
+/** Parses a hex colour to `0xrrggbb`; `undefined` if it is not one. */
 export function readColor(text: unknown): number | undefined {
   if (typeof text !== 'string' || !HEX.test(text)) return undefined;
   const digits = text.slice(1);
@@ -11,7 +11,7 @@ export function readColor(text: unknown): number | undefined {
   return Number.parseInt(full, 16);
 }
 
-/** The colour as a number; an app's mistake is an error that says where it was made. */
+/** Parses a hex colour. Throws an error that names the call if it is invalid. */
 export function requireColor(text: unknown, where: string): number {
   const color = readColor(text);
   if (color !== undefined) return color;
@@ -21,12 +21,12 @@ export function requireColor(text: unknown, where: string): number {
   );
 }
 
-/** The colour as CSS writes it. */
+/** Formats a colour for CSS. */
 export function hexOf(color: number): string {
   return `#${color.toString(16).padStart(6, '0')}`;
 }
 
-/** The first colour mixed with a share of the second, channel by channel as CSS does in sRGB. */
+/** The first colour mixed with a ratio of the second, channel by channel as CSS does in sRGB. */
 export function mixColors(from: number, to: number, share: number): number {
   if (share <= 0 || from === to) return from;
   if (share >= 1) return to;

@@ -3,21 +3,23 @@ import type { Theme } from '../kernel/theme.ts';
 import { mixColors, readColor } from './color.ts';
 import type { ElementRow } from './state-table.ts';
 
-/** Colours of a theme as numbers, read once. */
+/** Colours of a theme as numbers, parsed once. */
 export type ThemePalette = {
   readonly footprint: number;
   readonly wallTop: number;
   readonly hover: number;
   readonly tint: number;
   readonly tintShare: number;
-  /** Rows of walls and of the rest by style, of which thousands of elements share a few. */
+  /**
+   * Cached rows of walls and of other elements by style: thousands of elements share a few styles.
+   */
   readonly walls: Map<ElementStyle, ElementRow>;
   readonly others: Map<ElementStyle, ElementRow>;
 };
 
 const read = (color: string): number => readColor(color) ?? 0x808080;
 
-/** Reads the colours of a theme; what is no hex colour becomes grey. */
+/** Parses the colours of a theme; invalid ones become grey. */
 export function paletteOf({ footprint, wallTop, hover, tint }: Theme): ThemePalette {
   return {
     footprint: read(footprint),
@@ -30,22 +32,22 @@ export function paletteOf({ footprint, wallTop, hover, tint }: Theme): ThemePale
   };
 }
 
-/** A style's colour under a theme. */
+/** A style's colour with the theme's tint. */
 export function tinted(color: string, { tint, tintShare }: ThemePalette): number {
   return mixColors(read(color), tint, tintShare);
 }
 
-/** Whether an element is drawn unless an app says otherwise: holes in the floor are not. */
+/** Whether an element is visible by default: holes in the floor are not. */
 export function isShownByDefault({ kind, style }: GeometryElement): boolean {
-  // A void that stands up is something in the hole, such as a skylight.
+  // A void with a height is an object in the hole, such as a skylight.
   return !style.hidden && (kind !== 'void' || style.height >= MIN_BODY_HEIGHT);
 }
 
 const MIN_BODY_HEIGHT = 0.5;
 
-/** How an element is drawn unless an app says otherwise. */
+/** The default row of an element. */
 export function defaultRow(element: GeometryElement, palette: ThemePalette): ElementRow {
-  // Whether a void is shown does not depend on its style alone.
+  // The visibility of a void does not depend on its style alone, so its row is not cached by style.
   if (element.kind === 'void') return rowOf(element, palette);
   const { style } = element;
   const rows = element.type === 'wall' ? palette.walls : palette.others;

@@ -12,13 +12,13 @@ import type { Theme } from '../kernel/theme.ts';
 import { readColor } from './color.ts';
 import { FLOOR_FRAGMENT_SHADER, FLOOR_VERTEX_SHADER } from './floor-shader.ts';
 
-/** What all floors share: set once, seen by every material. */
+/** Uniforms shared by the materials of all floors. */
 export type SceneUniforms = {
   /** Colour of edges, and their opacity. */
   readonly edge: IUniform<Vector4>;
-  /** How far edges are drawn in front of the surface that they bound, in clip space. */
+  /** How far edges are drawn in front of their surface, in clip space. */
   readonly edgeBias: IUniform<number>;
-  /** Ambient light, light of the sun, depth of contact shadows. */
+  /** Ambient light, light of the sun, strength of contact shadows. */
   readonly light: IUniform<Vector3>;
   readonly linearOutput: IUniform<number>;
 };
@@ -32,7 +32,7 @@ export function sceneUniforms(): SceneUniforms {
   };
 }
 
-/** Takes over the light and edges of a theme. */
+/** Applies the light and edges of a theme. */
 export function applyTheme(uniforms: SceneUniforms, { light, edge }: Theme): void {
   const color = (edge === undefined ? undefined : readColor(edge)) ?? 0;
   uniforms.edge.value.set(
@@ -44,25 +44,26 @@ export function applyTheme(uniforms: SceneUniforms, { light, edge }: Theme): voi
   uniforms.light.value.set(light.ambient, light.sun, light.occlusion);
 }
 
-/** The passes of a floor. */
+/** The materials of a floor's passes. */
 export type FloorMaterials = {
   readonly solid: RawShaderMaterial;
-  /** Writes only depth, so that a see-through surface shows what is behind it and not its own back. */
+  /**
+   * Writes only depth, so that a transparent surface shows what is behind it and not its own back.
+   */
   readonly depth: RawShaderMaterial;
   readonly blend: RawShaderMaterial;
   readonly edges: RawShaderMaterial;
   readonly floorOpacity: IUniform<number>;
-  /** Which elements the see-through passes draw: 1 see-through ones, 2 all. */
+  /** Elements drawn by the transparent passes: 1 transparent ones, 2 all. */
   readonly blendPass: IUniform<number>;
   readonly occlusion: IUniform<DataTexture>;
-  /** South-west corner of the occlusion map, and its share of a metre. */
+  /** South-west corner of the occlusion map, and its scale per metre. */
   readonly occlusionFrame: IUniform<Vector4>;
 };
 
-/** Textures of one floor. */
 export type FloorTextures = { readonly stateMap: DataTexture; readonly occlusion: DataTexture };
 
-/** Makes the materials of a floor. They differ in state only, so they share one program. */
+/** Creates the materials of a floor. They differ only in state, so they share one program. */
 export function floorMaterials(
   shared: SceneUniforms,
   { stateMap, occlusion: texture }: FloorTextures,
@@ -89,7 +90,7 @@ export function floorMaterials(
     });
   const solid = material({ value: 0 });
   solid.transparent = false;
-  // With normal blending three.js would compile a second program for what is not transparent.
+  // Normal blending would make three.js compile a second program for opaque materials.
   solid.blending = NoBlending;
   const depth = material(blendPass);
   depth.colorWrite = false;

@@ -22,7 +22,7 @@ async function makeModel(): Promise<{ readonly model: FloorModel; readonly group
   return { model, group };
 }
 
-/** The darkness of all of the floor. */
+/** Sum of the floor's contact shadows. */
 function darkness(group: Group): number {
   const { material } = group.children[0] as Mesh<never, RawShaderMaterial>;
   const { data } = material.uniforms['occlusion']!.value.image as { data: Uint8Array };
@@ -35,7 +35,7 @@ function setWalls(model: FloorModel, change: Partial<ElementRow>): void {
   }
 }
 
-test('contact shadows go and come with what throws them', async () => {
+test('updates contact shadows when their elements disappear and return', async () => {
   const { model, group } = await makeModel();
   expect(model.isBaked).toBe(false);
   model.bake();
@@ -53,7 +53,7 @@ test('contact shadows go and come with what throws them', async () => {
   expect(darkness(group)).toBe(before);
 });
 
-test('contact shadows wait until what throws them rests', async () => {
+test('delays contact shadows until their elements are at rest', async () => {
   const { model, group } = await makeModel();
   model.bake();
   const before = darkness(group);
@@ -67,7 +67,7 @@ test('contact shadows wait until what throws them rests', async () => {
   expect(darkness(group)).toBe(0);
 });
 
-test('a colour has no contact shadows computed again', async () => {
+test('does not recompute contact shadows when a colour changes', async () => {
   const { model } = await makeModel();
   model.bake();
   for (const [row, element] of model.floor.elements.entries()) {

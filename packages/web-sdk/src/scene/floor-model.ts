@@ -8,23 +8,21 @@ import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
 import { PrismModel } from './prism-model.ts';
 import { updateOcclusion } from './update-occlusion.ts';
 
-/** What a floor is made with. */
 export type FloorModelOptions = {
   readonly floor: Floor;
   readonly group: Group;
   readonly uniforms: SceneUniforms;
 };
 
-/** A floor as it is drawn: its slab and all its elements in one model. */
+/** The model of a floor: its slab and all its elements. */
 export class FloorModel extends PrismModel {
   readonly floor: Floor;
-  /** The row of the slab. */
   readonly slabRow: number;
   readonly #group: Group;
   #rows: ReadonlyMap<GeometryElement, number> | undefined;
   readonly #outsides: ReadonlySet<GeometryElement>;
   #shadows: OcclusionMap | undefined;
-  /** Heights that threw the shadows that are there, and those that are to throw the next. */
+  /** Heights of the current shadows, and of the next ones. */
   #baked = new Float32Array(0);
   #wanted = new Float32Array(0);
   /** The revision of the state that `#wanted` was read from. */
@@ -44,7 +42,7 @@ export class FloorModel extends PrismModel {
     this.#chooseOrders();
   }
 
-  /** Whether anything of it can be seen. */
+  /** Whether any part of it is visible. */
   get isVisible(): boolean {
     return this.#group.visible && this.opacity > 0;
   }
@@ -60,18 +58,17 @@ export class FloorModel extends PrismModel {
     return this.#rows.get(element);
   }
 
-  /** Fades the whole floor. */
   override setOpacity(share: number): void {
     super.setOpacity(share);
     this.#chooseOrders();
   }
 
-  /** Whether contact shadows were computed once. */
+  /** Whether contact shadows have been computed. */
   get hasShadows(): boolean {
     return this.#shadows !== undefined;
   }
 
-  /** Whether its contact shadows are those of what is seen now. */
+  /** Whether its contact shadows match the current state. */
   get isBaked(): boolean {
     if (!this.#shadows) return false;
     if (this.#readAt !== this.state.revision) this.#wanted = this.#shadowHeights();
@@ -79,8 +76,9 @@ export class FloorModel extends PrismModel {
   }
 
   /**
-   * Computes contact shadows: all of them the first time, later those around what came, went or
-   * changed its height, once that rests. Apart from building, because the first picture need not wait.
+   * Computes contact shadows: all of them the first time, later those around elements that changed,
+   * once they are at rest. Separate from building the model, because the first frame does not need
+   * them.
    */
   bake(): void {
     const before = this.#wanted;
@@ -104,7 +102,7 @@ export class FloorModel extends PrismModel {
     const { floor, state } = this;
     this.#readAt = state.revision;
     return Float32Array.from(floor.elements, (element, row) => {
-      // Outsides of buildings come and go as one looks into them; their shadows stay.
+      // Facades are shown and hidden as buildings open; their shadows stay.
       if (this.#outsides.has(element)) return shadowHeight(element, element.style);
       const altitude = state.baseOf(row);
       const height = state.topOf(row) - this.geometry.lifts[row]! - altitude;
@@ -115,7 +113,8 @@ export class FloorModel extends PrismModel {
 
   #chooseOrders(): void {
     const { floor, transparent, facade } = RENDER_ORDER;
-    // A fading floor is still below paths and labels; what is see-through on a solid one is above.
+    // A fading floor is drawn below paths and labels; transparent parts of an opaque floor above
+    // them.
     const orders =
       this.opacity < 1
         ? { edges: floor, seeThrough: floor, facades: floor }
@@ -125,8 +124,8 @@ export class FloorModel extends PrismModel {
 }
 
 /**
- * Metres that an element stands above the ground for contact shadows, at most 1, as more makes no
- * difference; 0 for what throws none.
+ * Height of an element above the ground for contact shadows, in metres; at most 1, because more
+ * makes no difference, and 0 if it throws none.
  */
 function shadowHeight(
   { type, kind }: GeometryElement,
@@ -134,7 +133,7 @@ function shadowHeight(
 ): number {
   if (hidden || kind === 'void' || altitude > 1 || type === 'door') return 0;
   const top = altitude + height;
-  // Heights went through floats.
+  // Heights were rounded to single precision.
   if (top < 0.2999) return 0;
   return Math.min(1, opacity < 1 ? top * 0.4 : top);
 }

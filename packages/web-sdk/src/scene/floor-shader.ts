@@ -1,12 +1,12 @@
 /**
- * One program draws all passes of all floors, because compiling one costs more than drawing with it.
- * `pass` tells them apart: 0 solid elements, 1 see-through ones, 2 all of them, 3 edges.
+ * One program draws all passes of all floors, because compiling a program costs more than drawing
+ * with it. `pass` selects the elements: 0 opaque, 1 transparent, 2 all, 3 edges.
  *
- * Colours stay as they are in styles (sRGB) and light is multiplied onto them, so that a surface in
- * full light has exactly the colour of its style. Only a target that expects linear values is
- * converted for, at the vertices: software renderers run the branches that are not taken, too, and at
- * each pixel that cost a tenth of a frame. The light comes from the left of a map with north up, and
- * a little from behind, so that the fronts that one sees are neither bright nor dark.
+ * Colours stay in sRGB as in styles and light is multiplied onto them, so that a surface in full
+ * light has exactly the colour of its style. Only for a target with linear values they are
+ * converted, per vertex: software renderers also execute branches that are not taken, which per
+ * pixel cost a tenth of a frame. The light comes from the left of a map with north up, and a little
+ * from behind, so that visible fronts are neither bright nor dark.
  */
 export const FLOOR_VERTEX_SHADER = `
 precision highp float;

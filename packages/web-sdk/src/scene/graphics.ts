@@ -1,42 +1,41 @@
 import { WebGLRenderer } from 'three';
 import { MapViewError } from '../kernel/map-view-error.ts';
 
-/** A canvas and what draws into it: the part of a map that needs no venue. */
+/** A canvas and its renderer: the part of a map that needs no venue. */
 export type Graphics = {
   readonly canvas: HTMLCanvasElement;
   readonly renderer: WebGLRenderer;
-  /** Asks for a frame where canvas and context belong to another renderer, which owns the loop. */
+  /** Requests a frame if canvas and context belong to another renderer, which owns the loop. */
   readonly requestFrame?: () => void;
 };
 
-/** The context of another renderer, to draw into that one. */
+/** The context of another renderer to draw into. */
 export type SharedContext = {
   readonly context: WebGL2RenderingContext;
   readonly requestFrame: () => void;
 };
 
 export type GraphicsOptions = {
-  /** Smooth edges. */
   readonly antialias: boolean;
-  /** Whether the page shows through where nothing is drawn. */
+  /** Whether the page is visible where nothing is drawn. */
   readonly transparent: boolean;
   readonly shared?: SharedContext;
 };
 
-/** Takes a canvas for drawing. Without WebGL 2 it throws an error that says what to do. */
+/** Creates the renderer of a canvas. Throws an error with advice without WebGL 2. */
 export function createGraphics(
   canvas: HTMLCanvasElement,
   { antialias, transparent, shared }: GraphicsOptions,
 ): Graphics {
   const attributes: WebGLContextAttributes = {
     antialias,
-    // With an alpha channel the browser mixes the whole canvas with the page in each frame.
+    // An alpha channel makes the browser blend the whole canvas with the page in each frame.
     alpha: transparent,
     depth: true,
     stencil: false,
     powerPreference: 'high-performance',
   };
-  // Asked for here: three.js would report a refusal to the console before it throws.
+  // Requested here, because three.js would log an error before it throws.
   const context = shared?.context ?? canvas.getContext('webgl2', attributes);
   if (!context) {
     throw new MapViewError(
@@ -51,11 +50,12 @@ export function createGraphics(
   return { canvas, renderer, requestFrame: shared.requestFrame };
 }
 
-/** Gives the context back, once. */
+/** Releases the context, once. */
 export function releaseGraphics({ renderer, requestFrame }: Graphics): void {
   renderer.dispose();
   const context = renderer.getContext();
-  // Browsers keep few contexts alive; waiting for the garbage collector would starve later maps.
+  // Browsers limit the number of contexts; waiting for the garbage collector would starve later
+  // maps.
   if (!requestFrame && !context.isContextLost()) {
     context.getExtension('WEBGL_lose_context')?.loseContext();
   }

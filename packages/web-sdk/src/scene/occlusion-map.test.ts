@@ -17,7 +17,7 @@ function darknessAt({ data, width, x, y, texel }: OcclusionMap, atX: number, atY
   return data[Math.floor((atY - y) / texel) * width + Math.floor((atX - x) / texel)]!;
 }
 
-test('the ground is darkest at a wall and bright away from it', () => {
+test('darkens the ground most at a wall and not far away from it', () => {
   const map = mapOf(1);
   const [at, beside, away] = [0.1, 0.6, 6].map((distance) => darknessAt(map, 0, -distance));
   expect(at).toBeGreaterThan(beside!);
@@ -25,28 +25,28 @@ test('the ground is darkest at a wall and bright away from it', () => {
   expect(away).toBe(0);
 });
 
-test('shadows fall away from the light', () => {
+test('casts shadows away from the light', () => {
   const map = mapOf(1);
   expect(darknessAt(map, 0, -0.6)).toBeGreaterThan(darknessAt(map, 0, 0.6));
 });
 
-test('what stands low throws less', () => {
+test('casts weaker shadows from low elements', () => {
   expect(darknessAt(mapOf(0.3), 0, -0.3)).toBeLessThan(darknessAt(mapOf(1), 0, -0.3));
   expect(mapOf(0).data.every((dark) => dark === 0)).toBe(true);
 });
 
-test('the map of a large venue is coarser, not larger', () => {
+test('uses a coarser map for a large venue, not a larger one', () => {
   const { width, height, texel } = mapOf(1, 100);
   expect(Math.max(width, height)).toBeLessThanOrEqual(1024);
   expect(texel).toBeGreaterThan(1.9);
 });
 
-test('an empty floor has a small bright map', () => {
+test('returns a small bright map for an empty floor', () => {
   const map = occlusionMap(buildFloorGeometry(plan([])), { heightOf: () => 1 });
   expect(map.data.every((dark) => dark === 0)).toBe(true);
 });
 
-test('below what one looks into it is not dark, and beside it as before', () => {
+test('lightens the ground below hollow rows, and not beside them', () => {
   const geometry = buildFloorGeometry(plan([ground, shape({ rings: [[box(-5, -5, 5, 5)]] })]));
   const options = { heightOf: (row: number): number => (row === 1 ? 8 : 0) };
   const solid = occlusionMap(geometry, options);
@@ -56,7 +56,7 @@ test('below what one looks into it is not dark, and beside it as before', () => 
   expect(darknessAt(hollow, 0, -5.6)).toBe(darknessAt(solid, 0, -5.6));
 });
 
-test('shadows that are computed again around a row are those of the whole floor', () => {
+test('updates shadows around a row to those of the whole floor', () => {
   const shapes = [ground, ...[-19, -9, 0, 6, 19].map((x) => wall(0.1, [x, -8], [x + 0.5, 9]))];
   const geometry = buildFloorGeometry(plan(shapes));
   const heights = [0, 1, 1, 1, 0.5, 1];

@@ -1,6 +1,6 @@
 import type { FloorGeometry } from './floor-geometry/floor-shape.ts';
 
-/** How dark the ground is beside what stands on it: one byte a texel, 255 darkest. */
+/** Contact shadows on the ground: one byte per texel, 255 is darkest. */
 export type OcclusionMap = {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly width: number;
@@ -8,39 +8,38 @@ export type OcclusionMap = {
   /** The south-west corner of the map in metres. */
   readonly x: number;
   readonly y: number;
-  /** Metres a texel. */
+  /** Metres per texel. */
   readonly texel: number;
 };
 
-/** What throws contact shadows. */
 export type OcclusionOptions = {
-  /** Metres by which a row stands above the ground, 0 for what throws none. */
+  /** Height of a row above the ground in metres; 0 if it throws no shadow. */
   readonly heightOf: (row: number) => number;
-  /** Rows that one looks into, such as the outside of a building: below them it is not dark. */
+  /** Rows that open, such as the outside of a building: the ground below them stays bright. */
   readonly hollowRows?: readonly number[];
 };
 
 const TEXEL = 0.25;
 const MAX_TEXELS = 1024;
-// Metres around the floor that shadows may reach.
+// Margin around the floor for shadows, in metres.
 const MARGIN = 2;
-// Lines of samples in a line of texels, for smooth slanted walls.
+// Scan lines per row of texels, to antialias slanted walls.
 const SAMPLES = 3;
 // Texels of the fine mask that one texel of the coarse mask covers, in each direction.
 export const COARSE = 4;
-// The light comes from the left and from above; the tight shadow falls so many texels aside.
+// The light comes from the left and from above; the tight shadow is shifted by this many texels.
 const SHIFT = 1;
-// How much the tight shadow, its shifted copy and the wide one count.
+// Weights of the tight shadow, its shifted copy and the wide one.
 const TIGHT = 0.55;
 const CAST = 0.6;
 const WIDE = 0.75;
-// How much light comes below what is hollow.
+// How much the ground below hollow rows is lightened.
 const HOLLOW_LIGHT = 0.65;
 
 /**
- * Computes contact shadows once: the tops of what stands high, drawn into a mask, and blurred at two
- * scales, tightly where things touch the ground and widely around them. Cost: some passes over the
- * texels, the wide blur over a sixteenth of them.
+ * Computes contact shadows: rasterises the tops of high elements into a mask, and blurs it at two
+ * scales, tight at the contact and wide around it. Cost: some passes over the texels, the wide blur
+ * over a sixteenth of them.
  */
 export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions): OcclusionMap {
   const map = emptyMap(geometry);
@@ -48,7 +47,7 @@ export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions)
   return map;
 }
 
-/** Computes the shadows of a map, which may be a part of a floor's. */
+/** Computes the shadows of a map, which may cover a part of a floor. */
 export function fillOcclusion(
   map: OcclusionMap,
   geometry: FloorGeometry,
@@ -61,7 +60,7 @@ export function fillOcclusion(
   }
   for (let at = 0; at < mask.length; at++) if (mask[at]! > 1) mask[at] = 1;
   const coarse = shrink(mask, map);
-  // Twice over at this scale is a blur of about three metres.
+  // Two passes at this scale are a blur of about three metres.
   blur(coarse);
   blur(coarse);
   const tight = { values: mask, width: map.width, height: map.height };
@@ -97,7 +96,7 @@ function emptyMap({ boxes }: FloorGeometry): OcclusionMap {
   return { data, width, height, x: minX - MARGIN, y: minY - MARGIN, texel };
 }
 
-/** Adds the share of each texel that the tops of a row cover. */
+/** Adds the coverage of each texel by the tops of a row. */
 function drawTops(
   mask: Float32Array,
   map: OcclusionMap,
@@ -117,7 +116,7 @@ function drawTops(
 
 const CORNERS = new Float64Array(6);
 
-/** Adds the triangle of `CORNERS`, line of samples by line of samples. */
+/** Rasterises the triangle of `CORNERS`, scan line by scan line. */
 function drawTriangle(mask: Float32Array, { width, height }: OcclusionMap, share: number): void {
   const low = Math.min(CORNERS[1]!, CORNERS[3]!, CORNERS[5]!);
   const high = Math.max(CORNERS[1]!, CORNERS[3]!, CORNERS[5]!);
@@ -146,7 +145,7 @@ function drawTriangle(mask: Float32Array, { width, height }: OcclusionMap, share
 
 type Grid = { readonly values: Float32Array; readonly width: number; readonly height: number };
 
-/** The means of squares of texels; what is left over at the far edges is margin. */
+/** Box-filtered copy at the coarse resolution; the remainder at the far edges is margin. */
 function shrink(mask: Float32Array, map: OcclusionMap): Grid {
   const width = Math.floor(map.width / COARSE);
   const height = Math.floor(map.height / COARSE);
@@ -162,8 +161,8 @@ function shrink(mask: Float32Array, map: OcclusionMap): Grid {
 }
 
 /**
- * Five binomial weights in each direction, near enough to a Gaussian of one texel. Edges of the grid
- * are margin, and left as they are.
+ * Binomial blur with five weights in each direction, close to a Gaussian of one texel. Edges of the
+ * grid are margin, and stay unchanged.
  */
 function blur({ values, width, height }: Grid): void {
   const across = new Float32Array(values.length);
@@ -216,7 +215,7 @@ type Samples = {
   readonly share: Float32Array;
 };
 
-/** For each fine texel in one direction, the two coarse ones that it lies between, and where. */
+/** For each fine texel in one direction, the two coarse neighbours and the ratio between them. */
 function samplesOf(count: number, coarseCount: number): Samples {
   const first = new Uint16Array(count);
   const second = new Uint16Array(count);

@@ -18,15 +18,13 @@ import type { OcclusionMap } from './occlusion-map.ts';
 import { FloorPicker } from './picker/floor-picker.ts';
 import { type ElementRow, ROWS_PER_LINE, StateTable } from './state-table.ts';
 
-/** What a model is made with. */
 export type PrismModelOptions = {
   readonly geometry: FloorGeometry;
-  /** What its meshes are put into. */
   readonly parent: Object3D;
   readonly uniforms: SceneUniforms;
 };
 
-/** When each pass is drawn; see `RENDER_ORDER`. */
+/** Render order of each pass; see `RENDER_ORDER`. */
 export type PassOrders = {
   readonly solid: number;
   readonly edges: number;
@@ -34,12 +32,12 @@ export type PassOrders = {
   readonly facades: number;
 };
 
-/** A part of the triangles that is drawn with one call. */
+/** A range of triangles drawn with one call. */
 type Part = { readonly mesh: Mesh; readonly geometry: BufferGeometry };
 
 /**
- * Upright prisms as they are drawn: one mesh, drawn once for what is solid, once for edges, and twice
- * more for what is see-through and for fading facades while there are any, however many there are.
+ * Any number of prisms in one mesh, drawn once for opaque rows and once for edges, and twice more
+ * each for transparent rows and fading facades while there are any.
  */
 export class PrismModel {
   readonly geometry: FloorGeometry;
@@ -74,22 +72,21 @@ export class PrismModel {
     this.#solid = part(solid);
     this.#seeThrough = [part(depth), part(blend)];
     this.#facades = [part(depth), part(blend)];
-    // Of equal order, three.js draws what was made first: depth, colour, then edges.
+    // With equal order, three.js draws by creation: depth, colour, then edges.
     this.#edges = this.#addEdges(attributes);
     this.#choosePasses();
   }
 
-  /** How much of it all is seen: 0 nothing, 1 as its rows say. */
+  /** Opacity of the whole model, multiplied with that of its rows. */
   get opacity(): number {
     return this.#opacity;
   }
 
-  /** Changes how a row is drawn, from the next frame on. */
+  /** Changes the state of a row, from the next frame on. */
   write(row: number, look: ElementRow): void {
     this.state.write(row, look);
   }
 
-  /** Fades all of it. */
   setOpacity(share: number): void {
     if (share === this.#opacity) return;
     this.#opacity = share;
@@ -98,7 +95,7 @@ export class PrismModel {
     this.#choosePasses();
   }
 
-  /** Chooses when its passes are drawn. */
+  /** Sets the render order of its passes. */
   setOrders({ solid, edges, seeThrough, facades }: PassOrders): void {
     this.#solid.mesh.renderOrder = solid;
     this.#edges.renderOrder = edges;
@@ -106,7 +103,6 @@ export class PrismModel {
     for (const { mesh } of this.#facades) mesh.renderOrder = facades;
   }
 
-  /** Takes over contact shadows. */
   setOcclusion(map: OcclusionMap): void {
     const { occlusion, occlusionFrame } = this.#materials;
     occlusion.value.dispose();
@@ -115,15 +111,16 @@ export class PrismModel {
     occlusionFrame.value.set(x, y, 1 / (width * texel), 1 / (height * texel));
   }
 
-  /** Sends what changed to the graphics card: one upload at most. To be called before drawing. */
+  /** Uploads changes to the GPU, at most once. Must be called before drawing. */
   flush(): void {
-    // Edges that nobody sees would still cost a sixth of a frame.
+    // Invisible edges would still cost a sixth of a frame.
     this.#edges.visible = this.#materials.edges.uniforms['edge']!.value.w > 0;
     const dirty = this.state.takeDirty();
     if (!dirty) return;
     const stateMap = this.#stateMap;
     stateMap.clearUpdateRanges();
-    // three.js uploads ranges line by line, so one line is a range and more are the whole texture.
+    // three.js uploads ranges line by line: one dirty line is uploaded as a range, more as the
+    // whole texture.
     if (this.#isUploaded && dirty.first === dirty.last) {
       const floats = ROWS_PER_LINE * 8;
       stateMap.addUpdateRange(dirty.first * floats, floats);
@@ -132,7 +129,7 @@ export class PrismModel {
     this.#choosePasses();
   }
 
-  /** Has everything sent again after the graphics context was lost. */
+  /** Uploads everything again after the graphics context was lost. */
   restore(): void {
     this.#isUploaded = false;
     this.#stateMap.clearUpdateRanges();
@@ -151,7 +148,10 @@ export class PrismModel {
     this.#materials.occlusion.value.dispose();
   }
 
-  /** Draws only the passes, and of the see-through ones only the triangles, that show something. */
+  /**
+   * Enables the passes that draw something, and limits the transparent ones to the triangles in
+   * use.
+   */
   #choosePasses(): void {
     const { facadeStart, triangles } = this.geometry;
     const isFading = this.#opacity < 1;
@@ -170,7 +170,7 @@ export class PrismModel {
     }
   }
 
-  /** Widens the ranges to what is see-through inside, and among facades. */
+  /** Widens the ranges to the transparent rows inside, and among facades. */
   #findSeeThrough(inner: TriangleRange, outer: TriangleRange): void {
     const { ranges, rowCount, facadeStart } = this.geometry;
     for (let row = 0; row < rowCount; row++) {
@@ -188,10 +188,10 @@ export class PrismModel {
   #addPart(attributes: SharedAttributes, material: Material): Part {
     const geometry = geometryOf(attributes, attributes.triangles);
     const mesh = new Mesh(geometry, material);
-    // Heights are only known to the graphics card, so a box around the triangles would be wrong.
+    // Heights are known only in the shader, so a bounding box would be wrong.
     mesh.frustumCulled = false;
     mesh.matrixAutoUpdate = false;
-    // Targets of effects hold linear values; the canvas takes colours as they are.
+    // Render targets of effects expect linear values; the canvas expects sRGB.
     mesh.onBeforeRender = (renderer) => {
       this.#linearOutput.value = renderer.getRenderTarget() ? 1 : 0;
     };
@@ -209,7 +209,7 @@ export class PrismModel {
   }
 }
 
-/** Places in the list of triangles. */
+/** Offsets in the list of triangles. */
 type TriangleRange = { start: number; end: number };
 
 function noTriangles(): TriangleRange {
@@ -242,7 +242,7 @@ function geometryOf(attributes: SharedAttributes, index: BufferAttribute): Buffe
   geometry.setAttribute('row', attributes.row);
   geometry.setAttribute('look', attributes.look);
   geometry.setIndex(index);
-  // three.js sorts by it, and could not compute it from vertices without a height.
+  // Needed for sorting; three.js cannot compute one from vertices without a height.
   geometry.boundingSphere = new Sphere();
   return geometry;
 }
@@ -261,7 +261,7 @@ function occlusionTexture({
   const texture = new DataTexture(data, width, height, RedFormat);
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearFilter;
-  // Lines of single bytes are not padded to four.
+  // Rows of single bytes are not padded to four.
   texture.unpackAlignment = 1;
   texture.needsUpdate = true;
   return texture;

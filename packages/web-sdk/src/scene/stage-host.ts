@@ -8,12 +8,11 @@ import { disposeTree, freeTree } from '../kernel/stage.ts';
 import type { ViewCamera } from '../kernel/view-camera.ts';
 import { type Graphics, releaseGraphics } from './graphics.ts';
 
-/** What a stage is made with. */
 export type StageHostOptions = {
   readonly graphics: Graphics;
   readonly camera: ViewCamera;
   readonly events: Emitter<MapEvents>;
-  /** Most device pixels for a CSS pixel. */
+  /** Maximum device pixels per CSS pixel. */
   readonly maxPixelRatio: number;
   readonly isMotionReduced: () => boolean;
 };
@@ -23,8 +22,8 @@ type Hook = (frame: Frame) => void;
 const MAX_FRAME_DELTA_MS = 100;
 
 /**
- * Owns the renderer and the loop of frames. A frame is drawn when somebody asked for it, the canvas
- * has a size and the context is there; otherwise nothing runs.
+ * Owns the renderer and the frame loop. A frame is drawn only if it was requested, the canvas has a
+ * size and the context is not lost; otherwise nothing runs.
  */
 export class StageHost implements Stage {
   readonly scene: Scene = new Scene();
@@ -65,7 +64,7 @@ export class StageHost implements Stage {
 
   get pixelRatio(): number {
     const { canvas, requestFrame } = this.#graphics;
-    // The renderer must not size a canvas that is another's, so it does not know the ratio.
+    // The renderer must not resize a canvas of another renderer, so its own pixel ratio is not set.
     return requestFrame
       ? canvas.width / (this.#width || canvas.width)
       : this.renderer.getPixelRatio();
@@ -95,7 +94,7 @@ export class StageHost implements Stage {
   }
 
   onFrame(phase: FramePhase, hook: Hook): Unsubscribe {
-    // Each call is a subscription of its own, also with the same hook.
+    // Each call is a separate subscription, even with the same hook.
     const own: Hook = (frame) => hook(frame);
     this.#hooks[phase].add(own);
     return () => this.#hooks[phase].delete(own);
@@ -113,8 +112,7 @@ export class StageHost implements Stage {
   }
 
   /**
-   * Takes the size of the container in CSS pixels. What was drawn is drawn again at once, so that
-   * resizing does not flash.
+   * Sets the size of the container in CSS pixels. Redraws at once, to avoid flicker while resizing.
    */
   setSize(width: number, height: number): void {
     const ratio = Math.min(globalThis.devicePixelRatio || 1, this.#options.maxPixelRatio);
@@ -128,7 +126,8 @@ export class StageHost implements Stage {
       this.renderer.setSize(width, height, false);
     }
     const { camera } = this;
-    // The camera keeps its size while the map is hidden: shown again as it was, nothing is new.
+    // The camera keeps its size while the map is hidden, so showing it again unchanged is not a
+    // resize.
     const isOther = width !== camera.width || height !== camera.height;
     camera.setSize(width, height);
     if (isOther) this.#options.events.emit('resize', { width, height });
@@ -136,12 +135,12 @@ export class StageHost implements Stage {
     else this.drawFrame(performance.now());
   }
 
-  /** Runs the hooks and draws. Only the loop, and an outer renderer, call it. */
+  /** Runs the hooks and draws. Called only by the loop and by an outer renderer. */
   drawFrame(now: number): void {
     if (this.#isRemoved || this.#isLost || this.#width === 0 || this.#height === 0) return;
     const { canvas, requestFrame } = this.#graphics;
     if (requestFrame) {
-      // What the other renderer left behind; before the hooks, since they may upload textures.
+      // Resets state of the other renderer; before the hooks, because they may upload textures.
       this.renderer.resetState();
       this.renderer.setViewport(0, 0, canvas.width, canvas.height);
     }
@@ -176,7 +175,8 @@ export class StageHost implements Stage {
     this.#isLost = true;
     cancelAnimationFrame(this.#request);
     this.#request = 0;
-    // Freed while it is lost: later the objects would belong to no context, and browsers warn.
+    // Freed while the context is lost: later the objects would belong to no context, and browsers
+    // warn.
     freeTree(this.scene);
     this.#options.events.emit('context-lost', {});
   };

@@ -3,7 +3,7 @@ import { ROWS_PER_LINE, StateTable } from './state-table.ts';
 
 const LOOK = { color: 0x102030, topColor: 0xffffff, opacity: 1, height: 2, altitude: 0.5 };
 
-test('a row is laid out as the shader reads it', () => {
+test('lays out a row as the shader reads it', () => {
   const table = new StateTable(new Float32Array([0, 0.25]));
   table.write(1, LOOK);
   expect(Array.from(table.data.subarray(8, 16))).toEqual([
@@ -11,19 +11,19 @@ test('a row is laid out as the shader reads it', () => {
   ]);
 });
 
-test('colours of 24 bits survive single precision', () => {
+test('stores 24-bit colours exactly in single precision', () => {
   const table = new StateTable(new Float32Array(1));
   table.write(0, { ...LOOK, color: 0xfffffe, topColor: 0xfedcbb });
   expect([table.data[0], table.data[1]]).toEqual([0xfffffe, 0xfedcbb]);
 });
 
-test('base and top count from the floor, the lift included', () => {
+test('counts base and top from the floor, including the lift', () => {
   const table = new StateTable(new Float32Array([0.25]));
   table.write(0, LOOK);
   expect([table.baseOf(0), table.topOf(0), table.opacityOf(0)]).toEqual([0.5, 2.75, 1]);
 });
 
-test('changed lines are told once', () => {
+test('returns dirty lines once', () => {
   const table = new StateTable(new Float32Array(ROWS_PER_LINE * 4));
   expect(table.takeDirty()).toBeUndefined();
   table.write(ROWS_PER_LINE + 3, LOOK);
@@ -32,7 +32,7 @@ test('changed lines are told once', () => {
   expect(table.takeDirty()).toBeUndefined();
 });
 
-test('a row that stays as it is changes nothing', () => {
+test('marks nothing as dirty when a row is unchanged', () => {
   const table = new StateTable(new Float32Array(1));
   const look = { ...LOOK, opacity: 0.1, height: 0.3, altitude: 0.7 };
   table.write(0, look);
@@ -43,6 +43,6 @@ test('a row that stays as it is changes nothing', () => {
   expect(table.revision).toBe(revision);
 });
 
-test('a table has a line even for no rows', () => {
+test('has a line even without rows', () => {
   expect(new StateTable(new Float32Array(0)).lineCount).toBe(1);
 });

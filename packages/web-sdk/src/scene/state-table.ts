@@ -1,10 +1,9 @@
-/** How a row is drawn. */
+/** State of an element in the scene. */
 export type ElementRow = {
   /** Colour of the sides as a number, `0xrrggbb`. */
   readonly color: number;
-  /** Colour of the top. */
   readonly topColor: number;
-  /** 0 is not drawn at all, 1 is solid. */
+  /** 0 is not drawn at all, 1 is opaque. */
   readonly opacity: number;
   /** Metres from base to top. */
   readonly height: number;
@@ -14,23 +13,24 @@ export type ElementRow = {
 
 /** Rows in a line of the texture. */
 export const ROWS_PER_LINE = 128;
-// Two texels a row: colours, opacity and lift; height and altitude.
+// Two texels per row: colours, opacity and lift; height and altitude.
 const FLOATS_PER_ROW = 8;
 const FLOATS_PER_LINE = FLOATS_PER_ROW * ROWS_PER_LINE;
 
-/** Which lines of the texture changed. */
+/** Range of lines of the texture that changed. */
 export type DirtyLines = { readonly first: number; readonly last: number };
 
 /**
- * The state of all elements of a floor, laid out as the texture that the shader reads. This copy
- * stays: picking reads it, and a lost graphics context is filled again from it.
+ * The state of all elements of a floor, in the layout of the texture that the shader reads. The CPU
+ * copy stays: picking reads it, and the texture is restored from it after the graphics context was
+ * lost.
  */
 export class StateTable {
   readonly data: Float32Array<ArrayBuffer>;
   readonly rowCount: number;
   /** Lines of the texture. */
   readonly lineCount: number;
-  /** Raised by every change. */
+  /** Incremented by every change. */
   revision = 0;
   #first = Infinity;
   #last = -1;
@@ -42,7 +42,7 @@ export class StateTable {
     for (let row = 0; row < lifts.length; row++) this.data[row * FLOATS_PER_ROW + 3] = lifts[row]!;
   }
 
-  /** Sets a row. Nothing is marked when it is as before. */
+  /** Sets a row. An unchanged row is not marked as dirty. */
   write(row: number, { color, topColor, opacity, height, altitude }: ElementRow): void {
     const { data } = this;
     const at = row * FLOATS_PER_ROW;

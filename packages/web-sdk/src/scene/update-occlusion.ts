@@ -6,10 +6,10 @@ import {
   type OcclusionOptions,
 } from './occlusion-map.ts';
 
-// Texels that a shadow reaches: two wide blurs of two coarse texels each, and the mixing of them.
+// Reach of a shadow in texels: two wide blurs of two coarse texels each, and their interpolation.
 const REACH = COARSE * 6;
 
-/** Places in a map, in texels. */
+/** A rectangle of a map, in texels. */
 type Area = {
   readonly left: number;
   readonly low: number;
@@ -27,7 +27,7 @@ export function updateOcclusion(
   options: OcclusionOptions & { readonly rows: readonly number[] },
 ): void {
   const inner = widened(map, areaOf(map, geometry, options.rows));
-  // What throws shadows into the area stands up to one reach outside of it.
+  // Elements that cast shadows into the area are up to one reach outside of it.
   const outer = widened(map, inner);
   const width = outer.right - outer.left;
   const height = outer.high - outer.low;
@@ -65,7 +65,7 @@ function areaOf(
   return { left, low, right, high };
 }
 
-/** An area with one reach around it, on the lines of the coarse texels. */
+/** An area grown by one reach, aligned to coarse texels. */
 function widened({ width, height }: OcclusionMap, { left, low, right, high }: Area): Area {
   return {
     left: Math.max(0, Math.floor(left / COARSE) * COARSE - REACH),

@@ -12,19 +12,18 @@ import { applyTheme, sceneUniforms, type SceneUniforms } from './floor-materials
 import { whenIdle } from './when-idle.ts';
 import type { ElementRow } from './state-table.ts';
 
-/** What a scene is made with. */
 export type VenueSceneOptions = {
   readonly venue: Venue;
   readonly stage: Stage;
   readonly theme: Theme;
 };
 
-/** Says how an element is drawn; gets what venue and theme say. */
+/** Returns the row of an element, given its default from venue and theme. */
 export type LookOf = (element: GeometryElement, byDefault: ElementRow) => ElementRow;
 
-/** Something of the venue that a ray meets. */
+/** A hit of a ray on the venue. */
 export type ScenePick = {
-  /** The element; `undefined` where the ray meets the bare slab of a floor. */
+  /** The element; `undefined` if the ray hits the bare slab of a floor. */
   readonly element: GeometryElement | undefined;
   readonly floor: Floor;
   readonly point: WorldPoint;
@@ -32,29 +31,28 @@ export type ScenePick = {
   readonly distance: number;
 };
 
-// The slab reaches from 35 cm below the floor to just below what lies on it.
+// The slab extends from 35 cm below the floor to just below the elements on it.
 const SLAB_BASE = -0.35;
 const SLAB_TOP = -0.02;
-// Metres a CSS pixel at which edges begin to fade, and at which they are gone.
+// Metres per CSS pixel at which edges start to fade, and at which they are invisible.
 const EDGES_FADE_FROM = 0.06;
 const EDGES_FADE_TO = 0.15;
-// Milliseconds that what throws shadows must rest before they follow.
+// Milliseconds that elements must be at rest before their shadows are updated.
 const SHADOW_REST = 100;
 
-/** A floor that is asked for before is built at once. */
+/**
+ * Milliseconds until other floors are built; a floor that is requested earlier is built at once.
+ */
 const OTHER_FLOORS_AFTER_MS = 1500;
 
-/**
- * The venue as it is drawn. Floors are built when they are first asked for, and hidden until they are
- * shown.
- */
+/** The scene of the venue. Floors are built on first use, and hidden until they are shown. */
 export class VenueScene {
   readonly venue: Venue;
   readonly #stage: Stage;
-  /** Light and edges that all floors share. */
+  /** Light and edges shared by all floors. */
   readonly uniforms: SceneUniforms = sceneUniforms();
   readonly #floors = new Map<Floor, FloorModel>();
-  /** Models whose elements are all to be painted before the next frame. */
+  /** Models whose elements must all be painted before the next frame. */
   readonly #unpainted = new Set<FloorModel>();
   readonly #unsubscribe: Unsubscribe[];
   #theme: Theme;
@@ -89,7 +87,7 @@ export class VenueScene {
     return this.#palette;
   }
 
-  /** The model of a floor, built now if it is not yet. */
+  /** The model of a floor, built on first use. */
   floor(floor: Floor): FloorModel {
     let model = this.#floors.get(floor);
     if (!model) {
@@ -101,7 +99,7 @@ export class VenueScene {
     return model;
   }
 
-  /** Shows or hides a floor and all that stands on it. */
+  /** Shows or hides a floor and everything on it. */
   setFloorVisible(floor: Floor, visibility: 'visible' | 'hidden'): void {
     const isVisible = visibility === 'visible';
     if (isVisible) this.floor(floor);
@@ -109,22 +107,21 @@ export class VenueScene {
     this.#stage.requestFrame();
   }
 
-  /** Moves a floor to so many metres above the ground. */
+  /** Moves a floor to an altitude in metres. */
   setFloorAltitude(floor: Floor, altitude: number): void {
     this.#stage.groupOf(floor).position.z = altitude;
     this.#stage.requestFrame();
   }
 
-  /** Fades a floor: 0 cannot be seen, 1 is solid. */
+  /** Fades a floor: 0 is invisible, 1 is opaque. */
   setFloorOpacity(floor: Floor, share: number): void {
     this.floor(floor).setOpacity(share);
     this.#stage.requestFrame();
   }
 
   /**
-   * Adds what the first picture does not wait for: contact shadows now; the other floors one by one,
-   * once somebody has stayed with the map and the browser has nothing else to do. To be called when
-   * all of the venue is there.
+   * Adds what the first frame does not need: contact shadows now, then the other floors one by one,
+   * after a delay and while the browser is idle. To be called once the whole venue is loaded.
    */
   async refine({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
     this.#isRefined = true;
@@ -142,13 +139,13 @@ export class VenueScene {
     }
   }
 
-  /** Resolves when all floors shown have their contact shadows, which come just after the first picture. */
+  /** Resolves when all visible floors have their contact shadows, which follow the first frame. */
   async whenBaked(): Promise<void> {
     this.#bakeSoon();
     while (this.#baking) await this.#baking;
   }
 
-  /** Changes colours and light without building anything again. */
+  /** Changes colours and light without rebuilding anything. */
   setTheme(theme: Theme): void {
     this.#theme = theme;
     this.#palette = paletteOf(theme);
@@ -156,20 +153,22 @@ export class VenueScene {
     this.refresh();
   }
 
-  /** Lets someone decide how elements are drawn; ask for `refresh` when that changes. */
+  /**
+   * Sets the function that decides the state of elements; call `refresh` when its results change.
+   */
   setLook(lookOf: LookOf): void {
     this.#lookOf = lookOf;
     this.refresh();
   }
 
-  /** Reads again how elements are drawn, all of them unless some are named. */
+  /** Updates the state of elements, of all unless some are passed. */
   refresh(elements?: Iterable<GeometryElement>): void {
     if (elements) for (const element of elements) this.#paintOne(element);
     else for (const model of this.#floors.values()) this.#unpainted.add(model);
     this.#stage.requestFrame();
   }
 
-  /** How an element is drawn now. */
+  /** The current state of an element. */
   stateOf(element: GeometryElement): ElementRow {
     const row = this.#lookOf(element, defaultRow(element, this.#palette));
     const share = this.#shareOf(element);
@@ -181,25 +180,25 @@ export class VenueScene {
     return this.#shares.get(element) ?? 1;
   }
 
-  /** Shows or hides all elements of a type, whatever their state says. */
+  /** Shows or hides all elements of a type, regardless of their state. */
   setLayerVisible(layer: VenueLayer, visibility: 'visible' | 'hidden'): void {
     if (visibility === 'visible') this.#hiddenLayers.delete(layer);
     else this.#hiddenLayers.add(layer);
     this.refresh();
   }
 
-  /** Fades a building's outside: 0 cannot be seen, 1 is as its state says. */
+  /** Fades a facade: 0 is invisible, 1 is the opacity of its state. */
   setFacadeOpacity({ elements }: Facade, share: number): void {
     for (const element of elements) this.#shares.set(element, share);
     this.refresh(elements);
   }
 
-  /** What venue and theme say about an element. */
+  /** The default state of an element from venue and theme. */
   defaultOf(element: GeometryElement): ElementRow {
     return defaultRow(element, this.#palette);
   }
 
-  /** Everything of the floors shown that a ray meets, nearest first. */
+  /** All hits of a ray on visible floors, nearest first. */
   pick({ origin, direction }: PickRay): ScenePick[] {
     this.#paintAll();
     const picks: ScenePick[] = [];
@@ -220,7 +219,7 @@ export class VenueScene {
     return picks.toSorted((a, b) => a.distance - b.distance);
   }
 
-  /** Frees all that was built. */
+  /** Frees everything that was built. */
   dispose(): void {
     this.#isDisposed = true;
     for (const unsubscribe of this.#unsubscribe) unsubscribe();
@@ -264,8 +263,8 @@ export class VenueScene {
   }
 
   async #bake(models: readonly FloorModel[]): Promise<void> {
-    // A task of its own, so that the frame just drawn is on the screen before. What changes is left
-    // to come to rest: an animation would have shadows computed for each of its frames.
+    // In a separate task, so that the frame just drawn is presented first. Changes are debounced:
+    // an animation would recompute shadows in each of its frames.
     const delay = models.every(({ hasShadows }) => hasShadows) ? SHADOW_REST : 0;
     await new Promise((resolve) => setTimeout(resolve, delay));
     this.#baking = undefined;
@@ -277,7 +276,7 @@ export class VenueScene {
   #prepareFrame(): void {
     const { camera, pixelRatio } = this.#stage;
     const fade = (camera.metresPerPixel - EDGES_FADE_FROM) / (EDGES_FADE_TO - EDGES_FADE_FROM);
-    // Without sun edges are the only relief, so they stay.
+    // Without sun, edges are the only relief, so they stay.
     const isFlat = this.#theme.light.sun === 0;
     const share = isFlat ? 1 : 1 - Math.min(1, Math.max(0, fade));
     this.uniforms.edge.value.w = this.#theme.edge === undefined ? 0 : share;
@@ -288,8 +287,8 @@ export class VenueScene {
 }
 
 /**
- * How far edges must come forward, in clip space. A line covers pixels whose middle is up to half a
- * pixel beside it, and there the ground that it lies on is nearer by that much of its slope in depth.
+ * Depth bias of edges, in clip space. A line covers pixels whose centre is up to half a pixel
+ * beside it, and there its surface is nearer by that much of its slope in depth.
  */
 function edgeBias({ three, distance, height, pose }: ViewCamera, pixelRatio: number): number {
   const steepness = Math.max(0.12, Math.cos((pose.pitchDegrees * Math.PI) / 180));
@@ -297,5 +296,5 @@ function edgeBias({ three, distance, height, pose }: ViewCamera, pixelRatio: num
   return (EDGE_REACH * 2 * three.near) / (distance * steepness * focal);
 }
 
-// Pixels; a little more than the half that lines reach.
+// Pixels; slightly more than the half pixel that lines reach.
 const EDGE_REACH = 0.6;

@@ -12,9 +12,9 @@ const CORNERS = [
 ];
 
 /**
- * Has the program that draws floors compiled while the venue is still loading: the graphics driver
- * takes as long for it as for all the rest of a first picture. Returns what frees it; to be called
- * when floors are drawn, since a program without a user is thrown away.
+ * Compiles the program that draws floors while the venue is still loading: the graphics driver
+ * takes as long for it as for the rest of the first frame. Returns a function that frees it; call
+ * it when floors are drawn, because three.js deletes a program without users.
  */
 export function warmUp({ renderer }: Graphics): () => void {
   const scene = new Scene();
@@ -25,7 +25,7 @@ export function warmUp({ renderer }: Graphics): () => void {
   });
   const camera = new PerspectiveCamera();
   renderer.compile(scene, camera);
-  // Drivers compile in the background, and some finish only for a real drawing.
+  // Drivers compile in the background, and some finish only with a real draw call.
   const timer = setTimeout(() => {
     model.flush();
     renderer.render(scene, camera);

@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle, or soon where it cannot tell. */
+/** Resolves when the browser is idle, or soon where `requestIdleCallback` is missing. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') {

@@ -2,7 +2,7 @@ import type { CustomLayerInterface, Map as MapLibreGlMap } from 'maplibre-gl';
 import { expectTypeOf, test } from 'vitest';
 import type { MapLibreLayer, MapLibreMap } from './maplibre-map.ts';
 
-test('a map of the package maplibre-gl can be given as it is', () => {
+test('accepts a map of the package maplibre-gl without a cast', () => {
   expectTypeOf<MapLibreGlMap>().toExtend<MapLibreMap>();
   expectTypeOf<MapLibreLayer>().toExtend<CustomLayerInterface>();
 });

@@ -16,7 +16,7 @@ test.each([
   [12.5935, 55.6901],
   [-71.2277, -46.8028],
 ] as const)(
-  'corners of a venue at %f, %f are where Web Mercator has them, to a centimetre',
+  'projects the corners of a venue at %f, %f to within a centimetre of Web Mercator',
   (...origin) => {
     const frame = localFrame(origin);
     const matrix = metresToMercator(frame);
@@ -37,17 +37,17 @@ test.each([
   },
 );
 
-test('a venue at the seam of the map is not torn apart', () => {
+test('keeps a venue at the antimeridian in one piece', () => {
   const matrix = metresToMercator(localFrame([180, 10]));
   expect(matrix[0]! * METRES).toBeCloseTo(1 / Math.cos((10 * Math.PI) / 180), 2);
 });
 
-test('a metre up is as long as a metre east', () => {
+test('scales a metre up like a metre east', () => {
   const matrix = metresToMercator(localFrame([12, 55]));
   expect(matrix[10]! / matrix[0]!).toBeCloseTo(1, 2);
 });
 
-test('the product of matrices applies the right one first', () => {
+test('applies the right matrix of a product first', () => {
   const move = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 5, 6, 7, 1];
   const scale = [2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 1];
   expect([...multiplyMatrices(move, scale)].slice(12)).toEqual([5, 6, 7, 1]);

@@ -2,14 +2,15 @@ import type { LngLat, LocalFrame } from '@brand/geo';
 
 const RADIANS = Math.PI / 180;
 const EQUATOR = 40_075_016.686;
-// Metres over which the projection is taken as flat. Over a venue of 400 m that is off by millimetres.
+// Metres over which the projection is treated as linear. The error over a venue of 400 m is
+// millimetres.
 const STEP = 100;
 
-/** The matrix that turns metres of a frame into the unit square of Web Mercator, column by column. */
+/** The column-major matrix from metres of a frame to the unit square of Web Mercator. */
 export function metresToMercator({ origin, toLngLat }: LocalFrame): Float64Array {
   const [x, y] = mercator(origin);
-  // By differences, because the frame lies on the ellipsoid and Mercator on a sphere: their scales
-  // to the east and to the north are not the same.
+  // Finite differences, because the frame lies on the ellipsoid and Mercator on a sphere: their
+  // scales to the east and to the north differ.
   const [east, west] = [
     mercator(toLngLat({ x: STEP, y: 0 })),
     mercator(toLngLat({ x: -STEP, y: 0 })),
@@ -40,7 +41,7 @@ export function metresToMercator({ origin, toLngLat }: LocalFrame): Float64Array
   );
 }
 
-/** The product of two matrices, column by column, in double precision. */
+/** The product of two column-major matrices, in double precision. */
 export function multiplyMatrices(a: ArrayLike<number>, b: ArrayLike<number>): Float64Array {
   const product = new Float64Array(16);
   for (let column = 0; column < 16; column += 4) {
@@ -58,7 +59,7 @@ function mercator([lng, lat]: LngLat): [x: number, y: number] {
   return [(lng + 180) / 360, 0.5 - y / (2 * Math.PI)];
 }
 
-/** The shorter way across the seam of the map. */
+/** The shorter way across the antimeridian. */
 function wrap(x: number): number {
   return x - Math.round(x);
 }

@@ -25,7 +25,7 @@ export class VenueLayer implements MapLibreLayer {
   readonly id: string;
   readonly type = 'custom';
   readonly renderingMode = '3d';
-  /** The view of the venue, once it was drawn. */
+  /** The view of the venue. Resolves after its first frame. */
   readonly whenDrawn: Promise<MapView>;
   readonly #map: MapLibreMap;
   readonly #venue: Venue;
@@ -35,7 +35,7 @@ export class VenueLayer implements MapLibreLayer {
   readonly #drawn = Promise.withResolvers<MapView>();
   #view: MapView | undefined;
   #matrix: Float64Array = new Float64Array(16);
-  /** Where the camera is to go after the frame that is being drawn. */
+  /** The pose that the camera moves to after the current frame. */
   #goal: CameraPose | undefined;
   #isDrawing = false;
 
@@ -52,7 +52,7 @@ export class VenueLayer implements MapLibreLayer {
     signal?.addEventListener('abort', abort);
     const ignore = (): void => signal?.removeEventListener('abort', abort);
     this.whenDrawn.then(ignore, ignore);
-    // A new style, or one that was restored with a lost context, comes without the layer.
+    // A new style, or one restored after a lost context, does not contain the layer.
     for (const name of ['style.load', 'styledata', 'webglcontextrestored']) {
       this.#on(name, () => this.#add());
     }
@@ -65,8 +65,8 @@ export class VenueLayer implements MapLibreLayer {
 
   render(context: WebGL2RenderingContext, frame: MapLibreFrame): void {
     try {
-      // Here and not before: a renderer changes the state of the context, and only after this call
-      // does MapLibre know that its own is lost.
+      // Created here and not earlier: a renderer changes the state of the context, and MapLibre
+      // restores its own only after this call.
       this.#view ??= this.#createView(context);
     } catch (error) {
       this.#fail(error);
@@ -85,7 +85,7 @@ export class VenueLayer implements MapLibreLayer {
     const outer = projectionTransition > 0 ? fallbackMatrix : mainMatrix;
     const matrix = multiplyMatrices(outer, this.#toMercator);
     const pose = this.#poseNow(view);
-    // Labels are laid out again whenever the camera is set, so only when it moved.
+    // Setting the camera triggers a label layout, so it is set only after a movement.
     const isMoved =
       !stage.camera.isExternal ||
       matrix.some((value, index) => value !== this.#matrix[index]) ||
@@ -136,11 +136,11 @@ export class VenueLayer implements MapLibreLayer {
     const view = new MapView(ground, own);
     const { element, kernel } = view;
     kernel.context.onRemove(() => this.#cleanups.run());
-    // Above the canvas, but below MapLibre's own markers and popups. What touches do is MapLibre's say.
+    // Above the canvas, but below MapLibre's own markers and popups. MapLibre handles touches.
     canvas.after(element);
     element.style.touchAction = 'inherit';
     canvas.style.touchAction = '';
-    // From here on a change of size leaves the camera alone.
+    // Ends the start view, so that a resize no longer moves the camera.
     view.camera.set({});
     const start = view.camera.pose();
     view.camera.delegateTo((pose) => {
@@ -151,7 +151,9 @@ export class VenueLayer implements MapLibreLayer {
     return view;
   }
 
-  /** Has MapLibre look where our camera wants to: not amid a frame, half of which is drawn. */
+  /**
+   * Moves MapLibre's camera to the requested pose. Never during a frame, which would be half drawn.
+   */
   #go(): void {
     const goal = this.#goal;
     if (!goal || !this.#view) return;
@@ -162,7 +164,8 @@ export class VenueLayer implements MapLibreLayer {
     );
     this.#map.jumpTo({ center: [center[0], center[1]], ...view });
     const { camera } = this.#view.kernel.stage;
-    // Whoever asks now is told where the camera is; what is drawn follows with MapLibre's next frame.
+    // Updates the pose at once for callers that read it; the drawing follows in MapLibre's next
+    // frame.
     if (camera.isExternal) camera.setExternal(this.#matrix, this.#poseNow(this.#view));
   }
 
@@ -182,7 +185,7 @@ export class VenueLayer implements MapLibreLayer {
     try {
       if (!map.getLayer(this.id)) map.addLayer(this, this.#options.beforeLayerId);
     } catch {
-      // The style is not there yet; its event comes.
+      // The style is not loaded yet; its event will follow.
     }
   }
 
@@ -191,7 +194,7 @@ export class VenueLayer implements MapLibreLayer {
     try {
       if (map.getLayer(this.id)) map.removeLayer(this.id);
     } catch {
-      // The map, or its style, went first.
+      // The map or its style was removed first.
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Point } from '@brand/geo';
 
-/** What the user holds the map with. */
+/** The input device of an interaction. */
 export type InteractionKind = 'pointer' | 'wheel' | 'keyboard';
 
 /** Which gestures move the map. */
@@ -23,7 +23,7 @@ export type CameraControls = {
   readonly wheel: 'zoom' | 'with-modifier' | 'off';
 };
 
-/** A step of a key: pixels, levels and degrees. */
+/** Step of a key press: pixels, zoom levels and degrees. */
 export type KeyStep = {
   readonly panX: number;
   readonly panY: number;
@@ -32,35 +32,34 @@ export type KeyStep = {
   readonly tiltDegrees: number;
 };
 
-/** Two fingers that moved. */
+/** Movement of two fingers. */
 export type Pinch = {
-  /** Where the middle between the fingers is. */
+  /** Centre between the fingers. */
   readonly at: Point;
-  /** By how much they moved apart. */
+  /** Ratio of the new finger distance to the previous one. */
   readonly scale: number;
-  /** By how much they turned, clockwise. */
+  /** Clockwise rotation. */
   readonly turnDegrees: number;
 };
 
-/** Who is told what fingers, wheel and keys do. Times are in milliseconds, places in CSS pixels. */
+/** Receives recognised gestures. Times are in milliseconds, positions in CSS pixels. */
 export interface GestureSink {
-  /** A finger or button was put down; nothing is known about it yet. */
+  /** A finger or button was pressed; the gesture is still unknown. */
   touch(): void;
-  /** The user takes hold of the map. */
   begin(kind: InteractionKind): void;
-  /** The user lets go. `time` is given where a movement may run on. */
+  /** An interaction ends. With a `time`, momentum may continue the movement. */
   letGo(kind: InteractionKind, time?: number): void;
-  /** The place under the pointer is held from now on. */
+  /** Anchors the ground point under the pointer. */
   grab(at: Point): void;
-  /** The held place goes along. */
+  /** Keeps the anchored point under the pointer. */
   dragTo(at: Point, time: number): void;
-  /** The held place goes along, and is turned and scaled about. */
+  /** Keeps the anchored point under the fingers while rotating and scaling about it. */
   pinch(pinch: Pinch, time: number): void;
-  /** The view turns and tilts about its middle. */
+  /** Rotates and tilts about the centre of the view. */
   turn(change: Pick<KeyStep, 'turnDegrees' | 'tiltDegrees'>, time: number): void;
-  /** Zooms about a place, smoothly. */
+  /** Zooms smoothly about a point. */
   zoomAbout(at: Point, levels: number): void;
-  /** A key was pressed or repeats by itself. */
+  /** Also called for key repeats. */
   keyDown(key: string, step: KeyStep): void;
   keyUp(key: string): void;
 }

@@ -13,7 +13,7 @@ function press(key: string, more: Partial<KeyPress> = {}): ReturnType<typeof key
 }
 
 describe('keyAction', () => {
-  test('moves with arrows, and turns and tilts with Shift', () => {
+  test('pans with arrows, and rotates and tilts with Shift', () => {
     expect(press('ArrowLeft')).toMatchObject({ type: 'step', step: { panX: -80, turnDegrees: 0 } });
     expect(press('ArrowUp')).toMatchObject({ step: { panY: 80 } });
     expect(press('ArrowRight', { shiftKey: true })).toMatchObject({
@@ -22,7 +22,7 @@ describe('keyAction', () => {
     expect(press('ArrowUp', { shiftKey: true })).toMatchObject({ step: { tiltDegrees: 10 } });
   });
 
-  test('zooms with plus and minus wherever a keyboard has them', () => {
+  test('zooms with plus and minus in any keyboard layout', () => {
     for (const key of ['+', '=']) expect(press(key)).toMatchObject({ step: { zoom: 0.5 } });
     for (const key of ['-', '_']) expect(press(key)).toMatchObject({ step: { zoom: -0.5 } });
     expect(press('+', { shiftKey: true })).toMatchObject({ step: { zoom: 0.5 } });

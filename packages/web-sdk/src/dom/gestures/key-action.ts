@@ -1,9 +1,8 @@
 import type { KeyStep } from './gesture-sink.ts';
 
-/** What of a keyboard event counts; a `KeyboardEvent` is one. */
+/** The fields of a `KeyboardEvent` that are used. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does to the map. */
 export type KeyAction =
   | { readonly type: 'step'; readonly step: KeyStep }
   | { readonly type: 'reset' }
@@ -27,7 +26,7 @@ const SHIFTED: Readonly<Record<string, Partial<KeyStep>>> = {
   ArrowUp: { tiltDegrees: TILT_DEGREES },
   ArrowDown: { tiltDegrees: -TILT_DEGREES },
 };
-// With Shift or without: layouts differ in where the signs are.
+// Shift is ignored, because keyboard layouts place these signs differently.
 const EITHER: Readonly<Record<string, Partial<KeyStep>>> = {
   '+': { zoom: ZOOM },
   '=': { zoom: ZOOM },
@@ -36,7 +35,7 @@ const EITHER: Readonly<Record<string, Partial<KeyStep>>> = {
   '−': { zoom: -ZOOM },
 };
 
-/** What a key does; `undefined` leaves it to the browser, as are all with Ctrl, ⌘ or Alt. */
+/** The action of a key. `undefined` leaves the key to the browser, as with Ctrl, ⌘ and Alt. */
 export function keyAction({
   key,
   shiftKey,

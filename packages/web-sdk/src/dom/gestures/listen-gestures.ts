@@ -5,31 +5,28 @@ import { PointerRecognizer, type PointerRecord } from './pointer-recognizer.ts';
 import type { ScrollHint } from './scroll-hint.ts';
 import { wheelLevels } from './wheel-zoom.ts';
 
-/** What listening to gestures needs. */
 export type GestureOptions = {
-  /** The element of the map. */
   readonly root: HTMLElement;
   readonly canvas: HTMLElement;
   readonly sink: GestureSink;
   readonly controls: () => CameraControls;
-  /** Does what keys ask for besides moving. */
+  /** Runs key actions other than movements. */
   readonly onAction: (action: Exclude<KeyAction, { type: 'step' }>) => void;
   /** Shown when a gesture was left to the page. */
   readonly hint: ScrollHint;
-  /** Ends it all. */
+  /** Removes all listeners. */
   readonly signal: AbortSignal;
 };
 
-/** Gestures of a map that are listened to. */
 export type Gestures = {
-  /** To be called when the controls changed. */
+  /** Must be called after the controls change. */
   update(): void;
 };
 
-// A wheel has no end: it ended when nothing came for this long.
+// Wheel events have no end event: the gesture ends after this many milliseconds without one.
 const WHEEL_END = 200;
 
-/** Turns what pointers, wheel and keys do on a map into gestures. */
+/** Turns pointer, wheel and key events of a map into gestures. */
 export function listenGestures(options: GestureOptions): Gestures {
   const pointers = listenPointers(options);
   const keys = listenKeys(options);
@@ -73,7 +70,7 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
   };
   const known = (type: PointerRecord['type']) => (event: PointerEvent) => {
     if (!recogniser.has(event.pointerId)) return;
-    // A button that was let go where no page could see it.
+    // The button was released where the page received no event.
     const isGone = type === 'move' && event.pointerType === 'mouse' && event.buttons === 0;
     tell(event, isGone ? 'cancel' : type);
   };
@@ -88,13 +85,14 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
     },
     { signal },
   );
-  // On the window, since a press is not captured before it moves: clicks on markers must reach them.
+  // On the window, because a press is captured only once it moves: clicks on markers must reach
+  // them.
   view.addEventListener('pointermove', known('move'), { signal });
   view.addEventListener('pointerup', known('up'), { signal });
   view.addEventListener('pointercancel', known('cancel'), { signal });
   root.addEventListener(
     'lostpointercapture',
-    // That of a child bubbles when the capture goes over to the root.
+    // The event of a child bubbles when the capture passes to the root.
     (event) => event.target === root && known('cancel')(event),
     { signal },
   );
@@ -111,7 +109,7 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
     },
     { signal },
   );
-  // Where one finger is left to the page, two would scroll it as well.
+  // Where the page scrolls with one finger, two fingers would scroll it as well.
   root.addEventListener(
     'touchmove',
     (event) => {
@@ -147,7 +145,7 @@ function listenWheel(options: GestureOptions, pointers: PointerRecognizer): void
     },
     { signal, passive: false },
   );
-  // Safari tells a pinch on a trackpad in events of its own.
+  // Safari reports a trackpad pinch in its own gesture events.
   let scale = 1;
   for (const name of ['gesturestart', 'gesturechange']) {
     root.addEventListener(
@@ -178,7 +176,7 @@ function listenKeys(options: GestureOptions): { reset(): void } {
       if (event.target !== root || event.defaultPrevented || !controls().keyboard) return;
       const action = keyAction(event);
       if (!action) {
-        // With ⌘ held, browsers do not tell when other keys are let go.
+        // While ⌘ is held, browsers send no keyup for other keys.
         if (event.metaKey) reset();
         return;
       }
@@ -187,7 +185,7 @@ function listenKeys(options: GestureOptions): { reset(): void } {
         options.onAction(action);
         return;
       }
-      // Shift may come and go while an arrow is held: the physical key stands for both.
+      // Shift may change while an arrow is held, so keys are identified by their physical code.
       down.add(event.code);
       sink.keyDown(event.code, action.step);
     },
@@ -209,7 +207,7 @@ function movesAny({ pan, zoom, rotate, pitch }: CameraControls): boolean {
   return pan || zoom || rotate || pitch;
 }
 
-/** How places in the window become places in an element, also in one that is scaled by CSS. */
+/** Maps client coordinates to coordinates in an element, even if CSS scales it. */
 function placeIn(root: HTMLElement): (event: MouseEvent) => Point {
   const { left, top, width } = root.getBoundingClientRect();
   const scale = width / root.offsetWidth || 1;
@@ -219,11 +217,14 @@ function placeIn(root: HTMLElement): (event: MouseEvent) => Point {
   });
 }
 
-/** Whether an event belongs to something above the map that needs it: a field, or a list that scrolls. */
+/**
+ * Whether the event belongs to an element above the map that needs it: a field, or a scrollable
+ * list.
+ */
 function isForeign(event: Event, root: HTMLElement): boolean {
   for (const part of event.composedPath()) {
     if (part === root) return false;
-    // Shadow roots are on the way too, and elements of another window are of other classes.
+    // The path contains shadow roots too, and elements of another window have other classes.
     if (!('matches' in part)) continue;
     const element = part as HTMLElement;
     if (element.matches('input, textarea, select, [data-map-ui]') || element.isContentEditable)
@@ -238,6 +239,6 @@ function capture(root: HTMLElement, id: number): void {
   try {
     root.setPointerCapture(id);
   } catch {
-    // The pointer is gone already; its end was told or will be.
+    // The pointer no longer exists; its end event was or will be dispatched.
   }
 }

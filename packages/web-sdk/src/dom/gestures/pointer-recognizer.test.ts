@@ -7,7 +7,7 @@ type Script = {
   readonly log: string[];
   readonly recogniser: PointerRecognizer;
   put(type: PointerRecord['type'], finger: Finger, more?: Partial<PointerRecord>): void;
-  /** Moves fingers to places in ten steps, one after the other in each step. */
+  /** Moves fingers to their targets in ten steps, one finger after the other in each step. */
   glide(from: readonly Finger[], to: readonly (readonly [x: number, y: number])[]): void;
 };
 
@@ -57,7 +57,7 @@ const B: Finger = { id: 2, x: 300, y: 200 };
 const MOUSE = { device: 'mouse' } as const;
 
 describe('one pointer', () => {
-  test('is a click below 4 px of the mouse and says nothing', () => {
+  test('emits nothing for a mouse press that moves less than 4 px', () => {
     const { log, put } = script();
     put('down', A, MOUSE);
     put('move', { x: 102, y: 203 }, MOUSE);
@@ -65,7 +65,7 @@ describe('one pointer', () => {
     expect(log).toEqual([]);
   });
 
-  test('drags from where it was put down, from 4 px on', () => {
+  test('drags from the start of the press once it moves 4 px', () => {
     const { log, put } = script();
     put('down', A, MOUSE);
     put('move', { x: 103, y: 200 }, MOUSE);
@@ -81,7 +81,7 @@ describe('one pointer', () => {
     ]);
   });
 
-  test('lets a finger roll further than a mouse before it drags', () => {
+  test('allows a finger more slop than a mouse before it drags', () => {
     const { log, put } = script();
     put('down', A);
     put('move', { x: 107, y: 200 });
@@ -90,7 +90,7 @@ describe('one pointer', () => {
     expect(log).toContain('begin pointer');
   });
 
-  test('turns and tilts with the second button', () => {
+  test('rotates and tilts with the secondary button', () => {
     const { log, put } = script();
     put('down', A, { ...MOUSE, isSecondary: true });
     put('move', { x: 110, y: 200 }, MOUSE);
@@ -99,7 +99,7 @@ describe('one pointer', () => {
     expect(log).toEqual(['begin pointer', 'turn 5 0', 'turn 0 7', 'let go pointer']);
   });
 
-  test('lets nothing run on when it is cancelled', () => {
+  test('leaves no momentum when it is cancelled', () => {
     const { log, put, recogniser } = script();
     put('down', A);
     put('move', { x: 150, y: 200 });
@@ -110,7 +110,7 @@ describe('one pointer', () => {
     expect(log.at(-1)).toBe('drop pointer');
   });
 
-  test('is left to the page where one finger scrolls, but not with a mouse', () => {
+  test('leaves a finger to the page where one finger scrolls, but not a mouse', () => {
     const finger = script({ oneFinger: 'scrolls' });
     finger.put('down', A);
     finger.glide([A], [[100, 300]]);
@@ -124,7 +124,7 @@ describe('one pointer', () => {
 });
 
 describe('taps', () => {
-  test('zoom in when they are two in short time at about the same place', () => {
+  test('zoom in when two follow each other quickly at about the same point', () => {
     const { log, put } = script();
     for (const x of [100, 105]) {
       put('down', { x, y: 50 });
@@ -136,7 +136,7 @@ describe('taps', () => {
     expect(log).toHaveLength(3);
   });
 
-  test('do not zoom when they are far apart in time or place, or of the second button', () => {
+  test('do not zoom when they are far apart in time or space, or use the secondary button', () => {
     const { log, put } = script();
     const tap = (x: number, time: number, isSecondary = false): void => {
       put('down', { x, y: 50 }, { time, isSecondary });
@@ -159,7 +159,7 @@ describe('taps', () => {
     expect(log).toEqual(['begin pointer', 'zoom 200,200 -1', 'drop pointer']);
   });
 
-  test('do not zoom out when two fingers rest', () => {
+  test('do not zoom out when two fingers stay down', () => {
     const { log, put } = script();
     put('down', A);
     put('down', B);
@@ -170,7 +170,7 @@ describe('taps', () => {
 });
 
 describe('two fingers', () => {
-  test('pinch about their middle without turning by accident', () => {
+  test('pinch about their centre without accidental rotation', () => {
     const { log, put, glide } = script();
     put('down', A);
     put('down', B);
@@ -189,7 +189,7 @@ describe('two fingers', () => {
     expect(pinches.at(-1)).toMatch(/^pinch 200,202.5/);
   });
 
-  test('turn from ten degrees on, without a jump', () => {
+  test('rotate from ten degrees on, without a jump', () => {
     const { log, put } = script();
     put('down', A);
     put('down', B);
@@ -208,7 +208,7 @@ describe('two fingers', () => {
     expect(total).toBeLessThan(31);
   });
 
-  test('do not turn by a few degrees, however far apart they are', () => {
+  test('do not rotate by a few degrees, however far apart they are', () => {
     const { log, put, glide } = script();
     put('down', { id: 1, x: 0, y: 200 });
     put('down', { id: 2, x: 500, y: 200 });
@@ -226,7 +226,7 @@ describe('two fingers', () => {
     expect(log.slice(2).every((line) => line.endsWith(' 0'))).toBe(true);
   });
 
-  test('tilt when both go up or down side by side', () => {
+  test('tilt when both move up or down side by side', () => {
     const { log, put, glide } = script();
     put('down', A);
     put('down', B);
@@ -244,7 +244,7 @@ describe('two fingers', () => {
     expect(total).toBeLessThan(36);
   });
 
-  test('move the map when they go sideways, or up where it cannot tilt', () => {
+  test('pan when they move sideways, or up where tilting is off', () => {
     const sideways = script();
     sideways.put('down', A);
     sideways.put('down', B);
@@ -270,8 +270,8 @@ describe('two fingers', () => {
   });
 });
 
-describe('fingers that come and go', () => {
-  test('go on as one when the other is lifted, and as two when one is added', () => {
+describe('fingers added and lifted during a gesture', () => {
+  test('continue as one when the other is lifted, and as two when one is added', () => {
     const { log, put, glide } = script();
     put('down', A);
     glide([A], [[140, 200]]);
@@ -324,7 +324,7 @@ describe('fingers that come and go', () => {
     expect(Math.max(...scales)).toBeLessThan(1.06);
   });
 
-  test('move a map that leaves one finger to the page, until one is left', () => {
+  test('pan a map that leaves one finger to the page, until one finger is left', () => {
     const { log, put, glide } = script({ oneFinger: 'scrolls' });
     put('down', A);
     put('down', B);
@@ -343,7 +343,7 @@ describe('fingers that come and go', () => {
     expect(log.at(-1)).toBe('let go pointer');
   });
 
-  test('are forgotten on reset', () => {
+  test('end the gesture on reset', () => {
     const { log, put, glide, recogniser } = script();
     put('down', A);
     put('down', B);

@@ -1,7 +1,7 @@
 import type { Point } from '@brand/geo';
 import type { GestureSink } from './gesture-sink.ts';
 
-/** What became of a pointer. Places are CSS pixels from the map's top left, times milliseconds. */
+/** A pointer event. Positions are CSS pixels from the map's top left, times milliseconds. */
 export type PointerRecord = {
   readonly type: 'down' | 'move' | 'up' | 'cancel';
   readonly id: number;
@@ -14,38 +14,40 @@ export type PointerRecord = {
   readonly isSecondary: boolean;
 };
 
-/** What the recogniser asks about. */
 export type RecogniserOptions = {
   /** Whether one finger scrolls the page instead of moving the map. */
   readonly leavesOneFinger: () => boolean;
   /** Whether two fingers can tilt the map. */
   readonly canTilt: () => boolean;
-  /** Called when one finger wanted to move a map that is left to two. */
+  /** Called when one finger moves a map that leaves one finger to the page. */
   readonly refused: () => void;
 };
 
 type Pressed = Point & { readonly start: PointerRecord };
 type Mode = 'idle' | 'press' | 'pan' | 'turn' | 'two' | 'pinch' | 'tilt' | 'spent';
 
-// Pixels below which a press is a click. Fingers roll.
+// Pixels below which a press is a click. More for touch, because fingers roll.
 const SLOP = { mouse: 4, touch: 8 } as const;
 const DOUBLE_TAP = { time: 400, mouse: 8, touch: 30 } as const;
 const TWO_FINGER_TAP = 300;
-// Two fingers: what they want is decided when one of them moved this far, and a tilt needs both.
+// Pixels: movement of one finger that classifies a two-finger gesture, movement of both that a tilt
+// needs, and how far one may move alone before the gesture counts as a pinch.
 const DECIDE = 6;
 const BOTH = 3;
 const PATIENCE = 16;
-// A pinch turns the map only from here on, so that it does not by accident: degrees, pixels of arc.
+// A pinch rotates the map only beyond both thresholds, to avoid accidental rotation: degrees,
+// pixels of arc.
 const TURN_DEGREES = 10;
 const TURN_PIXELS = 18;
 const DEGREES_PER_PIXEL = { turn: 0.5, tilt: -0.35 };
 const DEGREES = 180 / Math.PI;
 
 /**
- * Tells clicks, drags, pinches, turns and tilts apart. Knows no browser: it is fed plain records.
+ * Recognises clicks, drags, pinches, rotations and tilts. It does not touch the DOM: it receives
+ * plain records.
  *
- * Fingers may come and go during a gesture: whatever is left goes on from where it is. Of more than
- * two fingers the first two count.
+ * When fingers are added or lifted during a gesture, the remaining ones continue from where they
+ * are. Only the first two fingers count.
  */
 export class PointerRecognizer {
   readonly #sink: GestureSink;
@@ -63,7 +65,7 @@ export class PointerRecognizer {
     this.#options = options;
   }
 
-  /** Whether a pointer is down that began on the map. */
+  /** Whether a pointer that was pressed on the map is still down. */
   get isPressed(): boolean {
     return this.#pressed.size > 0;
   }
@@ -88,7 +90,7 @@ export class PointerRecognizer {
     }
   }
 
-  /** Forgets every pointer, as after the window lost the focus. */
+  /** Discards every pointer, for example after the window lost the focus. */
   reset(): void {
     this.#pressed.clear();
     this.#mode = 'idle';
@@ -191,7 +193,7 @@ export class PointerRecognizer {
     this.#base = this.#last;
   }
 
-  /** Lets movement count from here; the time of a press is kept for taps. */
+  /** Resets the start position of each press; its start time stays and is used for taps. */
   #restart(): void {
     for (const [id, { x, y, start }] of this.#pressed) {
       this.#pressed.set(id, { x, y, start: { ...start, x, y } });
@@ -204,7 +206,7 @@ export class PointerRecognizer {
     if (Math.max(...moved) < DECIDE) return;
     const canTilt = this.#options.canTilt();
     const isBoth = Math.min(...moved) >= BOTH;
-    // Events come finger by finger: the other one may be about to follow.
+    // Events arrive finger by finger: the other one may be about to follow.
     if (canTilt && !isBoth && Math.max(...moved) < PATIENCE) return;
     this.#begin();
     const isSideBySide = Math.abs(a.start.x - b.start.x) > Math.abs(a.start.y - b.start.y);
@@ -232,13 +234,13 @@ export class PointerRecognizer {
     this.#last = now;
   }
 
-  /** Middle, distance and direction of the two fingers that count. */
+  /** Centre, distance and direction of the two fingers that count. */
   #two(): Point & { readonly length: number; readonly angle: number } {
     const [a, b] = [...this.#pressed.values()] as [Pressed, Pressed];
     return {
       x: (a.x + b.x) / 2,
       y: (a.y + b.y) / 2,
-      // Fingers that meet would zoom without end.
+      // Lower bound on the distance: fingers that meet would zoom without end.
       length: Math.max(20, distance(a, b)),
       angle: Math.atan2(b.y - a.y, b.x - a.x) * DEGREES,
     };

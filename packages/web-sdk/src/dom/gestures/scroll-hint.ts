@@ -6,17 +6,18 @@ export type ScrollHints = {
   readonly touch: string;
 };
 
-/** A hint above the map. */
 export type ScrollHint = {
-  /** To be called before it is shown: a status is read only if it was there before its text. */
+  /**
+   * Must be called before `show`: screen readers read a status only if it existed before its text.
+   */
   prepare(): void;
-  /** Shows it for a while. */
+  /** Shows the hint briefly. */
   show(kind: keyof ScrollHints): void;
 };
 
 const SHOWN = 1600;
 
-/** Adds a hint that is told to screen readers and goes away by itself. */
+/** Adds a hint that screen readers announce and that hides itself again. */
 export function createScrollHint(
   overlay: HTMLElement,
   hints: Partial<ScrollHints>,
@@ -60,7 +61,7 @@ export function createScrollHint(
       clearTimeout(timer);
       timer = setTimeout(() => {
         hint.style.opacity = '0';
-        // Emptied, so that the same text is read again the next time.
+        // Cleared, so that the same text is announced again the next time.
         timer = setTimeout(() => (hint.textContent = ''), 200);
       }, SHOWN);
     },

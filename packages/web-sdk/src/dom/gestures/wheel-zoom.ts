@@ -1,16 +1,16 @@
-/** What of a wheel event says how far to zoom; a `WheelEvent` is one. */
+/** The fields of a `WheelEvent` that determine the zoom. */
 export type WheelTurn = Pick<WheelEvent, 'deltaY' | 'deltaMode' | 'ctrlKey'>;
 
-// Pixels that a line or a page of a wheel stand for: a notch is 3 lines or about 100 pixels.
+// Pixels per pixel, line and page of `deltaMode`: a notch is 3 lines or about 100 pixels.
 const PIXELS = [1, 33, 400];
 const PIXELS_PER_LEVEL = 280;
 // One event of a free-spinning wheel must not cross the whole map.
 const MAX_ZOOM_STEP = 0.6;
 
-/** Levels of zoom that a wheel event asks for. */
+/** Zoom levels of a wheel event. */
 export function wheelLevels({ deltaY, deltaMode, ctrlKey }: WheelTurn): number {
   const pixels = deltaY * (PIXELS[deltaMode] ?? 1);
-  // Browsers tell a pinch on a trackpad as a wheel with Ctrl, whose scale is e^(-pixels / 100).
+  // Browsers report a trackpad pinch as a wheel event with Ctrl, whose scale is e^(-pixels / 100).
   const levels = ctrlKey ? -pixels / 100 / Math.LN2 : -pixels / PIXELS_PER_LEVEL;
   return Math.max(-MAX_ZOOM_STEP, Math.min(MAX_ZOOM_STEP, levels));
 }

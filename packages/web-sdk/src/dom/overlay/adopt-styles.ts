@@ -3,17 +3,16 @@ type Adopted = { readonly sheet: CSSStyleSheet; users: number };
 
 const adopted = new WeakMap<StyleRoot, Map<string, Adopted>>();
 
-/** Styles in use by an element. */
 export type AdoptedStyles = {
-  /** Follows the element to the document or shadow root that it was moved to. */
+  /** Adopts the styles in the document or shadow root that the element was moved to. */
   refresh(): void;
-  /** Gives the styles up; the last user takes them out of the page. */
+  /** Releases the styles; the last user removes them from the page. */
   remove(): void;
 };
 
 /**
- * Makes styles hold where an element lives: in its document or in its shadow root. Constructed style
- * sheets, since a strict content security policy forbids `<style>`.
+ * Adopts styles in the document or shadow root of an element. Uses constructed style sheets,
+ * because a strict content security policy forbids `<style>`.
  */
 export function adoptStyles(host: Element, css: string): AdoptedStyles {
   let root = styleRootOf(host);
@@ -31,7 +30,7 @@ export function adoptStyles(host: Element, css: string): AdoptedStyles {
 
 function styleRootOf(host: Element): StyleRoot {
   const root = host.getRootNode();
-  // The root of something detached is an element; it will most likely end up in its document.
+  // The root of a detached tree is an element; it will most likely end up in its document.
   return 'adoptedStyleSheets' in root ? (root as StyleRoot) : host.ownerDocument;
 }
 
@@ -40,7 +39,7 @@ function take(root: StyleRoot, css: string): void {
   adopted.set(root, sheets);
   let entry = sheets.get(css);
   if (!entry) {
-    // A sheet made by another window than the document's is refused.
+    // Documents reject a sheet that was constructed in another window.
     const Sheet =
       (root.ownerDocument ?? (root as Document)).defaultView?.CSSStyleSheet ?? CSSStyleSheet;
     entry = { sheet: new Sheet(), users: 0 };

@@ -1,25 +1,26 @@
 import type { AnnouncedText, Announcement } from '../../kernel/announcement.ts';
 
-// Screen readers drop a text that is replaced at once, so texts of one moment are said together.
+// Milliseconds in which texts are batched, because screen readers drop a text that is replaced at
+// once.
 const GATHER = 100;
 
-/** Speaks to users of screen readers. */
+/** Announces texts to screen readers through a live region. */
 export type Announcer = {
-  /** Says a text politely: after what is being said. */
+  /** Announces a text politely: after the current speech. */
   readonly announce: (said: Announcement) => void;
   remove(): void;
 };
 
 /**
- * Adds a live region to an element. It needs neither venue nor theme, so that it can already tell
- * that a map is loading.
+ * Adds a live region to an element. It needs neither venue nor theme, so that it can announce that
+ * a map is loading.
  */
 export function createAnnouncer(root: HTMLElement): Announcer {
   const { ownerDocument } = root;
   const region = ownerDocument.createElement('div');
   region.className = 'mv-hidden';
   region.role = 'status';
-  // Styles may come later than the first words; the text must not show until then.
+  // Hides the text inline, because style sheets may arrive after the first text.
   Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)' });
   root.append(region);
   let pending: (string | AnnouncedText)[] = [];
@@ -36,7 +37,8 @@ export function createAnnouncer(root: HTMLElement): Announcer {
     region.replaceChildren(...pending.map(nodeOf));
     pending = [];
     timer = undefined;
-    // The same text twice is no change, and no change is not read; a space that is not read makes one.
+    // Setting the same text is not a change and would not be announced; a silent space makes it
+    // one.
     if (region.textContent === before) region.append('\u00a0');
   };
   return {

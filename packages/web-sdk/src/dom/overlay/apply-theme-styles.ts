@@ -4,7 +4,6 @@ import type { Theme } from '../../kernel/theme.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 
-/** What dressing needs of a map view. */
 export type Dressable = {
   readonly root: HTMLElement;
   readonly events: Emitter<MapEvents>;
@@ -12,8 +11,8 @@ export type Dressable = {
 };
 
 /**
- * Gives the HTML of a map its styles and the colours of the theme. Several features may ask for it;
- * the styles go with the last of them.
+ * Applies the overlay styles and the theme's colours to the HTML of a map. Several features may
+ * call it; the last one to release removes the styles.
  */
 export function applyThemeStyles({ root, events, theme }: Dressable): Unsubscribe {
   const styles = adoptStyles(root, OVERLAY_STYLES);

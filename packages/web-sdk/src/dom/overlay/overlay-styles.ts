@@ -1,6 +1,6 @@
 /**
- * Looks of the HTML above the canvas. Apps may override any of it; the variables follow the theme.
- * Order of depth: canvas, markers, then panels from 2 up.
+ * Styles of the HTML above the canvas. Apps may override them; the variables follow the theme.
+ * Stacking order: canvas, markers, then panels from 2 up.
  */
 export const OVERLAY_STYLES = `
 .mv-root{isolation:isolate}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillText } from './accessibility-texts.ts';
 
-test('fillText fills in names in their language, and leaves other braces', () => {
+test('fills in names in their language, and keeps other braces', () => {
   const names = { venue: 'Mall', floor: '$& up' };
   expect(fillText('Map of {venue}, floor {floor}, {other}', names, 'pt')).toEqual([
     'Map of ',

@@ -16,7 +16,7 @@ export type AccessibilityTexts = {
   readonly ready: string;
 };
 
-/** What the map says unless the app says otherwise. */
+/** The default texts, in English. */
 export const ACCESSIBILITY_TEXTS: AccessibilityTexts = {
   roleDescription: 'indoor map',
   keyboardHelp:
@@ -27,7 +27,7 @@ export const ACCESSIBILITY_TEXTS: AccessibilityTexts = {
   ready: 'Map of {venue} is ready. Floor: {floor}',
 };
 
-/** Fills the braces of a text with names of the venue, which are in its language. */
+/** Replaces the placeholders of a text with names of the venue, in the venue's language. */
 export function fillText(
   text: string,
   names: Readonly<Record<string, string>>,

@@ -8,10 +8,9 @@ import { ACCESSIBILITY_TEXTS, fillText, type AccessibilityTexts } from './access
 import { createPlaceList, type PlaceList } from './place-list.ts';
 import { placesInView, type PlaceInView } from './places-in-view.ts';
 
-// The list follows the map once it rests; names that fly by are read by nobody.
+// Debounce in milliseconds: the list is refreshed once the map is idle.
 const REFRESH = 200;
 
-/** What accessibility asks of others. */
 export type AccessibilityPorts = {
   /** Moves the camera to an element. */
   focusOn(element: GeometryElement): unknown;
@@ -44,10 +43,8 @@ export interface Accessibility {
 }
 
 /**
- * Makes a map usable without a pointer and without seeing it.
- *
- * The map is a region and no application: screen readers keep their own keys, and reach the places
- * through the list, and markers as buttons.
+ * Makes a map usable without a pointer and without sight. The map is a region, not an application:
+ * screen readers keep their own keys, and reach places through the list and markers as buttons.
  */
 export function createAccessibility(
   context: FeatureContext,
@@ -104,8 +101,8 @@ export function createAccessibility(
 }
 
 /**
- * Names the map: as the app says, or as its venue, whose name is in a language of its own. An
- * attribute could not say which, so the name is an element.
+ * Names the map: with the app's text, or with the venue's name in its own language. The name is an
+ * element, because an attribute has no language.
  */
 function createName(
   root: HTMLElement,
@@ -129,7 +126,7 @@ function createName(
   };
 }
 
-/** Says what the map is and how it is used; the returned function unsays it. */
+/** Adds the role description and the help text; the returned function removes them. */
 function describe(root: HTMLElement, list: PlaceList, texts: AccessibilityTexts): () => void {
   const help = root.ownerDocument.createElement('div');
   help.className = 'mv-hidden';

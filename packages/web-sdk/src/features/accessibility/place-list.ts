@@ -1,28 +1,26 @@
 import type { PlaceInView } from './places-in-view.ts';
 
-/** What a list shows, and tells whom. */
 export type PlaceListOptions = {
   readonly root: HTMLElement;
   readonly label: string;
   readonly empty: string;
-  /** Asked only while the list has the focus. */
+  /** Called only while the list has the focus. */
   readonly places: () => readonly PlaceInView[];
-  /** Language of the names. */
   readonly language: () => string;
   readonly onSelect: (place: PlaceInView, source: Event) => void;
 };
 
-/** A list to choose a place from by keyboard. */
+/** A list box to choose a place by keyboard. */
 export type PlaceList = {
   readonly element: HTMLElement;
-  /** Fills the list again after this many milliseconds without another call, if anybody reads it. */
+  /** Refreshes the list after this many milliseconds without another call, if it has the focus. */
   refresh(delay: number): void;
   remove(): void;
 };
 
 let count = 0;
 
-/** Adds a list box to a map that is seen only while it has the focus. */
+/** Adds a list box to a map that is visible only while it has the focus. */
 export function createPlaceList(options: PlaceListOptions): PlaceList {
   const { root, label, empty } = options;
   const { ownerDocument } = root;
@@ -59,7 +57,7 @@ export function createPlaceList(options: PlaceListOptions): PlaceList {
         option.role = 'option';
         option.id = `${id}-${index}`;
         option.textContent = name;
-        // The list's own name, and what stands in it when it is empty, are in that of the page.
+        // The label of the list and its empty text are in the language of the page.
         if (places.length > 0) option.lang = language;
         option.ariaDisabled = places.length > 0 ? null : 'true';
         return option;
@@ -89,7 +87,7 @@ export function createPlaceList(options: PlaceListOptions): PlaceList {
     };
     const step = steps[event.key];
     if (!step) return;
-    // Else the same arrows would move the camera.
+    // Otherwise the arrows would also move the camera.
     event.preventDefault();
     event.stopPropagation();
     step();

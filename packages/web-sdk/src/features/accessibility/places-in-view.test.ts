@@ -27,7 +27,7 @@ function names(floor: Floor, change: Partial<PlaceView> = {}): string[] {
 }
 
 describe('placesInView', () => {
-  test('lists what is on the screen, the nearest to the middle first', () => {
+  test('lists places on the screen, the nearest to the centre first', () => {
     const floor = floorOf(
       { x: 10, y: 10, name: 'Far' },
       { x: 101, y: 50, name: 'Near' },
@@ -37,7 +37,7 @@ describe('placesInView', () => {
     expect(names(floor)).toEqual(['Near', 'Far']);
   });
 
-  test('calls a shape by its location, and leaves out hidden locations and what has no name', () => {
+  test('names a shape by its location, and omits hidden locations and shapes without a name', () => {
     const floor = floorOf(
       { x: 100, y: 50, name: 'Unit 12', locations: [{ name: 'Bakery', isHidden: false }] },
       { x: 100, y: 60, name: 'Store room', locations: [{ name: 'Secret', isHidden: true }] },
@@ -53,7 +53,7 @@ describe('placesInView', () => {
     expect(others).toEqual([]);
   });
 
-  test('keeps to the limit and to what is visible', () => {
+  test('respects the limit and visibility', () => {
     const floor = floorOf(
       { x: 100, y: 50, name: 'A' },
       { x: 110, y: 50, name: 'B' },

@@ -13,21 +13,20 @@ export type PlaceInView = {
   readonly screen: Point;
 };
 
-/** What is seen, and how places come onto the screen. */
+/** The visible part of the map, and the projection to the screen. */
 export type PlaceView = {
   readonly width: number;
   readonly height: number;
-  /** What the user looks at. */
+  /** Centre of the view, in pixels. */
   readonly middle: Point;
-  /** How many places to give at most. */
   readonly limit: number;
   toScreen(coordinate: Coordinate): Point | undefined;
   isVisible(element: GeometryElement): boolean;
 };
 
 /**
- * The named places of floors that are on the screen, the nearest to its middle first. A shape goes by
- * the name of its location, else by its own. Of several with one name the nearest is listed.
+ * The named places of floors that are on the screen, the nearest to its centre first. A shape uses
+ * the name of its location, else its own. Of several with the same name only the nearest is listed.
  */
 export function placesInView(floors: Iterable<Floor>, view: PlaceView): readonly PlaceInView[] {
   const found: { readonly place: PlaceInView; readonly distance: number }[] = [];

@@ -4,7 +4,7 @@ import { reducesMotion, themeFor, watchPreferences } from './preferences.ts';
 const CALM = { isMotionReduced: false, isContrastHigh: false, isDark: false };
 
 describe('themeFor', () => {
-  test('puts contrast before darkness', () => {
+  test('prefers contrast over darkness', () => {
     expect(themeFor(CALM)).toBe('light');
     expect(themeFor({ ...CALM, isDark: true })).toBe('dark');
     expect(themeFor({ ...CALM, isDark: true, isContrastHigh: true })).toBe('high-contrast');
@@ -12,7 +12,7 @@ describe('themeFor', () => {
 });
 
 describe('reducesMotion', () => {
-  test('lets the app decide, and the system where the app leaves it to it', () => {
+  test('follows the app, or the system where the app defers to it', () => {
     const still = { ...CALM, isMotionReduced: true };
     expect(reducesMotion('system', still)).toBe(true);
     expect(reducesMotion('system', CALM)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { ThemeName } from '../../kernel/theme.ts';
 
-/** How much things move: as the user's system says, not at all, or as designed. */
+/** How much is animated: as the system prefers, nothing, or everything. */
 export type MotionPreference = 'system' | 'reduced' | 'full';
 
 const QUERIES = {
@@ -10,31 +10,31 @@ const QUERIES = {
   isDark: '(prefers-color-scheme: dark)',
 };
 
-/** What the user's system asks for. */
+/** Preferences that the system reports through media queries. */
 export type SystemPreferences = { readonly [K in keyof typeof QUERIES]: boolean };
 
-/** What the user asks for, kept up to date. */
+/** The user's preferences, kept up to date. */
 export interface Preferences {
-  /** Whether nothing is to move. */
+  /** Whether animations are disabled. */
   readonly isMotionReduced: boolean;
-  /** The theme that suits the user's system. */
+  /** The theme that matches the system. */
   readonly theme: ThemeName;
-  /** Calls the listener when the system's answers change. */
+  /** Calls the listener when a system preference changes. */
   onChange(listener: () => void): Unsubscribe;
   remove(): void;
 }
 
-/** The theme that suits a system; contrast matters more than darkness. */
+/** The theme that matches a system; contrast takes precedence over darkness. */
 export function themeFor({ isContrastHigh, isDark }: SystemPreferences): ThemeName {
   return isContrastHigh ? 'high-contrast' : isDark ? 'dark' : 'light';
 }
 
-/** Whether motion is to be left out, by what the app says and by what the system says. */
+/** Whether animations are disabled, by the app's option or by the system. */
 export function reducesMotion(motion: MotionPreference, system: SystemPreferences): boolean {
   return motion === 'system' ? system.isMotionReduced : motion === 'reduced';
 }
 
-/** Watches what the user's system asks for. */
+/** Observes the system's preferences. */
 export function watchPreferences(
   window: Pick<Window, 'matchMedia'>,
   motion: MotionPreference = 'system',
@@ -45,7 +45,7 @@ export function watchPreferences(
   );
   const read = (): SystemPreferences =>
     Object.fromEntries(queries.map(([name, { matches }]) => [name, matches])) as SystemPreferences;
-  // Kept: a query whose answer is read between its change and the event about it tells no event.
+  // Cached, because a query that is read between its change and its event does not fire the event.
   let system = read();
   const changed = (): void => {
     system = read();

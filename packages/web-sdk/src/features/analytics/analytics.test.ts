@@ -50,7 +50,7 @@ function clickOn(target: object, type: Hit['type'], isInteractive = true): void 
 }
 
 describe('analytics', () => {
-  it('tells what the map does, in order', () => {
+  it('captures map events in order', () => {
     use();
     const [ground, upper] = [venue.get('floor', 'f_ground'), venue.get('floor', 'f_upper')];
     events.emit('frame', { now: 1 });
@@ -87,7 +87,7 @@ describe('analytics', () => {
     expect(() => JSON.stringify(told)).not.toThrow();
   });
 
-  it('tells of clicks only on what reacts', () => {
+  it('captures clicks only on interactive targets', () => {
     use({ automatic: ['select'] });
     clickOn(venue.get('space', 'g_g-hall'), 'space', false);
     expect(told).toEqual([]);
@@ -95,7 +95,7 @@ describe('analytics', () => {
     expect(told[0]?.payload).toEqual({ type: 'marker', locationIds: [] });
   });
 
-  it('tells what the app adds, known or its own', () => {
+  it('captures built-in and custom events of the app', () => {
     const api = use({ automatic: [] });
     api.capture('search', { query: 'coffee', hits: 3 });
     api.capture('coupon-opened', { coupon: 'spring' });
@@ -105,7 +105,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('goes on when the app fails, at once or later, and reports it', async () => {
+  it('continues and reports the error when the app throws or rejects', async () => {
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failures = [
       () => {
@@ -122,7 +122,7 @@ describe('analytics', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('is silent after it was removed', () => {
+  it('captures nothing after it was removed', () => {
     const api = use();
     told.length = 0;
     api.remove();

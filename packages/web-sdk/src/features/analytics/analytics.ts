@@ -93,7 +93,7 @@ type Tell = <Name extends keyof AnalyticsEvents>(
   payload: AnalyticsPayload<Name>,
 ) => void;
 
-/** Tells what the map does by itself, until the returned function is called. */
+/** Captures events of the map until the returned function is called. */
 function listen(context: FeatureContext, tell: Tell): () => void {
   const { events, venue, stage } = context;
   tell('venue-load', {
@@ -136,7 +136,7 @@ function selectionOf({ type, target }: Hit): AnalyticsEvents['select'] {
   };
 }
 
-/** Hands an event over. Whatever happens there must reach the console, and nothing else. */
+/** Passes an event to the app. Errors are reported to the console and never propagate. */
 function deliver(capture: AnalyticsOptions['capture'], event: AnalyticsEvent): void {
   const report = (error: unknown): void => {
     console.error(`analytics: the capture function failed at "${event.name}".`, error);

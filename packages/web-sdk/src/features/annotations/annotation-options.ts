@@ -60,7 +60,6 @@ export interface AnnotationGroup extends Removable {
   remove(): void;
 }
 
-/** What annotations ask of others. */
 export type AnnotationPorts = {
   readonly markers: {
     add(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('chooseAnnotations', () => {
-  test('takes all, or those of symbols and floors', () => {
+  test('selects all, or those of symbols and floors', () => {
     const [first] = venue.annotations;
     const { symbol, floor } = first!;
     expect(chooseAnnotations(venue.annotations, {})).toEqual(venue.annotations);
@@ -23,7 +23,7 @@ describe('chooseAnnotations', () => {
     expect(chooseAnnotations(venue.annotations, { symbols: [] })).toEqual([]);
   });
 
-  test('names the symbols of the venue when it is asked for another', () => {
+  test('lists the symbols of the venue when asked for an unknown one', () => {
     const [first] = venue.annotations;
     expect(() => chooseAnnotations(venue.annotations, { symbols: ['dragon'] })).toThrow(
       `no symbol "dragon". Its symbols are: ${first!.symbol.key}`,
@@ -31,7 +31,7 @@ describe('chooseAnnotations', () => {
   });
 });
 
-test('groups have all annotations, the largest group first', () => {
+test('groups all annotations by symbol, the largest group first', () => {
   const groups = annotationsBySymbol(venue.annotations);
   const sizes = groups.map(({ annotations }) => annotations.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(venue.annotations.length);
@@ -55,7 +55,7 @@ function setup() {
 describe('SymbolImageCache', () => {
   const symbol: AnnotationSymbol = { key: 'aed', name: 'AED', url: 'assets/aed.svg' };
 
-  test('a picture is read once for all that show it, and freed with the last', async () => {
+  test('loads an image once for all users and frees it with the last', async () => {
     const { read, pictures } = setup();
     const [first, second] = await Promise.all([pictures.use(symbol), pictures.use(symbol)]);
     expect(first).toBe(second);
@@ -69,7 +69,7 @@ describe('SymbolImageCache', () => {
     expect(read).toEqual([symbol.url, symbol.url]);
   });
 
-  test('a picture on a server is taken from there, a missing one is refused', async () => {
+  test('uses the URL of a hosted image and rejects for a missing one', async () => {
     const { pictures } = setup();
     const url = 'https://example.com/aed.svg';
     await expect(pictures.use({ ...symbol, url })).resolves.toBe(url);

@@ -73,7 +73,7 @@ export function annotationsBySymbol(all: readonly Annotation[]): readonly Symbol
     .toSorted((a, b) => b.annotations.length - a.annotations.length);
 }
 
-/** Those that the options ask for. */
+/** The annotations that the options select. */
 export function chooseAnnotations(
   all: readonly Annotation[],
   { symbols, floors }: AnnotationOptions,
@@ -116,7 +116,7 @@ function showAnnotations(
     marker.on('click', (click) => events.emit('click', { ...click, annotation }));
     pictures.use(symbol).then(
       (url) => (picture.src = url),
-      // A symbol without a picture is a matter of the data: its name says as much.
+      // A symbol without an image is a gap in the data: show its name instead.
       () => picture.replaceWith(symbol.name || symbol.key),
     );
     return { marker, symbol };

@@ -2,7 +2,7 @@ import type { AnnotationSymbol, Venue } from '@brand/venue';
 
 type Picture = { users: number; readonly url: Promise<string> };
 
-/** Pictures of symbols, each read once and kept while somebody shows it. */
+/** Reference-counted image URLs of symbols, each loaded once. */
 export class SymbolImageCache {
   readonly #venue: Pick<Venue, 'readAsset'>;
   readonly #pictures = new Map<AnnotationSymbol, Picture>();
@@ -11,7 +11,10 @@ export class SymbolImageCache {
     this.#venue = venue;
   }
 
-  /** The address of a symbol's picture, to be given back with `release`; rejects if it has none. */
+  /**
+   * The URL of a symbol's image. Every call must be paired with `release`. Rejects if the symbol
+   * has no image.
+   */
   use(symbol: AnnotationSymbol): Promise<string> {
     let picture = this.#pictures.get(symbol);
     if (!picture) this.#pictures.set(symbol, (picture = { users: 0, url: this.#read(symbol) }));
@@ -19,7 +22,7 @@ export class SymbolImageCache {
     return picture.url;
   }
 
-  /** Gives a picture back; the last one frees it. */
+  /** Releases an image; the last user frees it. */
   release(symbol: AnnotationSymbol): void {
     const picture = this.#pictures.get(symbol);
     if (!picture || --picture.users > 0) return;
@@ -36,7 +39,7 @@ export class SymbolImageCache {
 }
 
 async function free(picture: Promise<string>, symbol: AnnotationSymbol): Promise<void> {
-  // One that could not be read has nothing to free.
+  // If loading failed, there is nothing to free.
   const url = await picture.catch(() => symbol.url);
   if (url !== symbol.url) URL.revokeObjectURL(url);
 }

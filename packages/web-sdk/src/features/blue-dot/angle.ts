@@ -1,15 +1,15 @@
-/** Degrees from 0 up to 360. */
+/** Normalises degrees to 0 up to, but not including, 360. */
 export function normalDegrees(degrees: number): number {
   return ((degrees % 360) + 360) % 360;
 }
 
-/** Degrees from one direction to another the short way: above -180, at most 180. */
+/** Degrees from one direction to another by the shorter turn: above -180, at most 180. */
 export function turnDegrees(from: number, to: number): number {
   const turn = normalDegrees(to - from);
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** Direction of a way of so many metres east and north, clockwise from north. */
+/** Direction of a vector in metres east and north, clockwise from north. */
 export function bearingDegreesOf(east: number, north: number): number {
   return normalDegrees((Math.atan2(east, north) * 180) / Math.PI);
 }

@@ -67,7 +67,7 @@ export type BlueDotOptions = Partial<BlueDotStyle> & {
   readonly texts?: Partial<BlueDotTexts>;
 };
 
-/** The style of which nothing is said; colours come from the theme. */
+/** Default style; colours come from the theme. */
 export const BLUE_DOT_DEFAULTS: Omit<BlueDotStyle, 'color'> = {
   staleColor: '#8b93a1',
   rimColor: '#ffffff',
@@ -268,7 +268,6 @@ export interface BlueDot extends Removable {
   remove(): void;
 }
 
-/** What the dot asks of other features. */
 export type BlueDotPorts = {
   readonly camera: {
     pose(): CameraPose;

@@ -3,7 +3,7 @@ import { dampToward } from './damped-follow.ts';
 
 const START = { x: 0, y: 0, bearingDegrees: 350 };
 
-test('comes closer by time, not by the number of frames', () => {
+test('approaches the target by elapsed time, not by the number of frames', () => {
   const aim = { x: 10, y: 0, bearingDegrees: undefined };
   const once = dampToward(START, aim, 100)!;
   let many = START;
@@ -15,19 +15,19 @@ test('comes closer by time, not by the number of frames', () => {
   expect(once.x).toBeLessThan(6);
 });
 
-test('turns the short way, and not at all without a direction', () => {
+test('turns the shorter way, and not at all without a direction', () => {
   const turned = dampToward(START, { x: 0, y: 0, bearingDegrees: 10 }, 180)!;
   expect(Math.cos((turned.bearingDegrees! * Math.PI) / 180)).toBeGreaterThan(0.99);
   const kept = dampToward(START, { x: 1, y: 0, bearingDegrees: undefined }, 180)!;
   expect(kept.bearingDegrees).toBe(350);
 });
 
-test('is there at once without time', () => {
+test('jumps to the target when no time is passed', () => {
   const aim = { x: 10, y: 20, bearingDegrees: 90 };
   expect(dampToward(START, aim, undefined)).toEqual(aim);
 });
 
-test('rests when it is there', () => {
+test('returns undefined at the target', () => {
   const aim = { x: 0.001, y: 0, bearingDegrees: 350.01 };
   expect(dampToward(START, aim, 16)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 import type { Point } from '@brand/geo';
 import { normalDegrees, turnDegrees } from './angle.ts';
 
-/** Where the camera is, or is to be: metres of the venue's frame and degrees clockwise from north. */
+/**
+ * Current or target pose of the camera: metres of the venue's frame and degrees clockwise from
+ * north.
+ */
 export type Aim = Point & {
-  /** `undefined` leaves the direction as it is. */
+  /** `undefined` keeps the current direction. */
   readonly bearingDegrees: number | undefined;
 };
 
@@ -15,8 +18,8 @@ const NEAR = 0.005;
 const NEAR_DEGREES = 0.1;
 
 /**
- * The next step of a camera that follows: closer to its aim by how much time went by, so that it is
- * the same at every frame rate. `undefined` when it is there. Without `elapsed` it is there at once.
+ * The next step of a following camera, by exponential damping over the elapsed time, so that it is
+ * independent of the frame rate. `undefined` once it has arrived. Without `elapsed` it jumps.
  */
 export function dampToward(
   from: Point & { readonly bearingDegrees: number },

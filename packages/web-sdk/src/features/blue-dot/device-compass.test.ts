@@ -18,7 +18,7 @@ function turn(target: EventTarget, name: string, fields: object): void {
   target.dispatchEvent(Object.assign(new Event(name), angles, fields));
 }
 
-test('tells where the device points, turned with the screen', async () => {
+test('emits the heading, corrected for the screen orientation', async () => {
   const screen = { orientation: { angle: 90 } };
   const target = host({ ondeviceorientationabsolute: null, screen });
   const { told, sensor } = startSensor(deviceCompass(target));
@@ -31,7 +31,7 @@ test('tells where the device points, turned with the screen', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('is unavailable when only empty events come', async () => {
+test('reports unavailable when only empty events arrive', async () => {
   const target = host();
   const { told, failed, sensor } = startSensor(deviceCompass(target));
   turn(target, 'deviceorientation', {});
@@ -42,7 +42,7 @@ test('is unavailable when only empty events come', async () => {
   expect(told).toEqual([]);
 });
 
-test('asks at once where a click is needed, and takes no for an answer', async () => {
+test('requests permission synchronously where it is required, and accepts a denial', async () => {
   const requestPermission = vi.fn<() => Promise<string>>();
   requestPermission.mockResolvedValueOnce('denied');
   requestPermission.mockRejectedValueOnce(new Error('no gesture'));
@@ -62,7 +62,7 @@ test('asks at once where a click is needed, and takes no for an answer', async (
   third.sensor.stop();
 });
 
-test('listens to nothing when it is stopped before the answer', async () => {
+test('does not listen when it is stopped before the permission is granted', async () => {
   const requestPermission = vi.fn<() => Promise<string>>().mockResolvedValue('granted');
   const target = host({ DeviceOrientationEvent: { requestPermission } });
   const { told, sensor } = startSensor(deviceCompass(target));
@@ -79,7 +79,7 @@ test.each([
   ['is held upright and looks east', { alpha: 270, beta: 90, gamma: 0 }, 90],
   ['is tilted and looks west', { alpha: 90, beta: 45, gamma: 0 }, 270],
   ['is held upright, turned about its length', { alpha: 0, beta: 90, gamma: 20 }, 340],
-])('a device that %s', (_, angles, expected) => {
+])('computes the heading of a device that %s', (_, angles, expected) => {
   const heading = headingDegreesOf({ ...angles, absolute: true })!;
   expect(Math.round(heading) % 360).toBe(expected);
 });

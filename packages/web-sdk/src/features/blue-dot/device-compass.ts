@@ -1,7 +1,7 @@
 import { bearingDegreesOf, normalDegrees } from './angle.ts';
 import type { SensorGrant, SensorSource } from './sensor-source.ts';
 
-/** What is used of the browser. */
+/** The part of the browser that is used. */
 export type CompassHost = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & {
   readonly DeviceOrientationEvent?: { requestPermission?: () => Promise<string> };
   readonly screen?: { readonly orientation?: { readonly angle: number } };
@@ -13,11 +13,11 @@ type Orientation = {
   readonly beta: number | null;
   readonly gamma: number | null;
   readonly absolute: boolean;
-  /** Only Safari has it. */
+  /** Safari only. */
   readonly webkitCompassHeading?: number;
 };
 
-// Devices without a compass say nothing, or nothing but empty events.
+// Timeout in milliseconds: devices without a compass send no events, or only empty ones.
 const PATIENCE = 2000;
 const RADIANS = Math.PI / 180;
 const DENIED =
@@ -25,7 +25,7 @@ const DENIED =
 const NONE =
   'The device has no compass. The dot is shown without a heading unless positions have one.';
 
-/** Headings by the browser's orientation events. */
+/** Headings from the browser's orientation events. */
 export function deviceCompass(host: CompassHost): SensorSource<number> {
   return ({ next, fail }) => {
     const { promise, resolve } = Promise.withResolvers<SensorGrant>();
@@ -56,7 +56,7 @@ export function deviceCompass(host: CompassHost): SensorSource<number> {
       timer = setTimeout(() => refuse('unavailable', NONE), PATIENCE);
     };
     const ask = host.DeviceOrientationEvent;
-    // Before any wait, since Safari grants it only while a click is handled.
+    // Before any `await`, because Safari grants permission only while a click is handled.
     if (ask?.requestPermission) {
       ask.requestPermission().then(
         (answer) => (answer === 'granted' ? listen() : refuse('denied', DENIED)),
@@ -69,15 +69,16 @@ export function deviceCompass(host: CompassHost): SensorSource<number> {
 }
 
 /**
- * The direction that a device points in: of its upper edge while it lies, of its back while it is
- * held upright, and between the two of both together. `undefined` where north is not known.
+ * The direction that a device points in: its upper edge while it lies flat, its back while it is
+ * upright, and a blend of both in between. `undefined` if north is unknown.
  */
 export function headingDegreesOf(orientation: Orientation): number | undefined {
   const { alpha, beta, gamma, absolute, webkitCompassHeading } = orientation;
   if (webkitCompassHeading !== undefined) return webkitCompassHeading;
   if (!absolute || alpha === null || beta === null || gamma === null) return undefined;
   const [a, b, c] = [alpha * RADIANS, beta * RADIANS, gamma * RADIANS];
-  // Turns about z, x and y as the events define them, applied to the y axis and the reverse z axis.
+  // Rotations about z, x and y as the events define them, applied to the y axis and the negative z
+  // axis.
   const lean = Math.cos(b) + Math.sin(b) * Math.cos(c);
   return bearingDegreesOf(
     -Math.sin(a) * lean - Math.cos(a) * Math.sin(c),

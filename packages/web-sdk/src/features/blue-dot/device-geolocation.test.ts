@@ -18,7 +18,7 @@ function host(): { host: GeolocationHost; watch: Watch; cleared: number[] } {
   return { host: fake as unknown as GeolocationHost, watch, cleared };
 }
 
-test('tells positions as reports', async () => {
+test('emits positions as reports', async () => {
   const device = host();
   const { told, sensor } = startSensor(deviceGeolocation(device.host));
   const coords = { longitude: 13.4, latitude: 52.5, accuracy: 12, heading: null };
@@ -33,7 +33,7 @@ test.each([
   [1, 'denied', 'denied'],
   [2, 'unavailable', 'granted'],
   [3, 'timeout', 'granted'],
-])('error %d is told as %s', async (code, problem, grant) => {
+])('maps error %d to %s', async (code, problem, grant) => {
   const device = host();
   const { failed, sensor } = startSensor(deviceGeolocation(device.host));
   device.watch.lost({ code } as GeolocationPositionError);
@@ -44,7 +44,7 @@ test.each([
 test.each([
   { navigator: {}, isSecureContext: true },
   { navigator: host().host.navigator, isSecureContext: false },
-])('is unavailable without a secure page', async (bare) => {
+])('reports unavailable without a secure page', async (bare) => {
   const { failed, sensor } = startSensor(deviceGeolocation(bare));
   expect(failed).toEqual(['unavailable']);
   expect(await sensor.granted).toBe('unavailable');

@@ -1,16 +1,16 @@
 import type { PositionReport } from './position.ts';
 import type { SensorGrant, SensorProblem, SensorSource } from './sensor-source.ts';
 
-/** What is used of the browser. */
+/** The part of the browser that is used. */
 export type GeolocationHost = {
   readonly navigator: { readonly geolocation?: Pick<Geolocation, 'watchPosition' | 'clearWatch'> };
   readonly isSecureContext: boolean;
 };
 
-// Long enough for the first fix of a cold satellite receiver.
+// Milliseconds; long enough for the first fix of a cold satellite receiver.
 const PATIENCE = 30_000;
 
-// By code of `GeolocationPositionError`.
+// Keyed by the code of `GeolocationPositionError`.
 const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]>> = {
   1: [
     'denied',
@@ -23,7 +23,7 @@ const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]
   3: ['timeout', 'The device found no position in 30 seconds and keeps trying.'],
 };
 
-/** Positions of the device by the browser's geolocation. */
+/** Positions of the device from the browser's geolocation. */
 export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionReport> {
   return ({ next, fail }) => {
     const { geolocation } = host.navigator;
@@ -46,7 +46,7 @@ export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionR
         });
       },
       ({ code }) => {
-        // Whoever finds nothing was at least allowed to look.
+        // Any error other than a denial implies that permission was granted.
         resolve(code === 1 ? 'denied' : 'granted');
         fail(...(PROBLEMS[code] ?? PROBLEMS[2]!));
       },

@@ -44,7 +44,7 @@ function device(): {
   return { geolocation, compass, watch, told };
 }
 
-test('starts both sensors before any wait and tells what was granted', async () => {
+test('starts both sensors synchronously and resolves to the grants', async () => {
   const { geolocation, compass, watch, told } = device();
   const grants = watch.watch({});
   expect([geolocation.sinks.length, compass.sinks.length]).toEqual([1, 1]);
@@ -57,7 +57,7 @@ test('starts both sensors before any wait and tells what was granted', async () 
   expect(await grants).toEqual({ geolocation: 'granted', compass: 'denied' });
 });
 
-test('asks again for what was refused, and not for what runs', async () => {
+test('requests denied sensors again, but not running ones', async () => {
   const { geolocation, compass, watch } = device();
   const grants = watch.watch({});
   geolocation.answer('granted');
@@ -69,7 +69,7 @@ test('asks again for what was refused, and not for what runs', async () => {
   expect(await again).toEqual({ geolocation: 'granted', compass: 'granted' });
 });
 
-test('turns off what is not wanted, and its heading', async () => {
+test('turns off sensors that are not requested, and clears the heading', async () => {
   const { compass, watch, told } = device();
   void watch.watch({ geolocation: false });
   expect(await watch.watch({ geolocation: false, compass: false })).toEqual({
@@ -80,7 +80,7 @@ test('turns off what is not wanted, and its heading', async () => {
   expect(told).toEqual([undefined]);
 });
 
-test('who waits for an answer is told off when the sensor is stopped', async () => {
+test('resolves to off when the sensor is stopped while a permission request is pending', async () => {
   const { geolocation, watch } = device();
   const grants = watch.watch({ compass: false });
   watch.stop();
@@ -90,7 +90,7 @@ test('who waits for an answer is told off when the sensor is stopped', async () 
   expect(geolocation.sinks).toHaveLength(1);
 });
 
-test('an abort ends waiting and sensors', async () => {
+test('rejects and stops the sensors on abort', async () => {
   const { geolocation, watch } = device();
   const abort = new AbortController();
   const grants = watch.watch({ signal: abort.signal });

@@ -8,7 +8,7 @@ import type {
   WatchDeviceOptions,
 } from './sensor-source.ts';
 
-/** Who is told what sensors measure. */
+/** Receives the measurements of sensors. */
 export type DeviceListener = {
   onPosition(report: PositionReport): void;
   /** `undefined` when the compass is turned off. */
@@ -22,7 +22,6 @@ type Running = {
   readonly stop: () => void;
 };
 
-/** Turns sensors on and off. */
 export class DeviceWatch {
   readonly #sources: Required<DeviceSources>;
   readonly #listener: DeviceListener;
@@ -34,7 +33,10 @@ export class DeviceWatch {
     this.#listener = listener;
   }
 
-  /** Must start sensors before any wait: browsers ask only while a click is handled. */
+  /**
+   * Starts sensors before any `await`, because browsers ask for permission only while a click is
+   * handled.
+   */
   async watch({
     geolocation = true,
     compass = true,
@@ -93,7 +95,7 @@ export class DeviceWatch {
       next,
       fail: (code, message) => this.#listener.onProblem({ sensor: name, code, message }),
     });
-    // A question that is never answered must not keep somebody waiting for a sensor that is off.
+    // Stopping a sensor settles its pending permission request, which may never be answered.
     const { promise, resolve } = Promise.withResolvers<'off'>();
     const granted = Promise.race([sensor.granted, promise]);
     const stop = (): void => {
@@ -106,7 +108,7 @@ export class DeviceWatch {
     return granted;
   }
 
-  /** What was refused is asked for again the next time. */
+  /** Removes a sensor that was not granted, so that the next call requests it again. */
   async #forgetRefused(name: Name, running: Running): Promise<void> {
     const grant = await running.granted;
     if (grant !== 'granted' && this.#running.get(name) === running) this.#stop(name);

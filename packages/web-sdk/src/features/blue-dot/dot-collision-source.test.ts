@@ -4,7 +4,7 @@ import { ScreenLayout } from '../../kernel/screen-layout.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
 import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
 
-/** Whether there is room for a label of this rank at a place. */
+/** Whether a label of this rank can be placed at a point. */
 function isFreeAt(x: number, y: number, rank: number, dot: DotCircle | undefined): boolean {
   const camera = new ViewCamera(50);
   camera.setSize(400, 300);
@@ -21,13 +21,13 @@ function isFreeAt(x: number, y: number, rank: number, dot: DotCircle | undefined
 
 const dot = { x: 200, y: 150, radius: 11 };
 
-test('labels of any rank keep off the dot', () => {
+test('keeps labels of any rank off the dot', () => {
   expect(isFreeAt(200, 150, 3, dot)).toBe(false);
   expect(isFreeAt(230, 150, 3, dot)).toBe(false);
   expect(isFreeAt(240, 150, 3, dot)).toBe(true);
 });
 
-test('what is always shown does not, and without a dot nothing does', () => {
+test('lets labels that are always shown overlap the dot, and does nothing without a dot', () => {
   expect(isFreeAt(200, 150, Infinity, dot)).toBe(true);
   expect(isFreeAt(200, 150, 3, undefined)).toBe(true);
 });

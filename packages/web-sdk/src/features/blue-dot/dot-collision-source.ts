@@ -2,13 +2,13 @@ import type { CollisionGrid } from '../../kernel/collision-grid.ts';
 import type { LayoutSource } from '../../kernel/screen-layout.ts';
 import type { ViewCamera } from '../../kernel/view-camera.ts';
 
-/** Where the dot is on the screen, in CSS pixels. */
+/** The dot on the screen, in CSS pixels. */
 export type DotCircle = { readonly x: number; readonly y: number; readonly radius: number };
 
 /** CSS pixels around the dot that stay free. */
 const MARGIN = 3;
 
-/** Keeps labels and markers off the dot, but for those that are always shown. */
+/** Keeps labels and markers off the dot, except those that are always shown. */
 export class DotCollisionSource implements LayoutSource {
   readonly ranks: readonly number[] = [Number.MAX_VALUE];
   readonly #circleIn: (camera: ViewCamera) => DotCircle | undefined;

@@ -7,20 +7,23 @@ import { contrastOf, gapColor } from './dot-colors.ts';
 
 const { rimColor } = BLUE_DOT_DEFAULTS;
 
-test('contrast is counted as WCAG does', () => {
+test('computes contrast as WCAG defines it', () => {
   expect(contrastOf('#ffffff', '#000000')).toBeCloseTo(21);
   expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
-test.each(Object.values(THEMES))('rim and dot are told apart in the theme $name', ({ accent }) => {
-  const gap = gapColor(rimColor, accent);
-  const rings = gap === undefined ? [rimColor, accent] : [rimColor, gap, accent];
-  for (const [index, ring] of rings.slice(1).entries()) {
-    expect(contrastOf(rings[index]!, ring)).toBeGreaterThanOrEqual(3);
-  }
-});
+test.each(Object.values(THEMES))(
+  'keeps rim and dot distinguishable in the theme $name',
+  ({ accent }) => {
+    const gap = gapColor(rimColor, accent);
+    const rings = gap === undefined ? [rimColor, accent] : [rimColor, gap, accent];
+    for (const [index, ring] of rings.slice(1).entries()) {
+      expect(contrastOf(rings[index]!, ring)).toBeGreaterThanOrEqual(3);
+    }
+  },
+);
 
-test('in high contrast the rim is told apart from floors of any colour', () => {
+test('keeps the rim distinguishable from floors of any colour in high contrast', () => {
   const theme = THEMES['high-contrast'];
   const palette = paletteOf(theme);
   const spaces = ['#ffffff', '#ffff00', '#808080', '#000000'].map((color) =>
@@ -31,7 +34,7 @@ test('in high contrast the rim is told apart from floors of any colour', () => {
   }
 });
 
-test('a ring between rim and dot is drawn only where it is needed', () => {
+test('draws a ring between rim and dot only where their contrast is too low', () => {
   expect(gapColor('#ffffff', '#1f6feb')).toBeUndefined();
   expect(gapColor('#ffffff', '#ffe500')).toBe('#000000');
   expect(gapColor('#000000', '#101010')).toBe('#ffffff');

@@ -3,8 +3,8 @@ import { requireColor } from '../../scene/color.ts';
 const MIN_CONTRAST = 3;
 
 /**
- * The colour of a thin ring between rim and dot where the two are hard to tell apart, such as yellow
- * in white; `undefined` where they are not.
+ * The colour of a thin ring between rim and dot where their contrast is too low, such as yellow on
+ * white; `undefined` where no ring is needed.
  */
 export function gapColor(rim: string, fill: string): string | undefined {
   if (contrastOf(rim, fill) >= MIN_CONTRAST) return undefined;
@@ -12,7 +12,7 @@ export function gapColor(rim: string, fill: string): string | undefined {
   return contrastOf(dark, fill) > contrastOf(light, fill) ? dark : light;
 }
 
-/** How well two colours are told apart, 1 to 21, as WCAG 2 counts. */
+/** The WCAG 2 contrast ratio of two colours, from 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [first, second] = [luminanceOf(a), luminanceOf(b)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -9,12 +9,12 @@ import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
 import type { DotPosition, DotState } from './position.ts';
 
 const WAVE = 1400;
-/** CSS pixels around the dot that a finger may miss it by. */
+/** Touch tolerance around the dot, in CSS pixels. */
 const TOUCH = 6;
-/** Radius of the ring as a share of the smaller side of the view, for the ring that fits it. */
+/** Radius of a ring that fits the view, as a ratio of the shorter side of the view. */
 const FIT_SHARE = 0.3;
 
-/** The dot in the scene: moves, turns and is met by pointers. */
+/** The dot in the scene: its motion, mesh and hit test. */
 export class DotFigure {
   readonly #context: FeatureContext;
   readonly #motion = new DotMotion();
@@ -23,7 +23,7 @@ export class DotFigure {
   #isShown = false;
   #floor: Floor | undefined;
   readonly #leaveRoom: () => void;
-  /** What the room that labels leave it depends on. */
+  /** Cache key of the last label layout: the position of the dot. */
   #roomKey = '';
   #style: BlueDotStyle | undefined;
 
@@ -33,17 +33,17 @@ export class DotFigure {
     context.layers.assign(this.#drawn.mesh, 'blue-dot');
   }
 
-  /** Where it is drawn now. */
+  /** The pose that is drawn now. */
   get pose(): DotPose | undefined {
     return this.#motion.poseAt(Date.now());
   }
 
-  /** Whether it is shown, on a floor that may be hidden. */
+  /** Whether the dot is shown; its floor may still be hidden. */
   get isShown(): boolean {
     return this.#isShown;
   }
 
-  /** Goes to a position; says whether that was too far to glide. */
+  /** Moves to a position. Returns whether it was too far to animate. */
   goTo({ lngLat, accuracy }: DotPosition, how: 'glide' | 'cut'): boolean {
     const now = Date.now();
     const place = { ...this.#context.space.toMetres(lngLat), accuracy };
@@ -56,7 +56,7 @@ export class DotFigure {
     this.#motion.turnTo(degrees, { now: Date.now(), how });
   }
 
-  /** Puts it on a floor, with which it is then moved and hidden. */
+  /** Attaches the dot to a floor; it moves and hides with that floor. */
   standOn(floor: Floor): void {
     if (floor === this.#floor) return;
     const { mesh } = this.#drawn;
@@ -65,14 +65,15 @@ export class DotFigure {
     mesh.matrixWorldNeedsUpdate = true;
   }
 
-  /** Draws it as it is in this moment, and asks for another frame while it moves. */
+  /** Draws the current state, and requests another frame while the dot moves. */
   draw(style: BlueDotStyle, state: DotState): void {
     const { floors, stage, motion } = this.#context;
     const now = Date.now();
     const pose = this.#motion.poseAt(now);
     const { mesh } = this.#drawn;
     this.#isShown = Number.isFinite(pose?.x) && isSeen(style, state);
-    // A floor that is only seen through the holes of another one is drawn, but not shown.
+    // A floor that is visible only through voids of another one is drawn, but does not count as
+    // shown.
     mesh.visible = this.#isShown && floors.visible.includes(this.#floor!);
     this.#style = style;
     this.#keepRoom(pose);
@@ -88,14 +89,14 @@ export class DotFigure {
     if (hasWave || this.#motion.isMovingAt(now)) stage.requestFrame();
   }
 
-  /** Whether a place on the screen shows it. */
+  /** Whether a point on the screen is on the dot. */
   isAt(screen: Point): boolean {
     const circle = this.#circle();
     if (!circle) return false;
     return Math.hypot(circle.x - screen.x, circle.y - screen.y) <= circle.radius + TOUCH;
   }
 
-  /** Where it is on the screen; `undefined` while it is not seen. */
+  /** The dot's circle on the screen; `undefined` while it is not visible. */
   #circle(): DotCircle | undefined {
     const { pose } = this;
     const { floors, stage, layers } = this.#context;
@@ -108,7 +109,7 @@ export class DotFigure {
     return { ...place, radius: Math.max(radiusPixels, minRadius / stage.camera.metresPerPixel) };
   }
 
-  /** Has labels laid out again when it came, went or moved. */
+  /** Invalidates the label layout when the dot appeared, disappeared or moved. */
   #keepRoom(pose: DotPose | undefined): void {
     const key = this.#drawn.mesh.visible ? `${pose?.x} ${pose?.y}` : '';
     if (key === this.#roomKey) return;

@@ -15,8 +15,8 @@ import { gapColor } from './dot-colors.ts';
 import type { DotPose } from './dot-motion.ts';
 import type { DotState } from './position.ts';
 
-// The square lies on the floor and reaches as far as the largest of ring, beam, wave and dot, which
-// is as tall as wide on the screen however flat the floor is seen.
+// The quad lies on the floor and covers the largest of ring, beam, wave and dot. The dot is as tall
+// as wide on the screen, however flat the viewing angle is.
 const VERTEX = /* glsl */ `precision highp float;
 in vec3 position;
 uniform mat4 modelViewMatrix, projectionMatrix;
@@ -36,7 +36,7 @@ void main() {
   gl_Position = clip = toScreen * vec4(centre + at, height, 1.0);
 }`;
 
-// Layers are laid over each other from the lowest to the highest, then given to the screen as one.
+// Blends the layers from the lowest to the highest, and outputs one colour.
 const FRAGMENT = /* glsl */ `precision highp float;
 in vec2 at;
 in vec4 clip;
@@ -79,18 +79,18 @@ export type DotLook = {
   readonly style: BlueDotStyle;
   readonly state: DotState;
   readonly pose: DotPose;
-  /** How far the wave got, 0 to 1; 0 for none. */
+  /** Progress of the wave, 0 to 1; 0 for none. */
   readonly wave: number;
   /** Largest radius of the ring, in metres. */
   readonly maxRing: number;
   /** Size of the view in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** How much of it is seen, 0 to 1. */
+  /** 0 to 1. */
   readonly opacity: number;
 };
 
-/** Dot, ring, beam and wave as one square that lies on the floor. */
+/** Dot, ring, beam and wave as one quad on the floor. */
 export class DotMesh {
   readonly mesh: Mesh<BufferGeometry, RawShaderMaterial[]>;
   readonly #values = {
@@ -118,12 +118,12 @@ export class DotMesh {
     const corners = new Float32Array([-1, -1, 0, 1, -1, 0, -1, 1, 0, 1, 1, 0]);
     geometry.setAttribute('position', new BufferAttribute(corners, 3));
     geometry.setIndex([0, 1, 2, 2, 1, 3]);
-    // Twice the same square: through what hides it, then what is really seen.
+    // The same quad twice: first through occluders, then the visible part.
     geometry.addGroup(0, 6, 0);
     geometry.addGroup(0, 6, 1);
     this.mesh = new Mesh(geometry, [this.#material('through'), this.#material('seen')]);
     this.mesh.visible = false;
-    // The size is only known on the screen, so a box around it would be wrong.
+    // The size is known only in the shader, so a bounding box would be wrong.
     this.mesh.frustumCulled = false;
     this.mesh.matrixAutoUpdate = false;
   }
@@ -158,7 +158,7 @@ export class DotMesh {
     const isSeen = mode === 'seen';
     const uniforms: Record<string, IUniform> = {};
     for (const key of Object.keys(values) as (keyof typeof values)[]) {
-      // Read when the square is drawn, so that both ways of drawing take the same values.
+      // A getter, so that both materials read the same value when they are drawn.
       const uniform = {
         get value() {
           return values[key];
@@ -179,7 +179,7 @@ export class DotMesh {
   }
 }
 
-/** Colours go to the screen as they are given: the shader does no conversion. */
+/** Keeps colours in sRGB: the shader does no conversion. */
 function setColor(color: Color, css: string): void {
   color.setHex(requireColor(css, 'Blue dot')).convertLinearToSRGB();
 }

@@ -7,7 +7,7 @@ function place(x: number, y = 0, accuracy = 4): { x: number; y: number; accuracy
   return { x, y, accuracy };
 }
 
-test('is nowhere until it is told a place, and there at once', () => {
+test('has no pose until the first position, and jumps to it', () => {
   const motion = new DotMotion();
   expect(motion.poseAt(0)).toBeUndefined();
   motion.goTo(place(3, 4), { now: 0, how: GLIDE });
@@ -15,7 +15,7 @@ test('is nowhere until it is told a place, and there at once', () => {
   expect(motion.isMovingAt(1)).toBe(false);
 });
 
-test('takes as long to a place as the place was waited for', () => {
+test('moves to a position in the interval since the previous one', () => {
   const motion = new DotMotion();
   motion.goTo(place(0), { now: 0, how: GLIDE });
   motion.goTo(place(2, 0, 8), { now: 1000, how: GLIDE });
@@ -25,7 +25,7 @@ test('takes as long to a place as the place was waited for', () => {
   expect(motion.isMovingAt(2000)).toBe(false);
 });
 
-test('goes on from where it is when the next place comes early', () => {
+test('continues from its current position when the next one arrives early', () => {
   const motion = new DotMotion();
   motion.goTo(place(0), { now: 0, how: GLIDE });
   motion.goTo(place(2), { now: 1000, how: GLIDE });
@@ -34,14 +34,14 @@ test('goes on from where it is when the next place comes early', () => {
   expect(motion.poseAt(2000)?.x).toBeCloseTo(4);
 });
 
-test('does not dawdle after a long pause', () => {
+test('limits the duration after a long pause', () => {
   const motion = new DotMotion();
   motion.goTo(place(0), { now: 0, how: GLIDE });
   motion.goTo(place(2), { now: 60_000, how: GLIDE });
   expect(motion.poseAt(61_500)?.x).toBe(2);
 });
 
-test('cuts where it is too far to have been walked', () => {
+test('jumps when the distance is too far to walk', () => {
   const motion = new DotMotion();
   expect(motion.goTo(place(0), { now: 0, how: GLIDE })).toBe(false);
   expect(motion.goTo(place(25), { now: 1000, how: GLIDE })).toBe(false);
@@ -49,7 +49,7 @@ test('cuts where it is too far to have been walked', () => {
   expect(motion.poseAt(2000)?.x).toBe(60);
 });
 
-test('comes back from the other side of the globe', () => {
+test('recovers from a position on the other side of the globe', () => {
   const motion = new DotMotion();
   motion.goTo(place(NaN, NaN), { now: 0, how: GLIDE });
   motion.goTo(place(5), { now: 1000, how: GLIDE });
@@ -58,14 +58,14 @@ test('comes back from the other side of the globe', () => {
   expect(motion.poseAt(2500)?.x).toBe(5.5);
 });
 
-test('cuts when told so', () => {
+test('jumps when asked to cut', () => {
   const motion = new DotMotion();
   motion.goTo(place(0), { now: 0, how: GLIDE });
   motion.goTo(place(2), { now: 1000, how: 'cut' });
   expect(motion.poseAt(1000)?.x).toBe(2);
 });
 
-test('turns the short way through north', () => {
+test('turns the shorter way through north', () => {
   const motion = new DotMotion();
   motion.goTo(place(0), { now: 0, how: GLIDE });
   motion.turnTo(350, { now: 0, how: GLIDE });

@@ -1,12 +1,11 @@
 import type { Point } from '@brand/geo';
 import { normalDegrees, turnDegrees } from './angle.ts';
 
-/** Where the dot is drawn. */
 export type DotPose = {
   /** Metres of the venue's frame. */
   readonly x: number;
   readonly y: number;
-  /** Metres by which it may be wrong. */
+  /** Accuracy in metres. */
   readonly accuracy: number;
   /** Clockwise from north. */
   readonly headingDegrees: number | undefined;
@@ -14,15 +13,15 @@ export type DotPose = {
 
 type Place = Point & { readonly accuracy: number };
 
-// Longer than a walker gets between two positions: a correction, which gliding would falsify.
+// Metres. A longer distance is a correction rather than walking, so it is not animated.
 const JUMP = 25;
 const MIN_DURATION_MS = 100;
 const MAX_DURATION_MS = 1500;
 const TURN = 180;
 
 /**
- * Moves the dot from position to position without a jerk: each way takes as long as the position was
- * waited for, so that a walker seems to walk evenly. Far jumps are cuts. Times are milliseconds.
+ * Interpolates between positions. Each movement takes as long as the interval since the previous
+ * position, so that walking looks even. Long distances are jumps. Times are milliseconds.
  */
 export class DotMotion {
   #from: Place | undefined;
@@ -33,10 +32,13 @@ export class DotMotion {
   #toDegrees: number | undefined;
   #turnStart = -Infinity;
 
-  /** Goes to a place, at once if asked; says whether it cut to it from another place. */
+  /**
+   * Moves to a position, without animation for `cut`. Returns whether the distance was too far to
+   * animate.
+   */
   goTo(place: Place, { now, how }: { now: number; how: 'glide' | 'cut' }): boolean {
     const from = this.#placeAt(now);
-    // Also far from NaN, which is where a place on the other side of the globe is.
+    // Also true for NaN, the result for a position on the other side of the globe.
     const isFar = from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= JUMP);
     const isCut = !from || isFar || how === 'cut';
     this.#duration = isCut
@@ -48,7 +50,7 @@ export class DotMotion {
     return isFar;
   }
 
-  /** Turns to a heading, `undefined` for none. */
+  /** Turns to a heading; `undefined` removes it. */
   turnTo(degrees: number | undefined, { now, how }: { now: number; how: 'glide' | 'cut' }): void {
     if (degrees === this.#toDegrees) return;
     const from = this.#headingAt(now);
@@ -57,7 +59,7 @@ export class DotMotion {
     this.#turnStart = now;
   }
 
-  /** Where it is; `undefined` before it was anywhere. */
+  /** The pose at a time; `undefined` before the first position. */
   poseAt(now: number): DotPose | undefined {
     const place = this.#placeAt(now);
     return place && { ...place, headingDegrees: this.#headingAt(now) };

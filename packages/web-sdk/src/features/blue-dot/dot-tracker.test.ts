@@ -24,7 +24,7 @@ function tracker(): DotTracker {
 }
 
 describe('state', () => {
-  test('is hidden until a position comes, then active', () => {
+  test('starts as hidden and becomes active with the first position', () => {
     const dot = tracker();
     expect(dot.stateAt(NOW)).toBe('hidden');
     expect(dot.deadlineAfter(NOW)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('state', () => {
     expect(dot.stateAt(NOW)).toBe('active');
   });
 
-  test('is stale once nothing came for long, and active again with the next position', () => {
+  test('becomes stale after a timeout, and active again with the next position', () => {
     const dot = tracker();
     dot.offer(position(), NOW);
     expect(dot.stateAt(NOW + 29_999)).toBe('active');
@@ -43,19 +43,19 @@ describe('state', () => {
     expect(dot.stateAt(NOW + 31_000)).toBe('active');
   });
 
-  test('is stale for a position that was measured long ago', () => {
+  test('starts as stale for a position that was measured long ago', () => {
     const dot = tracker();
     dot.offer(position({ timestamp: NOW - 40_000 }), NOW);
     expect(dot.stateAt(NOW)).toBe('stale');
   });
 
-  test('is not fresher for a position from the future', () => {
+  test('does not stay fresh longer for a position from the future', () => {
     const dot = tracker();
     dot.offer(position({ timestamp: NOW + 500_000 }), NOW);
     expect(dot.stateAt(NOW + 30_000)).toBe('stale');
   });
 
-  test('is uncertain above the threshold, and stale rather than uncertain', () => {
+  test('becomes uncertain above the threshold, and stale rather than uncertain', () => {
     const dot = tracker();
     dot.offer(position({ accuracy: 50 }), NOW);
     expect(dot.stateAt(NOW)).toBe('active');
@@ -64,14 +64,14 @@ describe('state', () => {
     expect(dot.stateAt(NOW + 30_000)).toBe('stale');
   });
 
-  test('is out of bounds outside of the venue, however old or exact the position is', () => {
+  test('becomes out of bounds outside the venue, regardless of the age or accuracy of the position', () => {
     const dot = tracker();
     dot.offer(position({ lngLat: [15, 52], accuracy: 99 }), NOW);
     expect(dot.stateAt(NOW)).toBe('out-of-bounds');
     expect(dot.stateAt(NOW + 60_000)).toBe('out-of-bounds');
   });
 
-  test('is disabled while the device refuses and nobody tells another position', () => {
+  test('becomes disabled while the device denies its position and no other is reported', () => {
     const dot = tracker();
     dot.isRefused = true;
     expect(dot.stateAt(NOW)).toBe('disabled');
@@ -79,7 +79,7 @@ describe('state', () => {
     expect(dot.stateAt(NOW)).toBe('active');
   });
 
-  test('is hidden by the app, who gets the true state back', () => {
+  test('stays hidden while the app hides the dot, then returns to the actual state', () => {
     const dot = tracker();
     dot.isHidden = true;
     dot.offer(position(), NOW);
@@ -89,15 +89,15 @@ describe('state', () => {
   });
 });
 
-describe('choice', () => {
-  test('leaves out what is older than the last position of the same origin', () => {
+describe('selection', () => {
+  test('rejects positions older than the last one of the same origin', () => {
     const dot = tracker();
     dot.offer(position(), NOW);
     expect(dot.offer(position({ timestamp: NOW - 1 }), NOW + 10)).toBe(false);
     expect(dot.offer(position({ timestamp: NOW }), NOW + 10)).toBe(true);
   });
 
-  test('leaves out the less sure origin for five seconds', () => {
+  test('rejects the origin with less confidence for five seconds', () => {
     const dot = tracker();
     const device = position({ origin: 'device', confidence: 0.5 });
     dot.offer(position(), NOW);
@@ -106,7 +106,7 @@ describe('choice', () => {
     expect(dot.offer(position({ timestamp: NOW - 1 }), NOW + 5001)).toBe(true);
   });
 
-  test('a held position beats all others until its time is over', () => {
+  test('prefers a held position over all others until it expires', () => {
     const dot = tracker();
     dot.hold(position({ origin: 'hold' }), { now: NOW, until: NOW + 60_000 });
     const later = position({ timestamp: NOW + 1000 });
@@ -116,21 +116,21 @@ describe('choice', () => {
     expect(dot.offer(later, NOW + 60_000)).toBe(true);
   });
 
-  test('a held position never grows old at a kiosk', () => {
+  test('keeps a position that is held forever from becoming stale', () => {
     const dot = tracker();
     dot.hold(position({ origin: 'hold' }), { now: NOW, until: Infinity });
     expect(dot.stateAt(NOW * 1000)).toBe('active');
     expect(dot.deadlineAfter(NOW)).toBeUndefined();
   });
 
-  test('a released position gives way', () => {
+  test('accepts other positions after a release', () => {
     const dot = tracker();
     dot.hold(position({ origin: 'hold' }), { now: NOW, until: NOW + 60_000 });
     dot.release(NOW + 1);
     expect(dot.offer(position(), NOW + 2)).toBe(true);
   });
 
-  test('a simulated walk leaves out what systems tell, but not what is held', () => {
+  test('rejects reports during a simulated walk, but not a held position', () => {
     const dot = tracker();
     dot.isSimulated = true;
     expect(dot.offer(position(), NOW)).toBe(false);

@@ -1,6 +1,5 @@
 import type { DotPosition, DotState } from './position.ts';
 
-/** How positions are judged. */
 export type TrackerRules = {
   /** Milliseconds. */
   readonly staleAfter: number;
@@ -9,12 +8,13 @@ export type TrackerRules = {
   readonly isInside: (position: DotPosition) => boolean;
 };
 
-// A system that lost somebody tells nothing for seconds; one that has them tells every second or so.
+// Milliseconds that a position blocks less confident origins. A working positioning system reports
+// about every second.
 const TRUST = 5000;
 
 /**
- * Decides which positions are taken and what the dot is like. It has no clock: everything is told
- * the time, in milliseconds since 1970.
+ * Decides which positions are accepted, and derives the state of the dot. It has no clock: the time
+ * is passed in, in milliseconds since 1970.
  */
 export class DotTracker {
   readonly #rules: TrackerRules;
@@ -22,11 +22,11 @@ export class DotTracker {
   #takenAt = -Infinity;
   #heldUntil = -Infinity;
   #isInside = true;
-  /** Whether the app wants no dot. */
+  /** Whether the app hides the dot. */
   isHidden = false;
-  /** Whether the device refused its position. */
+  /** Whether the device denied its position. */
   isRefused = false;
-  /** Whether a walk is simulated, which leaves out what systems tell. */
+  /** Whether a walk is simulated. Reports and device positions are then ignored. */
   isSimulated = false;
 
   constructor(rules: TrackerRules) {
@@ -37,7 +37,7 @@ export class DotTracker {
     return this.#position;
   }
 
-  /** Takes a position, unless another one is to be preferred; says whether it did. */
+  /** Offers a position. Returns whether it was accepted. */
   offer(position: DotPosition, now: number): boolean {
     const last = this.#position;
     if (now < this.#heldUntil) return false;
@@ -57,13 +57,13 @@ export class DotTracker {
     return true;
   }
 
-  /** Takes a position that beats all others until then. */
+  /** Accepts a position that overrides all others until then. */
   hold(position: DotPosition, { now, until }: { now: number; until: number }): void {
     this.#take(position, now);
     this.#heldUntil = until;
   }
 
-  /** Lets other positions come. */
+  /** Ends the hold of a position. */
   release(now: number): void {
     this.#heldUntil = Math.min(this.#heldUntil, now);
   }
@@ -76,14 +76,14 @@ export class DotTracker {
     return this.#position.accuracy > this.#rules.uncertainAbove ? 'uncertain' : 'active';
   }
 
-  /** When the state changes although nothing is told; `undefined` for never. */
+  /** When the state changes without another position; `undefined` for never. */
   deadlineAfter(now: number): number | undefined {
     const until = this.#freshUntil;
     return this.#position && until > now && Number.isFinite(until) ? until : undefined;
   }
 
   get #freshUntil(): number {
-    // A position that came late was already old when it came.
+    // A position that arrives late is already old on arrival.
     const measuredAt = Math.min(this.#takenAt, this.#position?.timestamp ?? this.#takenAt);
     return Math.max(measuredAt, this.#heldUntil) + this.#rules.staleAfter;
   }

@@ -7,7 +7,7 @@ import { FollowCamera, type FollowParts, type FollowTarget } from './follow-came
 const frame = localFrame([13.4, 52.5]);
 const [ground, upper] = [{ id: 'ground' }, { id: 'upper' }] as Floor[];
 
-/** A camera, floors and a route that only note what is asked of them. */
+/** Fakes of camera, floors and route that record their calls. */
 function map(change: { followFloor?: boolean; isReduced?: boolean } = {}) {
   const told: string[] = [];
   const camera = { x: 0, y: 0, z: 0, zoom: 18, bearingDegrees: 0, pitchDegrees: 45 };
@@ -84,7 +84,7 @@ test('waits for a dot, flies to it, then stays with it', async () => {
   expect(camera.bearingDegrees).toBe(0);
 });
 
-test('ends when the user takes hold of the map', () => {
+test('ends when the user moves the map', () => {
   const { follow, camera, state, told } = map();
   state.target = at(5, 5);
   follow.follow('position');
@@ -111,7 +111,7 @@ test.each([
   expect(camera.bearingDegrees).toBeCloseTo(bearing);
 });
 
-test('a path that is far away leaves the heading', () => {
+test('uses the heading when the path is far away', () => {
   const { follow, camera, state } = map();
   state.target = at(-20, 40, 120);
   follow.follow('path');
@@ -119,7 +119,7 @@ test('a path that is far away leaves the heading', () => {
   expect(camera.bearingDegrees).toBe(120);
 });
 
-test('goes to the floor of the dot, and ends when the user chooses another', () => {
+test('switches to the floor of the dot, and ends when the user selects another', () => {
   const { follow, state, told } = map();
   state.target = { ...at(1, 1), floor: upper };
   follow.follow('position');
@@ -131,7 +131,7 @@ test('goes to the floor of the dot, and ends when the user chooses another', () 
   expect(told.at(-1)).toBe('off by floor-change');
 });
 
-test('leaves floors alone when told so', () => {
+test('does not switch floors when followFloor is off', () => {
   const { follow, state, told } = map({ followFloor: false });
   state.target = { ...at(1, 1), floor: upper };
   follow.follow('position');
@@ -140,7 +140,7 @@ test('leaves floors alone when told so', () => {
   expect(told).toEqual(['position by app', 'fly to 20']);
 });
 
-test('flies after a dot that jumped, at the zoom that is', async () => {
+test('flies after a dot that jumped, at the current zoom', async () => {
   const { follow, camera, state, told } = map();
   state.target = at(0, 0);
   follow.follow('position', { zoom: 19 });
@@ -155,7 +155,7 @@ test('flies after a dot that jumped, at the zoom that is', async () => {
   expect(camera.x).toBeCloseTo(90);
 });
 
-test('refuses a mode that is none', () => {
+test('rejects an unknown mode', () => {
   expect(() => map().follow.follow('sideways' as 'path')).toThrow(
     'Blue dot, follow: expected off, position, heading, path, found "sideways".',
   );

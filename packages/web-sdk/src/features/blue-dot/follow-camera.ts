@@ -7,33 +7,33 @@ import { dampToward } from './damped-follow.ts';
 import { piecesOf } from './pieces-of.ts';
 import { Walk } from './walk.ts';
 
-/** What is followed. */
 export type FollowTarget = {
   readonly pose: DotPose;
-  /** `undefined` while nobody told one. */
+  /** `undefined` until a position has a floor. */
   readonly floor: Floor | undefined;
 };
 
 export type FollowParts = BlueDotPorts & {
   readonly context: FeatureContext;
   readonly followFloor: boolean;
-  /** Where the dot is now, `undefined` while it is not shown. */
+  /** The current pose of the dot, `undefined` while it is not shown. */
   readonly target: () => FollowTarget | undefined;
   readonly onChange: (change: BlueDotEvents['follow-change']) => void;
 };
 
 const MODES: readonly FollowMode[] = ['off', 'position', 'heading', 'path'];
 const START_ZOOM = 20;
-// Farther from the route one is not on it; nearer to a corner than this the camera turns.
+// Metres from the route beyond which a position is off the route, and before a corner at which the
+// camera turns.
 const REACH = 15;
 const AHEAD = 4;
 
-/** Keeps the dot in the middle of the view. */
+/** Keeps the dot in the centre of the view. */
 export class FollowCamera {
   readonly #parts: FollowParts;
   #mode: FollowMode = 'off';
   #flight: AbortController | undefined;
-  /** What the camera is to fly to the dot with, once it is shown. */
+  /** Options of the flight to the dot, pending until it is shown. */
   #start: FollowOptions | undefined;
   #way: { readonly route: Route; readonly walk: Walk } | undefined;
 
@@ -58,24 +58,24 @@ export class FollowCamera {
     this.#parts.context.stage.requestFrame();
   }
 
-  /** Ends because the user looks elsewhere. */
+  /** Ends because the user moved the view or changed the floor. */
   end(reason: 'interaction' | 'floor-change'): void {
     this.#set('off', reason);
   }
 
-  /** Ends if another floor was chosen than that of the dot. */
+  /** Ends if the user selected a floor other than that of the dot. */
   onFloorChange(floor: Floor): void {
     const own = this.#parts.target()?.floor;
     const isElsewhere = own !== undefined && own !== floor;
     if (isElsewhere && this.#parts.followFloor) this.end('floor-change');
   }
 
-  /** Goes after a dot that was cut to another place. */
+  /** Flies after a dot that jumped. */
   jump(): void {
     this.#start ??= { zoom: this.#parts.camera.pose().zoom };
   }
 
-  /** Moves the camera in a frame. `elapsed` is in milliseconds. */
+  /** Moves the camera for one frame. `elapsed` is in milliseconds. */
   step(elapsed: number): void {
     const target = this.#mode === 'off' ? undefined : this.#parts.target();
     if (!target) return;
@@ -121,7 +121,7 @@ export class FollowCamera {
     await ended;
     if (this.#flight !== flight) return;
     this.#flight = undefined;
-    // The dot went on meanwhile.
+    // The dot moved during the flight.
     this.#parts.context.stage.requestFrame();
   }
 

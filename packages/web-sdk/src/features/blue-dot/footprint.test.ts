@@ -16,7 +16,7 @@ function floor(bbox: Bbox, elevation = 0): FloorShape & { bbox: Bbox } {
 const west = floor([0, 0, 10, 10]);
 const east = floor([100, 0, 110, 10]);
 
-test('a place is in the venue on any of its floors, and a little beside them', () => {
+test('contains points on any floor, and within the padding around them', () => {
   const floors = [west, east];
   expect(isInVenue({ x: 5, y: 5 }, floors, 20)).toBe(true);
   expect(isInVenue({ x: 29, y: 5 }, floors, 20)).toBe(true);
@@ -24,22 +24,22 @@ test('a place is in the venue on any of its floors, and a little beside them', (
   expect(isInVenue({ x: 105, y: -20 }, floors, 20)).toBe(true);
 });
 
-test('beside a corner it counts from the corner, not from the box', () => {
+test('measures the padding from the corner of the outline, not from its box', () => {
   expect(isInVenue({ x: 25, y: 25 }, [west], 20)).toBe(false);
   expect(isInVenue({ x: 23, y: 23 }, [west], 20)).toBe(true);
 });
 
-test('a place on the other side of the globe is outside', () => {
+test('does not contain a point on the other side of the globe', () => {
   expect(isInVenue({ x: Number.NaN, y: Number.NaN }, [west], 20)).toBe(false);
 });
 
-test('floors without an outline count as the box of what stands on them', () => {
+test('uses the bounding box of floors without an outline', () => {
   const bare = { ...west, rings: [] };
   expect(isInVenue({ x: 25, y: 25 }, [bare], 20)).toBe(true);
   expect(isInVenue({ x: 31, y: 5 }, [bare], 20)).toBe(false);
 });
 
-test('a venue without any shape has no outside', () => {
+test('contains every point in a venue without shapes', () => {
   const empty = {
     elevation: 0,
     rings: [],
@@ -48,7 +48,7 @@ test('a venue without any shape has no outside', () => {
   expect(isInVenue({ x: 1e6, y: 0 }, [empty], 20)).toBe(true);
 });
 
-test('the floor of a level is that of the building one is in', () => {
+test('finds the floor of a level in the building that contains the point', () => {
   const upper = floor([100, 0, 110, 10], 1);
   const floors = [west, east, upper];
   expect(floorAtLevel(0, { x: 105, y: 5 }, floors)).toBe(east);

@@ -1,30 +1,33 @@
 import { type Bbox, type Point, pointInPolygon, type Polygon } from '@brand/geo';
 
-/** What is known of a floor's shape: its outline, or the box around what stands on it. */
+/** The shape of a floor: its outline, or the bounding box of its elements. */
 export type FloorShape = {
   readonly elevation: number;
   readonly rings: readonly Polygon[];
   readonly bbox: Bbox;
 };
 
-/** Whether a place is on a floor or at most `padding` metres away from it. */
+/** Whether a point is on a floor or at most `padding` metres away from it. */
 export function isOnFloor(point: Point, { rings, bbox }: FloorShape, padding = 0): boolean {
   const [minX, minY, maxX, maxY] = bbox;
   const { x, y } = point;
-  // Also false for NaN, which is where a place on the other side of the globe is.
+  // Also false for NaN, the result for a position on the other side of the globe.
   const isNear =
     x >= minX - padding && x <= maxX + padding && y >= minY - padding && y <= maxY + padding;
   if (!isNear) return false;
   return rings.length === 0 || rings.some((polygon) => pointInPolygon(point, polygon, padding));
 }
 
-/** Whether a place is in a venue. One without any shape has no outside. */
+/** Whether a point is in a venue. A venue without shapes contains every point. */
 export function isInVenue(point: Point, floors: readonly FloorShape[], padding: number): boolean {
   const shaped = floors.filter(({ bbox: [minX, , maxX] }) => maxX >= minX);
   return shaped.length === 0 || shaped.some((floor) => isOnFloor(point, floor, padding));
 }
 
-/** The floor at an elevation. Where several buildings have one: that of the place, else the first. */
+/**
+ * The floor at an elevation. If several buildings have one: the one that contains the point, else
+ * the first.
+ */
 export function floorAtLevel<F extends FloorShape>(
   level: number,
   point: Point,

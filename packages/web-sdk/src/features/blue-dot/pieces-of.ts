@@ -1,7 +1,7 @@
 import type { Coordinate, Route, Venue } from '@brand/venue';
 import type { WalkPiece } from './walk.ts';
 
-/** The stretches of a way, one for each stay on a floor. */
+/** Splits a course into segments, one for each stay on a floor. */
 export function piecesOf(
   course: Route | readonly Coordinate[],
   { venue }: { readonly venue: Venue },

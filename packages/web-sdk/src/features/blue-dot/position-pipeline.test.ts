@@ -26,7 +26,7 @@ function intake(): { dot: PositionPipeline; told: string[] } {
 
 const at = (lng: number): PositionReport => ({ lngLat: [lng, 50] });
 
-test('tells the state before the position, and when time alone changes it', () => {
+test('emits the state before the position, and when it expires', () => {
   const { dot, told } = intake();
   dot.report(at(1));
   vi.advanceTimersByTime(20_000);
@@ -38,7 +38,7 @@ test('tells the state before the position, and when time alone changes it', () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('tells nothing of positions while one is held, until it is released', () => {
+test('ignores positions while one is held, until it is released', () => {
   const { dot, told } = intake();
   const held = dot.hold(at(1), 60_000);
   dot.report(at(2));
@@ -49,7 +49,7 @@ test('tells nothing of positions while one is held, until it is released', () =>
   expect(told.at(-1)).toBe('report 4');
 });
 
-test('a release does not end the hold of another position', () => {
+test('does not end the hold of another position on release', () => {
   const { dot, told } = intake();
   const first = dot.hold(at(1), 60_000);
   dot.hold(at(2), 60_000);
@@ -58,7 +58,7 @@ test('a release does not end the hold of another position', () => {
   expect(told.at(-1)).toBe('hold 2');
 });
 
-test('waits in steps that timers can count', () => {
+test('splits long delays into ones that timers support', () => {
   const { dot, told } = intake();
   dot.hold(at(1), 2 ** 32);
   vi.advanceTimersByTime(2 ** 32 + 29_999);
@@ -67,7 +67,7 @@ test('waits in steps that timers can count', () => {
   expect(told.at(-1)).toBe('active → stale');
 });
 
-test('the filter changes positions and leaves some out', () => {
+test('applies the filter, which changes and drops positions', () => {
   const { dot, told } = intake();
   const seen: (DotPosition | undefined)[] = [];
   dot.filter = (position, previous) => {
@@ -84,7 +84,7 @@ test('the filter changes positions and leaves some out', () => {
   expect(told.at(-1)).toBe('report 11');
 });
 
-test('the compass beats the heading of positions, but not of a simulated walk', () => {
+test('prefers the compass over the heading of positions, except of a simulated walk', () => {
   const { dot } = intake();
   dot.report({ ...at(1), headingDegrees: 90 });
   expect(dot.position?.headingDegrees).toBe(90);
@@ -94,7 +94,7 @@ test('the compass beats the heading of positions, but not of a simulated walk', 
   expect(dot.position?.headingDegrees).toBe(45);
 });
 
-test('a mistake is the caller’s in a report, and goes to the console from a sensor', () => {
+test('throws for an invalid report, and logs an invalid sensor position', () => {
   const { dot } = intake();
   const reported: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
@@ -104,7 +104,7 @@ test('a mistake is the caller’s in a report, and goes to the console from a se
   expect(reported).toHaveLength(1);
 });
 
-test('takes nothing and leaves no timer after it is stopped', () => {
+test('ignores positions and leaves no timer after it is stopped', () => {
   const { dot, told } = intake();
   dot.report(at(1));
   dot.stop();

@@ -2,10 +2,9 @@ import type { PositionFilter } from './blue-dot-options.ts';
 import { DotTracker, type TrackerRules } from './dot-tracker.ts';
 import type { DotPosition, DotState, PositionOrigin, PositionReport } from './position.ts';
 
-/** What positions come in through. */
 export type IntakeParts = {
   readonly rules: TrackerRules;
-  /** Checks a report and fills in what it leaves out. */
+  /** Validates a report and fills in defaults. */
   readonly read: (
     report: PositionReport,
     scope: {
@@ -18,10 +17,10 @@ export type IntakeParts = {
   readonly onStateChange: (state: DotState, previous: DotState) => void;
 };
 
-// Browsers take longer waits for none.
+// Browsers run a timer with a longer delay immediately.
 const MAX_TIMER_DELAY_MS = 2 ** 30;
 
-/** Takes positions of all origins in, and keeps the state up to date as time goes by. */
+/** Accepts positions of all origins, and keeps the state up to date over time. */
 export class PositionPipeline {
   filter: PositionFilter | undefined;
   readonly #parts: IntakeParts;
@@ -40,11 +39,11 @@ export class PositionPipeline {
     return this.#state;
   }
 
-  /** The last position that was taken, with the heading of the compass if there is one. */
+  /** The last accepted position, with the heading of the compass if there is one. */
   get position(): DotPosition | undefined {
     const { position } = this.#tracker;
     const headingDegrees = this.#compassDegrees;
-    // Who simulates a walk looks ahead, whichever way the device lies.
+    // A simulated walk faces forward, whatever the orientation of the device.
     if (!position || headingDegrees === undefined || position.origin === 'simulation') {
       return position;
     }
@@ -55,12 +54,14 @@ export class PositionPipeline {
     this.#compassDegrees = degrees;
   }
 
-  /** What an app tells. A mistake in it is the caller's. */
+  /** Accepts a position of the app. Throws if it is invalid. */
   report(report: PositionReport): void {
     this.#offer(report, 'report');
   }
 
-  /** What nobody waits for. A mistake goes to the console, so that the map goes on. */
+  /**
+   * Accepts a position without a caller. An invalid one is logged, so that the map keeps running.
+   */
   receive(report: PositionReport, origin: 'device' | 'simulation'): void {
     try {
       this.#offer(report, origin);
@@ -69,7 +70,7 @@ export class PositionPipeline {
     }
   }
 
-  /** Takes a position that beats others for a while; the result ends that. */
+  /** Accepts a position that overrides others for a while; removing the result ends that. */
   hold(report: PositionReport, duration: number): { remove(): void } {
     const now = Date.now();
     const previous = this.position;
@@ -86,13 +87,13 @@ export class PositionPipeline {
     };
   }
 
-  /** Changes what the state depends on besides positions. */
+  /** Changes the inputs of the state other than positions. */
   set(change: Partial<Pick<DotTracker, 'isHidden' | 'isRefused' | 'isSimulated'>>): void {
     Object.assign(this.#tracker, change);
     this.settle();
   }
 
-  /** Brings the state up to date, and comes back when time alone changes it. */
+  /** Updates the state, and schedules the next update if it will expire. */
   settle(): void {
     if (this.#isStopped) return;
     const now = Date.now();

@@ -16,7 +16,7 @@ function read(report: PositionReport, change: Partial<ReadingScope> = {}): objec
 }
 
 describe('readPosition', () => {
-  test('fills in what is left out', () => {
+  test('fills in defaults', () => {
     const filled = { lngLat, accuracy: 0, confidence: 1, timestamp: 5000, origin: 'report' };
     expect(read({ lngLat })).toEqual(filled);
     expect(read({ lngLat }, { origin: 'device' })).toMatchObject({ confidence: 0.5 });
@@ -28,13 +28,13 @@ describe('readPosition', () => {
     expect(read({ lngLat, floorLevel: elevation })).toMatchObject({ floorId: upper!.id });
   });
 
-  test('keeps the last floor where none is told, or one that is not there', () => {
+  test('keeps the last floor if none is reported, or an unknown level', () => {
     const last = { lastFloorId: upper!.id };
     expect(read({ lngLat }, last)).toMatchObject({ floorId: upper!.id });
     expect(read({ lngLat, floorLevel: 77 }, last)).toMatchObject({ floorId: upper!.id });
   });
 
-  test('takes headings of any turn, and none of those who stand still', () => {
+  test('normalises headings, and omits NaN', () => {
     expect(read({ lngLat, headingDegrees: -90 })).toMatchObject({ headingDegrees: 270 });
     expect(read({ lngLat, headingDegrees: Number.NaN })).not.toHaveProperty('headingDegrees');
   });
@@ -50,7 +50,7 @@ describe('readPosition', () => {
       { lngLat, floorId: 'f_roof' },
       `the venue has no floor "f_roof". Its floors are: ${venue.floors[0]!.id}`,
     ],
-  ])('refuses %j', (report, message) => {
+  ])('rejects %j', (report, message) => {
     expect(() => read(report as unknown as PositionReport)).toThrow(message);
   });
 });

@@ -4,19 +4,19 @@ import { normalDegrees } from './angle.ts';
 import { floorAtLevel } from './footprint.ts';
 import type { DotPosition, PositionOrigin, PositionReport } from './position.ts';
 
-/** What a report is completed with. */
+/** Context that completes a report. */
 export type ReadingScope = {
   readonly venue: Venue;
-  /** The floor that the map shows: its building comes first where only a level is told. */
+  /** The current floor of the map: its building is preferred if only a level is reported. */
   readonly current: Floor;
   readonly origin: PositionOrigin;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The floor that was told last. */
+  /** The floor of the last position. */
   readonly lastFloorId: string | undefined;
 };
 
-/** Checks a report and fills in what it leaves out. Throws a `MapViewError` for what is no position. */
+/** Validates a report and fills in defaults. Throws a `MapViewError` if it is invalid. */
 export function readPosition(report: PositionReport, scope: ReadingScope): DotPosition {
   const { origin, now } = scope;
   const [lng, lat] = report.lngLat ?? [];
@@ -32,7 +32,7 @@ export function readPosition(report: PositionReport, scope: ReadingScope): DotPo
     lngLat: [lng, lat],
     ...(floorId !== undefined && { floorId }),
     accuracy,
-    // Browsers tell NaN for somebody who stands still.
+    // Browsers report NaN while the device does not move.
     ...(Number.isFinite(headingDegrees) && { headingDegrees: normalDegrees(headingDegrees!) }),
     confidence,
     timestamp,

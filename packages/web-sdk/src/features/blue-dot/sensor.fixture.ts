@@ -1,13 +1,13 @@
 import type { Sensor, SensorSource } from './sensor-source.ts';
 
-/** What a sensor told since it was started. */
+/** Values and failures of a sensor since it was started. */
 export type StartedSensor = {
   readonly told: unknown[];
   readonly failed: string[];
   readonly sensor: Sensor;
 };
 
-/** Starts a sensor and notes what it tells. */
+/** Starts a sensor and records its output. */
 export function startSensor<Value>(source: SensorSource<Value>): StartedSensor {
   const told: unknown[] = [];
   const failed: string[] = [];

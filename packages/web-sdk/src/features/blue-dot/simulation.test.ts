@@ -18,7 +18,7 @@ function simulate(options = {}): { walked: number[]; simulation: Simulation } {
   return { walked, simulation };
 }
 
-test('tells where it begins, then a place every 400 milliseconds, then the end', async () => {
+test('reports the start, then a position every 400 milliseconds, then the end', async () => {
   const { walked, simulation } = simulate();
   for (let frame = 0; frame < 40; frame++) simulation.advance(100);
   expect(walked.map((x) => Math.round(x * 10) / 10)).toEqual([0, 2, 4, 6, 8, 10]);
@@ -26,7 +26,7 @@ test('tells where it begins, then a place every 400 milliseconds, then the end',
   expect(simulation.isEnded).toBe(true);
 });
 
-test('begins again in a loop', () => {
+test('restarts in a loop', () => {
   const { walked, simulation } = simulate({ loop: true });
   for (let frame = 0; frame < 30; frame++) simulation.advance(100);
   expect(simulation.isEnded).toBe(false);
@@ -42,7 +42,7 @@ test('stops where it is', async () => {
   expect(walked).toEqual([0]);
 });
 
-test('arrives at once on a way without length', async () => {
+test('finishes at once on a path without length', async () => {
   const simulation = new Simulation(new Walk([]), { loop: true }, () => {});
   simulation.advance(16);
   expect(await simulation.ended).toBe('finished');

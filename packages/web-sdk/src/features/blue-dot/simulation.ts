@@ -3,13 +3,13 @@ import type { PositionReport } from './position.ts';
 import type { SimulatedWalk, SimulateOptions } from './blue-dot-options.ts';
 import type { Walk, WalkPlace } from './walk.ts';
 
-// As often as a good positioning system; what is between is the same gliding as for real positions.
+// Milliseconds between reports, like a good positioning system. The dot interpolates as for real
+// positions.
 const INTERVAL = 400;
 
-/** What a walk tells. */
 export type StepReport = WalkPlace & Required<Pick<PositionReport, 'accuracy'>>;
 
-/** Somebody who walks along a way, moved by frames. */
+/** A simulated walk along a path, advanced by frames. */
 export class Simulation implements SimulatedWalk {
   readonly length: number;
   readonly ended: Promise<AnimationEnd>;
@@ -35,11 +35,11 @@ export class Simulation implements SimulatedWalk {
     return this.#isEnded;
   }
 
-  /** Walks on for so many milliseconds. */
+  /** Advances by this many milliseconds. */
   advance(elapsed: number): void {
     if (this.#isEnded) return;
     const { speed, accuracy, loop } = this.#options;
-    // The first step only says where the walk begins.
+    // The first step only reports the start.
     if (this.#sinceReport !== Infinity) this.#walked += (speed * elapsed) / 1000;
     this.#sinceReport += elapsed;
     const isAtEnd = this.#walked >= this.length;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says a state once, and only if it lasts', () => {
+test('announces a state once, and only if it lasts', () => {
   const said: string[] = [];
   const announcer = new StateAnnouncer(BLUE_DOT_TEXTS, (text) => said.push(text));
   announcer.change('active');
@@ -23,7 +23,7 @@ test('says a state once, and only if it lasts', () => {
   expect(said).toEqual([BLUE_DOT_TEXTS.active, BLUE_DOT_TEXTS.stale]);
 });
 
-test('says nothing after it is stopped', () => {
+test('announces nothing after it is stopped', () => {
   const said: string[] = [];
   const announcer = new StateAnnouncer(BLUE_DOT_TEXTS, (text) => said.push(text));
   announcer.change('active');

@@ -1,10 +1,10 @@
 import type { BlueDotTexts } from './blue-dot-options.ts';
 import type { DotState } from './position.ts';
 
-// A position on the brink changes its state every second; only what lasts is worth a sentence.
+// Debounce in milliseconds: a position near a threshold changes its state every second.
 const LASTING = 1500;
 
-/** Says changes of state that last to users of screen readers, each once. */
+/** Announces lasting changes of state to screen readers, each once. */
 export class StateAnnouncer {
   readonly #texts: BlueDotTexts;
   readonly #announce: (text: string) => void;

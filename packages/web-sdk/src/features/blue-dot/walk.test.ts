@@ -21,7 +21,7 @@ const walk = new Walk([
   },
 ]);
 
-test('is as long as what is walked', () => {
+test('adds up the lengths of all floors', () => {
   expect(walk.length).toBe(25);
 });
 
@@ -32,18 +32,18 @@ test.each([
   [15, { x: 12, y: 5, floorId: 'upper', bearingDegrees: 270 }],
   [20, { x: 7, y: 5, floorId: 'upper', bearingDegrees: 270 }],
   [99, { x: 2, y: 5, floorId: 'upper', bearingDegrees: 270 }],
-])('after %d m it is at %j', (metres, place) => {
+])('locates %d m along the path at %j', (metres, place) => {
   expect(walk.at(metres)).toEqual(place);
 });
 
-test('a way of one point stands, one of none is nowhere', () => {
+test('stays at the only point of a path, and has no position without points', () => {
   const standing = new Walk([{ floorId: undefined, line: [{ x: 1, y: 2 }] }]);
   expect(standing.at(3)).toMatchObject({ x: 1, y: 2 });
   expect(standing.length).toBe(0);
   expect(new Walk([]).at(0)).toBeUndefined();
 });
 
-test('knows the direction of the way near a point', () => {
+test('finds the direction of the path near a point', () => {
   const near = { floorId: 'ground', reach: 3, ahead: 0 };
   expect(walk.bearingNear({ x: 5, y: 1 }, near)).toBe(90);
   expect(walk.bearingNear({ x: 11, y: 4 }, near)).toBe(0);

@@ -1,13 +1,12 @@
 import type { Point } from '@brand/geo';
 import { bearingDegreesOf } from './angle.ts';
 
-/** A stretch of a way on one floor, in metres of the venue's frame. */
+/** Part of a path on one floor, in metres of the venue's frame. */
 export type WalkPiece = { readonly floorId: string | undefined; readonly line: readonly Point[] };
 
-/** Where one is on a way. */
 export type WalkPlace = Point & {
   readonly floorId: string | undefined;
-  /** Direction of the way here, clockwise from north; `undefined` for a way without length. */
+  /** Direction of the path, clockwise from north; `undefined` for a path without length. */
   readonly bearingDegrees: number | undefined;
 };
 
@@ -19,7 +18,7 @@ type Leg = {
   readonly floorId: string | undefined;
 };
 
-/** A way over floors that can be walked. What connections carry takes no time. */
+/** A path across floors. Connections between floors take no time. */
 export class Walk {
   /** Metres from start to end. */
   readonly length: number;
@@ -45,7 +44,10 @@ export class Walk {
     this.#first = point && { ...point, floorId: piece?.floorId, bearingDegrees: undefined };
   }
 
-  /** The place at so many metres from the start; the end beyond it, `undefined` for a way of no points. */
+  /**
+   * The position at a distance in metres, clamped to the path; `undefined` for a path without
+   * points.
+   */
   at(metres: number): WalkPlace | undefined {
     const leg = this.#legs.findLast(({ start }) => start <= Math.max(0, metres));
     if (!leg) return this.#first;
@@ -59,8 +61,8 @@ export class Walk {
   }
 
   /**
-   * The direction of the way at the place of it that is nearest to a point, a few metres on, so that
-   * a camera begins to turn before the corner. `undefined` where the way is farther than `reach`.
+   * The direction of the path near a point, measured `ahead` metres further on, so that a camera
+   * starts to turn before the corner. `undefined` if the path is farther away than `reach`.
    */
   bearingNear(
     { x, y }: Point,
@@ -80,7 +82,7 @@ export class Walk {
     if (metres === undefined) return undefined;
     const here = this.at(metres)!;
     const there = this.at(metres + ahead)!;
-    // On another floor, or at the end, the way on says nothing.
+    // The point ahead is on another floor or at the end, so it has no direction.
     if (there.floorId !== here.floorId || (there.x === here.x && there.y === here.y)) {
       return here.bearingDegrees;
     }

@@ -6,17 +6,15 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import type { BlueDot } from './blue-dot-options.ts';
 
-/** Who is told of pointers. */
 export type PointerParts = {
-  /** What hits name as their target. */
   readonly target: BlueDot;
-  /** The coordinate of what is at a place on the screen, `undefined` for nothing. */
+  /** The coordinate at a point on the screen, `undefined` beside the dot. */
   readonly coordinateAt: (screen: Point) => Coordinate | undefined;
   readonly onClick: (click: PointerHits) => void;
   readonly onHoverChange: (isHovered: boolean) => void;
 };
 
-/** Lets pointers meet one thing that is drawn above the scene. */
+/** Adds the hit test, clicks and hover of an object that is drawn above the scene. */
 export function watchPointer(
   { hits, events }: FeatureContext,
   { target, coordinateAt, onClick, onHoverChange }: PointerParts,
@@ -26,7 +24,7 @@ export function watchPointer(
   return [
     hits.add(({ screen }) => {
       const coordinate = coordinateAt(screen);
-      // It shines through what hides it, so it is in front like a label.
+      // It is visible through occluders, so it is in front like a label.
       return coordinate
         ? [{ type: 'blue-dot', target, coordinate, distance: 0, isInteractive: true }]
         : [];

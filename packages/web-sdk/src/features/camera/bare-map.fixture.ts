@@ -7,7 +7,7 @@ import { FrameMotion } from '../../kernel/motion.ts';
 import type { Frame } from '../../kernel/stage.ts';
 import { ViewCamera } from '../../kernel/view-camera.ts';
 
-/** What the camera uses of the browser's elements. */
+/** The part of an element that the camera uses. */
 class BareElement extends EventTarget {
   readonly style: Record<string, string> = {};
   readonly children: BareElement[] = [];
@@ -57,7 +57,7 @@ export type BareMap = {
   readonly visible: Set<Floor>;
   /** Draws a frame some milliseconds later. */
   frame(elapsed?: number): void;
-  /** Draws frames until none is asked for; gives their number. */
+  /** Draws frames until none is requested; returns their number. */
   settle(): number;
   remove(): void;
 };
@@ -162,7 +162,7 @@ export function bareMap(venue: Venue, options: { reduced?: boolean } = {}): Bare
   };
 }
 
-/** An event as browsers make them, with these fields. */
+/** An event with these fields, as browsers dispatch it. */
 export function browserEvent(type: string, fields: object): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const defaults = {

@@ -157,8 +157,8 @@ export interface Camera {
   /** The ground that is seen. Towards the horizon it ends at four times the distance to the middle. */
   bounds(): Polygon;
   /**
-   * Lets another renderer move the camera: poses are given to it instead, and it answers with
-   * `setExternal` of the view's camera. `undefined` takes the camera back.
+   * Delegates camera movements to another renderer: poses are passed to it, and it responds with
+   * `setExternal` of the view's camera. `undefined` ends the delegation.
    *
    * @internal
    */

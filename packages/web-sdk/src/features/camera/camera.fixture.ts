@@ -28,7 +28,7 @@ export function viewAt(pose: Partial<CameraPose> = {}): ViewCamera {
   return view;
 }
 
-/** A view of any size, padding and pose within the limits. */
+/** A random view within the limits: size, padding and pose. */
 export function anyView(random: SeededRandom): ViewCamera {
   const view = viewAt();
   view.setSize(200 + random() * 1400, 200 + random() * 900);

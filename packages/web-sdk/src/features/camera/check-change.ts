@@ -15,7 +15,7 @@ const NUMBERS = [
 
 const WHEELS: readonly CameraControls['wheel'][] = ['zoom', 'with-modifier', 'off'];
 
-/** Throws `map-view/bad-option` for what is no number where one belongs: it would lose the camera. */
+/** Throws `map-view/bad-option` if a field is not a finite number, which would break the camera. */
 export function checkChange<T extends CameraChange>(where: string, change: T): T {
   const numbers: Partial<Record<(typeof NUMBERS)[number], unknown>> = change;
   for (const name of NUMBERS) {
@@ -32,7 +32,7 @@ export function checkChange<T extends CameraChange>(where: string, change: T): T
   return change;
 }
 
-/** A padding with sides taken from another where they are left out. */
+/** Validates a padding and fills in missing sides. */
 export function checkPadding(padding: Partial<Padding>, rest: Padding): Padding {
   const next = { ...rest, ...definedOf(padding) };
   for (const [side, value] of Object.entries(next)) {
@@ -43,7 +43,7 @@ export function checkPadding(padding: Partial<Padding>, rest: Padding): Padding 
   return next;
 }
 
-/** Controls with fields taken from others where they are left out. */
+/** Validates controls and fills in missing fields. */
 export function checkControls(
   controls: Partial<CameraControls>,
   rest: CameraControls,

@@ -16,7 +16,7 @@ async function start(options: CameraOptions = {}, settings = {}): Promise<void> 
   map.told.length = 0;
 }
 
-/** Names of what was told, without those of camera changes. */
+/** Names of the emitted events, without camera changes. */
 function interactions(): string[] {
   const others = map.told.filter(({ name }) => name !== 'camera-change');
   return others.map(({ name, payload }) => `${name} ${(payload as { kind: string }).kind}`);
@@ -51,7 +51,7 @@ describe('start', () => {
     expect(camera.isInView(floor)).toBe(true);
   });
 
-  test('turns a wide venue upright in a view that is much taller than wide', async () => {
+  test('rotates a wide venue upright in a view that is much taller than wide', async () => {
     const floor = map.venue.get('floor', 'f_ground');
     resize(390, 844);
     expect(camera.bearingDegrees).toBe(90);
@@ -65,7 +65,7 @@ describe('start', () => {
     expect(camera.zoom).toBeLessThan(zoom);
   });
 
-  test('leaves less free at the edges of a small view', () => {
+  test('uses less padding in a small view', () => {
     resize(390, 400);
     const [west, east] = map.venue
       .get('floor', 'f_ground')
@@ -78,7 +78,7 @@ describe('start', () => {
     expect(east).toBeCloseTo(390 - west!, 0);
   });
 
-  test('takes what the app asks for', async () => {
+  test('applies the options of the app', async () => {
     const lngLat = map.venue.get('space', 'g_g-cafe').center.lngLat;
     await start({ center: { lngLat }, zoom: 20.5, bearingDegrees: 30, pitchDegrees: 60 });
     expect(camera.center.lngLat[0]).toBeCloseTo(lngLat[0], 7);
@@ -88,7 +88,7 @@ describe('start', () => {
     expect(camera.pitchDegrees).toBe(60);
   });
 
-  test('fits anew into a container that gets its size later, until somebody moves the camera', () => {
+  test('fits again when the container is resized, until the camera is moved', () => {
     const { zoom } = camera;
     resize(1800, 1200);
     expect(camera.zoom).toBeGreaterThan(zoom + 0.9);
@@ -106,13 +106,13 @@ describe('start', () => {
       'camera.controls, wheel: expected zoom, with-modifier',
     ],
     [{ center: { lngLat: [1] as never } }, 'camera.options, center: expected a coordinate'],
-  ])('refuses %j', async (options, message) => {
+  ])('rejects %j', async (options, message) => {
     await expect(start(options)).rejects.toThrow(message);
   });
 });
 
 describe('animateTo', () => {
-  test('arrives, and tells once for each frame that shows a change', async () => {
+  test('arrives, and emits once for each frame that shows a change', async () => {
     const ended = camera.animateTo({ zoom: 19, bearingDegrees: 350 }, { duration: 160 });
     const frames = map.settle();
     await expect(ended).resolves.toBe('finished');
@@ -126,7 +126,7 @@ describe('animateTo', () => {
     expect(map.told).toHaveLength(changes.length);
   });
 
-  test('is stopped by its signal, by another movement and by stop', async () => {
+  test('stops on its signal, on another movement and on stop', async () => {
     const control = new AbortController();
     const first = camera.animateTo({ zoom: 16 }, { signal: control.signal });
     map.frame();
@@ -142,7 +142,7 @@ describe('animateTo', () => {
     expect(camera.zoom).toBe(19);
   });
 
-  test('is stopped when the user takes hold, not by a click', async () => {
+  test('stops when the user drags, but not on a click', async () => {
     const ended = camera.animateTo({ zoom: 17 }, { duration: 1000 });
     map.frame();
     map.frame();
@@ -164,7 +164,7 @@ describe('animateTo', () => {
     expect(camera.zoom).toBe(17);
   });
 
-  test('goes back to the start', async () => {
+  test('returns to the start on reset', async () => {
     const before = camera.pose();
     camera.set({ zoom: 16, bearingDegrees: 99 });
     const ended = camera.reset();
@@ -186,7 +186,7 @@ describe('focusOn', () => {
     expect(y).toBeLessThan(400);
   });
 
-  test('follows to the floor of the target, and keeps the height of the floor', async () => {
+  test('switches to the floor of the target, and keeps the height of the floor', async () => {
     await camera.focusOn(map.venue.get('space', 'g_u-cafe'), { duration: 0 });
     expect(map.told.find(({ name }) => name === 'floor-change')?.payload).toMatchObject({
       floor: { id: 'f_upper' },
@@ -196,13 +196,13 @@ describe('focusOn', () => {
     expect(camera.center).toMatchObject({ floorId: 'f_upper', height: 0 });
   });
 
-  test('keeps the floor when asked to, or when the target is on it too', async () => {
+  test('keeps the floor when followFloor is off, or when the target is on it too', async () => {
     await camera.focusOn(map.venue.get('space', 'g_u-cafe'), { duration: 0, followFloor: false });
     await camera.focusOn(map.venue.get('floor-stack', 'fs_house'), { duration: 0 });
     expect(map.told.some(({ name }) => name === 'floor-change')).toBe(false);
   });
 
-  test('does nothing when its signal is aborted already', async () => {
+  test('does nothing when its signal is already aborted', async () => {
     const pose = camera.pose();
     const options = { signal: AbortSignal.abort(), duration: 0 };
     const ended = camera.focusOn(map.venue.get('space', 'g_u-cafe'), options);
@@ -211,20 +211,20 @@ describe('focusOn', () => {
     expect(map.context.floors.current.id).toBe('f_ground');
   });
 
-  test('refuses what it does not know', async () => {
+  test('rejects an unknown target', async () => {
     const target = { foo: 1 } as never;
     await expect(camera.focusOn(target)).rejects.toMatchObject({ code: 'map-view/unknown-target' });
   });
 });
 
 describe('floors', () => {
-  test('move the camera along while they are moved', () => {
+  test('move the camera along while they move', () => {
     map.altitudes.set(map.venue.get('floor', 'f_ground'), 2.5);
     map.frame();
     expect(camera.pose().z).toBe(2.5);
   });
 
-  test('that were in view are gone to gradually, others at once', async () => {
+  test('animate the camera if they were in view, and move it at once otherwise', async () => {
     const [ground, upper] = [map.venue.get('floor', 'f_ground'), map.venue.get('floor', 'f_upper')];
     await map.context.floors.set(upper);
     expect(camera.pose().z).toBe(4);
@@ -241,7 +241,7 @@ describe('floors', () => {
 });
 
 describe('limits', () => {
-  test('hold at once and for every later change', () => {
+  test('apply at once and to every later change', () => {
     camera.setLimits({ maxZoom: 18, minPitchDegrees: 20 });
     expect(camera.zoom).toBeLessThanOrEqual(18);
     camera.set({ zoom: 25, pitchDegrees: 0 });
@@ -251,7 +251,7 @@ describe('limits', () => {
     expect(() => camera.setLimits({ maxPitchDegrees: 90 })).toThrow('from 0 to 88, found 90');
   });
 
-  test('keep the middle near the venue', () => {
+  test('keep the centre near the venue', () => {
     camera.set({ center: { lngLat: [0, 0] } });
     const { x, y } = camera.pose();
     expect(Math.hypot(x, y)).toBeLessThan(200);
@@ -262,8 +262,8 @@ describe('limits', () => {
   });
 });
 
-describe('places', () => {
-  test('go to the screen and back', () => {
+describe('coordinates', () => {
+  test('convert to the screen and back', () => {
     const room = map.venue.get('space', 'g_g-shop');
     const screen = camera.toScreen(room.center)!;
     const again = camera.toCoordinate(screen)!;
@@ -275,7 +275,7 @@ describe('places', () => {
     expect(camera.toCoordinate({ x: 450, y: 0 })).toBeUndefined();
   });
 
-  test('that are seen are in the bounds', () => {
+  test('lie within the bounds if they are visible', () => {
     const floor = map.venue.get('floor', 'f_ground');
     const seen = map.venue.within(camera.bounds(), { floor, mode: 'inside' });
     expect(seen.length).toBe(floor.elements.length);
@@ -285,7 +285,7 @@ describe('places', () => {
 });
 
 describe('padding', () => {
-  test('moves the middle of the view', async () => {
+  test('moves the centre of the view', async () => {
     const { center } = camera;
     camera.set({});
     const ended = camera.setPadding({ left: 300 }, { duration: 100 });
@@ -298,7 +298,7 @@ describe('padding', () => {
 });
 
 describe('gestures', () => {
-  test('a drag moves the place under the pointer along and is told of', () => {
+  test('keep the dragged point under the pointer and emit interaction events', () => {
     const place = camera.toCoordinate({ x: 300, y: 400 })!;
     pointer('pointerdown', 300, 400);
     expect(interactions()).toEqual([]);
@@ -313,7 +313,7 @@ describe('gestures', () => {
     expect(interactions()).toEqual(['interaction-start pointer', 'interaction-end pointer']);
   });
 
-  test('a button that was let go outside the window ends the drag', () => {
+  test('end the drag when the button was released outside the window', () => {
     pointer('pointerdown', 300, 400);
     pointer('pointermove', 340, 420);
     pointer('pointermove', 350, 420, { buttons: 0 });
@@ -324,7 +324,7 @@ describe('gestures', () => {
     expect(interactions().at(-1)).toBe('interaction-end pointer');
   });
 
-  test('a drag goes on when a child gives the capture to the map, and ends when controls go off', () => {
+  test('continue the drag when a child passes the capture to the map, and end it when controls are disabled', () => {
     pointer('pointerdown', 300, 400);
     pointer('pointermove', 340, 420);
     map.root.dispatchEvent(browserEvent('lostpointercapture', { target: {} }));
@@ -336,7 +336,7 @@ describe('gestures', () => {
     expect(interactions()).toEqual(['interaction-start pointer', 'interaction-end pointer']);
   });
 
-  test('a window that loses the focus and a capture that is lost end the drag', () => {
+  test('end the drag when the window loses the focus or the capture is lost', () => {
     const losses = [
       () => map.window.dispatchEvent(new Event('blur')),
       () => map.root.dispatchEvent(browserEvent('lostpointercapture', {})),
@@ -355,7 +355,7 @@ describe('gestures', () => {
 });
 
 describe('gestures and the page', () => {
-  test('the wheel zooms about the pointer and keeps the page from scrolling', () => {
+  test('zoom about the pointer with the wheel and prevent scrolling', () => {
     const place = camera.toCoordinate({ x: 700, y: 450 })!;
     const { zoom } = camera;
     const event = pointer('pointerdown', 0, 0, { button: 1 });
@@ -369,7 +369,7 @@ describe('gestures and the page', () => {
     map.remove();
   });
 
-  test('leave the page its wheel and one finger where it scrolls, and say so', () => {
+  test('leave the wheel and one finger to a page that scrolls, and show a hint', () => {
     camera.setControls({ wheel: 'with-modifier' });
     expect(map.root.style['touchAction']).toBe('pan-x pan-y');
     const { zoom } = camera;
@@ -390,7 +390,7 @@ describe('gestures and the page', () => {
     map.remove();
   });
 
-  test('do nothing while they are off, and touch is the page’s', () => {
+  test('do nothing while they are disabled, and leave touch to the page', () => {
     camera.setControls({ pan: false, zoom: false, rotate: false, pitch: false });
     expect(map.root.style['touchAction']).toBe('auto');
     const pose = camera.pose();
@@ -405,7 +405,7 @@ describe('gestures and the page', () => {
     expect(wheel.defaultPrevented).toBe(false);
   });
 
-  test('end with the map', () => {
+  test('end when the map is removed', () => {
     map.remove();
     const pose = camera.pose();
     pointer('pointerdown', 300, 400);
@@ -415,7 +415,7 @@ describe('gestures and the page', () => {
 });
 
 describe('keys', () => {
-  test('move the map and are kept from the page', () => {
+  test('move the map and are not passed to the page', () => {
     const { zoom } = camera;
     expect(key('keydown', '+').defaultPrevented).toBe(true);
     key('keyup', '+');
@@ -424,14 +424,14 @@ describe('keys', () => {
     expect(interactions()).toEqual(['interaction-start keyboard', 'interaction-end keyboard']);
   });
 
-  test('with Ctrl, and those that do nothing here, are the browser’s', () => {
+  test('stay with the browser with Ctrl, or without an action', () => {
     expect(key('keydown', '+', { ctrlKey: true }).defaultPrevented).toBe(false);
     expect(key('keydown', 'Tab').defaultPrevented).toBe(false);
     camera.setControls({ keyboard: false });
     expect(key('keydown', 'ArrowUp').defaultPrevented).toBe(false);
   });
 
-  test('that are held when the focus goes are let go', () => {
+  test('stop when the focus is lost', () => {
     key('keydown', 'ArrowUp');
     map.frame();
     map.root.dispatchEvent(new Event('focusout'));
@@ -455,7 +455,7 @@ describe('keys', () => {
 });
 
 describe('delegateTo', () => {
-  test('gives poses to another renderer', () => {
+  test('passes poses to another renderer', () => {
     const given: number[] = [];
     camera.delegateTo(({ zoom }) => given.push(zoom));
     const pose = camera.pose();

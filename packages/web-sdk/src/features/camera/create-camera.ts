@@ -41,7 +41,7 @@ const CONTROLS: CameraControls = {
   wheel: 'zoom',
 };
 
-/** Gives a map view its camera: moved by the app, by gestures and by keys. */
+/** Creates the camera of a map view, moved by the app, gestures and keys. */
 export function createCamera(context: FeatureContext, options: CameraOptions = {}): Camera {
   return new MapCamera(context, options);
 }
@@ -57,7 +57,7 @@ class MapCamera implements Camera {
   #flight: RunningAnimation | undefined;
   #padding: RunningAnimation | undefined;
   #mover: ((pose: CameraPose) => void) | undefined;
-  // Until somebody moves the camera, it shows the start view also in a container that gets its size later.
+  // Until the camera is moved, a resize shows the start view again.
   #isAtStart = true;
 
   constructor(context: FeatureContext, options: CameraOptions) {
@@ -236,7 +236,7 @@ class MapCamera implements Camera {
     this.#context.stage.requestFrame();
   }
 
-  /** Ends what moves the camera, since something else is about to. */
+  /** Stops the current movement, because another one starts. */
   #take(): void {
     this.#isAtStart = false;
     this.#flight?.stop();
@@ -253,7 +253,7 @@ class MapCamera implements Camera {
       (zoom) => (stage.camera.metresPerPixelAt(zoom) * (width + height)) / 2,
     );
     this.#flight = motion.animate(
-      // The height is that of the floor, which has its own ways.
+      // The height follows the floor, which is animated separately.
       (share) => this.#rig.move({ ...flight.at(share), z: this.pose().z }),
       { duration: flight.duration, ...definedOf(options) },
     );

@@ -15,7 +15,7 @@ const OPTIONS: FitOptions = {
   maxZoom: 25,
 };
 
-/** How far the points are from the edges of the padded view, in pixels; negative is outside. */
+/** Distances of the points from the edges of the padded view, in pixels; negative is outside. */
 function margins(view: ViewCamera, points: readonly WorldPoint[], extra: Padding): Padding {
   const places = points.map((point) => view.toScreen(point)!);
   const xs = places.map(({ x }) => x);
@@ -39,7 +39,7 @@ function somePoints(random: SeededRandom, z: number): WorldPoint[] {
 }
 
 describe('fitPose', () => {
-  test('puts all points with their heights inside, touches two opposite edges and is in the middle of the others', () => {
+  test('contains all points with their heights, touches two opposite edges and is centred between the others', () => {
     const random = seededRandom(5);
     for (let run = 0; run < 1000; run++) {
       const view = anyView(random);
@@ -66,7 +66,7 @@ describe('fitPose', () => {
     }
   });
 
-  test('shows the points in the middle', () => {
+  test('centres the points', () => {
     const view = viewAt();
     const points = [
       { x: -50, y: 10, z: 0 },
@@ -80,7 +80,7 @@ describe('fitPose', () => {
     });
   });
 
-  test('shows a single point in the middle of what is free, at the closest zoom', () => {
+  test('centres a single point in the free area, at the closest zoom', () => {
     const view = viewAt();
     for (const pitchDegrees of [0, 30, 60]) {
       const padding = { top: 10, right: 0, bottom: 210, left: 300 };
@@ -93,7 +93,7 @@ describe('fitPose', () => {
     }
   });
 
-  test('shows points in the middle also where the zoom is bound', () => {
+  test('centres points also where the zoom is limited', () => {
     const random = seededRandom(6);
     for (let run = 0; run < 200; run++) {
       const view = anyView(random);
@@ -110,8 +110,8 @@ describe('fitPose', () => {
   });
 });
 
-describe('fitPose at its bounds', () => {
-  test('keeps the map below the horizon with nearly level sight and much padding below', () => {
+describe('fitPose at its limits', () => {
+  test('keeps the map below the horizon with a nearly level view and large bottom padding', () => {
     const view = viewAt();
     const padding = { ...NO_PADDING, bottom: 450 };
     const points = [
@@ -124,7 +124,7 @@ describe('fitPose at its bounds', () => {
     expect(Math.hypot(view.pose.x, view.pose.y)).toBeLessThan(60);
   });
 
-  test('goes no farther than the lowest zoom', () => {
+  test('does not go below the minimum zoom', () => {
     const far = [
       { x: -5000, y: 0, z: 0 },
       { x: 5000, y: 0, z: 0 },
@@ -135,7 +135,7 @@ describe('fitPose at its bounds', () => {
     });
   });
 
-  test('leaves room for the map where paddings leave none', () => {
+  test('leaves space for the map where paddings leave none', () => {
     const view = viewAt();
     const padding = { top: 400, right: 800, bottom: 400, left: 800 };
     const points = [
@@ -147,7 +147,7 @@ describe('fitPose at its bounds', () => {
     expect(width).toBeCloseTo(900 * 0.2, 3);
   });
 
-  test('looks at the origin when there is nothing to look at', () => {
+  test('targets the origin without points', () => {
     const pose = fitPose([], viewAt(), { ...OPTIONS, maxZoom: 20 });
     expect(pose).toMatchObject({ x: 0, zoom: expect.closeTo(20, 9) });
   });

@@ -2,42 +2,42 @@ import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { CameraPose, Padding } from '../../kernel/view-camera.ts';
 import { lensCenter, type Lens } from './ground.ts';
 
-/** From where and how closely points are looked at. */
 export type FitOptions = {
   readonly bearingDegrees: number;
   readonly pitchDegrees: number;
-  /** Height in metres of what the pose looks at. */
+  /** Height of the pose's target, in metres. */
   readonly z: number;
-  /** Pixels at the edges that stay free, on top of the view's own padding. */
+  /** Pixels at the edges that stay free, in addition to the view's own padding. */
   readonly padding: Padding;
   readonly minZoom: number;
   readonly maxZoom: number;
 };
 
 const RADIANS = Math.PI / 180;
-// Paddings that leave less than this share of the view are made smaller together.
+// Paddings are scaled down together to leave at least this ratio of the view.
 const MIN_ROOM = 0.2;
-// Of the way from the middle to the horizon: there the ground is 2.5 times as far as in the middle.
+// Ratio of the distance from the centre to the horizon. There the ground is 2.5 times as far away
+// as in the centre.
 const MAX_RAISED = 0.6;
-// Halvings of the room until what is left is below a tenth of a pixel.
+// Bisection steps until the error is below a tenth of a pixel.
 const HALVINGS = 13;
-// Where the zoom is bound, height and distance depend on each other: rounds until they agree.
+// Where the zoom is limited, height and distance depend on each other: fixed-point iterations.
 const ROUNDS = 3;
 
-/** Room to both sides of the middle of the view, as shares of the focal length. */
+/** Extent to both sides of the centre of the view, as ratios of the focal length. */
 type Room = { readonly before: number; readonly after: number };
 
-/** Points along one direction of the screen, in metres, and how far ahead each is. */
+/** Points projected onto one axis of the screen, in metres, and their depths. */
 type Spread = { readonly along: Float64Array; readonly ahead: Float64Array };
 
 /**
- * The closest pose from which all points are inside the padded view, in the middle of it.
+ * The closest pose from which all points are inside the padded view and centred in it.
  *
  * Idea: with bearing and pitch given, "left of the right edge" is a half-space for the position of
- * the camera, and so for the other edges. Each pair of opposite edges bounds how far ahead the camera
- * can be, and the nearer bound wins. In the other direction the edges are moved in until they touch
- * as well, so that what is left is the same on both sides. Cost: some dozen passes over the points.
- * Of no points the pose looks at the origin.
+ * the camera, and so for the other edges. Each pair of opposite edges bounds how far ahead the
+ * camera can be, and the nearer bound wins. In the other direction the edges are moved in until
+ * they touch as well, so that what is left is the same on both sides. Cost: some dozen passes over
+ * the points. Without points the pose targets the origin.
  */
 export function fitPose(
   points: readonly WorldPoint[],
@@ -56,7 +56,7 @@ export function fitPose(
     along: Float64Array.from(all, (point) => north(point) * cosP + point.z * sinP),
   };
   const { focal, sides, heights } = roomAround(lens, options.padding, sinP / cosP);
-  // The distance to what is looked at is linear in how far ahead the camera stands.
+  // The distance to the target is linear in the depth of the camera.
   const slope = ((heights.after - heights.before) / 2) * (sinP / cosP) - 1;
   const startOf = (camera: number): number =>
     (middle(up, spare(up, heights, camera), 0) * sinP - z) / cosP;
@@ -84,7 +84,7 @@ export function fitPose(
   };
 }
 
-/** How far points reach beyond the lines of sight along both edges, as seen from the origin. */
+/** How far points extend beyond the lines of sight along both edges, as seen from the origin. */
 function reach({ along, ahead }: Spread, { before, after }: Room): Room {
   const most = { before: -Infinity, after: -Infinity };
   for (const [index, value] of along.entries()) {
@@ -94,19 +94,22 @@ function reach({ along, ahead }: Spread, { before, after }: Room): Room {
   return most;
 }
 
-/** How far ahead the camera can be so that all points are between two edges. */
+/** The maximum depth of the camera at which all points are between two edges. */
 function closest(spread: Spread, room: Room): number {
   const most = reach(spread, room);
   return -(most.before + most.after) / (room.before + room.after);
 }
 
-/** Where the camera stands between two edges when it is so far ahead. */
+/** Position of the camera between two edges at a depth. */
 function middle(spread: Spread, room: Room, camera: number): number {
   const most = reach(spread, room);
   return (most.after - most.before + (room.after - room.before) * camera) / 2;
 }
 
-/** The room that points need when the camera is so far ahead: both edges moved in alike. */
+/**
+ * The extent that points need at a depth of the camera, by bisection: both edges are moved in
+ * equally.
+ */
 function spare(spread: Spread, room: Room, camera: number): Room {
   let [least, most] = [0, (room.before + room.after) / 2];
   const inset = (by: number): Room => ({ before: room.before - by, after: room.after - by });
@@ -118,7 +121,7 @@ function spare(spread: Spread, room: Room, camera: number): Room {
   return inset(least);
 }
 
-/** Room from the centre of the view to each padded edge, as shares of the focal length. */
+/** Extent from the centre of the view to each padded edge, as ratios of the focal length. */
 function roomAround(
   lens: Lens,
   padding: Padding,
@@ -129,7 +132,7 @@ function roomAround(
   const [left, right] = squeeze(own.left + padding.left, own.right + padding.right, lens.width);
   const [top, bottom] = squeeze(own.top + padding.top, own.bottom + padding.bottom, lens.height);
   const half = (lens.height - top - bottom) / 2 / focal;
-  // Nearly level sight has the horizon low on the screen: what is looked at must stay below it.
+  // In a nearly level view the horizon is low on the screen: the target must stay below it.
   const raised = Math.min(
     (bottom - own.bottom - top + own.top) / 2 / focal,
     MAX_RAISED / steepness,

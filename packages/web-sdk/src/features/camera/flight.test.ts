@@ -29,13 +29,13 @@ describe('turnBetween', () => {
     [0, 180, 180],
     [90, 90, 0],
     [-30, 300, -30],
-  ])('from %d to %d is %d', (from, to, turn) => {
+  ])('turns from %d to %d by %d', (from, to, turn) => {
     expect(turnBetween(from, to)).toBe(turn);
   });
 });
 
 describe('planFlight', () => {
-  test('begins and ends where it is asked to, without a jump between', () => {
+  test('starts and ends at the given poses, without a jump in between', () => {
     const random = seededRandom(3);
     for (let run = 0; run < 60; run++) {
       const [from, to] = [anyView(random).pose, anyView(random).pose];
@@ -53,7 +53,7 @@ describe('planFlight', () => {
     }
   });
 
-  test('rises on a far way until both ends would fit about, and not on a near one', () => {
+  test('zooms out on a long flight until both ends roughly fit, and not on a short one', () => {
     const far = planFlight(POSE, { ...POSE, x: POSE.x + 20 * span(POSE.zoom) }, span);
     const top = Math.min(...shares().map((share) => far.at(share).zoom));
     expect(span(top)).toBeGreaterThan(8 * span(POSE.zoom));
@@ -62,10 +62,10 @@ describe('planFlight', () => {
     expect(shares().every((share) => near.at(share).zoom === POSE.zoom)).toBe(true);
   });
 
-  test('keeps one place of the screen still when it zooms in to a place in view', () => {
+  test('keeps one point of the screen fixed when it zooms in to a point in view', () => {
     const to = { ...POSE, x: POSE.x + 30, y: POSE.y + 10, zoom: POSE.zoom + 2, pitchDegrees: 0 };
     const flight = planFlight({ ...POSE, pitchDegrees: 0 }, to, span);
-    // With two levels the view shrinks to a quarter: the place beyond the end by a third stands still.
+    // Two levels shrink the view to a quarter: the point a third beyond the end stays fixed.
     const still = { x: POSE.x + 40, y: POSE.y + 40 / 3, z: POSE.z };
     const start = viewAt({ pitchDegrees: 0 }).toScreen(still)!;
     for (const share of shares(10)) {
@@ -75,7 +75,7 @@ describe('planFlight', () => {
     }
   });
 
-  test('turns the shorter way round', () => {
+  test('turns the shorter way', () => {
     const flight = planFlight(
       { ...POSE, bearingDegrees: 350 },
       { ...POSE, bearingDegrees: 20 },
@@ -84,7 +84,7 @@ describe('planFlight', () => {
     expect(flight.at(0.5).bearingDegrees).toBe(365);
   });
 
-  test('takes longer for farther ways, from 0.3 to 2.5 seconds', () => {
+  test('takes longer for longer flights, from 0.3 to 2.5 seconds', () => {
     expect(duration(0)).toBe(300);
     expect(duration(1)).toBeCloseTo(800, 6);
     expect(duration(3)).toBeGreaterThan(duration(1));

@@ -1,23 +1,22 @@
 import type { CameraPose } from '../../kernel/view-camera.ts';
 
-/** A way from pose to pose. */
 export type Flight = {
-  /** The pose at a share of the way, 0 to 1. Its `z` is that of the start. */
+  /** The pose at a ratio of the flight, 0 to 1. Its `z` is that of the start. */
   at(share: number): CameraPose;
-  /** Milliseconds that look calm for this way. */
+  /** Recommended duration in milliseconds. */
   readonly duration: number;
 };
 
-// How much the arc prefers zooming out over travelling; 1.42 is what people like on average
+// How much the arc prefers zooming out over travelling; 1.42 is the average preference of users
 // (van Wijk and Nuij, "Smooth and efficient zooming and panning", 2003).
 const RHO = 1.42;
 const NO_ARC = 1e-6;
 
 /**
- * The way from one pose to another. Near ones go straight: zoom and place move together, so that one
- * place of the screen stands still. Far ones rise until both ends are close on the screen, and come
- * down again. The bearing takes the shorter way round. `span` is how many metres the view shows at a
- * zoom level.
+ * Plans a camera movement between two poses. Short flights are straight: zoom and position change
+ * together, so that one point of the screen stays fixed. Long ones zoom out until both ends are
+ * close on the screen, then in again. The bearing turns the shorter way. `span` is how many metres
+ * the view shows at a zoom level.
  */
 export function planFlight(
   from: CameraPose,
@@ -47,7 +46,7 @@ export function planFlight(
   };
 }
 
-/** Degrees from one bearing to another the shorter way round, from -180 to 180. */
+/** Degrees from one bearing to another the shorter way, from -180 to 180. */
 export function turnBetween(from: number, to: number): number {
   const turn = (((to - from) % 360) + 360) % 360;
   return turn > 180 ? turn - 360 : turn;
@@ -65,7 +64,7 @@ function straight(distance: number, near: number, far: number): Travel {
     length: Math.max(distance / Math.max(near, far), Math.abs(levels) / 1.4),
     at(share) {
       const span = near * Math.exp(levels * share);
-      // Where zoom changes, places move as they do when zooming about a fixed place.
+      // If the zoom changes, points move as they do when zooming about a fixed point.
       const moved = Math.abs(levels) < NO_ARC ? share : (span - near) / (far - near);
       return { moved, span };
     },

@@ -5,15 +5,15 @@ import type { Rig } from './rig.ts';
 const LIFT = 400;
 
 /**
- * Keeps what is looked at on the current floor. The view stands still relative to the floor while
- * that is moved, as stacking does; a floor that was already in view is gone to gradually.
+ * Keeps the camera's target on the current floor. The view moves with the floor, for example while
+ * floors are stacked; switching to a floor that was already in view is animated.
  */
 export function followFloor(context: FeatureContext, rig: Rig): void {
   const { events, floors, motion, onRemove, stage } = context;
   let lift = 0;
   let lifting: RunningAnimation | undefined;
   const follow = (): void => {
-    // Another renderer that moves the camera has its own idea of height.
+    // A renderer that moves the camera handles height itself.
     if (rig.view.isExternal) return;
     rig.move({ z: floors.altitudeOf(floors.current) + lift });
   };

@@ -11,13 +11,15 @@ import { targetPoints, type TargetScope } from './target-points.ts';
 const START_PITCH_DEGREES = 45;
 const MAX_ZOOM = 21;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
-// At the start a phone has no room to waste: this share of the shorter side, and no more than above.
+// Start padding as a ratio of the shorter side, at most the padding above: phones have little
+// space.
 const START_PADDING_SHARE = 0.05;
-// Views that are so much taller than wide turn a venue upright, if it is then so much larger.
+// Ratio of height to width from which a view rotates a venue, and how much larger it must appear
+// then.
 const UPRIGHT = 1.3;
 const WORTH_TURNING = 1.25;
 
-/** The pose that shows points of a floor as `focusOn` promises it. */
+/** The pose with which `focusOn` shows points of a floor. */
 export function framePoints(
   points: readonly WorldPoint[],
   rig: Rig,
@@ -37,8 +39,8 @@ export function framePoints(
 }
 
 /**
- * The pose that a map begins with: what the app asks for, and a whole floor for the rest. On a phone
- * a wide venue would be a strip across the middle: it is turned by a quarter there.
+ * The initial pose: the app's options, completed to show a whole floor. On a phone a wide venue
+ * would be a narrow strip, so it is rotated by a quarter turn.
  */
 export function startPose(
   floor: Floor,

@@ -22,7 +22,7 @@ type Held = {
   readonly rig: Rig;
   readonly view: ViewCamera;
   readonly events: string[];
-  /** Draws frames until nothing asks for one; gives their number. */
+  /** Draws frames until none is requested; returns their number. */
   run(interval?: number): number;
 };
 
@@ -59,14 +59,14 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** A place on the screen where the ground is not guarded. */
+/** A random point on the screen below the clamped part of the ground. */
 function groundPlace(random: () => number, view: ViewCamera): Point {
   const middle = (view.padding.top + view.height - view.padding.bottom) / 2;
   return { x: random() * view.width, y: middle + random() * (view.height - middle) };
 }
 
-describe('Hand', () => {
-  test('keeps the grabbed place of the ground under the pointer at any pose', () => {
+describe('GestureCameraController', () => {
+  test('keeps the grabbed ground point under the pointer at any pose', () => {
     const random = seededRandom(21);
     for (let run = 0; run < 300; run++) {
       const { hand, view } = hold(anyView(random), { box: 'none' });
@@ -81,7 +81,7 @@ describe('Hand', () => {
     }
   });
 
-  test('keeps the place between two fingers under them while they scale and turn', () => {
+  test('keeps the point between two fingers under them while they scale and rotate', () => {
     const random = seededRandom(22);
     for (let run = 0; run < 300; run++) {
       const { hand, view } = hold(anyView(random), { box: 'none' });
@@ -97,7 +97,7 @@ describe('Hand', () => {
     }
   });
 
-  test('keeps the place under the pointer while the wheel zooms', () => {
+  test('keeps the point under the pointer while the wheel zooms', () => {
     const random = seededRandom(23);
     for (let run = 0; run < 100; run++) {
       const { hand, view, run: draw } = hold(anyView(random), { box: 'none' });
@@ -112,7 +112,7 @@ describe('Hand', () => {
     }
   });
 
-  test('stays within the limits whatever fingers, wheel and keys do', () => {
+  test('stays within the limits for any input', () => {
     const random = seededRandom(24);
     for (let run = 0; run < 40; run++) {
       const { hand, rig, view, run: draw } = hold(anyView(random));
@@ -150,7 +150,7 @@ describe('Hand', () => {
   });
 });
 
-describe('Hand at the horizon and after letting go', () => {
+describe('GestureCameraController at the horizon and after release', () => {
   test('drags slowly at and above the horizon instead of throwing the map away', () => {
     const { hand, view } = hold(viewAt({ pitchDegrees: 75 }), { box: 'none' });
     hand.grab({ x: 450, y: 10 });
@@ -161,7 +161,7 @@ describe('Hand at the horizon and after letting go', () => {
     expect(distance(view.pose, before)).toBeLessThan(view.metresPerPixel * 41);
   });
 
-  test('runs on after a fling, alike at any frame rate, then tells that it rests', () => {
+  test('glides after a fling, equally at any frame rate, then emits the end', () => {
     const ends = [8, 16, 50].map((interval) => {
       const { hand, view, run, events } = hold(viewAt());
       hand.begin('pointer');
@@ -180,7 +180,7 @@ describe('Hand at the horizon and after letting go', () => {
     }
   });
 
-  test('stops running on where a limit keeps it', () => {
+  test('stops gliding at a limit', () => {
     const { hand, run, events } = hold(viewAt({ x: 385, bearingDegrees: 0 }));
     hand.begin('pointer');
     hand.grab({ x: 500, y: 400 });
@@ -190,7 +190,7 @@ describe('Hand at the horizon and after letting go', () => {
     expect(events.at(-1)).toBe('end pointer');
   });
 
-  test('stops running on when the map is touched', () => {
+  test('stops gliding when the map is touched', () => {
     const { hand, view, events } = hold(viewAt());
     hand.begin('pointer');
     hand.grab({ x: 500, y: 400 });
@@ -206,7 +206,7 @@ describe('Hand at the horizon and after letting go', () => {
     expect(view.pose).toBe(stopped);
   });
 
-  test('does not run on when motion is reduced, and takes steps at once', () => {
+  test('does not glide when motion is reduced, and applies steps at once', () => {
     const { hand, view, run, events } = hold(viewAt(), { reduced: true });
     hand.begin('pointer');
     hand.grab({ x: 500, y: 400 });
@@ -226,8 +226,8 @@ describe('Hand at the horizon and after letting go', () => {
   });
 });
 
-describe('Hand with keys and controls', () => {
-  test('takes a step alike at any frame rate', () => {
+describe('GestureCameraController with keys and controls', () => {
+  test('applies a step equally at any frame rate', () => {
     const zooms = [10, 50].map((interval) => {
       const { hand, view } = hold(viewAt());
       hand.zoomAbout({ x: 450, y: 300 }, 1);
@@ -239,7 +239,7 @@ describe('Hand with keys and controls', () => {
     expect(zooms[0]! - POSE.zoom).toBeLessThan(1);
   });
 
-  test('does not tell of an end before the wheel is let go', () => {
+  test('does not emit an end before the wheel is released', () => {
     const { hand, run, events } = hold(viewAt());
     hand.begin('wheel');
     hand.zoomAbout({ x: 450, y: 300 }, 1);
@@ -249,7 +249,7 @@ describe('Hand with keys and controls', () => {
     expect(events).toEqual(['start wheel', 'end wheel']);
   });
 
-  test('takes one step for a key that is tapped and goes on while it is held', () => {
+  test('applies one step for a tapped key and repeats while it is held', () => {
     const { hand, view, run, events } = hold(viewAt({ bearingDegrees: 90 }));
     hand.keyDown('ArrowUp', { ...REST, panY: 80 });
     hand.keyUp('ArrowUp');
@@ -269,7 +269,7 @@ describe('Hand with keys and controls', () => {
     expect(events).toHaveLength(4);
   });
 
-  test('does nothing that the controls leave out', () => {
+  test('ignores gestures that the controls disable', () => {
     const off = { pan: false, zoom: false, rotate: false, pitch: false };
     const { hand, view, run } = hold(viewAt(), { controls: off });
     const before = view.pose;
@@ -284,7 +284,7 @@ describe('Hand with keys and controls', () => {
     expect(view.pose).toBe(before);
   });
 
-  test('pinches about the fingers without moving along where panning is off', () => {
+  test('pinches about the fingers without moving where panning is disabled', () => {
     const { hand, view } = hold(viewAt(), { controls: { pan: false } });
     const at = { x: 600, y: 450 };
     const ground = view.toPlane(at)!;

@@ -10,12 +10,11 @@ import type { CameraPose } from '../../kernel/view-camera.ts';
 import { displaced, glideTime, isSpent, Momentum, type PoseVelocity } from './momentum.ts';
 import type { Rig } from './rig.ts';
 
-/** What a hand asks and tells. */
 export type HandOptions = {
   readonly controls: () => CameraControls;
   readonly isReduced: () => boolean;
   readonly requestFrame: () => void;
-  /** Called before the hand moves the camera. */
+  /** Called before each camera movement. */
   readonly onMove: () => void;
   readonly onStart: (kind: InteractionKind) => void;
   readonly onEnd: (kind: InteractionKind) => void;
@@ -29,9 +28,9 @@ type Glide = {
 };
 
 const NO_STEPS: KeyStep = { panX: 0, panY: 0, zoom: 0, turnDegrees: 0, tiltDegrees: 0 };
-// Steps are taken in this time constant: quick, but seen.
+// Time constant of the easing of steps, in milliseconds.
 const SMOOTH = 70;
-// A key that is held longer than this moves on at so many steps a second.
+// Milliseconds until a held key repeats, and its repeat rate.
 const HOLD_AFTER = 250;
 const STEPS_PER_SECOND = 6;
 const RADIANS = Math.PI / 180;
@@ -58,7 +57,7 @@ export class GestureCameraController implements GestureSink {
     this.#options = options;
   }
 
-  /** Lets go of everything and stands still. */
+  /** Releases all input and stops all movement. */
   stop(): void {
     this.#keys.clear();
     this.#held.clear();
@@ -130,7 +129,7 @@ export class GestureCameraController implements GestureSink {
 
   keyDown(key: string, step: KeyStep): void {
     this.begin('keyboard');
-    // Without motion each press, and each repetition that the keyboard makes, is one step.
+    // With reduced motion, each press and each key repeat is one step.
     if (this.#keys.has(key) && !this.#options.isReduced()) return;
     this.#keys.set(key, { step, since: undefined });
     this.#about = undefined;
@@ -141,7 +140,7 @@ export class GestureCameraController implements GestureSink {
     if (this.#keys.delete(key) && this.#keys.size === 0) this.letGo('keyboard');
   }
 
-  /** Moves on to this time. To be called on each frame. */
+  /** Advances to a time. Must be called on each frame. */
   advance(now: number): void {
     const elapsed = Math.min(100, Math.max(0, now - (this.#before ?? now)));
     this.#hold(now, elapsed);
@@ -180,7 +179,7 @@ export class GestureCameraController implements GestureSink {
     const next = displaced(glide.from, glide.velocity, glideTime(elapsed));
     const { pose } = this.#rig;
     this.#rig.move({ ...next, z: pose.z });
-    // At a limit there is nothing left to run for.
+    // At a limit the pose no longer changes.
     const isStuck = elapsed > 0 && this.#rig.pose === pose;
     if (isStuck || isSpent(glide.velocity, elapsed, this.#rig.view.metresPerPixel)) {
       this.#glide = undefined;
@@ -224,7 +223,7 @@ export class GestureCameraController implements GestureSink {
     return this.#glide !== undefined || hasAny(this.#steps) || this.#keys.size > 0;
   }
 
-  /** Tells of what came to rest. */
+  /** Emits the end of interactions that are released and at rest. */
   #settle(): void {
     if (this.#glide || hasAny(this.#steps)) return;
     for (const kind of this.#open) {
@@ -239,7 +238,7 @@ function hasAny(steps: KeyStep): boolean {
   return Object.values(steps).some((value) => value !== 0);
 }
 
-/** Whether a rest of a step is too small to be seen: pixels, levels, degrees. */
+/** Whether the rest of a step is too small to be visible: pixels, levels, degrees. */
 function isTiny(key: keyof KeyStep, value: number): boolean {
   return Math.abs(value) < (key === 'zoom' ? 0.003 : 0.2);
 }

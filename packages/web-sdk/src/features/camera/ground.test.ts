@@ -4,11 +4,11 @@ import { anyView, viewAt } from './camera.fixture.ts';
 import { groundOffset } from './ground.ts';
 
 describe('groundOffset', () => {
-  test('is where the line of sight meets the ground', () => {
+  test('returns where the line of sight meets the ground', () => {
     const random = seededRandom(11);
     for (let run = 0; run < 500; run++) {
       const view = anyView(random);
-      // Below the middle of the view the ground is never guarded.
+      // Below the centre of the view the ground is never clamped.
       const middle = (view.padding.top + view.height - view.padding.bottom) / 2;
       const at = {
         x: random() * view.width,
@@ -22,7 +22,7 @@ describe('groundOffset', () => {
     }
   });
 
-  test('stays near where the line of sight meets no ground', () => {
+  test('stays near where the line of sight misses the ground', () => {
     const view = viewAt({ pitchDegrees: 88, bearingDegrees: 0 });
     const offset = groundOffset({ x: 450, y: 0 }, view.pose, view);
     expect(offset.y).toBeGreaterThan(view.distance * 2);

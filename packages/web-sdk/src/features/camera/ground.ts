@@ -2,17 +2,17 @@ import type { Point } from '@brand/geo';
 import type { CameraPose, ViewCamera } from '../../kernel/view-camera.ts';
 
 const RADIANS = Math.PI / 180;
-// Ground that is farther away than this many times what is looked at counts as this far: near the
+// Maximum distance of the ground, as a multiple of the distance to the camera's target: near the
 // horizon a pixel spans kilometres, and a drag there would throw the map away.
 const MAX_DISTANCE = 4;
 
-/** What of a view the maths of the camera needs; a `ViewCamera` is one. */
+/** The fields of a `ViewCamera` that the camera maths needs. */
 export type Lens = Pick<
   ViewCamera,
   'width' | 'height' | 'padding' | 'distance' | 'metresPerPixel' | 'metresPerPixelAt' | 'zoomFor'
 >;
 
-/** The place on the screen that shows what the camera looks at, and the focal length, in pixels. */
+/** The point on the screen that shows the camera's target, and the focal length, in pixels. */
 export function lensCenter(lens: Lens): Point & { readonly focal: number } {
   const { width, height, padding } = lens;
   return {
@@ -23,11 +23,10 @@ export function lensCenter(lens: Lens): Point & { readonly focal: number } {
 }
 
 /**
- * Metres east and north from what a pose looks at to the ground under a place on the screen.
- *
- * It does not depend on where the pose looks, so that a place is kept under a finger through any
- * change of zoom, bearing and pitch by moving the pose by the difference. Above the horizon, and
- * near it, the answer is that of a place lower on the screen.
+ * Metres east and north from the pose's target to the ground under a point on the screen. It does
+ * not depend on the position of the target, so moving the pose by the difference keeps a point
+ * under a finger through any change of zoom, bearing and pitch. Near and above the horizon the
+ * point is clamped to a lower one on the screen.
  */
 export function groundOffset(at: Point, pose: CameraPose, lens: Lens): Point {
   const center = lensCenter(lens);

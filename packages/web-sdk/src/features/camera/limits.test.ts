@@ -4,7 +4,7 @@ import { LIMITS, POSE } from './camera.fixture.ts';
 import { changeLimits, defaultLimits, limitPose, poseLimits } from './limits.ts';
 
 describe('limitPose', () => {
-  test('keeps zoom, pitch and middle within the limits and bearings below 360', () => {
+  test('keeps zoom, pitch and centre within the limits and bearings below 360', () => {
     const wild = { x: 9e9, y: -9e9, z: 3, zoom: 99, bearingDegrees: -90, pitchDegrees: 90 };
     expect(limitPose(wild, LIMITS)).toEqual({
       x: 400,
@@ -16,11 +16,11 @@ describe('limitPose', () => {
     });
   });
 
-  test('leaves a pose within the limits alone', () => {
+  test('leaves a pose within the limits unchanged', () => {
     expect(limitPose(POSE, LIMITS)).toEqual(POSE);
   });
 
-  test('lets the middle be anywhere without bounds', () => {
+  test('allows any centre without bounds', () => {
     expect(limitPose({ ...POSE, x: 9e5 }, { ...LIMITS, box: undefined }).x).toBe(9e5);
   });
 });
@@ -28,7 +28,7 @@ describe('limitPose', () => {
 describe('changeLimits', () => {
   const limits = defaultLimits(17);
 
-  test('keeps what is left out or undefined', () => {
+  test('keeps fields that are missing or undefined', () => {
     const change = { maxZoom: 20, minZoom: undefined } as { maxZoom: number };
     expect(changeLimits(limits, change)).toEqual({ ...limits, maxZoom: 20 });
   });
@@ -39,7 +39,7 @@ describe('changeLimits', () => {
     [{ minZoom: 20, maxZoom: 18 }, 'minZoom: expected at most maxZoom (18), found 20'],
     [{ minPitchDegrees: 80 }, 'expected at most maxPitchDegrees (75), found 80'],
     [{ bounds: [2, 0, 1, 1] as const }, 'bounds: expected [west, south, east, north] in degrees'],
-  ])('refuses %j and says what is right', (change, message) => {
+  ])('rejects %j with the expected value', (change, message) => {
     expect(() => changeLimits(limits, change)).toThrow(
       expect.objectContaining({
         code: 'map-view/bad-option',
@@ -50,7 +50,7 @@ describe('changeLimits', () => {
 });
 
 describe('defaultLimits', () => {
-  test('lets a large venue be seen whole on a small screen', () => {
+  test('allows a small screen to show a large venue as a whole', () => {
     expect(defaultLimits(13.7).minZoom).toBe(13);
     expect(defaultLimits(18).minZoom).toBe(15);
   });
@@ -67,7 +67,7 @@ describe('poseLimits', () => {
     expect(Math.abs(box![3] - edge.y)).toBeLessThan(0.1);
   });
 
-  test('takes a box of the app as it is', () => {
+  test('uses a box of the app as it is', () => {
     const { box } = poseLimits({ ...defaultLimits(18), bounds: venue }, venue, frame);
     expect(box![3]).toBeCloseTo(frame.toMetres([10, 50.001]).y, 1);
   });

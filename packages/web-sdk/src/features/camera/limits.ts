@@ -21,7 +21,7 @@ export type CameraLimits = {
   readonly bounds: Bbox | 'venue' | 'none';
 };
 
-/** Limits as the camera applies them: bounds in metres. */
+/** Limits with the bounds in metres. */
 export type PoseLimits = Omit<CameraLimits, 'bounds'> & { readonly box: Bbox | undefined };
 
 const MAX_ZOOM = 25;
@@ -33,7 +33,7 @@ const RANGES = {
   maxPitchDegrees: [0, MAX_PITCH_DEGREES],
 } as const;
 
-/** What the limits are until something else is set. `venueZoom` shows the venue in 200 px. */
+/** The default limits. At `venueZoom` the venue fits into 200 px. */
 export function defaultLimits(venueZoom: number): CameraLimits {
   return {
     minZoom: Math.max(0, Math.min(15, Math.floor(venueZoom))),
@@ -44,7 +44,7 @@ export function defaultLimits(venueZoom: number): CameraLimits {
   };
 }
 
-/** Limits with a change applied. Throws `map-view/bad-option` where they make no sense. */
+/** Limits with a change applied. Throws `map-view/bad-option` if they are inconsistent. */
 export function changeLimits(limits: CameraLimits, change: Partial<CameraLimits>): CameraLimits {
   const next = { ...limits, ...definedOf(change) };
   for (const key of Object.keys(RANGES) as (keyof typeof RANGES)[]) {
@@ -67,7 +67,7 @@ export function changeLimits(limits: CameraLimits, change: Partial<CameraLimits>
   return next;
 }
 
-/** Turns the bounds into metres. `venue` is the venue's box in degrees. */
+/** Converts the bounds to metres. `venue` is the venue's box in degrees. */
 export function poseLimits(
   { bounds, ...rest }: CameraLimits,
   venue: Bbox,
@@ -75,7 +75,7 @@ export function poseLimits(
 ): PoseLimits {
   if (bounds === 'none') return { ...rest, box: undefined };
   const box = bboxToMetres(bounds === 'venue' ? venue : bounds, frame);
-  // A venue without a single shape has no box.
+  // A venue without shapes has no box.
   if (!box.every(Number.isFinite)) return { ...rest, box: undefined };
   const grow = bounds === 'venue' ? 0.5 : 0;
   const width = (box[2] - box[0]) * grow;
@@ -91,7 +91,7 @@ export function bboxToMetres([west, south, east, north]: Bbox, frame: LocalFrame
     [east, south],
     [east, north],
     [west, north],
-    // Parallels bend: the middle of an edge may be farther out than its ends.
+    // Parallels are curved: the midpoint of an edge may be farther out than its ends.
     [middle, south],
     [middle, north],
   ];
@@ -115,7 +115,7 @@ export function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }
 
-/** Without fields that are `undefined`, so that they keep what they would replace. */
+/** Removes fields that are `undefined`, so that spreading them does not overwrite others. */
 export function definedOf<T extends object>(
   value: T,
 ): {

@@ -3,7 +3,7 @@ import { POSE } from './camera.fixture.ts';
 import { displaced, glideTime, isSpent, Momentum } from './momentum.ts';
 
 describe('Momentum', () => {
-  test('knows the speed of the last moments before letting go', () => {
+  test('computes the speed of the last moments before release', () => {
     const momentum = new Momentum();
     momentum.note(0, { ...POSE, x: 500 });
     for (const time of [200, 220, 240, 260]) {
@@ -15,7 +15,7 @@ describe('Momentum', () => {
     expect(velocity.zoom).toBe(0);
   });
 
-  test('is none for a hand that rested, or that hardly moved', () => {
+  test('returns none if the pointer rested or hardly moved', () => {
     const momentum = new Momentum();
     momentum.note(0, POSE);
     expect(momentum.velocityAt(1, 1000)).toBeUndefined();
@@ -23,14 +23,14 @@ describe('Momentum', () => {
     expect(momentum.velocityAt(120, 1000)).toBeUndefined();
   });
 
-  test('is known from one long step where frames are slow', () => {
+  test('uses one long step where frames are slow', () => {
     const momentum = new Momentum();
     momentum.note(0, POSE);
     momentum.note(250, { ...POSE, x: POSE.x + 50 });
     expect(momentum.velocityAt(255, 1000)?.x).toBeCloseTo(0.2, 9);
   });
 
-  test('is bounded: a slip of the finger does not throw the map away', () => {
+  test('limits the speed, so that a slip of the finger does not throw the map away', () => {
     const momentum = new Momentum();
     momentum.note(0, POSE);
     momentum.note(1, { ...POSE, x: POSE.x + 300, y: POSE.y + 400, zoom: POSE.zoom + 3 });
@@ -42,7 +42,7 @@ describe('Momentum', () => {
 });
 
 describe('glideTime', () => {
-  test('goes on at the first speed, then slower, and comes to rest', () => {
+  test('continues at the initial speed, then slows down to rest', () => {
     expect(glideTime(1)).toBeCloseTo(1, 2);
     expect(glideTime(500) - glideTime(400)).toBeLessThan(glideTime(100));
     expect(glideTime(1e5)).toBeLessThan(300);
@@ -50,7 +50,7 @@ describe('glideTime', () => {
 });
 
 describe('isSpent', () => {
-  test('tells when what is left is less than half a pixel', () => {
+  test('returns true when less than half a pixel is left', () => {
     const velocity = { x: 0.1, y: 0, zoom: 0, bearingDegrees: 0, pitchDegrees: 0 };
     expect(isSpent(velocity, 0, 0.1)).toBe(false);
     expect(isSpent(velocity, 2000, 0.1)).toBe(true);

@@ -11,25 +11,25 @@ export type PoseVelocity = {
 };
 
 const KEYS = ['x', 'y', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
-// Only the last moments before letting go tell what the hand wanted.
+// Milliseconds before release that count for the velocity.
 const MEMORY = 100;
-// A hand that rested this long before it let go wants the map to stay.
+// A pointer that rests this many milliseconds before release leaves no momentum.
 const REST = 64;
-/** Time constant of the decay: how long the map would run at its first speed. */
+/** Time constant of the decay in milliseconds: how long the map would move at its initial speed. */
 const DECAY = 280;
-// Per second: faster is a slip of the finger.
+// Per second: a faster movement is a slip of the finger.
 const MAX_SCREENS = 6;
 const MAX_LEVELS = 4;
 const MAX_DEGREES = 400;
 
-/** Remembers where a hand moved the camera, to let it run on when it lets go. */
+/** Records camera movements, to compute the velocity on release. */
 export class Momentum {
   #samples: { readonly time: number; readonly pose: CameraPose }[] = [];
 
-  /** Notes the pose that the hand made at a time in milliseconds. */
+  /** Records a pose at a time in milliseconds. */
   note(time: number, pose: CameraPose): void {
     this.#samples.push({ time, pose });
-    // At least two are kept: where frames are slow, the last movement may be one long step.
+    // At least two samples stay: at a low frame rate the last movement may be one long step.
     while (this.#samples.length > 2 && this.#samples[0]!.time < time - MEMORY) {
       this.#samples.shift();
     }
@@ -39,7 +39,10 @@ export class Momentum {
     this.#samples = [];
   }
 
-  /** The velocity at the time of letting go; `undefined` if the hand was at rest. `screen` is in metres. */
+  /**
+   * The velocity on release; `undefined` if the pointer rested. `screen` is the width of the view
+   * in metres.
+   */
   velocityAt(time: number, screen: number): PoseVelocity | undefined {
     const first = this.#samples[0];
     const last = this.#samples.at(-1);
@@ -59,12 +62,12 @@ export class Momentum {
   }
 }
 
-/** How far a movement runs in a time after letting go, as milliseconds at its first speed. */
+/** The distance travelled in a time after release, as milliseconds at the initial speed. */
 export function glideTime(elapsed: number): number {
   return DECAY * (1 - Math.exp(-elapsed / DECAY));
 }
 
-/** Whether what is left of a movement is too small to be seen. */
+/** Whether the remaining movement is too small to be visible. */
 export function isSpent(velocity: PoseVelocity, elapsed: number, metresPerPixel: number): boolean {
   const left = DECAY - glideTime(elapsed);
   return (
@@ -74,7 +77,7 @@ export function isSpent(velocity: PoseVelocity, elapsed: number, metresPerPixel:
   );
 }
 
-/** The change of a pose after running for so many milliseconds at a velocity. */
+/** The pose after moving for this many milliseconds at a velocity. */
 export function displaced(pose: CameraPose, velocity: PoseVelocity, time: number): CameraPose {
   const next: Record<keyof CameraPose, number> = { ...pose };
   for (const key of KEYS) next[key] += velocity[key] * time;

@@ -9,7 +9,7 @@ export class Rig {
   readonly #apply: (pose: CameraPose) => void;
   #limits: PoseLimits;
 
-  /** `apply` is given each pose that differs from the one before. */
+  /** `apply` is called with each pose that differs from the previous one. */
   constructor(view: ViewCamera, limits: PoseLimits, apply: (pose: CameraPose) => void) {
     this.view = view;
     this.#limits = limits;
@@ -29,24 +29,24 @@ export class Rig {
     return this.view.pose;
   }
 
-  /** What a change would make of the pose. */
+  /** The pose with a change applied, within the limits. */
   limited(change: Partial<CameraPose>): CameraPose {
     return limitPose({ ...this.pose, ...change }, this.#limits);
   }
 
-  /** Changes the pose as far as the limits let it. */
+  /** Changes the pose within the limits. */
   move(change: Partial<CameraPose>): void {
     const next = this.limited(change);
     if (differs(next, this.pose)) this.#apply(next);
   }
 
-  /** The ground under a place on the screen, in metres. */
+  /** The ground under a point on the screen, in metres. */
   groundAt(at: Point): Point {
     const offset = groundOffset(at, this.pose, this.view);
     return { x: this.pose.x + offset.x, y: this.pose.y + offset.y };
   }
 
-  /** Changes the pose so that a place of the ground is under a place on the screen. */
+  /** Changes the pose so that a ground point is under a point on the screen. */
   hold(ground: Point, at: Point, change: Partial<CameraPose> = {}): void {
     const next = this.limited(change);
     const offset = groundOffset(at, next, this.view);

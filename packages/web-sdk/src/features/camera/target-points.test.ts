@@ -25,7 +25,7 @@ function extent(points: TargetPoints['points']): number[] {
 }
 
 describe('targetPoints', () => {
-  test('takes a room with its height, on its floor', () => {
+  test('returns a room with its height, on its floor', () => {
     const room = map.venue.get('space', 'g_u-shop');
     const { points, ids } = find(room);
     expect(extent(points)).toEqual([12, 8]);
@@ -35,7 +35,7 @@ describe('targetPoints', () => {
     expect(heights).toEqual(new Set([4 + altitude, 4 + altitude + height]));
   });
 
-  test('takes a floor whole, and the floors of a building from the default one on', () => {
+  test('returns a whole floor, and the floors of a building from the default one on', () => {
     expect(extent(find(map.venue.get('floor', 'f_outside')).points)).toEqual([70, 60]);
     const { points, ids } = find(map.venue.get('floor-stack', 'fs_house'));
     expect(extent(points)).toEqual([30, 20]);
@@ -43,7 +43,7 @@ describe('targetPoints', () => {
     expect(Math.max(...points.map(({ z }) => z))).toBeGreaterThan(4);
   });
 
-  test('takes every kind of element', async () => {
+  test('accepts every kind of element', async () => {
     const nodes: readonly RouteNode[] = await map.venue.loadNodes();
     const { venue } = map;
     const all: FocusTarget[] = [
@@ -66,7 +66,7 @@ describe('targetPoints', () => {
     }
   });
 
-  test('takes coordinates, on the current floor unless they name theirs', () => {
+  test('accepts coordinates, on the current floor unless they name theirs', () => {
     const [lng, lat] = map.venue.center;
     expect(find({ lngLat: [lng, lat] })).toMatchObject({ points: [{ z: 0 }], ids: [] });
     const upper = { lngLat: [lng, lat], floorId: 'f_upper', height: 2 } as const;
@@ -75,7 +75,7 @@ describe('targetPoints', () => {
     expect(find([lng, lat]).points).toHaveLength(1);
   });
 
-  test('takes boxes, GeoJSON, routes, sections and lists of all that', () => {
+  test('accepts boxes, GeoJSON, routes, sections and lists of them', () => {
     const { bbox, center, frame } = map.venue;
     expect(find(bbox).points.length).toBeGreaterThan(3);
     const at = (x: number, y: number): [number, number] => [...frame.toLngLat({ x, y })];
@@ -97,7 +97,7 @@ describe('targetPoints', () => {
     expect(find([polygon, { lngLat: center }, at(1, 1), at(2, 2)]).points).toHaveLength(7);
   });
 
-  test.each([['a text'], [undefined], [{ foo: 1 }], [[1, 2, 3, 4, 5]]])('refuses %j', (target) => {
+  test.each([['a text'], [undefined], [{ foo: 1 }], [[1, 2, 3, 4, 5]]])('rejects %j', (target) => {
     expect(() => find(target as unknown as FocusTarget)).toThrow(
       expect.objectContaining({ code: 'map-view/unknown-target' }),
     );

@@ -6,13 +6,15 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { FocusTarget } from './camera-options.ts';
 import { bboxToMetres } from './limits.ts';
 
-/** What finding a target needs of a map view. */
 export type TargetScope = Pick<FeatureContext, 'venue' | 'space' | 'floors' | 'elements'>;
 
-/** The corners of a target and the floors that it is on, first the one it is mostly about. */
+/** The corners of a target and its floors, the main one first. */
 export type TargetPoints = { readonly points: WorldPoint[]; readonly floors: Set<Floor> };
 
-/** Points that are in view exactly when the target is. Throws `map-view/unknown-target` for other things. */
+/**
+ * Points that are in view exactly when the target is. Throws `map-view/unknown-target` for anything
+ * else.
+ */
 export function targetPoints(
   target: FocusTarget | readonly FocusTarget[],
   scope: TargetScope,
@@ -24,7 +26,7 @@ export function targetPoints(
   return found;
 }
 
-/** Every kind of target as one, to be told apart by what it has. */
+/** The union of all targets, discriminated by the fields that are present. */
 type Shape = { readonly type?: string } & Partial<{
   lngLat: LngLat;
   coordinate: Coordinate;
@@ -69,7 +71,7 @@ function addObject(target: Shape, scope: TargetScope, found: TargetPoints): void
   else if (target.type !== 'Feature') unknown(target);
 }
 
-/** Adds an element of the venue; `false` if it is none. */
+/** Adds an element of the venue; returns `false` if it is not one. */
 function addElement(target: VenueElement, scope: TargetScope, found: TargetPoints): boolean {
   const addAll = (targets: readonly VenueElement[]): boolean => {
     for (const each of targets) addElement(each, scope, found);
@@ -170,7 +172,7 @@ function addCoordinate(coordinate: Coordinate, scope: TargetScope, found: Target
   return true;
 }
 
-/** Coordinates of a route, or positions of a GeoJSON geometry at any depth. */
+/** Adds coordinates of a route, or positions of a GeoJSON geometry at any depth. */
 function addNested(list: readonly unknown[], scope: TargetScope, found: TargetPoints): void {
   if (typeof list[0] === 'number') {
     addFlat([scope.space.toMetres(list as unknown as LngLat)], undefined, scope, found);

@@ -4,7 +4,7 @@ import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { ViewCamera } from '../../kernel/view-camera.ts';
 import type { Rig } from './rig.ts';
 
-/** Whether the box around points touches the screen, or all of them are inside. */
+/** Whether the bounding box of points intersects the screen, or all of them are inside. */
 export function isOnScreen(
   points: readonly WorldPoint[],
   view: ViewCamera,
@@ -25,7 +25,7 @@ export function isOnScreen(
   return points.length > 0 && left >= 0 && top >= 0 && right <= width && bottom <= height;
 }
 
-/** The ground on the screen in degrees, counterclockwise as GeoJSON has it. */
+/** The visible ground in degrees, counterclockwise as in GeoJSON. */
 export function visibleGround(rig: Rig, frame: LocalFrame): Polygon {
   const { width, height } = rig.view;
   const corners = [

@@ -78,7 +78,6 @@ export interface ClusterGroup<P extends ClusterPoint = ClusterPoint> {
   remove(): void;
 }
 
-/** What clusters ask of others. */
 export type ClusterPorts = {
   readonly markers: {
     add(

@@ -11,7 +11,7 @@ const RULES: ClusterRules = {
 };
 
 describe('buildClusterTree', () => {
-  test('groups points nearer than the radius, at the middle of them', () => {
+  test('groups points nearer than the radius, at their centroid', () => {
     const tree = buildClusterTree(
       [
         { x: 0, y: 0 },
@@ -29,7 +29,7 @@ describe('buildClusterTree', () => {
     expect(nodes[1]?.index).toBe(2);
   });
 
-  test('shows points alone from the level on that tells them apart', () => {
+  test('shows points individually from the level on that separates them', () => {
     const tree = buildClusterTree(
       [
         { x: 0, y: 0 },
@@ -42,7 +42,7 @@ describe('buildClusterTree', () => {
     expect(tree.at(group!.zoom + 1)).toHaveLength(2);
   });
 
-  test('leaves points alone above the highest level, and groups no further below the lowest', () => {
+  test('leaves points single above the highest level, and stops grouping below the lowest', () => {
     const tree = buildClusterTree(
       [
         { x: 0, y: 0 },
@@ -56,7 +56,7 @@ describe('buildClusterTree', () => {
     expect(tree.at(3)).toBe(tree.at(12));
   });
 
-  test('leaves fewer points than asked for alone', () => {
+  test('leaves points single if there are fewer than the minimum', () => {
     const points = [0, 1, 2, 3].map((x) => ({ x: x < 3 ? x : 400, y: 0 }));
     const rules = { ...RULES, minPoints: 3 };
     expect(
@@ -67,7 +67,7 @@ describe('buildClusterTree', () => {
     expect(buildClusterTree(points.slice(1), rules).at(18)).toHaveLength(3);
   });
 
-  test('holds every point exactly once at each level, and only merges on the way out', () => {
+  test('contains every point exactly once at each level, and only merges on the way out', () => {
     const random = seededRandom(7);
     const points = Array.from({ length: 400 }, () => ({ x: random() * 900, y: random() * 900 }));
     const tree = buildClusterTree(points, RULES);
@@ -82,7 +82,7 @@ describe('buildClusterTree', () => {
     }
   });
 
-  test('keeps a group that does not change from level to level the same object', () => {
+  test('reuses the same object for a group that does not change between levels', () => {
     const tree = buildClusterTree(
       [
         { x: 0, y: 0 },
@@ -93,7 +93,7 @@ describe('buildClusterTree', () => {
     expect(tree.at(15)[0]).toBe(tree.at(20)[0]);
   });
 
-  test('is empty for no points', () => {
+  test('returns an empty tree without points', () => {
     expect(buildClusterTree([], RULES).at(18)).toEqual([]);
   });
 });

@@ -2,25 +2,23 @@ import type { Point } from '@brand/geo';
 
 /** A point or a group of points, in metres. */
 export type ClusterNode = Point & {
-  /** How many points it stands for. */
+  /** Number of points in the node. */
   readonly count: number;
-  /** Number of the point; -1 for a group. */
+  /** Index of the point; -1 for a group. */
   readonly index: number;
-  /** What a group is made of. */
   readonly children: readonly ClusterNode[];
-  /** The last zoom level at which a group is still one. */
+  /** The highest zoom level at which the group is not split. */
   readonly zoom: number;
 };
 
-/** How points are grouped. */
 export type ClusterRules = {
   /** Points nearer than this to the first of a group belong to it, in CSS pixels. */
   readonly radius: number;
-  /** Above this zoom level every point stands alone. */
+  /** Above this zoom level no points are grouped. */
   readonly maxZoom: number;
-  /** Below this zoom level groups grow no more. */
+  /** Below this zoom level groups no longer grow. */
   readonly minZoom: number;
-  /** Fewer points than this stay alone. */
+  /** Fewer points than this are not grouped. */
   readonly minPoints: number;
   metresPerPixelAt(zoom: number): number;
 };
@@ -58,7 +56,7 @@ export function buildClusterTree(points: readonly Point[], rules: ClusterRules):
   };
 }
 
-/** Numbers of all points of a node. */
+/** Indices of all points of a node. */
 export function pointsOf(node: ClusterNode): readonly number[] {
   return node.index >= 0 ? [node.index] : node.children.flatMap(pointsOf);
 }
@@ -95,7 +93,7 @@ function mergeNear(nodes: readonly ClusterNode[], { reach, zoom, rules }: Level)
   return merged;
 }
 
-/** A group stands in the middle of its points. */
+/** A group at the centroid of its points. */
 function groupOf(children: readonly ClusterNode[], count: number, zoom: number): ClusterNode {
   let x = 0;
   let y = 0;

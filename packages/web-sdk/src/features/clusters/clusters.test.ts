@@ -22,7 +22,7 @@ const CLICK: PointerHits = {
 
 type Drawn = { readonly title: string | undefined; readonly at: Coordinate; click(): void };
 
-/** A map without a picture, that remembers the markers on it. */
+/** A map without a canvas that records its markers. */
 function mapAt(zoom: number) {
   const events = new Emitter<MapEvents>();
   const camera = new ViewCamera(52.5);
@@ -70,7 +70,7 @@ const content = (): string => 'cluster';
 const titles = (drawn: Iterable<Drawn>): unknown[] => [...drawn].map(({ title }) => title);
 
 describe('clusters', () => {
-  test('shows markers that are close as one, and themselves when the map is near', () => {
+  test('shows nearby markers as one, and individually when zoomed in', () => {
     const { api, drawn, zoomTo } = mapAt(14);
     const markers = [markerAt(0), markerAt(5), markerAt(10)];
     api.add(markers, { content });
@@ -81,7 +81,7 @@ describe('clusters', () => {
     expect(markers.map(({ visible }) => visible)).toEqual([true, true, true]);
   });
 
-  test('gives places a marker of their own while they stand alone', () => {
+  test('adds markers for coordinates that are not grouped', () => {
     const { api, drawn, zoomTo } = mapAt(21);
     api.add([at(0), at(5)], { content });
     expect(drawn.size).toBe(2);
@@ -89,7 +89,7 @@ describe('clusters', () => {
     expect(titles(drawn)).toEqual(['2 places']);
   });
 
-  test('keeps floors apart', () => {
+  test('groups each floor separately', () => {
     const { api } = mapAt(14);
     const group = api.add([at(0), at(1), at(0, 'f_upper'), at(1, 'f_upper')], { content });
     expect(group.clusters.map(({ coordinate }) => coordinate.floorId)).toEqual([
@@ -98,7 +98,7 @@ describe('clusters', () => {
     ]);
   });
 
-  test('goes near enough to tell the points apart at a click', () => {
+  test('zooms in on a click until the points are separate', () => {
     const { api, drawn, flights, zoomTo } = mapAt(14);
     const group = api.add([at(0), at(5)], { content });
     for (const { click } of drawn) click();
@@ -109,7 +109,7 @@ describe('clusters', () => {
     expect(group.clusters).toEqual([]);
   });
 
-  test('tells clicks, and leaves the camera where the app wants it so', () => {
+  test('emits clicks, and keeps the camera when zoomOnClick is off', () => {
     const { api, drawn, flights } = mapAt(14);
     const clicked: number[][] = [];
     const group = api.add([at(0), at(5)], { content, zoomOnClick: false });
@@ -129,7 +129,7 @@ describe('clusters', () => {
     expect(titles(drawn)).toEqual(['2 places']);
   });
 
-  test('gives markers back when it is removed, and follows the map no more', () => {
+  test('restores markers when it is removed, and no longer follows the map', () => {
     const { api, drawn, zoomTo } = mapAt(14);
     const markers = [markerAt(0), markerAt(5)];
     const group = api.add(markers, { content });

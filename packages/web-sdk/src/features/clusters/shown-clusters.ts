@@ -13,7 +13,7 @@ import type {
 } from './cluster-options.ts';
 import { buildClusterTree, pointsOf, type ClusterNode, type ClusterTree } from './cluster-tree.ts';
 
-// A whole building is a few pixels wide here; farther out nothing is left to group.
+// A whole building is a few pixels wide here; farther out there is nothing left to group.
 const MIN_ZOOM = 12;
 
 /** Clusters of one group of points on the map. */
@@ -21,7 +21,7 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
   readonly #context: FeatureContext & ClusterPorts;
   readonly #points: readonly P[];
   readonly #options: ClusterOptions<P> & { readonly removed: () => void };
-  /** What stands on the map for a node. */
+  /** The marker that is shown for each node. */
   readonly #drawn = new Map<ClusterNode, Removable>();
   readonly #clusters = new Map<ClusterNode, Cluster<P>>();
   readonly #events = new Emitter<ClusterEvents<P>>();
@@ -69,7 +69,7 @@ export class ShownClusters<P extends ClusterPoint> implements ClusterGroup<P> {
     return this.#events.on(name, listener);
   }
 
-  /** Brings the map in line with the zoom level; what is right already is left alone. */
+  /** Updates the markers for the current zoom level; unchanged ones stay. */
   show(): void {
     const { zoom } = this.#context.stage.camera.pose;
     const wanted = new Set<ClusterNode>();

@@ -58,17 +58,19 @@ class Focus implements DynamicFocus {
   readonly #cleanups = new DisposerStack();
   readonly #buildings: readonly FocusBuilding[];
   readonly #lastChosen = new Map<FloorStack, Floor>();
-  /** Opened by the camera, and by the app. */
+  /** Buildings opened by the camera, and by the app. */
   #near: readonly FocusBuilding[] = [];
   readonly #asked = new Set<FloorStack>();
-  /** The building of a floor that somebody else chose while it was closed; open until it is left. */
+  /**
+   * The closed building of a floor that was selected elsewhere; open until the camera leaves it.
+   */
   #held: FloorStack | undefined;
   #focused: readonly FloorStack[] = [];
   #options: DynamicFocusOptions;
   /** The building whose floor was made current. */
   #front: FloorStack | undefined;
   #lastSeen: Seen | undefined;
-  /** Whether what changed could not be shown yet. */
+  /** Whether a change could not be shown yet. */
   #isLate = false;
 
   constructor(context: FeatureContext, options: DynamicFocusOptions) {
@@ -97,7 +99,7 @@ class Focus implements DynamicFocus {
   }
 
   focus(stack: FloorStack): void {
-    // Taken out first, so that who is asked for again is the last one.
+    // Deleted first, so that a repeated request moves to the end.
     this.#asked.delete(stack);
     this.#asked.add(stack);
     this.#update();
@@ -131,7 +133,7 @@ class Focus implements DynamicFocus {
     void floors.refresh();
   }
 
-  /** Finds out which buildings the camera is near to. */
+  /** Updates the buildings that the camera is near. */
   #look(): void {
     const { pose, metresPerPixel, width, height } = this.#context.stage.camera;
     const {
@@ -149,12 +151,11 @@ class Focus implements DynamicFocus {
           { enterZoom, leaveZoom },
         )
       : [];
-    // Once the camera is there, the building closes when the camera leaves.
+    // Once the camera has arrived, the building closes when the camera leaves.
     if (this.#near.some(({ stack }) => stack === this.#held)) this.#held = undefined;
     this.#update();
   }
 
-  /** Takes in that somebody changed the floor. */
   #choose(floor: Floor, reason: string): void {
     const { floorStack } = floor;
     if (floorStack) this.#lastChosen.set(floorStack, floor);
@@ -164,7 +165,7 @@ class Focus implements DynamicFocus {
     this.#update();
   }
 
-  /** Opens and closes buildings if those to be open changed. */
+  /** Opens and closes buildings if the set of open ones changed. */
   #update(): void {
     const wanted = new Set([
       ...[...this.#asked].toReversed(),
@@ -180,14 +181,14 @@ class Focus implements DynamicFocus {
 
   #show(): void {
     const { floors } = this.#context;
-    // While another feature, such as stacked floors, shows what it wants, the floor is left alone.
+    // While another feature, such as stacked floors, controls the floors, the floor stays.
     this.#isLate = !floors.isDecidedBy(this);
     if (this.#isLate) return;
     void floors.refresh({ duration: this.#options.duration ?? DURATION });
     this.#setFloor();
   }
 
-  /** Makes the floor current that is in the middle of the view. */
+  /** Sets the floor in the centre of the view as current. */
   #setFloor(): void {
     const { floors, venue } = this.#context;
     const { followFloor = true, duration = DURATION } = this.#options;
@@ -199,7 +200,8 @@ class Focus implements DynamicFocus {
       currentStack !== undefined &&
       this.#isFocusable(currentStack) &&
       !this.#focused.includes(currentStack);
-    // What the app chose while several buildings are open stays until the camera goes to another.
+    // With several open buildings, the app's floor stays until the camera moves to another
+    // building.
     if (!followFloor || !(isClosed || isOther)) return;
     const floor = first ? this.#floorOf(first) : venue.floors.find(({ isOutdoor }) => isOutdoor);
     if (floor) void floors.set(floor, { reason: REASON, duration });
@@ -212,7 +214,7 @@ class Focus implements DynamicFocus {
     );
   }
 
-  /** The floor that is seen of an open building. */
+  /** The visible floor of an open building. */
   #floorOf(stack: FloorStack): Floor {
     const { floors } = this.#context;
     const { floor = 'last-chosen' } = this.#options;
@@ -233,7 +235,7 @@ class Focus implements DynamicFocus {
     return { isVisible, altitude: floors.altitudeOf(floor), opacity, isBackdrop };
   }
 
-  /** Floors that are shown, and those that are seen through their voids. */
+  /** Floors that are shown, and those visible through their voids. */
   #seen(): Seen {
     const { floors, venue } = this.#context;
     const shown = venue.floors.filter((floor) => {
@@ -244,7 +246,7 @@ class Focus implements DynamicFocus {
       return floor === floors.current || (floor.isOutdoor && !this.#isBelow(floor));
     });
     const last = this.#lastSeen;
-    // The rule is asked for each floor, but voids need to be looked through once.
+    // Cached, because the rule is called for each floor, but the voids are the same for all.
     if (last?.shown.length === shown.length && shown.every((floor) => last.shown.includes(floor))) {
       return last;
     }
@@ -258,7 +260,7 @@ class Focus implements DynamicFocus {
     return isOpen || this.#isBelow(floor) ? 0 : 1;
   }
 
-  /** Whether the floor that is looked at is below another, which would hide it. */
+  /** Whether the visible floor is below another one, which would hide it. */
   #isBelow({ elevation }: Floor): boolean {
     const [first] = this.#focused;
     const { current } = this.#context.floors;

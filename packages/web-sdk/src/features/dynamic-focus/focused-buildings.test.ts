@@ -6,7 +6,7 @@ const hall: Building = { box: [0, 0, 80, 60] };
 const hut: Building = { box: [110, 0, 130, 20] };
 const NONE: ReadonlySet<Building> = new Set();
 
-/** A sight that covers so many metres; one zoom level more covers half. */
+/** A sight with this span in metres; one zoom level more halves it. */
 function sight(x: number, y: number, span: number): Sight {
   return { x, y, span, zoom: 20 - Math.log2(span / 100) };
 }
@@ -16,22 +16,22 @@ function open(at: Sight, before: ReadonlySet<Building> = NONE, thresholds = AUTO
 }
 
 describe('focusedBuildings', () => {
-  test('a building opens when it takes up half of the view', () => {
+  test('opens a building that takes up half of the view', () => {
     expect(open(sight(40, 30, 165))).toEqual([]);
     expect(open(sight(40, 30, 155))).toEqual([hall]);
   });
 
-  test('a small building opens later than a large one', () => {
+  test('opens a small building later than a large one', () => {
     expect(open(sight(120, 10, 150))).toEqual([]);
     expect(open(sight(120, 10, 39))).toEqual([hut]);
   });
 
-  test('a building that is beside the view stays closed', () => {
+  test('keeps a building beside the view closed', () => {
     expect(open(sight(40, -40, 150))).toEqual([]);
     expect(open(sight(40, -25, 150))).toEqual([hall]);
   });
 
-  test('an open building stays open while it is a little smaller or farther away', () => {
+  test('keeps an open building open while it is slightly smaller or farther away', () => {
     const before = new Set([hall]);
     expect(open(sight(40, 30, 200), before)).toEqual([hall]);
     expect(open(sight(40, 30, 250), before)).toEqual([]);
@@ -39,7 +39,7 @@ describe('focusedBuildings', () => {
     expect(open(sight(40, -60, 150), before)).toEqual([]);
   });
 
-  test('panning to and fro at a border changes nothing', () => {
+  test('changes nothing while panning back and forth at a border', () => {
     const before = new Set([hall]);
     for (const y of [-29, -31, -29, -31]) {
       expect(open(sight(40, y, 150), before)).toEqual([hall]);
@@ -47,7 +47,7 @@ describe('focusedBuildings', () => {
     }
   });
 
-  test('two buildings are open at once, the one in the middle of the view first', () => {
+  test('opens two buildings at once, the one in the centre of the view first', () => {
     const thresholds = { enterZoom: 19, leaveZoom: 18 };
     const both = (x: number): Building[] =>
       focusedBuildings([hut, hall], sight(x, 10, 100), NONE, thresholds);
@@ -56,7 +56,7 @@ describe('focusedBuildings', () => {
     expect(both(20)).toEqual([hall]);
   });
 
-  test('the first building stays first until another is clearly nearer', () => {
+  test('keeps the first building first until another is clearly nearer', () => {
     const thresholds = { enterZoom: 19, leaveZoom: 18 };
     const both = (x: number): Building[] =>
       focusedBuildings([hut, hall], sight(x, 10, 100), new Set([hall, hut]), thresholds);
@@ -64,7 +64,7 @@ describe('focusedBuildings', () => {
     expect(both(104)).toEqual([hut, hall]);
   });
 
-  test('zoom levels of the app count for buildings of all sizes', () => {
+  test('applies the zoom levels of the app to buildings of all sizes', () => {
     const thresholds = { enterZoom: 19, leaveZoom: 18 };
     const at = (zoom: number, before = NONE): Building[] =>
       focusedBuildings([hut], { x: 120, y: 10, span: 100, zoom }, before, thresholds);
@@ -74,7 +74,7 @@ describe('focusedBuildings', () => {
     expect(at(17.9, new Set([hut]))).toEqual([]);
   });
 
-  test('a level to leave above that to enter does not make buildings flicker', () => {
+  test('does not flicker if the zoom to leave is above the zoom to enter', () => {
     const thresholds = { enterZoom: 18, leaveZoom: 19 };
     const at = { x: 120, y: 10, span: 100, zoom: 18.5 };
     const first = focusedBuildings([hut], at, NONE, thresholds);

@@ -1,14 +1,13 @@
 import type { Bbox } from '@brand/geo';
 
-/** A building as the camera sees it. */
 export type Building = {
   /** Metres in the venue's frame. */
   readonly box: Bbox;
 };
 
-/** Where the camera looks, and how much it sees. */
+/** Target and extent of the view. */
 export type Sight = {
-  /** What is in the middle of the view, in metres. */
+  /** Centre of the view, in metres. */
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -16,23 +15,23 @@ export type Sight = {
   readonly span: number;
 };
 
-/** From which zoom levels on buildings open, and below which they close. */
+/** Zoom levels at which buildings open and close. */
 export type FocusThresholds = {
   readonly enterZoom: number | 'auto';
   readonly leaveZoom: number | 'auto';
 };
 
-// Share of the view's shorter side that a building takes up when it opens.
+// Ratio of the view's shorter side that a building takes up when it opens.
 const ENTER_SIZE = 0.5;
 const LEAVE_LEVELS = 0.6;
-// How far from the middle of the view a building may be, as shares of the view's shorter side.
+// Maximum distance of a building from the centre of the view, as ratios of the view's shorter side.
 const ENTER_REACH = 0.2;
 const LEAVE_REACH = 0.35;
-// How much nearer another building must be, as such a share, to come before the one in front.
+// How much nearer another building must be to become the first, as such a ratio.
 const LEAD = 0.1;
 
 /**
- * Buildings that the camera is near to and looks at, the nearest to the middle of the view first.
+ * Buildings near the centre of the view, the nearest first.
  *
  * Idea: a building opens when it is large in the view and close to its middle, and closes only when
  * it is clearly smaller or clearly beside. Between both it stays as it was, so that panning along a

@@ -5,7 +5,7 @@ import { SceneElements } from './scene-elements.ts';
 
 export type { SceneElements } from './scene-elements.ts';
 
-/** Puts the looks of elements under the control of apps, and lets pointers meet them. */
+/** Lets apps control the style of elements, and adds their hit test. */
 export function createElements(
   { space, motion, hits, onRemove }: Omit<FeatureContext, 'elements'>,
   scene: VenueScene,

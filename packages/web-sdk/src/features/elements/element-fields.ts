@@ -2,7 +2,7 @@ import type { ElementChange, TextureLook } from '../../kernel/element-control.ts
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { requireColor } from '../../scene/color.ts';
 
-/** Fields of an element as the scene takes them: colours are numbers. */
+/** State of an element as the scene stores it: colours are numbers. */
 export type ElementFields = {
   readonly visible: boolean;
   readonly color: number;
@@ -15,10 +15,10 @@ export type ElementFields = {
   readonly texture: TextureLook | undefined;
 };
 
-/** What was asked for; `undefined` gives a field back to venue and theme. */
+/** Requested fields; `undefined` resets a field to venue and theme. */
 export type WantedFields = { -readonly [K in keyof ElementFields]?: ElementFields[K] | undefined };
 
-/** Fields that change gradually. */
+/** Fields that can be animated. */
 export const GRADUAL_FIELDS = ['color', 'topColor', 'opacity', 'height', 'altitude'] as const;
 
 type Reader = (value: unknown, where: string) => number | boolean | TextureLook;
@@ -35,7 +35,7 @@ const READERS: Readonly<Record<keyof ElementFields, Reader>> = {
   texture: readTexture,
 };
 
-/** Reads what an app wants changed. Mistakes are errors that name the call and the field. */
+/** Validates a change of the app. Errors name the call and the field. */
 export function readChange(change: ElementChange, call: string): WantedFields {
   const wanted: Record<string, ReturnType<Reader> | undefined> = {};
   for (const [field, value] of Object.entries(change)) {
@@ -44,7 +44,7 @@ export function readChange(change: ElementChange, call: string): WantedFields {
       const known = Object.keys(READERS).join(', ');
       throw badOption(`${call}: expected one of the fields ${known}, found "${field}".`);
     }
-    // A field that an app leaves undefined was not meant.
+    // Fields that are `undefined` are ignored.
     if (value === undefined) continue;
     const where = field.endsWith('olor') ? call : `${call}, ${field}`;
     wanted[field] = value === 'default' ? undefined : reader(value, where);

@@ -47,7 +47,7 @@ beforeEach(() => {
 const shop = (): GeometryElement => venue.get('space', 'g_g-shop');
 const cafe = (): GeometryElement => venue.get('space', 'g_g-cafe');
 
-test('an element is first as venue and theme say', () => {
+test('starts with the values of venue and theme', () => {
   const { style } = shop();
   expect(elements.get(shop())).toEqual({
     visible: true,
@@ -62,32 +62,32 @@ test('an element is first as venue and theme say', () => {
   expect(elements.changed().size).toBe(0);
 });
 
-test('tops of walls have the colour of the theme', () => {
+test('colours tops of walls as in the theme', () => {
   const [wall] = venue.walls;
   expect(elements.get(wall!).topColor).toBe(THEMES.light.wallTop);
 });
 
-test('the tint of a theme colours what the app has not', () => {
+test('tints elements that the app has not coloured', () => {
   palette = paletteOf(THEMES['high-contrast']);
   elements.set(shop(), { color: '#ff0000' });
   expect(elements.get(shop()).color).toBe('#ff0000');
   expect(elements.get(cafe()).color).not.toBe(cafe().style.color.toLowerCase());
 });
 
-test('many elements are changed and drawn at once', () => {
+test('changes and draws many elements at once', () => {
   elements.set([shop(), cafe()], { color: '#abc', height: 3 });
   expect(elements.get(cafe())).toMatchObject({ color: '#aabbcc', topColor: '#aabbcc', height: 3 });
   expect(drawn.get(shop())).toMatchObject({ color: 0xaabbcc, topColor: 0xaabbcc, height: 3 });
   expect(refreshed).toBe(2);
 });
 
-test('a top colour of its own stays when the colour changes', () => {
+test('keeps an explicit top colour when the colour changes', () => {
   elements.set(shop(), { topColor: '#111111' });
   elements.set(shop(), { color: '#222222' });
   expect(elements.get(shop())).toMatchObject({ color: '#222222', topColor: '#111111' });
 });
 
-test('a field is given back with "default", all of them with reset', () => {
+test('resets a field with "default", and all of them with reset', () => {
   const before = elements.get(shop());
   elements.set(shop(), { color: '#ff0000', opacity: 0.5 });
   expect(elements.changed().get(shop())).toEqual({ color: '#ff0000', opacity: 0.5 });
@@ -99,19 +99,19 @@ test('a field is given back with "default", all of them with reset', () => {
   expect(drawn.get(shop())).toEqual(defaultRow(shop(), palette));
 });
 
-test('reset of one element leaves others', () => {
+test('resets one element and leaves others', () => {
   elements.set([shop(), cafe()], { height: 9 });
   elements.reset(shop());
   expect([...elements.changed().keys()]).toEqual([cafe()]);
 });
 
-test('an invisible element is not drawn and keeps its opacity', () => {
+test('does not draw an invisible element and keeps its opacity', () => {
   elements.set(shop(), { visible: false });
   expect(drawn.get(shop())?.opacity).toBe(0);
   expect(elements.get(shop())).toMatchObject({ visible: false, opacity: 1 });
 });
 
-test('the hover colour is shown while hovered, on what reacts only', () => {
+test('shows the hover colour of hovered elements that are interactive', () => {
   elements.set(shop(), { interactive: true, hoverColor: '#00ff00' });
   elements.setHovered(shop());
   expect(drawn.get(shop())).toMatchObject({ color: 0x00ff00, topColor: 0x00ff00 });
@@ -122,7 +122,7 @@ test('the hover colour is shown while hovered, on what reacts only', () => {
   expect(drawn.get(cafe())).toEqual(defaultRow(cafe(), palette));
 });
 
-test('an animation passes the middle and ends at what was asked for', async () => {
+test('interpolates an animation and ends at its target', async () => {
   elements.set(shop(), { color: '#000000', height: 0 });
   const options = { duration: 100, easing: 'linear' } as const;
   const ended = elements.animate(shop(), { color: '#ffffff', height: 4 }, options);
@@ -135,7 +135,7 @@ test('an animation passes the middle and ends at what was asked for', async () =
   expect(drawn.get(shop())).toMatchObject({ color: 0xffffff, height: 4 });
 });
 
-test('an animation that is stopped leaves elements where they are', async () => {
+test('leaves elements where they are when an animation is stopped', async () => {
   const stop = new AbortController();
   elements.set(shop(), { height: 0 });
   const options = { duration: 100, easing: 'linear', signal: stop.signal } as const;
@@ -147,7 +147,7 @@ test('an animation that is stopped leaves elements where they are', async () => 
   expect(elements.get(shop()).height).toBe(1);
 });
 
-test('a later change takes over from an animation', async () => {
+test('stops an animation when a later change takes over', async () => {
   const options = { duration: 100, easing: 'linear' } as const;
   const first = elements.animate([shop(), cafe()], { height: 4 }, options);
   motion.advance(0);
@@ -161,7 +161,7 @@ test('a later change takes over from an animation', async () => {
   expect(elements.get(cafe()).height).toBe(1);
 });
 
-test('a change of something else does not end an animation', async () => {
+test('continues an animation when another field changes', async () => {
   const ended = elements.animate(shop(), { height: 4 }, { duration: 100 });
   motion.advance(0);
   elements.set(shop(), { interactive: false });
@@ -170,7 +170,7 @@ test('a change of something else does not end an animation', async () => {
   expect(elements.get(shop())).toMatchObject({ height: 4, interactive: false });
 });
 
-test('a texture needs somebody who draws it, and is kept, told and given back like other fields', () => {
+test('requires the images feature for a texture, and stores, emits and resets it like other fields', () => {
   const texture = { url: 'tiles.png' };
   expect(() => elements.set(shop(), { texture })).toThrow('Call map.use(images) first');
   elements.set(shop(), { texture: 'default' });
@@ -194,7 +194,7 @@ test.each([
   [{ altitude: Number.NaN }, 'elements.set, altitude: expected a number of metres, found NaN'],
   [{ visible: 1 }, 'elements.set, visible: expected true or false, found 1'],
   [{ colour: '#fff' }, 'elements.set: expected one of the fields visible, color'],
-])('a wrong change %j is an error that says what is right', (change, message) => {
+])('throws for the invalid change %j with the expected value', (change, message) => {
   expect(() => elements.set(shop(), change as object)).toThrow(message);
   expect(elements.changed().size).toBe(0);
 });
@@ -203,11 +203,11 @@ test.each([
   [undefined, 'found undefined'],
   [[undefined], 'found undefined'],
   [{ type: 'location' }, 'found a location'],
-])('what is no shape is an error: %j', (wrong, message) => {
+])('throws if the target is not a shape: %j', (wrong, message) => {
   expect(() => elements.set(wrong as unknown as GeometryElement, {})).toThrow(message);
 });
 
-test('tells what was changed of which elements, also on the way and when given back', async () => {
+test('emits changed elements and fields, also during animations and on reset', async () => {
   const told: string[] = [];
   const stop = elements.on('change', ({ elements: list, fields }) =>
     told.push(`${list.map(({ id }) => id).join(' ')}: ${fields.join(' ')}`),

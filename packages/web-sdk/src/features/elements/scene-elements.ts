@@ -19,7 +19,6 @@ import {
   type WantedFields,
 } from './element-fields.ts';
 
-/** What looks need of the scene. */
 export type LookScene = {
   readonly palette: { readonly hover: number };
   setLook(lookOf: (element: GeometryElement, byDefault: ElementRow) => ElementRow): void;
@@ -27,7 +26,7 @@ export type LookScene = {
   refresh(elements?: Iterable<GeometryElement>): void;
 };
 
-/** Elements on their way from one look to another. */
+/** An animation of elements from one style to another. */
 type Animation = {
   share: number;
   readonly fields: WantedFields;
@@ -37,7 +36,7 @@ type Animation = {
 
 type Move = { readonly from: ElementFields; readonly animation: Animation };
 
-/** Keeps what apps changed about elements, and tells the scene how each is drawn. */
+/** Stores the changes of apps to elements, and computes the row that the scene draws for each. */
 export class SceneElements implements ElementControl {
   readonly #scene: LookScene;
   readonly #motion: Motion;
@@ -134,12 +133,12 @@ export class SceneElements implements ElementControl {
     this.#hasTextures = how === 'allowed';
   }
 
-  /** Whether an element reacts to the pointer. */
+  /** Whether an element is interactive. */
   isInteractive(element: GeometryElement): boolean {
     return this.#wanted.get(element)?.interactive ?? isInteractiveByDefault(element);
   }
 
-  /** Shows an element in its hover colour, and the one before as it was. */
+  /** Shows an element in its hover colour, and restores the previous one. */
   setHovered(element: GeometryElement | undefined): void {
     if (element === this.#hovered) return;
     const before = this.#hovered;
@@ -165,7 +164,7 @@ export class SceneElements implements ElementControl {
     else this.#wanted.delete(element);
   }
 
-  /** Ends the animation of an element where it is. */
+  /** Ends the animation of an element at its current state. */
   #settle(element: GeometryElement): void {
     const move = this.#moves.get(element);
     if (!move) return;
@@ -204,7 +203,7 @@ export class SceneElements implements ElementControl {
     );
   }
 
-  /** All fields as they are now, on the way if an animation runs. */
+  /** The current state of all fields, interpolated during an animation. */
   #now(
     element: GeometryElement,
     byDefault: ElementRow = this.#scene.defaultOf(element),

@@ -12,7 +12,7 @@ let venue: Venue;
 
 beforeAll(async () => {
   const document = tinyVenue();
-  // Through a void the floor below stays in sight; other tests look at that.
+  // Through a void the floor below would stay visible, which other tests cover.
   const kinds = document.kinds['f_upper']!;
   for (const [id, kind] of Object.entries(kinds)) if (kind === 'void') kinds[id] = 'room';
   venue = await openVenue(await writeBundle(document));
@@ -40,7 +40,7 @@ const all = (altitude: number) => (): FloorAppearance => ({
   opacity: 1,
 });
 
-/** Floors that are see-through for good, or only seen behind others. */
+/** Floors that are transparent by design, or only visible behind others. */
 const glassy = (opacity: number, isBackdrop: boolean) => (): FloorAppearance => ({
   ...all(0)(),
   opacity,
@@ -55,7 +55,7 @@ describe('Floors', () => {
     expect(floors.visible.map(({ id }) => id).toSorted()).toEqual(['f_ground', 'f_outside']);
   });
 
-  it('fades from one floor to the other and tells why', async () => {
+  it('fades from one floor to the other and emits the reason', async () => {
     const { floors, events, motion, shown } = setup();
     const told: string[] = [];
     events.on('floor-change', ({ floor, previous, reason }) =>
@@ -73,7 +73,7 @@ describe('Floors', () => {
     expect(told).toEqual(['f_ground f_upper test']);
   });
 
-  it('tells nothing when the floor is the current one already', async () => {
+  it('emits nothing when the floor is already current', async () => {
     const { floors, events } = setup();
     let count = 0;
     events.on('floor-change', () => (count += 1));
@@ -81,7 +81,7 @@ describe('Floors', () => {
     expect(count).toBe(0);
   });
 
-  it('says whether the change came to its end or another took over', async () => {
+  it('resolves to whether the change finished or was replaced', async () => {
     const { floors, motion } = setup();
     const first = floors.set('f_upper', { duration: 100 });
     motion.advance(0);
@@ -92,7 +92,7 @@ describe('Floors', () => {
     expect(await Promise.all([first, second])).toEqual(['stopped', 'finished']);
   });
 
-  it('lets the last owner decide until it gives back', async () => {
+  it('applies the rule of the last owner until it is removed', async () => {
     const { floors } = setup();
     const [first, second] = [{}, {}];
     floors.override(first, all(5));
@@ -109,7 +109,7 @@ describe('Floors', () => {
     expect(floors.visible).toHaveLength(2);
   });
 
-  it('goes on from where it is when a change is interrupted', () => {
+  it('continues from the current state when a change is interrupted', () => {
     const { floors, motion, shown } = setup();
     void floors.set('f_upper', { duration: 100, easing: 'linear' });
     motion.advance(0);
@@ -122,14 +122,14 @@ describe('Floors', () => {
     expect(shown.get('f_ground')).toMatchObject({ isVisible: true, opacity: 1 });
   });
 
-  it('names the floors of the venue when it is asked for another', async () => {
+  it('lists the floors of the venue when asked for an unknown one', async () => {
     await expect(setup().floors.set('f_roof')).rejects.toMatchObject({
       code: 'map-view/unknown-target',
       message: expect.stringContaining('f_ground'),
     });
   });
 
-  it('hides the outside of the building whose floor is shown', async () => {
+  it('hides the facade of the building whose floor is shown', async () => {
     const { floors, facades } = setup('f_outside');
     const facade = venue.facades[0]!;
     expect(facades.get(facade)).toBe(1);
@@ -141,8 +141,8 @@ describe('Floors', () => {
   });
 });
 
-describe('what is seen of floors', () => {
-  it('tells what is seen of a floor, and how far what stands on it is there', async () => {
+describe('opacity and presence of floors', () => {
+  it('returns the opacity of a floor and the presence of its content', async () => {
     const { floors, motion } = setup();
     expect(['f_ground', 'f_upper'].map((id) => floors.presenceOf(id))).toEqual([1, 0]);
     const { revision } = floors;
@@ -160,7 +160,7 @@ describe('what is seen of floors', () => {
     expect(['f_ground', 'f_upper'].map((id) => floors.opacityOf(id))).toEqual([0, 1]);
   });
 
-  it('what stands on a floor is all there though the floor is meant to be see-through', async () => {
+  it('keeps content fully present on a floor that is transparent by design', async () => {
     const { floors } = setup();
     floors.override(floors, glassy(0.3, false));
     await floors.refresh();
@@ -170,7 +170,7 @@ describe('what is seen of floors', () => {
     expect([floors.presenceOf('f_upper'), floors.opacityOf('f_upper')]).toEqual([0, 1]);
   });
 
-  it('tells what is seen of the outside of a building', async () => {
+  it('returns the opacity of a facade', async () => {
     const { floors } = setup();
     floors.overrideFacades(floors, () => 0.3);
     await floors.refresh();

@@ -18,22 +18,21 @@ import type {
 import { defaultAppearances, defaultFacadeOpacity } from './default-appearance.ts';
 import { naturalAltitudes } from './natural-altitudes.ts';
 
-/** What floors need of the view. */
 export type FloorParts = {
   readonly venue: Venue;
   readonly initial: Floor;
   readonly events: Emitter<MapEvents>;
   readonly motion: Motion;
-  /** Shows a floor in this way, at once. */
+  /** Applies an appearance to a floor, without animation. */
   readonly apply: (floor: Floor, appearance: FloorAppearance) => void;
-  /** Shows this much of a building's outside, at once. */
+  /** Applies an opacity to a facade, without animation. */
   readonly applyFacade: (facade: Facade, opacity: number) => void;
 };
 
-/** Milliseconds in which one floor fades into another. */
+/** Milliseconds of the cross-fade between floors. */
 const FADE = 250;
 
-/** Decides which floors are shown and moves them there. */
+/** Decides which floors are shown and animates the changes. */
 export class Floors implements FloorControl {
   readonly #parts: FloorParts;
   readonly #natural: ReadonlyMap<Floor, number>;
@@ -105,7 +104,7 @@ export class Floors implements FloorControl {
   }
 
   override(owner: object, appearanceOf: AppearanceRule | undefined): void {
-    // Taken out first, so that who takes over again is the last one.
+    // Deleted first, so that an owner that overrides again moves to the end.
     this.#rules.delete(owner);
     if (appearanceOf) this.#rules.set(owner, appearanceOf);
   }
@@ -178,7 +177,7 @@ export class Floors implements FloorControl {
   }
 }
 
-/** What stands on a floor is there while the floor is shown for its own sake. */
+/** Content of a floor is present unless the floor is hidden or only a backdrop. */
 function presenceIn({ isVisible, opacity, isBackdrop = false }: FloorAppearance): number {
   return isVisible && opacity > 0 && !isBackdrop ? 1 : 0;
 }

@@ -3,8 +3,9 @@ import type { AppearanceRule } from '../../kernel/floor-control.ts';
 import { backdropsOf } from '../../kernel/backdrops.ts';
 
 /**
- * Says how floors are shown when nobody took over: the current one, the outdoor ground with it, and
- * what is seen through their voids. The ground would hide a basement, so it is left out below ground.
+ * The default appearance of floors: the current one, the outdoor ground with it, and floors visible
+ * through their voids. Below ground the outdoor ground is hidden, because it would cover a
+ * basement.
  */
 export function defaultAppearances(
   venue: Venue,
@@ -23,7 +24,10 @@ export function defaultAppearances(
   };
 }
 
-/** Buildings are seen from outside, but for the one whose floor is shown. Basements show none. */
+/**
+ * Facades are shown, except that of the building whose floor is current. Below a facade's floor
+ * none is shown.
+ */
 export function defaultFacadeOpacity({ floorStack, floor }: Facade, current: Floor): number {
   return floorStack === current.floorStack || current.elevation < floor.elevation ? 0 : 1;
 }

@@ -1,16 +1,15 @@
 import type { Floor } from '@brand/venue';
 
-/** What is asked of a floor. */
 export type Storey = Pick<Floor, 'elevation' | 'maxHeight' | 'floorStack'>;
 
-/** Metres from floor to ceiling where a venue does not say. */
+/** Metres from floor to ceiling if the venue has no height. */
 const CEILING = 3.6;
 /** Metres from a ceiling to the floor above. */
 const SLAB = 0.4;
 
 /**
- * Metres above the ground of each floor. Buildings are added up on their own, from storeys as high as
- * each of them is; floors without a building are one together.
+ * Altitude of each floor in metres above the ground. Storeys are added up per building; floors
+ * without a building count as one building.
  */
 export function naturalAltitudes<F extends Storey>(floors: Iterable<F>): ReadonlyMap<F, number> {
   const altitudes = new Map<F, number>();
@@ -24,7 +23,7 @@ export function naturalAltitudes<F extends Storey>(floors: Iterable<F>): Readonl
 
 type Level = { readonly elevation: number; readonly storey: number };
 
-/** From the lowest up; of floors side by side the tallest counts. */
+/** Levels in ascending order; of floors at the same elevation the tallest counts. */
 function levelsOf(floors: readonly Storey[]): Level[] {
   const levels = Map.groupBy(floors, ({ elevation }) => elevation);
   return [...levels]
@@ -35,12 +34,15 @@ function levelsOf(floors: readonly Storey[]): Level[] {
     .toSorted((a, b) => a.elevation - b.elevation);
 }
 
-/** Altitudes from the ground up. Half a level is as high as half of the storey that it is in. */
+/**
+ * Altitudes from the ground up. A half level lies at half the height of the storey that contains
+ * it.
+ */
 function upwards(levels: readonly Level[]): Map<number, number> {
   const above = levels.filter(({ elevation }) => elevation >= 0);
   const altitudes = new Map<number, number>();
   for (const [index, { elevation, storey }] of above.entries()) {
-    // A gallery is lower than the hall that it hangs in, but what is above must clear the hall.
+    // A gallery is lower than the hall that contains it, but floors above must clear the hall.
     const below = above
       .slice(0, index)
       .filter((one, at) => at === index - 1 || elevation - one.elevation <= 1);

@@ -30,7 +30,7 @@ function areaOf(positions: Float32Array, triangles: readonly number[]): number {
 }
 
 describe('buildTexturedMesh', () => {
-  test('covers a top without its holes, with places by east and north', () => {
+  test('covers a top without its holes, with texture coordinates by east and north', () => {
     const shape = { rings: [[SQUARE, HOLE]], lines: [], buffer: 0 };
     const { positions, places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'top' });
     expect(areaOf(positions, triangles)).toBeCloseTo(12);
@@ -62,7 +62,7 @@ describe('buildTexturedMesh', () => {
     expect(areaOf(top.positions, top.triangles)).toBeCloseTo(2);
   });
 
-  test('covers nothing where there is nothing', () => {
+  test('returns no triangles without an area', () => {
     const shape = { rings: [], lines: [[{ x: 0, y: 0 }]], buffer: 0.1 };
     for (const side of ['top', 'sides'] as const) {
       expect(buildTexturedMesh(shape, { ...LIE, side }).triangles).toHaveLength(0);

@@ -1,15 +1,15 @@
 import { openRing, orientRing, type Point, pointDistance, type Polygon } from '@brand/geo';
 import earcut from 'earcut';
 
-/** A mesh over surfaces of a shape. The third number of a corner is 0 at the base and 1 at the top. */
+/** A mesh over surfaces of a shape. The third coordinate is 0 at the base and 1 at the top. */
 export type Covering = {
   readonly positions: Float32Array;
-  /** Places in the picture, in widths of it. */
+  /** Texture coordinates, in widths of the image. */
   readonly places: Float32Array;
   readonly triangles: readonly number[];
 };
 
-/** What is covered, in metres. */
+/** The covered shape, in metres. */
 export type CoveredShape = {
   readonly rings: readonly Polygon[];
   readonly lines: readonly (readonly Point[])[];
@@ -17,21 +17,20 @@ export type CoveredShape = {
   readonly buffer: number;
 };
 
-/** How the picture lies. */
 export type CoveringOptions = {
   readonly side: 'top' | 'sides';
-  /** Metres that the width of the picture covers. */
+  /** Metres that the width of the image covers. */
   readonly scale: number;
   /** Metres from base to top. */
   readonly height: number;
-  /** Height of the picture for a width of 1. */
+  /** Height of the image for a width of 1. */
   readonly proportion: number;
 };
 
-// Half the width, in metres, of lines whose style gives them none.
+// Half the width, in metres, of lines without a width.
 const MIN_HALF_WIDTH = 0.04;
 
-/** Covers a shape with a picture that repeats: on tops by east and north, on sides around and up. */
+/** Covers a shape with a repeating image: tops by east and north, sides around and up. */
 export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions): Covering {
   const halfWidth = shape.buffer > 0 ? shape.buffer : MIN_HALF_WIDTH;
   const polygons = [...shape.rings, ...shape.lines.flatMap((line) => strips(line, halfWidth))];
@@ -50,7 +49,7 @@ export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions)
   };
 }
 
-/** A rectangle around each piece of a line. Where they meet, they reach into each other. */
+/** A rectangle around each segment of a line. Where segments meet, the rectangles overlap. */
 function strips(line: readonly Point[], halfWidth: number): Polygon[] {
   return line.flatMap((to, index) => {
     const from = line[index - 1];

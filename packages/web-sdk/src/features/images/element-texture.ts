@@ -4,7 +4,6 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { buildTexturedMesh } from './covering.ts';
 import { ImageMaterial } from './image-material.ts';
 
-/** How an element is covered. */
 export type ElementTextureOptions = {
   readonly context: FeatureContext;
   readonly texture: Texture;
@@ -12,7 +11,7 @@ export type ElementTextureOptions = {
   readonly scale: number;
 };
 
-/** A picture over surfaces of an element. It goes along when the element changes. */
+/** An image over surfaces of an element. It follows changes of the element. */
 export class ElementTexture {
   readonly #element: GeometryElement;
   readonly #options: ElementTextureOptions;
@@ -24,7 +23,7 @@ export class ElementTexture {
     this.#options = options;
     const { stage, layers } = options.context;
     this.#mesh = new Mesh(new BufferGeometry(), new ImageMaterial(options.texture));
-    // Its height is only known to the shader.
+    // Its height is known only in the shader.
     this.#mesh.frustumCulled = false;
     layers.assign(this.#mesh, 'images');
     stage.groupOf(element.floor).add(this.#mesh);
@@ -32,14 +31,14 @@ export class ElementTexture {
     this.paint();
   }
 
-  /** Takes over the element's height, and the opacity of it and its floor. */
+  /** Applies the height of the element, and the opacity of element and floor. */
   follow(): void {
     const { context, side } = this.#options;
     const share = context.floors.opacityOf(this.#element.floor);
     if (share === 0) return;
     const { visible, opacity, altitude, height } = context.elements.get(this.#element);
     const { material } = this.#mesh;
-    // Pictures keep their size on sides, so other heights need other corners.
+    // Images keep their size on sides, so another height needs another mesh.
     if (Number.isNaN(this.#height) || (side === 'sides' && this.#height !== height)) {
       this.#build(height);
     }

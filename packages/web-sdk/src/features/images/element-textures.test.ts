@@ -16,7 +16,7 @@ const cafe = { id: 'cafe' } as GeometryElement;
 const tiles: TextureLook = { url: 'tiles.png' };
 const wood: TextureLook = { url: 'wood.png' };
 
-/** Elements that only have a texture, and pictures that come when they are told to. */
+/** Elements that only have a texture, and images whose loading the test controls. */
 function setup() {
   const events = new Emitter<ElementEvents>();
   const state = new Map<GeometryElement, TextureLook>();
@@ -64,7 +64,7 @@ function setup() {
   return { elements, textures, pending, covered, disposed, failed, arrive };
 }
 
-test('a texture of the state is loaded once for all elements, and freed with the last', async () => {
+test('loads a texture once for all elements and frees it with the last', async () => {
   const { elements, covered, disposed, arrive, pending } = setup();
   elements.set([shop, cafe], { texture: tiles });
   expect(covered.size).toBe(0);
@@ -80,7 +80,7 @@ test('a texture of the state is loaded once for all elements, and freed with the
   expect(disposed).toEqual(['tiles.png']);
 });
 
-test('a picture that comes after another was asked for is not shown', async () => {
+test('ignores an image that arrives after another was requested', async () => {
   const { elements, covered, arrive } = setup();
   elements.set([shop], { texture: tiles });
   elements.set([shop], { texture: wood });
@@ -89,7 +89,7 @@ test('a picture that comes after another was asked for is not shown', async () =
   expect([...covered]).toEqual(['shop wood.png']);
 });
 
-test('a picture that fails is told once by the state, and by the promise of a call', async () => {
+test('reports a failed image once for the state, and rejects a call', async () => {
   const { elements, textures, pending, failed } = setup();
   elements.set([shop, cafe], { texture: tiles });
   pending.get(tiles)!.reject('gone');
@@ -101,7 +101,7 @@ test('a picture that fails is told once by the state, and by the promise of a ca
   expect(failed).toEqual(['gone']);
 });
 
-test('a call covers elements when it resolves, and nothing when it was stopped before', async () => {
+test('covers elements when a call resolves, and nothing if it was aborted', async () => {
   const { textures, covered, arrive, disposed } = setup();
   const stop = new AbortController();
   const stopped = textures.cover([shop], wood, stop.signal);
@@ -119,7 +119,7 @@ test('a call covers elements when it resolves, and nothing when it was stopped b
   expect(covered.size).toBe(0);
 });
 
-test('without the feature nothing is covered, and textures are refused again', async () => {
+test('removes textures with the feature, and disallows them again', async () => {
   const { elements, textures, covered, arrive } = setup();
   expect(elements.allowed).toBe('allowed');
   elements.set([shop], { texture: tiles });

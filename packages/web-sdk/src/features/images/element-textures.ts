@@ -3,22 +3,21 @@ import type { Texture } from 'three';
 import type { TextureLook } from '../../kernel/element-control.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 
-/** A covered element in the scene. */
+/** A textured element in the scene. */
 export type Cover = { follow(): void; paint(): void; remove(): void };
 
-/** How pictures are loaded and put on elements. */
 export type TexturePorts = {
   readonly load: (look: TextureLook) => Promise<Texture>;
   readonly cover: (element: GeometryElement, look: TextureLook, texture: Texture) => Cover;
-  /** Told of a picture that could not be loaded for `elements.set`. */
+  /** Called if an image of `elements.set` could not be loaded. */
   readonly onFail: (error: unknown) => void;
 };
 
-/** A picture, kept while an element wears it or somebody holds it. */
+/** A reference-counted image. */
 type Sheet = { readonly texture: Promise<Texture>; users: number };
 type Worn = { readonly look: TextureLook; cover: Cover | undefined };
 
-/** Draws the textures that elements have by their state. */
+/** Draws the textures in the state of elements. */
 export class ElementTextures {
   readonly #context: Pick<FeatureContext, 'elements' | 'stage'>;
   readonly #ports: TexturePorts;
@@ -37,12 +36,12 @@ export class ElementTextures {
     });
   }
 
-  /** Covered elements in the scene. */
+  /** Textured elements in the scene. */
   get covers(): readonly Cover[] {
     return [...this.#worn.values()].flatMap(({ cover }) => cover ?? []);
   }
 
-  /** Loads a picture, covers elements with it, and resolves when it is seen. */
+  /** Loads an image and applies it to elements. Resolves once it is applied. */
   async cover(
     list: readonly GeometryElement[],
     look: TextureLook,
@@ -61,7 +60,7 @@ export class ElementTextures {
     }
   }
 
-  /** Takes a picture off the elements that still have it; any picture off all, without one. */
+  /** Removes an image from the elements that still have it; without an argument, all images. */
   uncover(look?: TextureLook): void {
     const list = [...this.#worn].filter(([, worn]) => !look || worn.look === look);
     this.#context.elements.set(
@@ -92,12 +91,15 @@ export class ElementTextures {
     void this.#putOn(element, worn, this.#sheets.has(look) ? 'reported' : 'new');
   }
 
-  /** Covers an element once its picture is there; a failure is told once for all of a look. */
+  /**
+   * Applies the image once it is loaded. A failure is reported once for all elements with the same
+   * look.
+   */
   async #putOn(element: GeometryElement, worn: Worn, failure: 'new' | 'reported'): Promise<void> {
     const { look } = worn;
     try {
       const texture = await this.#hold(look).texture;
-      // Something else may have been asked for meanwhile.
+      // Another texture may have been requested in the meantime.
       if (this.#worn.get(element) !== worn) return;
       worn.cover = this.#ports.cover(element, look, texture);
       this.#context.stage.requestFrame();

@@ -3,8 +3,8 @@ import type { Theme } from '../../kernel/theme.ts';
 import { readColor } from '../../scene/color.ts';
 
 // Images: `shape` is width, height, 1 if upright, 1 if it faces the camera; `right` its direction.
-// Textures of elements: corners are in metres, their third number is a share of `span`, which holds
-// base and top.
+// Textures of elements: positions are in metres, their third coordinate is a ratio of `span`, which
+// holds base and top.
 const VERTEX = /* glsl */ `
 precision highp float;
 uniform mat4 modelViewMatrix, viewMatrix, projectionMatrix;
@@ -28,7 +28,7 @@ void main() {
   gl_Position.z -= 2e-5 * gl_Position.w;
 }`;
 
-// The picture is premultiplied; the tint is what a theme mixes into all colours of the venue.
+// The image is premultiplied; the tint is the colour that a theme mixes into the venue.
 const FRAGMENT = /* glsl */ `
 precision mediump float;
 uniform sampler2D map;
@@ -42,7 +42,7 @@ void main() {
   if (color.a < 0.004) discard;
 }`;
 
-/** Draws a picture as it is: without light, in the colours that it has on a page. */
+/** Draws an unlit image, in the same colours as on a page. */
 export class ImageMaterial extends RawShaderMaterial {
   constructor(map: Texture) {
     super({
@@ -76,7 +76,7 @@ export class ImageMaterial extends RawShaderMaterial {
     (this.uniforms['shape']!.value as Vector4).set(x, y, Number(isUpright), Number(facesCamera));
   }
 
-  /** Mixes in half of what the theme mixes into the venue's colours, so that pictures stay clear. */
+  /** Applies half of the theme's tint, so that images stay clear. */
   setTint({ tint }: Theme): void {
     const color = readColor(tint.color) ?? 0;
     const channel = (shift: number): number => ((color >> shift) & 255) / 255;

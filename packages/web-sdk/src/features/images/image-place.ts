@@ -4,23 +4,23 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { ImageTarget } from './image-options.ts';
 
-/** Where an image is, in metres; `z` counts from the floor. */
+/** Position of an image in metres; `z` counts from the floor. */
 export type ImagePlace = {
   readonly floor: Floor | undefined;
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Metres from the middle of a wall to its front. */
+  /** Metres from the centre line of a wall to its front. */
   readonly thickness: number;
-  /** Direction of the top of an image that is along a wall. */
+  /** Direction of the top of an image along a wall. */
   readonly rotationDegrees: number;
 };
 
-// Metres that a picture hangs before its wall.
+// Gap between an image and its wall, in metres.
 const GAP = 0.02;
 const DEGREES = 180 / Math.PI;
 
-/** Finds the place of a target: on top of what is drawn there; upright on a wall, before it. */
+/** Finds the position of a target: on top of an element, or upright in front of a wall. */
 export function imagePlace(
   target: ImageTarget,
   orientation: 'flat' | 'upright',
@@ -51,7 +51,7 @@ export function imagePlace(
   };
 }
 
-/** The longest straight piece of a wall. */
+/** The longest straight segment of a wall. */
 function longestPiece({ lines }: GeometryElement): readonly [Point, Point] | undefined {
   let longest: readonly [Point, Point] | undefined;
   for (const line of lines) {

@@ -12,14 +12,14 @@ const down = (x: number, y: number): number | undefined =>
   distanceToQuad({ origin: { x, y, z: 11 }, direction: { x: 0, y: 0, z: -1 } }, FLAT);
 
 describe('distanceToQuad', () => {
-  test('meets a flat image within its width and height', () => {
+  test('hits a flat image within its width and height', () => {
     expect(down(10, 20)).toBeCloseTo(10);
     expect(down(11.9, 20.9)).toBeCloseTo(10);
     expect(down(12.1, 20)).toBeUndefined();
     expect(down(10, 21.1)).toBeUndefined();
   });
 
-  test('turns clockwise with the direction of the top', () => {
+  test('rotates clockwise with the direction of the top', () => {
     const turned = { ...FLAT, right: rightOf(90) };
     const ray = { origin: { x: 10.9, y: 21.9, z: 11 }, direction: { x: 0, y: 0, z: -1 } };
     expect(distanceToQuad(ray, turned)).toBeCloseTo(10);
@@ -28,7 +28,7 @@ describe('distanceToQuad', () => {
     expect(rightOf(90).y).toBeCloseTo(-1);
   });
 
-  test('meets an upright image from its lower edge up, from both sides', () => {
+  test('hits an upright image from its lower edge up, from both sides', () => {
     const upright: ImageQuad = { ...FLAT, orientation: 'upright' };
     const from = (y: number, z: number, direction: number): number | undefined =>
       distanceToQuad({ origin: { x: 11, y, z }, direction: { x: 0, y: direction, z: 0 } }, upright);
@@ -38,7 +38,7 @@ describe('distanceToQuad', () => {
     expect(from(0, 3.1, 1)).toBeUndefined();
   });
 
-  test('meets nothing behind the ray or along the image', () => {
+  test('hits nothing behind the ray or along the image', () => {
     const ray = { origin: { x: 10, y: 20, z: 0 }, direction: { x: 0, y: 0, z: -1 } };
     expect(distanceToQuad(ray, FLAT)).toBeUndefined();
     const level = { origin: { x: 0, y: 20, z: 1 }, direction: { x: 1, y: 0, z: 0 } };

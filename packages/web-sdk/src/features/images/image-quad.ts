@@ -2,26 +2,25 @@ import type { Point } from '@brand/geo';
 import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { PickRay } from '../../kernel/view-camera.ts';
 
-/** A rectangle in the scene. */
 export type ImageQuad = {
-  /** The middle of a flat one, of the lower edge of an upright one. */
+  /** The centre of a flat one, or of the lower edge of an upright one. */
   readonly at: WorldPoint;
   readonly width: number;
   readonly height: number;
   readonly orientation: 'flat' | 'upright';
-  /** Its direction to the right, of length 1. */
+  /** Unit vector to its right. */
   readonly right: Point;
 };
 
 const RADIANS = Math.PI / 180;
 
-/** The direction to the right of an image whose top looks in this direction, clockwise from north. */
+/** The right vector of an image whose top points in this direction, clockwise from north. */
 export function rightOf(rotationDegrees: number): Point {
   const angle = rotationDegrees * RADIANS;
   return { x: Math.cos(angle), y: -Math.sin(angle) };
 }
 
-/** Metres along a ray to a rectangle, from either side; `undefined` where it passes by. */
+/** Metres along a ray to a rectangle, from either side; `undefined` if it misses. */
 export function distanceToQuad(
   { origin, direction }: PickRay,
   quad: ImageQuad,

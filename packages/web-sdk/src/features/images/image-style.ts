@@ -2,7 +2,6 @@ import { LOOK_DEFAULTS } from '../../kernel/look.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { ImageStyle } from './image-options.ts';
 
-/** The look of an image of which nothing is said. */
 export const IMAGE_DEFAULTS: Omit<ImageStyle, 'height' | 'rotationDegrees'> = {
   ...LOOK_DEFAULTS,
   width: 2,
@@ -25,7 +24,7 @@ const WORDS: Readonly<Record<string, readonly unknown[]>> = {
   visible: [true, false],
 };
 
-/** The fields of a look among options. Mistakes are errors that name the call and the field. */
+/** Extracts and validates the style fields of options. Errors name the call and the field. */
 export function readImageStyle(options: Partial<ImageStyle>, call: string): Partial<ImageStyle> {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(options)) {

@@ -38,7 +38,7 @@ class ImageLayer implements Images {
       cover(element, { side = 'top', scale = TEXTURE_SCALE }, texture) {
         return new ElementTexture(element, { context, texture, side, scale });
       },
-      // What is no longer wanted did not fail.
+      // An aborted load is not a failure.
       onFail: (error) => this.#removal.signal.aborted || console.error(error),
     });
     this.#offs = [
@@ -111,13 +111,13 @@ class ImageLayer implements Images {
 
   async #showOne(image: FloorImage, images: MapImage[], signal: AbortSignal): Promise<void> {
     const { path: url, center, width, height, rotationDegrees, element } = image;
-    // A picture that floats is not on its element.
+    // An image that floats is not on its element.
     const target = element && (center.height ?? 0) === 0 ? onTop(this.#context, image) : center;
     try {
       const options = { url, width, height, rotationDegrees, signal };
       images.push(await this.#add(target, options, 'venue'));
     } catch {
-      // A missing picture is a matter of the data: the floor is shown without it.
+      // A missing image is a gap in the data: the floor is shown without it.
     }
   }
 
@@ -159,7 +159,7 @@ class ImageLayer implements Images {
     return { url, maxPixels, metres, signal: this.#signalOf(options.signal), call };
   }
 
-  /** Ends with the call, with the feature and with the map. */
+  /** Aborts with the call, with the feature or with the map. */
   #signalOf(own: AbortSignal | undefined): AbortSignal {
     const signals = [own, this.#context.signal, this.#removal.signal];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
@@ -168,7 +168,7 @@ class ImageLayer implements Images {
   }
 }
 
-/** The place of a picture on top of the shape that it lies on. */
+/** The position of an image on top of its shape. */
 function onTop({ elements }: FeatureContext, { center, element }: FloorImage): ImageTarget {
   const { visible, altitude, height } = elements.get(element!);
   return { ...center, height: visible ? altitude + height : 0 };

@@ -3,11 +3,10 @@ import { CanvasTexture } from 'three';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { pictureSize } from './picture-size.ts';
 
-/** A picture to be loaded. */
 export type PictureRequest = {
   readonly url: string;
   readonly maxPixels: number;
-  /** Metres of its longer side on the map. */
+  /** Length of its longer side on the map, in metres. */
   readonly metres: number;
   readonly signal: AbortSignal;
   /** The call that errors name. */
@@ -16,13 +15,15 @@ export type PictureRequest = {
 
 const ANISOTROPY = 8;
 
-/** Loads a picture, from the bundle if it has one of that path. SVG becomes pixels of a fitting size. */
+/**
+ * Loads an image, from the bundle if it contains the path. SVG is rasterised at a suitable size.
+ */
 export async function loadImage(
   venue: Venue,
   { url, maxPixels, metres, signal, call }: PictureRequest,
 ): Promise<CanvasTexture> {
   const image = new Image();
-  // Without leave of its server a picture could be shown, but not copied into a texture.
+  // Without CORS an image can be shown, but not copied into a texture.
   image.crossOrigin = 'anonymous';
   let own: string | undefined;
   try {
@@ -59,7 +60,7 @@ function textureOf(
   drawing.drawImage(image, 0, 0, width, height);
   const texture = new CanvasTexture(canvas);
   texture.anisotropy = ANISOTROPY;
-  // Otherwise smaller copies of it would get dark rims where it is see-through.
+  // Otherwise its mipmaps would get dark rims at transparent edges.
   texture.premultiplyAlpha = true;
   return texture;
 }

@@ -1,21 +1,22 @@
-/** Pixels of a picture. */
+/** Size in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-// Enough for a look from 5 m away; a drawing without a size of its own is made as fine as this.
+// Sharp from 5 m away. Also the resolution of a drawing without a size of its own.
 const PIXELS_PER_METRE = 128;
 const MIN_PIXELS = 64;
 
-/** What is asked of a size. */
 export type ImageSizeRequest = {
   /** Drawings are sharp at any size, photographs only at their own. */
   readonly kind: 'drawing' | 'photograph';
-  /** Most pixels of the longer side. */
+  /** Maximum pixels of the longer side. */
   readonly maxPixels: number;
   /** Metres of the longer side on the map. */
   readonly metres: number;
 };
 
-/** How many pixels of a picture are kept. Its proportions stay; without a size it is square. */
+/**
+ * The size at which an image is rasterised. It keeps the aspect ratio; without a size it is square.
+ */
 export function pictureSize(
   { width, height }: PictureSize,
   { kind, maxPixels, metres }: ImageSizeRequest,

@@ -9,19 +9,17 @@ import { distanceToQuad, rightOf } from './image-quad.ts';
 import { readImageStyle } from './image-style.ts';
 import { ImageMaterial } from './image-material.ts';
 
-/** What an image is made with. */
 export type ImageScope = {
   readonly context: FeatureContext;
   readonly texture: Texture;
   readonly place: ImagePlace;
   readonly style: ImageStyle;
-  /** Whether it is of the venue, and changes with the theme as the venue does. */
+  /** Whether it belongs to the venue, and is tinted by the theme like the venue. */
   readonly origin: 'venue' | 'app';
-  /** Called when it is removed. */
+  /** Called on removal. */
   readonly forget: () => void;
 };
 
-/** An image in the scene. */
 export class PlacedImage implements MapImage {
   readonly floor: Floor | undefined;
   readonly #scope: ImageScope;
@@ -34,7 +32,7 @@ export class PlacedImage implements MapImage {
     const { context, texture, place } = scope;
     this.floor = place.floor;
     this.#mesh = new Mesh(square(), new ImageMaterial(texture));
-    // Its size is only known to the shader.
+    // Its size is known only in the shader.
     this.#mesh.frustumCulled = false;
     context.layers.assign(this.#mesh, 'images');
     (place.floor ? context.stage.groupOf(place.floor) : context.stage.scene).add(this.#mesh);
@@ -57,7 +55,7 @@ export class PlacedImage implements MapImage {
     this.paint();
   }
 
-  /** Takes over style and theme; the opacity comes with the next frame. */
+  /** Applies style and theme; the opacity follows in the next frame. */
   paint(): void {
     const { context, place, origin } = this.#scope;
     const { width, height, rotationDegrees, altitude, visible } = this.#style;
@@ -68,7 +66,7 @@ export class PlacedImage implements MapImage {
     material.setShape(width, height, { isUpright, facesCamera });
     material.set('right', [x, y]);
     if (origin === 'venue') material.setTint(context.theme());
-    // In front of the wall that it hangs on.
+    // Moved in front of its wall.
     const out = isUpright ? place.thickness : 0;
     this.#mesh.position.set(place.x + y * out, place.y - x * out, place.z + altitude);
     this.#mesh.visible = visible;

@@ -8,23 +8,20 @@ import { isOfMap, screenOf } from './pointer-place.ts';
 import { PressRecognizer, type PointerRecord, type Press } from './press-recognizer.ts';
 import { watchHover } from './watch-hover.ts';
 
-/** What interactivity asks of others. */
 export type InteractivityPorts = {
-  /** Shows an element in its hover colour, and the one before no longer. */
+  /** Shows an element in its hover colour, and resets the previous one. */
   setHovered(element: GeometryElement | undefined): void;
 };
 
 /** Turns pointers and keys into events of the map. */
 export interface Interactivity {
-  /** What is at a place on the screen, in CSS pixels from the map's top left. */
+  /** Hits at a point on the screen, in CSS pixels from the map's top left. */
   hitsAt(screen: Point, source?: Event): PointerHits;
 }
 
 /**
- * Makes the map react to pointers: emits `click`, `double-click`, `long-press` and `hover`.
- *
- * What lies in an element with the attribute `data-map-ui`, such as a button above the map, is left
- * alone.
+ * Makes the map react to pointers: emits `click`, `double-click`, `long-press` and `hover`. Events
+ * in an element with the attribute `data-map-ui`, such as a button above the map, are ignored.
  */
 export function createInteractivity(
   context: FeatureContext,
@@ -55,7 +52,7 @@ export function createInteractivity(
     const rest = (): void => {
       for (const press of recogniser.rest(longPressAt)) emit(press.kind, press, event);
     };
-    // Browsers hold movements back until the next frame: one may wait that makes this a drag.
+    // Browsers delay move events until the next frame: a pending one may turn this into a drag.
     timer = setTimeout(() => requestAnimationFrame(rest), longPressAt - time);
   };
 
@@ -74,7 +71,7 @@ export function createInteractivity(
     },
     { signal },
   );
-  // Pointers may be let go outside of the map, where it hears nothing of it.
+  // Pointers may be released outside the map, where it receives no events.
   const { ownerDocument } = root;
   const end = (event: PointerEvent): void => {
     if (!recogniser.isDown) return;
@@ -86,7 +83,7 @@ export function createInteractivity(
   root.addEventListener(
     'click',
     (event) => {
-      // Keys and screen readers click without a pointer; pointers were dealt with above.
+      // Keyboards and screen readers click without a pointer; pointers are handled above.
       if (event.detail !== 0 || !isOfMap(event)) return;
       const { left, top, width, height } = (event.target as Element).getBoundingClientRect();
       const clientX = left + width / 2;
@@ -100,7 +97,7 @@ export function createInteractivity(
     (event) => {
       if (event.key !== 'Enter' || event.repeat || event.target !== root) return;
       const { pose, width, height } = stage.camera;
-      // The pose is at the middle of the part that no padding covers.
+      // The pose is at the centre of the area without padding.
       emit('click', stage.camera.toScreen(pose) ?? { x: width / 2, y: height / 2 }, event);
     },
     { signal },

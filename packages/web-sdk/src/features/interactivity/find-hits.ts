@@ -5,7 +5,7 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import { elementOf } from './front-hits.ts';
 
-/** Everything at a place on the screen. */
+/** All hits at a point on the screen. */
 export function findHits(
   context: FeatureContext,
   screen: Point,
@@ -14,7 +14,7 @@ export function findHits(
   const { hits: registry, stage, venue } = context;
   const hits = registry.test({ screen, ray: stage.camera.rayAt(screen) });
   let element: PointerHits['element'];
-  // What floats above the scene, such as a label, says little about the place that is meant.
+  // Objects that float above the scene, such as labels, do not determine the coordinate.
   let surface: Hit | undefined;
   for (const hit of hits) {
     element ??= elementOf(hit) ?? labelled(hit);
@@ -31,7 +31,7 @@ export function findHits(
   };
 }
 
-/** The element that a label stands for: who clicks a name means the place. */
+/** The element of a label: a click on a name means the place. */
 function labelled(hit: Hit): GeometryElement | undefined {
   if (hit.type !== 'label') return undefined;
   const { target } = hit.target;

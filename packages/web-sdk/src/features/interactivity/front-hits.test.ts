@@ -14,25 +14,25 @@ function hit(type: Hit['type'], options: { interactive?: boolean; floorId?: stri
 }
 
 describe('frontHits', () => {
-  test('hovers the nearest element that reacts', () => {
+  test('hovers the nearest interactive element', () => {
     const room = hit('space', { interactive: true });
     const { interactive, hovered } = frontHits([room, hit('space', { interactive: true })]);
     expect(interactive).toBe(room);
     expect(hovered).toBe(room.target);
   });
 
-  test('looks through walls, furniture and the floor below the room', () => {
+  test('passes through walls, furniture and the floor below the room', () => {
     const room = hit('space', { interactive: true });
     const { hovered } = frontHits([hit('wall'), hit('object'), hit('area'), hit('floor'), room]);
     expect(hovered).toBe(room.target);
   });
 
-  test('does not look through a space that does not react', () => {
+  test('does not pass through a space that is not interactive', () => {
     const room = hit('space', { interactive: true });
     expect(frontHits([hit('space'), room]).hovered).toBeUndefined();
   });
 
-  test('does not look through a floor to another one', () => {
+  test('does not pass through a floor to another one', () => {
     const below = hit('space', { interactive: true, floorId: 'f_lower' });
     expect(frontHits([hit('floor', { floorId: 'f_upper' }), below]).hovered).toBeUndefined();
   });
@@ -45,20 +45,20 @@ describe('frontHits', () => {
     expect(hovered).toBe(room.target);
   });
 
-  test('hovers no room below a marker that reacts', () => {
+  test('hovers no room below an interactive marker', () => {
     const marker = hit('marker', { interactive: true });
     const { interactive, hovered } = frontHits([marker, hit('space', { interactive: true })]);
     expect(interactive).toBe(marker);
     expect(hovered).toBeUndefined();
   });
 
-  test('finds nothing among nothing', () => {
+  test('returns nothing without hits', () => {
     expect(frontHits([])).toEqual({ interactive: undefined, hovered: undefined });
   });
 });
 
 describe('elementOf', () => {
-  test('tells shapes of the venue from other things', () => {
+  test('returns shapes of the venue only', () => {
     expect(elementOf(hit('object'))).toBeDefined();
     expect(elementOf(hit('floor'))).toBeUndefined();
     expect(elementOf(hit('marker'))).toBeUndefined();

@@ -3,23 +3,23 @@ import type { Hit } from '../../kernel/hits.ts';
 
 const SHAPES = new Set(['space', 'door', 'wall', 'window', 'object', 'area', 'point-of-interest']);
 
-/** The element of a hit, if it is one that has a shape on a floor. */
+/** The element of a hit, if it has a shape on a floor. */
 export function elementOf({ type, target }: Hit): GeometryElement | undefined {
   return SHAPES.has(type) ? (target as GeometryElement) : undefined;
 }
 
-/** What reacts to a pointer. */
 export type FrontHits = {
-  /** The first hit that reacts. */
+  /** The first interactive hit. */
   readonly interactive: Hit | undefined;
   /** The element to show in its hover colour. */
   readonly hovered: GeometryElement | undefined;
 };
 
 /**
- * What reacts among hits, the nearest first. Furniture, walls and areas let the pointer through to
- * what is behind them. A space that does not react, such as the outside of a building, or another floor does not, else rooms
- * would light up that nobody sees. A label does not take the hover colour from the room below it.
+ * The interactive hits, given all hits sorted by distance. Furniture, walls and areas let the
+ * pointer through. A space that is not interactive, such as the outside of a building, and another
+ * floor do not, because hidden rooms would be highlighted. A label does not take the hover colour
+ * from the room below it.
  */
 export function frontHits(hits: readonly Hit[]): FrontHits {
   let interactive: Hit | undefined;

@@ -1,7 +1,7 @@
 import type { Point } from '@brand/geo';
 import type { FeatureContext } from '../../kernel/feature.ts';
 
-/** Where a pointer is on the map, also in a page that shows the map enlarged by a transform. */
+/** Position of a pointer on the map, even if a CSS transform scales the map. */
 export function screenOf(
   { root, stage }: Pick<FeatureContext, 'root' | 'stage'>,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -14,8 +14,8 @@ export function screenOf(
   };
 }
 
-/** Whether an event is for the map, and not for a control above it. */
+/** Whether an event targets the map, and not a control above it. */
 export function isOfMap({ target }: Event): boolean {
-  // Not by `instanceof`: in a map shown in another window, elements have another class.
+  // Not `instanceof`: in another window, elements have another class.
   return !(target as Partial<Element> | null)?.closest?.('[data-map-ui]');
 }

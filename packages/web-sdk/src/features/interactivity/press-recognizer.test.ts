@@ -17,7 +17,7 @@ function kinds(presses: readonly Press[]): string[] {
 }
 
 describe('PressRecognizer', () => {
-  test('makes a click of a press that stays', () => {
+  test('recognises a click for a press that does not move', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down', x: 10, y: 20 }));
     expect(recogniser.feed(record({ kind: 'up', x: 11, y: 20, time: 90 }))).toEqual([
@@ -31,19 +31,19 @@ describe('PressRecognizer', () => {
     ['touch', 7.9, ['click']],
     ['touch', 8, []],
     ['pen', 8, []],
-  ] as const)('makes of a %s that moved %d px %j', (device, distance, expected) => {
+  ] as const)('recognises for a %s that moved %d px %j', (device, distance, expected) => {
     expect(
       play({ kind: 'down', device }, { kind: 'up', device, x: 100 + distance, time: 50 }),
     ).toEqual(expected);
   });
 
-  test('makes no click of a drag that comes back to where it began', () => {
+  test('recognises no click for a drag that returns to its start', () => {
     expect(
       play({ kind: 'down' }, { kind: 'move', x: 140 }, { kind: 'move' }, { kind: 'up', time: 80 }),
     ).toEqual([]);
   });
 
-  test('makes a double click of two clicks, after both', () => {
+  test('recognises a double click for two clicks, after both', () => {
     const twice = [{ kind: 'down' }, { kind: 'up' }, { kind: 'down', time: 200 }] as const;
     expect(play(...twice, { kind: 'up', time: 300, x: 103 })).toEqual([
       'click',
@@ -52,7 +52,7 @@ describe('PressRecognizer', () => {
     ]);
   });
 
-  test('makes no double click of clicks far apart in time or place', () => {
+  test('recognises no double click for clicks far apart in time or space', () => {
     const once = [{ kind: 'down' }, { kind: 'up' }] as const;
     expect(play(...once, { kind: 'down', time: 500 }, { kind: 'up', time: 500 })).toEqual([
       'click',
@@ -64,7 +64,7 @@ describe('PressRecognizer', () => {
     ]);
   });
 
-  test('begins anew with the third of three quick clicks', () => {
+  test('starts over with the third of three quick clicks', () => {
     const clicks = [0, 100, 200].flatMap((time): Step[] => [
       { kind: 'down', time },
       { kind: 'up', time },
@@ -74,7 +74,7 @@ describe('PressRecognizer', () => {
 });
 
 describe('PressRecognizer over time and with several pointers', () => {
-  test('makes a long press of one that rests for half a second, and no click after it', () => {
+  test('recognises a long press after half a second, and no click after it', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down', device: 'touch', time: 1000 }));
     expect(recogniser.longPressAt).toBe(1500);
@@ -84,12 +84,12 @@ describe('PressRecognizer over time and with several pointers', () => {
     expect(recogniser.feed(record({ kind: 'up', device: 'touch', time: 1700 }))).toEqual([]);
   });
 
-  test('makes a long press of one that was lifted late, when nobody said that time had passed', () => {
+  test('recognises a long press on release if the timer is late', () => {
     expect(play({ kind: 'down' }, { kind: 'up', time: 500 })).toEqual(['long-press']);
     expect(play({ kind: 'down' }, { kind: 'up', time: 499 })).toEqual(['click']);
   });
 
-  test('makes no long press of a press that moved 8 px, and one of a press that moved less', () => {
+  test('recognises no long press for a press that moved 8 px, but one for less', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down' }));
     recogniser.feed(record({ kind: 'move', x: 107 }));
@@ -99,7 +99,7 @@ describe('PressRecognizer over time and with several pointers', () => {
     expect(recogniser.rest(2000)).toEqual([]);
   });
 
-  test('makes nothing of several fingers, until all are lifted', () => {
+  test('recognises nothing with several fingers, until all are lifted', () => {
     expect(
       play(
         { kind: 'down', id: 1, device: 'touch' },
@@ -112,7 +112,7 @@ describe('PressRecognizer over time and with several pointers', () => {
     ).toEqual(['click']);
   });
 
-  test('makes nothing of a press that the browser took away', () => {
+  test('recognises nothing for a press that the browser cancelled', () => {
     const recogniser = new PressRecognizer();
     recogniser.feed(record({ kind: 'down', device: 'touch' }));
     expect(recogniser.isDown).toBe(true);
@@ -121,7 +121,7 @@ describe('PressRecognizer over time and with several pointers', () => {
     expect(recogniser.longPressAt).toBeUndefined();
   });
 
-  test('makes nothing of a pointer that was not put down here', () => {
+  test('ignores a pointer that was not pressed here', () => {
     expect(play({ kind: 'move' }, { kind: 'up' })).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
-/** What a pointer did, without the browser's event around it. */
+/** A pointer event, without DOM types. */
 export type PointerRecord = {
   readonly kind: 'down' | 'move' | 'up' | 'cancel';
-  /** Tells pointers apart. */
   readonly id: number;
   readonly device: 'mouse' | 'touch' | 'pen';
   /** CSS pixels. */
@@ -10,30 +9,32 @@ export type PointerRecord = {
   readonly time: number;
 };
 
-/** What a user meant. */
 export type Press = {
   readonly kind: 'click' | 'double-click' | 'long-press';
   readonly x: number;
   readonly y: number;
 };
 
-/** How far a press may move and still be one, in CSS pixels: fingers roll, mice do not. */
+/** Movement in CSS pixels that turns a press into a drag: fingers roll, mice do not. */
 const CLICK_SLOP = { mouse: 4, touch: 8, pen: 8 };
 const LONG_PRESS_SLOP = 8;
 const LONG_PRESS = 500;
-/** As systems have it by default: two clicks within this time and distance make a double click. */
+/**
+ * System defaults: two clicks within this time in milliseconds and this distance make a double
+ * click.
+ */
 const DOUBLE_CLICK = 400;
 const DOUBLE_CLICK_SLOP = { mouse: 8, touch: 30, pen: 16 };
 
 type Down = PointerRecord & { moved: number };
 
 /**
- * Tells clicks, double clicks and long presses from drags and pinches. Fed with records, so it knows
- * neither browser nor clock.
+ * Distinguishes clicks, double clicks and long presses from drags and pinches. It receives plain
+ * records and times, so it needs neither DOM nor clock.
  */
 export class PressRecognizer {
   readonly #pointers = new Set<number>();
-  /** The press that may still become something; several pointers at once become nothing. */
+  /** The candidate press; `undefined` while several pointers are down. */
   #down: Down | undefined;
   #lastClick: PointerRecord | undefined;
 
@@ -42,14 +43,14 @@ export class PressRecognizer {
     return this.#pointers.size > 0;
   }
 
-  /** When to call `rest`; `undefined` if no press waits for it. */
+  /** When to call `rest`; `undefined` if no press is pending. */
   get longPressAt(): number | undefined {
     return this.#down && this.#down.moved < LONG_PRESS_SLOP
       ? this.#down.time + LONG_PRESS
       : undefined;
   }
 
-  /** Takes in what a pointer did, and gives what that means, if anything. */
+  /** Processes a pointer event and returns the recognised presses. */
   feed(record: PointerRecord): readonly Press[] {
     const { kind, id } = record;
     if (kind === 'down') {
@@ -63,7 +64,7 @@ export class PressRecognizer {
       down.moved = Math.max(down.moved, Math.hypot(record.x - down.x, record.y - down.y));
     }
     if (kind === 'move') return [];
-    // A busy page may come to call `rest` only after the finger was lifted.
+    // On a busy page the call of `rest` may come after the finger was lifted.
     const late = kind === 'up' && down?.id === id ? this.rest(record.time) : [];
     this.#pointers.delete(id);
     this.#down = undefined;
@@ -72,7 +73,7 @@ export class PressRecognizer {
     return this.#click(record);
   }
 
-  /** Says that time has passed: a press that rested long enough becomes a long one, and no click. */
+  /** Advances time: a press that rested long enough becomes a long press instead of a click. */
   rest(time: number): readonly Press[] {
     const { longPressAt } = this;
     if (longPressAt === undefined || time < longPressAt || !this.#down) return [];
@@ -90,7 +91,7 @@ export class PressRecognizer {
       last.device === device &&
       time - last.time <= DOUBLE_CLICK &&
       Math.hypot(x - last.x, y - last.y) <= DOUBLE_CLICK_SLOP[device];
-    // A third click begins anew, else each further one would be a double click.
+    // A third click starts over, otherwise each further one would be a double click.
     this.#lastClick = isSecond ? undefined : record;
     const click: Press = { kind: 'click', x, y };
     return isSecond ? [click, { kind: 'double-click', x, y }] : [click];

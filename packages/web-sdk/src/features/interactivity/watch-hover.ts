@@ -6,17 +6,17 @@ import { findHits } from './find-hits.ts';
 import { frontHits } from './front-hits.ts';
 import { isOfMap, screenOf } from './pointer-place.ts';
 
-/** What is under the pointer while nothing is pressed. */
+/** Tracks the hits under the pointer while nothing is pressed. */
 export type HoverWatch = {
-  /** Takes in where a pointer went. */
+  /** Handles a pointer movement. */
   move(event: PointerEvent): void;
-  /** Nothing is hovered while the map is held. */
+  /** Nothing is hovered while the map is dragged. */
   setHeld(how: 'held' | 'free'): void;
-  /** Ends what is hovered. */
+  /** Ends the hover. */
   clear(): void;
 };
 
-/** Emits `hover` and shows cursor and hover colour, at most once per frame. */
+/** Emits `hover` and sets cursor and hover colour, at most once per frame. */
 export function watchHover(
   context: FeatureContext,
   setHovered: (element: GeometryElement | undefined) => void,
@@ -41,7 +41,7 @@ export function watchHover(
     const before = targets;
     targets = new Set(found.hits.map(({ target }) => target));
     if (hovered !== element) setHovered((hovered = element));
-    // Regardless of order: things of one height swap their places with every pixel.
+    // Compared as sets: objects of equal height swap their order with every pixel.
     const isSame = before.size === targets.size && [...before].every((one) => targets.has(one));
     if (!isSame && events.has('hover')) events.emit('hover', found);
   };
@@ -60,7 +60,7 @@ export function watchHover(
 
   root.addEventListener('pointerleave', clear, { signal });
   for (const unsubscribe of [
-    // What moves below a pointer that rests is hovered as well.
+    // Objects that move below a resting pointer are hovered as well.
     events.on('camera-change', schedule),
     events.on('interaction-start', () => {
       if (isHeld) root.style.cursor = 'grabbing';
@@ -70,7 +70,7 @@ export function watchHover(
   }
   return {
     move(event) {
-      // Fingers do not hover, and a finger that slid over the map would leave a colour behind.
+      // Touch does not hover: a finger that slid over the map would leave a hover colour behind.
       if (event.pointerType === 'touch') return;
       if (!isOfMap(event)) return clear(event);
       pointer = event;

@@ -47,7 +47,7 @@ describe('automaticLabels', () => {
     expect(find('Café Morgen upstairs').element.id).toBe('g_u-cafe');
   });
 
-  test('ranks the locations that the venue shows first above all others', () => {
+  test('ranks featured locations of the venue above all others', () => {
     expect(find('Café Morgen').options.rank).toBe(1.9);
     const others = labelsOf().filter(({ options }) => options.rank !== 1.9);
     expect(others.length).toBeGreaterThan(2);
@@ -55,14 +55,14 @@ describe('automaticLabels', () => {
     expect(find('Café Morgen').options.minZoom).toBeUndefined();
   });
 
-  test('shows smaller places from nearer', () => {
+  test('shows smaller places only from higher zoom levels', () => {
     const shops = labelsOf().filter(({ location }) => location?.id === 'loc_shop');
     const [hall, room] = shops.map(({ options }) => options);
     expect(room!.minZoom).toBeGreaterThan(hall!.minZoom!);
     expect(room!.rank).toBeLessThanOrEqual(hall!.rank as number);
   });
 
-  test('gives logos, else the icons of categories on a disc', () => {
+  test('uses logos, else the icons of categories on a disc', () => {
     expect(find('Café Morgen').options).toMatchObject({ icon: 'assets/logo.svg' });
     expect(find('Café Morgen').options.iconBackground).toBeUndefined();
     expect(find('Shop').options.icon).toBeUndefined();
@@ -77,7 +77,7 @@ describe('automaticLabels', () => {
     expect(textOf(label)).toBe('Laden');
   });
 
-  test('names spaces that belong to no location, smaller and below locations', () => {
+  test('names spaces without a location, smaller and below locations', () => {
     const { options, location } = find('Office');
     expect(location).toBeUndefined();
     expect(options.rank).toBeLessThan(find('Shop').options.rank as number);
@@ -86,14 +86,14 @@ describe('automaticLabels', () => {
     expect(labelsOf({ spaces: false }).map(textOf)).not.toContain('Office');
   });
 
-  test('names buildings by their facades, and the shapes of these not again', () => {
+  test('names buildings by their facades, and does not repeat the names of their shapes', () => {
     const facades = labelsOf().filter(({ facade }) => facade !== undefined);
     expect(facades.map(({ element }) => element.id)).toEqual(['g_o-front']);
     expect(textOf(facades[0]!)).toBe('The House');
     expect(labelsOf().filter(({ element }) => element.id === 'g_o-front')).toHaveLength(1);
   });
 
-  test('lets an app change single labels or leave them out', () => {
+  test('lets an app change or omit single labels', () => {
     const labels = labelsOf({
       options: ({ location }) => (location?.id === 'loc_info' ? 'none' : { rank: 'low', size: 20 }),
     });

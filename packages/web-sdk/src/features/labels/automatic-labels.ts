@@ -2,25 +2,27 @@ import { bboxIntersects, padBbox, polygonArea } from '@brand/geo';
 import type { GeometryElement, Location, Venue } from '@brand/venue';
 import type { AutomaticLabelOptions, LabelOptions, LabelledPlace } from './label-options.ts';
 
-/** A label that a venue asks for. */
+/** A label derived from the data of a venue. */
 export type AutomaticLabel = LabelledPlace & { readonly options: LabelOptions };
 
-/** The zoom level at which a CSS pixel covers so many metres. */
+/** The zoom level at which a CSS pixel covers this many metres. */
 export type ZoomFor = (metresPerPixel: number) => number;
 
 const LOGO_SIZE = 26;
 const ICON_SIZE = 22;
 const MINOR_SIZE = 11.5;
-/** How large a place must be on the screen before it is labelled, as the side of a square in pixels. */
+/**
+ * Minimum size of a place on the screen before it is labelled, as the side of a square in pixels.
+ */
 const MIN_PLACE_PIXELS = 34;
 const MIN_MINOR_PLACE_PIXELS = 46;
-/** Metres between parts of one place, such as a café and its terrace. */
+/** Maximum distance in metres between parts of one place, such as a café and its terrace. */
 const NEXT_TO = 2;
 
 /**
  * Labels for the places of a venue: locations first, then buildings seen from outside, then spaces,
- * areas and points with a name of their own. Ranks grow with importance and size, in steps: between labels of one step the one that
- * is shown stays, so fine steps would make them unstable.
+ * areas and points with a name of their own. Ranks grow with importance and size, in steps: within
+ * a step a visible label stays, so fine steps would make labels unstable.
  */
 export function automaticLabels(
   venue: Venue,
@@ -71,7 +73,7 @@ function placesOf(location: Location): LabelledPlace[] {
   }));
 }
 
-/** Of shapes with one name that lie next to each other only the largest. */
+/** The largest of each group of adjacent shapes with the same name. */
 function largestParts<T extends GeometryElement>(elements: readonly T[]): T[] {
   const parts: T[] = [];
   for (const element of elements.toSorted((a, b) => sideOf(b) - sideOf(a))) {
@@ -82,12 +84,12 @@ function largestParts<T extends GeometryElement>(elements: readonly T[]): T[] {
   return parts;
 }
 
-/** The side of a square as large as a shape, in metres. */
+/** The side of a square with the area of a shape, in metres. */
 function sideOf({ rings }: GeometryElement): number {
   return Math.sqrt(rings.reduce((sum, polygon) => sum + polygonArea(polygon), 0));
 }
 
-// Doors, walls and windows that belong to a location would repeat its name around it.
+// Doors, walls and windows of a location would repeat its name around it.
 const CARRIERS: ReadonlySet<string> = new Set(['space', 'area', 'object', 'point-of-interest']);
 
 type Circumstances = {
@@ -106,7 +108,7 @@ function optionsOf(place: LabelledPlace, { isTop, zoomFor, options }: Circumstan
   return {
     text: () => named.name,
     rank: belowOwn(isTop || facade ? 3 : importanceOf(location) + sizeStep(side)),
-    // Points have no size, and what people look for most is shown from afar.
+    // Points have no size, and top locations are visible from all zoom levels.
     ...(isTop || facade || side === 0 ? {} : { minZoom: zoomFor(side / least) }),
     ...(isMinor ? { size: MINOR_SIZE, weight: 400, maxWidth: 90 } : {}),
     ...icon,
@@ -120,14 +122,14 @@ function importanceOf(location: Location | undefined): number {
 }
 
 /**
- * Up to 1.9 in place of up to 3, in the same order: what comes by itself gives way to labels and
- * markers that an app adds, which have 2 unless it says otherwise, and not to those with 1.
+ * Maps importances up to 3 to at most 1.9, in the same order, so that automatic labels give way to
+ * labels and markers of the app with the default rank of 2, but not to those with 1.
  */
 function belowOwn(importance: number): number {
   return importance <= 1 ? importance : 1 + (importance - 1) * 0.45;
 }
 
-/** 0, 0.25, 0.5, 0.75 or 1: a step for each doubling of the side from 4 m. */
+/** 0, 0.25, 0.5, 0.75 or 1: one step for each doubling of the side from 4 m. */
 function sizeStep(side: number): number {
   return Math.min(4, Math.max(0, Math.floor(Math.log2(Math.max(side, 1) / 4)))) / 4;
 }

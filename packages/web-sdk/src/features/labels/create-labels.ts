@@ -7,15 +7,15 @@ import { SYSTEM_FONTS } from './text-raster.ts';
 
 export type { Labels };
 
-/** How labels are drawn. */
 export type LabelsOptions = {
-  /** CSS font family. Fonts are not loaded: use what the page has. @defaultValue the system's */
+  /**
+   * CSS font family. Fonts are not loaded: use one that the page has.
+   *
+   * @defaultValue the system's
+   */
   readonly fontFamily?: string;
 };
 
-/**
- * The labels of a map.
- */
 export function createLabels(context: FeatureContext, options: LabelsOptions = {}): Labels {
   const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
   context.onRemove(() => layer.dispose());
@@ -61,7 +61,7 @@ function addPlaces(
     }
   };
   showFacades();
-  // Features open buildings without a change of floor, so an event would not do.
+  // Features open buildings without changing the floor, so the event is not enough.
   const stop = stage.onFrame('update', showFacades);
   const group = groupOf(labels);
   return {

@@ -2,7 +2,7 @@ import { DataTexture, FramebufferTexture, LinearFilter, RGBAFormat, Vector2 } fr
 import type { WebGLRenderer } from 'three';
 import { ShelfPacker } from './shelf-packer.ts';
 
-/** A picture in the atlas, in device pixels. */
+/** An image in the atlas, in device pixels. */
 export type AtlasEntry = {
   readonly x: number;
   readonly y: number;
@@ -10,22 +10,20 @@ export type AtlasEntry = {
   readonly height: number;
 };
 
-/** Draws a picture whose top left corner is 0, 0; in CSS pixels. */
+/** Draws an image with its top left corner at 0, 0; in CSS pixels. */
 export type DrawPicture = (context: CanvasRenderingContext2D) => void;
 
 const MIN_ATLAS_PIXELS = 1024;
 const MAX_ATLAS_PIXELS = 4096;
 
 /**
- * Pictures of texts and icons in one texture.
- *
- * Only what is drawn now has to be there: a picture is made when a label first gets a place, drawn by
- * the browser into a small canvas and copied into the texture. A full atlas is emptied, and made
- * larger if what is in use would fill half of it.
+ * A texture atlas of texts and icons. It only contains what is visible: an image is rasterised when
+ * a label is first placed, in a small canvas, and copied into the texture. A full atlas is cleared,
+ * and enlarged if the images in use would fill half of it.
  */
 export class LabelAtlas {
   texture: FramebufferTexture;
-  /** Raised when the atlas was emptied: entries from before are void. */
+  /** Incremented when the atlas is cleared: earlier entries are invalid. */
   generation = 0;
   readonly #renderer: WebGLRenderer;
   readonly #entries = new Map<string, AtlasEntry>();
@@ -45,7 +43,7 @@ export class LabelAtlas {
     return this.#entries.get(key);
   }
 
-  /** Makes a picture of this size in CSS pixels; `undefined` when the atlas is full. */
+  /** Adds an image of this size in CSS pixels; `undefined` if the atlas is full. */
   add(key: string, width: number, height: number, draw: DrawPicture): AtlasEntry | undefined {
     const deviceWidth = Math.ceil(width * this.#pixelRatio);
     const deviceHeight = Math.ceil(height * this.#pixelRatio);
@@ -65,7 +63,7 @@ export class LabelAtlas {
     return entry;
   }
 
-  /** Empties the atlas; `usedPixels` is how many will be needed again at once. */
+  /** Clears the atlas. `usedPixels` is the area that will be added again at once. */
   clear(usedPixels: number, pixelRatio: number = this.#pixelRatio): void {
     this.#pixelRatio = pixelRatio;
     const { size } = this.#packer;
@@ -78,7 +76,7 @@ export class LabelAtlas {
     this.texture = makeTexture(wanted);
   }
 
-  /** Forgets a canvas that a picture from elsewhere made unreadable. */
+  /** Discards a canvas that a cross-origin image has tainted. */
   dropCanvas(): void {
     this.#canvas = undefined;
   }
@@ -93,7 +91,7 @@ export class LabelAtlas {
   }
 
   #cleared(width: number, height: number): CanvasRenderingContext2D {
-    // Read back after each picture, so it must not live on the graphics card.
+    // Read back after each image, so it must not live on the GPU.
     this.#canvas ??= document
       .createElement('canvas')
       .getContext('2d', { willReadFrequently: true })!;
@@ -116,7 +114,7 @@ function makeTexture(size: number): FramebufferTexture {
   texture.minFilter = LinearFilter;
   texture.magFilter = LinearFilter;
   texture.flipY = false;
-  // Edges of letters would turn dark where colours of empty pixels are mixed in.
+  // Otherwise edges of letters would be darkened by the colour of empty pixels.
   texture.premultiplyAlpha = true;
   return texture;
 }

@@ -18,7 +18,7 @@ const boxOf = (placement: LabelPlacement, size: Partial<LabelSize>) => {
 };
 
 describe('layOutLabel', () => {
-  test('a text without icon is centred on its place', () => {
+  test('centres a text without an icon on its anchor', () => {
     expect(boxOf('center', { textWidth: 60, textHeight: 16 })).toMatchObject({
       minX: -30,
       minY: -8,
@@ -34,12 +34,12 @@ describe('layOutLabel', () => {
     ['left', -11 - 3 - 60, -8],
     ['top', -30, -11 - 3 - 16],
     ['bottom', -30, 11 + 3],
-  ] as const)('text stands %s of the icon', (placement, textX, textY) => {
+  ] as const)('places the text %s of the icon', (placement, textX, textY) => {
     const box = boxOf(placement, { icon: 22, textWidth: 60, textHeight: 16 });
     expect([box.textX, box.textY, box.iconY]).toEqual([textX, textY, 0]);
   });
 
-  test('icon and text in the centre are one block around the place', () => {
+  test('centres icon and text as one block around the anchor', () => {
     const box = boxOf('center', { icon: 20, textWidth: 60, textHeight: 17 });
     expect(box.minY).toBe(-box.maxY);
     expect(box.maxY - box.minY).toBe(20 + 3 + 17);
@@ -48,7 +48,7 @@ describe('layOutLabel', () => {
   });
 
   test.each(PLACEMENTS.filter((name) => name !== undefined))(
-    'the box at %s holds icon and text',
+    'contains icon and text in the box at %s',
     (placement) => {
       const box = boxOf(placement, { icon: 24, textWidth: 70, textHeight: 30 });
       expect(box.minX).toBeLessThanOrEqual(-12);
@@ -63,7 +63,7 @@ describe('layOutLabel', () => {
     },
   );
 
-  test('the icon alone takes no room for the text', () => {
+  test('reserves no space for the text of an icon alone', () => {
     const box = boxOf('icon-only', { icon: 24, textWidth: 70, textHeight: 30 });
     expect([box.minX, box.minY, box.maxX, box.maxY]).toEqual([-12, -12, 12, 12]);
   });

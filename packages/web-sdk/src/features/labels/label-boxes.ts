@@ -1,7 +1,7 @@
 /** Where a label's text stands, seen from the place it belongs to; `'icon-only'` leaves it out. */
 export type LabelPlacement = 'center' | 'right' | 'left' | 'top' | 'bottom' | 'icon-only';
 
-/** Placements by number, so that they fit into typed arrays; 0 means that a label is not shown. */
+/** Placements by index, so that they fit into typed arrays; 0 means that a label is not shown. */
 export const PLACEMENTS: readonly (LabelPlacement | undefined)[] = [
   undefined,
   'center',
@@ -35,7 +35,7 @@ export type LabelBox = {
   iconY: number;
 };
 
-/** A box to be filled by `layOutLabel`, so that none is made for each label and frame. */
+/** A box to be filled by `layOutLabel`, to avoid an allocation per label and frame. */
 export function emptyLabelBox(): LabelBox {
   return { minX: 0, minY: 0, maxX: 0, maxY: 0, textX: 0, textY: 0, iconY: 0 };
 }
@@ -43,7 +43,7 @@ export function emptyLabelBox(): LabelBox {
 /** Sizes of a label in CSS pixels; 0 where it has no icon or no text. */
 export type LabelSize = { icon: number; textWidth: number; textHeight: number };
 
-/** Where the parts of a label are for a placement. */
+/** Computes the parts of a label for a placement. */
 export function layOutLabel(placement: number, size: LabelSize, box: LabelBox): void {
   const { icon } = size;
   const half = icon / 2;
@@ -68,7 +68,7 @@ export function layOutLabel(placement: number, size: LabelSize, box: LabelBox): 
   box.maxX = wide;
   box.textX = -width / 2;
   const reach = half + gap + height;
-  // In the centre, icon and text are one block around the anchor.
+  // In the centre, icon and text form one block around the anchor.
   const shift = placement === CENTER && hasText ? (gap + height) / 2 : 0;
   if (placement === TOP) {
     box.minY = -reach;

@@ -7,14 +7,13 @@ import { LabelMesh, type LabelQuad } from './label-mesh.ts';
 import type { LabelTable } from './label-table.ts';
 import { TEXT_PADDING } from './text-raster.ts';
 
-/** How labels are drawn in a frame. */
 export type DrawOptions = {
-  /** Most that a label fades in or out, from 0 to 1. */
+  /** Maximum change of a label's opacity in this frame, from 0 to 1. */
   readonly step: number;
   readonly pixelRatio: number;
 };
 
-/** Turns what the layout decided into quads, faded in and out. */
+/** Turns the result of the layout into quads and fades them in and out. */
 export class LabelDrawing {
   readonly #table: LabelTable;
   readonly #atlas: LabelAtlas;
@@ -27,7 +26,6 @@ export class LabelDrawing {
     this.#atlas = atlas;
   }
 
-  /** What is to be in the scene. */
   get mesh(): Object3D {
     return this.#mesh.mesh;
   }
@@ -37,14 +35,14 @@ export class LabelDrawing {
     this.#mesh.setScreen(width, height);
   }
 
-  /** Fades labels by a step and draws them; `true` while some are not where they want to be. */
+  /** Fades labels by a step and draws them. Returns `true` while a fade is not finished. */
   draw(labels: readonly Label[], { step, pixelRatio }: DrawOptions): boolean {
     const { order, columns, floorVisible } = this.#table;
     const { generation, texture } = this.#atlas;
     let isFading = false;
     this.#mesh.setAtlas(texture, texture.image.width);
     this.#mesh.begin();
-    // Higher ranks last, so that they are above.
+    // Higher ranks last, so that they are on top.
     for (let index = order.length - 1; index >= 0; index--) {
       const row = order[index]!;
       const label = labels[row]!;

@@ -2,17 +2,20 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import type { FloorOcclusion } from '../../kernel/floor-occlusion.ts';
 import type { LabelTable } from './label-table.ts';
 
-/** Tells the layout of labels which floors are shown, where, and which hide what is below. */
+/**
+ * Copies the visibility and altitude of floors to the label layout, and the floors that cover
+ * others.
+ */
 export function readFloors(
   { floors, venue, layers }: FeatureContext,
   { floorVisible, floorAltitude, floorShare }: LabelTable,
   cover: FloorOcclusion,
 ): void {
-  // Labels that nobody sees would still keep markers away.
+  // Hidden labels would still displace markers.
   const isOn = layers.isVisible('labels') ? 1 : 0;
   floorVisible[0] = isOn;
   for (const [index, floor] of venue.floors.entries()) {
-    // Of two floors that fade into each other, the labels of the one go before those of the other come.
+    // While two floors cross-fade, the labels of one disappear before those of the other appear.
     const share = floors.presenceOf(floor) * 2 - 1;
     floorVisible[index + 1] = share > 0 ? isOn : 0;
     floorShare[index + 1] = Math.max(0, share);

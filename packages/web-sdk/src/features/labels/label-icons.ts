@@ -1,26 +1,27 @@
 import type { Venue } from '@brand/venue';
 
-/** A picture that was loaded, or `'failed'`; `undefined` while it is on its way. */
+/** A loaded image, or `'failed'`; `undefined` while it is loading. */
 export type Icon = HTMLImageElement | 'failed' | undefined;
 
-// Labels wait for their icons so that they do not jump, but not for a server that never answers.
+// Timeout in milliseconds: labels wait for their icons to avoid a jump, but not for a server that
+// never responds.
 const PATIENCE = 2000;
 
-/** Loads icons, each once: from the bundle, from an address, or from the source of an SVG. */
+/** Loads icons, each once: from the bundle, from a URL, or from the source of an SVG. */
 export class LabelIcons {
   readonly #icons = new Map<string, Icon>();
   readonly #venue: Venue;
   readonly #signal: AbortSignal;
   readonly #onLoad: () => void;
 
-  /** `onLoad` is called whenever an icon came or failed. */
+  /** `onLoad` is called whenever an icon was loaded or failed. */
   constructor(venue: Venue, signal: AbortSignal, onLoad: () => void) {
     this.#venue = venue;
     this.#signal = signal;
     this.#onLoad = onLoad;
   }
 
-  /** The picture, which begins to load at the first call. */
+  /** The image. The first call starts to load it. */
   get(source: string): Icon {
     if (!this.#icons.has(source)) {
       this.#icons.set(source, undefined);
@@ -29,7 +30,7 @@ export class LabelIcons {
     return this.#icons.get(source);
   }
 
-  /** Marks a picture as one that cannot be drawn. */
+  /** Marks an image as not drawable. */
   fail(source: string): void {
     this.#icons.set(source, 'failed');
   }
@@ -44,7 +45,7 @@ export class LabelIcons {
     try {
       settle(await this.#read(source));
     } catch {
-      // A missing or broken icon is a matter of the data: the label shows its text alone.
+      // A missing or broken icon is a gap in the data: the label shows its text alone.
       settle('failed');
     }
     clearTimeout(timer);
@@ -55,7 +56,7 @@ export class LabelIcons {
       ? new Blob([source], { type: 'image/svg+xml' })
       : await this.#venue.readAsset(source);
     const image = new Image();
-    // Without leave of its server a picture could be shown, but not copied into a texture.
+    // Without CORS an image can be shown, but not copied into a texture.
     image.crossOrigin = 'anonymous';
     const url = blob && URL.createObjectURL(blob);
     image.src = url ?? source;
@@ -86,7 +87,7 @@ export function drawIcon(
     room = size * 0.66;
   }
   context.imageSmoothingQuality = 'high';
-  // An SVG without a size of its own has none in some browsers.
+  // In some browsers an SVG without an intrinsic size has no natural size.
   const { naturalWidth: wide, naturalHeight: high } = image;
   const scale = wide > 0 && high > 0 ? room / Math.max(wide, high) : 0;
   const width = scale > 0 ? wide * scale : room;

@@ -17,14 +17,14 @@ import { LabelTable } from './label-table.ts';
 import { whenFontsLoad } from './when-fonts-load.ts';
 
 const FADE = 150;
-/** Milliseconds of a frame for each of: finding places, measuring, making pictures. */
+/** Time budget per frame in milliseconds. It applies to placing, measuring and painting each. */
 const BUDGET = 4;
-/** Labels of a frame for each of these, whatever it takes: slow frames would bring in too few. */
+/** Minimum number of labels per frame for each of these, so that slow frames make progress too. */
 const AT_LEAST = 16;
-/** What of an element moves its label. */
+/** Fields of an element that move its label. */
 const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
-/** Keeps the labels of a map, decides with the layout which are shown, and draws them. */
+/** Owns the labels of a map: layout, painting and drawing. */
 export class LabelLayer implements LabelOwner {
   readonly labels: Set<Label> = new Set();
   readonly #context: FeatureContext;
@@ -34,7 +34,7 @@ export class LabelLayer implements LabelOwner {
   readonly #drawing: LabelDrawing;
   readonly #byRow: Label[] = [];
   readonly #floorNumbers: ReadonlyMap<string, number>;
-  /** Labels whose place is not known yet, by number of the floor. */
+  /** Labels without a position yet, by index of the floor. */
   readonly #unplaced: Label[][];
   readonly #offs: (() => void)[];
   readonly #cover = new FloorOcclusion();
@@ -160,7 +160,7 @@ export class LabelLayer implements LabelOwner {
     this.#refresh();
   }
 
-  /** Has texts drawn again that were made with another font, as theirs had not come yet. */
+  /** Invalidates texts that were drawn before their font was loaded. */
   #forgetFonts(): void {
     this.#painter.forgetFonts();
     this.#forgetTexts();
@@ -186,7 +186,7 @@ export class LabelLayer implements LabelOwner {
     if (this.#isFading) this.#draw(elapsed);
   }
 
-  /** Takes over which floors are shown and where; `true` if something changed. */
+  /** Copies the state of the floors. Returns `true` if it changed. */
   #readFloors(): boolean {
     const { floors, layers } = this.#context;
     const read = `${floors.revision} ${layers.isVisible('labels')}`;
@@ -196,7 +196,7 @@ export class LabelLayer implements LabelOwner {
     return true;
   }
 
-  /** Has labels stand on what changed its height. */
+  /** Moves labels on elements that changed their height. */
   #followElements({ elements, fields }: ElementEvents['change']): void {
     if (!fields.some((field) => STANDING.has(field))) return;
     const changed = new Set(elements);
@@ -209,7 +209,10 @@ export class LabelLayer implements LabelOwner {
     }
   }
 
-  /** Finds places of labels on visible floors, those of the highest rank first; `true` if it did something. */
+  /**
+   * Computes positions of labels on visible floors, the highest ranks first. Returns `true` if
+   * there were any.
+   */
   #placeSome(): boolean {
     const { floorVisible, columns } = this.#table;
     const deadline = performance.now() + BUDGET;
@@ -218,7 +221,7 @@ export class LabelLayer implements LabelOwner {
     for (const [floor, labels] of this.#unplaced.entries()) {
       if (labels.length === 0 || floorVisible[floor] === 0) continue;
       isDone = true;
-      // As the table goes through them, but from the end.
+      // In reverse order of the table, because labels are popped from the end.
       labels.sort((a, b) => columns.rank[a.row]! - columns.rank[b.row]! || b.row - a.row);
       do {
         const label = labels.pop()!;
@@ -247,7 +250,10 @@ export class LabelLayer implements LabelOwner {
     this.#draw(0);
   }
 
-  /** Makes missing pictures of shown labels, highest rank first; `false` when the atlas is full. */
+  /**
+   * Paints missing images of visible labels, the highest rank first. Returns `false` if the atlas
+   * is full.
+   */
   #paintSome(deadline: number): boolean {
     const table = this.#table;
     let painted = 0;
@@ -270,7 +276,7 @@ export class LabelLayer implements LabelOwner {
     return true;
   }
 
-  /** Makes room by dropping what is not shown. All at once, so that no label blinks. */
+  /** Clears the atlas and repaints the visible labels, all at once, so that none flickers. */
   #repaintAll(): void {
     let used = 0;
     for (const label of this.labels) {

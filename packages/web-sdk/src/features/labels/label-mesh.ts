@@ -15,9 +15,9 @@ import type { AtlasEntry } from './label-atlas.ts';
 
 const FLOATS = 12;
 
-// Labels stand on whole device pixels, which keeps letters sharp. Those that can be hidden have the
-// depth of one point, 2 m above their anchor towards the camera: furniture and the walls of a room
-// would cut their labels to pieces, while buildings and other floors hide them.
+// Labels are aligned to whole device pixels, which keeps letters sharp. Those that can be hidden
+// have the depth of one point, 2 m above their anchor towards the camera: furniture and the walls
+// of a room would cut their labels to pieces, while buildings and other floors hide them.
 const VERTEX = `precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 viewMatrix;
@@ -56,12 +56,12 @@ void main() {
   if (color.a == 0.0) discard;
 }`;
 
-/** Where a picture is drawn. */
+/** An image of a label. */
 export type LabelQuad = {
   x: number;
   y: number;
   z: number;
-  /** From the anchor to the top left corner, in device pixels. */
+  /** Offset from the anchor to the top left corner, in device pixels. */
   left: number;
   top: number;
   alpha: number;
@@ -69,8 +69,8 @@ export type LabelQuad = {
 };
 
 /**
- * All pictures of all labels in one draw call. The shader projects the anchors: while the camera
- * moves and the same labels are shown, nothing is uploaded.
+ * All images of all labels in one draw call. The shader projects the anchors: while the camera
+ * moves and the same labels are visible, nothing is uploaded.
  */
 export class LabelMesh {
   readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
@@ -82,7 +82,7 @@ export class LabelMesh {
 
   constructor() {
     const geometry = new InstancedBufferGeometry();
-    // The shader needs two numbers a corner; three.js wants three to find out how large a thing is.
+    // The shader needs two coordinates per corner; three.js expects three for bounding volumes.
     const corners = [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0];
     geometry.setAttribute('position', new Float32BufferAttribute(corners, 3));
     geometry.setIndex([0, 2, 1, 1, 2, 3]);
@@ -139,7 +139,7 @@ export class LabelMesh {
     this.#put(at + 10, quad.isOccluded ? 1 : 0);
   }
 
-  /** Uploads what was added since `begin`, if it differs from the time before. */
+  /** Uploads the quads added since `begin`, if they differ from the previous ones. */
   end(): void {
     const { geometry } = this.mesh;
     geometry.instanceCount = this.#count;
@@ -163,7 +163,7 @@ export class LabelMesh {
     this.#data = data;
     this.#isChanged = true;
     const { geometry } = this.mesh;
-    // Disposing frees the buffers on the graphics card; the geometry itself goes on.
+    // Disposing frees the GPU buffers; the geometry itself is reused.
     if (this.#buffer) geometry.dispose();
     this.#buffer = new InstancedInterleavedBuffer(data, FLOATS);
     this.#buffer.setUsage(DynamicDrawUsage);

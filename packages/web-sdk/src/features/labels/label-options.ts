@@ -50,10 +50,9 @@ export type LabelOptions = TextOptions & {
   readonly visible?: boolean;
 };
 
-/** Options that every label has, given or by default. */
+/** Label options with the defaults applied. */
 export type SettledLabelOptions = LabelOptions & typeof LABEL_DEFAULTS;
 
-/** The options of a label of which nothing is said. */
 export const LABEL_DEFAULTS: Required<
   Omit<LabelOptions, 'text' | 'icon' | 'iconBackground' | 'placement' | 'color' | 'haloColor'>
 > = {

@@ -14,27 +14,26 @@ import {
 } from './text-raster.ts';
 import { wrapText } from './wrap-text.ts';
 
-/** What a painter is made with. */
 export type LabelPainterOptions = {
   readonly atlas: LabelAtlas;
   readonly venue: Venue;
   readonly theme: () => Theme;
   readonly fontFamily: string;
   readonly signal: AbortSignal;
-  /** Called whenever an icon came or failed. */
+  /** Called whenever an icon was loaded or failed. */
   readonly onIcon: () => void;
 };
 
-/** How large a text is, in CSS pixels. */
+/** Size of a text, in CSS pixels. */
 export type TextSize = { readonly width: number; readonly height: number };
 
-/** Measures the texts of labels and makes their pictures. */
+/** Measures the texts of labels and paints their images. */
 export class LabelPainter {
   readonly #options: LabelPainterOptions;
   readonly #icons: LabelIcons;
   readonly #context: CanvasRenderingContext2D;
   #font = '';
-  /** Raised when fonts came: pictures from before are of other ones. */
+  /** Incremented when fonts were loaded: earlier images use other fonts. */
   #fontRevision = 0;
 
   constructor(options: LabelPainterOptions) {
@@ -43,17 +42,17 @@ export class LabelPainter {
     this.#context = document.createElement('canvas').getContext('2d')!;
   }
 
-  /** Has texts measured and drawn anew, as other fonts are there. */
+  /** Invalidates all texts after fonts were loaded. */
   forgetFonts(): void {
     this.#font = '';
     this.#fontRevision += 1;
   }
 
-  /** Breaks the text of a label into lines. */
+  /** Wraps the text of a label and measures it. */
   measure(label: Label): TextSize {
     const { size, maxWidth, maxLines } = label.options;
     const font = this.#fontOf(label);
-    // Setting a font has the browser parse it, even if it is the same.
+    // Setting a font makes the browser parse it, even if it is unchanged.
     if (font !== this.#font) this.#context.font = this.#font = font;
     const measure = (text: string): number => this.#context.measureText(text).width;
     label.lines = wrapText(label.text, { maxWidth, maxLines, measure });
@@ -66,7 +65,7 @@ export class LabelPainter {
     };
   }
 
-  /** Makes the pictures of a label for a placement; `false` when the atlas is full. */
+  /** Paints the images of a label for a placement. Returns `false` if the atlas is full. */
   paint(label: Label, placement: number, size: TextSize): boolean {
     const { atlas } = this.#options;
     if (label.generation !== atlas.generation) {
@@ -111,7 +110,8 @@ export class LabelPainter {
       haloColor,
       align: label.align as TextStyle['align'],
     };
-    // Until it is measured again, a text may be drawn into a box of its former size.
+    // The key contains the width, because a text may be drawn into a box of its previous size until
+    // it is measured again.
     const key = `${this.#fontRevision}|${size.width}|${style.font}|${color}|${haloColor}|${style.align}|${style.lines.join('\n')}`;
     label.key = key;
     if (label.lines.length === 0) return undefined;
@@ -139,7 +139,7 @@ export class LabelPainter {
           drawIcon(context, image, { size, background });
         return atlas.add(key, size, size, draw) ?? 'full';
       } catch {
-        // Some browsers refuse to read back certain SVGs: the label then shows its text alone.
+        // Some browsers cannot read back certain SVGs: the label then shows its text alone.
         atlas.dropCanvas();
         this.#icons.fail(icon);
       }

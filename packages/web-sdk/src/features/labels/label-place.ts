@@ -3,7 +3,7 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { LabelTarget } from './label-options.ts';
 
-/** Where a label stands: metres, `height` above its floor. */
+/** Position of a label in metres; `height` is above its floor. */
 export type LabelPlace = {
   readonly x: number;
   readonly y: number;
@@ -11,10 +11,10 @@ export type LabelPlace = {
   readonly floorId: string | undefined;
 };
 
-// Above the surface, so that labels which hide behind walls are not hidden by what they stand on.
+// Metres above the surface, so that the surface does not occlude the label.
 const ABOVE = 0.1;
 
-/** Where the label of a target stands; on top of what is drawn there. */
+/** The position of a target's label, on top of an element. */
 export function placeOfTarget(target: LabelTarget, context: FeatureContext): LabelPlace {
   const element = elementOf(target);
   const coordinate = element ? element.center : (target as Coordinate);
@@ -27,12 +27,12 @@ export function placeOfTarget(target: LabelTarget, context: FeatureContext): Lab
   return { x, y, height: height + ABOVE, floorId: coordinate.floorId };
 }
 
-/** The name that a target brings along. */
+/** The default text of a target. */
 export function nameOfTarget(target: LabelTarget): string {
   return 'lngLat' in target ? '' : target.name;
 }
 
-/** The shape that a label stands on, if it is not a mere coordinate. */
+/** The shape below a label; `undefined` for a coordinate. */
 export function elementOf(target: LabelTarget): GeometryElement | undefined {
   if ('lngLat' in target) return undefined;
   if (target.type !== 'location') return target;

@@ -9,19 +9,19 @@ export const STALE = 16;
 /** Floors above hide it. */
 export const COVERABLE = 32;
 
-/** Numbers of a label. Placements are numbers of `PLACEMENTS`, tried in order. */
+/** Values of a label. Placements are indices of `PLACEMENTS`, tried in order. */
 export type LabelRow = {
   readonly x: number;
   readonly y: number;
   /** Metres above the floor. */
   readonly height: number;
-  /** Number of the floor; 0 for none. */
+  /** Index of the floor; 0 for none. */
   readonly floor: number;
   readonly rank: number;
   readonly flags: number;
   readonly minZoom: number;
   readonly maxZoom: number;
-  /** CSS pixels that have to be free around it before it appears. */
+  /** CSS pixels that have to be free around a label before it appears. */
   readonly margin: number;
   readonly icon: number;
   readonly placements: readonly number[];
@@ -30,7 +30,7 @@ export type LabelRow = {
 /** Four bits for each placement that is tried. */
 export const MAX_PLACEMENTS = 7;
 
-/** Columns of numbers, one row for each label. A row keeps its number until it is removed. */
+/** A struct of arrays, one row for each label. A row keeps its index until it is removed. */
 export class LabelStore {
   readonly capacity: number;
   readonly x: Float64Array;
@@ -46,11 +46,13 @@ export class LabelStore {
   readonly placements: Uint32Array;
   readonly textWidth: Float32Array;
   readonly textHeight: Float32Array;
-  /** The placement that the last layout chose, 0 for none. */
+  /** The placement of the last layout, 0 for none. */
   readonly placed: Uint8Array;
-  /** The placement that it keeps if it can: that of the last layout in which no label was missing. */
+  /** The placement to keep if possible: that of the last layout without a pending label. */
   readonly held: Uint8Array;
-  /** The anchor on the screen; NaN where it cannot be shown, infinite while its place is not known. */
+  /**
+   * The anchor on the screen; NaN if it cannot be shown, infinite while its position is unknown.
+   */
   readonly screenX: Float64Array;
   readonly screenY: Float64Array;
 
@@ -75,7 +77,7 @@ export class LabelStore {
     this.screenY = new Float64Array(capacity);
   }
 
-  /** The same rows with room for twice as many. */
+  /** A copy with twice the capacity. */
   grown(): LabelStore {
     const larger = new LabelStore(this.capacity * 2);
     for (const [name, column] of Object.entries(this)) {

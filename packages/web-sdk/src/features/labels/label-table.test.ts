@@ -52,7 +52,7 @@ class Scene {
     return number;
   }
 
-  /** Rows that are shown, after moving the camera. */
+  /** Rows that are visible after moving the camera. */
   show(pose: Partial<ViewCamera['pose']> = {}): number[] {
     this.camera.setPose({ ...this.camera.pose, ...pose });
     this.#measured = 0;
@@ -74,7 +74,7 @@ class Scene {
       });
   }
 
-  /** Metres for so many pixels. */
+  /** Converts pixels to metres. */
   px(pixels: number): number {
     return pixels * this.camera.metresPerPixel;
   }
@@ -91,7 +91,7 @@ function overlaps(boxes: ReturnType<Scene['boxes']>): number {
 }
 
 describe('ranks', () => {
-  test('of two labels at one place the higher rank is shown', () => {
+  test('shows the higher rank of two labels at one position', () => {
     const scene = new Scene();
     scene.add({ rank: 1 });
     const high = scene.add({ rank: 2 });
@@ -99,7 +99,7 @@ describe('ranks', () => {
     expect(scene.show()).toEqual([high]);
   });
 
-  test('a label that is always shown is shown above others, and keeps lower ones away', () => {
+  test('shows a label with the rank always above others, and displaces lower ones', () => {
     const scene = new Scene();
     const first = scene.add({ rank: Infinity });
     const second = scene.add({ rank: Infinity });
@@ -107,7 +107,7 @@ describe('ranks', () => {
     expect(scene.show()).toEqual([first, second]);
   });
 
-  test('a changed rank counts at the next layout', () => {
+  test('applies a changed rank at the next layout', () => {
     const scene = new Scene();
     const a = scene.add({ rank: 2 });
     const b = scene.add({ rank: 1 });
@@ -117,7 +117,7 @@ describe('ranks', () => {
     expect(scene.show()).toEqual([b]);
   });
 
-  test('a removed label gives its place and its row free', () => {
+  test('frees position and row of a removed label', () => {
     const scene = new Scene();
     const a = scene.add({ rank: 2 });
     const b = scene.add({ rank: 1 });
@@ -129,7 +129,7 @@ describe('ranks', () => {
     expect(scene.show()).toEqual([b]);
   });
 
-  test('many labels are held', () => {
+  test('grows to hold many labels', () => {
     const scene = new Scene();
     for (let index = 0; index < 500; index++)
       scene.add({ x: index % 7, y: index, rank: index % 5 });
@@ -139,7 +139,7 @@ describe('ranks', () => {
 });
 
 describe('placements', () => {
-  test('are tried in order until one is free', () => {
+  test('fall back in order until one is free', () => {
     const scene = new Scene();
     scene.add({ rank: 3, x: scene.px(60) });
     const label = scene.add({ rank: 1, icon: 20, placements: [2, 3, 5, 6] });
@@ -147,7 +147,7 @@ describe('placements', () => {
     expect(scene.table.columns.placed[label]).toBe(3);
   });
 
-  test('the icon alone is shown where no text fits, and the text comes when there is room', () => {
+  test('shows the icon alone where no text fits, and the text when there is space', () => {
     const scene = new Scene();
     scene.add({ rank: 3, x: scene.px(60) });
     scene.add({ rank: 3, x: scene.px(-60) });
@@ -158,14 +158,14 @@ describe('placements', () => {
     expect(scene.table.columns.placed[label]).toBe(2);
   });
 
-  test('a label without icon is not shown as an icon alone', () => {
+  test('does not show a label without an icon as an icon alone', () => {
     const scene = new Scene();
     const high = scene.add({ rank: 3 });
     scene.add({ rank: 1, placements: [1, 6] });
     expect(scene.show()).toEqual([high]);
   });
 
-  test('a placement that is not wanted any more is given up', () => {
+  test('drops a placement that was removed from the options', () => {
     const scene = new Scene();
     const label = scene.add({});
     scene.show();
@@ -175,7 +175,7 @@ describe('placements', () => {
     expect(scene.table.columns.placed[label]).toBe(2);
   });
 
-  test('a shown label keeps its placement when a better one becomes free', () => {
+  test('keeps the placement of a visible label when a better one becomes free', () => {
     const scene = new Scene();
     const blocker = scene.add({ rank: 3, x: scene.px(60) });
     const label = scene.add({ rank: 1, icon: 20, placements: [2, 3] });
@@ -187,8 +187,8 @@ describe('placements', () => {
   });
 });
 
-describe('what is shown at all', () => {
-  test('labels of hidden floors are not, and others stand at the altitude of theirs', () => {
+describe('visibility', () => {
+  test('hides labels of hidden floors, and places others at the altitude of their floor', () => {
     const scene = new Scene();
     const ground = scene.add({ floor: 1, x: scene.px(-200) });
     const upper = scene.add({ floor: 2, x: scene.px(200) });
@@ -202,7 +202,7 @@ describe('what is shown at all', () => {
     expect(scene.table.columns.screenY[upper]).toBeLessThan(low - 3);
   });
 
-  test('labels are shown within their range of zoom', () => {
+  test('shows labels within their zoom range', () => {
     const scene = new Scene();
     const label = scene.add({ minZoom: 17, maxZoom: 19 });
     expect(scene.show({ zoom: 16.9 })).toEqual([]);
@@ -210,7 +210,7 @@ describe('what is shown at all', () => {
     expect(scene.show({ zoom: 19.1 })).toEqual([]);
   });
 
-  test('labels that floors cover are not, and leave their room to others', () => {
+  test('hides labels that floors cover, and frees their space for others', () => {
     const scene = new Scene();
     scene.covered = (_x, z) => z < 5;
     const ignored = scene.add({ rank: 3, y: scene.px(100) });
@@ -219,7 +219,7 @@ describe('what is shown at all', () => {
     expect(scene.show()).toEqual([ignored, above]);
   });
 
-  test('labels that are switched off, behind the camera or off the screen are not', () => {
+  test('hides labels that are switched off, behind the camera or off the screen', () => {
     const scene = new Scene();
     scene.add({ flags: 0 });
     scene.add({ x: scene.px(2000) });
@@ -227,7 +227,7 @@ describe('what is shown at all', () => {
     expect(scene.show({ pitchDegrees: 60 })).toEqual([]);
   });
 
-  test('a label appears when it is whole on the screen and leaves when the edge cuts it off', () => {
+  test('shows a label when it is fully on the screen and hides it when the edge cuts it off', () => {
     const scene = new Scene();
     const label = scene.add({ x: scene.px(380) });
     expect(scene.show()).toEqual([]);
@@ -237,7 +237,7 @@ describe('what is shown at all', () => {
     expect(scene.show({ x: scene.px(18) })).toEqual([]);
   });
 
-  test('the text of a label moves to the other side of its icon at the edge', () => {
+  test('moves the text of a label to the other side of its icon at the edge', () => {
     const scene = new Scene();
     const label = scene.add({ icon: 20, placements: [2, 3] });
     scene.show();
@@ -246,7 +246,7 @@ describe('what is shown at all', () => {
     expect(scene.table.columns.placed[label]).toBe(3);
   });
 
-  test('a label waits until there is time to measure it', () => {
+  test('delays a label until there is time to measure it', () => {
     const scene = new Scene();
     scene.canMeasure = false;
     const label = scene.add({});
@@ -256,7 +256,7 @@ describe('what is shown at all', () => {
     expect(scene.show()).toEqual([label]);
   });
 
-  test('a shown label keeps its old size while its new text waits to be measured', () => {
+  test('keeps the old size of a visible label until its new text is measured', () => {
     const scene = new Scene();
     const label = scene.add({});
     scene.show();
@@ -274,7 +274,7 @@ describe('what is shown at all', () => {
 });
 
 describe('stability', () => {
-  test('a shown label is not replaced by one of its own rank when the camera moves a little', () => {
+  test('does not replace a visible label by one of equal rank when the camera moves a little', () => {
     const random = seededRandom(11);
     const scene = new Scene();
     for (let index = 0; index < 300; index++) {
@@ -283,7 +283,7 @@ describe('stability', () => {
     const before = scene.show();
     for (let step = 1; step <= 20; step++) {
       const after = scene.show({ x: scene.px(step * 0.7), y: scene.px(step * 0.4) });
-      // Those far enough from the edges that neither they nor new neighbours come or go.
+      // Labels far enough from the edges that neither they nor new neighbours appear or disappear.
       const inner = before.filter((row) => {
         const x = scene.table.columns.screenX[row]!;
         const y = scene.table.columns.screenY[row]!;
@@ -293,7 +293,7 @@ describe('stability', () => {
     }
   });
 
-  test('a label that comes in does not push out one of its own rank', () => {
+  test('does not displace a label by a new one of equal rank', () => {
     const scene = new Scene();
     const first = scene.add({ flags: 0 });
     const second = scene.add({});
@@ -306,7 +306,7 @@ describe('stability', () => {
     expect(scene.show()).toEqual([first]);
   });
 
-  test('moving there and back ends with the same labels', () => {
+  test('ends with the same labels after moving there and back', () => {
     const scene = new Scene();
     const a = scene.add({});
     const b = scene.add({ x: scene.px(82) });
@@ -318,7 +318,7 @@ describe('stability', () => {
   });
 });
 
-/** Labels of few ranks in a crowd, the same for each scene. */
+/** A crowd of labels with few ranks, the same for each scene. */
 function crowd(budget: number): Scene {
   const random = seededRandom(7);
   const scene = new Scene();
@@ -336,7 +336,7 @@ function crowd(budget: number): Scene {
   return scene;
 }
 
-/** Lays out until every text is measured, and tells all that was shown on the way. */
+/** Repeats the layout until every text is measured, and returns the visible rows of each. */
 function settle(scene: Scene): number[][] {
   return Array.from({ length: Math.ceil(300 / Math.min(scene.budget, 300)) + 1 }, () => {
     scene.layout.invalidate();
@@ -344,13 +344,13 @@ function settle(scene: Scene): number[][] {
   });
 }
 
-describe('labels that come in over several layouts', () => {
-  test.each([1, 7, 40, 299])('are the same as all at once, %i a layout', (budget) => {
+describe('labels added over several layouts', () => {
+  test.each([1, 7, 40, 299])('match those of a single layout, %i a layout', (budget) => {
     const wanted = settle(crowd(Infinity)).at(-1);
     expect(settle(crowd(budget)).at(-1)).toEqual(wanted);
   });
 
-  test('stay once they are shown, as long as the camera stays', () => {
+  test('stay once they are visible, as long as the camera does not move', () => {
     const seen = new Set<number>();
     for (const shown of settle(crowd(7))) {
       expect([...seen].filter((row) => !shown.includes(row))).toEqual([]);
@@ -359,7 +359,7 @@ describe('labels that come in over several layouts', () => {
     expect(seen.size).toBeGreaterThan(20);
   });
 
-  test.each([7, 40])('are the same though the camera jumps on the way, %i a layout', (budget) => {
+  test.each([7, 40])('match even if the camera jumps in between, %i a layout', (budget) => {
     const later = { x: 30, y: 10, zoom: 18.5 };
     const ends = [0, 1, 5].map((layouts) => {
       const scene = crowd(budget);
@@ -374,7 +374,7 @@ describe('labels that come in over several layouts', () => {
     expect(ends[2]).toEqual(ends[0]);
   });
 
-  test('wait for one of a higher rank whose place is not known yet', () => {
+  test('wait for one of a higher rank whose position is unknown', () => {
     const scene = new Scene();
     const high = scene.add({ rank: 2, x: Number.NaN });
     const low = scene.add({ rank: 1 });
@@ -384,7 +384,7 @@ describe('labels that come in over several layouts', () => {
     expect(scene.show()).toEqual([high, low]);
   });
 
-  test('do not hide those that were shown before', () => {
+  test('do not hide those that were visible before', () => {
     const scene = new Scene();
     const old = scene.add({ rank: 1 });
     scene.show();
@@ -398,7 +398,7 @@ describe('labels that come in over several layouts', () => {
 
 describe('no overlap', () => {
   test.each([1, 2, 3, 4, 5])(
-    'shown boxes never overlap while the camera moves at random (seed %i)',
+    'keeps boxes apart while the camera moves at random (seed %i)',
     (seed) => {
       const random = seededRandom(seed);
       const scene = new Scene();
@@ -441,7 +441,7 @@ describe('no overlap', () => {
 });
 
 describe('rowAt', () => {
-  test('finds the shown label at a place of the screen if its flag is set', () => {
+  test('finds the visible label at a point of the screen if its flag is set', () => {
     const scene = new Scene();
     const label = scene.add({ flags: VISIBLE | INTERACTIVE });
     scene.add({ y: scene.px(100) });

@@ -19,38 +19,40 @@ import {
   type LabelRow,
 } from './label-store.ts';
 
-/** What a table asks its owner for. */
 export type LabelTableOptions = {
-  /** Measures the text of a row by `setTextSize`; `false` when this frame has no time for it. */
+  /**
+   * Measures the text of a row by `setTextSize`. Returns `false` if this frame has no time left for
+   * it.
+   */
   readonly measure: (row: number) => boolean;
   /** Called after each layout. */
   readonly onLayout: () => void;
-  /** Whether a floor above hides a place, in metres. */
+  /** Whether a floor above hides a point, in metres. */
   readonly isCovered: (x: number, y: number, z: number) => boolean;
 };
 
-/** CSS pixels that the edge of the screen may cut off a label that is shown. */
+/** CSS pixels of a visible label that may be cut off by the edge of the screen. */
 const CUT = 8;
 
 /**
- * Decides which labels are shown and where their text stands.
+ * Decides which labels are visible and where their text is placed.
  *
- * Ranks decide first. A label that is shown goes before hidden ones of its rank, and keeps its
- * placement as long as it overlaps nothing and hardly any of it is off the screen; one that is hidden needs
- * free space around it and all of its box on the screen. The two conditions differ by the margin, so
- * a small movement cannot make a label come and go.
+ * Ranks decide first. A visible label precedes hidden ones of its rank, and keeps its placement as
+ * long as it overlaps nothing and hardly any of it is off the screen; a hidden one needs free space
+ * around it and its whole box on the screen. The two conditions differ by the margin (hysteresis),
+ * so a small movement cannot make a label flicker.
  *
- * Labels come in over several frames, as their places are found and their texts are measured. What is
- * shown must not depend on how many fit into a frame: behind one that is not ready no other is taken
- * in, and what a layout shows in which one is missing has no right to stay.
+ * Labels are added over several frames, as their positions are computed and their texts are
+ * measured. The result must not depend on how many fit into a frame: no label is accepted after one
+ * that is not ready, and labels of an incomplete layout have no right to stay.
  */
 export class LabelTable implements LayoutSource {
   columns: LabelStore = new LabelStore(64);
   ranks: Float64Array = new Float64Array(0);
-  /** Visibility and altitude by number of the floor; number 0 is for labels without one. */
+  /** Visibility and altitude by index of the floor; index 0 is for labels without one. */
   readonly floorVisible: Uint8Array;
   readonly floorAltitude: Float32Array;
-  /** How much of its labels is drawn, 0 to 1. */
+  /** Opacity of the floor's labels, 0 to 1. */
   readonly floorShare: Float32Array;
   #order = new Uint32Array(0);
   #spare = new Uint32Array(0);
@@ -71,7 +73,7 @@ export class LabelTable implements LayoutSource {
     this.#options = options;
   }
 
-  /** Rows in order of rank; those of equal rank that are shown come first. */
+  /** Rows in order of rank; within a rank the visible ones come first. */
   get order(): Uint32Array {
     return this.#order;
   }
@@ -86,7 +88,7 @@ export class LabelTable implements LayoutSource {
     return row;
   }
 
-  /** Changes a row. Its text stays measured until `invalidateText`. */
+  /** Changes a row. Its measured text stays valid until `invalidateText`. */
   set(row: number, label: LabelRow): void {
     const { columns } = this;
     const measured = columns.flags[row]! & (MEASURED | STALE);
@@ -124,7 +126,7 @@ export class LabelTable implements LayoutSource {
     this.columns.flags[row] = (this.columns.flags[row]! | MEASURED) & ~STALE;
   }
 
-  /** Has the text measured again when it is next placed. */
+  /** Marks the text to be measured again at its next placement. */
   invalidateText(row: number): void {
     this.columns.flags[row]! |= STALE;
   }
@@ -142,7 +144,7 @@ export class LabelTable implements LayoutSource {
     const before = held[row]!;
     placed[row] = NOT_PLACED;
     const x = screenX[row]!;
-    // NaN is the only number that is not itself: the row cannot be shown now.
+    // True for NaN only: the row cannot be shown now.
     if (x !== x) return;
     const isReady = x !== Infinity && this.#isMeasured(row, flags[row]!);
     if (!isReady) this.#isWaiting = true;
@@ -164,7 +166,7 @@ export class LabelTable implements LayoutSource {
     this.#options.onLayout();
   }
 
-  /** The box of a row on the screen, and its parts seen from the anchor. */
+  /** The box of a row on the screen, and its parts relative to the anchor. */
   boxOf(row: number, placement: number, box: LabelBox): LabelBox {
     const { icon, textWidth, textHeight } = this.columns;
     this.#size.icon = icon[row]!;
@@ -174,7 +176,10 @@ export class LabelTable implements LayoutSource {
     return box;
   }
 
-  /** The shown row at a place of the screen for which the flag is set, the highest rank first; -1 for none. */
+  /**
+   * The visible row at a point of the screen whose flag is set, the highest rank first; -1 for
+   * none.
+   */
   rowAt(x: number, y: number, flag: number): number {
     const { placed, flags, screenX, screenY } = this.columns;
     for (const row of this.#order) {
@@ -187,7 +192,7 @@ export class LabelTable implements LayoutSource {
     return -1;
   }
 
-  /** A label that is shown stays, unless it would overlap or be cut off by the edge of the screen. */
+  /** Keeps a visible label, unless it would overlap or be cut off by the edge of the screen. */
   #keep(row: number, placement: number, grid: CollisionGrid): boolean {
     const x = this.columns.screenX[row]!;
     const y = this.columns.screenY[row]!;
@@ -229,7 +234,7 @@ export class LabelTable implements LayoutSource {
     this.columns.held[row] = NOT_PLACED;
   }
 
-  /** Whether the size of a row is known, or can be found out now. */
+  /** Whether the size of a row is known, or can be measured now. */
   #isMeasured(row: number, flags: number): boolean {
     const isKnown = (flags & MEASURED) !== 0;
     if (isKnown && (flags & STALE) === 0) return true;

@@ -13,7 +13,6 @@ import { COVERABLE, INTERACTIVE, OCCLUDED, VISIBLE, type LabelRow } from './labe
 import { nameOfTarget, type LabelPlace } from './label-place.ts';
 import { rankNumber } from '../../kernel/screen-layout.ts';
 
-/** What a label asks of the layer that it is in. */
 export interface LabelOwner {
   readonly language: string;
   isPlaced(label: Label): boolean;
@@ -24,16 +23,16 @@ export interface LabelOwner {
 const ICON_PLACEMENTS: readonly LabelPlacement[] = ['bottom', 'right', 'left', 'top', 'icon-only'];
 const TEXT_PLACEMENTS: readonly LabelPlacement[] = ['center'];
 
-/** A label with what is drawn of it. */
+/** A label and its drawn state. */
 export class Label implements MapLabel {
   readonly id: string;
   readonly target: LabelTarget;
   options: SettledLabelOptions;
   row = -1;
-  /** `undefined` until its floor is shown for the first time: finding it takes time. */
+  /** Computed when its floor is first shown, because that is expensive; `undefined` until then. */
   place: LabelPlace | undefined;
   lines: readonly string[] = [];
-  /** Names the picture of the text that is wanted; `undefined` when it has to be found out. */
+  /** Cache key of the text's image; `undefined` if it has to be computed again. */
   key: string | undefined;
   align: CanvasTextAlign = 'center';
   textEntry: AtlasEntry | undefined;
@@ -41,9 +40,9 @@ export class Label implements MapLabel {
   /** The atlas generation that the entries belong to. */
   generation = -1;
   isIconFailed = false;
-  /** Whether all that is wanted can be drawn. */
+  /** Whether all current images are painted. */
   isPainted = false;
-  /** Whether that was so once: what is shown stays while something new is made. */
+  /** Whether it was painted before: the old images stay visible while new ones are painted. */
   isReady = false;
   /** Placement at which it is drawn; stays while it fades out. */
   drawn: number = NOT_PLACED;
@@ -83,12 +82,11 @@ export class Label implements MapLabel {
     name: K,
     listener: (payload: LabelEvents[K]) => void,
   ): Unsubscribe {
-    // Made when it is needed: a venue has thousands of labels, and few have listeners.
+    // Created lazily: a venue has thousands of labels, and few have listeners.
     this.#events ??= new Emitter();
     return this.#events.on(name, listener);
   }
 
-  /** Tells those who listen to it. */
   emit<K extends keyof LabelEvents>(name: K, payload: LabelEvents[K]): void {
     this.#events?.emit(name, payload);
   }
@@ -98,7 +96,7 @@ export class Label implements MapLabel {
     this.#owner.remove(this);
   }
 
-  /** Its numbers for the layout; a label whose place is not known yet is nowhere. */
+  /** The row of the label in the layout. Without a position yet, its coordinates are NaN. */
   toRow(floor: number): LabelRow {
     const { options, place } = this;
     const hasIcon = this.icon !== undefined;
@@ -124,5 +122,4 @@ export class Label implements MapLabel {
   }
 }
 
-/** What a label is made with. */
 export type LabelParts = { readonly owner: LabelOwner; readonly options: LabelOptions };

@@ -2,7 +2,7 @@ import { seededRandom } from '@brand/geo';
 import { expect, test } from 'vitest';
 import { ShelfPacker } from './shelf-packer.ts';
 
-test('packed rectangles lie inside and do not overlap', () => {
+test('packs rectangles inside the square without overlap', () => {
   const random = seededRandom(3);
   const packer = new ShelfPacker(512);
   const placed: { x: number; y: number; w: number; h: number }[] = [];
@@ -25,7 +25,7 @@ test('packed rectangles lie inside and do not overlap', () => {
   expect(used / 512 ** 2).toBeGreaterThan(0.7);
 });
 
-test('what is larger than the whole finds no place', () => {
+test('returns undefined for a rectangle larger than the square', () => {
   const packer = new ShelfPacker(64);
   expect(packer.insert(65, 10)).toBeUndefined();
   expect(packer.insert(10, 65)).toBeUndefined();

@@ -1,9 +1,8 @@
 import type { LabelPlacement } from './label-boxes.ts';
 
-/** How a text looks. */
 export type TextStyle = {
   readonly lines: readonly string[];
-  /** As CSS writes fonts, in CSS pixels. */
+  /** CSS font, in CSS pixels. */
   readonly font: string;
   readonly size: number;
   readonly color: string;
@@ -15,23 +14,23 @@ export type TextStyle = {
 export const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 const LINE_HEIGHT = 1.18;
-/** Share of the size by which the middle of letters is above the middle of their line. */
+/** Offset of the centre of letters above the centre of their line, as a ratio of the font size. */
 const BASELINE = 0.36;
 const HALO = 1.75;
-/** Around the text for letters that reach over their advance, in CSS pixels. */
+/** Space around the text for letters that extend beyond their advance, in CSS pixels. */
 export const TEXT_PADDING = 3;
-/** What the outline adds to each side of a text's width, in CSS pixels. */
+/** Width of the outline on each side of a text, in CSS pixels. */
 export const TEXT_EDGE = 1;
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** Lines stand along the side that faces the icon. */
+/** Lines are aligned to the side that faces the icon. */
 export function alignOf(placement: LabelPlacement | undefined): TextStyle['align'] {
   if (placement === 'right') return 'left';
   return placement === 'left' ? 'right' : 'center';
 }
 
-/** Height of a text of so many lines in CSS pixels, without padding. */
+/** Height of a text with this many lines in CSS pixels, without padding. */
 export function textHeight(size: number, lineCount: number): number {
   return Math.ceil(size * LINE_HEIGHT * lineCount);
 }

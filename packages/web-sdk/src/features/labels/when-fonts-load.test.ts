@@ -6,7 +6,7 @@ function load(fonts: EventTarget, ...families: string[]): void {
   fonts.dispatchEvent(Object.assign(new Event('loadingdone'), { fontfaces }));
 }
 
-test('tells when a font of the family came, and of no other', () => {
+test('calls back when a font of the family was loaded, and for no other', () => {
   const fonts = new EventTarget();
   let count = 0;
   const stop = whenFontsLoad(

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 
-/** The part of a document's fonts that tells when some came. */
+/** The part of a document's `FontFaceSet` that is used. */
 export type LoadingFonts = Pick<FontFaceSet, 'addEventListener' | 'removeEventListener'>;
 
 /** Calls back whenever the page has loaded fonts of a CSS font family. */
@@ -18,7 +18,7 @@ export function whenFontsLoad(
   return () => fonts?.removeEventListener('loadingdone', listener);
 }
 
-/** The name of a family as browsers compare it: without quotes, whatever the case. */
+/** A normalised family name: without quotes, in lower case. */
 function plainName(family: string): string {
   return family.replaceAll(/["']/g, '').trim().toLowerCase();
 }

@@ -16,7 +16,7 @@ describe('wrapText', () => {
     expect(wrap('one two three four', 140)).toEqual(['one two', 'three four']);
   });
 
-  test('no line is wider than allowed when every word fits', () => {
+  test('keeps every line within the width when every word fits', () => {
     const text = 'The quick brown fox jumps over the lazy dog near the old harbour wall';
     for (let maxWidth = 70; maxWidth < 400; maxWidth += 10) {
       const lines = wrap(text, maxWidth, 99);
@@ -29,7 +29,7 @@ describe('wrapText', () => {
     expect(wrap('Check-in/Drop-off', 90)).toEqual(['Check-in/', 'Drop-off']);
   });
 
-  test('ends in an ellipsis where lines run out', () => {
+  test('ends in an ellipsis when there are not enough lines', () => {
     expect(wrap('Baggage claim and customs office', 130, 2)).toEqual([
       'Baggage claim',
       'and customs…',
@@ -37,7 +37,7 @@ describe('wrapText', () => {
     expect(wrap('Baggage claim', 60, 1)).toEqual(['Bagga…']);
   });
 
-  test('lets a long word be half as wide again, then cuts it', () => {
+  test('lets a long word be half as wide again, then truncates it', () => {
     expect(wrap('Untersuchung', 80)).toEqual(['Untersuchung']);
     expect(wrap('Untersuchungszimmer', 80)).toEqual(['Untersuchun…']);
   });

@@ -1,8 +1,9 @@
-/** How text is broken into lines. */
 export type WrapOptions = {
-  /** Width that lines keep to, in the unit of `measure`. A single long word may be half as wide again. */
+  /**
+   * Maximum width of lines, in the unit of `measure`. A single long word may be half as wide again.
+   */
   readonly maxWidth: number;
-  /** Lines at most; what does not fit ends in an ellipsis. */
+  /** Maximum number of lines; longer text ends in an ellipsis. */
   readonly maxLines: number;
   /** Width of a text on one line. */
   readonly measure: (text: string) => number;
@@ -74,7 +75,7 @@ function wrapParagraph(text: string, { maxWidth, maxLines, measure }: WrapOption
   return greedy;
 }
 
-/** Pieces between which a line may break; the space before a word belongs to it. */
+/** Splits a text where a line may break; the space before a word belongs to it. */
 function breakable(text: string): string[] {
   if (!SPACELESS.test(text))
     return text.match(/\s*[^\s\-–/]*[-–/]*/gu)!.filter((part) => part !== '');
@@ -82,7 +83,7 @@ function breakable(text: string): string[] {
   const parts: string[] = [];
   let opening = '';
   for (const { segment, isWordLike } of words.segment(text)) {
-    // Punctuation never begins a line, unless it opens something.
+    // Punctuation never starts a line, unless it opens something.
     if (!isWordLike && /^[\s([{（「『【《〈“‘]+$/u.test(segment)) opening += segment;
     else if (isWordLike || parts.length === 0) {
       parts.push(opening + segment);

@@ -15,7 +15,7 @@ describe('anchoredBox', () => {
     ['top-right', [60, 50, 100, 70]],
     ['bottom-left', [100, 30, 140, 50]],
     ['bottom-right', [60, 30, 100, 50]],
-  ] as const)('puts the %s of the box at the place', (anchor, [minX, minY, maxX, maxY]) => {
+  ] as const)('puts the %s of the box at the position', (anchor, [minX, minY, maxX, maxY]) => {
     expect(anchoredBox(AT, SIZE, anchor, 0)).toEqual({ minX, minY, maxX, maxY });
   });
 
@@ -30,7 +30,7 @@ describe('anchoredBox', () => {
 });
 
 describe('anchorShift', () => {
-  test('moves away from the place in the direction of the anchor', () => {
+  test('moves away from the position in the direction of the anchor', () => {
     expect(anchorShift('bottom', 8)).toEqual({ x: 0, y: -8 });
     expect(anchorShift('left', 8)).toEqual({ x: 8, y: 0 });
   });
@@ -42,7 +42,7 @@ describe('anchorShift', () => {
     expect(y).toBeGreaterThan(0);
   });
 
-  test('leaves the middle where it is', () => {
+  test('does not move an anchor at the centre', () => {
     expect(anchorShift('center', 10)).toEqual({ x: 0, y: 0 });
   });
 });
@@ -50,7 +50,7 @@ describe('anchorShift', () => {
 describe('boxes', () => {
   const box = { minX: 0, minY: 0, maxX: 10, maxY: 10 };
 
-  test('meet where they overlap, not where they touch', () => {
+  test('intersect where they overlap, not where they touch', () => {
     expect(boxesMeet(box, { minX: 9, minY: 9, maxX: 20, maxY: 20 })).toBe(true);
     expect(boxesMeet(box, { minX: 10, minY: 0, maxX: 20, maxY: 10 })).toBe(false);
     expect(boxesMeet(box, { minX: 0, minY: 11, maxX: 10, maxY: 20 })).toBe(false);

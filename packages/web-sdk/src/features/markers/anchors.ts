@@ -15,7 +15,7 @@ export type MarkerAnchor =
 /** How far a marker keeps from its place: CSS pixels away from it, or a shift right and down. */
 export type MarkerOffset = number | Point;
 
-/** An upright rectangle on the screen in CSS pixels. */
+/** An axis-aligned rectangle on the screen in CSS pixels. */
 export type ScreenBox = {
   readonly minX: number;
   readonly minY: number;
@@ -23,7 +23,7 @@ export type ScreenBox = {
   readonly maxY: number;
 };
 
-/** Where the anchor is in a box, as shares of its width and height from the top left. */
+/** Position of the anchor in a box, as ratios of its width and height from the top left. */
 export function anchorShare(anchor: MarkerAnchor): Point {
   return {
     x: anchor.endsWith('left') ? 0 : anchor.endsWith('right') ? 1 : 0.5,
@@ -31,17 +31,18 @@ export function anchorShare(anchor: MarkerAnchor): Point {
   };
 }
 
-/** The shift in CSS pixels that an offset means for an anchor. */
+/** The shift in CSS pixels of an offset at an anchor. */
 export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): Point {
   if (typeof offset !== 'number') return offset;
   const { x, y } = anchorShare(anchor);
   const away = { x: 1 - 2 * x, y: 1 - 2 * y };
-  // The same distance in a corner as at an edge, else a marker would jump outwards between them.
+  // The same distance in a corner as at an edge, otherwise a marker would jump outwards between
+  // them.
   const length = Math.hypot(away.x, away.y) || 1;
   return { x: (away.x / length) * offset, y: (away.y / length) * offset };
 }
 
-/** The box of something of a size that stands with its anchor at a place on the screen. */
+/** The box of a given size with its anchor at a point on the screen. */
 export function anchoredBox(
   at: Point,
   size: { readonly width: number; readonly height: number },
@@ -55,12 +56,12 @@ export function anchoredBox(
   return { minX, minY, maxX: minX + size.width, maxY: minY + size.height };
 }
 
-/** Whether two boxes have a part in common; touching is none. */
+/** Whether two boxes overlap; touching does not count. */
 export function boxesMeet(a: ScreenBox, b: ScreenBox): boolean {
   return a.minX < b.maxX && a.maxX > b.minX && a.minY < b.maxY && a.maxY > b.minY;
 }
 
-/** Whether a place on the screen is in a box, or no farther from it than the reach. */
+/** Whether a point on the screen is in a box, or at most `reach` away from it. */
 export function boxContains(box: ScreenBox, { x, y }: Point, reach = 0): boolean {
   return (
     x >= box.minX - reach && x <= box.maxX + reach && y >= box.minY - reach && y <= box.maxY + reach

@@ -9,7 +9,7 @@ import { checkOcclusion } from './marker-occlusion.ts';
 import type { MarkerOptions, MarkerTarget } from './marker-options.ts';
 import type { Marker } from './marker.ts';
 
-// A dot is small; fingers are not.
+// Touch tolerance around a dot, in CSS pixels.
 const DOT_REACH = 6;
 const SOLID_FIELDS: ReadonlySet<string> = new Set(['visible', 'opacity', 'height', 'altitude']);
 
@@ -31,7 +31,6 @@ export interface Markers {
   removeAll(): void;
 }
 
-/** Makes the markers of a map view. */
 export function createMarkers(context: FeatureContext): Markers & Removable {
   const { overlay, events, stage, layout, motion, hits, floors, layers, elements } = context;
   const nodes = new Set<MarkerNode>();
@@ -50,7 +49,7 @@ export function createMarkers(context: FeatureContext): Markers & Removable {
     for (const { target, borderBoxSize } of entries) {
       const node = nodeOf.get(target);
       const [size] = borderBoxSize;
-      // What is not displayed has no size; the last one known is still the best guess.
+      // An element that is not displayed has no size; its last size is the best estimate.
       if (!node || !size || size.inlineSize === 0) continue;
       node.width = size.inlineSize;
       node.height = size.blockSize;
@@ -83,7 +82,7 @@ export function createMarkers(context: FeatureContext): Markers & Removable {
     applyThemeStyles(context),
     layout.add(source),
     hits.add(({ screen }) => hitsAt(nodes, screen)),
-    // What hides markers may have come or gone, and what they stand on may have moved.
+    // Occluders may have appeared or disappeared, and elements below markers may have moved.
     elements.on('change', ({ fields }) => {
       if (fields.some((field) => SOLID_FIELDS.has(field))) recheck();
     }),

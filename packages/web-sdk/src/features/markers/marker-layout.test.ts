@@ -11,7 +11,7 @@ type TestMarker = Omit<LayoutMarker, 'coordinate'> & {
   readonly shown: () => string;
 };
 
-/** A marker of 40 by 20 px; `x` and `y` are metres, which are pixels in these tests. */
+/** A marker of 40 by 20 px; `x` and `y` are metres, which equal pixels in these tests. */
 function marker(x: number, y: number, options: MarkerOptions = {}): TestMarker {
   const settings = { ...MARKER_DEFAULTS, ...options };
   let written = 'absent';
@@ -70,7 +70,7 @@ function layOut(
 }
 
 describe('MarkerLayout', () => {
-  test('shows a marker where it stands', () => {
+  test('shows a marker at its position', () => {
     const one = marker(50, 100);
     layOut([one]);
     expect(one.shown()).toBe('shown');
@@ -78,14 +78,14 @@ describe('MarkerLayout', () => {
     expect(one.y).toBeCloseTo(50, 6);
   });
 
-  test('gives the place to the higher rank and leaves a dot of the other', () => {
+  test('gives the position to the higher rank and collapses the other to a dot', () => {
     const low = marker(0, 0, { rank: 'low', collapsed: 'dot' });
     const high = marker(10, 12, { rank: 'high' });
     layOut([low, high]);
     expect([low.shown(), high.shown()]).toEqual(['dot', 'shown']);
   });
 
-  test('leaves nothing where a dot is not wanted or has no room', () => {
+  test('hides a marker whose dot is disabled or does not fit', () => {
     const high = marker(0, 0, { rank: 'high', anchor: 'center' });
     const unwanted = marker(0, 15, { collapsed: 'hidden', anchor: 'center' });
     const covered = marker(2, 2, { collapsed: 'dot', anchor: 'center' });
@@ -93,7 +93,7 @@ describe('MarkerLayout', () => {
     expect([unwanted.shown(), covered.shown()]).toEqual(['hidden', 'hidden']);
   });
 
-  test('takes the first anchor of a list that is free', () => {
+  test('uses the first free anchor of a list', () => {
     const high = marker(0, 0, { rank: 'high' });
     const low = marker(0, 0, { anchor: ['bottom', 'bottom-left', 'top'] });
     layOut([low, high]);
@@ -101,7 +101,7 @@ describe('MarkerLayout', () => {
     expect(low.anchor).toBe('top');
   });
 
-  test('shows every marker that always shows, and keeps others off it', () => {
+  test('shows every marker with the rank always, and keeps others off it', () => {
     const first = marker(0, 0, { rank: 'always' });
     const second = marker(5, 0, { collision: 'always-show' });
     const third = marker(5, 5, { collapsed: 'hidden' });
@@ -109,14 +109,14 @@ describe('MarkerLayout', () => {
     expect([first, second, third].map((one) => one.shown())).toEqual(['shown', 'shown', 'hidden']);
   });
 
-  test('shows a marker that reaches beyond the screen, and none that is outside', () => {
+  test('shows a marker that extends beyond the screen, and none that is outside', () => {
     const atEdge = marker(195, 0);
     const outside = marker(230, 0, { rank: 'always' });
     layOut([atEdge, outside]);
     expect([atEdge.shown(), outside.shown()]).toEqual(['shown', 'hidden']);
   });
 
-  test('leaves out markers of other floors, of other zoom levels and invisible ones', () => {
+  test('omits markers of other floors, of other zoom levels and invisible ones', () => {
     const markers = [
       marker(0, 0, { minZoom: 30 }),
       marker(60, 0, { maxZoom: 2 }),
@@ -139,7 +139,7 @@ describe('MarkerLayout', () => {
     expect(one.shown()).toBe('shown');
   });
 
-  test('hides what is behind something only where that is wanted', () => {
+  test('hides occluded markers only where that is requested', () => {
     const markers = (['hide', 'fade', 'show'] as const).map((occlusion, index) =>
       marker(index * 60, 0, { occlusion }),
     );
@@ -148,7 +148,7 @@ describe('MarkerLayout', () => {
     expect(markers.map((one) => one.shown())).toEqual(['hidden', 'shown', 'shown']);
   });
 
-  test('needs more room to appear than to stay', () => {
+  test('needs more space to appear than to stay', () => {
     const fixed = marker(0, 0, { rank: 'high' });
     const other = marker(38, 0, { collapsed: 'hidden' });
     const update = layOut([fixed, other]);
@@ -163,7 +163,7 @@ describe('MarkerLayout', () => {
 });
 
 describe('MarkerLayout at edges and between floors', () => {
-  test('takes an anchor at which the marker is not cut off by the edge', () => {
+  test('uses an anchor at which the edge does not cut off the marker', () => {
     const sides = ['bottom', 'bottom-left', 'bottom-right'] as const;
     const [left, right] = [-195, 195].map((x) => marker(x, 0, { anchor: sides }));
     layOut([left!, right!]);
@@ -173,7 +173,7 @@ describe('MarkerLayout at edges and between floors', () => {
     expect([narrow.shown(), narrow.anchor]).toEqual(['shown', 'bottom']);
   });
 
-  test('of two that are always shown at one place, the second steps aside', () => {
+  test('moves the second of two markers that are always shown at one position', () => {
     const options = {
       rank: 'always',
       collision: 'always-show',
@@ -188,7 +188,7 @@ describe('MarkerLayout at edges and between floors', () => {
     ]);
   });
 
-  test('shows the markers of one of two floors that fade into each other', () => {
+  test('shows the markers of one floor while two floors cross-fade', () => {
     const [lower, upper] = [marker(50, 100), marker(-50, 100)];
     upper.coordinate = { ...upper.coordinate, floorId: 'f_upper' };
     const presence: Record<string, number> = { f_ground: 0.6, f_upper: 0.4 };

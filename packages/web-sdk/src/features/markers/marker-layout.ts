@@ -6,12 +6,15 @@ import { anchoredBox, boxesMeet, type MarkerAnchor, type ScreenBox } from './anc
 import type { MarkerNode, MarkerState } from './marker-node.ts';
 
 const DOT = { width: 14, height: 14 };
-/** A marker was put there by somebody; labels of the same rank come by themselves and give way. */
+/**
+ * Added to ranks of markers, which apps place deliberately: automatic labels of the same rank give
+ * way.
+ */
 const ABOVE_LABELS = 0.01;
-/** By how many pixels what is shown may overlap others before it gives way. */
+/** Overlap in pixels that a visible marker may have before it gives way. */
 const STAY_SLACK = 3;
 
-/** What layout needs of a marker. */
+/** The fields of a marker that the layout uses. */
 export type LayoutMarker = Pick<
   MarkerNode,
   | 'settings'
@@ -30,14 +33,14 @@ export type LayoutMarker = Pick<
   | 'show'
 >;
 
-/** What layout needs of the map. */
+/** The part of the map that the layout uses. */
 export type LayoutContext = {
   readonly floors: Pick<FeatureContext['floors'], 'visible' | 'presenceOf'>;
   readonly space: Pick<FeatureContext['space'], 'toWorld'>;
   readonly stage: Pick<FeatureContext['stage'], 'pixelRatio'>;
 };
 
-/** Gives markers their place on the screen, next to labels. */
+/** Places markers on the screen, together with labels. */
 export class MarkerLayout implements LayoutSource {
   readonly #context: LayoutContext;
   readonly #nodes: Iterable<LayoutMarker>;
@@ -55,7 +58,7 @@ export class MarkerLayout implements LayoutSource {
     return this.#ranks;
   }
 
-  /** Says that markers came, went or changed their rank. */
+  /** To be called after markers were added, removed or changed their rank. */
   invalidate(): void {
     this.#isStale = true;
   }
@@ -64,7 +67,7 @@ export class MarkerLayout implements LayoutSource {
     this.#screen = { minX: 0, minY: 0, maxX: camera.width, maxY: camera.height };
     if (this.#isStale) this.#sort();
     const { floors: shown } = this.#context;
-    // Of two floors that fade into each other, the one that is more than half there has its markers.
+    // While two floors cross-fade, only the one with more than half presence shows its markers.
     const there = shown.visible.filter((floor) => shown.presenceOf(floor) > 0.5);
     const floors = new Set(there.map(({ id }) => id));
     for (const node of this.#sorted) this.#project(node, camera, floors);
@@ -78,7 +81,7 @@ export class MarkerLayout implements LayoutSource {
     const { anchors } = node;
     const boxes = anchors.map((anchor) => anchoredBox(node, node, anchor, offset));
     const isWhole = boxes.map((box, choice) => this.#isWhole(node, box, anchors[choice]!));
-    // Cut off at the edge only where no anchor shows the whole.
+    // The edge may cut off a marker only if no anchor shows all of it.
     for (const whole of [true, false]) {
       for (const [choice, anchor] of anchors.entries()) {
         const box = boxes[choice]!;
@@ -125,7 +128,7 @@ export class MarkerLayout implements LayoutSource {
     node.y = screen?.y ?? Number.NaN;
   }
 
-  /** Whether a box is on the screen as a whole, give or take a little where the marker is already. */
+  /** Whether a box is fully on the screen, with a tolerance for the current anchor. */
   #isWhole(node: LayoutMarker, box: ScreenBox, anchor: MarkerAnchor): boolean {
     const slack = node.isShown && node.anchor === anchor ? STAY_SLACK : 0;
     const { minX, minY, maxX, maxY } = this.#screen;
@@ -137,7 +140,10 @@ export class MarkerLayout implements LayoutSource {
     );
   }
 
-  /** What is shown already needs less room than what is to appear, so that nothing flickers. */
+  /**
+   * Whether a box is free. A visible marker needs less space than a new one (hysteresis), to avoid
+   * flicker.
+   */
   #isRoom(
     node: LayoutMarker,
     box: ScreenBox,

@@ -7,13 +7,12 @@ import { MARKER_DEFAULTS, type MarkerOptions, type MarkerTarget } from './marker
 import { betweenPlaces, nameOf, placeOf, type MarkerPlace } from './marker-place.ts';
 import type { Marker, MarkerEvents } from './marker.ts';
 
-/** How a marker is shown: `absent` takes part in nothing, `hidden` found no room. */
+/** State of a marker: `absent` is excluded from the layout, `hidden` found no space. */
 export type MarkerState = 'absent' | 'hidden' | 'dot' | 'shown';
 
-/** What a node needs of the collection that it is in. */
 export type MarkerOwner = {
   readonly context: FeatureContext;
-  /** Says that places or looks changed. */
+  /** Called after the position or style changed. */
   changed(): void;
   removed(node: MarkerNode): void;
 };
@@ -21,24 +20,24 @@ export type MarkerOwner = {
 type Settings = Required<Omit<MarkerOptions, 'content' | 'title' | 'language'>> &
   Pick<MarkerOptions, 'content' | 'title' | 'language'>;
 
-/** A marker and its HTML. Layout decides in the public fields, `show` writes them to the page. */
+/** A marker and its HTML. The layout writes the public fields, `show` applies them to the DOM. */
 export class MarkerNode implements Marker {
   readonly element: HTMLElement;
-  /** Stands at the place, without a size of its own. */
+  /** Positioned at the anchor point, without a size of its own. */
   readonly holder: HTMLElement;
   readonly events: Emitter<MarkerEvents> = new Emitter();
   settings: Settings = MARKER_DEFAULTS;
-  /** Measured, in CSS pixels; 0 until then. */
+  /** Measured size in CSS pixels; 0 until then. */
   width = 0;
   height = 0;
   state: MarkerState = 'absent';
   x = 0;
   y = 0;
   anchor: MarkerAnchor = 'bottom';
-  /** What it covers on the screen while it is a dot or shown. */
+  /** The area on the screen while it is a dot or shown. */
   box: ScreenBox | undefined;
   isOccluded = false;
-  /** The camera's revision at which `isOccluded` was found out. */
+  /** The camera's revision at which `isOccluded` was computed. */
   checkedAt = -1;
   readonly #owner: MarkerOwner;
   readonly #target: MarkerTarget;
@@ -100,7 +99,7 @@ export class MarkerNode implements Marker {
     this.holder.style.zIndex = zIndex === 0 ? '' : String(zIndex);
     const { element } = this;
     element.className = `mv-marker-body${look} ${className}`.trimEnd();
-    // A button without text would have no name at all.
+    // A button without text would have no accessible name.
     const isNamed = title === undefined && isButton && element.textContent === '';
     const label = isNamed ? nameOf(this.#target) : title;
     element.lang = language ?? (isNamed ? this.#owner.context.venue.language : '');
@@ -126,7 +125,7 @@ export class MarkerNode implements Marker {
     this.#owner.removed(this);
   }
 
-  /** Writes what layout decided; touches the page only where something changed. */
+  /** Applies the result of the layout; touches the DOM only where something changed. */
   show(pixelRatio: number): void {
     const { holder, state, anchor } = this;
     const written = this.#written;
@@ -168,7 +167,7 @@ export class MarkerNode implements Marker {
       if (target !== element || (key !== 'Enter' && key !== ' ')) return;
       event.preventDefault();
       event.stopPropagation();
-      // Interactivity takes it from here, as it does with the clicks that screen readers make.
+      // Interactivity handles the click, like those of screen readers.
       if (!repeat) element.click();
     });
     for (const type of ['pointerdown', 'click', 'dblclick', 'keydown']) {

@@ -4,12 +4,13 @@ import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { MarkerNode } from './marker-node.ts';
 import { isBehind, worldDistance } from './occlusion.ts';
 
-// A ray takes up to 0.2 ms; 4 of them are lost in a frame, and 100 markers are done in half a second.
+// A ray takes up to 0.2 ms: 4 of them are negligible in a frame, and 100 markers take half a
+// second.
 const RAYS_PER_FRAME = 4;
 
 /**
- * Finds out which markers are behind something, a few per frame. Says whether it is to be called
- * again, and whether any answer changed.
+ * Computes which markers are occluded, a few per frame. Returns whether to call it again, and
+ * whether any result changed.
  */
 export function checkOcclusion(
   { hits, space, stage }: FeatureContext,
@@ -37,7 +38,8 @@ export function checkOcclusion(
     const screen = { x, y };
     const ray = camera.rayAt(screen);
     const distance = (at: WorldPoint): number => worldDistance(at, ray.origin);
-    // Hits may count from another point than this ray, so both are measured the same way.
+    // Hits may be measured from another origin than this ray, so both distances are computed the
+    // same way.
     const distanceOf = (hit: Hit): number => distance(space.toWorld(hit.coordinate));
     const at = distance(space.toWorld(node.coordinate));
     return isBehind(hits.test({ screen, ray }), at, distanceOf);

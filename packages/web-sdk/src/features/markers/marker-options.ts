@@ -64,7 +64,6 @@ export type MarkerOptions = {
   readonly className?: string;
 };
 
-/** The options of a marker of which nothing is said. */
 export const MARKER_DEFAULTS: Readonly<
   Required<Omit<MarkerOptions, 'content' | 'title' | 'language'>>
 > = {

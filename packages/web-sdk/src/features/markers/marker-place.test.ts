@@ -18,11 +18,11 @@ function control(state: Partial<ElementState>): ElementControl {
 }
 
 describe('placeOf', () => {
-  test('takes a coordinate as it is', () => {
+  test('returns a coordinate unchanged', () => {
     expect(placeOf(CENTER, control({ height: 3 }))()).toBe(CENTER);
   });
 
-  test('stands on the top of an element, also after the top moved', () => {
+  test('returns the top of an element, also after it moved', () => {
     const state = { altitude: 0.5, height: 3 };
     const place = placeOf(element, { get: () => ({ visible: true, ...state }) } as never);
     expect(place().height).toBe(3.5);
@@ -30,16 +30,16 @@ describe('placeOf', () => {
     expect(place().height).toBe(1.5);
   });
 
-  test('stands on the floor where the element is hidden', () => {
+  test('returns the floor where the element is hidden', () => {
     expect(placeOf(element, control({ visible: false, height: 3 }))().height).toBeUndefined();
   });
 
-  test('stands on the first element of a location', () => {
+  test('uses the first element of a location', () => {
     const location = { type: 'location', elements: [element] } as unknown as Location;
     expect(placeOf(location, control({ height: 2 }))()).toEqual({ ...CENTER, height: 2 });
   });
 
-  test('refuses a location without a place, by name', () => {
+  test('throws for a location without a place and names it', () => {
     const location = { type: 'location', id: 'l_1', name: 'Lost', elements: [], center: undefined };
     expect(() => placeOf(location as unknown as Location, control({}))).toThrow(
       /"Lost" \(l_1\).*Give a coordinate/,
@@ -48,7 +48,7 @@ describe('placeOf', () => {
 });
 
 describe('nameOf', () => {
-  test('takes the name of the location before that of the shape', () => {
+  test('prefers the name of the location over that of the shape', () => {
     const bakery = { name: 'Unit 12', locations: [{ name: 'Bakery' }] };
     expect(nameOf(bakery as unknown as GeometryElement)).toBe('Bakery');
     expect(nameOf({ name: 'Unit 12', locations: [] } as unknown as GeometryElement)).toBe(
@@ -66,14 +66,14 @@ describe('betweenPlaces', () => {
     height: 1,
   };
 
-  test('moves straight through the scene', () => {
+  test('interpolates linearly through the scene', () => {
     const { x, y, z } = SPACE.toWorld(betweenPlaces(SPACE, from, to, 0.25));
     expect(x).toBeCloseTo(2.5, 6);
     expect(y).toBeCloseTo(5, 6);
     expect(z).toBeCloseTo(1.75, 6);
   });
 
-  test('changes the floor half way', () => {
+  test('changes the floor halfway', () => {
     expect(betweenPlaces(SPACE, from, to, 0.49).floorId).toBe('f_ground');
     expect(betweenPlaces(SPACE, from, to, 0.5).floorId).toBe('f_upper');
   });

@@ -4,10 +4,13 @@ import type { MapSpace, WorldPoint } from '../../kernel/map-space.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { MarkerTarget } from './marker-options.ts';
 
-/** Where a marker stands now; asked again and again, as elements and floors change their height. */
+/**
+ * The current coordinate of a marker, evaluated repeatedly because elements and floors change their
+ * height.
+ */
 export type MarkerPlace = () => Coordinate;
 
-/** The place of a target. Throws if a location has none. */
+/** The coordinate of a target. Throws if a location has none. */
 export function placeOf(target: MarkerTarget, elements: ElementControl): MarkerPlace {
   if ('lngLat' in target) return () => target;
   if (target.type === 'location') {
@@ -24,7 +27,7 @@ export function placeOf(target: MarkerTarget, elements: ElementControl): MarkerP
   return 'style' in target ? () => onTop(target, elements) : () => center;
 }
 
-/** What people call a target; empty for a coordinate. */
+/** The name of a target; empty for a coordinate. */
 export function nameOf(target: MarkerTarget): string {
   if ('lngLat' in target) return '';
   return ('locations' in target && target.locations[0]?.name) || target.name;
@@ -35,7 +38,7 @@ function onTop(element: GeometryElement, elements: ElementControl): Coordinate {
   return visible ? { ...element.center, height: altitude + height } : element.center;
 }
 
-/** What is between two places of different floors and heights. */
+/** Interpolates between two coordinates of different floors and heights. */
 export function betweenPlaces(
   space: MapSpace,
   from: Coordinate,

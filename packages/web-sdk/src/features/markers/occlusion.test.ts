@@ -10,20 +10,20 @@ function hit(type: Hit['type'], distance: number): Hit {
 const distanceOf = ({ distance }: Hit): number => distance;
 
 describe('isBehind', () => {
-  test('finds a wall before the place', () => {
+  test('returns true for a wall in front of the point', () => {
     expect(isBehind([hit('wall', 30)], 40, distanceOf)).toBe(true);
   });
 
-  test('ignores what is behind the place', () => {
+  test('ignores hits behind the point', () => {
     expect(isBehind([hit('wall', 41)], 40, distanceOf)).toBe(false);
   });
 
-  test('forgives what the place stands on', () => {
+  test('tolerates the surface below the point', () => {
     expect(isBehind([hit('space', 39.9), hit('floor', 40)], 40, distanceOf)).toBe(false);
     expect(isBehind([hit('space', 399)], 400, distanceOf)).toBe(false);
   });
 
-  test('looks through what is flat or floats', () => {
+  test('ignores flat and floating objects', () => {
     const hits = ['label', 'marker', 'path', 'shape', 'area', 'point-of-interest'] as const;
     expect(
       isBehind(
@@ -34,7 +34,7 @@ describe('isBehind', () => {
     ).toBe(false);
   });
 
-  test('counts a floor above the place', () => {
+  test('counts a floor above the point', () => {
     expect(isBehind([hit('floor', 30), hit('floor', 40)], 40, distanceOf)).toBe(true);
   });
 });

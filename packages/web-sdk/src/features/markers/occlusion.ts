@@ -1,17 +1,17 @@
 import type { Hit } from '../../kernel/hits.ts';
 import type { WorldPoint } from '../../kernel/map-space.ts';
 
-// What is flat or floats, such as areas, paths and labels, hides nothing.
+// Types that occlude. Flat or floating objects, such as areas, paths and labels, do not.
 const SOLID = new Set(['space', 'wall', 'door', 'window', 'object', 'facade', 'floor', 'model']);
 
-/** How far from each other two places are, in metres. */
+/** Distance of two points in metres. */
 export function worldDistance(a: WorldPoint, b: WorldPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z);
 }
 
 /**
- * Whether something solid is before a place that is this far from the eye. What the place stands on
- * is met at about the same distance, so that much is forgiven.
+ * Whether something solid is in front of a point at this distance from the eye. The surface below
+ * the point is hit at about the same distance, hence the tolerance.
  */
 export function isBehind(
   hits: readonly Hit[],

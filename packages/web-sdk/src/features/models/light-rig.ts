@@ -1,12 +1,12 @@
 import { DirectionalLight, HemisphereLight, Object3D } from 'three';
 import type { Theme } from '../../kernel/theme.ts';
 
-// What three.js multiplies light with so that 1 leaves a colour as it is.
+// The intensity at which three.js leaves a colour unchanged.
 const FULL = Math.PI;
-// Share by which a theme that darkens the venue darkens models as well.
+// Ratio by which a theme that darkens the venue darkens models as well.
 const DARKENING = 0.55;
 
-/** Light for models, which the venue does not need: its shaders have their own. */
+/** Lights for models. The venue does not need them: its shaders have their own. */
 export class LightRig {
   readonly root: Object3D = new Object3D();
   readonly #sky = new HemisphereLight('#ffffff', '#8f8a84');

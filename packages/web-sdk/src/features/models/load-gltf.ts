@@ -3,13 +3,13 @@ import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLT
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { readGltfHeader } from './read-gltf-header.ts';
 
-/** Compressions for which no decoder is brought along, and what to do instead. */
+/** Compressions without a bundled decoder, and what to do instead. */
 const NOT_READ: Readonly<Record<string, string>> = {
   KHR_draco_mesh_compression: 'Compress it with meshopt instead of Draco',
   KHR_texture_basisu: 'Use WebP, PNG or JPEG textures instead of KTX2',
 };
 
-/** Reads a glTF or GLB file. `path` is where files beside it are. */
+/** Parses a glTF or GLB file. `path` is the base URL of files beside it. */
 export async function loadGltf(
   bytes: Uint8Array<ArrayBuffer>,
   { name, path }: { readonly name: string; readonly path: string },
@@ -52,8 +52,8 @@ export async function loadGltf(
 }
 
 /**
- * Has textures and buffers inside of a file read without `fetch`, which a policy of `connect-src
- * 'self'` allows neither for `blob:` nor for `data:` addresses. Pictures may be `blob:` and `data:`.
+ * Loads embedded textures and buffers without `fetch`, because a policy of `connect-src 'self'`
+ * blocks it for `blob:` and `data:` URLs. Images may be `blob:` and `data:`.
  */
 function underStrictPolicy(parser: GLTFParser): { readonly name: string } {
   parser.textureLoader = new TextureLoader(parser.options.manager);

@@ -1,7 +1,7 @@
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { ModelOptions } from './model-options.ts';
 
-/** The bytes of a model, as given or from its address. */
+/** The bytes of a model, from its options or its URL. */
 export async function loadModelBytes(
   { url, bytes, onProgress }: ModelOptions,
   signal: AbortSignal,

@@ -23,7 +23,7 @@ import { disposeTree } from '../../kernel/stage.ts';
 import type { PickRay } from '../../kernel/view-camera.ts';
 import type { ModelAnimations, ModelStyle } from './model-options.ts';
 
-/** A material and what the file says about it. */
+/** A material and its original values from the file. */
 type Surface = {
   readonly material: Material & { color?: Color; map?: Texture | null };
   readonly color: Color | undefined;
@@ -36,9 +36,9 @@ type Surface = {
 const RADIANS = Math.PI / 180;
 const UPRIGHT = Math.PI / 2;
 
-/** A model in the scene: what three.js draws, and what only it knows about. */
+/** A model in the scene: its three.js objects, materials and animations. */
 export class ModelBody implements ModelAnimations {
-  /** To be put into the scene; `z` is up. */
+  /** To be added to the scene; `z` is up. */
   readonly root: Object3D = new Object3D();
   readonly #surfaces: readonly Surface[];
   readonly #clips: ReadonlyMap<string, AnimationClip>;
@@ -53,7 +53,7 @@ export class ModelBody implements ModelAnimations {
     options: { readonly shading: 'matt' | 'physical'; readonly requestFrame: () => void },
   ) {
     this.#requestFrame = options.requestFrame;
-    // In files y is up.
+    // In glTF files y is up.
     scene.rotation.x = UPRIGHT;
     this.root.rotation.order = 'ZYX';
     this.root.add(scene);
@@ -98,7 +98,7 @@ export class ModelBody implements ModelAnimations {
     this.#requestFrame();
   }
 
-  /** Moves animations on; says whether any goes on. */
+  /** Advances animations. Returns whether any is still playing. */
   advance(elapsed: number): boolean {
     if (this.#playing <= 0) return false;
     this.#mixer.update(elapsed / 1000);
@@ -118,10 +118,10 @@ export class ModelBody implements ModelAnimations {
       material.opacity = surface.opacity * opacity;
       material.clippingPlanes = isCut ? [this.#clip] : null;
       const transparent = surface.isTransparent || opacity < 1;
-      // Through a cut one sees the inside.
+      // A cut exposes the inside.
       const side = isCut ? DoubleSide : surface.side;
       if (material.transparent !== transparent || material.side !== side) {
-        // These two are compiled into the program.
+        // Both are compiled into the shader program.
         material.needsUpdate = true;
       }
       material.transparent = transparent;
@@ -129,12 +129,12 @@ export class ModelBody implements ModelAnimations {
     }
   }
 
-  /** Sets where models are cut, in metres above the ground. */
+  /** Sets the clipping height of the model, in metres above the ground. */
   setClip(altitude: number): void {
     this.#clip.constant = altitude;
   }
 
-  /** Metres along a ray to what is drawn of the model. */
+  /** Metres along a ray to the visible model. */
   distanceTo({ origin, direction }: PickRay): number | undefined {
     const { ray } = this.#raycaster;
     ray.origin.set(origin.x, origin.y, origin.z);
@@ -145,7 +145,10 @@ export class ModelBody implements ModelAnimations {
       .find(({ point }) => !isCut || point.z <= this.#clip.constant)?.distance;
   }
 
-  /** Copies textures after the graphics context was lost: the new one cannot free those of the old. */
+  /**
+   * Copies textures after the graphics context was lost: the new context cannot free those of the
+   * old one.
+   */
   restore(): void {
     const copies = new Map<Texture, Texture>();
     const copyOf = (texture: Texture): Texture => {
@@ -176,7 +179,7 @@ function texturesOf(material: Material): [field: string, texture: Texture][] {
   return Object.entries(material).filter(([, value]) => (value as Texture | null)?.isTexture);
 }
 
-/** Lights of a file would shine on other models, and cameras see nothing. */
+/** Lights of a file would shine on other models, and cameras are not used. */
 function removeLights(scene: Object3D): void {
   const lights: Object3D[] = [];
   scene.traverse((object) => {
@@ -205,10 +208,10 @@ function surfacesOf(scene: Object3D, shading: 'matt' | 'physical'): Surface[] {
   return [...surfaces.values()];
 }
 
-/** Without surroundings to reflect, metal would be black; matt it has its colour. */
+/** Without an environment to reflect, metal would be black; as matt material it has its colour. */
 function mattOf(material: MeshStandardMaterial): Material {
   if (!material.isMeshStandardMaterial) return material;
-  // It takes over what both have, and the rest is not for matt surfaces.
+  // `copy` takes over the fields that both have; the rest does not apply to matt surfaces.
   return new MeshLambertMaterial().copy(material as unknown as MeshLambertMaterial);
 }
 

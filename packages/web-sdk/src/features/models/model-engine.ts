@@ -3,16 +3,18 @@ import { LightRig } from './light-rig.ts';
 import { loadGltf } from './load-gltf.ts';
 import { ModelBody } from './model-body.ts';
 
-/** How a file becomes a body. */
 export type BodyOptions = {
-  /** What errors call the file. */
+  /** Name of the file in errors. */
   readonly name: string;
-  /** Where files beside it are. */
+  /** Base URL of files beside it. */
   readonly path: string;
   readonly shading: 'matt' | 'physical';
 };
 
-/** What draws models: loaded with the first one, since it is larger than all else of the feature. */
+/**
+ * Draws models. Loaded lazily with the first one, because it is larger than the rest of the
+ * feature.
+ */
 export class ModelEngine {
   readonly #context: FeatureContext;
   readonly #lights: LightRig;
@@ -37,7 +39,8 @@ export class ModelEngine {
     layers.assign(body.root, 'models');
     body.root.traverse((part) => {
       if (!('isGroup' in part)) return;
-      // three.js sorts by the order of groups first: see-through models would come above labels.
+      // three.js sorts by the order of groups first: transparent models would be drawn above
+      // labels.
       part.renderOrder = 0;
       delete part.userData['layerBit'];
     });

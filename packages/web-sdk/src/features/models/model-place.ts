@@ -4,10 +4,10 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { ModelTarget } from './model-options.ts';
 
-/** A place on a floor, or on the ground where there is none; metres, `z` from the floor. */
+/** Position on a floor, or on the ground without one; metres, `z` from the floor. */
 export type ModelPlace = { readonly floor: Floor | undefined; readonly at: Vector3 };
 
-/** Where a model stands: on top of what is drawn there. */
+/** The position of a model: on top of an element. */
 export function modelPlace(
   target: ModelTarget,
   { venue, space, elements }: Pick<FeatureContext, 'venue' | 'space' | 'elements'>,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MODEL_DEFAULTS, mixModelStyles, readModelStyle } from './model-style.ts';
 
 describe('readModelStyle', () => {
-  test('takes the fields of a look, and gives up colour and clipping when told so', () => {
+  test('reads the style fields, and removes colour and clipping when asked to', () => {
     const options = {
       url: 'a.glb',
       scale: 2,
@@ -22,13 +22,13 @@ describe('readModelStyle', () => {
     [{ opacity: 2 }, 'expected a number from 0 to 1'],
     [{ clipAbove: 'x' }, 'expected a number of metres'],
     [{ color: 'teal' }, 'expected a hex colour'],
-  ])('refuses %o', (options, message) => {
+  ])('rejects %o', (options, message) => {
     expect(() => readModelStyle(options as never, 'models.add')).toThrow(message);
   });
 });
 
 describe('mixModelStyles', () => {
-  test('mixes one scale with three, and keeps opacity in its range when an easing overshoots', () => {
+  test('interpolates a uniform scale with a vector, and clamps opacity when an easing overshoots', () => {
     const from = { ...MODEL_DEFAULTS, opacity: 0.5 };
     const to = { ...MODEL_DEFAULTS, scale: [3, 5, 7] as const, altitude: 4, visible: false };
     expect(mixModelStyles(from, to, 0.5)).toMatchObject({

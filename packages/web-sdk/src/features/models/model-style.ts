@@ -3,7 +3,6 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import { requireColor } from '../../scene/color.ts';
 import type { ModelStyle } from './model-options.ts';
 
-/** The look of a model of which nothing is said. */
 export const MODEL_DEFAULTS: ModelStyle = {
   ...LOOK_DEFAULTS,
   scale: 1,
@@ -15,7 +14,7 @@ export const MODEL_DEFAULTS: ModelStyle = {
 
 type Triple = readonly [number, number, number];
 
-/** The fields of a look among options. Mistakes are errors that name the call and the field. */
+/** Extracts and validates the style fields of options. Errors name the call and the field. */
 export function readModelStyle(options: Partial<ModelStyle>, call: string): Partial<ModelStyle> {
   const given: Record<string, unknown> = {};
   for (const field of Object.keys(MODEL_DEFAULTS)) {
@@ -29,7 +28,9 @@ export function readModelStyle(options: Partial<ModelStyle>, call: string): Part
   return given;
 }
 
-/** A look on the way from one to another; what cannot be mixed is as in the second. */
+/**
+ * Interpolates between two styles; fields that cannot be interpolated are taken from the second.
+ */
 export function mixModelStyles(from: ModelStyle, to: ModelStyle, share: number): ModelStyle {
   const mix = (a: number, b: number): number => a + (b - a) * share;
   const mixAll = (a: Triple, b: Triple): Triple => [

@@ -23,7 +23,7 @@ class ModelLayer implements Models {
         let isMoving = false;
         for (const model of this.#models) isMoving = model.beforeFrame(elapsed) || isMoving;
         if (!isMoving) return;
-        // A map that is scrolled away draws nothing that moves for ever.
+        // Endless animations are not drawn while the map is scrolled out of view.
         this.#screen ??= watchOnScreen(context.root, () => stage.requestFrame());
         if (this.#screen.isOnScreen) stage.requestFrame();
       }),

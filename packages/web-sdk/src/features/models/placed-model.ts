@@ -9,20 +9,18 @@ import type { Model, ModelAnimations, ModelStyle, ModelTarget } from './model-op
 import { modelPlace, type ModelPlace } from './model-place.ts';
 import { mixModelStyles, readModelStyle } from './model-style.ts';
 
-/** Where a model belongs. */
 export type ModelScope = {
   readonly context: FeatureContext;
   readonly body: ModelBody;
-  /** Called when it is removed. */
+  /** Called on removal. */
   readonly forget: () => void;
 };
 
-/** A model where it stands. */
 export class PlacedModel implements Model {
   readonly #scope: ModelScope;
   readonly #at = new Vector3();
   #floor: Floor | undefined;
-  /** How much of the floor is seen. */
+  /** Opacity of the floor. */
   #share = 1;
   #style: ModelStyle;
   #move: RunningAnimation | undefined;
@@ -99,7 +97,7 @@ export class PlacedModel implements Model {
     context.stage.requestFrame();
   }
 
-  /** Follows its floor and its animations; says whether the next frame differs. */
+  /** Updates floor opacity and animations. Returns whether the next frame differs. */
   beforeFrame(elapsed: number): boolean {
     const { context, body } = this.#scope;
     const { clipAbove } = this.#style;

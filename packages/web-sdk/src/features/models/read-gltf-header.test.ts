@@ -32,7 +32,7 @@ const HEADER = {
 };
 
 describe('readGltfHeader', () => {
-  test('reads GLB and glTF files alike, also in the middle of a buffer', () => {
+  test('reads GLB and glTF files equally, also from the middle of a buffer', () => {
     const bytes = glb(JSON_OF_FILE);
     const larger = new Uint8Array(bytes.length + 9);
     larger.set(bytes, 9);
@@ -41,7 +41,7 @@ describe('readGltfHeader', () => {
     expect(readGltfHeader(text.encode(JSON.stringify(JSON_OF_FILE)))).toEqual(HEADER);
   });
 
-  test('takes files without extensions', () => {
+  test('accepts files without extensions', () => {
     expect(readGltfHeader(glb({ asset: { version: '2.0' } }))).toEqual({
       version: '2.0',
       extensionsUsed: [],
@@ -56,7 +56,7 @@ describe('readGltfHeader', () => {
     ['a cut file', glb(JSON_OF_FILE, { total: 5000 }), /^the file has \d+ of 5000 bytes$/],
     ['another first chunk', glb(JSON_OF_FILE, { type: 1 }), 'its first chunk is no JSON'],
     ['other JSON', text.encode('{"asset":{}}'), 'its JSON has no asset.version'],
-  ])('says what is wrong with %s', (_what, bytes, reason) => {
+  ])('explains what is wrong with %s', (_what, bytes, reason) => {
     expect(readGltfHeader(bytes)).toMatch(reason);
   });
 });

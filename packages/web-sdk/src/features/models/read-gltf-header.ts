@@ -1,4 +1,4 @@
-/** What of a glTF file must be known before it is read. */
+/** The part of a glTF file that is needed before it is parsed. */
 export type GltfHeader = {
   readonly version: string;
   readonly extensionsUsed: readonly string[];
@@ -10,7 +10,7 @@ const JSON_CHUNK = 0x4e_4f_53_4a;
 // File header, then length and type of the first chunk.
 const HEADER_LENGTH = 20;
 
-/** Reads the head of a GLB or glTF file; a text says why the bytes are neither. */
+/** Reads the header of a GLB or glTF file. Returns an error text if the bytes are neither. */
 export function readGltfHeader(bytes: Uint8Array): GltfHeader | string {
   const text = new TextDecoder();
   let json: Uint8Array = bytes;

@@ -1,7 +1,7 @@
 import { type Instruction, textsLanguage } from '@brand/venue';
 import type { FeatureContext } from '../../kernel/feature.ts';
 
-/** Says steps of a route to users of screen readers, in the language that they are in. */
+/** Announces steps of a route to screen readers, in the language of their text. */
 export function announceInstructions(
   { announce, venue }: Pick<FeatureContext, 'announce' | 'venue'>,
   instructions: readonly Instruction[],

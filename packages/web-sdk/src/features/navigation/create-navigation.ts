@@ -15,7 +15,6 @@ import { RouteMarkers, type RouteMarkerParts } from './route-markers.ts';
 import { ProgressTracker, type RouteProgress } from './route-progress.ts';
 import { announceInstructions } from './announce-instructions.ts';
 
-/** What navigation needs of other features. */
 export type NavigationParts = {
   readonly addPath: (
     section: readonly RouteSection[],

@@ -26,7 +26,7 @@ export function connectionElement({ from, to, side }: ConnectionStop): HTMLEleme
   return tag;
 }
 
-/** Looks of the markers above. */
+/** Styles of the markers above. */
 export const NAVIGATION_STYLES = `
 .mv-end{display:grid;place-items:center;width:18px;height:18px;box-sizing:border-box;border:4px solid var(--mv-accent);border-radius:50%;background:var(--mv-surface);box-shadow:0 1px 3px #0005}
 .mv-end-stop{width:14px;height:14px;border-width:3px}

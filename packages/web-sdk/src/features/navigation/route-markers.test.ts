@@ -24,7 +24,7 @@ const route = {
 
 type Shown = { content: HTMLElement | string; title: string; click: (() => void) | undefined };
 
-/** Markers without a page. */
+/** Markers without a DOM. */
 function setup(language: string) {
   const venue = { language };
   const events = new Emitter<MapEvents>();
@@ -57,7 +57,7 @@ function setup(language: string) {
   return { markers, shown, clicked, titles, setLanguage };
 }
 
-test('markers are called by what they mark, in the language of the map', async () => {
+test('titles markers in the language of the map', async () => {
   const { markers, titles, shown, setLanguage } = setup('en');
   markers.draw(route);
   expect(titles()).toEqual([
@@ -83,13 +83,13 @@ test('markers are called by what they mark, in the language of the map', async (
   ]);
 });
 
-test('a language that is not loaded yet comes when it is', async () => {
+test('updates titles once the language is loaded', async () => {
   const { markers, titles } = setup('pt');
   markers.draw(route);
   await expect.poll(() => titles()[0]).toBe('Início');
 });
 
-test('a click on a connection says on which side it was; what is removed says nothing more', () => {
+test('reports the side of a clicked connection, and nothing after removal', () => {
   const { markers, shown, clicked, setLanguage } = setup('en');
   markers.draw(route);
   for (const { click } of shown) click?.();

@@ -11,7 +11,6 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import { connectionElement, pinElement } from './default-markers.ts';
 import type { ConnectionStop, MarkerContent, NavigationOptions } from './navigation-options.ts';
 
-/** A marker as navigation uses it. */
 export type NavigationMarker = {
   update(change: {
     readonly content?: HTMLElement | string;
@@ -21,7 +20,6 @@ export type NavigationMarker = {
   remove(): void;
 };
 
-/** What markers of routes need of others. */
 export type RouteMarkerParts = {
   readonly addMarker: (
     at: Coordinate,
@@ -31,7 +29,7 @@ export type RouteMarkerParts = {
       readonly language: string;
       readonly onClick?: () => void;
       readonly anchor: 'center' | readonly (typeof TAG)[number][];
-      /** CSS pixels that it keeps from its place. */
+      /** Distance from its position in CSS pixels. */
       readonly offset?: number;
     },
   ) => NavigationMarker;
@@ -39,7 +37,8 @@ export type RouteMarkerParts = {
   readonly onConnectionClick: (stop: ConnectionStop) => void;
 };
 
-// Tags are wide: at the edge of the map, and where those of both floors meet, they step aside.
+// Tags are wide: they switch anchors at the edge of the map, and where those of both floors
+// overlap.
 const TAG = ['bottom', 'bottom-left', 'bottom-right', 'top', 'top-left', 'top-right'] as const;
 
 const TAG_OFFSET = 4;
@@ -47,7 +46,7 @@ const TAG_OFFSET = 4;
 type Drawn = {
   readonly marker: NavigationMarker;
   readonly title: () => string;
-  /** Makes what is shown; `undefined` where it has no words. */
+  /** Creates the content; `undefined` if it contains no text. */
   readonly content: (() => HTMLElement | string) | undefined;
 };
 
@@ -75,7 +74,7 @@ export class RouteMarkers {
     });
   }
 
-  /** Marks a route instead of the one before. */
+  /** Marks a route and removes the previous markers. */
   draw(route: Route): void {
     this.clear();
     this.#drawEnds(route);
@@ -96,7 +95,7 @@ export class RouteMarkers {
     return textsLanguage(this.#venue.language);
   }
 
-  /** Titles in what is loaded now, and once the language is there in that. */
+  /** Sets titles in a language that is already loaded, and again once the venue's language is. */
   async #say(): Promise<void> {
     const say = (): void => {
       const language = this.#language;

@@ -22,7 +22,7 @@ const route = {
 const tracker = (): ProgressTracker => new ProgressTracker(route, frame);
 
 describe('ProgressTracker', () => {
-  it('tells what lies behind and ahead', () => {
+  it('returns the distance travelled and remaining', () => {
     const progress = tracker().update({ lngLat: at(10, -2), floorId: 'f_ground' })!;
     expect(progress.travelled).toBeCloseTo(10, 3);
     expect(progress.remaining).toBeCloseTo(41, 3);
@@ -32,7 +32,7 @@ describe('ProgressTracker', () => {
     expect(progress.coordinate.floorId).toBe('f_ground');
   });
 
-  it('goes on where one was when the way passes the same place twice', () => {
+  it('continues from the last position when the route passes the same place twice', () => {
     const followed = tracker();
     for (const x of [5, 10, 15, 19.9]) followed.update({ lngLat: at(x, 0.3), floorId: 'f_ground' });
     const back = followed.update({ lngLat: at(15, 0.6), floorId: 'f_ground' })!;
@@ -43,20 +43,20 @@ describe('ProgressTracker', () => {
     );
   });
 
-  it('keeps to the floor of the position', () => {
+  it('uses only segments on the floor of the position', () => {
     const progress = tracker().update({ lngLat: at(0, 5), floorId: 'f_upper' })!;
     expect(progress.sectionIndex).toBe(1);
     expect(progress.travelled).toBeCloseTo(45, 3);
     expect(tracker().update({ lngLat: at(0, 5), floorId: 'f_roof' })).toBeUndefined();
   });
 
-  it('gives each instruction its part of the way', () => {
+  it('assigns each instruction its range of the route', () => {
     expect(tracker().stepRange(0)).toEqual({ from: 0, to: 20 / 51 });
     expect(tracker().stepRange(1).from).toBeCloseTo(20 / 51);
     expect(tracker().stepRange(2).to).toBe(1);
   });
 
-  it('is at the last instruction at the end', () => {
+  it('reaches the last instruction at the end', () => {
     expect(tracker().update({ lngLat: at(0, 11), floorId: 'f_upper' })!.instructionIndex).toBe(3);
   });
 });

@@ -29,8 +29,8 @@ type Candidate = {
 };
 
 /**
- * Follows positions along a route. Of places that are about equally near it takes the one that
- * continues where one was, so that a way which passes the same corridor twice does not jump.
+ * Matches positions to a route. Among about equally near points it prefers the one that continues
+ * from the last, so that a route which passes the same corridor twice does not jump.
  */
 export class ProgressTracker {
   readonly #route: Route;
@@ -67,19 +67,19 @@ export class ProgressTracker {
     this.#stepStarts = route.instructions.map(({ distance }) => (walked += distance) - distance);
   }
 
-  /** Metres from end to end. */
+  /** Length in metres. */
   get length(): number {
     return this.#length;
   }
 
-  /** Share of the route at which each instruction begins and ends. */
+  /** Range of an instruction, as ratios of the route. */
   stepRange(index: number): { readonly from: number; readonly to: number } {
     const total = this.#stepStarts.at(-1) || 1;
     const from = (this.#stepStarts[index] ?? 0) / total;
     return { from, to: (this.#stepStarts[index + 1] ?? total) / total };
   }
 
-  /** Takes a position; `undefined` where the route does not touch its floor. */
+  /** Matches a position; `undefined` if the route does not touch its floor. */
   update({ lngLat, floorId }: Coordinate): RouteProgress | undefined {
     const best = this.#nearest(this.#toMetres(lngLat), floorId);
     if (!best) return undefined;
@@ -116,7 +116,7 @@ export class ProgressTracker {
         const offRoute = pointDistance(position, point);
         const travelled = along + pointDistance(a, point);
         along += pointDistance(a, b);
-        // Half a metre of doubt for each ten metres of jump, more for a jump back.
+        // Penalty of half a metre for each ten metres of jump, twice as much backwards.
         const jump = travelled - this.#travelled;
         const score = offRoute + (jump < 0 ? -jump * 0.1 : jump * 0.05);
         if (score < bestScore) {

@@ -36,7 +36,7 @@ const line: Geometry = {
 const point: Geometry = { type: 'Point', coordinates: [10, 50] };
 
 describe('contextShapes', () => {
-  test('takes polygons and lines of known kinds and leaves the rest out', () => {
+  test('converts polygons and lines of known kinds and skips the rest', () => {
     const data = collection(
       [square, { kind: 'water' }],
       [line, { kind: 'road' }],
@@ -50,7 +50,7 @@ describe('contextShapes', () => {
     expect(shapes[1]!.style.buffer).toBe(4);
   });
 
-  test('takes heights from the data, else from the kind', () => {
+  test('reads heights from the data, else from the kind', () => {
     const data = collection(
       [square, { kind: 'building', height: 21 }],
       [square, { kind: 'building', height: 'tall' }],
@@ -58,7 +58,7 @@ describe('contextShapes', () => {
     expect(contextShapes(data, frame, {}).map(({ height }) => height)).toEqual([21, 8]);
   });
 
-  test('lets the app say what features are and how wide lines are', () => {
+  test('lets the app define kinds of features and widths of lines', () => {
     const shapes = contextShapes(collection([line, { highway: 'primary' }]), frame, {
       kindOf: ({ properties }) => (properties?.['highway'] ? 'road' : undefined),
       styles: { road: { width: 12 } },
@@ -66,7 +66,7 @@ describe('contextShapes', () => {
     expect(shapes[0]!.style.buffer).toBe(6);
   });
 
-  test('refuses what is no collection of features', () => {
+  test('throws if the data is not a feature collection', () => {
     expect(() => contextShapes(square as never, frame, {})).toThrow('FeatureCollection');
   });
 });
@@ -78,13 +78,13 @@ describe('contextRow', () => {
     {},
   );
 
-  test('a road lies above water, and both below the floors', () => {
+  test('places a road above water, and both below the floors', () => {
     const [lower, upper] = [water!, road!].map((shape) => contextRow(shape, THEMES.light, {}));
     expect(upper!.altitude).toBeGreaterThan(lower!.altitude);
     expect(upper!.altitude + upper!.height).toBeLessThan(-0.2);
   });
 
-  test('colours follow the theme unless the app gives its own', () => {
+  test('applies the theme to colours unless the app sets its own', () => {
     const styles = { road: { color: '#ff8800' } };
     expect(contextRow(road!, THEMES.dark, {}).color).not.toBe(0xffffff);
     expect(contextRow(road!, THEMES.dark, { styles }).color).toBe(0xff8800);

@@ -7,12 +7,12 @@ import type { FloorShape } from '../../scene/floor-geometry/floor-shape.ts';
 import type { ElementRow } from '../../scene/state-table.ts';
 import type { ContextKind, ContextOptions, ContextStyle } from './outdoor-options.ts';
 
-/** A feature as it is drawn. */
+/** A GeoJSON feature as a shape. */
 export type ContextShape = FloorShape & { readonly kind: ContextKind; readonly height: number };
 
-/** The ground in metres: just below the slab of the lowest floor above ground. */
+/** Altitude of the ground in metres: just below the slab of the lowest floor above ground. */
 export const GROUND = -0.4;
-// Metres by which kinds lie above each other, so that roads are seen on grass.
+// Metres between the kinds, so that roads are visible on grass.
 const STEP = 0.02;
 
 const KINDS: Readonly<Record<ContextKind, ContextStyle & { readonly order: number }>> = {
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<ContextKind, ContextStyle & { readonly order: numbe
   building: { color: '#dcd8d1', height: 8, width: 1, order: 0 },
 };
 
-/** Features as shapes in metres. What is no polygon or line, or of no kind, is left out. */
+/** Converts features to shapes in metres. Other geometries and unknown kinds are skipped. */
 export function contextShapes(
   { features }: FeatureCollection,
   frame: LocalFrame,
@@ -45,7 +45,7 @@ export function contextShapes(
     if (rings.length === 0 && lines.length === 0) return [];
     const { width, height, color } = styleOf(kind, options);
     const top = heightOf(feature) ?? height;
-    // What stands comes after what lies, so that it is not raised above it.
+    // Buildings are objects: their depth layer is above that of areas.
     const type = kind === 'building' ? 'object' : 'area';
     const style = { color, opacity: 1, height: top, altitude: 0, buffer: 0, hidden: false };
     const flat = { ...style, buffer: lines.length > 0 ? width / 2 : 0 };
@@ -53,7 +53,7 @@ export function contextShapes(
   });
 }
 
-/** How a shape is drawn in a theme. */
+/** The state row of a shape in a theme. */
 export function contextRow(
   { kind, height }: ContextShape,
   { tint }: Theme,
@@ -62,7 +62,7 @@ export function contextRow(
   const where = `outdoor.addContext, styles.${kind}.color`;
   const own = requireColor(styleOf(kind, options).color, where);
   const isGiven = options.styles?.[kind]?.color !== undefined;
-  // More than the venue takes of it, so that the venue stands out in the dark.
+  // A stronger tint than on the venue, so that the venue stands out in dark themes.
   const share = Math.sqrt(tint.share);
   const color = isGiven ? own : mixColors(own, requireColor(tint.color, where), share);
   const altitude = GROUND + KINDS[kind].order * STEP;

@@ -51,7 +51,7 @@ export class GroundPlane extends Mesh<CircleGeometry, RawShaderMaterial> {
   }
 
   setColor(color: number): void {
-    // Colours go to the screen as they are: the shader converts only for linear targets.
+    // Colours stay in sRGB: the shader converts only for linear targets.
     (this.material.uniforms['color']!.value as Color).setHex(color).convertLinearToSRGB();
   }
 }

@@ -5,14 +5,14 @@ import type { Backdrop, BackdropMap, BackdropOptions } from './outdoor-options.t
 
 const MAX_PITCH_DEGREES = 85;
 
-/** Puts a MapLibre map behind the canvas, and has it follow the camera. */
+/** Adds a MapLibre map behind the canvas that follows the camera. */
 export function createBackdrop<M extends BackdropMap>(
   { root, stage, events, venue, theme }: FeatureContext,
   { maplibre, style }: BackdropOptions<M>,
 ): Backdrop<M> {
   const cleanups = new DisposerStack();
   const holder = root.ownerDocument.createElement('div');
-  // Behind the canvas: the root has a stacking context of its own.
+  // Behind the canvas: the root has its own stacking context.
   Object.assign(holder.style, { position: 'absolute', inset: '0', zIndex: '-1' });
   root.prepend(holder);
   cleanups.add(() => holder.remove());
@@ -40,7 +40,8 @@ export function createBackdrop<M extends BackdropMap>(
       ({ revision } = camera);
       const { center, ...view } = viewOfPose(camera.pose, exchangeOf(venue.frame, camera));
       map.jumpTo({ center: [center[0], center[1]], ...view, padding: camera.padding });
-      // In this frame and not in MapLibre's next one, or the venue would swim on its ground.
+      // Drawn in this frame and not in MapLibre's next one, otherwise the venue would drift on its
+      // ground.
       map.redraw();
     }),
   );

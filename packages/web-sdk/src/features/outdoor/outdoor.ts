@@ -66,7 +66,7 @@ class Surroundings implements Outdoor {
   readonly #context: FeatureContext;
   readonly #options: OutdoorOptions;
   readonly #cleanups = new DisposerStack();
-  // Not a Group: three.js sorts those as wholes.
+  // Not a `Group`: three.js sorts those as a whole.
   readonly #root = new Object3D();
   #ground: GroundPlane | undefined;
   #backdrop: Backdrop | undefined;

@@ -71,7 +71,7 @@ export function createPaths(context: FeatureContext): Paths {
       let isMoving = false;
       for (const path of paths) isMoving = path.beforeFrame(now, camera) || isMoving;
       if (!isMoving) return;
-      // A map that is scrolled away draws nothing that moves for ever.
+      // Endless animations are not drawn while the map is scrolled out of view.
       screen ??= watchOnScreen(root, () => stage.requestFrame());
       if (screen.isOnScreen) stage.requestFrame();
     }),
@@ -143,14 +143,14 @@ class DrawnPath implements Path {
     this.#context.stage.requestFrame();
   }
 
-  /** Fades with its floors and moves arrows; says whether they are seen to move on. */
+  /** Updates the floor opacity and moves arrows. Returns whether the animation is visible. */
   beforeFrame(now: number, camera: ViewCamera): boolean {
     const { style } = this;
     const { pattern, animated, visible } = style;
     const { floors, motion } = this.#context;
     for (const { mesh, floor } of this.#meshes) {
       const { material } = mesh;
-      // On floors that are see-through for good, and through voids, the way stays clear.
+      // On floors that are transparent by design, and through voids, the path stays opaque.
       const share = Math.max(floors.opacityOf(floor), floors.presenceOf(floor));
       material.set('opacity', opacityOf(material, style) * share);
       material.set('viewHeight', camera.height);
@@ -203,12 +203,12 @@ class DrawnPath implements Path {
       geometry.setAttribute('along', new BufferAttribute(ribbon.along, 1));
       geometry.setAttribute('room', new BufferAttribute(ribbon.rooms, 2));
       geometry.setIndex(new BufferAttribute(ribbon.indices, 1));
-      // Sorting asks for it, and three.js cannot make one of two numbers a vertex.
+      // Needed for sorting; three.js cannot compute one from two coordinates per vertex.
       geometry.boundingSphere = new Sphere();
       for (const mode of ['xray', 'normal'] as const) {
         const mesh = new Mesh(geometry, new PathMaterial(mode));
         this.#context.layers.assign(mesh, 'paths', mode === 'xray' ? 0 : 1);
-        // The width is only known on the screen, so a box around the line would be wrong.
+        // The width is known only in the shader, so a bounding box would be wrong.
         mesh.frustumCulled = false;
         mesh.matrixAutoUpdate = false;
         this.#meshes.push({ mesh, floor });
@@ -249,7 +249,7 @@ function isNear(point: Point, line: readonly Point[], reach: number): boolean {
   );
 }
 
-/** The straight pieces of a course, one for each stay on a floor. */
+/** The segments of a course, one for each stay on a floor. */
 function piecesOf({ space, venue, floors }: FeatureContext, course: PathCourse): readonly Piece[] {
   if ('sections' in course) return sectionPieces(space, course.sections);
   if ('points' in course) return sectionPieces(space, [course]);

@@ -1,7 +1,6 @@
 import type { Point } from '@brand/geo';
 import type { WorldPoint } from '../../kernel/map-space.ts';
 
-/** What is asked of the camera. */
 export type LineCamera = {
   readonly width: number;
   readonly height: number;
@@ -9,8 +8,9 @@ export type LineCamera = {
 };
 
 /**
- * Whether any part of a line at this altitude is on the screen, give or take its width in CSS pixels.
- * It may say so of a line that passes by a corner, but never misses one that is seen.
+ * Whether any part of a line at this altitude is on the screen, with its width in CSS pixels as
+ * margin. Conservative: it may return `true` for a line that passes by a corner, but never misses a
+ * visible one.
  */
 export function isLineInView(
   line: readonly Point[],
@@ -24,7 +24,7 @@ export function isLineInView(
     const at = camera.toScreen({ x, y, z: altitude });
     const from = index === 0 ? at : before;
     before = at;
-    // A piece that begins or ends behind the camera may cross the screen on its way.
+    // A segment that starts or ends behind the camera may cross the screen.
     if (!at || !from) {
       if (index > 0 && (at || from)) return true;
       continue;

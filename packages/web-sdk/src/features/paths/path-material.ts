@@ -49,7 +49,7 @@ void main() {
   if (outColor.a < 0.004) discard;
 }`;
 
-/** Draws a ribbon. With `xray` it is drawn over whatever hides it. */
+/** Draws a ribbon. With `xray` it is drawn over its occluders. */
 export class PathMaterial extends RawShaderMaterial {
   constructor(mode: 'normal' | 'xray') {
     super({
@@ -81,7 +81,7 @@ export class PathMaterial extends RawShaderMaterial {
     });
   }
 
-  /** Takes over a style; the opacity is set apart, since it differs between the two ways of drawing. */
+  /** Applies a style. The opacity is set separately, because it differs between the two modes. */
   setStyle(style: PathStyle): void {
     const { uniforms } = this;
     uniforms['width']!.value = style.width;
@@ -105,7 +105,7 @@ export class PathMaterial extends RawShaderMaterial {
   }
 }
 
-/** Colours go to the screen as they are given: the shader does no conversion. */
+/** Keeps colours in sRGB: the shader does no conversion. */
 function setColor(target: Color, css: string): void {
   target.set(css).convertLinearToSRGB();
 }

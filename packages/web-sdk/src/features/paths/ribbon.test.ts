@@ -7,7 +7,7 @@ const corner = [
   { x: 10, y: 5 },
 ];
 
-/** Corners of the strip's triangles for a line that is 1 m wide. */
+/** Vertices of the strip for a line that is 1 m wide. */
 function edgesOf(line: readonly { x: number; y: number }[]): { x: number; y: number }[] {
   const { positions, offsets } = buildRibbon(line);
   return Array.from({ length: positions.length / 2 }, (_, vertex) => {
@@ -20,14 +20,14 @@ function edgesOf(line: readonly { x: number; y: number }[]): { x: number; y: num
 }
 
 describe('buildRibbon', () => {
-  it('is as long as the line, but for what rounding a corner saves', () => {
+  it('has the length of the line, minus the rounded corners', () => {
     expect(buildRibbon(corner.slice(0, 2)).length).toBeCloseTo(10);
     const { length } = buildRibbon(corner);
     expect(length).toBeLessThan(15);
     expect(length).toBeGreaterThan(14.5);
   });
 
-  it('lies half a width to both sides and beyond both ends', () => {
+  it('extends half a width to both sides and beyond both ends', () => {
     const edges = edgesOf(corner.slice(0, 2));
     expect(Math.min(...edges.map(({ y }) => y))).toBeCloseTo(-0.5);
     expect(Math.max(...edges.map(({ y }) => y))).toBeCloseTo(0.5);
@@ -43,21 +43,21 @@ describe('buildRibbon', () => {
     }
   });
 
-  it('counts metres from where the piece before ended', () => {
+  it('counts metres from the end of the previous segment', () => {
     const { along } = buildRibbon(corner.slice(0, 2), 7);
     expect(Math.min(...along)).toBe(7);
     expect(Math.max(...along)).toBeCloseTo(17);
   });
 
-  it('tells how far bends are, so that arrows keep off them', () => {
+  it('returns the distance to bends, so that arrows keep off them', () => {
     const { rooms, along } = buildRibbon([...corner, { x: 10.1, y: 9 }]);
     const roomAt = (vertex: number): number[] => [...rooms.subarray(vertex * 2, vertex * 2 + 2)];
     const [back, on] = roomAt(0);
     expect(back).toBe(0);
-    // The corner is rounded a little before it comes.
+    // The corner is rounded slightly before it.
     expect(on).toBeGreaterThan(9);
     expect(on).toBeLessThan(10);
-    // Nowhere in the bend is room for anything, and a slight turn is none.
+    // The free distance inside the bend is 0, and a slight turn does not count as a bend.
     const inBend = Array.from(along, (value, vertex) => ({ value, vertex }))
       .filter(({ value }) => value > 9.5 && value < 10.2)
       .map(({ vertex }) => Math.min(rooms[vertex * 2]!, rooms[vertex * 2 + 1]!));
@@ -74,7 +74,7 @@ describe('buildRibbon', () => {
         { x: 1, y: 1 },
       ],
     ],
-  ])('gives no triangles for %j', (line) => {
+  ])('returns no triangles for %j', (line) => {
     expect(buildRibbon(line).indices).toHaveLength(0);
   });
 

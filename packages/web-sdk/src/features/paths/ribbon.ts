@@ -1,30 +1,34 @@
 import type { Point } from '@brand/geo';
 
-/** A line as a strip of triangles. The shader gives it its width. */
+/** A line as a triangle strip. The shader applies its width. */
 export type Ribbon = {
-  /** x, y of the line's points in metres, for each vertex. */
+  /** x and y of the line's points in metres, per vertex. */
   readonly positions: Float32Array;
-  /** Unit normal stretched at bends so that edges meet (x, y), side (-1 left, 1 right), cap (-1 start, 1 end). */
+  /**
+   * Unit normal stretched at bends so that edges meet (x, y), side (-1 left, 1 right), cap (-1
+   * start, 1 end).
+   */
   readonly offsets: Float32Array;
-  /** Metres from the start of the line, for each vertex. */
+  /** Metres from the start of the line, per vertex. */
   readonly along: Float32Array;
-  /** Metres back to where the last bend ends and on to where the next begins, for each vertex. */
+  /** Metres back to the end of the last bend and on to the start of the next one, per vertex. */
   readonly rooms: Float32Array;
   readonly indices: Uint32Array;
-  /** Metres from end to end. */
+  /** Length in metres. */
   readonly length: number;
 };
 
-// Beyond this a mitre would be a spike; corners are rounded first, so it is rarely met.
+// A longer mitre would be a spike. Rarely reached, because corners are rounded first.
 const MITER_LIMIT = 2;
 const CORNER_RADIUS = 0.6;
 const ROUND_ABOVE = Math.PI / 9;
-// Turns above this would tear what is drawn across them, such as arrows.
+// Larger turns would distort what is drawn across them, such as arrows.
 const BEND = Math.PI / 24;
 
 /**
- * Makes a strip along a line. Corners are rounded a little, so that the strip never overlaps itself
- * at a bend and can be drawn half transparent. Lines shorter than a millimetre give no triangles.
+ * Builds a strip along a line. Corners are rounded slightly, so that the strip never overlaps
+ * itself at a bend and can be drawn half transparent. Lines shorter than a millimetre give no
+ * triangles.
  */
 export function buildRibbon(line: readonly Point[], startAt = 0): Ribbon {
   const points = roundCorners(withoutRepeats(line));
@@ -57,7 +61,7 @@ type Row = {
   readonly room: readonly [number, number];
 };
 
-/** The rows of a strip: a bend has two, since the room before it ends there and that behind it begins. */
+/** The rows of a strip. A bend has two, because its free distances differ before and after it. */
 function rowsOf(points: readonly Point[]): readonly Row[] {
   if (points.length < 2) return [];
   const lengths: number[] = [];
@@ -87,7 +91,7 @@ function stripIndices(rows: number): Uint32Array {
   return indices;
 }
 
-/** The left normal at a point, long enough that the edges of both pieces meet. */
+/** The left normal at a point, stretched so that the edges of both segments meet. */
 function mitre(before: Point | undefined, at: Point, after: Point | undefined): Point {
   const a = before ? direction(before, at) : direction(at, after!);
   const b = after ? direction(at, after) : a;
@@ -124,14 +128,14 @@ function roundCorners(line: readonly Point[]): readonly Point[] {
   });
 }
 
-/** A point on the quadratic curve through `a` and `b` that leans towards `corner`. */
+/** A point on the quadratic Bézier curve from `a` to `b` with the control point `corner`. */
 function bend(a: Point, corner: Point, b: Point, share: number): Point {
   const rest = 1 - share;
   const [wa, wc, wb] = [rest * rest, 2 * rest * share, share * share];
   return { x: wa * a.x + wc * corner.x + wb * b.x, y: wa * a.y + wc * corner.y + wb * b.y };
 }
 
-/** By how much the direction changes at a corner, in radians. */
+/** Change of direction at a corner, in radians. */
 function turnAt(before: Point, corner: Point, after: Point): number {
   const a = direction(before, corner);
   const b = direction(corner, after);

@@ -1,17 +1,18 @@
-/** What frames so far say about the device. */
 export type Verdict = 'measuring' | 'fast-enough' | 'too-slow';
 
-// The first frames compile programs and fill targets.
+// The first frames compile programs and allocate targets.
 const WARM_UP = 3;
 const MEASURED = 7;
 
-/** Decides from the first frames whether a device keeps within a budget: the median counts. */
+/**
+ * Decides from the first frames whether a device keeps within a budget, by the median frame time.
+ */
 export class FrameBudget {
   readonly #budget: number;
   readonly #times: number[] = [];
   #seen = 0;
 
-  /** @param budget - Milliseconds a frame. */
+  /** @param budget - Milliseconds per frame. */
   constructor(budget: number) {
     this.#budget = budget;
   }
@@ -27,7 +28,7 @@ export class FrameBudget {
     return this.frameTime! <= this.#budget ? 'fast-enough' : 'too-slow';
   }
 
-  /** Takes in how many milliseconds a frame took. */
+  /** Records the duration of a frame in milliseconds. */
   add(time: number): void {
     this.#seen += 1;
     if (this.#seen > WARM_UP && this.#times.length < MEASURED) this.#times.push(time);

@@ -29,21 +29,21 @@ import {
   SCREEN_VERTEX,
 } from './occlusion-shaders.ts';
 
-/** How dark it gets, and how far. */
+/** Strength and radius of the shadows. */
 export type OcclusionLook = { readonly radius: number; readonly strength: number };
 
-// After edges of floors (11), before images (30): what lies on floors or above is not darkened.
+// After edges of floors (11), before images (30): objects on or above floors are not darkened.
 const ORDER = 12;
-// Share of the picture's pixels, in each direction, that shadows are computed for.
+// Resolution of the shadows, as a ratio of the canvas in each direction.
 const DETAIL = 0.5;
 
 /**
- * Computes shadows from the depth of what is solid, and lays them onto the picture while it is drawn:
- * as an object of the scene, after what is solid and before what is see-through, so that no second
- * copy of the picture is needed, edges stay smooth and labels bright.
+ * Computes shadows from the depth of opaque objects, and multiplies them onto the frame while it is
+ * drawn: as an object of the scene, after opaque and before transparent ones, so that no second
+ * copy of the frame is needed, edges stay smooth and labels bright.
  */
 export class OcclusionPass {
-  /** Lays the shadows onto the picture; to be put into the scene. */
+  /** Multiplies the shadows onto the frame; to be added to the scene. */
   readonly layer: Mesh<BufferGeometry, RawShaderMaterial>;
   readonly #triangle = screenTriangle();
   readonly #eye = new OrthographicCamera();
@@ -117,7 +117,7 @@ export class OcclusionPass {
     (this.#occlusion.uniforms['texel']!.value as Vector2).set(1 / width, 1 / height);
   }
 
-  /** Draws what is solid once more. What is see-through throws no shadow. */
+  /** Renders the depth of opaque objects. Transparent ones throw no shadow. */
   #drawDepth(renderer: WebGLRenderer, scene: Scene, { three }: ViewCamera): void {
     const hidden: Object3D[] = [];
     scene.traverseVisible((object) => {

@@ -8,7 +8,7 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`;
 
-/** Metres in front of the camera, and back from a depth of the depth buffer. */
+/** Metres in front of the camera, and the position for a value of the depth buffer. */
 const PLACE = /* glsl */ `
 uniform sampler2D depthMap;
 uniform mat4 inverseProjection;
@@ -20,9 +20,9 @@ vec3 placeAt(vec2 at) {
 
 /**
  * Obscurance of each pixel after McGuire et al., "Scalable Ambient Obscurance" (2012): samples on a
- * spiral around it count as far as they rise above its surface and are near. The surface is taken
- * from the neighbours that differ least in depth, since the scene has no picture of normals. Gives
- * the light that is left, and the distance for the blur.
+ * spiral around it are weighted by their height above its surface and their distance. The surface
+ * is taken from the neighbours that differ least in depth, because the scene has no normal buffer.
+ * Outputs the remaining light, and the distance for the blur.
  */
 export const OCCLUSION_FRAGMENT: string = /* glsl */ `
 precision highp float;
@@ -68,7 +68,7 @@ void main() {
   color.r = max(0.0, 1.0 - sum * strength * radius * 1.6 / float(SAMPLES));
 }`;
 
-/** Smooths along one direction, but not across edges. */
+/** Blurs along one direction, but not across edges. */
 export const BLUR_FRAGMENT = /* glsl */ `
 precision highp float;
 uniform sampler2D source;
@@ -95,7 +95,7 @@ void main() {
   color = vec4(sum / weight, middle.gba);
 }`;
 
-/** Multiplied onto the picture; shadows are a little warm, as those on the ground are. */
+/** Multiplied onto the frame; shadows are slightly warm, like those on the ground. */
 export const APPLY_FRAGMENT = /* glsl */ `
 precision mediump float;
 uniform sampler2D source;

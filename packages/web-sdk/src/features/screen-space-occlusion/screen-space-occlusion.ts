@@ -33,7 +33,7 @@ class OcclusionEffect implements ScreenSpaceOcclusion {
   enable(): void {
     if (this.#pass) return;
     const { stage } = this.#context;
-    // Its targets would be of another size and its depth of another scene.
+    // With an external renderer, size of the targets and depth of the scene would not match.
     if (stage.camera.isExternal) return this.#fallBack('drawn-by-another-map', undefined);
     const pass = new OcclusionPass(this.#options);
     const budget = new FrameBudget(this.#options.budget);
@@ -72,7 +72,7 @@ class OcclusionEffect implements ScreenSpaceOcclusion {
     this.#events.clear();
   }
 
-  /** The targets went with the old context: the new one must not be asked to free them. */
+  /** The targets were lost with the old context: the new one must not free them. */
   #renew(): void {
     if (!this.#pass) return;
     this.#pass.layer.removeFromParent();
@@ -86,7 +86,7 @@ class OcclusionEffect implements ScreenSpaceOcclusion {
   }
 }
 
-/** Drawing goes on after the call that asked for it; reading a pixel waits for its end. */
+/** Rendering is asynchronous; reading a pixel waits for its end. */
 function waitForGraphics(renderer: WebGLRenderer): void {
   const gl = renderer.getContext();
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));

@@ -40,10 +40,10 @@ export interface Screenshots {
   remove(): void;
 }
 
-/** What pictures need of the stage beyond its interface. */
+/** The stage with the method that draws a frame synchronously. */
 type DrawnStage = Stage & { drawFrame(now: number): void };
 
-// Labels that another size brings in need some frames until they are drawn and faded in.
+// Labels that appear at another size need some frames to be painted and faded in.
 const FRAMES = 12;
 const FRAME_TIME = 40;
 
@@ -62,7 +62,7 @@ class Photographer implements Screenshots {
     };
     try {
       const { domElement: canvas } = this.#context.stage.renderer;
-      // Copied at once: what is drawn into a canvas is gone after the task that drew it.
+      // Copied in the same task: the drawing buffer is cleared after it.
       this.#withFrame(type, options, () => canvas.toBlob(done, type, quality));
     } catch (error) {
       reject(error);
@@ -103,7 +103,7 @@ class Photographer implements Screenshots {
     } finally {
       renderer.setClearColor(color, alpha);
       if (isOther) resize(now);
-      // In the same task, so that nobody sees the other size.
+      // In the same task, so that the other size is never visible.
       stage.drawFrame(performance.now());
     }
   }

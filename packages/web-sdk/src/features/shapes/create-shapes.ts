@@ -3,13 +3,11 @@ import type { SceneUniforms } from '../../scene/floor-materials.ts';
 import { DrawnShape } from './drawn-shape.ts';
 import type { Shapes } from './shape-options.ts';
 
-/** What shapes need of the scene. */
 export type ShapePorts = {
-  /** Light and edges, which shapes have in common with the venue. */
+  /** Light and edges, shared with the venue. */
   readonly uniforms: SceneUniforms;
 };
 
-/** Makes the shapes of a map. */
 export function createShapes(context: FeatureContext, { uniforms }: ShapePorts): Shapes {
   const { stage, hits, events, onRemove } = context;
   const shapes = new Set<DrawnShape>();
@@ -20,7 +18,7 @@ export function createShapes(context: FeatureContext, { uniforms }: ShapePorts):
   onRemove(events.on('theme-change', () => forAll((shape) => shape.paint())));
   onRemove(
     events.on('hover', ({ hits: met }) => {
-      // As with rooms: only the foremost of what reacts takes its hover colour.
+      // Like rooms: only the front interactive object takes its hover colour.
       const front = met.find(({ isInteractive }) => isInteractive)?.target;
       forAll((shape) => shape.setPointer(shape === front ? 'hovered' : 'away'));
     }),

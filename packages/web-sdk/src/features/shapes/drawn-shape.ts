@@ -15,11 +15,10 @@ import { readGeoJson, type ShapeParts } from './read-geojson.ts';
 import { mixStyles, readStyle, rowOf } from './shape-look.ts';
 import type { Shape, ShapeGeoJson, ShapeOptions, ShapeStyle } from './shape-options.ts';
 
-/** What a shape is drawn with. */
 export type ShapeScope = {
   readonly context: FeatureContext;
   readonly uniforms: SceneUniforms;
-  /** Called when it is removed. */
+  /** Called on removal. */
   readonly forget: () => void;
 };
 
@@ -29,7 +28,7 @@ export class DrawnShape implements Shape {
   readonly bounds: Bbox;
   readonly #scope: ShapeScope;
   readonly #parts: ShapeParts;
-  // Not a Group: three.js sorts those as wholes, and shapes would come above labels.
+  // Not a `Group`: three.js sorts those as a whole, and shapes would be drawn above labels.
   readonly #root = new Object3D();
   #given: Partial<ShapeStyle>;
   #shown: ShapeStyle | undefined;
@@ -85,7 +84,7 @@ export class DrawnShape implements Shape {
     const stop = (): void => running.stop();
     this.#stopAnimation = stop;
     const end = await running.ended;
-    // What stopped on its way stays there, unless something newer took over.
+    // A stopped animation keeps its current state, unless a newer change took over.
     if (this.#stopAnimation === stop) this.#settle();
     return end;
   }
@@ -106,14 +105,14 @@ export class DrawnShape implements Shape {
     this.paint();
   }
 
-  /** Takes over its look, which is drawn with the next frame. */
+  /** Applies the style, which is drawn with the next frame. */
   paint(): void {
     const row = rowOf(this.style, this.#pointer);
     for (const number of [0, 1]) this.#model?.write(number, row);
     this.#scope.context.stage.requestFrame();
   }
 
-  /** Fades with its floor, and sends what changed to the graphics card. */
+  /** Fades with its floor, and uploads changes to the GPU. */
   flush(): void {
     this.#model?.setOpacity(this.#scope.context.floors.opacityOf(this.floor));
     this.#model?.flush();
@@ -141,7 +140,7 @@ export class DrawnShape implements Shape {
     return [{ type: 'shape', target: this, coordinate, distance, isInteractive }];
   }
 
-  /** Ends an animation where it is. */
+  /** Ends an animation at its current state. */
   #settle(): void {
     const { color, topColor, opacity, height, altitude } = this.style;
     const { color: givenColor, topColor: givenTop } = this.#given;
@@ -150,7 +149,7 @@ export class DrawnShape implements Shape {
       opacity,
       height,
       altitude,
-      // Colours of the theme stay the theme's.
+      // Colours of the theme are not stored, so that they follow the theme.
       ...(givenColor !== undefined && { color }),
       ...(givenTop !== undefined && { topColor }),
     };
@@ -187,7 +186,7 @@ const DEFAULTS = {
   width: 0.5,
 } satisfies Partial<ShapeStyle>;
 
-/** A shape as the mesh takes it; its look comes from the state table. */
+/** Base of a shape for the mesh; its style comes from the state table. */
 const PLAIN: Omit<FloorShape, 'rings' | 'lines'> = {
   type: 'wall',
   kind: 'shape',

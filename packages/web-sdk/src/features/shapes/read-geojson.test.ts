@@ -19,7 +19,7 @@ const HOLE = [
 ];
 
 describe('readGeoJson', () => {
-  test('reads polygons with holes and lines of all kinds, however nested', () => {
+  test('reads polygons with holes and lines of all kinds, at any depth', () => {
     const { rings, lines } = read({
       type: 'FeatureCollection',
       features: [
@@ -41,7 +41,7 @@ describe('readGeoJson', () => {
     expect(lines.map((line) => line.length)).toEqual([4, 4, 3]);
   });
 
-  test('gives metres', () => {
+  test('returns metres', () => {
     const [line] = read({ type: 'LineString', coordinates: TRIANGLE }).lines;
     expect(line![0]!.x).toBeCloseTo(0, 6);
     expect(line![1]!.x).toBeGreaterThan(70);
@@ -107,7 +107,7 @@ describe('readGeoJson', () => {
       },
       'coordinates[1]: expected a position',
     ],
-  ])('says where %s is', (_what, data, message) => {
+  ])('locates %s in its error', (_what, data, message) => {
     expect(() => read(data)).toThrow(MapViewError);
     expect(() => read(data)).toThrow(message);
   });

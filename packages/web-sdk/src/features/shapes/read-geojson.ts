@@ -11,7 +11,7 @@ export type ShapeParts = {
 type Found = { readonly rings: Point[][][]; readonly lines: Point[][] };
 type Unknown = Readonly<Record<string, unknown>>;
 
-/** Reads polygons and lines. A mistake is an error that names the place in the data. */
+/** Reads polygons and lines. Errors name the position in the data. */
 export function readGeoJson(data: unknown, toMetres: (place: LngLat) => Point): ShapeParts {
   const found: Found = { rings: [], lines: [] };
   new Reader(toMetres, found).read(data, '');

@@ -15,7 +15,7 @@ const STYLE: ShapeStyle = {
 };
 
 describe('readStyle', () => {
-  test('keeps what is given and leaves out what is undefined', () => {
+  test('keeps defined fields and omits undefined ones', () => {
     const change = { color: '#fff', height: 2, visible: false };
     expect(readStyle({ ...change, opacity: undefined } as never, 'shapes.add')).toEqual(change);
   });
@@ -26,13 +26,13 @@ describe('readStyle', () => {
     [{ height: -1 }, 'shapes.add, height: expected a number of metres from 0 up, found -1'],
     [{ altitude: Number.NaN }, 'shapes.add, altitude: expected a number of metres, found null'],
     [{ colour: '#fff' }, 'found "colour"'],
-  ])('refuses %o', (change, message) => {
+  ])('rejects %o', (change, message) => {
     expect(() => readStyle(change as never, 'shapes.add')).toThrow(message);
   });
 });
 
 describe('mixStyles', () => {
-  test('mixes what is gradual and takes the rest over', () => {
+  test('interpolates numeric fields and colours and takes the rest from the target', () => {
     const to: ShapeStyle = {
       ...STYLE,
       color: '#ffffff',
@@ -54,13 +54,13 @@ describe('mixStyles', () => {
 });
 
 describe('rowOf', () => {
-  test('takes the hover colour only while it reacts', () => {
+  test('uses the hover colour only while the shape is interactive', () => {
     expect(rowOf(STYLE, 'hovered').topColor).toBe(0x00ff00);
     expect(rowOf({ ...STYLE, interactive: false }, 'hovered').topColor).toBe(0xff0000);
     expect(rowOf(STYLE, 'away').color).toBe(0);
   });
 
-  test('draws nothing of what is hidden', () => {
+  test('draws nothing of a hidden shape', () => {
     expect(rowOf({ ...STYLE, opacity: 1, visible: false }, 'away').opacity).toBe(0);
   });
 });

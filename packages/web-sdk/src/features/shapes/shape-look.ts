@@ -4,7 +4,7 @@ import type { ElementRow } from '../../scene/state-table.ts';
 import type { ShapeStyle } from './shape-options.ts';
 
 const COLORS: readonly string[] = ['color', 'topColor', 'hoverColor'];
-/** Least values of fields that are numbers; all are metres but `opacity`. */
+/** Minimum values of numeric fields; all are metres except `opacity`. */
 const MIN_VALUES: Readonly<Record<string, number>> = {
   opacity: 0,
   height: 0,
@@ -13,7 +13,7 @@ const MIN_VALUES: Readonly<Record<string, number>> = {
 };
 const FLAGS: readonly string[] = ['interactive', 'visible'];
 
-/** The fields that are given. Mistakes are errors that name the call and the field. */
+/** Validates the defined fields. Errors name the call and the field. */
 export function readStyle(change: Partial<ShapeStyle>, call: string): Partial<ShapeStyle> {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(change)) {
@@ -35,7 +35,9 @@ export function readStyle(change: Partial<ShapeStyle>, call: string): Partial<Sh
   return given;
 }
 
-/** A look on the way from one to another; what cannot be mixed is as in the second. */
+/**
+ * Interpolates between two styles; fields that cannot be interpolated are taken from the second.
+ */
 export function mixStyles(from: ShapeStyle, to: ShapeStyle, share: number): ShapeStyle {
   const color = (field: 'color' | 'topColor'): string =>
     hexOf(mixColors(requireColor(from[field], field), requireColor(to[field], field), share));
@@ -51,7 +53,7 @@ export function mixStyles(from: ShapeStyle, to: ShapeStyle, share: number): Shap
   };
 }
 
-/** How a shape of this style is drawn. */
+/** The state row of a shape with this style. */
 export function rowOf(style: ShapeStyle, pointer: 'hovered' | 'away'): ElementRow {
   const { color, topColor, hoverColor, opacity, height, altitude, visible, interactive } = style;
   const isHovered = pointer === 'hovered' && interactive;

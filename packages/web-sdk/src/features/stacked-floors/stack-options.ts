@@ -32,7 +32,6 @@ export type StackOptions = AnimationOptions & {
   readonly changeFloorOnClick?: boolean;
 };
 
-/** What stacked floors ask of others. */
 export type StackPorts = {
   readonly camera: {
     readonly center: Coordinate;

@@ -51,23 +51,22 @@ export const stackedFloors: Feature<StackedFloors> = {
 
 const DURATION = 600;
 const PITCH_DEGREES = 65;
-// Nearly level sight shows the floors as lines above each other.
+// A nearly level view shows the floors as lines above each other.
 const MAX_PITCH_DEGREES = 85;
-// How far ahead of the stack the line of sight may meet the current floor, for each metre of height.
+// Metres that the camera's target may be outside the stack, per metre of its height.
 const REACH = 3;
 
-/** How the camera was before floors were stacked. */
+/** State of the camera before floors were stacked. */
 type Before = {
   readonly limits: StackPorts['camera']['limits'];
   readonly view: Parameters<StackPorts['camera']['animateTo']>[0];
 };
 
-/** How the stack was asked for. */
 type Shown = {
   readonly options: StackOptions;
   readonly levels: ReadonlyMap<Floor, number>;
   readonly gap: number;
-  /** Metres above the ground of the lowest level. */
+  /** Altitude of the lowest level in metres. */
   readonly base: number;
 };
 
@@ -75,7 +74,10 @@ class Stack implements StackedFloors {
   readonly #context: FeatureContext & StackPorts;
   readonly #cleanups = new DisposerStack();
   #shown: Shown | undefined;
-  /** Kept until the camera is back, so that who shows again meanwhile does not take the way for the start. */
+  /**
+   * Stored until the camera has returned, so that showing the stack again in the meantime does not
+   * overwrite the start.
+   */
   #before: Before | undefined;
   #stopHolding: (() => void) | undefined;
 
@@ -136,7 +138,7 @@ class Stack implements StackedFloors {
       shown.options.fitCamera === false || camera.animateTo(this.#before!.view, animation);
     const ended = await floors.refresh(animation);
     await moved;
-    // The camera is tilted back by now: narrower limits would have made it jump before.
+    // After the camera has tilted back: narrower limits would have made it jump before.
     if (!this.#shown) this.#restoreLimits();
     return ended;
   }
@@ -162,7 +164,10 @@ class Stack implements StackedFloors {
     floors.overrideFacades(this, undefined);
   }
 
-  /** Has floors that were hidden come out of where they are in the building, and not out of nowhere. */
+  /**
+   * Starts hidden floors at their natural altitude in the building, so that they spread out from
+   * there.
+   */
   #spreadFrom(levels: ReadonlyMap<Floor, number>): void {
     const { floors } = this.#context;
     const visible = new Set(floors.visible);
@@ -179,7 +184,7 @@ class Stack implements StackedFloors {
     const shown = this.#shown!;
     const kept = new Set(shown.options.keepOthers ? floors.visible : []);
     floors.override(this, (floor) => this.#appearanceOf(floor, shown, kept));
-    // The outside of buildings would hide what is in them.
+    // Facades would hide the floors.
     floors.overrideFacades(this, () => 0);
     const height = Math.max(0, ...shown.levels.values()) * shown.gap;
     const { maxPitchDegrees, bounds } = this.#before!.limits;
@@ -205,10 +210,10 @@ class Stack implements StackedFloors {
     return { isVisible: opacity > 0, altitude: shown.base + level * shown.gap, opacity };
   }
 
-  /** Shows the floors where they will stand: now they are still on their way. */
+  /** Frames the floors at their final positions: the animation is still running. */
   #frame({ levels, gap, options }: Shown, animation: AnimationOptions): Promise<unknown> {
     const { floors, camera, space } = this.#context;
-    // The camera rises with the current floor, so heights count from there.
+    // The camera rises with the current floor, so heights are relative to it.
     const own = levels.get(floors.current) ?? 0;
     const corners = [...levels].flatMap(([floor, level]) =>
       [0, floor.maxHeight ?? 0].flatMap((above) =>
@@ -232,7 +237,7 @@ class Stack implements StackedFloors {
     this.#hold((z) => slidePose(pose, z, distance));
   }
 
-  /** Keeps the picture while the camera goes over to the height of another floor. */
+  /** Keeps the image unchanged while the camera moves to the height of another floor. */
   #hold(poseAt: (z: number) => ReturnType<typeof slidePose>): void {
     const { floors, camera, space, stage } = this.#context;
     this.#stopHolding?.();

@@ -3,7 +3,7 @@ import { breakLines } from './break-lines.ts';
 
 const measure = (text: string): number => text.length;
 
-test('gives one way for each number of lines, each as narrow as it gets', () => {
+test('returns one option for each number of lines, each as narrow as possible', () => {
   expect(breakLines('The old customs house', 3, measure)).toEqual([
     { lines: ['The old customs house'], width: 21 },
     { lines: ['The old', 'customs house'], width: 13 },
@@ -15,10 +15,10 @@ test('keeps words whole', () => {
   expect(breakLines('Bakery', 3, measure)).toEqual([{ lines: ['Bakery'], width: 6 }]);
 });
 
-test('keeps to line breaks that are given', () => {
+test('keeps explicit line breaks', () => {
   expect(breakLines('Gate\nA 12', 3, measure)).toEqual([{ lines: ['Gate', 'A 12'], width: 4 }]);
 });
 
-test('an empty text has no width', () => {
+test('returns no width for an empty text', () => {
   expect(breakLines(' ', 2, measure)).toEqual([{ lines: [], width: 0 }]);
 });

@@ -2,8 +2,8 @@
 export type BrokenText = { readonly lines: readonly string[]; readonly width: number };
 
 /**
- * The ways to break a text into one, two and more lines, each with its lines as equal as they get.
- * Words stay whole. Cost: words², for the few words of a name.
+ * The options to break a text into one, two and more lines, each as balanced as possible. Words
+ * stay whole. Cost: words², acceptable for the few words of a name.
  */
 export function breakLines(
   text: string,

@@ -5,7 +5,7 @@ const WIDTH = 40;
 const HEIGHT = 24;
 const SPREAD = 8;
 
-/** Opacity by place, as the browser gives pixels. */
+/** Computes a field from opacities, in the pixel format of the browser. */
 function fieldOf(opacity: (x: number, y: number) => number): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 4);
   for (let y = 0; y < HEIGHT; y++) {
@@ -17,7 +17,7 @@ function fieldOf(opacity: (x: number, y: number) => number): Uint8Array {
 
 const isIn = (x: number, y: number): boolean => x >= 10 && x < 28 && y >= 8 && y < 16 && x + y > 20;
 
-test('tells the distance to the nearest pixel on the other side', () => {
+test('returns the distance to the nearest pixel on the other side', () => {
   const field = fieldOf((x, y) => (isIn(x, y) ? 1 : 0));
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = 0; x < WIDTH; x++) {
@@ -34,13 +34,13 @@ test('tells the distance to the nearest pixel on the other side', () => {
   }
 });
 
-test('a half covered pixel is on the outline', () => {
+test('places a half covered pixel on the outline', () => {
   const field = fieldOf((x) => (x < 20 ? 1 : x === 20 ? 0.5 : 0));
   expect(Math.abs(field[5 * WIDTH + 20]! - 128)).toBeLessThanOrEqual(1);
   expect(field[5 * WIDTH + 19]).toBeGreaterThan(128);
   expect(field[5 * WIDTH + 21]).toBeLessThan(128);
 });
 
-test('an empty picture is outside everywhere', () => {
+test('returns outside everywhere for an empty image', () => {
   expect(new Set(fieldOf(() => 0))).toEqual(new Set([0]));
 });

@@ -1,21 +1,20 @@
 const FAR = 1e10;
 
-/** Size of a picture in pixels. */
+/** Size of an image in pixels. */
 export type FieldSize = {
   readonly width: number;
   readonly height: number;
-  /** Pixels on each side of an outline in which the distance to it is told. */
+  /** Pixels on each side of an outline in which the distance is encoded. */
   readonly spread: number;
 };
 
 /**
- * Turns how opaque each pixel of a picture is into distances to the outline: 128 on it, more inside.
- * A picture of distances stays sharp when it is magnified, other than one of letters. Pixels are four
- * numbers each, the last of which counts.
+ * A signed distance field of an image: 128 on the outline, more inside. Unlike an image of letters
+ * it stays sharp when it is magnified. The input is RGBA; only alpha counts.
  *
- * Idea: the squared distance to the nearest pixel of a set is the lower envelope of parabolas, first
- * along columns, then along rows (Felzenszwalb and Huttenlocher 2012). Half covered pixels begin
- * with the part of a pixel that the outline is away. Cost: linear in pixels.
+ * Idea: the squared distance to the nearest pixel of a set is the lower envelope of parabolas,
+ * first along columns, then along rows (Felzenszwalb and Huttenlocher 2012). Half covered pixels
+ * begin with the part of a pixel that the outline is away. Cost: linear in pixels.
  */
 export function distanceField(pixels: ArrayLike<number>, size: FieldSize): Uint8Array<ArrayBuffer> {
   const { width, height, spread } = size;
@@ -49,7 +48,7 @@ type Line = { readonly start: number; readonly stride: number; readonly length: 
 
 class Scratch {
   readonly #values: Float64Array;
-  /** Where the parabolas of the envelope stand, and from where each is the lowest. */
+  /** Vertices of the parabolas in the envelope, and the start of the interval of each. */
   readonly #feet: Int32Array;
   readonly #from: Float64Array;
 

@@ -19,7 +19,7 @@ function turned(points: readonly (readonly [number, number])[], degrees: number)
 }
 
 function cornersOf({ x, y, angle, width, height }: FittedRectangle): Point[] {
-  // A little smaller, so that touching the outline does not count as crossing it.
+  // Slightly smaller, so that touching the outline does not count as crossing it.
   const w = (width / 2) * 0.999;
   const h = (height / 2) * 0.999;
   return [
@@ -54,7 +54,7 @@ const ROOM = [
 ] as const;
 
 describe('fitRectangle', () => {
-  test('fills a rectangular room, whichever way it is turned', () => {
+  test('fills a rectangular room at any rotation', () => {
     for (const degrees of [0, 10, 30, 44, 60, 90, 135, 200]) {
       const polygon = turned(ROOM, degrees);
       const fitted = fitRectangle(polygon, 2.5)!;
@@ -65,7 +65,7 @@ describe('fitRectangle', () => {
     }
   });
 
-  test('is read from the left with north up', () => {
+  test('returns an angle that is readable with north up', () => {
     for (let degrees = 0; degrees < 360; degrees += 15) {
       const { angle } = fitRectangle(turned(ROOM, degrees), 3)!;
       expect(angle).toBeGreaterThan(-Math.PI / 2);
@@ -89,7 +89,7 @@ describe('fitRectangle', () => {
     expect(Math.abs(angle)).toBeCloseTo(Math.PI / 2);
   });
 
-  test('takes the larger arm of an L', () => {
+  test('uses the larger arm of an L', () => {
     const polygon = turned(
       [
         [0, 0],
@@ -107,7 +107,7 @@ describe('fitRectangle', () => {
     expect(fitted.width).toBeGreaterThan(10);
   });
 
-  test('keeps out of holes', () => {
+  test('avoids holes', () => {
     const hole = [
       { x: 4, y: 1 },
       { x: 6, y: 1 },
@@ -121,15 +121,15 @@ describe('fitRectangle', () => {
   });
 });
 
-describe('fitRectangle in all shapes', () => {
-  test('stays in the direction that is asked for', () => {
+describe('fitRectangle for all shapes', () => {
+  test('keeps the requested direction', () => {
     const polygon = turned(ROOM, 0);
     const fitted = fitRectangle(polygon, 3, Math.PI / 6)!;
     expect(fitted.angle).toBeCloseTo(Math.PI / 6);
     expectInside(fitted, polygon);
   });
 
-  test('lies inside of random shapes', () => {
+  test('stays inside random shapes', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 60; round++) {
       const count = 4 + Math.floor(random() * 12);
@@ -144,7 +144,7 @@ describe('fitRectangle in all shapes', () => {
     }
   });
 
-  test('finds none where there is no area', () => {
+  test('returns undefined without an area', () => {
     expect(fitRectangle([[]], 2)).toBeUndefined();
     expect(
       fitRectangle(
@@ -161,7 +161,7 @@ describe('fitRectangle in all shapes', () => {
   });
 });
 
-test('the main direction of a room is that of its walls', () => {
+test('finds the main direction of a room along its walls', () => {
   expect(mainDirection(turned(ROOM, 20))).toBeCloseTo((20 * Math.PI) / 180);
   expect(mainDirection(turned(ROOM, 110))).toBeCloseTo((20 * Math.PI) / 180);
 });

@@ -16,11 +16,11 @@ const REFINEMENTS = 6;
 const PREFERENCE = 1.15;
 
 /**
- * A large rectangle with these proportions, width to height, inside a polygon: along its main
- * direction or across, or in the direction that is asked for.
+ * A large rectangle of these proportions, width to height, inside a polygon: along its main
+ * direction or across, or in a given direction.
  *
- * Idea: turn the polygon so that the rectangle is upright, and squeeze it so that the rectangle is a
- * square. The largest square around a point then reaches to the nearest edge in the maximum norm,
+ * Idea: turn the polygon so that the rectangle is upright, and squeeze it so that the rectangle is
+ * a square. The largest square around a point then reaches to the nearest edge in the maximum norm,
  * for which there is a closed form. The best point is searched on a grid and then refined. Not
  * always the largest one, always inside. Cost: about 100 distances to the outline.
  */
@@ -42,14 +42,14 @@ export function fitRectangle(
   return second.height > first.height * PREFERENCE ? second : first;
 }
 
-/** The direction that most of the outline has, or is square to; from -45° to 45°. */
+/** The dominant direction of the outline, modulo right angles; from -45° to 45°. */
 export function mainDirection([outer = []]: Polygon): number {
   let x = 0;
   let y = 0;
   for (const [index, a] of outer.entries()) {
     const b = outer[(index + 1) % outer.length]!;
     const length = Math.hypot(b.x - a.x, b.y - a.y);
-    // Four times the angle is the same for directions that are square to each other.
+    // Four times the angle is the same for perpendicular directions.
     const angle = 4 * Math.atan2(b.y - a.y, b.x - a.x);
     x += length * Math.cos(angle);
     y += length * Math.sin(angle);
@@ -80,7 +80,7 @@ function fitAt(polygon: Polygon, angle: number, aspect: number): FittedRectangle
   };
 }
 
-/** The same line, in the direction in which text on it is read with north up. */
+/** The same line, in the direction in which its text is readable with north up. */
 function readable(angle: number): number {
   const turned = Math.atan2(Math.sin(angle), Math.cos(angle));
   if (turned > Math.PI / 2) return turned - Math.PI;

@@ -8,10 +8,9 @@ import type { Text3dOptions, Text3dTarget, TEXT_3D_DEFAULTS } from './text-3d-op
 import { THEME_COLOR, type TextQuad } from './text-mesh.ts';
 import { FONT, LINE_HEIGHT, type SdfTextAtlas } from './sdf-text-atlas.ts';
 
-/** Options that every text has, given or by default. */
+/** Text options with the defaults applied. */
 export type SettledText3dOptions = Text3dOptions & typeof TEXT_3D_DEFAULTS;
 
-/** What is written where. */
 export type WrittenText = {
   readonly text: string;
   readonly target: Text3dTarget;
@@ -19,12 +18,12 @@ export type WrittenText = {
 };
 
 const RADIANS = Math.PI / 180;
-/** Font size in metres where there is no area to fill. */
+/** Font size in metres without an area to fill. */
 const PLAIN_SIZE = 1;
-/** Share of the room that a text fills. */
+/** Ratio of the area that a text fills. */
 const FILL = 0.86;
 
-/** The shape that a text lies on, if it is not a mere coordinate. */
+/** The shape below a text; `undefined` for a coordinate. */
 export function elementOf(target: Text3dTarget): GeometryElement | undefined {
   if ('lngLat' in target) return undefined;
   if (target.type !== 'location') return target;
@@ -44,12 +43,12 @@ export function floorOf(target: Text3dTarget, { venue }: FeatureContext): Floor 
   return floorId === undefined ? undefined : venue.find('floor', floorId);
 }
 
-/** A colour as texts have it: 0xrrggbb. */
+/** Parses `#rrggbb` to 0xrrggbb. */
 export function colorNumber(color: string): number {
   return Number.parseInt(color.slice(1, 7), 16);
 }
 
-/** Where and how large a text is drawn; `undefined` when there is nothing to draw. */
+/** Position and size of a text; `undefined` if there is nothing to draw. */
 export function layOutText(
   { text, target, options }: WrittenText,
   sheet: SdfTextAtlas,

@@ -1,7 +1,7 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat } from 'three';
 import { distanceField } from './distance-field.ts';
 
-/** A text on the sheet, in texels. */
+/** A text in the atlas, in texels. */
 export type SheetEntry = {
   readonly x: number;
   readonly y: number;
@@ -9,10 +9,10 @@ export type SheetEntry = {
   readonly height: number;
 };
 
-/** Pixels of a font size on the sheet; everything else is measured in font sizes. */
+/** Font size in the atlas in pixels; all other sizes are relative to it. */
 export const FONT = 36;
 export const LINE_HEIGHT = 1.15;
-/** Around each text, in pixels: distances reach that far. */
+/** Padding around each text in pixels, as far as distances reach. */
 export const SPREAD = 6;
 const BASELINE = 0.36;
 const MIN_ATLAS_PIXELS = 512;
@@ -50,7 +50,7 @@ export class SdfTextAtlas {
     return this.#context.measureText(line).width / FONT;
   }
 
-  /** Puts a text on the sheet, once; `undefined` when the sheet is full and cannot grow. */
+  /** Adds a text once; `undefined` if the atlas is full and cannot grow. */
   add(lines: readonly string[]): SheetEntry | undefined {
     const key = lines.join('\n');
     const known = this.#entries.get(key);

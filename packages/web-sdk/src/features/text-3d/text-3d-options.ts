@@ -26,7 +26,6 @@ export type Text3dOptions = TextOptions & {
   readonly keepReadable?: boolean;
 };
 
-/** The options of a text of which nothing is said. */
 export const TEXT_3D_DEFAULTS: Required<
   Omit<Text3dOptions, 'text' | 'size' | 'color' | 'rotationDegrees'>
 > = {

@@ -22,10 +22,10 @@ import { hitText } from './text-hit.ts';
 import { textMaterial, TextMesh, type TextQuad } from './text-mesh.ts';
 import { SdfTextAtlas } from './sdf-text-atlas.ts';
 
-/** Milliseconds of a frame for making texts. */
+/** Time budget per frame for text layout, in milliseconds. */
 const BUDGET = 3;
 const ANISOTROPY = 4;
-/** What of an element moves its text. */
+/** Fields of an element that move its text. */
 const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
 class Text implements MapText {
@@ -55,7 +55,7 @@ class Text implements MapText {
     return this.target.name || (elementOf(this.target)?.locations[0]?.name ?? '');
   }
 
-  /** What it lies on, if it is not a mere coordinate. */
+  /** The shape below the text; `undefined` for a coordinate. */
   get element(): GeometryElement | undefined {
     return elementOf(this.target);
   }
@@ -73,7 +73,7 @@ class Text implements MapText {
 class TextLayer implements Text3d {
   readonly context: FeatureContext;
   readonly #texts = new Set<Text>();
-  /** Texts that are to be laid out, when their floor is shown. */
+  /** Texts to be laid out once their floor is shown. */
   readonly #waiting = new Set<Text>();
   readonly #meshes = new Map<Floor | undefined, TextMesh>();
   readonly #changed = new Set<Floor | undefined>();
@@ -161,7 +161,7 @@ class TextLayer implements Text3d {
     this.renew(text);
   }
 
-  /** Most texts have the theme's colour, so it is one number for all of them. */
+  /** Most texts have the theme's colour, so it is one uniform for all of them. */
   #takeColor(): void {
     this.#material.uniforms['themeColor']!.value = colorNumber(this.context.theme().label.text);
     this.context.stage.requestFrame();

@@ -23,7 +23,7 @@ function cameraOf(): ViewCamera {
   return camera;
 }
 
-/** Meets the text where a point of the scene is seen. */
+/** Casts a ray through the screen position of a point of the scene. */
 function hitAt(quad: TextQuad, x: number, y: number, z: number) {
   const camera = cameraOf();
   const { elements } = camera.three.matrixWorld;
@@ -31,7 +31,7 @@ function hitAt(quad: TextQuad, x: number, y: number, z: number) {
   return hitText(camera.rayAt(camera.toScreen({ x, y, z })!), quad, { altitude: 4, right });
 }
 
-test('a ray meets flat text at the altitude of its floor', () => {
+test('hits flat text at the altitude of its floor', () => {
   const along = { x: Math.cos(QUAD.angle), y: Math.sin(QUAD.angle) };
   const hit = hitAt(QUAD, 5 + along.x * 2.9, 3 + along.y * 2.9, 5)!;
   expect(hit.point.z).toBeCloseTo(5);
@@ -39,13 +39,13 @@ test('a ray meets flat text at the altitude of its floor', () => {
   expect(hit.distance).toBeGreaterThan(0);
 });
 
-test('a ray beside flat text misses it', () => {
+test('misses beside flat text', () => {
   const along = { x: Math.cos(QUAD.angle), y: Math.sin(QUAD.angle) };
   expect(hitAt(QUAD, 5 + along.x * 3.1, 3 + along.y * 3.1, 5)).toBeUndefined();
   expect(hitAt(QUAD, 5 - along.y * 1.1, 3 + along.x * 1.1, 5)).toBeUndefined();
 });
 
-test('upright text stands on its place and faces the camera', () => {
+test('hits upright text, which is based at its position and faces the camera', () => {
   const upright: TextQuad = { ...QUAD, mode: 'upright' };
   expect(hitAt(upright, 5, 3, 6.9)?.point.z).toBeCloseTo(6.9);
   expect(hitAt(upright, 5, 3, 7.1)).toBeUndefined();

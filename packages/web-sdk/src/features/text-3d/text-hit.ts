@@ -3,12 +3,11 @@ import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { PickRay } from '../../kernel/view-camera.ts';
 import type { TextQuad } from './text-mesh.ts';
 
-/** Where a ray meets a text. */
 export type TextHit = { readonly distance: number; readonly point: WorldPoint };
 
 /**
- * Where a ray meets the rectangle of a text that lies `altitude` metres above the ground. `right`
- * is the camera's direction to the right, to which upright texts turn.
+ * Intersects a ray with the rectangle of a text that lies `altitude` metres above the ground.
+ * `right` is the camera's right vector, to which upright texts turn.
  */
 export function hitText(
   ray: PickRay,

@@ -10,14 +10,14 @@ import {
 } from 'three';
 import { SPREAD, type SheetEntry, type SdfTextAtlas } from './sdf-text-atlas.ts';
 
-/** A text where it lies, in metres. */
+/** A text at its position, in metres. */
 export type TextQuad = {
   readonly x: number;
   readonly y: number;
-  /** Above the floor. */
+  /** Metres above the floor. */
   readonly z: number;
   readonly angle: number;
-  /** Size of its picture, with what is around it. */
+  /** Size of its image, with padding. */
   readonly width: number;
   readonly height: number;
   readonly mode: keyof typeof MODES;
@@ -27,15 +27,15 @@ export type TextQuad = {
   readonly entry: SheetEntry;
 };
 
-/** In place of a colour: that of the theme, which may change while texts stay as they are. */
+/** Placeholder for the theme's colour, which may change while texts stay unchanged. */
 export const THEME_COLOR = -1;
 
 const MODES = { fixed: 0, readable: 1, upright: 2 };
 const FLOATS = 12;
 
-// `way` is the direction of the text: its own, turned by half if that points left on the screen, or
-// the camera's. It is drawn where its rays to the camera are 1.5 m higher, which looks the same, so
-// that furniture does not hide what is written on the floor.
+// `way` is the direction of the text: its own, reversed if that points left on the screen, or the
+// camera's. It is drawn 1.5 m higher along its rays to the camera, which looks the same, so that
+// furniture does not hide text on the floor.
 const VERTEX = `precision highp float;
 uniform mat4 projectionMatrix;
 uniform mat4 modelMatrix;
@@ -64,8 +64,8 @@ void main() {
   tone = vec4(floor(rgb / 65536.0), mod(floor(rgb / 256.0), 256.0), mod(rgb, 256.0), fract(shape.z) * 256.0) / 255.0;
 }`;
 
-// The edge is as soft as a pixel is wide on the sheet. Taken from the distances themselves, which are
-// rounded, it would be rough where letters are large.
+// The edge is as soft as a pixel is wide in the atlas. Derived from the distances themselves, which
+// are rounded, it would be rough on large letters.
 const FRAGMENT = `precision highp float;
 uniform sampler2D sheet;
 uniform float sheetSize, floorOpacity;
@@ -79,7 +79,7 @@ void main() {
   if (color.a < 0.004) discard;
 }`;
 
-/** The material of all texts; colours other than the theme's are in the texts themselves. */
+/** The shared material of all texts; colours other than the theme's are per instance. */
 export function textMaterial(sheet: SdfTextAtlas): RawShaderMaterial {
   return new RawShaderMaterial({
     glslVersion: GLSL3,
@@ -101,10 +101,10 @@ export function textMaterial(sheet: SdfTextAtlas): RawShaderMaterial {
 export class TextMesh {
   readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
 
-  /** `opacityOf` says how much of its floor is seen. */
+  /** `opacityOf` returns the opacity of its floor. */
   constructor(material: RawShaderMaterial, opacityOf: () => number) {
     this.mesh = new Mesh(new InstancedBufferGeometry(), material);
-    // All floors share the material, so each sets what differs just before it is drawn.
+    // All floors share the material, so each sets its uniforms just before it is drawn.
     this.mesh.onBeforeRender = () => {
       material.uniforms['floorOpacity']!.value = opacityOf();
       material.uniformsNeedUpdate = true;
@@ -113,12 +113,11 @@ export class TextMesh {
     this.mesh.matrixAutoUpdate = false;
   }
 
-  /** Replaces all texts. */
   set(quads: readonly TextQuad[]): void {
     const data = new Float32Array(quads.length * FLOATS);
     for (const [index, quad] of quads.entries()) {
       const { x, y, z, angle, width, height, entry } = quad;
-      // The whole part is the mode, the rest is the opacity.
+      // The integer part is the mode, the fraction is the opacity.
       const mode = MODES[quad.mode] + (quad.opacity * 255) / 256;
       const shape = [width, height, mode, quad.color];
       const source = [entry.x, entry.y, entry.width, entry.height];

@@ -3,7 +3,7 @@ import type { ElementChange } from '../../kernel/element-control.ts';
 import { CHANGE_FIELDS } from './check-view-state.ts';
 import type { ViewStateElements } from './view-state.ts';
 
-/** Changed elements, those changed alike together, in the order in which they were changed. */
+/** Groups changed elements with equal changes, in the order of the changes. */
 export function captureElements(
   changed: ReadonlyMap<GeometryElement, ElementChange>,
 ): ViewStateElements[] {
@@ -22,7 +22,7 @@ export function captureElements(
   return [...groups.values()];
 }
 
-/** What differs from the default, in one order of fields. */
+/** The fields that differ from the default, in a fixed order. */
 function ownChange(change: ElementChange): ViewStateElements['change'] {
   const fields: { readonly [field: string]: unknown } = change;
   const own = CHANGE_FIELDS.filter(

@@ -3,7 +3,7 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import { readColor } from '../../scene/color.ts';
 import type { ViewState } from './view-state.ts';
 
-/** More than any real state has, and little enough to handle at once. */
+/** More than any real state has, and few enough to process at once. */
 const MAX_GROUPS = 2_000;
 const MAX_IDS = 100_000;
 const MAX_FLOORS = 500;
@@ -12,7 +12,7 @@ const MAX_TEXT = 500;
 type Check = (value: unknown) => string | undefined;
 type Fields = { readonly [key: string]: unknown };
 
-/** What each field of an element's change has to be. Hashes count on the order: only append. */
+/** Validators of the fields of an element's change. Hashes depend on the order: only append. */
 const CHANGE_CHECKS: { readonly [field: string]: Check } = {
   visible: isOf('boolean'),
   color,
@@ -39,7 +39,7 @@ const ELEMENT_TYPES: readonly string[] = [
 export const CHANGE_FIELDS: readonly string[] = Object.keys(CHANGE_CHECKS);
 
 /**
- * Checks a state that comes from outside. What is wrong is thrown as `map-view/bad-view-state`.
+ * Validates a state from outside. Throws `map-view/bad-view-state`.
  *
  * @param where - Names the call in the message.
  */

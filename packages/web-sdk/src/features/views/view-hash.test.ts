@@ -39,7 +39,7 @@ function codeOf(run: () => unknown): [code: string, message: string] {
   return ['none', ''];
 }
 
-/** As a link that somebody made by hand. */
+/** Encodes a handmade link. */
 function hashOf(compact: unknown): string {
   return `v1.${Buffer.from(JSON.stringify(compact)).toString('base64url')}`;
 }
@@ -49,18 +49,18 @@ describe('hashes of views', () => {
     ['a plain state', STATE],
     ['a state with everything', FULL],
     ['a state with a part alone', { ...STATE, parts: { filter: 'food' } }],
-  ])('gives %s back', (_name, state) => {
+  ])('round-trips %s', (_name, state) => {
     expect(fromHash(toHash(state))).toEqual(state);
     expect(fromHash(`#${toHash(state)}`)).toEqual(state);
   });
 
-  it('needs no escaping in addresses, and is short', () => {
+  it('needs no escaping in URLs, and is short', () => {
     const hash = toHash(FULL);
     expect(encodeURIComponent(hash)).toBe(hash);
     expect(toHash(STATE).length).toBeLessThan(130);
   });
 
-  it('rounds what nobody sees', () => {
+  it('rounds to visible precision', () => {
     const camera = { ...STATE.camera, lngLat: [1.123_456_789, 2] as const, zoom: 18.123_456 };
     expect(fromHash(toHash({ ...STATE, camera })).camera).toMatchObject({
       lngLat: [1.123_456_8, 2],
@@ -68,7 +68,7 @@ describe('hashes of views', () => {
     });
   });
 
-  it('refuses states that are too long for an address, and says what to do', () => {
+  it('rejects states that are too long for a URL, and explains what to do', () => {
     const ids = { space: Array.from({ length: 2_000 }, (_, index) => `g_${index}`) };
     const state = { ...STATE, elements: [{ change: { color: '#ff0000' }, ids }] };
     const [code, message] = codeOf(() => toHash(state));
@@ -100,14 +100,14 @@ describe('hashes of views', () => {
     ],
     ['no colour', hashOf(['v', [1, 2, 18, 0, 0], 'f', 'en', 'light', 0, [[[1, 'red'], {}]]])],
     ['a longer text than any hash', `v1.${'A'.repeat(9_000)}`],
-  ])('refuses %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     const [code, message] = codeOf(() => fromHash(text));
     expect(code).toBe('map-view/bad-view-state');
     expect(message).toMatch(/^views\.fromHash: .*expected .*found .*\. [A-Z].*\.$/s);
     expect(message.length).toBeLessThan(300);
   });
 
-  it('says that a newer version needs a newer SDK', () => {
+  it('asks for a newer SDK when the version is newer', () => {
     expect(codeOf(() => fromHash('v2.AAAA'))[1]).toContain('Load a newer SDK');
   });
 });

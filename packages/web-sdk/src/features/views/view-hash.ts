@@ -1,14 +1,14 @@
 import { badState, CHANGE_FIELDS, checkViewState } from './check-view-state.ts';
 import type { ViewState, ViewStateElements } from './view-state.ts';
 
-/** Browsers and servers cut or refuse longer addresses. */
+/** Browsers and servers truncate or reject longer URLs. */
 const MAX_LENGTH = 8_000;
 const PREFIX = 'v1.';
 const URL_SAFE = /^[A-Za-z0-9_-]*$/;
 
 type CompactElements = [change: unknown[], ids: ViewStateElements['ids']];
 
-/** A state in the order of fields; the last ones are left out where nothing follows. */
+/** A state as a tuple; trailing empty fields are omitted. */
 type Compact = [
   venueId: string,
   camera: number[],
@@ -20,7 +20,7 @@ type Compact = [
   parts?: ViewState['parts'],
 ];
 
-/** A state as text for the address of a page. */
+/** Serialises a state for the URL of a page. */
 export function toHash(state: ViewState): string {
   const { camera, floors, elements, parts } = checkViewState(state, 'views.toHash');
   const compact: Compact = [
@@ -51,7 +51,7 @@ export function toHash(state: ViewState): string {
   return hash;
 }
 
-/** The state of a text that `toHash` gave, with or without `#` before it. */
+/** Parses a text of `toHash`, with or without a leading `#`. */
 export function fromHash(text: string): ViewState {
   const where = 'views.fromHash';
   const hash = text.startsWith('#') ? text.slice(1) : text;
@@ -80,7 +80,7 @@ function compactElements({ change, ids }: ViewStateElements): CompactElements {
   return [CHANGE_FIELDS.flatMap((field, at) => (field in fields ? [at, fields[field]] : [])), ids];
 }
 
-/** Makes the shape of a state of whatever came; the check says what is wrong with it. */
+/** Expands untrusted data to the structure of a state; validation follows. */
 function expand(compact: unknown): unknown {
   const [venueId, camera, floorId, language, theme, floors, elements, parts] = list(compact);
   const [lng, lat, zoom, bearingDegrees, pitchDegrees, height] = list(camera);

@@ -4,16 +4,14 @@ import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { FloorChangeReason, FloorControl } from '../../kernel/floor-control.ts';
 import type { AnimationOptions } from '../../kernel/motion.ts';
 
-/** Where the camera looks. */
 export type ViewCameraPose = {
-  /** What is in the middle of the view. */
+  /** Centre of the view. */
   readonly center: Coordinate;
   readonly zoom: number;
   readonly bearingDegrees: number;
   readonly pitchDegrees: number;
 };
 
-/** What views need of the venue. */
 export type ViewVenue = {
   readonly id: string;
   readonly language: string;
@@ -21,7 +19,6 @@ export type ViewVenue = {
   readonly floors: readonly Floor[];
 };
 
-/** What views need of the map. */
 export type ViewParts = {
   readonly venue: ViewVenue;
   readonly camera: {
@@ -32,7 +29,7 @@ export type ViewParts = {
     FloorControl,
     'current' | 'visible' | 'set' | 'altitudeOf' | 'override' | 'refresh'
   >;
-  /** Tells of each change of the floor. */
+  /** Calls the listener on each change of the floor. */
   readonly onFloorChange: (
     listener: (change: { readonly floor: Floor; readonly reason: FloorChangeReason }) => void,
   ) => Unsubscribe;
@@ -40,7 +37,6 @@ export type ViewParts = {
   /** The element of a type and id, if the venue has it. */
   readonly findElement: (type: string, id: string) => GeometryElement | undefined;
   readonly theme: {
-    /** Name of the theme in use. */
     readonly name: string;
     /** Whether the map has a theme of this name. */
     has(name: string): boolean;

@@ -4,7 +4,6 @@ import { type ThemeName, THEMES } from '../../kernel/theme.ts';
 import type { ViewParts } from './view-parts.ts';
 import { Views } from './views.ts';
 
-/** What views need besides the context of every feature. */
 export type ViewPorts = {
   readonly camera: ReturnType<ViewParts['camera']['get']> & Pick<ViewParts['camera'], 'animateTo'>;
 };

@@ -13,7 +13,7 @@ beforeAll(async () => {
   venue = await openVenue(writeBundle(tinyVenue()));
 });
 
-/** A map that remembers what it was told, without a screen. */
+/** A map without a screen that records calls. */
 class BareMap {
   pose: ViewCameraPose = {
     center: { lngLat: [13.4, 52.5], floorId: 'f_ground' },
@@ -124,7 +124,7 @@ function space(id: string): GeometryElement {
 }
 
 describe('capture', () => {
-  it('gives what the map shows as plain JSON', () => {
+  it('returns the view as plain JSON', () => {
     const map = new BareMap();
     map.change(space('g_g-cafe'), { color: '#ff0000' });
     map.change(space('g_g-shop'), { color: '#ff0000', opacity: 'default' });
@@ -145,7 +145,7 @@ describe('capture', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('keeps the altitudes where several floors are shown', () => {
+  it('includes altitudes where several floors are shown', () => {
     const map = new BareMap();
     map.rule = ({ id, elevation }) => ({
       isVisible: id !== 'f_outside',
@@ -175,7 +175,7 @@ describe('apply', () => {
     expect(other.views.capture()).toEqual(state);
   });
 
-  it('gives back what the state leaves alone', async () => {
+  it('resets fields that the state does not contain', async () => {
     const map = new BareMap();
     const plain = map.views.capture();
     map.change(space('g_g-cafe'), { color: '#ff0000', opacity: 0.2 });
@@ -192,7 +192,7 @@ describe('apply', () => {
     expect(map.rule).toBeUndefined();
   });
 
-  it('moves there, or jumps', async () => {
+  it('animates, or jumps', async () => {
     const map = new BareMap();
     const state = map.views.capture();
     await map.views.apply(state);
@@ -201,7 +201,7 @@ describe('apply', () => {
     expect(map.durations).toEqual([800, 100, 0]);
   });
 
-  it('changes nothing when it is stopped before it begins', async () => {
+  it('changes nothing when it is aborted before it starts', async () => {
     const map = new BareMap();
     const state: ViewState = { ...map.views.capture(), theme: 'dark', floorId: 'f_upper' };
     const result = await map.views.apply(state, { signal: AbortSignal.abort() });
@@ -209,7 +209,7 @@ describe('apply', () => {
     expect(map.views.capture()).toMatchObject({ theme: 'light', floorId: 'f_ground' });
   });
 
-  it('applies the rest and tells what this map does not have', async () => {
+  it('applies the rest and returns what this map does not have', async () => {
     const map = new BareMap();
     const result = await map.views.apply({
       ...map.views.capture(),
@@ -232,7 +232,7 @@ describe('apply', () => {
     expect(map.changes.get(space('g_u-shop'))).toEqual({ opacity: 0.5 });
   });
 
-  it('refuses a state of another venue or floor, and says what to do', async () => {
+  it('rejects a state of another venue or floor, and explains what to do', async () => {
     const map = new BareMap();
     const state = map.views.capture();
     await expect(map.views.apply({ ...state, venueId: 'other' })).rejects.toMatchObject({
@@ -245,8 +245,8 @@ describe('apply', () => {
   });
 });
 
-describe('floors that a state holds in place', () => {
-  it('gives floors back that it held in place when it is removed', async () => {
+describe('floors held by a state', () => {
+  it('releases held floors when it is removed', async () => {
     const map = new BareMap();
     const altitudes = [{ floorId: 'f_ground', altitude: 0 }];
     await map.views.apply({ ...map.views.capture(), floors: altitudes });
@@ -259,7 +259,7 @@ describe('floors that a state holds in place', () => {
     expect(map.listeners.size).toBe(0);
   });
 
-  it('gives floors back when somebody goes to another one', async () => {
+  it('releases held floors when another floor is selected', async () => {
     const map = new BareMap();
     const floors = floorsOf(map);
     const altitudes = ['f_ground', 'f_upper'].map((floorId) => ({ floorId, altitude: 0 }));
@@ -272,7 +272,7 @@ describe('floors that a state holds in place', () => {
 });
 
 describe('parts', () => {
-  it('keeps and restores what an app adds', async () => {
+  it('stores and restores parts of an app', async () => {
     const map = new BareMap();
     let filter: unknown = 'food';
     const part = map.views.addPart('filter', {

@@ -54,7 +54,7 @@ export class Views {
   /** @internal Use `map.use(views)`. */
   constructor(map: ViewParts) {
     this.#map = map;
-    // Who goes to a floor beyond those of a state wants to see it.
+    // Selecting a floor outside a state releases its floors, so that the floor becomes visible.
     this.#stop = map.onFloorChange(({ floor, reason }) => {
       if (reason !== REASON && this.#held?.has(floor.id) === false) this.#release({});
     });
@@ -170,7 +170,7 @@ export class Views {
     void floors.refresh(animation);
   }
 
-  /** Floors that are shown where there are several indoors; one floor and the ground are usual. */
+  /** The visible floors, if there are several indoors; `undefined` for one floor and the ground. */
   #severalFloors(): ViewState['floors'] {
     const { floors } = this.#map;
     const { current, visible } = floors;
@@ -258,7 +258,7 @@ export class Views {
   }
 }
 
-/** Gives back what was changed on any of the elements, for fields that a state leaves alone. */
+/** Resets the fields that were changed on any of the elements but are not part of a state. */
 function defaultsOf(
   elements: readonly GeometryElement[],
   before: ReadonlyMap<GeometryElement, ElementChange>,

@@ -10,7 +10,7 @@ const topArea = (geometry: FloorGeometry, row: number): number =>
 const sidesOf = ({ ranges }: FloorGeometry, row: number): number =>
   (ranges[row * 3 + 2]! - ranges[row * 3 + 1]!) / 6;
 
-test('a polygon becomes a top that faces up and a side for each edge', () => {
+test('builds a top that faces up and a side for each edge of a polygon', () => {
   const geometry = buildFloorGeometry(plan([shape({ rings: [[box(0, 0, 4, 3)]] })]));
   expect(topArea(geometry, 0)).toBeCloseTo(12, 5);
   expect(topTriangles(geometry, 0).every((triangle) => signedArea(triangle) > 0)).toBe(true);
@@ -28,14 +28,14 @@ test.each<[string, Polygon]>([
       points([2, 2], [4, 2], [4, 4], [2, 4], [2, 2]),
     ],
   ],
-])('a polygon with a hole is the same whichever way its rings go: %s', (_name, rings) => {
+])('builds the same polygon with a hole for any ring orientation: %s', (_name, rings) => {
   const geometry = buildFloorGeometry(plan([shape({ rings: [rings] })]));
   expect(topArea(geometry, 0)).toBeCloseTo(96, 4);
   expect(topTriangles(geometry, 0).every((triangle) => signedArea(triangle) > 0)).toBe(true);
   expect(sidesOf(geometry, 0)).toBe(8);
 });
 
-test('sides face away from a polygon and into its holes', () => {
+test('orients sides away from a polygon and into its holes', () => {
   const geometry = buildFloorGeometry(
     plan([shape({ rings: [[box(0, 0, 10, 10), box(4, 4, 6, 6)]] })]),
   );
@@ -52,7 +52,7 @@ test('sides face away from a polygon and into its holes', () => {
   }
 });
 
-test('the parts of a multi-polygon belong to one row', () => {
+test('assigns the parts of a multi-polygon to one row', () => {
   const rings = [[box(0, 0, 1, 1)], [box(5, 5, 7, 7)]];
   const geometry = buildFloorGeometry(
     plan([shape({ rings }), shape({ rings: [[box(9, 9, 10, 10)]] })]),
@@ -68,24 +68,24 @@ test.each<[string, Point[]]>([
   ['a line', points([0, 0], [5, 0], [0, 0])],
   ['one corner, repeated', points([1, 1], [1, 1], [1, 1], [1, 1])],
   ['no area', points([0, 0], [2, 2], [4, 4])],
-])('a ring of %s is left out', (_name, ring) => {
+])('omits a ring of %s', (_name, ring) => {
   const lines = [ring.slice(0, 1)];
   const geometry = buildFloorGeometry(plan([shape({ rings: [[ring]], lines })]));
   expect(geometry.triangles).toHaveLength(0);
 });
 
-test('a ring that crosses itself is drawn without an error', () => {
+test('accepts a self-intersecting ring', () => {
   const bow = points([0, 0], [4, 4], [4, 0], [0, 5]);
   expect(buildFloorGeometry(plan([shape({ rings: [[bow]] })])).triangles.length).toBeGreaterThan(0);
 });
 
-test('a polygon grows by the buffer of its style, and its holes shrink', () => {
+test('grows a polygon by the buffer of its style, and shrinks its holes', () => {
   const rings = [[box(0, 0, 10, 10), box(4, 4, 6, 6)]];
   const geometry = buildFloorGeometry(plan([shape({ rings, style: { buffer: 0.5 } })]));
   expect(topArea(geometry, 0)).toBeCloseTo(11 * 11 - 1, 4);
 });
 
-test('voids are holes in the slab, and what they enclose stays', () => {
+test('cuts voids out of the slab, and keeps what they enclose', () => {
   const rings = [[box(2, 2, 6, 6), box(3, 3, 4, 4)]];
   const geometry = buildFloorGeometry(
     plan([shape({ kind: 'void', rings })], { footprint: [[box(0, 0, 10, 10)]] }),
@@ -93,7 +93,7 @@ test('voids are holes in the slab, and what they enclose stays', () => {
   expect(topArea(geometry, 1)).toBeCloseTo(100 - 16 + 1, 4);
 });
 
-test('solid shapes come first, then see-through ones, then facades', () => {
+test('orders opaque shapes first, then transparent ones, then facades', () => {
   const glass = shape({ rings: [[box(0, 0, 1, 1)]], style: { opacity: 0.5 } });
   const facade = shape({ rings: [[box(2, 0, 3, 1)]] });
   const solid = shape({ rings: [[box(4, 0, 5, 1)]] });
@@ -104,16 +104,16 @@ test('solid shapes come first, then see-through ones, then facades', () => {
   expect(geometry.facadeStart).toBe(start(0));
 });
 
-test('a line without a width is still drawn', () => {
+test('draws a line without a width', () => {
   const geometry = buildFloorGeometry(plan([wall(0, [0, 0], [10, 0])]));
   expect(topArea(geometry, 0)).toBeCloseTo(10 * 0.08, 4);
 });
 
-test('an empty floor has an empty mesh', () => {
+test('builds an empty mesh for an empty floor', () => {
   expect(buildFloorGeometry(plan([])).triangles).toHaveLength(0);
 });
 
-test('rows beyond 65,535 keep their number', () => {
+test('keeps the index of rows beyond 65,535', () => {
   const far = shape({ rings: [[box(0, 0, 1, 1)]] });
   const nothing = shape({});
   const shapes = [...Array.from({ length: 70_000 }, () => nothing), far];

@@ -15,15 +15,15 @@ import {
   writeWallTops,
 } from './write-walls.ts';
 
-// Half the width, in metres, of lines whose style gives them none.
+// Half the width, in metres, of lines without a width.
 const MIN_WIDTH = 0.04;
 
 /**
- * Makes one mesh of a floor: its slab and all its shapes.
+ * Builds one mesh of a floor: its slab and all its shapes. Lines become walls that are joined where
+ * they meet. Every shape gets sides, even a flat one, because its height may change later.
  *
- * Lines become walls that are joined where they meet. Every shape gets sides, even a flat one,
- * because its height may change later. Rows of solid shapes come first, then see-through ones, then
- * facades, so that each is one range of triangles. A shape without area is left out, never an error.
+ * Rows of opaque shapes come first, then transparent ones, then facades, so that each is one range
+ * of triangles. A shape without area is omitted, never an error.
  */
 export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
   const { shapes, footprint } = plan;
@@ -69,9 +69,9 @@ function partsOf({ shapes, facade }: FloorPlan): Uint8Array {
   return parts;
 }
 
-/** The rows, high ones first: they hide what is below before that is shaded. */
+/** The rows, the highest first: they occlude lower ones before those are shaded. */
 function highestFirst(shapes: readonly FloorShape[]): readonly number[] {
-  // Thousands of shapes have a handful of heights.
+  // Bucketed by height: thousands of shapes have a handful of heights.
   const byTop = new Map<number, number[]>();
   for (let row = 0; row < shapes.length; row++) {
     const { altitude, height } = shapes[row]!.style;
@@ -93,7 +93,7 @@ function solidOf({ rings, style }: FloorShape): readonly CleanPolygon[] {
   });
 }
 
-/** Widens all lines; walls and windows are joined where they meet, doors stand between them. */
+/** Widens all lines. Walls and windows are joined where they meet; doors lie between them. */
 function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly JoinedWalls[] {
   const walls: Strips = { rows: [], lines: [], halfWidths: [] };
   const others: Strips = { rows: [], lines: [], halfWidths: [] };
@@ -110,7 +110,7 @@ function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly Joi
   return [walls, others].map((strips) => joinStrips(strips, shapes.length + 1, index));
 }
 
-/** Writes what belongs to a row: first its tops, then its sides. */
+/** Writes the triangles of a row: first its tops, then its sides. */
 class RowWriter {
   readonly #mesh: MeshWriter;
   readonly #walls: readonly JoinedWalls[];
@@ -145,7 +145,6 @@ function isAlike(a: FloorShape, b: FloorShape): boolean {
   if (a.type !== b.type) return false;
   const { style } = a;
   return (
-    style === b.style ||
-    (style.height === b.style.height && style.altitude === b.style.altitude)
+    style === b.style || (style.height === b.style.height && style.altitude === b.style.altitude)
   );
 }

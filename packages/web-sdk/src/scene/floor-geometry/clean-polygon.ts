@@ -9,14 +9,14 @@ import {
   signedArea,
 } from '@brand/geo';
 
-// Square metres below which a ring is a line or a point to the eye, and trouble to a triangulation.
+// Square metres below which a ring looks like a line or a point, and breaks triangulation.
 const MIN_AREA = 1e-4;
-// Metres within which two corners are one.
+// Distance in metres below which two vertices are merged.
 const REPEATED = 1e-3;
 
 /**
- * The polygon with open rings, the outer one counter-clockwise and holes clockwise, without repeated
- * corners and rings that enclose nothing, grown by `buffer` metres; `undefined` when nothing is left.
+ * Normalises a polygon: open rings, the outer one counter-clockwise and holes clockwise, without
+ * repeated vertices and empty rings, grown by `buffer` metres; `undefined` if nothing is left.
  */
 export function cleanPolygon(polygon: Polygon, buffer = 0): Point[][] | undefined {
   const rings: Point[][] = [];

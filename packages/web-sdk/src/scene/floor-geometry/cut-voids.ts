@@ -1,7 +1,7 @@
 import { type Point, pointInRing, type Polygon } from '@brand/geo';
 import { cleanPolygon } from './clean-polygon.ts';
 
-/** The slab with holes where voids are. What a void encloses, such as a bridge pier, stays. */
+/** The slab with holes for voids. What a void encloses, such as a bridge pier, stays. */
 export function cutVoids(footprint: readonly Polygon[], voids: readonly Polygon[]): Point[][][] {
   const slabs = footprint.flatMap((polygon) => {
     const cleaned = cleanPolygon(polygon);

@@ -11,13 +11,13 @@ const room = shape({ rings: [[box(0, 0, 10, 10)]], style: { height: 0.15 } });
 const area = (minX: number, height: number): FloorShape =>
   shape({ type: 'area', kind: 'area', rings: [[box(minX, 1, minX + 4, 5)]], style: { height } });
 
-test('what comes later is in front of what it overlaps at the same height', () => {
+test('draws later shapes in front of those they overlap at the same height', () => {
   const geometry = buildFloorGeometry(plan([area(0, 0.2), area(2, 0.2), area(6.5, 0.2)]));
   expect(layerOf(geometry, 1)).toBeGreaterThan(layerOf(geometry, 0));
   expect(layerOf(geometry, 2)).toBe(layerOf(geometry, 0));
 });
 
-test('areas are in front of spaces, things in front of areas, walls in front of all', () => {
+test('draws areas in front of spaces, objects in front of areas, walls in front of all', () => {
   const rings = [[box(1, 1, 2, 2)]];
   const types = ['space', 'area', 'object', 'door', 'wall'];
   const geometry = buildFloorGeometry(plan(types.map((type) => shape({ type, rings }))));
@@ -26,7 +26,7 @@ test('areas are in front of spaces, things in front of areas, walls in front of 
   expect(new Set(layers).size).toBe(types.length);
 });
 
-test('what lies on a space is raised above its surface, in the order of heights', () => {
+test('raises shapes on a space above its surface, in the order of heights', () => {
   const { lifts } = buildFloorGeometry(plan([room, area(1, 0), area(1, 0.05), area(1, 0.2)]));
   const tops = [0.15, lifts[1]!, 0.05 + lifts[2]!, 0.2 + lifts[3]!];
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
@@ -34,17 +34,17 @@ test('what lies on a space is raised above its surface, in the order of heights'
   expect(lifts[3]).toBe(0);
 });
 
-test('what lies beside a space is not raised', () => {
+test('does not raise shapes beside a space', () => {
   expect(buildFloorGeometry(plan([room, area(20, 0)])).lifts[1]).toBe(0);
 });
 
-test('a door is raised above the spaces on its sides', () => {
+test('raises a door above the spaces on its sides', () => {
   const door = shape({ type: 'door', lines: [points([4, 0], [5, 0])], style: { height: 0.12 } });
   const { lifts } = buildFloorGeometry(plan([room, door]));
   expect(0.12 + lifts[1]!).toBeGreaterThan(0.15);
 });
 
-test('nothing is raised onto a block or a hole', () => {
+test('does not raise shapes onto a block or a hole', () => {
   const block = shape({ rings: room.rings, style: { height: 2 } });
   const hole = shape({ rings: room.rings, kind: 'void', style: { height: 0.15 } });
   expect(buildFloorGeometry(plan([block, hole, area(1, 0)])).lifts[2]).toBe(0);

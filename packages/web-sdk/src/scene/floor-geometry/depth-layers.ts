@@ -3,30 +3,33 @@ import type { FloorShape } from './floor-shape.ts';
 import type { ShapeBoxes } from './shape-boxes.ts';
 
 /**
- * Which of two surfaces at the same height is in front: the higher layer. Each type has three layers
- * of its own for shapes of that type that overlap.
+ * Depth layers: of two surfaces at the same height the one with the higher layer is in front. Each
+ * type has three layers, for overlapping shapes of that type.
  */
 const FIRST_LAYER: Readonly<Record<string, number>> = { space: 1, area: 4, object: 7 };
 const LAYER_OF_DOORS_AND_WINDOWS = 10;
 const LAYER_OF_WALLS = 11;
 const LAYERS_OF_A_TYPE = 3;
 
-// Tops nearer than this are at the same height to the eye and to the depth buffer.
+// Tops closer than this are indistinguishable to the eye and to the depth buffer.
 const SAME_HEIGHT = 0.005;
-// A space lower than this is a floor that things lie on; a higher one is a block.
+// A space lower than this is a floor that objects lie on; a higher one is a block.
 const MAX_FLOOR_HEIGHT = 0.5;
-// Metres by which what lies on a space is above it.
+// Metres that shapes on a space are raised above it.
 const CLEARANCE = 0.012;
 
 const isLevel = (shape: FloorShape, top: number): boolean =>
   Math.abs(topOf(shape) - top) < SAME_HEIGHT;
 
-/** How surfaces are kept apart. */
+/** Depth layers and lifts that prevent z-fighting. */
 export type DepthOrder = { readonly layers: Uint8Array; readonly lifts: Float32Array };
 
 const topOf = ({ style }: FloorShape): number => style.altitude + style.height;
 
-/** Finds for each shape its depth layer, and how much its top must be raised above what it lies on. */
+/**
+ * Computes the depth layer of each shape, and how much its top must be raised above the space
+ * below.
+ */
 export function depthOrder(
   shapes: readonly FloorShape[],
   { boxes, index }: ShapeBoxes,
@@ -66,7 +69,7 @@ type Overlaps = {
   readonly first: number;
 };
 
-/** One layer above the shapes of the same type and height that come earlier; the last ones share. */
+/** One layer above earlier shapes of the same type and height; the last layer is shared. */
 function stepAbove(row: number, { below, shapes, layers, first }: Overlaps): number {
   const shape = shapes[row]!;
   let step = 0;
@@ -78,7 +81,7 @@ function stepAbove(row: number, { below, shapes, layers, first }: Overlaps): num
   return Math.min(step, LAYERS_OF_A_TYPE - 1);
 }
 
-/** How much a shape must be raised so that the spaces it lies on do not cover it. */
+/** How much a shape must be raised so that the spaces below do not cover it. */
 function liftAbove(
   shape: FloorShape,
   below: readonly number[],
@@ -94,11 +97,11 @@ function liftAbove(
     if (level <= ground || level > MAX_FLOOR_HEIGHT || level + CLEARANCE <= top) continue;
     if (liesOn(shape, space.rings)) ground = level;
   }
-  // A share of its own height keeps things in order that lie on each other.
+  // A fraction of its own height keeps stacked shapes in order.
   return ground === -Infinity ? 0 : ground + CLEARANCE + top * 0.1 - top;
 }
 
-/** Whether a corner is in the space, or for a line either side of its middle. */
+/** Whether a vertex is in the space, or for a line a point on either side of its midpoint. */
 function liesOn({ rings, lines }: FloorShape, polygons: readonly Polygon[]): boolean {
   const points = (rings[0]?.[0] ?? []).slice(0, 8);
   const [a, b] = lines[0] ?? [];

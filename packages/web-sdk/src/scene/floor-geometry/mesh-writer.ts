@@ -1,10 +1,10 @@
 import { NORMAL_STEPS, NORMAL_UP } from './floor-shape.ts';
 
 const FULL_TURN = Math.PI * 2;
-// The lowest byte of a look.
+// The lowest byte of a vertex's attributes.
 const TOP = 1;
 
-/** Collects vertices, triangles and edges in typed arrays that grow. */
+/** Collects vertices, triangles and edges in growing typed arrays. */
 export class MeshWriter {
   #positions = new Float32Array(8192);
   #rows = new Uint32Array(4096);
@@ -18,18 +18,18 @@ export class MeshWriter {
   #row = 0;
   #layer = 0;
 
-  /** Place in the list of triangles. */
+  /** Offset in the list of triangles. */
   get triangleEnd(): number {
     return this.#triangleCount;
   }
 
-  /** What follows belongs to this row of the state table and lies in this depth layer. */
+  /** Assigns the following vertices to a row of the state table and a depth layer. */
   begin(row: number, layer: number): void {
     this.#row = row;
     this.#layer = layer << 16;
   }
 
-  /** Adds a vertex of a top, and gives its number. */
+  /** Adds a vertex of a top and returns its index. */
   top(x: number, y: number): number {
     const index = this.#addVertices(1);
     const positions = this.#positions;
@@ -58,7 +58,10 @@ export class MeshWriter {
     this.#edges[this.#edgeCount++] = b;
   }
 
-  /** Adds an upright face from base to top; its outside is to the right of the way from a to b. */
+  /**
+   * Adds a vertical face from base to top; its outside is to the right of the direction from a to
+   * b.
+   */
   side(ax: number, ay: number, bx: number, by: number): void {
     const turns = Math.atan2(ax - bx, by - ay) / FULL_TURN;
     const normal = Math.round((turns + 1) * NORMAL_STEPS) % NORMAL_STEPS;
@@ -84,7 +87,7 @@ export class MeshWriter {
     this.triangle(base, base + 2, base + 3);
   }
 
-  /** What was collected, in arrays of exact size. */
+  /** The collected arrays, trimmed to their exact size. */
   finish(): {
     positions: Float32Array;
     rows: Uint32Array;
@@ -101,7 +104,7 @@ export class MeshWriter {
     };
   }
 
-  /** Makes room for vertices, and gives the number of the first. */
+  /** Reserves vertices and returns the index of the first. */
   #addVertices(count: number): number {
     const first = this.#vertexCount;
     this.#vertexCount += count;
@@ -120,7 +123,7 @@ function grown<T extends Float32Array | Uint32Array>(array: T): T {
   return larger;
 }
 
-/** Browsers run on machines that keep the lowest byte first, as graphics cards want it. */
+/** Browsers run on little-endian machines, as GPUs expect. */
 function bytesOf({ buffer, byteLength }: Uint32Array): Uint8Array {
   return new Uint8Array(buffer, 0, byteLength);
 }

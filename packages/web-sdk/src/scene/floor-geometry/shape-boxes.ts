@@ -2,18 +2,17 @@ import type { Point } from '@brand/geo';
 import Flatbush from 'flatbush';
 import type { FloorShape } from './floor-shape.ts';
 
-/** Where shapes are. */
 export type ShapeBoxes = {
-  /** Four numbers a row. A row without a place has an empty box. */
+  /** Four numbers per row. A row without vertices has an empty box. */
   readonly boxes: Float32Array;
-  /** Finds rows by place. */
+  /** Spatial index of the rows. */
   readonly index: Flatbush;
 };
 
-// Corners of walls reach this many half widths beyond their line.
+// Corners of walls extend up to this many half widths beyond their line.
 const REACH = 3;
 
-/** The boxes around shapes, and one index of them that joining, layering and picking share. */
+/** The boxes around shapes, and one spatial index that joining, layering and picking share. */
 export function shapeBoxes(shapes: readonly FloorShape[], thinnest: number): ShapeBoxes {
   const boxes = new Float32Array(shapes.length * 4);
   const index = new Flatbush(Math.max(1, shapes.length), 16, Float32Array);
@@ -31,7 +30,7 @@ export function shapeBoxes(shapes: readonly FloorShape[], thinnest: number): Sha
     boxes[at + 1]! -= pad;
     boxes[at + 2]! += pad;
     boxes[at + 3]! += pad;
-    // Nothing finds a box that is turned inside out, but an infinite one would spoil the index.
+    // An inverted box is never found, but an infinite one would degrade the index.
     if (boxes[at]! > boxes[at + 2]!) index.add(0, 0, -1, -1);
     else index.add(boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!);
   }

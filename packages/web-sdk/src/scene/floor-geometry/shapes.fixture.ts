@@ -1,12 +1,12 @@
 import type { Point } from '@brand/geo';
 import type { FloorGeometry, FloorPlan, FloorShape } from './floor-shape.ts';
 
-/** Corners from pairs of numbers. */
+/** Points from pairs of numbers. */
 export function points(...pairs: readonly (readonly [number, number])[]): Point[] {
   return pairs.map(([x, y]) => ({ x, y }));
 }
 
-/** An upright rectangle, counter-clockwise and open. */
+/** An axis-aligned rectangle, counter-clockwise and open. */
 export function box(minX: number, minY: number, maxX: number, maxY: number): Point[] {
   return points([minX, minY], [maxX, minY], [maxX, maxY], [minX, maxY]);
 }
@@ -24,7 +24,7 @@ type ShapeOptions = Partial<Omit<FloorShape, 'style'>> & {
   readonly style?: Partial<FloorShape['style']>;
 };
 
-/** A shape with what matters to a test. */
+/** A shape with defaults for irrelevant fields. */
 export function shape({ style, ...more }: ShapeOptions): FloorShape {
   return {
     type: 'space',
@@ -45,12 +45,12 @@ export function wall(
   return shape({ type: 'wall', kind: 'wall', lines: [points(...line)], style });
 }
 
-/** A floor of shapes, without a slab. */
+/** A floor plan without a slab. */
 export function plan(shapes: readonly FloorShape[], more: Partial<FloorPlan> = {}): FloorPlan {
   return { shapes, footprint: [], facade: new Set(), ...more };
 }
 
-/** The triangles of the tops of a row as corners. */
+/** The triangles of the tops of a row as vertices. */
 export function topTriangles(geometry: FloorGeometry, row: number): Point[][] {
   const { positions, triangles, ranges } = geometry;
   const corner = (index: number): Point => {

@@ -2,22 +2,24 @@ import { closestPointOnSegment, type Point, pointDistance } from '@brand/geo';
 import type Flatbush from 'flatbush';
 
 /**
- * Lines with a width, as walls and windows are, in columns: entry `i` of each belongs to strip `i`.
- * A floor has thousands, and objects for each would keep the garbage collector busy before the first
- * picture. Strips of a row follow each other, and rows ascend.
+ * Lines with a width, such as walls and windows, as a struct of arrays: entry `i` of each belongs
+ * to strip `i`. A floor has thousands, and an object for each would keep the garbage collector busy
+ * before the first frame. Strips of a row are contiguous, and rows ascend.
  */
 export type Strips = {
-  /** The shape that it belongs to. */
+  /** The row of its shape. */
   readonly rows: number[];
   readonly lines: (readonly Point[])[];
   readonly halfWidths: number[];
 };
 
-/** Straight pieces of strips between two nodes, in columns and in the order of the strips. */
+/**
+ * Straight segments of strips between two nodes, as a struct of arrays in the order of the strips.
+ */
 export type WallPieces = {
   readonly rows: number[];
   readonly halfWidths: number[];
-  /** The nodes that each runs between. */
+  /** Nodes at both ends. */
   readonly from: number[];
   readonly to: number[];
 };
@@ -25,12 +27,12 @@ export type WallPieces = {
 /** Strips as a graph: where they meet, they share a node. */
 export type WallGraph = { readonly nodes: readonly Point[]; readonly pieces: WallPieces };
 
-// Bundles round to about a centimetre, so points this near are meant to be one.
+// Bundles round to about a centimetre, so points this close are the same.
 const SNAP = 0.02;
 
 /**
- * Joins strips at the points they share, and where one ends on the middle of another. `index` finds
- * rows by place.
+ * Joins strips at shared points, and where one ends in the middle of another. `index` finds rows by
+ * position.
  */
 export function wallGraph({ rows, lines, halfWidths }: Strips, index: Flatbush): WallGraph {
   const nodes: Point[] = [];
@@ -54,9 +56,9 @@ export function wallGraph({ rows, lines, halfWidths }: Strips, index: Flatbush):
   return { nodes, pieces: cuts.size === 0 ? pieces : splitPieces(nodes, pieces, cuts) };
 }
 
-/** Gives points within `SNAP` of a node that node, others a new one. */
+/** Maps points within `SNAP` of a node to that node, others to a new one. */
 function snapper(nodes: Point[]): (point: Point) => number {
-  // The first node of each cell, and for each node the next one of its cell.
+  // Hash grid: the first node of each cell, and for each node the next one of its cell.
   const first = new Map<number, number>();
   const next: number[] = [];
   const findIn = (cell: number, { x, y }: Point): number => {
@@ -95,12 +97,12 @@ function snapper(nodes: Point[]): (point: Point) => number {
 
 const CELL = SNAP * 8;
 
-/** One number for a cell; two cells share one only if they are hundreds of kilometres apart. */
+/** Hash of a cell; two cells share one only if they are hundreds of kilometres apart. */
 function cellKey(x: number, y: number): number {
   return x * 0x40_00_00 + y;
 }
 
-/** Where walls end on the middle of another, so that the two are joined and not on top of each other. */
+/** Where walls end in the middle of another, so that the two are joined and do not overlap. */
 function cutsAtEnds(
   nodes: readonly Point[],
   { rows, from, to }: WallPieces,

@@ -13,7 +13,7 @@ function wallTops(shapes: readonly FloorShape[]): ReturnType<typeof topTriangles
 const areaOf = (shapes: readonly FloorShape[]): number =>
   wallTops(shapes).reduce((sum, triangle) => sum + signedArea(triangle), 0);
 
-/** The most triangles that lie on top of each other at one of many random places. */
+/** The maximum number of overlapping triangles at random points. */
 function deepest(shapes: readonly FloorShape[], size: number): number {
   const triangles = wallTops(shapes);
   const random = seededRandom(7);
@@ -25,26 +25,26 @@ function deepest(shapes: readonly FloorShape[], size: number): number {
   return most;
 }
 
-test('two walls that meet in a corner fill it and do not overlap', () => {
+test('fills the corner of two walls without overlap', () => {
   const corner = [wall(0.1, [10, 0], [0, 0]), wall(0.1, [0, 0], [0, 10])];
   // The outer edge is 10.1 long on both, the inner one 9.9.
   expect(areaOf(corner)).toBeCloseTo(4, 4);
   expect(deepest(corner, 1)).toBe(1);
 });
 
-test('walls of different widths share a corner', () => {
+test('joins walls of different widths in a corner', () => {
   const corner = [wall(0.1, [10, 0], [0, 0]), wall(0.3, [0, 0], [0, 10])];
   expect(areaOf(corner)).toBeCloseTo(10 * 0.2 + 10 * 0.6, 4);
   expect(deepest(corner, 2)).toBe(1);
 });
 
-test('a wall that ends on the middle of another is joined to it', () => {
+test('joins a wall that ends in the middle of another', () => {
   const tee = [wall(0.1, [-5, 0], [5, 0]), wall(0.1, [0, 0], [0, 5])];
   expect(areaOf(tee)).toBeCloseTo(10 * 0.2 + 4.9 * 0.2, 4);
   expect(deepest(tee, 1)).toBe(1);
 });
 
-test('four walls that cross in a point divide the crossing among them', () => {
+test('divides the crossing of four walls among them', () => {
   const cross = [
     wall(0.1, [0, 0], [5, 0]),
     wall(0.1, [0, 0], [-5, 0]),
@@ -55,18 +55,18 @@ test('four walls that cross in a point divide the crossing among them', () => {
   expect(deepest(cross, 2)).toBe(1);
 });
 
-test('a wall goes on straight in the next one without a gap', () => {
+test('joins collinear walls without a gap', () => {
   const straight = [wall(0.1, [0, 0], [5, 0]), wall(0.1, [5, 0], [10, 0])];
   expect(areaOf(straight)).toBeCloseTo(2, 4);
 });
 
-test('a sharp corner is cut off instead of becoming a spike', () => {
+test('bevels a sharp corner instead of making a spike', () => {
   const triangles = wallTops([wall(0.1, [0, 0], [10, 0], [0, 0.4])]);
   const farthest = Math.max(...triangles.flat().map(({ x }) => x));
   expect(farthest).toBeLessThanOrEqual(10 + 0.31);
 });
 
-test('a line that ends where it begins has no open end', () => {
+test('closes a line that ends where it starts', () => {
   const square = wall(0.1, [0, 0], [10, 0], [10, 10], [0, 10], [0, 0]);
   expect(areaOf([square])).toBeCloseTo(10.2 ** 2 - 9.8 ** 2, 3);
   const { ranges } = buildFloorGeometry(plan([square]));
@@ -74,13 +74,13 @@ test('a line that ends where it begins has no open end', () => {
   expect(sides).toBe(8);
 });
 
-test('repeated points and points a rounding apart are one', () => {
+test('merges repeated points and points within rounding', () => {
   const parts = [wall(0.1, [0, 0], [0, 0], [5, 0]), wall(0.1, [5.005, 0.004], [5, 5])];
   expect(deepest(parts, 12)).toBe(1);
   expect(areaOf(parts)).toBeCloseTo(2, 1);
 });
 
-test('doors are not joined to walls: the wall ends beside them', () => {
+test('does not join doors to walls: the wall ends beside them', () => {
   const door = shape({
     type: 'door',
     lines: [points([5, 0], [6, 0])],

@@ -2,29 +2,29 @@ import { pointDistance } from '@brand/geo';
 import type { WallGraph } from './wall-graph.ts';
 
 /**
- * How pieces of wall end, in columns: entry `2i` is the end of piece `i` at its node `from`, entry
- * `2i + 1` the one at `to`.
+ * Ends of wall segments as a struct of arrays: entry `2i` is the end of segment `i` at its node
+ * `from`, entry `2i + 1` the one at `to`.
  */
 export type WallEnds = {
-  /** The corners to the left and right, seen from the node along the piece. */
+  /** The corners to the left and right, seen from the node along the segment. */
   readonly leftX: Float64Array;
   readonly leftY: Float64Array;
   readonly rightX: Float64Array;
   readonly rightY: Float64Array;
-  /** The pieces next to it around the node, on its left and on its right; -1 where it is alone. */
+  /** The adjacent segments around the node, on the left and on the right; -1 if there are none. */
   readonly leftNeighbour: Int32Array;
   readonly rightNeighbour: Int32Array;
 };
 
-// A corner farther out than this many half widths is cut off, or a sharp angle would become a spike.
+// Mitre limit in half widths: a sharper corner is bevelled to avoid a spike.
 const MITRE_LIMIT = 3;
-// Walls whose directions differ by less are one straight wall.
+// Walls whose directions differ by less count as straight.
 const PARALLEL = 0.02;
 const PARALLEL_OF_TWO_WIDTHS = 0.3;
 
-/** Ends as they leave their nodes. */
+/** Ends with their directions at the node. */
 type Spokes = WallEnds & {
-  /** Direction out of the node, of length 1. */
+  /** Unit vector out of the node. */
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly angle: Float64Array;
@@ -33,7 +33,7 @@ type Spokes = WallEnds & {
 };
 
 /**
- * The corners of every piece of wall, such that pieces that meet share them and none overlaps.
+ * The corners of every wall segment, such that adjacent segments share them and none overlaps.
  *
  * Idea: sort the pieces around a node by direction. The left side of each and the right side of the
  * next one meet in a corner that both take. Between corners and node the pieces divide the joint
@@ -58,7 +58,7 @@ export function wallJoints(graph: WallGraph): WallEnds {
   return spokes;
 }
 
-/** Ends that are as square as if nothing else were there. */
+/** Square ends, as if there were no other segments. */
 function spokesOf({ nodes, pieces }: WallGraph): Spokes {
   const { from, to, halfWidths } = pieces;
   const count = from.length * 2;
@@ -94,7 +94,8 @@ function spokesOf({ nodes, pieces }: WallGraph): Spokes {
 function endsAroundNodes({ nodes, pieces }: WallGraph): { starts: Uint32Array; ends: Uint32Array } {
   const { from, to } = pieces;
   const starts = new Uint32Array(nodes.length + 2);
-  // Counted two places on, added up, and moved back by one while the ends are filled in.
+  // Counting sort: counted with an offset of two, summed up, and shifted back while the ends are
+  // filled in.
   for (let piece = 0; piece < from.length; piece++) {
     starts[from[piece]! + 2]! += 1;
     starts[to[piece]! + 2]! += 1;
@@ -108,7 +109,7 @@ function endsAroundNodes({ nodes, pieces }: WallGraph): { starts: Uint32Array; e
   return { starts, ends };
 }
 
-/** Sorts a few ends; a general sort costs more than it saves for two or three. */
+/** Insertion sort: faster than a general sort for two or three ends. */
 function sortByAngle(ends: Uint32Array, start: number, count: number, angle: Float64Array): void {
   for (let at = start + 1; at < start + count; at++) {
     const end = ends[at]!;
@@ -127,13 +128,13 @@ function joinCorner(spokes: Spokes, end: number, next: number): void {
   const sine = x[end]! * y[next]! - y[end]! * x[next]!;
   const half = halfWidths[end >> 1]!;
   const nextHalf = halfWidths[next >> 1]!;
-  // Walls of two widths that go on straight keep their square ends: the sides meet far away or never.
+  // Collinear walls of different widths keep their square ends: their sides meet far away or never.
   if (Math.abs(sine) < (half === nextHalf ? PARALLEL : PARALLEL_OF_TWO_WIDTHS)) return;
-  // Along the left side of this spoke to where it meets the right side of the next one.
+  // Distance along the left side of this spoke to the right side of the next one.
   const cosine = x[end]! * x[next]! + y[end]! * y[next]!;
   const along = (half * cosine + nextHalf) / sine;
   const alongNext = (nextHalf * cosine + half) / sine;
-  // An inner corner beyond the end of a short wall would turn it inside out.
+  // An inner corner beyond the end of a short wall would invert it.
   if (along > length[end]! || alongNext > length[next]!) return;
   const limit = -MITRE_LIMIT * Math.max(half, nextHalf);
   const out = Math.max(along, limit);

@@ -34,7 +34,7 @@ export function writeTop(mesh: MeshWriter, rings: CleanPolygon): void {
   }
 }
 
-/** Adds the upright faces around a polygon and around its holes. */
+/** Adds the vertical faces around a polygon and around its holes. */
 export function writeSides(mesh: MeshWriter, rings: CleanPolygon): void {
   for (const ring of rings) {
     let previous = ring.at(-1)!;

@@ -3,20 +3,20 @@ import type { MeshWriter } from './mesh-writer.ts';
 import { type Strips, type WallGraph, wallGraph } from './wall-graph.ts';
 import { type WallEnds, wallJoints } from './wall-joints.ts';
 
-/** Pieces of wall with their corners. Those of a row follow each other. */
+/** Wall segments with their corners. Those of a row are contiguous. */
 export type JoinedWalls = WallGraph & {
   readonly ends: WallEnds;
-  /** The pieces of row `r` are those from `starts[r]` to before `starts[r + 1]`. */
+  /** The segments of row `r` are those from `starts[r]` to before `starts[r + 1]`. */
   readonly starts: Uint32Array;
 };
 
-/** Whether two rows look alike, so that no line is drawn between their walls. */
+/** Whether two rows have the same style, so that no edge is drawn between their walls. */
 export type LooksAlike = (row: number, other: number) => boolean;
 
 // Square metres below which a tip is not drawn.
 const MIN_TIP = 1e-5;
 
-/** Joins strips of so many rows where they meet. */
+/** Joins strips where they meet. */
 export function joinStrips(strips: Strips, rowCount: number, index: Flatbush): JoinedWalls {
   const graph = wallGraph(strips, index);
   const starts = new Uint32Array(rowCount + 1);
@@ -25,7 +25,7 @@ export function joinStrips(strips: Strips, rowCount: number, index: Flatbush): J
   return { ...graph, ends: wallJoints(graph), starts };
 }
 
-/** Adds the tops of the walls of a row and the lines along them. */
+/** Adds the tops of the walls of a row and their edges. */
 export function writeWallTops(
   mesh: MeshWriter,
   walls: JoinedWalls,
@@ -71,7 +71,7 @@ function writeEndTop(
   const { rows } = walls.pieces;
   const row = rows[end >> 1]!;
   const hasLine = !alike(rows[before]!, row) || !alike(rows[rightNeighbour[end]!]!, row);
-  // A mitre of two equal walls runs through the node, and no tip is left between.
+  // The mitre of two equal walls passes through the node, so there is no tip in between.
   if (!hasTip(walls, end)) {
     if (hasLine) mesh.edge(left, right);
     return;
@@ -89,7 +89,7 @@ function nodeOf({ nodes, pieces }: JoinedWalls, end: number): WallGraph['nodes']
   return nodes[end % 2 === 0 ? pieces.from[piece]! : pieces.to[piece]!]!;
 }
 
-/** Whether the triangle from the corners to the node has an area: not so when the node is in front. */
+/** Whether the triangle from the corners to the node has an area: not if the node is in front. */
 function hasTip(walls: JoinedWalls, end: number): boolean {
   const { leftX, leftY, rightX, rightY } = walls.ends;
   const { x, y } = nodeOf(walls, end);
@@ -97,7 +97,7 @@ function hasTip(walls: JoinedWalls, end: number): boolean {
   return doubled > MIN_TIP;
 }
 
-/** Adds the upright faces of the walls of a row. */
+/** Adds the vertical faces of the walls of a row. */
 export function writeWallSides(mesh: MeshWriter, walls: JoinedWalls, row: number): void {
   const { leftX, leftY, rightX, rightY } = walls.ends;
   for (let piece = walls.starts[row]!; piece < walls.starts[row + 1]!; piece++) {
@@ -116,7 +116,7 @@ function writeEndSide(mesh: MeshWriter, walls: JoinedWalls, end: number): void {
   if (before !== -1) {
     const { rows } = walls.pieces;
     const row = rows[end >> 1]!;
-    // Within one wall both sides of a joint are equally high, whatever its state.
+    // Within one wall both sides of a joint have the same height, whatever its state.
     if (rows[before] === row && rows[rightNeighbour[end]!] === row) return;
     if (hasTip(walls, end)) {
       const { x, y } = nodeOf(walls, end);

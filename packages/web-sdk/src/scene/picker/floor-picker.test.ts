@@ -29,7 +29,7 @@ const rayTo = (from: readonly number[], to: readonly number[]): PickRay => {
 const rowsOf = (picker: FloorPicker, ray: PickRay): number[] =>
   picker.pick(ray).map(({ row }) => row);
 
-test('a ray from above meets the top, then the slab', () => {
+test('hits the top from above, then the slab', () => {
   const { picker } = pickerOf([shape({ rings: [[box(0, 0, 4, 4)]], style: { height: 2 } })]);
   const hits = picker.pick(rayTo([2, 2, 10], [2, 2, 0]));
   expect(hits.map(({ row }) => row)).toEqual([0, 1]);
@@ -37,39 +37,39 @@ test('a ray from above meets the top, then the slab', () => {
   expect(hits[1]?.distance).toBeCloseTo(10, 6);
 });
 
-test('a level ray meets the side', () => {
+test('hits the side with a level ray', () => {
   const { picker } = pickerOf([shape({ rings: [[box(0, 0, 4, 4)]], style: { height: 2 } })]);
   const hits = picker.pick(rayTo([-10, 2, 1], [0, 2, 1]));
   expect(hits.map(({ row }) => row)).toEqual([0]);
   expect(hits[0]?.distance).toBeCloseTo(10, 6);
 });
 
-test('a ray through a hole meets what is below', () => {
+test('hits what is below a hole', () => {
   const rings = [[box(0, 0, 10, 10), box(4, 4, 6, 6)]];
   const { picker } = pickerOf([shape({ rings, style: { height: 0.1 } })]);
   expect(rowsOf(picker, rayTo([5, 5, 10], [5, 5, 0]))).toEqual([1]);
 });
 
-test('what is not drawn is not met', () => {
+test('does not hit what is not drawn', () => {
   const { picker, write } = pickerOf([shape({ rings: [[box(0, 0, 4, 4)]] })]);
   write(0, 2, 0);
   expect(rowsOf(picker, rayTo([2, 2, 10], [2, 2, 0]))).toEqual([1]);
 });
 
-test('heights count as they are now', () => {
+test('uses current heights', () => {
   const { picker, write } = pickerOf([shape({ rings: [[box(0, 0, 4, 4)]] })]);
   write(0, 30);
   expect(picker.pick(rayTo([2, 2, 50], [2, 2, 0]))[0]?.distance).toBeCloseTo(20, 5);
   expect(rowsOf(picker, rayTo([-10, 2, 25], [0, 2, 25]))).toEqual([0]);
 });
 
-test('a ray that looks up or away meets nothing', () => {
+test('hits nothing with a ray that points up or away', () => {
   const { picker } = pickerOf([shape({ rings: [[box(0, 0, 4, 4)]] })]);
   expect(picker.pick(rayTo([2, 2, 10], [2, 2, 20]))).toEqual([]);
   expect(picker.pick(rayTo([80, 80, 10], [90, 90, 0]))).toEqual([]);
 });
 
-/** A star with a hole, somewhere, of some height. */
+/** A random star-shaped polygon with a hole and a height. */
 function randomShape(random: SeededRandom): FloorShape {
   const [x, y] = [(random() - 0.5) * 80, (random() - 0.5) * 80];
   const around = (count: number, least: number, most: number) =>
@@ -82,7 +82,7 @@ function randomShape(random: SeededRandom): FloorShape {
   return shape({ rings, style: { height: random() * 4 } });
 }
 
-/** Nearest distance to a prism, by testing its top and each of its edges as a plane. */
+/** Distance to a prism by brute force: tests its top and each of its edges as a plane. */
 function distanceToPrism({ rings: [polygon], style }: FloorShape, ray: PickRay): number {
   const { origin, direction } = ray;
   const at = (distance: number) => ({
@@ -108,7 +108,7 @@ function distanceToPrism({ rings: [polygon], style }: FloorShape, ray: PickRay):
   return nearest;
 }
 
-test('random rays meet the same prisms at the same distance as testing each prism', () => {
+test('matches brute force for random rays', () => {
   const random = seededRandom(42);
   const shapes = Array.from({ length: 150 }, () => randomShape(random));
   const { picker } = pickerOf(shapes);

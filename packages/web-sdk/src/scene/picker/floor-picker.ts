@@ -2,7 +2,6 @@ import type { PickRay } from '../../kernel/view-camera.ts';
 import type { FloorGeometry } from '../floor-geometry/floor-shape.ts';
 import type { StateTable } from '../state-table.ts';
 
-/** A row that a ray meets. */
 export type RowHit = {
   readonly row: number;
   /** Metres along the ray. */
@@ -10,10 +9,11 @@ export type RowHit = {
 };
 
 /**
- * Finds what a ray meets on one floor: exactly what is drawn, with the heights that it has now.
+ * Finds what a ray hits on one floor: exactly what is drawn, with current heights.
  *
  * Idea: between the lowest base and the highest top the ray passes over a short stretch of ground;
- * an index of boxes gives the rows there, and only their triangles are tested, and those of the slab.
+ * an index of boxes gives the rows there, and only their triangles are tested, and those of the
+ * slab.
  */
 export class FloorPicker {
   readonly #geometry: FloorGeometry;
@@ -27,7 +27,7 @@ export class FloorPicker {
     this.#state = state;
   }
 
-  /** Finds the lowest base and the highest top again after a change. */
+  /** Updates the lowest base and the highest top after a change. */
   #measure(): void {
     if (this.#revision === this.#state.revision) return;
     this.#revision = this.#state.revision;
@@ -41,7 +41,7 @@ export class FloorPicker {
     this.#highest = highest;
   }
 
-  /** The rows that a ray meets, nearest first. Heights of the ray count from the floor. */
+  /** The rows that a ray hits, nearest first. Heights of the ray count from the floor. */
   pick(ray: PickRay): RowHit[] {
     this.#measure();
     const stretch = this.#stretchOf(ray);
@@ -59,7 +59,7 @@ export class FloorPicker {
       Math.max(ay, by),
       (row) => this.#state.opacityOf(row) > 0 && isNear(row),
     );
-    // The slab is not in the index: every ray that comes near the floor passes its box.
+    // The slab is not in the index: every ray near the floor passes its box.
     for (const row of [...rows, this.#geometry.rowCount - 1]) {
       const distance = this.#distanceTo(row, ray);
       if (distance < Infinity) hits.push({ row, distance });
@@ -67,7 +67,7 @@ export class FloorPicker {
     return hits.toSorted((a, b) => a.distance - b.distance);
   }
 
-  /** Where the ray enters and leaves the height that the floor has, in metres along it. */
+  /** Where the ray enters and leaves the height range of the floor, in metres along it. */
   #stretchOf({ origin, direction }: PickRay): readonly [number, number] | undefined {
     if (Math.abs(direction.z) < 1e-9) {
       const isInside = origin.z >= this.#lowest && origin.z <= this.#highest;
@@ -80,7 +80,7 @@ export class FloorPicker {
     return far >= near ? [near, far] : undefined;
   }
 
-  /** Whether the box of a row reaches the line on which the ray passes over the ground. */
+  /** Whether the box of a row intersects the ground projection of the ray. */
   #sideTest(x: number, y: number, dx: number, dy: number): (row: number) => boolean {
     const { boxes } = this.#geometry;
     return (row) => {
@@ -102,7 +102,7 @@ export class FloorPicker {
     const end = ranges[row * 3 + 2]!;
     const base = this.#state.baseOf(row);
     const top = this.#state.topOf(row);
-    // Tops face up, so a ray meets them from above or not at all.
+    // Tops face up, so a ray hits them only from above.
     const toTop = (top - ray.origin.z) / ray.direction.z;
     if (ray.direction.z < 0 && toTop >= 0) {
       const x = ray.origin.x + ray.direction.x * toTop;
@@ -132,7 +132,7 @@ export class FloorPicker {
     return false;
   }
 
-  /** Each side is six places in the list of triangles; the first two are the ends of its base. */
+  /** Each side has six entries in the list of triangles; the first two are the ends of its base. */
   #distanceToSide({ origin, direction }: PickRay, sides: Sides): number {
     const { positions, triangles } = this.#geometry;
     let nearest = Infinity;
@@ -163,9 +163,10 @@ type Sides = {
   readonly top: number;
 };
 
-// Surfaces that share an edge overlap by so much there, or rounding would let a ray slip through.
+// Tolerance by which surfaces overlap at shared edges, so that rounding does not let a ray slip
+// through.
 const TOUCHING = 1e-6;
-// Metres beyond which nothing is met, so that a level ray has an end.
+// Maximum distance in metres, so that a level ray has an end.
 const MAX_PICK_DISTANCE = 100_000;
 // Boxes are single precision, so their edges are off by up to a tenth of a millimetre.
 const ROUNDING = 1e-3;
