@@ -37,7 +37,7 @@ function addRedThings(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
       const coordinates = [ring.map(({ lngLat }) => [...lngLat])];
       view.shapes.add({ type: 'Polygon', coordinates }, { color: '#e00000' });
       await view.use(images).add(at(8, 0), { url, width: 8, height: 6 });
-      view.use(text3d).add(at(0, 9), { text: '█', size: 8, color: '#e00000' });
+      view.use(text3d).add(at(0, 9), { text: '█', size: 8, color: '#e00' });
       const box = { bytes: new Uint8Array(bytes), scale: 6, color: '#ff0000' };
       await view.use(models).add(at(0, -9), box);
       const places = [at(-8, 0), at(8, 0), at(0, 9), { ...at(0, -9), height: 6 }];

@@ -22,3 +22,14 @@ test('keeps explicit line breaks', () => {
 test('returns no width for an empty text', () => {
   expect(breakLines(' ', 2, measure)).toEqual([{ lines: [], width: 0 }]);
 });
+
+test('measures a bounded number of lines for a long text', () => {
+  let measured = 0;
+  const count = (text: string): number => {
+    measured++;
+    return text.length;
+  };
+  const [, , , , , , , eighth] = breakLines('word '.repeat(40), 8, count);
+  expect(eighth?.lines).toHaveLength(8);
+  expect(measured).toBeLessThan(40 * 40 * 8 * 8);
+});

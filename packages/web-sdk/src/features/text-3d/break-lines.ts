@@ -3,7 +3,7 @@ export type BrokenText = { readonly lines: readonly string[]; readonly width: nu
 
 /**
  * The options to break a text into one, two and more lines, each as balanced as possible. Words
- * stay whole. Cost: words², acceptable for the few words of a name.
+ * stay whole. Dynamic programming over the first word and the number of lines: words² × lines.
  */
 export function breakLines(
   text: string,
@@ -20,32 +20,39 @@ export function breakLines(
   });
   if (given.length !== 1) return [whole(given)];
   const words = given[0]!.split(/\s+/u);
+  const narrowest = createBreaker(words, measure);
   const ways: BrokenText[] = [];
   for (let count = 1; count <= Math.min(maxLines, words.length); count++) {
-    const lines = narrowest(words, count, measure);
-    ways.push(whole(lines));
+    ways.push(whole(narrowest(0, count)));
   }
   return ways;
 }
 
-function narrowest(
+/** Returns the narrowest break of the words from an index on, by the number of lines. */
+function createBreaker(
   words: readonly string[],
-  count: number,
   measure: (text: string) => number,
-): readonly string[] {
-  if (count === 1) return [words.join(' ')];
-  let best: readonly string[] = [];
-  let bestWidth = Infinity;
-  for (let first = 1; first <= words.length - count + 1; first++) {
-    const lines = [
-      words.slice(0, first).join(' '),
-      ...narrowest(words.slice(first), count - 1, measure),
-    ];
-    const width = Math.max(...lines.map(measure));
-    if (width < bestWidth) {
-      best = lines;
-      bestWidth = width;
+): (from: number, count: number) => readonly string[] {
+  const cache = new Map<string, readonly string[]>();
+  const find = (from: number, count: number): readonly string[] => {
+    if (count === 1) return [words.slice(from).join(' ')];
+    let best: readonly string[] = [];
+    let bestWidth = Infinity;
+    for (let next = from + 1; next <= words.length - count + 1; next++) {
+      const lines = [words.slice(from, next).join(' '), ...breakFrom(next, count - 1)];
+      const width = Math.max(...lines.map(measure));
+      if (width < bestWidth) {
+        best = lines;
+        bestWidth = width;
+      }
     }
-  }
-  return best;
+    return best;
+  };
+  const breakFrom = (from: number, count: number): readonly string[] => {
+    const key = `${from}/${count}`;
+    const lines = cache.get(key) ?? find(from, count);
+    cache.set(key, lines);
+    return lines;
+  };
+  return breakFrom;
 }

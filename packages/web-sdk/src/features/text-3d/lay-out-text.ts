@@ -2,6 +2,7 @@ import { polygonArea, type Polygon } from '@brand/geo';
 import type { Coordinate, Floor, GeometryElement, Location } from '@brand/venue';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
+import { readColor } from '../../scene/color.ts';
 import { breakLines } from './break-lines.ts';
 import { fitRectangle, mainDirection, type FittedRectangle } from './fit-rectangle.ts';
 import type { Text3dOptions, Text3dTarget, TEXT_3D_DEFAULTS } from './text-3d-options.ts';
@@ -43,11 +44,6 @@ export function floorOf(target: Text3dTarget, { venue }: FeatureContext): Floor 
   return floorId === undefined ? undefined : venue.find('floor', floorId);
 }
 
-/** Parses `#rrggbb` to 0xrrggbb. */
-export function colorNumber(color: string): number {
-  return Number.parseInt(color.slice(1, 7), 16);
-}
-
 /** Position and size of a text; `undefined` if there is nothing to draw. */
 export function layOutText(
   { text, target, options }: WrittenText,
@@ -87,7 +83,7 @@ export function layOutText(
     height: entry.height * scale,
     mode:
       options.orientation === 'upright' ? 'upright' : options.keepReadable ? 'readable' : 'fixed',
-    color: options.color === undefined ? THEME_COLOR : colorNumber(options.color),
+    color: readColor(options.color) ?? THEME_COLOR,
     opacity: options.opacity,
     entry,
   };

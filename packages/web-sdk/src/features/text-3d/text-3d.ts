@@ -3,13 +3,8 @@ import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import { isOnMap } from '../../kernel/is-on-map.ts';
 import type { Hit, Probe } from '../../kernel/hits.ts';
 import { disposeTree } from '../../kernel/stage.ts';
-import {
-  colorNumber,
-  elementOf,
-  floorOf,
-  layOutText,
-  type SettledText3dOptions,
-} from './lay-out-text.ts';
+import { readColor, requireColor } from '../../scene/color.ts';
+import { elementOf, floorOf, layOutText, type SettledText3dOptions } from './lay-out-text.ts';
 import {
   TEXT_3D_DEFAULTS,
   type Text3d,
@@ -28,6 +23,10 @@ const ANISOTROPY = 4;
 /** Fields of an element that move its text. */
 const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
+function assertColor({ color }: Text3dOptions, call: string): void {
+  if (color !== undefined) requireColor(color, `${call}, color`);
+}
+
 class Text implements MapText {
   readonly id: string;
   readonly target: Text3dTarget;
@@ -41,6 +40,7 @@ class Text implements MapText {
     target: Text3dTarget,
     parts: { layer: TextLayer; options: Text3dOptions },
   ) {
+    assertColor(parts.options, 'text3d.add');
     this.id = id;
     this.target = target;
     this.#layer = parts.layer;
@@ -61,6 +61,7 @@ class Text implements MapText {
   }
 
   update(change: Text3dOptions): void {
+    assertColor(change, 'MapText.update');
     this.options = { ...this.options, ...change };
     this.#layer.renew(this);
   }
@@ -163,7 +164,7 @@ class TextLayer implements Text3d {
 
   /** Most texts have the theme's colour, so it is one uniform for all of them. */
   #takeColor(): void {
-    this.#material.uniforms['themeColor']!.value = colorNumber(this.context.theme().label.text);
+    this.#material.uniforms['themeColor']!.value = readColor(this.context.theme().label.text) ?? 0;
     this.context.stage.requestFrame();
   }
 
