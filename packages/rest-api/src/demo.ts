@@ -1,23 +1,22 @@
-/** The public key of the documentation. Each token of it has a sandbox of its own. */
+/** The public demo key. Each of its tokens has a separate sandbox. */
 export const DEMO_KEY = 'demo';
 
-/** Not a secret: it stands on pages, and opens demo venues and sandboxes alone. */
+/** Not a secret: it is published, and opens only demo venues and sandboxes. */
 export const DEMO_SECRET = 'demo-secret-for-everyone';
 
-/** 48 hours. */
+/** Lifetime of a token: 48 hours. */
 export const TOKEN_SECONDS: number = 48 * 60 * 60;
 
-/** How long the address of a file works, in seconds. */
+/** Lifetime of a file URL, in seconds. */
 export const FILE_SECONDS: number = 15 * 60;
 
-/** How long a drawing is kept, in seconds. */
+/** Retention of a drawing, in seconds. */
 export const SVG_JOB_SECONDS: number = 60 * 60;
 
-/** How long the answer to an idempotency key is remembered, in seconds. */
+/** Retention of the response to an idempotency key, in seconds. */
 export const IDEMPOTENCY_SECONDS: number = 24 * 60 * 60;
 
-/** How long the secret before the last rotation of a webhook signs too, in seconds. */
+/** Overlap after a rotation in which the old webhook secret signs too, in seconds. */
 export const ROTATION_SECONDS: number = 24 * 60 * 60;
 
-/** The longest body of a request, in bytes. */
 export const MAX_BODY_BYTES: number = 16 * 1024;

@@ -8,7 +8,7 @@ type Node = {
   readonly properties?: Readonly<Record<string, Node>>;
 };
 
-/** The value that the examples of a schema make up. Fields in `without` are left out. */
+/** Builds an example value from the examples of a schema, except for the fields in `without`. */
 export function exampleOf(schema: object, without: readonly string[] = []): object {
   return valueOf(schema as Node, without) as object;
 }

@@ -5,54 +5,53 @@ import type { Scope } from './schemas/token.ts';
 
 export type Method = 'get' | 'post' | 'patch' | 'delete';
 
-/** Headers of requests that operations understand beside the token. */
+/** Request headers that operations support, besides the token. */
 export type RequestHeader = 'idempotency-key' | 'if-match' | 'if-none-match';
 
-/** Headers of answers that mean something to clients. */
+/** Documented response headers. */
 export type ResponseHeader = 'location' | 'etag' | 'idempotency-replayed';
 
 export type Answer = {
   readonly status: 200 | 201 | 202 | 204;
   readonly description: string;
-  /** Absent where the answer has no body, or a file for one. */
+  /** Absent if the response has no body or is a file. */
   readonly schema?: TObject;
   readonly example?: object;
-  /** Media types of a file. */
   readonly files?: readonly string[];
   readonly headers?: readonly ResponseHeader[];
 };
 
-/** One thing that the service does: what it takes, what it gives, and what can go wrong. */
+/** An operation of the API: input, responses and problems. */
 export type Operation = {
   readonly id: string;
-  /** The documents that describe it. */
+  /** The API documents that include it. */
   readonly apis: readonly ApiName[];
   readonly tag: string;
   readonly method: Method;
-  /** Below the address of the service; `{name}` is a parameter of `PATH_PARAMETERS`. */
+  /** Path below the base URL; `{name}` is a parameter of `PATH_PARAMETERS`. */
   readonly path: `/v1/${string}`;
   readonly summary: string;
   readonly description: string;
-  /** What a token needs; absent where no token is asked for. */
+  /** Required scope; absent if no token is needed. */
   readonly scope?: Scope;
   readonly query?: TObject;
   readonly headers?: readonly RequestHeader[];
   readonly body?: { readonly schema: TObject; readonly example: object };
   readonly answer: Answer;
-  /** Beside those that every operation of its kind has. */
+  /** Specific problems, in addition to those of all operations of its kind. */
   readonly problems: readonly ProblemCode[];
 };
 
-/** Keeps the exact type of an operation, of which the types of its handler are made. */
+/** Preserves the literal type of an operation, from which the types of its handler are derived. */
 export function operation<const Shape extends Operation>(shape: Shape): Shape {
   return shape;
 }
 
-/** The names between braces in a path. */
+/** Parameter names in a path template. */
 export type ParameterNames<Path extends string> =
   Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 
-/** All that can go wrong with an operation, those that follow from its form included. */
+/** All problems of an operation, including those implied by its form. */
 export function problemsOf({
   scope,
   query,

@@ -7,7 +7,7 @@ import { VenueId } from './schemas/venue.ts';
 import { WebhookId } from './schemas/webhook.ts';
 import { WorkspaceId } from './schemas/workspace.ts';
 
-/** What stands between the slashes of addresses. What does not fit is not found. */
+/** Schemas of path parameters. Values that do not match are reported as not found. */
 export const PATH_PARAMETERS: Readonly<Record<string, TSchema>> = {
   venueId: VenueId,
   jobId: JobId,

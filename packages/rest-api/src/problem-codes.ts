@@ -1,4 +1,4 @@
-/** What can go wrong: the status, a title for people, and what to do next. */
+/** Text of a problem: status, title, and what to do next. */
 export type ProblemText = {
   readonly status: number;
   readonly title: string;
@@ -158,7 +158,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
 
-/** Where the documentation says more of a code: the `type` of a problem. */
+/** The `type` of a problem: where the documentation describes its code. */
 export function problemType(code: ProblemCode): string {
   return `/docs/rest-apis/mvf-export#problem-${code}`;
 }

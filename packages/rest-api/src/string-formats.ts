@@ -1,16 +1,16 @@
 import { Type, type TEnum, type TString } from 'typebox';
 
-/** Texts of a prescribed form. They keep to what every database keeps, and hold no markup. */
+/** String formats. They allow only characters that every database stores, and no markup. */
 
 /**
- * What a name cannot have: control characters and separators of lines, marks that turn the direction
- * of text around, angle brackets, for nobody can store markup, and halves of characters.
+ * Characters that names must not contain: control characters, line separators, bidirectional
+ * controls, angle brackets (to prevent stored markup), and lone surrogates.
  */
 const NOT_PLAIN =
   '\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069\\ufeff<>\\ud800-\\udfff';
 const PLAIN = `^[^${NOT_PLAIN}]*[^\\s${NOT_PLAIN}][^${NOT_PLAIN}]*$`;
 
-/** An id that this service made: a prefix that says of what, and 20 letters and figures. */
+/** An id of this service: a prefix for its type, and 20 letters and digits. */
 export function prefixedId(prefix: string, description: string): TString {
   return Type.String({
     pattern: `^${prefix}_[0-9a-z]{20}$`,
@@ -19,7 +19,7 @@ export function prefixedId(prefix: string, description: string): TString {
   });
 }
 
-/** The id that examples show for a kind of thing. */
+/** An example id with a prefix. */
 export function exampleId(prefix: string): string {
   return `${prefix}_4m9x2k7qd0v8t1hw3z6c`;
 }
@@ -34,12 +34,12 @@ export function plainName(description: string, example: string): TString {
   });
 }
 
-/** A moment in UTC. */
+/** A timestamp in UTC. */
 export function timestamp(description: string, example = '2026-11-03T09:41:10.000Z'): TString {
   return Type.String({ format: 'date-time', description, examples: [example] });
 }
 
-/** A day of the calendar, in UTC. */
+/** A calendar date in UTC. */
 export function day(description: string, example: string): TString {
   return Type.String({ format: 'date', description, examples: [example] });
 }

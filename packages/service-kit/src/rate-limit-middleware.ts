@@ -3,11 +3,11 @@ import type { RateLimiter } from './rate-limit.ts';
 
 export type LimitOptions = {
   readonly limiter: RateLimiter;
-  /** Who asks, for the rate limit alone. */
+  /** Key of the client, used for rate limiting only. */
   readonly clientOf: (context: Context) => string;
 };
 
-/** Lets a client through as often as the limit allows, and says in headers how often that is. */
+/** Middleware that enforces a rate limit and reports it in headers. */
 export function rateLimit(
   { limiter, clientOf }: LimitOptions,
   refuse: (context: Context, message: string) => Response,

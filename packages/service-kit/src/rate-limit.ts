@@ -1,4 +1,4 @@
-/** How often one client may ask. */
+/** Rate limit of one client, as a token bucket. */
 export type RateLimit = {
   /** Capacity of the token bucket. */
   readonly burst: number;
@@ -9,7 +9,7 @@ export type RateLimit = {
 export type RateState = {
   readonly isAllowed: boolean;
   readonly remaining: number;
-  /** Seconds until one more is allowed. */
+  /** Seconds until the next request is allowed. */
   readonly retryAfter: number;
 };
 
@@ -17,7 +17,7 @@ type Bucket = { tokens: number; filledAt: number };
 
 const MAX_CLIENTS = 50_000;
 
-/** Counts the requests of each client; who asked is forgotten as soon as its bucket is full again. */
+/** Token-bucket rate limiter. A client's bucket is deleted as soon as it is full again. */
 export class RateLimiter {
   readonly limit: RateLimit;
   readonly #buckets = new Map<string, Bucket>();
@@ -50,7 +50,7 @@ export class RateLimiter {
     for (const [client, { tokens, filledAt }] of this.#buckets) {
       if (tokens + ((now - filledAt) / 1000) * perSecond >= burst) this.#buckets.delete(client);
     }
-    // Still too many: a flood of clients, of which the oldest go.
+    // Evicts the oldest buckets in a flood of clients.
     for (const client of this.#buckets.keys()) {
       if (this.#buckets.size <= MAX_CLIENTS) break;
       this.#buckets.delete(client);

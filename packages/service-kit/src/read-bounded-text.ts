@@ -7,7 +7,7 @@ export class BodyTooLargeError extends Error {
   }
 }
 
-/** The text of a request, read no further than allowed, whatever its headers claim. */
+/** Reads a request body up to a limit, regardless of its `Content-Length`. */
 export async function readBoundedText(request: Request, longest: number): Promise<string> {
   if (!request.body) return '';
   const decoder = new TextDecoder();

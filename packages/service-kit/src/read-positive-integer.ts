@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A number above 0 that an operator may set. */
+/** Reads a positive number from the environment. */
 export function readPositiveInteger(environment: Environment, name: string, usual: number): number {
   const value = environment[name];
   if (value === undefined || value === '') return usual;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A secret that texts are signed with, and the name by which a token says so. */
+/** A signing secret and the id that tokens refer to it by. */
 export type TokenKey = { readonly id: string; readonly secret: string };
 
 /** HMAC with SHA-256 in base64url. */

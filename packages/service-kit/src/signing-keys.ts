@@ -9,15 +9,15 @@ export type SigningKeys = readonly [TokenKey, ...TokenKey[]];
 const MIN_SECRET_LENGTH = 32;
 
 export type TokenKeySettings = {
-  /** The variable that an operator sets. */
+  /** Name of the environment variable. */
   readonly variable: string;
-  /** Where a key of our own is kept if it is not set. */
+  /** File of the generated key, if the variable is not set. */
   readonly keptIn: string;
 };
 
 /**
- * The keys of an operator, or one of our own that is kept: clients hold on to a token until it
- * expires, so keys have to outlive a restart.
+ * Reads the operator's keys, or a generated one that is stored: clients keep a token until it
+ * expires, so keys have to survive a restart.
  */
 export function readTokenKeys(
   environment: Environment,
@@ -33,7 +33,7 @@ export function readTokenKeys(
   return [first, ...others];
 }
 
-/** Errors do not show the pair: it is a secret. */
+/** Error messages omit the pair, because it is a secret. */
 function readPair(pair: string, variable: string): TokenKey {
   const [, id, secret] = /^([\w-]{1,40}):(.*)$/s.exec(pair) ?? [];
   if (id !== undefined && secret !== undefined && secret.length >= MIN_SECRET_LENGTH) {
@@ -44,7 +44,7 @@ function readPair(pair: string, variable: string): TokenKey {
   );
 }
 
-/** Processes that begin side by side agree: the file appears whole, and once. */
+/** Safe for concurrent starts: the file is created atomically, once. */
 function keptSecret(file: string): string {
   const kept = readIfThere(file);
   if (kept !== undefined) return kept;

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** The folder of PostgreSQL's programs, the newest that Debian installed; or that of `POSTGRES_BIN`. */
+/** The folder with PostgreSQL's programs: `POSTGRES_BIN`, or the newest that Debian installed. */
 export function findPostgres(): string | undefined {
   const given = process.env['POSTGRES_BIN'];
   if (given) return given;

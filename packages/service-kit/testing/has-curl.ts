@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether samples for the shell can be run. */
+/** Whether shell samples can be run. */
 export function hasCurl(): boolean {
   return spawnSync('curl', ['--version'], { stdio: 'ignore' }).status === 0;
 }

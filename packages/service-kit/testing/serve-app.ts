@@ -7,9 +7,9 @@ export type ServedApp = { readonly url: string; readonly close: () => Promise<vo
 export async function serveApp(app: Pick<Hono, 'fetch'>): Promise<ServedApp> {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // Else it would replace the process's Response, for all tests.
+    // Prevents Hono from replacing the global `Response`, which all tests share.
     overrideGlobalObjects: false,
-    // A connection that ends while a busy process is about to use it again fails a test now and then.
+    // With keep-alive, a connection closed just before its reuse occasionally fails a test.
     serverOptions: { keepAliveTimeout: 0 },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

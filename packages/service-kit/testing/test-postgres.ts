@@ -4,12 +4,12 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from './find-postgres.ts';
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 const UNPRIVILEGED = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 export const HAS_POSTGRES: boolean = findPostgres() !== undefined;
 
-/** A PostgreSQL of a test's own, in a folder of its own, reached by a socket in it. */
+/** A PostgreSQL server for one test file, with its own folder and a socket in it. */
 export class TestPostgres {
   readonly url: string;
   readonly #bin: string;
@@ -18,7 +18,7 @@ export class TestPostgres {
 
   constructor() {
     this.#bin = findPostgres() ?? '';
-    // A socket's path may have no more than 107 characters, which TMPDIR could exceed.
+    // A socket path may have at most 107 characters, which TMPDIR could exceed.
     this.#folder = mkdtempSync('/tmp/test-pg-');
     if (UNPRIVILEGED) chownSync(this.#folder, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
     this.url = `postgres://tester@${encodeURIComponent(this.#folder)}/postgres`;
@@ -51,7 +51,7 @@ export class TestPostgres {
     });
   }
 
-  /** Connections are cut. */
+  /** Stops the server and closes all connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

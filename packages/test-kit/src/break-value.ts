@@ -23,8 +23,8 @@ const JUNK: readonly unknown[] = [
 ];
 
 /**
- * Breaks a JSON value in one random place: something is removed, repeated, replaced by junk or by
- * another part of the same value. Changes the value.
+ * Mutates a JSON value in one random position: something is removed, repeated, or replaced by junk
+ * or by another part of the same value.
  */
 export function breakValue(root: object, random: SeededRandom): void {
   const [holder, key] = randomPlace(root, random);
@@ -44,7 +44,7 @@ export function breakValue(root: object, random: SeededRandom): void {
 
 type Holder = Record<string, unknown>;
 
-/** Goes down at random; the deeper it is, the likelier it stays. */
+/** Descends at random; the probability to stop grows with depth. */
 function randomPlace(root: object, random: SeededRandom): [holder: Holder, key: string] {
   let holder = root as Holder;
   for (;;) {

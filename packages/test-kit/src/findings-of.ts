@@ -1,8 +1,8 @@
 import { validate, type ValidateOptions } from '@brand/mvf/validate';
 
 /**
- * What the validator finds, one line each: code, file and JSON pointer. Short enough to compare as
- * a whole, so that a test also fails for a finding too many.
+ * Findings of the validator, one line each: code, file and JSON pointer. Short enough to compare as
+ * a whole, so that a test also fails for an additional finding.
  */
 export async function findingsOf(
   source: Parameters<typeof validate>[0],

@@ -1,6 +1,6 @@
 import { localFrame, roundLngLat } from '@brand/geo';
 
-/** A place in metres east and north of the venue's south-west corner. */
+/** A point in metres east and north of the venue's south-west corner. */
 export type Metres = readonly [x: number, y: number];
 
 /** The south-west corner of the tiny venue. */
@@ -8,7 +8,7 @@ export const CORNER: readonly [number, number] = [13.4, 52.5];
 
 const frame = localFrame(CORNER);
 
-/** A place as GeoJSON writes it, to about a centimetre. */
+/** A point as GeoJSON position, rounded to about a centimetre. */
 export function position([x, y]: Metres): number[] {
   return [...roundLngLat(frame.toLngLat({ x, y }))];
 }

@@ -10,8 +10,8 @@ type Anchor = RoutingFiles['connections'][number]['entrances'][number];
 const frame = localFrame([8.5, 47.4]);
 
 /**
- * What routes are made from, at random but the same for each seed. With even seeds some connections
- * are short cuts that cost less than the way between their ends, with odd seeds none.
+ * Random routing files, reproducible by seed. With even seeds, some connections are short cuts that
+ * cost less than the distance between their ends; with odd seeds, none.
  */
 export function randomVenue(seed: number, nodesPerFloor = 40, floorCount = 3): RoutingFiles {
   const random = seededRandom(seed);

@@ -100,7 +100,7 @@ type TinyExtras = TinyLocations &
     >
   >;
 
-/** Locations, pictures, addresses: everything that routes and shapes do without. */
+/** Locations, images and addresses, which routes and shapes do not need. */
 export function tinyExtras(): TinyExtras {
   return {
     ...tinyLocations(),

@@ -13,7 +13,7 @@ type FloorNodes = NonNullable<Mvf3Document['nodes']>[string];
 
 type Node = { readonly id: string; readonly at: Metres; readonly geometryIds: readonly string[] };
 
-/** Nodes of a floor and the pairs of them that one walks between. */
+/** Nodes of a floor and their walkable pairs. */
 function floorNodes(
   nodes: readonly Node[],
   ways: readonly (readonly [string, string])[],

@@ -19,9 +19,9 @@ type Room = {
   readonly name: string;
   readonly from: Metres;
   readonly to: Metres;
-  /** Where one stands in the room. */
+  /** A point inside the room. */
   readonly middle: Metres;
-  /** The middle of its door, on the wall to the hallway. */
+  /** Centre of its door, on the wall to the hallway. */
   readonly door: Metres;
 };
 

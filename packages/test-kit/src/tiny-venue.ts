@@ -4,13 +4,13 @@ import { tinyConnections, tinyNodes } from './tiny-routing.ts';
 import { tinyExtras } from './tiny-places.ts';
 import { FLOORS, tinyGeometry, tinyKinds, tinyStyles } from './tiny-shapes.ts';
 
-/** A document in which no file is missing. */
+/** A document with all files. */
 export type TinyVenue = Required<Mvf3Document>;
 
 /**
- * A small venue that uses every extension and breaks no rule: a house of two floors with four rooms
- * each, a lift and stairs, and a plaza in front of it. Every call makes a new one, so that a test
- * can break it.
+ * A small valid venue that uses every extension: a house of two floors with four rooms each, a lift
+ * and stairs, and a plaza in front of it. Every call returns a new one, so that a test can modify
+ * it.
  */
 export function tinyVenue(): TinyVenue {
   return {

@@ -1,6 +1,6 @@
 /**
- * What forms of one word share: `markers` and `marker`, `routing` and `route`. Words of one origin
- * stay apart, as the usual stemmers do not leave them: `elevation` is no `elevator`.
+ * Stems an English word: `markers` and `marker`, `routing` and `route`. Less aggressive than common
+ * stemmers, so that related words stay apart: `elevation` and `elevator`.
  */
 export function stemWord(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
@@ -9,6 +9,7 @@ export function stemWord(word: string): string {
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '');
   const base = singular.replace(/(?<=[a-z]{2})(?:ing|ed)$/, '');
-  // `dragging` is of `drag`, `route` and `routing` are of one.
+  // Undoubles consonants and drops a final e: `dragging` becomes `drag`; `route` and `routing`
+  // share a stem.
   return base.length < 3 ? singular : base.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
 }

@@ -1,4 +1,4 @@
-/** Words that carry no meaning in a question; kept where a query has nothing else. */
+/** Stop words of questions. Kept if a query has no other words. */
 const STOP_WORDS = new Set(
   `a about am an and any are as at be been but by can cannot could did do does doing for from get
    gets getting had has have having he her here him his how i if in into is it its let like make me
@@ -7,7 +7,7 @@ const STOP_WORDS = new Set(
    why will with without would you your`.split(/\s+/),
 );
 
-/** Whether a word may be left out of a query that has others. */
+/** Whether a word may be dropped from a query with other words. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }

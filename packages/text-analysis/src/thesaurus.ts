@@ -1,6 +1,6 @@
 import { stemWord } from './stem.ts';
 
-/** Words of the field that mean the same. Each word of a line finds the others. */
+/** Synonyms of the domain. Each word of a line finds the others. */
 const SAME = [
   'elevator lift',
   'escalator stairs staircase stair',
@@ -56,7 +56,7 @@ const SAME = [
   'import convert converter',
 ];
 
-/** Words that other products and trades use, and what pages here call it. */
+/** Words of other products and trades, and our terms for them. */
 const OTHERS_SAY = [
   'ssr nextjs prerender hydrate hydration > server rendering',
   'autocomplete typeahead autosuggest > search suggestion',
@@ -142,12 +142,12 @@ const TRANSLATIONS = readSynonyms(
   }),
 );
 
-/** Other words for the same thing, by their stems. */
+/** Synonyms of a word, compared by stem. */
 export function synonymsOf(word: string): readonly string[] {
   return SYNONYMS.get(stemWord(word)) ?? [];
 }
 
-/** What pages here call what others call by a word: near to it, seldom the same. */
+/** Our terms for a word that other products use. They are related, seldom identical. */
 export function translationsOf(word: string): readonly string[] {
   return TRANSLATIONS.get(stemWord(word)) ?? [];
 }

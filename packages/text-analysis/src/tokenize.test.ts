@@ -15,7 +15,7 @@ test('splits names of code into their parts', () => {
   expect(tokenize('GLTFLoader')[0]?.parts.map(({ text }) => text)).toEqual(['gltf', 'loader']);
 });
 
-test('keeps versions whole, and tells where words stand', () => {
+test('keeps versions whole, and returns the positions of words', () => {
   expect(tokenize('Since 6.0, 3D.')).toEqual([
     { text: 'since', start: 0, end: 5, parts: [] },
     { text: '6.0', start: 6, end: 9, parts: [] },
@@ -23,6 +23,6 @@ test('keeps versions whole, and tells where words stand', () => {
   ]);
 });
 
-test('compares without accents and capital letters', () => {
+test('folds accents and case', () => {
   expect(tokenize('Café Übersicht').map(({ text }) => text)).toEqual(['cafe', 'ubersicht']);
 });

@@ -1,10 +1,10 @@
-/** A word of a text, with where it stands. */
+/** A token and its position in the text. */
 export type Word = {
   /** Lower case, without accents. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** The words inside of a name such as `focusOn`; none where it is one word. */
+  /** Parts of a name such as `focusOn`; empty for a single word. */
   readonly parts: readonly Subtoken[];
 };
 
@@ -12,13 +12,13 @@ export type Subtoken = { readonly text: string; readonly start: number; readonly
 
 type Grammar = { readonly word: RegExp; readonly hasParts: RegExp; readonly part: RegExp };
 
-/** Versions are words of their own: `6.0` is not a six and a nought. */
+/** Versions are single tokens: `6.0`, not `6` and `0`. */
 const ANY_SCRIPT: Grammar = {
   word: /\d+(?:\.\d+)+|[\p{L}\p{N}_$]+/gu,
   hasParts: /\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}|[_$]/u,
   part: /\p{Lu}+(?!\p{Ll})\d*|\p{Lu}?\p{Ll}+\d*|\d+\p{L}*|\p{L}+/gu,
 };
-/** The same for texts of plain letters, which are nearly all: several times as fast. */
+/** Equivalent for ASCII text, which is the common case: several times as fast. */
 const PLAIN_SCRIPT: Grammar = {
   word: /\d+(?:\.\d+)+|[A-Za-z0-9_$]+/g,
   hasParts: /[a-z][A-Z]|[A-Z][A-Z][a-z]|[_$]/,
@@ -47,7 +47,7 @@ export function tokenize(text: string): Word[] {
 
 const NO_PARTS: readonly Subtoken[] = [];
 
-/** Lower case, without accents: what words are compared by. */
+/** Folds case and accents, for comparing words. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   return PLAIN.test(lower) ? lower : lower.normalize('NFD').replaceAll(ACCENTS, '');

@@ -130,7 +130,7 @@ export function connectViewer(
 
   window.addEventListener('message', onMessage);
   const ready = waitFor('ready', 'its frame');
-  // Who does not ask for it need not handle that it failed.
+  // Prevents an unhandled rejection if `ready` is not used.
   ready.catch(() => undefined);
   const greet = (): void => send({ type: 'hello' });
   frame.addEventListener('load', greet);

@@ -8,7 +8,7 @@ function read(query: string): ReturnType<typeof readDeepLink> {
   return readDeepLink(`${VIEWER}?${query}`);
 }
 
-describe('the address of a viewer', () => {
+describe('a deep link', () => {
   const whole: ViewerLink = {
     venue: 'harbour-mall',
     location: 'loc_cinema',
@@ -26,22 +26,22 @@ describe('the address of a viewer', () => {
     token: 'a.b.c',
   };
 
-  test('says all that can be said, and is read as it was written', () => {
+  test('round-trips all parameters', () => {
     expect(readDeepLink(writeDeepLink(VIEWER, whole))).toEqual({ link: whole, problems: [] });
   });
 
-  test('leaves out what is off by default', () => {
+  test('omits values that are off by default', () => {
     const link = { venue: 'a', mode: 'map', embedded: false, accessible: false } as const;
     expect(writeDeepLink(VIEWER, link)).toBe(`${VIEWER}?venue=a`);
   });
 
-  test('keeps parameters of others, and takes away what is not said any more', () => {
+  test('keeps foreign parameters, and removes its own absent ones', () => {
     const old = `${VIEWER}?venue=a&location=b&utm_source=mail`;
     expect(writeDeepLink(old, { venue: 'a' })).toBe(`${VIEWER}?utm_source=mail&venue=a`);
     expect(readDeepLink(old)).toEqual({ link: { venue: 'a', location: 'b' }, problems: [] });
   });
 
-  test('encodes ids so that they stay values', () => {
+  test('encodes ids', () => {
     const to = 'x&from=evil#<script>';
     const address = writeDeepLink(VIEWER, { venue: 'a', to });
     expect(address).not.toContain('<');
@@ -56,7 +56,7 @@ describe('the address of a viewer', () => {
     expect(read('camera=1,2,3').link.camera).toEqual({ ...camera, bearing: 0, pitch: 0 });
   });
 
-  test('has a kiosk of a minute where it does not say how long', () => {
+  test('defaults to a kiosk of one minute', () => {
     expect(read('kiosk=true').link).toEqual({ kiosk: 60 });
     expect(read('kiosk=false')).toEqual({ link: {}, problems: [] });
   });
@@ -83,7 +83,7 @@ describe('the address of a viewer', () => {
     ['origin=javascript:alert(1)', 'origin', 'an origin without a path'],
     ['origin=null', 'origin', 'an origin without a path'],
     [`token=${'a'.repeat(4097)}`, 'token', 'at most'],
-  ])('%s is passed over, and named', (query, parameter, message) => {
+  ])('ignores %s and reports it', (query, parameter, message) => {
     const { link, problems } = read(`${query}&floor=f_ground`);
     expect(link).toEqual({ floor: 'f_ground' });
     expect(problems).toEqual([{ parameter, message: expect.stringContaining(message) }]);

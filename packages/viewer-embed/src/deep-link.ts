@@ -94,7 +94,7 @@ export function writeDeepLink(viewer: string | URL, link: ViewerLink): string {
   for (const name of Object.keys(READERS) as (keyof ViewerLink)[]) {
     url.searchParams.delete(name);
     const value = link[name];
-    // What is off by default need not be said.
+    // Defaults are omitted.
     if (value === undefined || value === false || value === 'map') continue;
     url.searchParams.set(name, textOf(value));
   }

@@ -25,10 +25,12 @@ export type EmbeddedViewer = ConnectedViewer & {
   readonly remove: () => void;
 };
 
-/** What a viewer may do beyond drawing: copy a link. */
+/** Permissions of the frame. */
 const ALLOWED = ['clipboard-write'];
 
-/** The viewer needs its own origin for its files, and windows for links; it leaves the page alone. */
+/**
+ * The viewer needs its own origin for its files, and popups for links. It cannot navigate the page.
+ */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**

@@ -1,9 +1,9 @@
 import type { ViewerCamera } from './viewer-state.ts';
 
-/** Longer texts are no ids. */
+/** Maximum length of an id or another text. */
 export const MAX_TEXT_LENGTH = 200;
 
-/** What the numbers of a view can be. */
+/** Minimum and maximum of each camera value. */
 export const CAMERA_LIMITS: Readonly<
   Record<keyof ViewerCamera, readonly [least: number, most: number]>
 > = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readStateChange } from './read-state-change.ts';
 
-describe('a change of what is shown', () => {
+describe('readStateChange', () => {
   test.each([
     [{}],
     [{ location: 'loc_cinema', floor: null }],
     [{ from: 'a', to: 'b', accessible: true, language: 'pt' }],
     [{ camera: { latitude: 38.7, longitude: -9.1, zoom: 18 } }],
     [{ camera: null }],
-  ])('%o can be used', (change) => {
+  ])('accepts %o', (change) => {
     expect(readStateChange(change)).toEqual(change);
   });
 
@@ -30,7 +30,7 @@ describe('a change of what is shown', () => {
       { camera: { latitude: 1, longitude: 2, zoom: 1, pitch: 100 } },
       'state.camera.pitch: expected a number from 0 to 85, found 100.',
     ],
-  ])('%o is refused in words', (change, message) => {
+  ])('returns a sentence for %o', (change, message) => {
     expect(readStateChange(change)).toContain(message);
   });
 });

@@ -1,4 +1,4 @@
-/** What a question is about, and so what makes an answer to it a good one. */
+/** The subject of a question. It decides which answers are good. */
 export type QuestionKind =
   | 'how-to'
   | 'sdk-specific'
@@ -13,12 +13,12 @@ export type QuestionKind =
   /** Neither asks for anything nor has sources. */
   | 'greeting';
 
-/** A question as developers ask it, with what a right answer has. */
+/** A developer's question, with the criteria of a correct answer. */
 export type EvalQuestion = {
   readonly id: string;
   readonly kind: QuestionKind;
   readonly question: string;
-  /** What the same reader asked before, oldest first. Of follow-ups only. */
+  /** Earlier questions of the same reader, oldest first. Set for follow-ups only. */
   readonly before?: readonly string[];
   /**
    * The page that is open. Its section decides the SDK and version, unless the question names
@@ -29,17 +29,17 @@ export type EvalQuestion = {
     readonly version: string | null;
   };
   /**
-   * Paths without anchor: to cite one of them is right. Each answers the question, at least in its
-   * main part. `{product}` stands for the brand's slug, as in the site's `routes.json`. Empty where
-   * nothing may be cited.
+   * Paths without anchor. Citing any of them is correct: each covers the question, at least in its
+   * main part. `{product}` is the placeholder for the brand's slug, as in the site's `routes.json`.
+   * Empty if nothing may be cited.
    */
   readonly pages: readonly string[];
-  /** The code that an answer has to show; not given where the pages have none that answers. */
+  /** Code that an answer has to show; absent if no page has suitable code. */
   readonly code?: {
-    /** `docs` for code that belongs to no SDK, such as a frame or a server. */
+    /** `docs` for code without an SDK, for example of a frame or a server. */
     readonly sdk: string;
     readonly version: string | null;
-    /** Right code has at least one of these. */
+    /** Correct code contains at least one of these. */
     readonly contains: readonly string[];
   };
 };

@@ -17,12 +17,12 @@ const MIN_COUNTS: Readonly<Record<QuestionKind, number>> = {
 
 const questions = readJson<readonly EvalQuestion[]>('questions.json');
 
-test('the judged questions have ids of their own', () => {
+test('gives every evaluation question a unique id', () => {
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
 });
 
 test.each(Object.entries(MIN_COUNTS))(
-  'enough judged questions are of the kind %s',
+  'has enough evaluation questions of the kind %s',
   (kind, fewest) => {
     const ofKind = questions.filter((question) => question.kind === kind);
     expect(ofKind.length).toBeGreaterThanOrEqual(fewest);
@@ -34,14 +34,14 @@ test('asks a third of the evaluation questions outside SDK pages', () => {
   expect(withoutSection.length).toBeGreaterThanOrEqual(questions.length / 3);
 });
 
-test('the site has every page that a judged question expects', () => {
+test('expects only pages that the site has', () => {
   const { routes } = readJson<{ routes: { path: string }[] }>('../../../site/routes.json');
   const paths = new Set(routes.map(({ path }) => path));
   const unknown = questions.flatMap(({ pages }) => pages.filter((page) => !paths.has(page)));
   expect(unknown).toEqual([]);
 });
 
-test.each(questions)('$id expects what its kind can have', ({ kind, pages, before, code }) => {
+test.each(questions)('expects of $id only fields of its kind', ({ kind, pages, before, code }) => {
   expect(pages.length > 0).toBe(kind !== 'unanswerable' && kind !== 'greeting');
   expect(before !== undefined).toBe(kind === 'follow-up');
   expect(code !== undefined || kind !== 'how-to').toBe(true);

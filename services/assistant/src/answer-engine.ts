@@ -1,6 +1,6 @@
 import type { CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
 
-/** Where the reader is, which an answer takes into account without being asked. */
+/** The reader's context, which answers take into account. */
 export type Reader = {
   /** One tag for each docs group, such as `docs-web-sdk-6.0`: the version that is read or chosen. */
   readonly tags: readonly string[];
@@ -10,14 +10,14 @@ export type Reader = {
 
 export type Question = {
   readonly text: string;
-  /** What the same reader asked before in this conversation, oldest first. */
+  /** Earlier questions of the same reader in this conversation, oldest first. */
   readonly before: readonly string[];
   readonly reader: Reader;
-  /** The reader has gone. */
+  /** Fires when the reader disconnects. */
   readonly signal: AbortSignal;
 };
 
-/** What happens while a question is answered, in the order in which readers see it. */
+/** Events of an answer, in the order in which readers see them. */
 export type AnswerEvent =
   | { readonly type: 'reasoning'; readonly delta: string }
   | { readonly type: 'search-start'; readonly id: string }
@@ -31,13 +31,13 @@ export type AnswerEvent =
   /** Last: whether the documentation had an answer. */
   | { readonly type: 'outcome'; readonly isAnswered: boolean };
 
-/** Answers questions. What it throws with `AnswerError` is shown to the reader, nothing else. */
+/** Answers questions. Readers see the message of an `AnswerError`, but of no other error. */
 export type AnswerEngine = {
   readonly name: string;
   answer(question: Question): AsyncIterable<AnswerEvent>;
 };
 
-/** Why there is no answer, in words for the reader. */
+/** Thrown when there is no answer. The message is shown to the reader. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
 }

@@ -1,21 +1,23 @@
 /** Code of an answer, and the SDK that it is for. */
 export type CodeToCheck = {
   readonly code: string;
-  /** Of its fence, such as `ts` or `tsx`. */
+  /** Info string of its fence, for example `ts` or `tsx`. */
   readonly language: string;
-  /** Such as `web-sdk`. */
+  /** For example `web-sdk`. */
   readonly sdk: string;
   readonly version: string;
 };
 
 export type CodeVerdict = {
-  /** Such as `Web SDK 6.0`. */
+  /** For example `Web SDK 6.0`. */
   readonly sdk: string;
   readonly compiles: boolean;
   readonly message?: string;
-  /** Where it compiles and the playground can open it: the whole program, by its first file. */
+  /**
+   * The whole program, named by its first file. Set if it compiles and the playground can open it.
+   */
   readonly program?: { readonly file: string; readonly text: string };
 };
 
-/** Compiles code before readers see it. Without an answer where there is no compiler for it. */
+/** Compiles code before readers see it. Resolves to `undefined` if there is no compiler for it. */
 export type CheckCode = (code: CodeToCheck) => Promise<CodeVerdict | undefined>;

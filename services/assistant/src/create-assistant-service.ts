@@ -17,7 +17,7 @@ export type AssistantServiceOptions = {
   readonly keys: SigningKeys;
   readonly limits: Limits;
   readonly clientOf: (context: Context) => string;
-  /** Sites that may use the assistant; its own unless given. */
+  /** Sites that may use the assistant; by default its own. */
   readonly allowedOrigins?: AllowedOrigins;
   readonly onError: (error: unknown) => void;
   readonly log: Pick<Logger, 'warn'>;

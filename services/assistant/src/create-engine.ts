@@ -12,18 +12,18 @@ import { SectionIndex } from './retrieval/section-index.ts';
 import type { SearchDocs } from './search-docs.ts';
 
 export type EngineOptions = {
-  /** The built site, with what the assistant knows of it. */
+  /** The built site, including the assistant's knowledge files. */
   readonly siteFolder: string;
   readonly search: SearchDocs;
-  /** Where an operator names a language model. */
+  /** Contains the settings of a language model, if the operator uses one. */
   readonly environment: Environment;
 };
 
 const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is my map blank'];
 
 /**
- * The engine that answers readers: a language model where there is one, or the pages themselves. It
- * reads the pages in time slices; questions wait until it is done.
+ * Creates the engine: a language model if one is configured, else quotations of the pages. Pages
+ * are read in time slices; questions wait until that is done.
  */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
@@ -33,10 +33,10 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
     const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search }));
     return warmedUp(createLazyEngine('grounded', grounded));
   }
-  // Its thread ends by itself when it has nothing to do.
+  // Its worker terminates when it is idle.
   const checkCode = createCodeChecker({ siteFolder }).check;
   const model = opening.then(async (pages) => {
-    // Most sites have no model, and its libraries are large.
+    // Loaded on demand: most sites have no model, and its libraries are large.
     const { createModelEngine } = await import('./model/create-model-engine.ts');
     return createModelEngine({
       settings,
@@ -80,7 +80,8 @@ function warmedUp(engine: AnswerEngine): AnswerEngine {
       for await (const event of engine.answer(question)) void event;
     }
   };
-  // The search may be another process that is not there yet; readers are told when they ask.
+  // The search may be another process that has not started yet. Readers get the error when they
+  // ask.
   asking().catch(() => undefined);
   return engine;
 }
@@ -90,7 +91,7 @@ function siteUrlOf({ pages }: Knowledge): string {
   throw new Error('The assistant knows no page. Build the site again: npm run build');
 }
 
-/** Of a site that was built without it: search works, answers do not. */
+/** Engine for a site built without knowledge files: search works, answers do not. */
 function withoutKnowledge(): AnswerEngine {
   return {
     name: 'none',

@@ -10,7 +10,7 @@ import { createEngine } from './create-engine.ts';
 import { readEnvironment } from './read-environment.ts';
 import { searchOverHttp } from './search-over-http.ts';
 
-/** The assistant by itself, for a machine of its own; it asks a search service elsewhere. */
+/** Runs the assistant as a separate process, with a remote search service. */
 const root = join(import.meta.dirname, '../../..');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 const service = createAssistantService({

@@ -8,15 +8,15 @@ import type { AssistantServiceOptions } from './create-assistant-service.ts';
 import { readOrigins } from './protocol/check-origin.ts';
 import { openStore } from './storage/open-store.ts';
 
-/** An office shares one address, and each question takes two requests. */
+/** High, because an office shares one IP address, and each question takes two requests. */
 const DEFAULT_LIMIT = { burst: 1000, perSecond: 20 };
-/** One token is one reader, who gets this part of what an address gets. */
+/** Rate limit of a token (one reader), as a ratio of the limit of an IP address. */
 const TOKEN_SHARE = 0.2;
 const MAX_CONCURRENT_STREAMS = 200;
 const ANSWER_MS = 120_000;
 const PING_MS = 5000;
 
-/** The settings of the service that its operator may change. */
+/** Reads the operator's settings. */
 export function readEnvironment(
   environment: Environment,
   { dataFolder }: { readonly dataFolder: string },

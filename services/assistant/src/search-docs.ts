@@ -1,17 +1,17 @@
 import type { DocsRecord } from '@brand/wire/search';
 
-/** The part of a search request that the assistant uses, in the names of the protocol. */
+/** The search parameters that the assistant uses, with the names of the protocol. */
 export type SearchRequest = {
   readonly query: string;
   readonly facetFilters?: readonly (string | readonly string[])[];
   readonly optionalFilters?: readonly string[];
   readonly hitsPerPage?: number;
-  /** Keeps several hits of one address. */
+  /** Set to `false` to return several hits per URL. */
   readonly distinct?: boolean;
 };
 
-/** A hit with all that the index lets readers see. */
+/** A hit with the public fields of its record. */
 export type FoundRecord = Omit<DocsRecord, 'body' | 'context'>;
 
-/** Asks the index of the documentation: the service in the same process, or one elsewhere. */
+/** Searches the documentation index, in the same process or over HTTP. */
 export type SearchDocs = (request: SearchRequest) => Promise<readonly FoundRecord[]>;

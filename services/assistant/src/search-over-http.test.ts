@@ -14,8 +14,8 @@ async function searchAt(app: Hono, patienceMs?: number) {
   return { search: searchOverHttp({ ...address, ...patience, url, onError }), onError };
 }
 
-describe('search elsewhere', () => {
-  test('is asked by the protocol, and answers with what it found [S7.06]', async () => {
+describe('search over HTTP', () => {
+  test('sends a query by the protocol, and returns the hits [S7.06]', async () => {
     const asked: unknown[] = [];
     const app = new Hono().post('/1/indexes/developer-docs/query', async ({ req, json }) => {
       asked.push(req.header('x-algolia-application-id'), req.header('x-algolia-api-key'));
@@ -33,11 +33,14 @@ describe('search elsewhere', () => {
     ['talks nonsense', new Hono().post('*', ({ text }) => text('<html>'))],
     ['has no hits', new Hono().post('*', ({ json }) => json({}))],
     ['hangs', new Hono().post('*', () => new Promise<Response>(() => undefined))],
-  ])('that %s is told to the reader in a sentence, and to the operator why', async (_how, app) => {
-    const { search, onError } = await searchAt(app, 100);
-    const failed = search({ query: 'marker' });
-    await expect(failed).rejects.toThrow(AnswerError);
-    await expect(failed).rejects.toThrow('Ask again in a minute.');
-    expect(onError).toHaveBeenCalledOnce();
-  });
+  ])(
+    'reports a sentence to the reader and the cause to the operator when the service %s',
+    async (_how, app) => {
+      const { search, onError } = await searchAt(app, 100);
+      const failed = search({ query: 'marker' });
+      await expect(failed).rejects.toThrow(AnswerError);
+      await expect(failed).rejects.toThrow('Ask again in a minute.');
+      expect(onError).toHaveBeenCalledOnce();
+    },
+  );
 });

@@ -3,10 +3,10 @@ import { AnswerError } from './answer-engine.ts';
 import type { FoundRecord, SearchDocs } from './search-docs.ts';
 
 export type SearchAddress = Pick<SearchConfig, 'appId' | 'apiKey' | 'index'> & {
-  /** Such as `http://localhost:3001`. */
+  /** For example `http://localhost:3001`. */
   readonly url: string;
   readonly patienceMs?: number;
-  /** For why it did not answer. */
+  /** Receives the cause of a failed search. */
   readonly onError: (error: unknown) => void;
 };
 
@@ -14,7 +14,7 @@ const PATIENCE_MS = 2000;
 const DOWN =
   'The search of the documentation does not answer at the moment, and answers come from what it finds. Ask again in a minute.';
 
-/** Asks a search service elsewhere, by the protocol that ours and the hosted one speak. */
+/** Searches a remote service, ours or the hosted one, by their common protocol. */
 export function searchOverHttp(address: SearchAddress): SearchDocs {
   const { url, appId, apiKey, index, patienceMs = PATIENCE_MS, onError } = address;
   const endpoint = `${url.replace(/\/+$/, '')}/1/indexes/${encodeURIComponent(index)}/query`;

@@ -17,7 +17,7 @@ describe('/healthz', () => {
     vi.useRealTimers();
   });
 
-  test('answers 200 with the time since the start', async () => {
+  test('responds 200 with the uptime', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-01T00:00:00Z') });
     const app = createApp({ log: silentLog() });
     vi.setSystemTime(new Date('2025-01-01T00:01:05Z'));
@@ -27,7 +27,7 @@ describe('/healthz', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('answers 503 from the moment the process closes', async () => {
+  test('responds 503 as soon as the process is closing', async () => {
     let accepting = true;
     const app = createApp({ log: silentLog(), isAccepting: () => accepting });
     expect((await app.request('/healthz')).status).toBe(200);
@@ -37,7 +37,7 @@ describe('/healthz', () => {
     expect(await response.json()).toMatchObject({ status: 'closing' });
   });
 
-  test('comes before a page of that name', async () => {
+  test('takes precedence over a page of that name', async () => {
     const app = createApp({ siteFolder: site.folder, log: silentLog() });
     const response = await app.request('/healthz');
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -45,7 +45,7 @@ describe('/healthz', () => {
 });
 
 describe('the site', () => {
-  test('answers at the root', async () => {
+  test('responds at the root', async () => {
     const app = createApp({ siteFolder: site.folder, log: silentLog() });
     const response = await app.request('/');
     expect(response.status).toBe(200);
@@ -53,20 +53,20 @@ describe('the site', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  test('answers an unknown path with the not-found page [S2.03]', async () => {
+  test('responds to an unknown path with the not-found page [S2.03]', async () => {
     const app = createApp({ siteFolder: site.folder, log: silentLog() });
     const response = await app.request('/nowhere');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('<h1>No such page</h1>');
   });
 
-  test('is absent without a folder', async () => {
+  test('responds 404 without a folder', async () => {
     expect((await createApp({ log: silentLog() }).request('/')).status).toBe(404);
   });
 });
 
 describe('services', () => {
-  test('answer below their path, before the site', async () => {
+  test('respond below their path, before the site', async () => {
     const service = new Hono().post('/queries', ({ text }) => text('hits'));
     const services = [{ path: '/search', app: service }];
     const app = createApp({ siteFolder: site.folder, log: silentLog(), services });
@@ -77,7 +77,7 @@ describe('services', () => {
 });
 
 describe('the request log', () => {
-  test('has one structured line for each request', async () => {
+  test('writes one structured line for each request', async () => {
     const { log, lines } = recordingLog();
     const app = createApp({ siteFolder: site.folder, log });
     const response = await app.request('/docs/page?q=private', { method: 'HEAD' });
@@ -94,7 +94,7 @@ describe('the request log', () => {
     ]);
   });
 
-  test('leaves out the query, where readers type', async () => {
+  test('omits the query, which contains typed text', async () => {
     const { log, lines } = recordingLog();
     await createApp({ log }).request('/healthz?q=private');
     expect(lines).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the request log', () => {
   test.each([
     ['/nowhere', 404],
     ['/failing', 500],
-  ])('carries the status that %s answers with, %i', async (path, status) => {
+  ])('contains the status of %s, %i', async (path, status) => {
     const { log, lines } = recordingLog();
     const failing = new Hono().get('/', () => {
       throw new Error('broken');
@@ -122,13 +122,13 @@ describe('an error', () => {
   });
   const services = [{ path: '/failing', app: failing }];
 
-  test('answers 500 without its message', async () => {
+  test('responds 500 without its message', async () => {
     const response = await createApp({ log: silentLog(), services }).request('/failing');
     expect(response.status).toBe(500);
     expect(await response.text()).toBe('Something went wrong on our side. Try again in a moment.');
   });
 
-  test('is logged with its stack, method and path', async () => {
+  test('appears in the log with stack, method and path', async () => {
     const { log, lines } = recordingLog();
     await createApp({ log, services }).request('/failing');
     expect(lines).toContainEqual(

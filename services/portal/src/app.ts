@@ -7,16 +7,16 @@ import { createSite } from './site.ts';
 export type MountedService = { readonly path: string; readonly app: Hono };
 
 export type AppOptions = {
-  /** The built site; without it only the services answer, as beside the writer's dev server. */
+  /** The built site. Without it only the services are served, for use with the dev server. */
   readonly siteFolder?: string | undefined;
-  /** Whom pages ask, where it is not as the site was built. */
+  /** Page settings that differ from those of the build. */
   readonly settings?: Partial<PageSettings>;
-  /** The search service of this process, for readers without scripts. */
+  /** The search service of this process. It serves readers without scripts. */
   readonly search?: SearchService | undefined;
   readonly log: Logger;
-  /** Other services that this process serves too, each below its path. */
+  /** Further services of this process, each mounted at its path. */
   readonly services?: readonly MountedService[];
-  /** Answers false while the process is closing, so that a load balancer looks elsewhere. */
+  /** Returns `false` while the process is closing, so that a load balancer stops routing to it. */
   readonly isAccepting?: () => boolean;
 };
 

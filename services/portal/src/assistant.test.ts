@@ -15,11 +15,11 @@ describe('the assistant of the portal', () => {
     { ASSISTANT: 'off' },
     { ASSISTANT_URL: 'https://assistant.example/chat' },
     { ASSISTANT_HOSTED: '1', ASSISTANT_ID: 'asst-1' },
-  ])('is absent where the operator says %j', (environment) => {
+  ])('does not open when the operator sets %j', (environment) => {
     expect(openAssistant(readAssistantConfig(environment), SURROUNDINGS)).toBeUndefined();
   });
 
-  test('is absent where there is nothing to search', () => {
+  test('does not open when there is nothing to search', () => {
     expect(openAssistant(readAssistantConfig({}), SURROUNDINGS)).toBeUndefined();
   });
 });

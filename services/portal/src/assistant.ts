@@ -15,7 +15,7 @@ export type AssistantDependencies = {
   readonly log: Logger;
 };
 
-/** The assistant's service; none where another answers, or where there is nothing to search. */
+/** Opens the assistant; `undefined` if another host serves it or there is nothing to search. */
 export function openAssistant(
   config: AssistantConfig | undefined,
   { siteFolder, dataFolder, search, log }: AssistantDependencies,

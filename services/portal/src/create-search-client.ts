@@ -4,14 +4,14 @@ import { listSearchOrigins, type SearchConfig } from '@brand/wire/search';
 import type { Logger } from 'pino';
 
 export type SearchChoice = {
-  /** Of this process. */
+  /** Search service of this process. */
   readonly search: SearchService | undefined;
-  /** Whom readers ask, where it is not this process. */
+  /** The remote search service, if this process has none. */
   readonly settings: SearchConfig | undefined;
   readonly log: Logger;
 };
 
-/** How services of this process search: in the process itself, or where readers do. */
+/** Creates the search client of this process: in-process if possible, else over HTTP. */
 export function createSearchClient({
   search,
   settings,

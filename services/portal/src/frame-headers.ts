@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What the site's build says that pages in frames are sent with, by what they hold. */
+/** Headers of pages in frames, by their content, as written by the site's build. */
 export function readFrameHeaders(
   siteFolder: string,
 ): Readonly<Partial<Record<'frames' | 'programs' | 'viewer', Headers>>> {

@@ -26,14 +26,14 @@ describe('the server process', () => {
     ({ port } = await listeningMessage(server));
   });
 
-  test('tells its parent the port, and serves the site on it', async () => {
+  test('sends its port to the parent, and serves the site on it', async () => {
     expect(port).toBeGreaterThan(0);
     const response = await fetch(`http://127.0.0.1:${port}/`);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<h1>Home</h1>');
   });
 
-  test('answers the REST APIs below /rest', async () => {
+  test('serves the REST APIs below /rest', async () => {
     const url = `http://127.0.0.1:${port}/rest`;
     const document = await fetch(`${url}/openapi/partner.json`);
     expect(await document.json()).toMatchObject({ openapi: '3.1.1' });
@@ -43,7 +43,7 @@ describe('the server process', () => {
   });
 
   test('keeps a raw path with dots inside the folder', async () => {
-    // Unlike fetch, this client sends the path as it is written.
+    // Unlike fetch, this client does not normalise the path.
     const request = get({ port, host: '127.0.0.1', path: '/../secret.txt' });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     expect(response.statusCode).toBe(404);
@@ -58,7 +58,7 @@ describe('the server process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('says what to do about a busy port and exits with 1', async () => {
+  test('explains a busy port and exits with 1', async () => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: String(port) }));
     expect(stderr).toBe(
       `Port ${port} is in use. Stop the program that has it, or choose another: ` +
@@ -73,14 +73,14 @@ describe('the server process', () => {
   });
 });
 
-describe('settings that are wrong', () => {
-  // One for each place at which the process reads some; which values are wrong is tested where they are read.
+describe('the server process with invalid settings', () => {
+  // One case for each group of settings. Their values are tested elsewhere.
   test.each([
     [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, found "65536"'],
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
     [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
-  ])('%j: says which is wrong and exits with 1 [S6.02]', async (settings, message) => {
+  ])('names the setting of %j and exits with 1 [S6.02]', async (settings, message) => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));
     expect(stderr).toMatch(new RegExp(`^${message}.*\n$`));
     expect(code).toBe(1);
@@ -114,7 +114,7 @@ describe('the assistant of the server process', () => {
     return `http://127.0.0.1:${port}`;
   }
 
-  test('answers on the origin of the site; a database that is down takes nothing with it [S7.07]', async () => {
+  test('responds on the origin of the site, also while its database is down [S7.07]', async () => {
     const url = await startWithRecords({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     const headers = { 'x-algolia-assistant-id': 'docs', origin: url };
     const given = await fetch(`${url}/assistant/token`, { method: 'POST', headers });

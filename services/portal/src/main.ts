@@ -39,7 +39,7 @@ const siteFolder = process.env['SERVICES_ONLY'] === '1' ? undefined : builtSite;
 const venueKeys = (process.env['VENUE_KEYS'] ?? 'demo').split(',');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
-// Beside the writer's dev server there is no file of a build to ask.
+// With the writer's dev server there are no built settings to read.
 const settings: Partial<PageSettings> = orExit(() =>
   siteFolder === undefined ? readAllPageSettings(process.env) : readPageSettings(process.env),
 );
@@ -120,7 +120,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, () => {
-  // Port 0 asks the system for a free one: tell the parent which it is.
+  // Port 0 selects a free port; the parent needs its number.
   const address = server.address();
   const openPort = typeof address === 'object' && address ? address.port : port;
   log.info({ port: openPort, siteFolder }, 'listening');
@@ -128,7 +128,7 @@ server.listen({ port, host: process.env['HOST'] ?? '0.0.0.0', backlog: 4096 }, (
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => close(signal));
-// The process that started this one is gone, and with it whoever would stop it.
+// The parent process is gone, and nothing else would stop this one.
 process.on('disconnect', () => {
   if (!closing) close('disconnect');
 });
@@ -147,7 +147,7 @@ function close(reason: string): void {
   if ('closeIdleConnections' in server) server.closeIdleConnections();
 }
 
-/** The site has compressed copies of what its samples load. */
+/** Prefers the site's copies, which are precompressed. */
 function findSdk(version: string, folder: string): string {
   const published = siteFolder === undefined ? undefined : join(siteFolder, 'sdk', version);
   return published !== undefined && existsSync(published) ? published : join(root, folder);
@@ -159,7 +159,7 @@ function readPort(value: string | undefined): number {
   return exitWith(`PORT: expected a whole number from 0 to 65535, found "${value}".`);
 }
 
-/** Settings that are wrong are the operator's to correct: a message, and no stack. */
+/** Invalid settings exit with a message for the operator, without a stack trace. */
 function orExit<T>(read: () => T): T {
   try {
     return read();

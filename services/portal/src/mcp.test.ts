@@ -10,7 +10,7 @@ const options = { siteFolder: site.folder, venuesFolder: site.folder, search: un
 afterAll(site.remove);
 
 describe('openMcp', () => {
-  test('is there where the site has lists of pages', async () => {
+  test('opens when the site has lists of pages', async () => {
     const response = await openMcp(options, { TRUST_PROXY: '1' })?.request('/mcp', {
       headers: { 'x-forwarded-for': '192.0.2.1' },
     });
@@ -19,7 +19,7 @@ describe('openMcp', () => {
     expect(openMcp({ ...options, siteFolder: `${site.folder}/none` }, {})).toBeUndefined();
   });
 
-  test('limits clients and websites as the operator says', async () => {
+  test("applies the operator's limits to clients and websites", async () => {
     const app = openMcp(options, {
       TRUST_PROXY: '1',
       MCP_RATE_BURST: '1',

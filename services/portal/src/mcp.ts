@@ -12,14 +12,14 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { mountLazily } from './mount-lazily.ts';
 
-/** An agent asks a few times for each step of its work, and a team shares an address. */
+/** An agent sends a few requests per step, and a team shares one IP address. */
 const DEFAULT_LIMIT = { burst: 300, perSecond: 10 };
 
 export type McpOptions = Pick<McpAppOptions, 'siteFolder' | 'venuesFolder' | 'search'> & {
   readonly log: Logger;
 };
 
-/** The MCP server over a built site; none where the site has no lists of pages. */
+/** Opens the MCP server of a built site; `undefined` if the site has no lists of pages. */
 export function openMcp(
   { log, ...options }: McpOptions,
   environment: Environment,

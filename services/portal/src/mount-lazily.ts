@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 
-/** Late enough for the first page after a start to come first. */
+/** Delay that lets the first page after a start load first. */
 const LOAD_DELAY_MS = 2000;
 
 /**
- * Mounts a service whose code is loaded with its first request, or shortly after the server started
+ * Mounts a service whose code is loaded with its first request, or shortly after the server starts
  * to listen.
  */
 export function mountLazily(path: string, load: () => Promise<Hono>): Hono {

@@ -3,7 +3,7 @@ import { listOrigins, type PageSettings } from './page-settings.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of built pages, for other settings than those of the build. */
+/** Headers of built pages, adapted to settings that differ from those of the build. */
 export function applyRuntimeCsp(
   headers: Headers,
   built: Partial<PageSettings>,

@@ -25,8 +25,8 @@ function admitting(...origins: readonly string[]) {
   return POLICY.replace('count.example', ['count.example', ...origins].join(' '));
 }
 
-describe('whom pages ask, by the settings of a running server', () => {
-  test('is as the site was built unless the operator says something', () => {
+describe('page settings of a running server', () => {
+  test('keep the values of the build unless the operator sets others', () => {
     expect(readPageSettings({ PORT: '3000', SEARCH_HOSTED: '' })).toEqual({});
     expect(readPageSettings({ SEARCH_APP_ID: 'docs' })).toEqual({
       search: { ...BUILT.search, appId: 'docs' },
@@ -39,12 +39,12 @@ describe('whom pages ask, by the settings of a running server', () => {
     });
   });
 
-  test('can be no assistant, where the operator wants none [S7.07]', () => {
+  test('can disable the assistant [S7.07]', () => {
     expect(readPageSettings({ ASSISTANT: 'off' })).toEqual({ assistant: {} });
     expect(() => readPageSettings({ ASSISTANT_HOSTED: '1' })).toThrow('ASSISTANT_ID: expected');
   });
 
-  test('is told to pages, and asked for again on each visit [S6.02]', async () => {
+  test('reach pages in a file that is revalidated on each visit [S6.02]', async () => {
     const file = createSettingsFile('login/config.json', LOGIN.login ?? {});
     const response = await file.request('/login/config.json');
     expect(await response.json()).toEqual(LOGIN.login);
@@ -73,7 +73,7 @@ describe('the headers of pages', () => {
     expect(applyRuntimeCsp(headers, { ...BUILT, ...settings }, BUILT)).toEqual(HEADERS);
   });
 
-  test('an origin that is asked for another reason stays admitted, once', () => {
+  test('keep an origin that is needed for another reason, once', () => {
     const shared = readPageSettings({ ASSISTANT_URL: 'https://login.example/chat' });
     const built: PageSettings = { ...BUILT, ...LOGIN, ...shared };
     const headers = { ...HEADERS, 'Content-Security-Policy': admitting('https://login.example') };
@@ -81,7 +81,7 @@ describe('the headers of pages', () => {
     expect(applyRuntimeCsp(headers, built, { login: {}, assistant: {} })).toEqual(HEADERS);
   });
 
-  test('are changed on a site that is built [S6.02 S7.09]', async () => {
+  test('change on a built site [S6.02 S7.09]', async () => {
     const site = writeTestSite({
       'index.html': '',
       'security-headers.json': JSON.stringify({ pages: HEADERS, files: {} }),

@@ -21,10 +21,10 @@ import {
 } from '@brand/wire/search';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-/** A file of settings that says that there is nobody to ask. */
+/** Contents of a settings file when there is no such service. */
 type Nobody = { readonly [name in never]: never };
 
-/** Whom pages ask: the contents of the files that they read it from. */
+/** Services that pages call: the contents of the settings files. */
 export type PageSettings = {
   readonly search: SearchConfig;
   readonly login: LoginConfig | Nobody;
@@ -43,7 +43,7 @@ const VARIABLES: Readonly<Record<keyof PageSettings, readonly string[]>> = {
   assistant: ASSISTANT_VARIABLES,
 };
 
-/** What the operator says when the server starts; of what nothing is said, as the site was built. */
+/** Settings that the operator sets at server start. Those left out keep the values of the build. */
 export function readPageSettings(environment: Environment): Partial<PageSettings> {
   const all = readAllPageSettings(environment);
   const given = Object.entries(all).filter(([name]) =>
@@ -52,7 +52,7 @@ export function readPageSettings(environment: Environment): Partial<PageSettings
   return Object.fromEntries(given);
 }
 
-/** The settings where there is no built site that has any. */
+/** All settings, for use without a built site. */
 export function readAllPageSettings(environment: Environment): PageSettings {
   return {
     search: readSearchConfig(environment),
@@ -61,7 +61,7 @@ export function readAllPageSettings(environment: Environment): PageSettings {
   };
 }
 
-/** The other origins that pages ask, which a content security policy has to admit. */
+/** Other origins that pages send requests to. The content security policy has to allow them. */
 export function listOrigins({ search, login, assistant }: Partial<PageSettings>): string[] {
   const origins = [
     ...(search ? listSearchOrigins(search) : []),

@@ -37,7 +37,7 @@ beforeAll(() => {
 afterAll(() => files.remove());
 
 describe('public files', () => {
-  test('are open to pages of any origin, also to those without one', async () => {
+  test('allow pages of any origin, and requests without one', async () => {
     const response = await app.request('/sdk/6.0/web-sdk.js', { headers: { origin: 'null' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -46,7 +46,7 @@ describe('public files', () => {
     expect((await app.request('/sdk/6.0/web-sdk.js', { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  test('that do not exist are told as JSON with the headers that let a page read it', async () => {
+  test('respond to unknown paths with JSON and CORS headers', async () => {
     const response = await app.request('/sdk/6.0/nothing.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -54,13 +54,13 @@ describe('public files', () => {
   });
 
   test.each(['/sdk/6.0/..%2fsecret.txt', '/sdk/6.0/%2e%2e/secret.txt', '/sdk/6.0/%ff'])(
-    'answer nothing outside of the folder: %s',
+    'serve nothing outside of the folder: %s',
     async (path) => {
       expect((await app.request(path)).status).toBe(404);
     },
   );
 
-  test('that are pages have headers of their own, files have not', async () => {
+  test('carry separate headers if they are pages', async () => {
     const page = await app.request('/frames/frame.html');
     expect(page.headers.get('content-security-policy')).toBe('sandbox frame.html');
     expect(page.headers.get('access-control-allow-origin')).toBe('*');
@@ -68,7 +68,7 @@ describe('public files', () => {
     expect(script.headers.get('content-security-policy')).toBeNull();
   });
 
-  test('that were not built answer 503', async () => {
+  test('respond 503 when they were not built', async () => {
     expect((await app.request('/none/a.js')).status).toBe(503);
   });
 });
@@ -83,14 +83,14 @@ describe('venues', () => {
   test.each([
     ['/venues/mall/mvf-3.zip', 'A key is needed'],
     ['/venues/mall/mvf-3.zip?key=wrong', 'The key "wrong" is not known'],
-  ])('refuse %s and say why', async (path, message) => {
+  ])('reject %s with the reason', async (path, message) => {
     const response = await app.request(path);
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(((await response.json()) as { error: string }).error).toContain(message);
   });
 
-  test('that are unknown answer 404 and name the list', async () => {
+  test('respond 404 to unknown ids and name the list', async () => {
     const response = await app.request('/venues/castle/mvf-3.zip?key=demo');
     expect(response.status).toBe(404);
     expect(((await response.json()) as { error: string }).error).toContain('/venues/index.json');

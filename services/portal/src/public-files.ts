@@ -13,13 +13,13 @@ const OPEN_TO_ALL = {
 };
 
 export type PublicFilesOptions = {
-  /** What the folder holds, for messages. */
+  /** Contents of the folder, for messages. */
   readonly subject: string;
-  /** Refuses a request by returning a response. */
+  /** Returns a response to reject a request. */
   readonly guard?: (request: Request) => Response | undefined;
-  /** Says what to do when a path is unknown. */
+  /** Error message for an unknown path, with a remedy. */
   readonly notFound: (path: string) => string;
-  /** Sent with the HTML at a path, beside what all files are sent with. */
+  /** Additional headers of the HTML at a path. */
   readonly pageHeaders?: (path: string) => Readonly<Record<string, string>>;
 };
 

@@ -11,7 +11,7 @@ export type RestDependencies = {
   readonly log: Logger;
 };
 
-/** The REST APIs; none where the operator says so. */
+/** Opens the REST APIs; `undefined` if the operator disables them. */
 export function openRest(
   { dataFolder, venuesFolder, log }: RestDependencies,
   environment: Environment,

@@ -19,7 +19,7 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 describe('pages of samples', () => {
-  test('have the policy that the build wrote for them', async () => {
+  test('carry the policy that the build wrote for them', async () => {
     const response = await createSampleFrames(site.folder).request('/web-sdk/6.0/pins/main.html');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe('sandbox allow-scripts');
@@ -30,13 +30,13 @@ describe('pages of samples', () => {
     expect(response.headers.get('content-security-policy')).toBe('script-src blob:');
   });
 
-  test('load scripts that are kept for ever', async () => {
+  test('load scripts that are cached for ever', async () => {
     const response = await createSampleFrames(site.folder).request('/assets/start-1.js');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('that are not there are told', async () => {
+  test('respond 404 when they do not exist', async () => {
     const response = await createSampleFrames(site.folder).request('/web-sdk/6.0/gone/main.html');
     expect(response.status).toBe(404);
   });

@@ -4,8 +4,8 @@ import { readFrameHeaders } from './frame-headers.ts';
 import { createPublicFiles } from './public-files.ts';
 
 /**
- * Pages of running samples and of programs of the playground, which are part of the built site. They
- * run in sandboxed frames, so without an origin: their scripts have to be open to all.
+ * Serves pages of running samples and playground programs, which are part of the built site. They
+ * run in sandboxed frames without an origin, so that their scripts must be open to all origins.
  */
 export function createSampleFrames(siteFolder: string): Hono {
   const { frames = {}, programs = {} } = readFrameHeaders(siteFolder);

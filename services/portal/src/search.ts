@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createSearchService, readEnvironment, type SearchService } from '@brand/search';
 import type { Logger } from 'pino';
 
-/** The search service over the records of a built site; none where the site has no records. */
+/** Opens the search service of a built site; `undefined` if the site has no records. */
 export function openSearch(
   siteFolder: string,
   dataFolder: string,

@@ -15,19 +15,19 @@ afterAll(() => site.remove());
 
 describe('pages', () => {
   test.each(['/', '/index.html', '/?q=1'])(
-    '%s answers with the home page [S2.02]',
+    'respond to %s with the home page [S2.02]',
     async (path) => {
       expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Home</h1>' });
     },
   );
 
   test.each(['/docs/page', '/docs/page/', '/docs/page.html', '/docs/page/index.html'])(
-    '%s answers with the page [S2.02]',
+    'respond to %s with the page [S2.02]',
     async (path) => expect(await get(path)).toMatchObject({ status: 200, text: '<h1>Page</h1>' }),
   );
 
   test.each(['/nowhere', '/docs', '/assets/js/gone.js', '/docs/page/deeper', '/404.html'])(
-    '%s answers 404 with the not-found page [S2.03 S8.04]',
+    'respond to %s with 404 and the not-found page [S2.03 S8.04]',
     async (path) => {
       const answer = await get(path);
       expect(answer).toMatchObject({ status: 404, text: '<h1>No such page</h1>' });
@@ -36,7 +36,7 @@ describe('pages', () => {
     },
   );
 
-  test('a site without a not-found page answers 404 in plain text [S2.03]', async () => {
+  test('respond 404 in plain text on a site without a not-found page [S2.03]', async () => {
     const bare = writeTestSite({ 'index.html': '' });
     onTestFinished(() => bare.remove());
     const response = await createSite(bare.folder).request('/nowhere');
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(await response.text()).toBe('Not found');
   });
 
-  test('who asks for Markdown gets the page as such', async () => {
+  test('respond with Markdown to clients that accept it', async () => {
     const markdown = { headers: { accept: 'text/markdown, text/html;q=0.9' } };
     const own = writeTestSite({
       'index.html': '<h1>Home</h1>',
@@ -65,7 +65,7 @@ describe('pages', () => {
     expect(await (await served.request('/docs/other', markdown)).text()).toBe('<h1>Other</h1>');
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('respond to HEAD like to GET, without a body', async () => {
     const head = await get('/docs/page', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers.get('content-length')).toBe('13');
@@ -74,7 +74,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('an asset comes in the encoding that the client takes', async () => {
+  test('come in an encoding that the client accepts', async () => {
     const encodings = ['br, gzip', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
       const { headers } = await get('/assets/js/a.123.js', {
         headers: { 'accept-encoding': accepted },
@@ -84,22 +84,22 @@ describe('files', () => {
     expect(await Promise.all(encodings)).toEqual(['br', 'gzip', null]);
   });
 
-  test('an asset that the client has answers 304', async () => {
+  test('respond 304 when the client has them', async () => {
     const { headers } = await get('/assets/js/a.123.js');
     const known = { 'if-none-match': headers.get('etag') ?? '' };
     expect(await get('/assets/js/a.123.js', { headers: known })).toMatchObject({ status: 304 });
   });
 
-  test('a range answers 206', async () => {
+  test('respond to a range with 206', async () => {
     const answer = await get('/data/digits.txt', { headers: { range: 'bytes=-3' } });
     expect(answer).toMatchObject({ status: 206, text: '789' });
   });
 
-  test('a percent-encoded name finds its file', async () => {
+  test('match percent-encoded names', async () => {
     expect(await get('/img/plan%20(1).svg')).toMatchObject({ status: 200, text: '<svg/>' });
   });
 
-  test('a compressed copy has no address of its own', async () => {
+  test('hide their compressed copies', async () => {
     expect((await get('/assets/js/a.123.js')).text).toBe(SCRIPT);
     expect((await get('/assets/js/a.123.js.br')).status).toBe(404);
   });
@@ -113,23 +113,26 @@ describe('moved paths', () => {
     ['/v1/page', '/docs/page'],
     ['/v1/page?a=1', '/docs/page?a=1'],
     ['/v1/a%0d%0ab', '/docs/a%0D%0Ab'],
-  ])('%s answers 301 to %s', async (path, target) => {
+  ])('redirect %s with 301 to %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);
     expect(headers.get('location')).toBe(target);
   });
 
-  test('HEAD is redirected too', async () => {
+  test('redirect HEAD too', async () => {
     expect((await get('/old', { method: 'HEAD' })).status).toBe(301);
   });
 });
 
-describe('refused requests', () => {
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s answers 405 with allow', async (method) => {
-    const { status, headers } = await get('/docs/page', { method });
-    expect(status).toBe(405);
-    expect(headers.get('allow')).toBe('GET, HEAD');
-  });
+describe('rejected requests', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+    'respond to %s with 405 and Allow',
+    async (method) => {
+      const { status, headers } = await get('/docs/page', { method });
+      expect(status).toBe(405);
+      expect(headers.get('allow')).toBe('GET, HEAD');
+    },
+  );
 
   test.each([
     '/../secret.txt',
@@ -141,12 +144,12 @@ describe('refused requests', () => {
     '/..%5csecret.txt',
     '/%252e%252e%252fsecret.txt',
     '/%2fetc/passwd',
-  ])('%s does not leave the folder', async (path) => {
+  ])('do not leave the folder for %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, text: '<h1>No such page</h1>' });
   });
 
   test.each(['/%', '/%zz', '/docs/%E0%A4%A', '/docs/page%00', '/docs/page%00.html'])(
-    '%s, which is not a valid path, shows the not-found page [S2.03 S8.04]',
+    'show the not-found page for the invalid path %s [S2.03 S8.04]',
     async (path) => {
       const { status, text, headers } = await get(path);
       expect({ status, text }).toEqual({ status: 404, text: '<h1>No such page</h1>' });
@@ -163,7 +166,7 @@ describe('refused requests', () => {
     '/%5Fheaders',
     '//_headers',
     '/security-headers%2Ejson',
-  ])('%s is not served', async (path) => {
+  ])('do not serve %s', async (path) => {
     const { status, text } = await get(`http://localhost${path}`);
     expect(status).toBe(404);
     expect(text).not.toContain(SECRET);
@@ -171,14 +174,14 @@ describe('refused requests', () => {
 });
 
 describe('security headers', () => {
-  test.each(['/', '/docs/page', '/nowhere'])('%s carries the policy of pages', async (path) => {
+  test.each(['/', '/docs/page', '/nowhere'])('include the policy of pages for %s', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test.each(['/assets/js/a.123.js', '/data/digits.txt', '/old'])(
-    '%s carries the headers of files',
+    'include the headers of files for %s',
     async (path) => {
       const { headers } = await get(path);
       expect(headers.has('content-security-policy')).toBe(false);
@@ -186,7 +189,7 @@ describe('security headers', () => {
     },
   );
 
-  test('workers carry a policy of their own, and those that run WebAssembly another', async () => {
+  test('include a separate policy for workers, and another for those that run WebAssembly', async () => {
     const own = writeTestSite({
       'index.html': '',
       '404.html': '<h1>No such page</h1>',
@@ -210,14 +213,14 @@ describe('security headers', () => {
     expect(await policyOf('/assets/js/wasm-worker-gone.js')).toBe("script-src 'self'");
   });
 
-  test('a refused method carries the headers of files', async () => {
+  test('include the headers of files for a rejected method', async () => {
     const { headers } = await get('/', { method: 'POST' });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
 describe('createSite', () => {
-  test('names the folder and the remedy where no site is built', () => {
+  test('names the folder and the remedy when no site is built', () => {
     const empty = writeTestSite({});
     onTestFinished(() => empty.remove());
     expect(() => createSite(empty.folder)).toThrow(

@@ -14,14 +14,14 @@ import { sendFile } from './static-files/send-file.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Written by the site's build, one set for HTML, one for workers, one for everything else. */
+/** Headers written by the site's build: for HTML, for workers, and for other files. */
 type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> &
   Readonly<Partial<Record<WorkerKind, Headers>>>;
 
 export type SiteOptions = {
-  /** They take the place of those that the site was built with. */
+  /** Override the settings of the build. */
   readonly settings?: Partial<PageSettings>;
-  /** Shows results to readers without scripts; none where another process answers searches. */
+  /** Renders results for readers without scripts; absent if another process serves search. */
   readonly results?: Pick<ResultsPageOptions, 'search' | 'onError'> | undefined;
 };
 
@@ -74,7 +74,7 @@ export function createSite(folder: string, { settings = {}, results }: SiteOptio
   return app;
 }
 
-/** A page, or the same as Markdown for who asks for that. */
+/** Sends a page, or its Markdown to clients that prefer that. */
 async function sendPage(
   request: Request,
   file: StaticFile,

@@ -28,27 +28,27 @@ function mint(origins: readonly string[]): Promise<string> {
 }
 
 describe('the viewer', () => {
-  test('is a page that any site may hold in a frame', async () => {
+  test('allows any site to embed it in a frame', async () => {
     const response = await app.request('/viewer/?venue=a');
     expect(await response.text()).toBe('<p>The viewer</p>');
     expect(response.headers.get('content-security-policy')).toBe(policy);
     expect(response.headers.get('x-frame-options')).toBeNull();
   });
 
-  test('has its files beside it, open to pages of other sites', async () => {
+  test('serves its files beside it, open to pages of other sites', async () => {
     const response = await app.request('/viewer/viewer.js');
     expect(await response.text()).toBe('run()');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect((await app.request('/viewer/../security-headers.json')).status).toBe(404);
   });
 
-  test('is found without its last slash, with all that the address says', async () => {
+  test('redirects to the trailing slash and keeps the query', async () => {
     const response = await app.request('/viewer?venue=a&to=b');
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe('/viewer/?venue=a&to=b');
   });
 
-  test('with a token is for the origins that the token lists, and for no cache', async () => {
+  test("restricts a page with a token to the token's origins, and disables caching", async () => {
     const token = await mint(['https://intranet.example']);
     const response = await app.request(`/viewer/?venue=hq&token=${token}`);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -57,7 +57,7 @@ describe('the viewer', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('with a bad token is there to say so', async () => {
+  test('loads with an invalid token to show the error', async () => {
     const response = await app.request('/viewer/?venue=hq&token=abc');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-security-policy')).toBe(policy);

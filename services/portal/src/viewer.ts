@@ -8,8 +8,8 @@ const PATH = '/viewer';
 const FRAMES = /frame-ancestors [^;]*/;
 
 /**
- * The map viewer. Any page may hold it in a frame; one with a token only pages of the origins that the
- * token lists, which browsers see to.
+ * Serves the map viewer. Any page may embed it; with a token, only pages of the token's origins,
+ * which browsers enforce by CSP.
  */
 export function createViewer(siteFolder: string, keys: TokenKeys): Hono {
   const { viewer = {} } = readFrameHeaders(siteFolder);
@@ -20,7 +20,7 @@ export function createViewer(siteFolder: string, keys: TokenKeys): Hono {
   });
   const app = new Hono();
 
-  // Its files are beside it.
+  // Relative URLs of its files need the trailing slash.
   app.get(PATH, ({ req, redirect }) => redirect(`${PATH}/${new URL(req.url).search}`, 301));
 
   app.get(`${PATH}/`, async ({ req }) => {

@@ -6,8 +6,8 @@ import { ALGORITHM } from './viewer-token.ts';
 const LIFE_SECONDS = 300;
 
 /**
- * Plays the server of an operator, for the demo on the page about private maps: `POST /` mints a
- * token for the demo venue and the origin that asks.
+ * Acts as an operator's server, for the demo on the page about private maps: `POST /` mints a token
+ * for the demo venue and the requesting origin.
  */
 export function createDemoTokens({ keys, demoKey, venues }: PrivateMapSettings): Hono {
   const app = new Hono();

@@ -61,18 +61,18 @@ async function ask(
 }
 
 describe('a private map', () => {
-  test('opens with its token, and is kept by no cache', async () => {
+  test('opens with its token, and disables caching', async () => {
     const { status, text, headers } = await ask(await mint());
     expect([status, text]).toEqual([200, 'the bundle']);
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('opens for the origins that the token lists, and for no other', async () => {
+  test('opens for the origins that the token lists only', async () => {
     const token = await mint();
     const listed = await ask(token, { headers: { origin: ORIGIN } });
     expect(listed.status).toBe(200);
     expect(listed.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-    // As old browsers ask, which say no more about themselves.
+    // Old browsers send no `Sec-Fetch-*` headers.
     const other = await ask(token, { headers: { origin: 'https://evil.example' } });
     expect(other.status).toBe(403);
     expect(other.headers.get('access-control-allow-origin')).toBe('*');
@@ -135,14 +135,14 @@ describe('a private map', () => {
     expect(text).not.toContain('the bundle');
   });
 
-  test('that is not known is not found, whatever its name', async () => {
+  test('responds 404 when it is unknown, whatever its name', async () => {
     const token = await mint({ claims: { venue: '..', origins: [] } });
     expect((await ask(token, { path: '/%2e%2e/mvf-3.zip' })).status).toBe(404);
   });
 });
 
 describe('tokens of the demo', () => {
-  test('open the private demo venue for the page that asked', async () => {
+  test('open the private demo venue for the requesting page', async () => {
     const settings = readPrivateMapSettings({});
     const response = await createDemoTokens(settings).request('/', {
       method: 'POST',
@@ -160,7 +160,7 @@ describe('tokens of the demo', () => {
     expect(bundle.status).toBe(200);
   });
 
-  test('are not for pages of other sites', async () => {
+  test('exclude pages of other sites', async () => {
     const response = await createDemoTokens(readPrivateMapSettings({})).request('/', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'cross-site' },
@@ -168,7 +168,7 @@ describe('tokens of the demo', () => {
     expect(response.status).toBe(403);
   });
 
-  test('are not minted where the operator has keys', async () => {
+  test('stay disabled when the operator has keys', async () => {
     const secret = Buffer.alloc(32, 1).toString('base64url');
     const settings = readPrivateMapSettings({ PRIVATE_MAP_KEYS: `one=${secret}` });
     expect([...settings.keys.keys()]).toEqual(['one']);
@@ -176,7 +176,7 @@ describe('tokens of the demo', () => {
     expect(response.status).toBe(404);
   });
 
-  test.each(['one', 'one=short', '=abc', 'one=$$'])('a key "%s" is refused', (text) => {
+  test.each(['one', 'one=short', '=abc', 'one=$$'])('reject the key "%s"', (text) => {
     expect(() => readPrivateMapSettings({ PRIVATE_MAP_KEYS: text })).toThrow('PRIVATE_MAP_KEYS');
   });
 });

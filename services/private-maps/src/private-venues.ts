@@ -4,16 +4,16 @@ import { type Context, Hono } from 'hono';
 import { checkViewerToken, type TokenKeys } from './viewer-token.ts';
 
 export type PrivateVenuesOptions = {
-  /** Bundles, as `<folder>/mvf-3.zip` below it. */
+  /** Contains bundles as `<folder>/mvf-3.zip`. */
   readonly folder: string;
-  /** The folder of each private venue, by its id. */
+  /** Folder of each private venue by id. */
   readonly venues: ReadonlyMap<string, string>;
   readonly keys: TokenKeys;
 };
 
 /**
- * Bundles of private maps: `/<venue>/mvf-3.zip` with the token as `Authorization: Bearer …`. Pages of
- * our own origin may load them, and those of the origins that the token lists.
+ * Serves bundles of private maps: `/<venue>/mvf-3.zip` with the token as `Authorization: Bearer …`.
+ * Allowed are pages of our own origin and of the token's origins.
  */
 export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptions): Hono {
   const app = new Hono();
@@ -23,7 +23,7 @@ export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptio
     context.header('cache-control', 'private, no-store');
     context.header('vary', 'origin, authorization');
     context.header('x-content-type-options', 'nosniff');
-    // A page that may not read the map may still read why.
+    // Errors are readable for all origins.
     if (context.res.status >= 400) context.header('access-control-allow-origin', '*');
   });
 
@@ -47,7 +47,7 @@ export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptio
         403,
       );
     }
-    // Browsers send it from pages of other origins, and always there.
+    // Browsers always send `Origin` from pages of other origins.
     const origin = req.header('origin');
     if (origin !== undefined && !check.origins.includes(origin)) {
       return json({ error: `The token does not list the origin ${origin}.` }, 403);

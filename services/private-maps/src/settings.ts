@@ -3,19 +3,19 @@ import type { TokenKeys } from './viewer-token.ts';
 
 export type PrivateMapSettings = {
   readonly keys: TokenKeys;
-  /** The key that this process mints demo tokens with; none where the operator has keys. */
+  /** Id of the key for demo tokens; `undefined` if the operator has keys. */
   readonly demoKey: string | undefined;
   readonly venues: ReadonlyMap<string, string>;
 };
 
 const MIN_SECRET_BYTES = 32;
 const DEMO_KEY = 'demo-private';
-/** The office of the demo venues, once more, for who has a token. */
+/** Private copy of the demo office, for token holders. */
 const DEMO_VENUES = new Map([['private-office', 'kestrel-house']]);
 
 /**
  * `PRIVATE_MAP_KEYS` is a list of `id=secret`, secrets in base64url. Without it there is one key,
- * made anew at each start, with which this process mints tokens for the demo.
+ * generated at each start, with which this process mints tokens for the demo.
  */
 export function readPrivateMapSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,22 +1,22 @@
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 
-/** Secrets by the id of their key, which the header of a token names. */
+/** Secrets by key id, which the header of a token names. */
 export type TokenKeys = ReadonlyMap<string, Uint8Array>;
 
-/** What a token allows, or why it does not. */
+/** Claims of a valid token, or the error. */
 export type TokenCheck =
   | { readonly isValid: true; readonly venue: string; readonly origins: readonly string[] }
   | { readonly isValid: false; readonly error: string };
 
-/** The only way to sign: a token that chose its own could choose none. */
+/** The only accepted algorithm: a token must not choose its own, because it could choose `none`. */
 export const ALGORITHM = 'HS256';
-/** A token that leaked is then of no use to others tomorrow. */
+/** Limits the use of a leaked token. */
 const MAX_TOKEN_LIFETIME_SECONDS = 24 * 60 * 60;
 const MAX_TOKEN_LENGTH = 4096;
 const MAX_ORIGINS = 20;
 const CLOCK_TOLERANCE_SECONDS = 5;
 
-/** Checks the signature of a token, its time, and what it says. */
+/** Verifies signature, lifetime and claims of a token. */
 export async function checkViewerToken(
   token: string | undefined,
   { keys, now = new Date() }: { readonly keys: TokenKeys; readonly now?: Date },

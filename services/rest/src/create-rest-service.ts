@@ -24,17 +24,17 @@ export type RestServiceOptions = {
   readonly database: Database;
   /** The first signs tokens, all verify them. */
   readonly keys: SigningKeys;
-  /** Keys of tenants that stay. */
+  /** Keys of permanent tenants. */
   readonly tenantKeys: TenantKeys;
   readonly limits: Limits & { readonly sandboxes: number };
   readonly clientOf: LimitOptions['clientOf'];
   readonly baseUrl: BaseUrlOptions;
   readonly webhooks: AddressRules & { readonly timeoutMs?: number };
   readonly onError: (error: unknown) => void;
-  /** Draws floors; in threads unless given. */
+  /** Renders floors; by default in worker threads. */
   readonly draw?: Draw;
   readonly now?: () => Date;
-  /** How often to look for work that others left; a second unless given. */
+  /** Polling interval for work that other processes left; one second by default. */
   readonly idleMs?: number;
 };
 
@@ -46,7 +46,7 @@ const IDLE_MS = 1000;
 const TIDY_MS = 60_000;
 const QUIET_MS = 60_000;
 
-/** Who looks for work all the time would say all the time that the database is down. */
+/** Throttles error reports, because job workers poll a database that is down continuously. */
 function seldom(tell: (error: unknown) => void): (error: unknown) => void {
   let toldAt = -Infinity;
   return (error) => {
@@ -56,7 +56,7 @@ function seldom(tell: (error: unknown) => void): (error: unknown) => void {
   };
 }
 
-/** The REST APIs, and those who draw, send and tidy up behind them. */
+/** Creates the REST APIs and their background workers for rendering, webhooks and purging. */
 export function createRestService(options: RestServiceOptions): RestService {
   const { database, onError, keys, webhooks, limits } = options;
   const threads = new RenderWorkerPool();

@@ -10,8 +10,8 @@ type Result = { readonly data?: unknown; readonly error?: unknown; readonly resp
 type Client = Readonly<Record<string, (options: object) => Promise<Result>>>;
 
 /**
- * The service over HTTP, and clients that are generated from its documents: programs of others know
- * nothing else.
+ * The service over HTTP, with clients generated from its OpenAPI documents, like those of third
+ * parties.
  */
 export class GeneratedClient {
   readonly called = new Set<string>();
@@ -47,7 +47,7 @@ export class GeneratedClient {
     return operation({ auth: () => this.token, ...options });
   }
 
-  /** The data of a call that must succeed, with the status that the document says. */
+  /** Data of a call that must succeed with its documented status. */
   async ask<Data = { id: string }>(id: OperationId, options: object = {}): Promise<Data> {
     const { data, error, response } = await this.send(id, options);
     if (response.status === OPERATIONS[id].answer.status) return data as Data;

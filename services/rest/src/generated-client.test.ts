@@ -31,7 +31,7 @@ describe('a client that is generated from the documents', () => {
     }
   });
 
-  test('has a floor drawn', async () => {
+  test('gets a floor rendered', async () => {
     const { id } = await client.ask('createSvgJob', {
       path: { venueId: 'kestrel-house' },
       body: { floorId: 'f_roof', style: 'light', width: 400 },
@@ -86,7 +86,7 @@ describe('a client that is generated from the documents', () => {
 
   test('sets up a webhook', async () => {
     const path = await newWorkspace(client);
-    // Nobody listens there.
+    // Nothing listens on port 9.
     const body = { url: 'http://127.0.0.1:9/', events: ['venue.published'] };
     const { id: webhookId } = await client.ask('createWebhook', { path, body });
     const one = { path: { ...path, webhookId } };
@@ -102,7 +102,7 @@ describe('a client that is generated from the documents', () => {
     await client.ask('deleteWebhook', one);
   });
 
-  test('has called every operation', () => {
+  test('calls every operation', () => {
     expect([...client.called].toSorted()).toEqual(Object.keys(OPERATIONS).toSorted());
   });
 });

@@ -2,7 +2,7 @@ export type WorkLoopOptions = {
   /** Processes one job. Resolves to `false` if the queue was empty. */
   readonly work: () => Promise<boolean>;
   readonly concurrency: number;
-  /** How long to wait when there was nothing to do, unless somebody calls. */
+  /** Polling interval while the queue is empty; `wake` ends the wait. */
   readonly idleMs: number;
   readonly onError: (error: unknown) => void;
 };
@@ -10,7 +10,7 @@ export type WorkLoopOptions = {
 /** Back-off after a failure, so that a database that is down is not polled in a tight loop. */
 const PAUSE_MS = 5000;
 
-/** Does work that waits in the database, until it is stopped. */
+/** Polls the job queue in the database until it is stopped. */
 export class JobWorker {
   readonly #options: WorkLoopOptions;
   readonly #lanes: Promise<void>[];
@@ -22,7 +22,7 @@ export class JobWorker {
     this.#lanes = Array.from({ length: options.concurrency }, () => this.#run());
   }
 
-  /** There is work: do not wait any longer. */
+  /** Ends the wait of idle lanes, because there is a new job. */
   wake(): void {
     this.#wake.resolve();
     this.#wake = Promise.withResolvers<void>();

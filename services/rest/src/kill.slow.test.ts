@@ -15,7 +15,7 @@ const ACME = { key: 'acme', secret: 'a'.repeat(32) };
 
 type Ask = <Body>(line: string, body?: object, key?: string) => Promise<Body>;
 
-test('a process that is killed loses no write that it acknowledged, and no message', async () => {
+test('loses no acknowledged write and no message when its process is killed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'rest-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'rest.sqlite');
@@ -35,7 +35,7 @@ test('a process that is killed loses no write that it acknowledged, and no messa
     for (let at = 0; first.process.signalCode === null; at += 1) {
       const name = `member-${lane}-${at}`;
       const body = { email: `${name}@example.com`, name, role: 'viewer' };
-      // They fail from the moment on when the process is gone.
+      // Requests fail once the process is killed.
       const added = await first.ask(`POST ${inside}/members`, body, name).catch(() => undefined);
       if (!added) return;
       members.add(name);
@@ -61,7 +61,7 @@ test('a process that is killed loses no write that it acknowledged, and no messa
   expect([...members].filter((name) => !kept.has(name))).toEqual([]);
 
   const second = await startService(file);
-  // A request whose answer got lost is repeated with its key, and nothing is there twice.
+  // A request whose response was lost is repeated with its key, and has no effect twice.
   const [repeated = ''] = members;
   const body = { email: `${repeated}@example.com`, name: repeated, role: 'viewer' };
   await second.ask(`POST ${inside}/members`, body, repeated);
@@ -99,7 +99,7 @@ async function startService(file: string): Promise<{ process: ChildProcess; ask:
   };
 }
 
-/** Remembers which publications it heard of. */
+/** Opens an endpoint that records the received sequence numbers. */
 async function openEndpoint(): Promise<{ url: string; sequences: Set<number> }> {
   const sequences = new Set<number>();
   const server = createServer(async (request, response) => {

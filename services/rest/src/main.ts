@@ -7,7 +7,7 @@ import { createRestService } from './create-rest-service.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { readEnvironment } from './read-environment.ts';
 
-/** The REST APIs by themselves, for a machine of their own. */
+/** Runs the REST APIs as a separate process. */
 const root = join(import.meta.dirname, '../../..');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 const service = createRestService({

@@ -12,7 +12,7 @@ export type ProblemDetails = {
   readonly cause?: unknown;
 };
 
-/** Why a request is not carried out, by a code of the catalogue. */
+/** A rejected request, with a problem code (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
@@ -47,7 +47,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** A value of the query that no schema can find wrong. */
+/** A query value that the schema cannot reject. */
 export function invalidQuery(name: string, message: string): ProblemError {
   return invalidRequest([{ in: 'query', pointer: `/${name}`, message }]);
 }

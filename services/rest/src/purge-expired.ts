@@ -5,17 +5,17 @@ import { TENANT_TABLES } from './storage/tables.ts';
 export type TidyOptions = {
   readonly database: Database;
   readonly now: Date;
-  /** Of so many sandboxes that were written to, the last used are kept. */
+  /** Maximum number of sandboxes with data. The least recently used ones are deleted first. */
   readonly mostSandboxes: number;
 };
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_DELIVERIES = 5;
-/** An expired job says so for a day, then it is not found. */
+/** An expired job is reported as expired for a day, then as not found. */
 const DAYS_OF_JOBS = 1;
 const AT_ONCE = 50;
 
-/** Deletes what has expired: sandboxes with all that is in them, jobs, messages, answers. */
+/** Deletes expired sandboxes with their contents, jobs, deliveries and stored responses. */
 export async function purgeExpired({ database, now, mostSandboxes }: TidyOptions): Promise<void> {
   for (;;) {
     const ids = await findEnded({ database, now, mostSandboxes });

@@ -7,8 +7,8 @@ import { readEnvironment } from './read-environment.ts';
 const KEYS = { REST_TOKEN_KEYS: `one:${'k'.repeat(32)}` };
 const NOWHERE = { dataFolder: '/nowhere' };
 
-describe('the settings of an operator', () => {
-  test('may be left out: then nothing leaves the machine, and keys are kept in the folder', async () => {
+describe('readEnvironment', () => {
+  test('defaults to private settings, with keys stored in the folder', async () => {
     const dataFolder = mkdtempSync(join(tmpdir(), 'rest-'));
     onTestFinished(() => rmSync(dataFolder, { recursive: true }));
     const settings = readEnvironment({}, { dataFolder });
@@ -21,7 +21,7 @@ describe('the settings of an operator', () => {
     await settings.database.close();
   });
 
-  test('name partners, the public address and limits', () => {
+  test('reads partners, the public URL and limits', () => {
     const settings = readEnvironment(
       {
         ...KEYS,
@@ -44,7 +44,7 @@ describe('the settings of an operator', () => {
     { REST_PUBLIC_URL: 'https://docs.example/path' },
     { REST_RATE_BURST: 'many' },
     { DATABASE_URL: 'mysql://host/x' },
-  ])('%j is refused, and secrets are not shown', (environment) => {
+  ])('rejects %j without exposing secrets', (environment) => {
     const [[name, value] = ['', '']] = Object.entries(environment);
     const read = (): unknown => readEnvironment({ ...KEYS, ...environment }, NOWHERE);
     expect(read).toThrow(name);

@@ -8,10 +8,10 @@ import type { TenantKeys } from './access/api-keys.ts';
 import type { RestServiceOptions } from './create-rest-service.ts';
 import { openDatabase } from './storage/open-database.ts';
 
-/** A page of the documentation that is tried out takes some ten requests. */
+/** Trying out a page of the documentation takes some ten requests. */
 const ADDRESS_LIMIT = { burst: 600, perSecond: 10 };
 const TOKEN_LIMIT = { burst: 240, perSecond: 2 };
-/** A token holds for two days; an office that shares an address asks for some at once. */
+/** A token is valid for two days; an office that shares an IP address needs several at a time. */
 const NEW_TOKEN_LIMIT = { burst: 30, perSecond: 0.1 };
 const MAX_SANDBOXES = 1000;
 const MIN_SECRET_LENGTH = 32;
@@ -21,7 +21,7 @@ type FromEnvironment = Pick<
   'database' | 'keys' | 'tenantKeys' | 'limits' | 'clientOf' | 'baseUrl' | 'webhooks'
 >;
 
-/** The settings of the service that its operator may change. */
+/** Reads the operator's settings. */
 export function readEnvironment(
   environment: Environment,
   { dataFolder }: { readonly dataFolder: string },

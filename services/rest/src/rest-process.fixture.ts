@@ -2,7 +2,7 @@ import { serveApp } from '@brand/service-kit/testing';
 import { createTestRest } from './rest.fixture.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 
-// The service as a process that tests can kill. Its argument is the file that it keeps things in.
+// The service as a process that tests can kill. Its argument is the database file.
 const { app } = createTestRest({
   database: new SqliteDatabase(process.argv[2] ?? ':memory:'),
   now: () => new Date(),

@@ -10,7 +10,7 @@ export const VENUES_FOLDER: string = join(import.meta.dirname, '../../../venues/
 export const ORIGIN = 'https://portal.example';
 const PLENTY = { burst: 1_000_000, perSecond: 100_000 };
 
-/** A clock that a test moves. */
+/** A clock that tests control. */
 export class TestClock {
   #time = Date.parse('2026-11-03T09:41:10.000Z');
 
@@ -37,12 +37,15 @@ export type TestRest = {
   readonly close: () => Promise<void>;
 };
 
-/** Threads that draw cost seconds, which only the tests of drawings spend. */
+/** Fake renderer: worker threads cost seconds, which only the tests of drawings spend. */
 export const drawQuickly: Draw = async (_, { width = 1200 }) => ({
   svg: `<svg viewBox="0 0 ${width} 600" width="${width}" height="600"></svg>`,
 });
 
-/** The service with a database in memory, without limits of rate; requests are `GET /v1/venues`. */
+/**
+ * The service with an in-memory database and without rate limits. Request lines are `GET
+ * /v1/venues`.
+ */
 export function createTestRest(options: Partial<RestServiceOptions> = {}): TestRest {
   const clock = new TestClock();
   const errors: unknown[] = [];

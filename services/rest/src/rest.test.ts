@@ -15,7 +15,7 @@ import { describeWorkspaces } from './contracts/workspaces.contract.ts';
 import { PostgresDatabase } from './storage/postgres-database.ts';
 import { SqliteDatabase } from './storage/sqlite-database.ts';
 
-/** All that depends on what is kept. It is the same on each database. */
+/** Contract tests that run on each database. */
 const CONTRACTS = [
   describeDatabase,
   describeWorkspaces,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As a reader runs it, at the address of the server under test. */
+/** Runs a sample like a reader would, against the server under test. */
 async function runShell(sample: string): Promise<string> {
   const text = await readFile(join(SAMPLES, sample), 'utf8');
   const script = text.replace('https://portal.brand.example/rest', options.url);
@@ -55,7 +55,7 @@ describe('the samples of the MVF export API', () => {
     for (const path of paths) expect((await readFile(path, 'latin1')).slice(0, 2)).toBe(ZIP);
   });
 
-  test('hear that nothing was published', async () => {
+  test('detect that nothing was published', async () => {
     const client = new RestClient(options);
     const tag = await mvf.newTag(client, 'kestrel-house');
     expect(tag).toEqual(expect.any(String));

@@ -46,7 +46,7 @@ function serviceOf(lines: readonly object[], limit = { burst: 10, perSecond: 1 }
   return service;
 }
 
-test('a page of the same process gets marked hits, and counts of hits and pages [S2.09]', async () => {
+test('returns marked hits and counts to a page of the same process [S2.09]', async () => {
   const service = serviceOf(
     ['Markers', 'Marker labels', 'Floors'].map((it) => recordOf(it, 'web-sdk')),
   );
@@ -64,14 +64,14 @@ test('a page of the same process gets marked hits, and counts of hits and pages 
   await expect(service.answer({ query: 'x'.repeat(513) })).rejects.toThrow('too long');
 });
 
-test('pages of the same process share the rate limit [S2.09]', async () => {
+test('rate-limits pages of the same process [S2.09]', async () => {
   const service = serviceOf([recordOf('Markers', 'web-sdk')], { burst: 2, perSecond: 0.001 });
   const context = {} as Context;
   expect([1, 2, 3].map(() => service.admit(context))).toEqual([true, true, false]);
   await service.whenReady;
 });
 
-test('a service of the same process finds whole records, without marks and without what is hidden', async () => {
+test('returns whole records without marks and hidden attributes to a service of the same process', async () => {
   const web = recordOf('Markers', 'web-sdk');
   const native = recordOf('Markers', 'react-native-sdk');
   const service = serviceOf([{ ...web, body: 'Pins.', context: 'Web SDK' }, native]);
@@ -80,14 +80,14 @@ test('a service of the same process finds whole records, without marks and witho
   expect(await service.search({ query: 'markers', hitsPerPage: 5 })).toHaveLength(2);
 });
 
-test('the service is there before its index is, and says how many records it has', async () => {
+test('starts before its index is built, and reports its number of records', async () => {
   const service = serviceOf(['Markers', 'Floors'].map((title) => recordOf(title, 'web-sdk')));
   const early = service.search({ query: 'floors' });
   expect(await service.whenReady).toBe(2);
   expect(await early).toMatchObject([{ hierarchy: { lvl1: 'Floors' } }]);
 });
 
-test('a line that is no record is named', async () => {
+test('names a line that is not a record', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const recordsFile = join(folder, 'records.ndjson');

@@ -14,20 +14,20 @@ import { TimeSlicedQueue } from './protocol/time-sliced-queue.ts';
 import { readRecordsInSlices } from './read-records.ts';
 
 export type SearchServiceOptions = {
-  /** The records that the site's build wrote, a line each. */
+  /** Records written by the site's build, one per line. */
   readonly recordsFile: string;
   readonly access: Access;
-  /** Where queries are counted; `:memory:` for nowhere. */
+  /** Database of the query log, or `:memory:`. */
   readonly logFile: string;
   readonly limit: RateLimit;
   readonly clientOf: (context: Context) => string;
   readonly onError: (error: unknown) => void;
 };
 
-/** A hit with all that readers may see of a record. */
+/** A hit with the public fields of its record. */
 export type DocsHit = Omit<DocsRecord, 'body' | 'context'>;
 
-/** A page of hits, with what matched in them marked. */
+/** A page of hits with highlights. */
 export type DocsAnswer = {
   readonly hits: readonly MarkedHit[];
   readonly nbHits: number;
@@ -36,13 +36,13 @@ export type DocsAnswer = {
 
 export type SearchService = {
   readonly app: Hono;
-  /** Answers a page that this process serves, uncounted. */
+  /** Searches for a page of this process. Not logged. */
   readonly answer: (request: SearchParameters) => Promise<DocsAnswer>;
-  /** Whether a client is within the rate limit, which is the same as over HTTP. */
+  /** Whether a client is within the rate limit, shared with requests over HTTP. */
   readonly admit: (context: Context) => boolean;
-  /** Answers a service of the same process, without HTTP and uncounted. */
+  /** Searches for a service of the same process, without HTTP. Not logged. */
   readonly search: (request: SearchParameters) => Promise<readonly DocsHit[]>;
-  /** Resolves with the number of records when the index is made. Queries wait for it. */
+  /** Resolves to the number of records once the index is built. Queries wait for it. */
   readonly whenReady: Promise<number>;
   readonly close: () => void;
 };
@@ -99,7 +99,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   };
 }
 
-/** Makes the index and asks it a little, so that no reader waits for it or for code that runs cold. */
+/** Builds the index and warms it up, so that the first query does not pay for JIT compilation. */
 async function openIndex(
   store: IndexStore,
   recordsFile: string,

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createSearchService } from './create-search-service.ts';
 import { readEnvironment } from './read-environment.ts';
 
-/** The search service by itself, for a machine of its own. */
+/** Runs the search service as a separate process. */
 const root = join(import.meta.dirname, '../../..');
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 const service = createSearchService({

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { clientAddress, type Environment, readPositiveInteger } from '@brand/service-kit';
 import type { SearchServiceOptions } from './create-search-service.ts';
 
-/** An office shares one address: the limit is for machines, not for people. */
+/** High, because an office shares one IP address: the limit is for machines, not for people. */
 const DEFAULT_LIMIT = { burst: 10_000, perSecond: 500 };
 
-/** The settings of the service that its operator may change. */
+/** Reads the operator's settings. */
 export function readEnvironment(
   environment: Environment,
   defaults: { readonly dataFolder: string },

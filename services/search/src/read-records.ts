@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { DocsRecord } from '@brand/wire/search';
 
-/** The records that the site's build wrote, a line each. */
+/** Reads the records written by the site's build, one per line. */
 export function readRecords(file: string): DocsRecord[] {
   return runSync(readRecordsInSlices(file));
 }

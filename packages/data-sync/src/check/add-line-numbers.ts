@@ -2,10 +2,10 @@ import { type JSONPath, visit } from 'jsonc-parser';
 import type { FeedFinding, ValuePath } from './finding.ts';
 import type { LocatedFinding } from './finding-list.ts';
 
-/** Longer texts are read by programs; going through them again would take too long. */
+/** Limit on texts that get line numbers, because a second scan of longer ones takes too long. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** The findings with the lines of the text that they are about. */
+/** Adds line numbers of the text to findings. */
 export function addLineNumbers(text: string, findings: readonly LocatedFinding[]): FeedFinding[] {
   const lines = text.length <= MAX_CHARACTERS ? linesOf(text, findings) : new Map<string, number>();
   return findings.map(({ valuePath, ...finding }) => {
@@ -15,12 +15,14 @@ export function addLineNumbers(text: string, findings: readonly LocatedFinding[]
 }
 
 function linesOf(text: string, findings: readonly LocatedFinding[]): ReadonlyMap<string, number> {
-  // Findings about the text as a whole have no place in it, and it may be none that can be read.
+  // Findings about the whole text have no line, and the text may not be parseable.
   const inside = findings.filter(({ valuePath }) => valuePath.length > 0);
   const wanted = new Set(inside.map(({ valuePath }) => keyOf(valuePath)));
   const lines = new Map<string, number>();
   if (wanted.size === 0) return lines;
-  /** What the library hands over last: the line, the column, and the path on demand. */
+  /**
+   * The last three arguments of the visitor: line, column, and a function that returns the path.
+   */
   const note = (...given: readonly unknown[]): boolean => {
     const [line, , path] = given.slice(-3) as [number, number, () => JSONPath];
     const key = keyOf(path());

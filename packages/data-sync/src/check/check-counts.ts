@@ -1,6 +1,6 @@
 import type { CheckedFeed } from './record-check.ts';
 
-/** A car park has no more free spaces than spaces. */
+/** Checks that a car park does not have more free spaces than spaces. */
 export function checkCounts({ records, findings }: CheckedFeed): void {
   for (const { value, path } of records) {
     const { available, capacity } = value;

@@ -26,7 +26,7 @@ function problems(text: string, kind: FeedKind): string[] {
 }
 
 describe('the text of a feed', () => {
-  test('is refused with line and column where it is no JSON', () => {
+  test('yields line and column when it is not JSON', () => {
     expect(problems('{\n  "kind": "location"\n  "items": []\n}', 'location')).toEqual([
       'bad-json : Line 3, column 3: found no comma between two values.',
     ]);
@@ -35,16 +35,16 @@ describe('the text of a feed', () => {
     expect(problems('', 'location')).toHaveLength(1);
   });
 
-  test('may begin with a byte order mark', () => {
+  test('may start with a byte order mark', () => {
     expect(problems(`\uFEFF${feed('location', [location()])}`, 'location')).toEqual([]);
   });
 
-  test('is refused where it is too large or too deep, before it is parsed', () => {
+  test('fails before parsing when it is too large or too deep', () => {
     expect(problems(`"${'a'.repeat(20_000_001)}"`, 'location')[0]).toContain('at most 20 MB');
     expect(problems('['.repeat(200_000), 'location')[0]).toContain('at most 32 levels');
   });
 
-  test('can be anything that is JSON without a failure', () => {
+  test('can be any JSON without throwing', () => {
     for (const text of [
       'null',
       '[]',
@@ -60,13 +60,13 @@ describe('the text of a feed', () => {
     expect(checkFeed(odd, 'location').usable).toBe(0);
   });
 
-  test('of another kind is told from one that is broken', () => {
+  test('yields another finding for a wrong kind than for a broken feed', () => {
     expect(problems(feed('event', []), 'location')).toEqual([
       'wrong-kind kind: Expected a feed of kind "location", found one of kind "event".',
     ]);
   });
 
-  test('has at most 50,000 records, and a venue feed one', () => {
+  test('may contain at most 50,000 records, and a venue feed one', () => {
     const many = Array.from({ length: 50_001 }, () => 0);
     expect(checkFeed(feed('location', many), 'location').counts['too-large']).toBe(1);
     const venue = { externalId: 'v', name: 'V' };
@@ -77,7 +77,7 @@ describe('the text of a feed', () => {
 });
 
 describe('a record', () => {
-  test('that is wrong says where, in which line, and leaves the others alone', () => {
+  test('yields path and line when it is invalid, without affecting others', () => {
     const text = feed('location', [location(), { externalId: 'shop-2', type: 'tenant' }]);
     const { findings, usable, records } = checkFeed(text, 'location');
     expect(findings).toMatchObject([
@@ -112,11 +112,11 @@ describe('a record', () => {
       { logo: { url: 'https://cdn.example/a.svg', bytes: 16_000_000 } },
       'out-of-range items[0].logo.bytes: Expected at least 1 and at most 15000000, found 16000000.',
     ],
-  ])('with %j is told about in plain words', (more, expected) => {
+  ])('yields a readable message for %j', (more, expected) => {
     expect(problems(feed('location', [location(more)]), 'location')).toEqual([expected]);
   });
 
-  test('with a field that is not known gets a hint', () => {
+  test('yields a hint for an unknown field', () => {
     const more = {
       openinghours: [],
       telephone: '1',
@@ -133,7 +133,7 @@ describe('a record', () => {
     ]);
   });
 
-  test('with the id of another is left out', () => {
+  test('does not count when its id is a duplicate', () => {
     const { findings, usable } = checkFeed(feed('location', [location(), location()]), 'location');
     expect(findings[0]?.message).toBe('The external id "shop-1" is also that of items[0].');
     expect(usable).toBe(1);
@@ -141,20 +141,20 @@ describe('a record', () => {
 });
 
 describe('categories', () => {
-  test('that contain each other are reported once for each ring', () => {
+  test('yield one finding for each cycle', () => {
     const items = [category('a', 'b'), category('b', 'c'), category('c', 'a'), category('d', 'a')];
     expect(problems(feed('category', items), 'category')).toEqual([
       'cycle items[0].parent: The category is part of itself: a → b → c → a.',
     ]);
   });
 
-  test('name a parent that is there', () => {
+  test('must name an existing parent', () => {
     expect(problems(feed('category', [category('a', 'b')]), 'category')[0]).toContain(
       'No category has the external id "b".',
     );
   });
 
-  test('in a long chain are checked in one pass', () => {
+  test('pass in a single run for a long chain', () => {
     const items = Array.from({ length: 20_000 }, (_, index) =>
       category(`c${index}`, index === 0 ? undefined : `c${index - 1}`),
     );
@@ -163,21 +163,21 @@ describe('categories', () => {
 });
 
 describe('times', () => {
-  test('that do not exist are refused', () => {
+  test('must exist', () => {
     const hours = { opens: '10:00', closes: '20:00', validFrom: '2026-02-30' };
     expect(problems(feed('location', [location({ openingHours: [hours] })]), 'location')).toEqual([
       'impossible-time items[0].openingHours[0].validFrom: There is no such day: "2026-02-30".',
     ]);
   });
 
-  test('after midnight are fine, and swapped ones are doubted', () => {
+  test('may be after midnight, and yield a warning when they are swapped', () => {
     const night = location({ openingHours: [{ opens: '18:00', closes: '02:00' }] });
     expect(problems(feed('location', [night]), 'location')).toEqual([]);
     const swapped = location({ openingHours: [{ opens: '20:00', closes: '19:00' }] });
     expect(problems(feed('location', [swapped]), 'location')[0]).toContain('23 hours later');
   });
 
-  test('of some dates that others swallow are doubted', () => {
+  test('yield a warning when others cover the same dates', () => {
     const standing = { opens: '10:00', closes: '22:00' };
     const short = {
       opens: '10:00',
@@ -190,13 +190,13 @@ describe('times', () => {
       problems(feed('location', [location({ openingHours: [standing, entry] })]), 'location');
     expect(of(short)[0]).toContain('a place is open when one entry says so');
     expect(of(long)).toEqual([]);
-    // A Thursday, which the standing hours of Mondays do not touch.
+    // A Thursday, which the regular hours of Mondays do not affect.
     const mondays = { ...standing, dayOfWeek: ['Monday'] };
     const two = location({ openingHours: [mondays, short] });
     expect(problems(feed('location', [two]), 'location')).toEqual([]);
   });
 
-  test('of an event are in order and have an offset', () => {
+  test('must be in order and have an offset for an event', () => {
     const event = {
       externalId: 'e',
       name: 'E',
@@ -208,7 +208,7 @@ describe('times', () => {
     expect(problems(feed('event', [local]), 'event')[0]).toContain('wrong-form items[0].endsAt');
   });
 
-  test('of a flight are of the same day, and waits are fresh', () => {
+  test('must be of the same day for a flight, and recent for a wait', () => {
     const flight = {
       externalId: 'f',
       flightNumber: 'NA417',
@@ -225,13 +225,13 @@ describe('times', () => {
   });
 });
 
-test('pictures of other types are doubted unless they say what they are', () => {
+test('warns about images of other types unless they declare their type', () => {
   expect(problems(withLogo({}), 'location')[0]).toContain('Pictures of type "webp" are not shown.');
   expect(problems(withLogo({ fileName: 'logo.png' }), 'location')).toEqual([]);
   expect(problems(withLogo({ mediaType: 'image/png' }), 'location')).toEqual([]);
 });
 
-test('one kind of finding does not flood the list', () => {
+test('limits the findings of one code', () => {
   const items = Array.from({ length: 400 }, (_, index) =>
     location({ externalId: `s${index}`, oops: 1 }),
   );

@@ -14,24 +14,24 @@ import { FEED_CODES, type FeedCode, type FeedFinding } from './finding.ts';
 import { parseFeed } from './parse-feed.ts';
 import type { CheckedFeed, PlacedRecord } from './record-check.ts';
 
-/** What a check says about a feed. */
+/** Result of checking a feed. */
 export type FeedReport = {
   readonly kind: FeedKind;
-  /** How many records there are, and how many of them can be used. */
+  /** Number of records, and of those that can be used. */
   readonly records: number;
   readonly usable: number;
   readonly errors: number;
   readonly warnings: number;
-  /** What was found, at most 50 of a code. */
+  /** At most 50 findings per code. */
   readonly findings: readonly FeedFinding[];
-  /** How many there are of each code. */
+  /** Number of findings per code. */
   readonly counts: Readonly<Partial<Record<FeedCode, number>>>;
-  /** What the feed would change, where a venue is given. */
+  /** Changes that the feed would make; set if a venue was passed. */
   readonly dryRun?: DryRun;
 };
 
 export type CheckFeedOptions = {
-  /** The venue that the feed is meant for. */
+  /** The target venue of the feed. */
   readonly venue?: VenueSnapshot;
 };
 
@@ -44,7 +44,7 @@ const CHECKS: readonly ((feed: CheckedFeed) => void)[] = [
   checkCounts,
 ];
 
-/** Checks the text of a feed as a sync does before it takes anything over. */
+/** Validates the text of a feed like a sync does before it applies anything. */
 export function checkFeed(
   text: string,
   kind: FeedKind,
@@ -84,7 +84,7 @@ export function checkFeed(
   };
 }
 
-/** Checks the document and each record by itself; answers the records, broken ones too. */
+/** Checks the document and each record. Returns all records, including invalid ones. */
 function checkDocument(feed: unknown, kind: FeedKind, findings: FindingList): readonly unknown[] {
   const { items, ...rest } = isObject(feed) ? feed : {};
   const claimed = rest['kind'];
@@ -96,7 +96,7 @@ function checkDocument(feed: unknown, kind: FeedKind, findings: FindingList): re
   const schema = FEED_KINDS[kind].feed as FeedSchemaNode;
   const records: readonly unknown[] = Array.isArray(items) ? items : [];
   findings.records = records;
-  // The records apart, so that one of them does not hide the others.
+  // Records are checked separately, so that errors in one do not hide those of others.
   const envelope = Array.isArray(items) ? { ...rest, items: [] } : feed;
   checkSchema(schema, envelope, [], findings);
   checkFields(schema, envelope, [], findings);
@@ -120,7 +120,7 @@ function placed(records: readonly unknown[], findings: FindingList): PlacedRecor
   );
 }
 
-/** What a record says; what is not known is ignored. */
+/** Fields of a record that its schema defines. Others are ignored. */
 function knownFields(value: PlacedRecord['value'], kind: FeedKind): PlacedRecord['value'] {
   const known = (FEED_KINDS[kind].record as FeedSchemaNode).properties ?? {};
   return Object.fromEntries(Object.entries(value).filter(([name]) => Object.hasOwn(known, name)));
@@ -139,7 +139,10 @@ function generatedAtOf(feed: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** A page that leads to another is a part as well: what is not on it may be on the next. */
+/**
+ * Whether the feed is incomplete: a page with a next page is, because that may have the other
+ * records.
+ */
 function isPartial(feed: unknown): boolean {
   return isObject(feed) && (feed['partial'] === true || typeof feed['next'] === 'string');
 }

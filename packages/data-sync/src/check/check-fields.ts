@@ -3,7 +3,7 @@ import type { FeedSchemaNode } from '../schemas/json-schema.ts';
 import type { FindingList } from './finding-list.ts';
 import type { ValuePath } from './finding.ts';
 
-/** Names that others use for our fields. */
+/** Common names in other systems, mapped to our fields. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   id: 'externalId',
   title: 'name',
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   updatedAt: 'measuredAt',
 };
 
-/** Reports fields that no schema knows: they are ignored, which nobody notices otherwise. */
+/** Reports fields that the schema does not define. They would otherwise be ignored silently. */
 export function checkFields(
   schema: FeedSchemaNode,
   value: unknown,
@@ -42,7 +42,7 @@ export function checkFields(
   }
 }
 
-/** What is the reader's own has no schema, and nothing in it is unknown. */
+/** Custom data has no schema, so that nothing in it is unknown. */
 function hasFields({ properties, patternProperties }: FeedSchemaNode): boolean {
   return properties !== undefined || patternProperties !== undefined;
 }
@@ -68,7 +68,7 @@ function reportUnknown(
 function similarField(name: string, known: readonly string[]): string | undefined {
   const other = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : undefined;
   if (other !== undefined && known.includes(other)) return other;
-  // Longer names are no slips of the finger, and comparing them costs time.
+  // Longer names are unlikely to be typos, and comparing them takes time.
   if (known.length === 0 || name.length > 40) return undefined;
   const plain = name.toLowerCase().replaceAll(/[_-]/g, '');
   const best = closest(

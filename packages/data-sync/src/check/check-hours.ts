@@ -5,11 +5,11 @@ import type { PlacedRecord } from './record-check.ts';
 
 type Hours = Static<typeof OpeningHours>;
 
-/** Longer nights than these are swapped times more often than not. */
+/** Longer nights are probably swapped times. */
 const MAX_NIGHT_MINUTES = 16 * 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Hours that are possible, and most likely not what was meant. */
+/** Warns about hours that are valid but probably unintended. */
 export function checkHours({ value, path }: PlacedRecord, findings: FindingList): void {
   const entries = (value['openingHours'] ?? []) as readonly Hours[];
   for (const [index, entry] of entries.entries()) {
@@ -36,7 +36,7 @@ function isDated({ validFrom, validThrough }: Hours): boolean {
   return validFrom !== undefined || validThrough !== undefined;
 }
 
-/** Whether hours that always hold leave nothing for those of some dates to say. */
+/** Whether regular hours include those of specific dates completely. */
 function covers(standing: Hours, dated: Hours): boolean {
   const days = standing.dayOfWeek ?? [];
   const [opens, closes] = spanOf(standing);
@@ -62,7 +62,7 @@ function daysOf({ dayOfWeek, validFrom, validThrough }: Hours): NonNullable<Hour
   return weekday === undefined ? [...WEEKDAYS] : [weekday];
 }
 
-/** Minutes since midnight; closing after midnight is more than a day of them. */
+/** Minutes since midnight. `closes` exceeds 24 hours if it is on the next day. */
 function spanOf({ opens, closes }: Hours): readonly [opens: number, closes: number] {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return [from, to < from ? to + DAY_MINUTES : to];

@@ -1,6 +1,6 @@
 import type { CheckedFeed, KnownIds } from './record-check.ts';
 
-/** Every record has an id of its own. */
+/** Checks that external ids are unique. */
 export function checkIds({ records, findings }: CheckedFeed): void {
   const first = new Map<string, string>();
   for (const { value, path } of records) {
@@ -18,7 +18,7 @@ export function checkIds({ records, findings }: CheckedFeed): void {
   }
 }
 
-/** Fields that name other records, and what they name. */
+/** Fields that refer to other records, and what they refer to. */
 const REFERENCES: readonly (readonly [field: string, what: keyof KnownIds, words: string])[] = [
   ['categories', 'category', 'category'],
   ['parent', 'category', 'category'],
@@ -29,7 +29,7 @@ const REFERENCES: readonly (readonly [field: string, what: keyof KnownIds, words
   ['baggageClaim', 'location', 'location'],
 ];
 
-/** What records name is known, as far as that can be told. */
+/** Checks that referenced ids exist, as far as they are available. */
 export function checkReferences({ kind, records, known, findings }: CheckedFeed): void {
   const own = new Set(records.map(({ value }) => String(value['externalId'])));
   const isKnown = (what: keyof KnownIds, id: string): boolean => {
@@ -51,7 +51,7 @@ export function checkReferences({ kind, records, known, findings }: CheckedFeed)
   }
 }
 
-/** No category is part of itself. */
+/** Checks that no category contains itself. */
 export function checkCycles({ kind, records, findings }: CheckedFeed): void {
   if (kind !== 'category') return;
   const byId = new Map(records.map((record) => [record.value['externalId'], record]));

@@ -6,7 +6,7 @@ const SHOWN = /\.(?:jpe?g|png|svg)$/i;
 const OTHER = /\.([a-z0-9]{2,5})$/i;
 const FIELDS = ['logo', 'image', 'images', 'icon', 'picture'];
 
-/** Pictures are of a type that maps can show. Their sizes and schemes are matters of the schema. */
+/** Checks that images have a supported type. The schema checks sizes and URL schemes. */
 export function checkImages({ records, findings }: CheckedFeed): void {
   for (const { value, path } of records) {
     for (const field of FIELDS) {
@@ -32,7 +32,7 @@ function checkImage(value: unknown, path: ValuePath, findings: FindingList): voi
   findings.add('image-type', path, message);
 }
 
-/** What a picture is called: the first thing that tells whether it has changed. */
+/** File name of an image, the first indication of whether it has changed. */
 export function imageName(picture: { url?: unknown; fileName?: unknown }): string {
   if (typeof picture.fileName === 'string') return picture.fileName;
   const url = typeof picture.url === 'string' ? picture.url : '';

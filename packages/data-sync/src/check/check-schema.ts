@@ -4,7 +4,7 @@ import type { FeedSchemaNode } from '../schemas/json-schema.ts';
 import type { FindingList } from './finding-list.ts';
 import type { ValuePath } from './finding.ts';
 
-/** Says in plain words what keeps a value from fitting its schema. */
+/** Validates a value against its schema, with readable messages. */
 export function checkSchema(
   schema: FeedSchemaNode,
   value: unknown,
@@ -13,7 +13,7 @@ export function checkSchema(
 ): void {
   if (Check(schema, value)) return;
   const [, errors] = Errors(schema, value);
-  // Of a value that is wrong in several ways, the first says enough.
+  // Only the first error of a value is reported.
   const told = new Set<string>();
   for (const error of errors) {
     if (told.has(error.instancePath) && error.keyword !== 'required') continue;
@@ -28,7 +28,7 @@ export function checkSchema(
   }
 }
 
-/** A value that does not fit, with what it should have been. */
+/** An invalid value and its schema. */
 type Place = {
   readonly path: ValuePath;
   readonly node: FeedSchemaNode | undefined;
@@ -98,7 +98,7 @@ function range(least: number | undefined, most: number | undefined): string {
   return parts.join(' and ');
 }
 
-/** Says in a few words what a value is, however long it is. */
+/** A short description of a value, whatever its length. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);

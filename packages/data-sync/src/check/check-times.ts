@@ -3,19 +3,19 @@ import type { FindingList } from './finding-list.ts';
 import { checkHours } from './check-hours.ts';
 import type { CheckedFeed, PlacedRecord } from './record-check.ts';
 
-/** A wait or a count that is older says nothing. */
+/** Age limit of waits and counts; older ones are useless. */
 const STALE_MINUTES = 15;
-/** How far a flight may be from its timetable before the days are mixed up. */
+/** Maximum deviation of a flight from its timetable. More indicates a wrong date. */
 const MAX_HOURS = 36;
 
-/** Pairs of fields of which the second must not come before the first. */
+/** Pairs of fields whose second time must not be before the first. */
 const SPANS: readonly (readonly [from: string, to: string])[] = [
   ['startsAt', 'endsAt'],
   ['showFrom', 'endsAt'],
   ['assignedFrom', 'assignedUntil'],
 ];
 
-/** Times that exist, in an order that can be. */
+/** Checks that times exist and are in a possible order. */
 export function checkTimes({ records, generatedAt, findings }: CheckedFeed): void {
   for (const record of records) {
     checkMoments(record.value, record.path, findings);
@@ -41,7 +41,7 @@ function checkMoments(value: unknown, path: ValuePath, findings: FindingList): v
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, child] of Object.entries(value)) {
-      // What is the reader's own may look like a day and be none.
+      // Custom data may contain texts that only resemble dates.
       if (key === 'extra' || !isTimeHolder(key, child)) continue;
       checkMoments(child, [...path, Array.isArray(value) ? Number(key) : key], findings);
     }
@@ -98,7 +98,7 @@ function checkAge(
   }
 }
 
-/** Milliseconds since 1970; not a number where there is no time. */
+/** Milliseconds since 1970; `NaN` if the value is not a time. */
 export function timeOf(value: unknown): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }

@@ -3,10 +3,10 @@ import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './f
 /** Findings listed per code. Further ones are only counted. */
 const MAX_FINDINGS_PER_CODE = 50;
 
-/** A finding before its text is searched for the line. */
+/** A finding with its path, before its line is determined. */
 export type LocatedFinding = FeedFinding & { readonly valuePath: ValuePath };
 
-/** Collects findings, and counts instead where one kind of them floods the list. */
+/** Collects findings, and only counts them beyond the limit per code. */
 export class FindingList {
   readonly #found: LocatedFinding[] = [];
   readonly #counts = new Map<FeedCode, number>();
@@ -14,7 +14,7 @@ export class FindingList {
   #isRefused = false;
   #records: readonly unknown[] = [];
 
-  /** Records by their positions, so that findings can name the one that they are in. */
+  /** Records by index, so that findings can name the record they are in. */
   set records(records: readonly unknown[]) {
     this.#records = records;
   }
@@ -42,7 +42,7 @@ export class FindingList {
     });
   }
 
-  /** Whether a record has an error, and is therefore left out. */
+  /** Whether a record has an error and is skipped. */
   isBroken(index: number): boolean {
     return this.#broken.has(index);
   }
@@ -56,7 +56,7 @@ export class FindingList {
     return this.#found;
   }
 
-  /** How many there are of each code, those that were left out among them. */
+  /** Number of findings per code, including unlisted ones. */
   get counts(): Readonly<Partial<Record<FeedCode, number>>> {
     return Object.fromEntries(this.#counts);
   }
@@ -66,7 +66,7 @@ function recordIndex([first, second]: ValuePath): number | undefined {
   return first === 'items' && typeof second === 'number' ? second : undefined;
 }
 
-/** The external id of a record that may be anything. */
+/** External id of an unvalidated record. */
 export function externalIdOf(record: unknown): string | undefined {
   const id = (record as { externalId?: unknown } | null | undefined)?.externalId;
   return typeof id === 'string' ? id.slice(0, 128) : undefined;

@@ -1,29 +1,29 @@
-/** A way into a feed: names of fields and positions in lists. */
+/** Path in a feed: field names and list indexes. */
 export type ValuePath = readonly (string | number)[];
 
-/** `error`: the record is left out. `warning`: it is used, and probably not as it is meant. */
+/** `error`: the record is skipped. `warning`: it is used, but probably not as intended. */
 export type Severity = 'error' | 'warning';
 
-/** Something that a feed should not have, and where. */
+/** A problem in a feed and its location. */
 export type FeedFinding = {
   readonly code: FeedCode;
   readonly severity: Severity;
-  /** What is wrong, the same for all findings of a code. */
+  /** Title of the code, the same for all its findings. */
   readonly title: string;
-  /** Where: `items[3].openingHours[0].opens`; empty for the feed as a whole. */
+  /** For example `items[3].openingHours[0].opens`; empty for the feed as a whole. */
   readonly path: string;
-  /** External id of the record that it is in. */
+  /** External id of its record. */
   readonly record?: string;
-  /** Line of the text, from 1, where it could be found. */
+  /** Line of the text, from 1, if it is known. */
   readonly line?: number;
   readonly message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix: string;
 };
 
 type CodeInfo = { readonly severity: Severity; readonly title: string; readonly fix: string };
 
-/** What is the same for all findings with one code. */
+/** Severity, title and fix of each code. */
 export const FEED_CODES = {
   'too-large': {
     severity: 'error',

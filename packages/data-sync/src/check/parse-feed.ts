@@ -1,12 +1,12 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import type { FindingList } from './finding-list.ts';
 
-/** Largest text of a feed, in characters. */
+/** Maximum length of a feed, in characters. */
 export const MAX_CHARACTERS = 20_000_000;
-/** How deep lists and objects may nest. Records need 5 levels; the rest is for "extra". */
+/** Maximum nesting depth. Records need 5 levels; the rest is for "extra". */
 const MAX_DEPTH = 32;
 
-/** The value of a text, or `undefined` and a finding where it is none. */
+/** Parses the text of a feed. Adds a finding and returns `undefined` if it is not JSON. */
 export function parseFeed(text: string, findings: FindingList): unknown {
   if (text.length > MAX_CHARACTERS) {
     findings.add('too-large', [], `Expected at most 20 MB, found ${megabytes(text.length)} MB.`);
@@ -16,7 +16,7 @@ export function parseFeed(text: string, findings: FindingList): unknown {
     findings.add('too-deep', [], `Expected at most ${MAX_DEPTH} levels of lists and objects.`);
     return undefined;
   }
-  // A byte order mark is no JSON, and invisible in an editor.
+  // A byte order mark is not JSON, and invisible in an editor.
   const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
   try {
     return JSON.parse(bare) as unknown;
@@ -26,7 +26,10 @@ export function parseFeed(text: string, findings: FindingList): unknown {
   }
 }
 
-/** Engines tell in different words where they stopped, or not at all. */
+/**
+ * Locates the error with a separate parser, because messages of `JSON.parse` differ between
+ * engines.
+ */
 function describeError(text: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -57,7 +60,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character inside a text, such as a line break',
 };
 
-/** Found on the text, so that a hostile one is refused before anything is built of it. */
+/** Scans the text, so that hostile input is rejected before it is parsed. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

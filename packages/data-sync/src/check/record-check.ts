@@ -2,21 +2,20 @@ import type { FindingList } from './finding-list.ts';
 import type { FeedKind } from '../schemas/kinds.ts';
 import type { ValuePath } from './finding.ts';
 
-/** A record that fits its schema, with its place in the feed. */
+/** A record that fits its schema, with its path in the feed. */
 export type PlacedRecord = {
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: ValuePath;
 };
 
-/** What is known besides the feed, by external id. */
+/** External ids that exist outside the feed. */
 export type KnownIds = {
   readonly location?: ReadonlySet<string>;
   readonly category?: ReadonlySet<string>;
-  /** Rooms, desks and belts. */
   readonly unit?: ReadonlySet<string>;
 };
 
-/** A feed as the checks of its records see it. */
+/** Input of the record checks. */
 export type CheckedFeed = {
   readonly kind: FeedKind;
   readonly records: readonly PlacedRecord[];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Fields of the reader's own, as a field. */
+/** A field for custom data of the sender. */
 export function extra() {
   return Type.Record(Type.String(), Type.Unknown(), {
     description:

@@ -3,7 +3,7 @@ import { address, moment } from './string-formats.ts';
 
 export const FEED_VERSION = '1.0';
 
-/** More in one document are refused: pages exist for that. */
+/** Maximum number of records per document. Larger feeds have to be paged. */
 export const MAX_RECORDS = 50_000;
 
 /** The document around the records of one kind. */

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { address, moment } from './string-formats.ts';
 
-/** What a picture may weigh, in bytes. */
 export const MAX_IMAGE_BYTES = 15_000_000;
 
 const FIELDS = {
@@ -47,7 +46,7 @@ const ABOUT = 'A picture at a public address: JPEG, PNG or SVG.';
 
 export const Image = Type.Object(FIELDS, { title: 'Image', description: ABOUT });
 
-/** A picture, described for the field that holds it. */
+/** An image, with the description of the field that holds it. */
 export function image(description: string) {
   return Type.Object(FIELDS, { title: 'Image', description });
 }

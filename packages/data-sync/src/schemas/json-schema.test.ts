@@ -9,12 +9,12 @@ const SITE = 'https://docs.acme.test';
 describe.each(FEED_KIND_NAMES)('the JSON Schema of %s', (kind) => {
   const schema = feedJsonSchema(kind, SITE);
 
-  test('has a stable address and names its version of JSON Schema', () => {
+  test('has a stable URL and names its version of JSON Schema', () => {
     expect(schema.$id).toBe(`${SITE}/schemas/data-sync/1.0/${kind}.json`);
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   });
 
-  test('is complete in itself', () => {
+  test('contains all its references', () => {
     expect(() => new Ajv2020({ strict: true }).compile(schema)).not.toThrow();
   });
 
@@ -29,7 +29,7 @@ describe.each(FEED_KIND_NAMES)('the JSON Schema of %s', (kind) => {
     expect(silent).toEqual([]);
   });
 
-  test('shows an example of every text with a form', () => {
+  test('shows an example of every string format', () => {
     const missing: string[] = [];
     const walk = (node: FeedSchemaNode, path: string): void => {
       const [example] = node.examples ?? [];
@@ -45,7 +45,7 @@ describe.each(FEED_KIND_NAMES)('the JSON Schema of %s', (kind) => {
   });
 });
 
-test('a validator of others and our check agree on what is wrong', () => {
+test('agrees with a third-party validator about invalid feeds', () => {
   const validate = new Ajv2020({ strict: true }).compile(feedJsonSchema('location', SITE));
   const good = { externalId: 'a', name: 'A', type: 'tenant' };
   const records = [good, { ...good, name: 1 }, { ...good, website: 'ftp://a.example' }, {}, null];

@@ -23,19 +23,19 @@ export type FeedSchemaNode = {
   readonly maxItems?: number;
 };
 
-/** A whole document: the feed, and a definition for each type with a name. */
+/** A complete schema: the feed, and a definition for each named type. */
 export type FeedSchema = FeedSchemaNode & {
   readonly $schema: string;
   readonly $id: string;
   readonly $defs: Readonly<Record<string, FeedSchemaNode>>;
 };
 
-/** Where the schema of a kind is published, from the root of the site. */
+/** Path of the published schema of a kind, from the root of the site. */
 export function schemaAddress(kind: FeedKind): string {
   return `schemas/data-sync/${FEED_VERSION}/${kind}.json`;
 }
 
-/** The schema of a feed as JSON Schema 2020-12, for the validator of any language. */
+/** The schema of a feed as JSON Schema 2020-12, for validators in any language. */
 export function feedJsonSchema(kind: FeedKind, siteUrl: string): FeedSchema {
   const definitions = new Map<string, FeedSchemaNode>();
   const { title: _, ...feed } = FEED_KINDS[kind].feed as FeedSchemaNode;
@@ -49,14 +49,14 @@ export function feedJsonSchema(kind: FeedKind, siteUrl: string): FeedSchema {
   };
 }
 
-/** The same schema, with types that have a name put aside and referred to. */
+/** Replaces named subschemas with `$ref`s and collects them in `definitions`. */
 function inDocument(
   node: FeedSchemaNode,
   definitions: Map<string, FeedSchemaNode>,
 ): FeedSchemaNode {
   if (node.title !== undefined) {
     const { title, ...rest } = node;
-    // The first is as good as any: they differ in the words of the field that holds them.
+    // Duplicates differ only in the description of the field that holds them.
     if (!definitions.has(title)) {
       definitions.set(title, {});
       definitions.set(title, inDocument(rest, definitions));

@@ -10,7 +10,7 @@ import { Parking } from './parking.ts';
 import { SecurityWaitTime } from './security-wait-time.ts';
 import { Venue } from './venue.ts';
 
-/** The kinds of feed, with what people call their records. */
+/** The kinds of feed, with display names of their records. */
 export const FEED_KINDS = {
   venue: { label: 'Venue', record: Venue, feed: feedOf('venue', Venue, 1) },
   location: { label: 'Locations', record: Location, feed: feedOf('location', Location) },

@@ -38,7 +38,7 @@ export const OpeningHours = Type.Object(
   },
 );
 
-/** The hours of a place, as a field. */
+/** A field for the opening hours of a location. */
 export function openingHours(description: string) {
   return Type.Array(OpeningHours, { maxItems: 200, description });
 }

@@ -1,11 +1,8 @@
 import { Type, type TString } from 'typebox';
 
-/**
- * Texts of a prescribed form. `examples` is what findings tell a reader to write: a pattern says
- * nothing to people.
- */
+/** String formats. Findings quote `examples`, because patterns are hard to read. */
 
-/** An id of the reader's own system. */
+/** An id of the sender's system. */
 export function externalId(description: string): TString {
   return Type.String({
     pattern: '^\\S(.{0,126}\\S)?$',
@@ -14,17 +11,17 @@ export function externalId(description: string): TString {
   });
 }
 
-/** A text that people read; it may not be empty. */
+/** A display text; must not be empty. */
 export function name(description: string): TString {
   return Type.String({ minLength: 1, maxLength: 200, description });
 }
 
-/** A longer text; an empty one empties the field. */
+/** A longer text; an empty one clears the field. */
 export function text(description: string, maxLength = 5000): TString {
   return Type.String({ maxLength, description });
 }
 
-/** A public address; an empty text empties the field. */
+/** A public URL; an empty text clears the field. */
 export function address(description: string): TString {
   return Type.String({
     pattern: '^(https://[^\\s/]+\\.[^\\s]{2,2000})?$',
@@ -33,7 +30,7 @@ export function address(description: string): TString {
   });
 }
 
-/** A moment that means the same in every time zone. */
+/** A timestamp with a time zone. */
 export function moment(description: string): TString {
   return Type.String({
     pattern:
@@ -43,7 +40,7 @@ export function moment(description: string): TString {
   });
 }
 
-/** A day of the calendar, local to the venue. */
+/** A calendar date, local to the venue. */
 export function isoDate(description: string): TString {
   return Type.String({
     pattern: '^\\d{4}-\\d{2}-\\d{2}$',
@@ -61,17 +58,17 @@ export function clockTime(description: string): TString {
   });
 }
 
-/** The two characters by which IATA knows an airline. */
+/** IATA airline code of two characters. */
 export function airlineCode(description: string): TString {
   return Type.String({ pattern: '^[A-Z0-9]{2}$', description, examples: ['NA'] });
 }
 
-/** The three letters by which IATA knows an airport. */
+/** IATA airport code of three letters. */
 export function airportCode(description: string): TString {
   return Type.String({ pattern: '^[A-Z]{3}$', description, examples: ['LIS'] });
 }
 
-/** The code of the airline and up to four figures. */
+/** Flight number: airline code and up to four digits. */
 export function flightNumber(description: string): TString {
   return Type.String({
     pattern: '^[A-Z0-9]{2}\\d{1,4}[A-Z]?$',

@@ -10,7 +10,7 @@ export const Translation = Type.Object(
   { title: 'Translation', description: 'The texts of a record in one more language.' },
 );
 
-/** The texts of a record in other languages, as a field. */
+/** A field for the texts of a record in other languages. */
 export function translations() {
   return Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), Translation, {
     description:

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MAX_TEXT_LENGTH = 140;
 const NOTHING = 'nothing';
 
-/** What a record would change. A field that it leaves out stays as it is. */
+/** Fields that a record would change. Absent fields stay unchanged. */
 export function compareFields(record: Fields, current: Fields): FieldChange[] {
   const [next, now] = [flatten(record), flatten(current)];
   return Object.entries(next).flatMap(([field, value]) => {
@@ -19,7 +19,7 @@ export function compareFields(record: Fields, current: Fields): FieldChange[] {
   });
 }
 
-/** Translations are told text by text. */
+/** Flattens translations, so that each text is compared separately. */
 function flatten({ translations, ...fields }: Fields): Fields {
   const texts = Object.entries((translations ?? {}) as Record<string, Fields>).flatMap(
     ([language, translation]) =>
@@ -33,9 +33,9 @@ function flatten({ translations, ...fields }: Fields): Fields {
 
 const PICTURES = new Set(['logo', 'image', 'images', 'icon', 'picture']);
 
-/** A value as the text by which it is compared and shown; the same for what means the same. */
+/** A canonical text of a value, used to compare and to show it. */
 function textOf(field: string, value: unknown): string {
-  // Not to be hidden is what holds without the field.
+  // `false` equals an absent field.
   if (value === undefined || value === '' || value === false) return NOTHING;
   if (Array.isArray(value)) {
     if (value.length === 0) return NOTHING;
@@ -57,7 +57,7 @@ function partsText(value: object): string {
     .join(', ');
 }
 
-/** By its file name, which is what tells first whether a picture has changed. */
+/** File name of an image, the first indication of whether it has changed. */
 function pictureText(value: unknown): string {
   const picture = typeof value === 'string' ? { url: value } : (value as { url?: unknown });
   const name = imageName(picture);
@@ -83,7 +83,7 @@ const DAYS = [
   'PublicHolidays',
 ];
 
-/** Day by day, so that it does not matter how days are put together. */
+/** Listed per day, so that the grouping of days does not matter. */
 function hoursText(entries: readonly Hours[]): string {
   const daysOf = new Map<string, Set<string>>();
   for (const { dayOfWeek = DAYS.slice(0, 7), ...entry } of entries) {
@@ -105,7 +105,7 @@ function seasonText({ validFrom, validThrough }: Hours): string {
   return validThrough === undefined ? from : `${from} to ${validThrough}`;
 }
 
-/** `Mon–Fri, Sun`: runs of days as people write them. */
+/** Formats runs of days: `Mon–Fri, Sun`. */
 function daysText(days: ReadonlySet<string>): string {
   const parts: string[] = [];
   for (let index = 0; index < DAYS.length; index += 1) {

@@ -35,7 +35,7 @@ function record(externalId: string, more: object = {}): object {
   return { externalId, name: externalId.toUpperCase(), type: 'tenant', ...more };
 }
 
-test('a record that says what the venue says changes nothing', () => {
+test('reports no change for a record that equals the venue', () => {
   const same = record('a', {
     logo: { url: 'https://cdn.example/2026/logo.svg' },
     openingHours: [
@@ -46,7 +46,7 @@ test('a record that says what the venue says changes nothing', () => {
   expect(run([same], { partial: true }).dryRun).toMatchObject({ changed: [], unchanged: 1 });
 });
 
-test('what changes is told field by field, and what is left out stays', () => {
+test('reports changes field by field, and ignores absent fields', () => {
   const changed = record('a', {
     name: 'New',
     logo: { url: '' },
@@ -68,14 +68,14 @@ test('what changes is told field by field, and what is left out stays', () => {
   ]);
 });
 
-test('records without a match, and places without a record, are listed', () => {
+test('lists records without a match, and locations without a record', () => {
   const { dryRun } = run([record('zz'), ...NAMES.slice(1).map((id) => record(id))]);
   expect(dryRun?.added).toEqual([{ externalId: 'zz', name: 'ZZ' }]);
   expect(dryRun?.withoutRecord).toEqual([{ externalId: 'a', name: 'A' }]);
   expect(dryRun?.isHeldBack).toBe(false);
 });
 
-test('a feed that would hide more than a fifth of the places is held back', () => {
+test('holds back a feed that would hide more than a fifth of the locations', () => {
   const seven = NAMES.slice(3).map((id) => record(id));
   const eight = NAMES.slice(2).map((id) => record(id));
   expect(run(eight).dryRun?.isHeldBack).toBe(false);
@@ -84,22 +84,22 @@ test('a feed that would hide more than a fifth of the places is held back', () =
   expect(run(seven, { next: 'https://cms.example/2' }).dryRun?.isHeldBack).toBe(false);
 });
 
-test('a record with an error is not compared', () => {
+test('does not compare a record with an error', () => {
   const { dryRun } = run([{ externalId: 'a', type: 'tenant' }], { partial: true });
   expect(dryRun).toMatchObject({ changed: [], unchanged: 0, added: [] });
 });
 
-test('a field that is not known changes nothing', () => {
+test('ignores unknown fields', () => {
   const { dryRun } = run([record('a', { opening_hours: [], oops: 1 })], { partial: true });
   expect(dryRun).toMatchObject({ changed: [], unchanged: 1 });
 });
 
-test('nothing of a document that is refused is used', () => {
+test('uses nothing of a rejected document', () => {
   const { dryRun, usable } = run([record('a')], { version: '9.0' });
   expect([dryRun, usable]).toEqual([undefined, 0]);
 });
 
-test('references are looked up in the venue', () => {
+test('resolves references in the venue', () => {
   const { findings } = run([record('a', { categories: ['food', 'fodo'], units: ['u-1', 'u-2'] })]);
   expect(findings.map(({ path, message }) => `${path} ${message}`)).toEqual([
     'items[0].categories[1] No category has the external id "fodo".',
@@ -107,7 +107,7 @@ test('references are looked up in the venue', () => {
   ]);
 });
 
-test('a wait is matched with a connection', () => {
+test('matches a wait with a connection', () => {
   const items = [{ externalId: 'c_gate', waitTime: 4, measuredAt: '2026-03-02T05:00:00Z' }];
   const text = JSON.stringify({ kind: 'security-wait-time', version: '1.0', items });
   const { dryRun } = checkFeed(text, 'security-wait-time', { venue });

@@ -2,7 +2,7 @@ import type { FeedKind } from '../schemas/kinds.ts';
 import { compareFields, type FieldChange } from './compare-fields.ts';
 import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
 
-/** A feed that leaves out a larger share of the places than this is held back for a person. */
+/** Maximum ratio of locations that a feed may omit. Beyond it, a person has to approve the feed. */
 export const MAX_VANISHING_RATIO = 0.2;
 
 type FeedRecord = Readonly<Record<string, unknown>>;
@@ -10,23 +10,22 @@ type FeedRecord = Readonly<Record<string, unknown>>;
 export type NamedRecord = { readonly externalId: string; readonly name: string };
 export type RecordChange = NamedRecord & { readonly fields: readonly FieldChange[] };
 
-/** What a feed would do to a venue. */
+/** Changes that a feed would make to a venue. */
 export type DryRun = {
-  /** Name of the venue. */
   readonly venue: string;
   /** Records that would change something. */
   readonly changed: readonly RecordChange[];
-  /** How many records say what the venue says already. */
+  /** Number of records that equal the venue. */
   readonly unchanged: number;
-  /** Records that nothing in the venue has the id of. */
+  /** Records whose id the venue does not have. */
   readonly added: readonly NamedRecord[];
-  /** What no record is about; empty for kinds that never list all places. */
+  /** Objects without a record; empty for kinds that never list all locations. */
   readonly withoutRecord: readonly NamedRecord[];
-  /** Whether so many would vanish that a sync holds the feed back. */
+  /** Whether a sync would reject the feed, because it removes too many objects. */
   readonly isHeldBack: boolean;
 };
 
-/** Compares records, matched by external id, with what the venue has. */
+/** Compares records with the venue, matched by external id. */
 export function compareWithVenue(
   kind: FeedKind,
   records: readonly FeedRecord[],
@@ -60,7 +59,7 @@ export function compareWithVenue(
   };
 }
 
-/** What records of a kind are about, and whether a feed of the kind lists all of it. */
+/** Objects that records of a kind describe, and whether a feed of the kind is complete. */
 function targetsOf(
   kind: FeedKind,
   { venue, locations, categories, connections }: VenueSnapshot,
@@ -84,7 +83,7 @@ function targetsOf(
   }
 }
 
-/** What people call a record. */
+/** Display name of a record. */
 function nameOf(value: FeedRecord): string | undefined {
   const name = value['name'] ?? value['flightNumber'];
   return typeof name === 'string' ? name : undefined;

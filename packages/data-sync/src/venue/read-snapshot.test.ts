@@ -3,7 +3,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { expect, test } from 'vitest';
 import { readSnapshot } from './read-snapshot.ts';
 
-test('things are known by their external ids, and by those of the bundle for want of them', async () => {
+test('identifies objects by external id, else by the id of the bundle', async () => {
   const document = tinyVenue();
   document.locations[0]!.details.externalId = 'shop-7';
   const { locations, categories, units } = await readSnapshot(writeFiles(document));
@@ -13,7 +13,7 @@ test('things are known by their external ids, and by those of the bundle for wan
   expect(units).toContain('g_g-cafe');
 });
 
-test('a place has its fields in the words of feeds', async () => {
+test('maps the fields of a location to the fields of feeds', async () => {
   const { locations } = await readSnapshot(writeFiles(tinyVenue()));
   expect(locations[0]?.fields).toMatchObject({
     name: 'Café Morgen',
@@ -24,7 +24,7 @@ test('a place has its fields in the words of feeds', async () => {
   });
 });
 
-test('a bundle without places is a venue without places', async () => {
+test('accepts a bundle without locations', async () => {
   const { locations: _, locationCategories: __, ...rest } = tinyVenue();
   const snapshot = await readSnapshot(writeFiles(rest));
   expect([snapshot.locations, snapshot.categories]).toEqual([[], []]);

@@ -4,7 +4,7 @@ import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
 
 type Details = Location['details'];
 
-/** Reads from an MVF 3 bundle what feeds can change. */
+/** Reads the values that feeds can change from an MVF 3 bundle. */
 export async function readSnapshot(source: BundleSource): Promise<VenueSnapshot> {
   const bundle = await readBundle(source);
   if (bundle.version !== 3) {
@@ -59,7 +59,7 @@ export async function readSnapshot(source: BundleSource): Promise<VenueSnapshot>
 
 type Keys = ReadonlyMap<string, string>;
 
-/** The ids by which feeds know things: external ones, and those of the bundle for want of them. */
+/** Ids as feeds use them: the external id, else the id of the bundle. */
 function keys(things: readonly { readonly id: string; readonly details?: Details }[]): Keys {
   return new Map(things.map(({ id, details }) => [id, details?.externalId ?? id]));
 }

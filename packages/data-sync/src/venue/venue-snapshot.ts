@@ -1,13 +1,13 @@
 import type { KnownIds } from '../check/record-check.ts';
 
-/** Something of a venue that a record can be about, in the words of feeds. */
+/** An object of a venue that a record can describe, with the field names of feeds. */
 export type SnapshotRecord = {
   readonly externalId: string;
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 };
 
-/** What a venue knows now of that which feeds can change. */
+/** Current values of a venue that feeds can change. */
 export type VenueSnapshot = {
   readonly name: string;
   readonly venue: SnapshotRecord;
@@ -18,7 +18,7 @@ export type VenueSnapshot = {
   readonly units: readonly string[];
 };
 
-/** What records may name in a venue. */
+/** Ids in a venue that records may refer to. */
 export function knownIdsOf({ locations, categories, units }: VenueSnapshot): KnownIds {
   return { location: idsOf(locations), category: idsOf(categories), unit: new Set(units) };
 }

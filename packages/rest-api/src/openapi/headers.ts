@@ -2,7 +2,7 @@ import type { ResponseHeader, RequestHeader } from '../operation.ts';
 
 export const IDEMPOTENCY_KEY = '^[\\x21-\\x7e]{1,100}$';
 
-/** Headers that requests may carry, as parameters of a document. */
+/** Request headers as OpenAPI parameters. */
 export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
   'idempotency-key': {
     name: 'Idempotency-Key',
@@ -46,7 +46,7 @@ export const RESPONSE_HEADERS: Readonly<Record<ResponseHeader, object>> = {
   },
 };
 
-/** Headers of every answer that counts against a limit. */
+/** Headers of every rate-limited response. */
 export const LIMIT_HEADERS: Readonly<Record<string, object>> = {
   'RateLimit-Policy': {
     description: 'The limit: so many requests (`q`) in so many seconds (`w`).',
@@ -65,7 +65,7 @@ export const RETRY_AFTER: Readonly<Record<string, object>> = {
   },
 };
 
-/** Headers of a document that answers refer to. */
+/** References to the response headers of a document. */
 export function headerReferences(headers: Readonly<Record<string, object>>): object {
   const names = Object.keys(headers);
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

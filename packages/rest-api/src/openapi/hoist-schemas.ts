@@ -1,7 +1,7 @@
-/** A schema as it stands in a document. */
+/** A JSON Schema node of a document. */
 export type SchemaNode = { readonly [keyword: string]: unknown };
 
-/** What a document says once and refers to: schemas by their titles, and refusals. */
+/** Shared parts of a document: schemas by title, and error responses. */
 export type Components = {
   readonly schemas: Map<string, SchemaNode>;
   readonly responses: Map<string, object>;

@@ -33,15 +33,15 @@ describe.each(API_NAMES)('the document of %s', (name) => {
     (path) => Object.values(path) as Described[],
   );
 
-  test('is valid OpenAPI 3.1', async () => {
+  test('validates as OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  test('has an example for each body and each parameter, and all fit their schemas', () => {
+  test('has valid examples for each body and each parameter', () => {
     const ajv = new Ajv2020({ strict: false, allErrors: true });
-    // It is exported as CommonJS.
+    // The package is exported as CommonJS.
     (addFormats as unknown as (checked: Ajv2020) => void)(ajv);
     ajv.addSchema({ $id: 'api', ...document });
     const checks = new Map<string, ValidateFunction>();
@@ -88,20 +88,20 @@ describe.each(API_NAMES)('the document of %s', (name) => {
 describe('the table of operations', () => {
   const operations = Object.entries<Operation>(OPERATIONS);
 
-  test('names each operation by its id, at an address of its own', () => {
+  test('gives each operation an id and a unique path', () => {
     for (const [id, operation] of operations) expect(operation.id).toBe(id);
     const addresses = operations.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('knows every parameter of its paths', () => {
+  test('defines every parameter of its paths', () => {
     const names = operations.flatMap(([, { path }]) =>
       [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
     );
     expect([...new Set(names)].toSorted()).toEqual(Object.keys(PATH_PARAMETERS).toSorted());
   });
 
-  test('says of each operation that it can be limited, and of each with a token how that fails', () => {
+  test('documents the rate limit of every operation, and the errors of every token', () => {
     for (const [, operation] of operations) {
       const codes = problemsOf(operation);
       expect(codes).toContain('rate-limited');

@@ -9,11 +9,11 @@ import { type Components, hoistSchemas, type SchemaNode } from './hoist-schemas.
 import { problemExamples, responsesOf } from './responses.ts';
 
 export type OpenApiOptions = {
-  /** Where the service answers. @defaultValue '/rest' */
+  /** Base URL of the service. @defaultValue '/rest' */
   readonly serverUrl?: string;
 };
 
-/** A document as far as programs of ours read it. */
+/** The parts of a document that our own programs read. */
 export type OpenApiDocument = {
   readonly openapi: '3.1.1';
   readonly info: object;
@@ -25,7 +25,7 @@ export type OpenApiDocument = {
   } & object;
 } & object;
 
-/** The OpenAPI document of one of the APIs, made of the table that the service works by. */
+/** Generates the OpenAPI document of an API from the table of operations. */
 export function makeOpenApi(
   name: ApiName,
   { serverUrl = '/rest' }: OpenApiOptions = {},
@@ -53,11 +53,11 @@ export function makeOpenApi(
       schemas: byName(components.schemas),
     },
   } as OpenApiDocument;
-  // Schemas of TypeBox carry marks of their own that are no part of the document.
+  // Drops the symbols that TypeBox adds to schemas.
   return JSON.parse(JSON.stringify(document)) as OpenApiDocument;
 }
 
-/** The file of a document below `/rest/`, on the service and on static hosts. */
+/** File name of a document below `/rest/`, on the service and on static hosts. */
 export function openApiFile(name: ApiName): string {
   return `openapi/${name}.json`;
 }

@@ -10,7 +10,7 @@ const HEADER_NAMES = {
 } as const;
 const FAILURES: readonly ProblemCode[] = ['internal', 'unavailable'];
 
-/** What an operation answers, by status. */
+/** Responses of an operation by status. */
 export function responsesOf(operation: Operation, components: Components): object {
   const { answer, headers } = operation;
   const refusals = Map.groupBy(problemsOf(operation), (code) => PROBLEMS[code].status);
@@ -26,7 +26,7 @@ export function responsesOf(operation: Operation, components: Components): objec
   };
 }
 
-/** An example for each code that a refusal of the document has. */
+/** An example for each problem code of the document. */
 export function problemExamples({ responses }: Components): object {
   const used = new Set([...responses.keys()].flatMap((name) => name.split('.')));
   const codes = PROBLEM_CODES.filter((code) => used.has(code));
@@ -54,7 +54,7 @@ function successOf({ answer }: Operation, components: Components): object {
   };
 }
 
-/** Operations that refuse for the same reasons refer to the same response. */
+/** Operations with the same errors share one response component. */
 function refusalOf(codes: readonly ProblemCode[], { responses }: Components): object {
   const name = codes.join('.');
   responses.set(name, {
@@ -74,7 +74,7 @@ function refusalOf(codes: readonly ProblemCode[], { responses }: Components): ob
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** A problem of a code as the service answers it. */
+/** Example of a problem response. */
 function problemExample(code: ProblemCode): object {
   const { status, title, next } = PROBLEMS[code];
   return {

@@ -32,7 +32,9 @@ import {
   listWorkspaces,
 } from './workspaces.ts';
 
-/** All that the service does. Handlers, checks and documents follow from this table. */
+/**
+ * All operations of the service. Handlers, validation and documents are derived from this table.
+ */
 export const OPERATIONS = {
   createToken,
   listVenues,

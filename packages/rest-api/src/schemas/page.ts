@@ -3,7 +3,6 @@ import { Type, type TObject, type TSchema } from 'typebox';
 export const DEFAULT_PAGE = 20;
 export const MAX_PAGE_SIZE = 100;
 
-/** The query of every list. */
 export const PageQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({

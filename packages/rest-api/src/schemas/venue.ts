@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { timestamp } from '../string-formats.ts';
 import { pageOf } from './page.ts';
 
-/** Names of demo venues are words, those of maps are made by the service. */
+/** Ids of demo venues are words; those of maps are generated. */
 export const VenueId = Type.String({
   pattern: '^[a-z0-9][a-z0-9_-]{0,79}$',
   description: 'Id of the venue: that of a demo venue, or of a published map of the workspace.',

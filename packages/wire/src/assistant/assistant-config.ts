@@ -1,21 +1,20 @@
-/** What the browser needs to know to ask the assistant. */
+/** Assistant settings for the browser. */
 export type AssistantConfig = {
   readonly assistantId: string;
   /**
-   * Where the assistant answers: a path of the site or an address. Chat is there, tokens are at
-   * `/token` below it and feedback at `/feedback`.
+   * Path or URL of the assistant's chat; tokens are at `/token` below it, feedback at `/feedback`.
    */
   readonly url: string;
-  /** Whether the hosted assistant answers, which knows nothing of our additions to the protocol. */
+  /** Whether it is the hosted assistant, which does not support our protocol extensions. */
   readonly hosted?: true;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a site publishes its settings, below its base path: `{}` where there is no assistant. */
+/** Path of the published settings below the base path; `{}` if there is no assistant. */
 export const ASSISTANT_CONFIG_FILE = 'assistant/config.json';
 
-/** The variables that decide whom readers ask. */
+/** Environment variables of the assistant. */
 export const ASSISTANT_VARIABLES = [
   'ASSISTANT',
   'ASSISTANT_ID',
@@ -25,7 +24,7 @@ export const ASSISTANT_VARIABLES = [
 
 const HOSTED_URL = 'https://askai.algolia.com/chat';
 
-/** Reads the settings of an operator: our own service on the site's origin unless given. */
+/** Reads the assistant settings; by default our own service on the site's origin. */
 export function readAssistantConfig(environment: Environment): AssistantConfig | undefined {
   if (environment['ASSISTANT'] === 'off') return undefined;
   const isHosted = environment['ASSISTANT_HOSTED'] === '1';
@@ -40,7 +39,7 @@ export function readAssistantConfig(environment: Environment): AssistantConfig |
   };
 }
 
-/** The other origin that readers' browsers ask, if any: a content security policy has to admit it. */
+/** Origin of a remote assistant. The content security policy has to allow it. */
 export function assistantOrigin({ url }: AssistantConfig): string | undefined {
   return url.startsWith('/') ? undefined : new URL(url).origin;
 }

@@ -1,40 +1,39 @@
-/** The name of the tool that searches the documentation, by which the dialog knows its line. */
+/** Name of the search tool. The dialog recognises searches by it. */
 export const SEARCH_TOOL = 'searchIndex';
 
-/** The dialog lets readers type no more. */
+/** Input limit of the dialog. */
 export const MAX_QUESTION_LENGTH = 512;
 
-/** What a search found, as small as it can be: clients send it back with every question. */
+/** Search results, kept small because clients send them back with every question. */
 export type SearchOutput = {
   readonly query: string;
   readonly hits: readonly { readonly title: string; readonly url: string }[];
 };
 
-/** How the code block with this number in the answer's text, from 0, fared in the compiler. */
+/** Compiler result of the code block with this index in the answer. */
 export type CodeCheck = {
   readonly block: number;
-  /** Such as `Web SDK 6.0`. */
+  /** For example `Web SDK 6.0`. */
   readonly sdk: string;
   readonly compiles: boolean;
-  /** What the compiler said, where it does not. */
+  /** Message of the compiler, if it does not compile. */
   readonly message?: string;
-  /** Where on the site the code opens as a program, such as `/playground/?sample=…`. */
+  /** URL of the program in the playground, for example `/playground/?sample=…`. */
   readonly playground?: string;
 };
 
-/** Questions that a reader may want to ask next, or why there are none. */
+/** Suggested questions, or an error. */
 export type FollowUps = { readonly questions: readonly string[] } | { readonly error: string };
 
-/** A message as clients send it. Only what users wrote is believed. */
+/** A message as clients send it. Only messages of users are trusted. */
 export type ChatMessage = {
   readonly id: string;
   readonly role: 'system' | 'user' | 'assistant';
   readonly parts: readonly { readonly type: string; readonly text?: string }[];
 };
 
-/** The body of a question. */
 export type ChatBody = {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   readonly id: string;
   readonly messages: readonly ChatMessage[];
   readonly trigger?: string;

@@ -1,20 +1,17 @@
-/** Where the built site says which declarations code is compiled with. */
+/** File of the built site that lists the declarations for compiling code. */
 export const CODE_TYPES_FILE = 'assistant/code-types.json';
 
-/** The declarations of a version of an SDK, and of what its apps are written with. */
+/** Declarations of an SDK version and of the packages that its apps use. */
 export type CodeTypes = {
-  /** Such as `web-sdk`. */
+  /** For example `web-sdk`. */
   readonly sdk: string;
   readonly version: string;
-  /** Such as `Web SDK 6.0`. */
+  /** For example `Web SDK 6.0`. */
   readonly label: string;
-  /** What apps import, such as `@acme/web-sdk`. */
+  /** Package that apps import, for example `@acme/web-sdk`. */
   readonly packageName: string;
-  /** What guides call their objects, and the types that these are of, such as `map`: `MapView`. */
+  /** Types of the objects that guides use without declaring them, for example `map`: `MapView`. */
   readonly names: Readonly<Record<string, string>>;
-  /**
-   * Files below the built site, each a JSON object of declarations by the path that the compiler
-   * finds them at.
-   */
+  /** Files of the built site, each a JSON object of declarations by their path in the compiler. */
   readonly files: readonly string[];
 };

@@ -1,6 +1,6 @@
 /**
- * What the assistant knows, written by the site's build, a JSON document in each line. Below the
- * built site.
+ * Knowledge files of the assistant, relative to the built site. They have one JSON document per
+ * line.
  */
 export const KNOWLEDGE_FILES = {
   pages: 'assistant/pages.ndjson',
@@ -8,31 +8,31 @@ export const KNOWLEDGE_FILES = {
   samples: 'assistant/samples.ndjson',
 } as const;
 
-/** A page of the documentation, taken apart. Texts are Markdown with whole addresses in links. */
+/** A parsed page of the documentation. Texts are Markdown with absolute URLs. */
 export type PageRecord = {
-  /** Such as `/web-sdk/markers`. */
+  /** For example `/web-sdk/markers`. */
   readonly path: string;
-  /** With its host. */
+  /** Absolute URL. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** Such as `web-sdk`; `docs` for what belongs to no SDK. */
+  /** For example `web-sdk`; `docs` if it does not belong to an SDK. */
   readonly sdk: string;
   readonly version?: string;
   readonly isLatest: boolean;
   /** The docs group and version, such as `docs-web-sdk-6.0`. */
   readonly tag: string;
-  /** It says what a guide will cover, and answers little yet. */
+  /** Whether the guide is an outline so far, with little content. */
   readonly isOutline?: true;
   readonly sections: readonly KnownSection[];
 };
 
 export type KnownSection = {
-  /** None for what stands above the first heading. */
+  /** Absent for text above the first heading. */
   readonly anchor?: string;
   readonly heading: string;
   readonly level: number;
-  /** How readers ask for what it says, in their own words. */
+  /** Example questions for the section, in readers' words. */
   readonly asked?: readonly string[];
   readonly blocks: readonly KnownBlock[];
 };
@@ -53,40 +53,39 @@ export type CodeBlock = {
   readonly kind: 'code';
   readonly language: string;
   readonly code: string;
-  /** The sample that holds this code, where it is one, such as `web-sdk/6.0/markers`. */
+  /** The sample that the code is from, for example `web-sdk/6.0/markers`. */
   readonly sample?: string;
   /** The SDK and version whose types the sample was compiled with, such as `Web SDK 6.0`. */
   readonly compilesWith?: string;
-  /** Where the sample opens as a program. */
+  /** URL of the sample in the playground. */
   readonly playground?: string;
-  /** Whether only the fold below a fragment shows it: the sample as a whole. */
+  /** Whether it is the complete sample, shown in a fold below a fragment. */
   readonly isWhole?: true;
 };
 
-/** A symbol of a reference. */
 export type KnownSymbol = {
-  /** As readers write it, such as `Markers.add`. */
+  /** Full name, for example `Markers.add`. */
   readonly name: string;
-  /** What guides call an object of this type, such as `map.markers`. */
+  /** Expressions for objects of this type in guides, for example `map.markers`. */
   readonly aliases?: readonly string[];
   readonly kind: string;
   readonly sdk: string;
   readonly version: string;
   readonly url: string;
   readonly summary: string;
-  /** All that the reference says of it. */
+  /** Full text of its reference entry. */
   readonly markdown: string;
 };
 
-/** A sample with all of its files. */
+/** A sample with all its files. */
 export type KnownSample = {
-  /** Such as `web-sdk/6.0/markers`. */
+  /** For example `web-sdk/6.0/markers`. */
   readonly name: string;
   readonly sdk: string;
   readonly version: string;
   readonly compilesWith?: string;
   readonly playground?: string;
   readonly files: Readonly<Record<string, string>>;
-  /** The pages that show it. */
+  /** Paths of pages that show it. */
   readonly pages: readonly string[];
 };

@@ -4,12 +4,12 @@ import { loginOrigin, readLoginConfig } from './login-config.ts';
 const DOMAIN = { LOGIN_DOMAIN: 'login.example', LOGIN_CLIENT_ID: 'portal' };
 
 describe('login settings', () => {
-  test('login is off unless it is configured [S6.02]', () => {
+  test('disable login by default [S6.02]', () => {
     expect(readLoginConfig({})).toBeUndefined();
     expect(readLoginConfig({ LOGIN_DOMAIN: '', LOGIN_CLIENT_ID: '' })).toBeUndefined();
   });
 
-  test('domain, client id, audience and cookie domain are read [S6.02]', () => {
+  test('contain domain, client id, audience and cookie domain [S6.02]', () => {
     const config = readLoginConfig({
       ...DOMAIN,
       LOGIN_AUDIENCE: 'https://api.example/maps',
@@ -31,7 +31,7 @@ describe('login settings', () => {
       'http://auth.dev.localhost:79/',
       'http://auth.dev.localhost:79',
     ],
-  ])('the domain %s is that provider', (domain, authority, origin) => {
+  ])('resolve the domain %s to that provider', (domain, authority, origin) => {
     const config = readLoginConfig({ ...DOMAIN, LOGIN_DOMAIN: domain });
     expect(config?.authority).toBe(authority);
     expect(config && loginOrigin(config)).toBe(origin);
@@ -48,12 +48,12 @@ describe('login settings', () => {
     [{ ...DOMAIN, LOGIN_DOMAIN: 'login.example/?a=b' }, 'LOGIN_DOMAIN: expected a domain'],
     [{ ...DOMAIN, LOGIN_CLIENT_ID: 'a b' }, 'LOGIN_CLIENT_ID: expected at most 500'],
     [{ ...DOMAIN, LOGIN_AUDIENCE: 'x'.repeat(501) }, 'LOGIN_AUDIENCE: expected at most 500'],
-  ])('%j is refused: %s', (environment, message) => {
+  ])('reject %j: %s', (environment, message) => {
     expect(() => readLoginConfig(environment)).toThrow(message);
   });
 
   test.each(['example', 'https://company.example', 'company.example:80', '10.0.0.1', 'a..b'])(
-    'the cookie domain %s is refused',
+    'reject the cookie domain %s',
     (domain) => {
       expect(() => readLoginConfig({ ...DOMAIN, LOGIN_COOKIE_DOMAIN: domain })).toThrow(
         `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, like company.example, found "${domain}"`,

@@ -1,20 +1,20 @@
-/** What the browser needs to know to log a reader in. */
+/** Login settings for the browser. */
 export type LoginConfig = {
-  /** The address of the OpenID provider, below which its discovery document is. */
+  /** URL of the OpenID provider. Its discovery document is below it. */
   readonly authority: string;
   readonly clientId: string;
-  /** For whom access tokens are to be; the provider decides unless given. */
+  /** Audience of access tokens; by default the provider decides. */
   readonly audience?: string;
-  /** The domain whose sites may know that somebody is logged in; this site alone unless given. */
+  /** Domain whose sites can detect a login; by default this site only. */
   readonly cookieDomain?: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a site publishes its settings, below its base path: an empty object while login is off. */
+/** Path of the published settings below the base path; an empty object while login is off. */
 export const LOGIN_CONFIG_FILE = 'login/config.json';
 
-/** The variables that configure login. */
+/** Environment variables of login. */
 export const LOGIN_VARIABLES = [
   'LOGIN_DOMAIN',
   'LOGIN_CLIENT_ID',
@@ -22,7 +22,7 @@ export const LOGIN_VARIABLES = [
   'LOGIN_COOKIE_DOMAIN',
 ] as const;
 
-/** Reads the login settings of an operator: none, and login is off, unless a domain is given. */
+/** Reads the login settings; `undefined`, which disables login, without a domain. */
 export function readLoginConfig(environment: Environment): LoginConfig | undefined {
   const given = LOGIN_VARIABLES.filter((name) => environment[name]);
   if (given.length === 0) return undefined;
@@ -38,7 +38,7 @@ export function readLoginConfig(environment: Environment): LoginConfig | undefin
   };
 }
 
-/** The other origin that readers' browsers ask: what a content security policy has to admit. */
+/** Origin of the login provider. The content security policy has to allow it. */
 export function loginOrigin({ authority }: LoginConfig): string {
   return new URL(authority).origin;
 }

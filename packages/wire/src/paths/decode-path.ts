@@ -1,4 +1,7 @@
-/** Decodes the path of a URL; `undefined` if it is malformed or holds a NUL, which no file name can. */
+/**
+ * Decodes the path of a URL; `undefined` if it is malformed or contains NUL, which no file name
+ * can.
+ */
 export function decodePath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);

@@ -5,7 +5,7 @@ const PRIVATE_FILES = new Set([
   'security-headers.json',
   'redirects.json',
 ]);
-/** The file behind an unknown path; it has no path of its own. */
+/** The page for unknown paths, which has no path itself. */
 const NOT_FOUND_PAGE = '404';
 
 /**

@@ -13,7 +13,7 @@ describe('findRedirect', () => {
     expect(findRedirect(redirects, path)).toBe('/new');
   });
 
-  test('puts the rest of the path in place of :splat', () => {
+  test('replaces :splat with the rest of the path', () => {
     expect(findRedirect(redirects, '/sdk/6.0/a/b')).toBe('/sdk/a/b');
   });
 
@@ -26,12 +26,12 @@ describe('findRedirect', () => {
     expect(findRedirect([{ from: '/v1/*', to: '/docs/:splat' }], path)).toBe(target);
   });
 
-  test('gives the bare path its own target', () => {
+  test('redirects the bare path to its own target', () => {
     expect(findRedirect(redirects, '/sdk/6.0')).toBe('/sdk');
     expect(findRedirect(redirects, '/sdk/6.0/')).toBe('/sdk');
   });
 
-  test('takes the first rule that fits', () => {
+  test('applies the first rule that matches', () => {
     expect(findRedirect(redirects, '/sdk/6.0/late')).toBe('/sdk/late');
   });
 

@@ -1,8 +1,8 @@
 export type Redirect = { readonly from: string; readonly to: string };
 
 /**
- * Where a moved path lives now. `from` may end in `/*`; `to` then says `:splat` where the rest goes,
- * as in the `_redirects` file of static hosts.
+ * The new path of a moved page. `from` may end in `/*`; `:splat` in `to` is then replaced with the
+ * rest, as in the `_redirects` file of static hosts.
  */
 export function findRedirect(redirects: readonly Redirect[], pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

@@ -4,13 +4,13 @@ import { MAX_HASH_LENGTH, readShareHash, writeShareHash } from './share-link.ts'
 const PROGRAM = { files: { 'main.ts': "console.log('Grüße 🗺');\n", 'app.css': 'p {}' } };
 
 describe('share links', () => {
-  test('carry a program and give it back', async () => {
+  test('round-trip a program', async () => {
     const hash = await writeShareHash(PROGRAM);
     expect(hash).toMatch(/^#code=[\w-]+$/);
     expect(await readShareHash(hash)).toEqual(PROGRAM);
   });
 
-  test('are short enough for a program of 250 lines', async () => {
+  test('stay short enough for a program of 250 lines', async () => {
     const lines = Array.from(
       { length: 250 },
       (_, index) =>
@@ -22,25 +22,25 @@ describe('share links', () => {
     );
   });
 
-  test('are no concern of other addresses', async () => {
+  test('ignore other URLs', async () => {
     expect(await readShareHash('')).toBeUndefined();
     expect(await readShareHash('#where-next')).toBeUndefined();
   });
 
   test.each(['#code=', '#code=!!!', '#code=AAAA', '#code=q1YqSy0qzszPU7JSMtMBAA'])(
-    'that cannot be read say so: %s',
+    'report that they cannot be decoded: %s',
     async (hash) => {
       await expect(readShareHash(hash)).rejects.toThrow('cut off or changed on its way');
     },
   );
 
-  test('that unfold to something huge are refused', async () => {
+  test('reject data that inflates to a huge size', async () => {
     const bomb = await writeShareHash({ files: { 'main.ts': 'a'.repeat(50_000_000) } });
     await expect(readShareHash(bomb)).rejects.toThrow('cannot be read');
   });
 
   test.each([{ files: {} }, { files: { '../x.ts': '' } }, { files: { 'a.ts': 1 } }, [], null])(
-    'with anything but files are refused: %j',
+    'reject anything but files: %j',
     async (value) => {
       const hash = await writeShareHash(value as never);
       await expect(readShareHash(hash)).rejects.toThrow('cannot be read');

@@ -1,9 +1,9 @@
-/** What a link carries: the files of a program that differ from its sample. */
+/** Contents of a link: the files of a program that differ from its sample. */
 export type SharedProgram = { readonly files: Readonly<Record<string, string>> };
 
-/** Chats and mail programs cut longer addresses off. */
+/** Limit of chats and mail programs, which truncate longer URLs. */
 export const MAX_HASH_LENGTH = 8000;
-/** A link that unfolds to more than this was not made here. */
+/** Limit on inflated data, against decompression bombs. */
 const MAX_BYTES = 200_000;
 const MAX_FILES = 10;
 const PREFIX = '#code=';
@@ -12,17 +12,14 @@ export function hasSharedCode(hash: string): boolean {
   return hash.startsWith(PREFIX);
 }
 
-/** The part of an address that carries a program. It stays in the browser: no server sees it. */
+/** Encodes a program in a URL hash, which is never sent to a server. */
 export async function writeShareHash(program: SharedProgram): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(program));
   const packed = await pump(text, new CompressionStream('deflate-raw'), Infinity);
   return PREFIX + toBase64Url(packed);
 }
 
-/**
- * The program that an address carries; `undefined` for an address without one. Throws where it
- * carries one that cannot be read.
- */
+/** Decodes the program of a URL hash; `undefined` if it has none. Throws if it is invalid. */
 export async function readShareHash(hash: string): Promise<SharedProgram | undefined> {
   if (!hasSharedCode(hash)) return undefined;
   try {

@@ -4,12 +4,12 @@ import type { HitTags } from './tags-of-path.ts';
 
 export type HitDescription = {
   readonly title: readonly TextPart[];
-  /** The SDK, the version and the headings that the hit is under. */
+  /** Breadcrumbs: SDK, version and headings. */
   readonly place: string;
   readonly snippet: readonly TextPart[] | undefined;
 };
 
-/** What the results page says of a hit. A passage has the heading above it for a title. */
+/** Describes a hit for the results page. The title of a passage is the heading above it. */
 export function describeHit(hit: DocsHit, { sdk, version }: HitTags): HitDescription {
   const isPassage = hit.type === 'content';
   const trail = trailOf(hit);

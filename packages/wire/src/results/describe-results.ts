@@ -5,7 +5,7 @@ type Description = {
   readonly count: number | undefined;
 };
 
-/** The state of the results page in one line, for everybody to see and hear. */
+/** State of the results page in one line, also announced by screen readers. */
 export function describeResults({ text, isLoading, hasFailed, count }: Description): string {
   if (hasFailed) return '';
   if (text === '') return 'Choose where to start, or type what you look for.';

@@ -2,7 +2,7 @@ export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6'
 
 type Marked = { readonly value: string };
 
-/** A place of the documentation as search answers it, and as readers' browsers keep it. */
+/** A hit of the documentation, as returned by search and stored in browsers. */
 export type StoredHit = {
   readonly objectID: string;
   readonly url: string;
@@ -18,16 +18,16 @@ export type DocsHit = StoredHit & {
   };
 };
 
-/** Below the title of the page, outermost first. */
+/** Heading levels below the title, outermost first. */
 const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The title of the page that a hit is on; where a record has none, the end of its address. */
+/** Title of a hit's page; without one, the last part of its URL. */
 export function pageTitleOf(hit: StoredHit): string {
   const { lvl0, lvl1 } = hit.hierarchy ?? {};
   return lvl0 || lvl1 || hit.url.replace(/^.*\/(?=[^/]+\/?$)/, '') || hit.url;
 }
 
-/** What a hit is called in a list, with its matches marked. */
+/** Title of a hit with highlighted matches. */
 export function markedTitleOf(hit: DocsHit): string {
   const { _snippetResult: snippets, type = 'lvl1', hierarchy } = hit;
   if (type === 'content') return snippets?.content?.value || hit.content || pageTitleOf(hit);
@@ -35,14 +35,14 @@ export function markedTitleOf(hit: DocsHit): string {
   return snippets?.hierarchy?.[level]?.value || hierarchy?.[level] || pageTitleOf(hit);
 }
 
-/** What a symbol does, in a sentence and with its matches marked; pages and headings have none. */
+/** Summary of a symbol with highlighted matches; `undefined` for pages and headings. */
 export function markedSummaryOf(hit: DocsHit): string | undefined {
   const { _snippetResult: snippets, type, content } = hit;
   if (type === 'content' || !content) return undefined;
   return snippets?.content?.value || content;
 }
 
-/** The page and the headings that a hit is under, without the one that is its title. */
+/** Breadcrumbs of a hit: page and headings, without its own title. */
 export function trailOf(hit: StoredHit): string[] {
   const { type = 'lvl1', hierarchy } = hit;
   const headings = HEADINGS.filter((level) => type === 'content' || level < type);
@@ -52,7 +52,10 @@ export function trailOf(hit: StoredHit): string[] {
   );
 }
 
-/** What is kept of a hit that a reader opened: a heading, for a sentence says little later. */
+/**
+ * The stored form of an opened hit. A passage is stored as its heading, because a single sentence
+ * has little meaning later.
+ */
 export function toStoredHit({ objectID, url, type, content, hierarchy }: StoredHit): StoredHit {
   if (type !== 'content') return { objectID, url, type, content, hierarchy };
   const deepest = HEADINGS.findLast((level) => hierarchy?.[level]) ?? 'lvl1';

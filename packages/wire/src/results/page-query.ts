@@ -1,6 +1,6 @@
 import type { SearchFilters } from './search-query.ts';
 
-/** What the address of the results page asks for. */
+/** Query in the URL of the results page. */
 export type PageQuery = SearchFilters & { readonly text: string };
 
 export function readPageQuery(search: string): PageQuery {

@@ -1,13 +1,13 @@
 export type PathOptions = {
-  /** The path below which the site is served, with slashes. */
+  /** Base path of the site, with slashes. */
   readonly baseUrl: string;
-  /** Addresses of other sites. */
+  /** Pattern of URLs of other sites. */
   readonly externalUrls?: string;
 };
 
 /**
- * Where a hit leads: a path of this site, whatever host the record names, or the whole address where
- * it is one of another site. None for what is no address of a page.
+ * Target of a hit: a path of this site, whatever the host of the record, or the whole URL for other
+ * sites. `undefined` if it is not the URL of a page.
  */
 export function pathOfHit(url: string, { baseUrl, externalUrls }: PathOptions): string | undefined {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return undefined;
@@ -17,7 +17,7 @@ export function pathOfHit(url: string, { baseUrl, externalUrls }: PathOptions): 
   return path + search + hash;
 }
 
-/** Whether an address is of this site, so that the page need not be loaded anew. */
+/** Whether a link is internal, so that the page need not be reloaded. */
 export function isPath(address: string): boolean {
   return address.startsWith('/');
 }

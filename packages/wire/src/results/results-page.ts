@@ -6,7 +6,7 @@ export const NO_SCRIPT_RESULTS_ID = 'no-script-results';
 /** The data block of that page which holds a `ResultsPageConfig` as JSON. */
 export const RESULTS_CONFIG_ID = 'results-page-config';
 
-/** The classes that the stylesheet has for the parts of the page. */
+/** CSS classes of the page. */
 export const RESULTS_STYLES = [
   'search',
   'field',
@@ -24,7 +24,7 @@ export const RESULTS_STYLES = [
 
 export type ResultsStyles = Readonly<Record<(typeof RESULTS_STYLES)[number], string>>;
 
-/** What the server needs from the site's build to show results without scripts. */
+/** Data of the site's build that the server needs to render results without scripts. */
 export type ResultsPageConfig = {
   readonly context: SearchContext;
   /** The label of each SDK, by its id. */

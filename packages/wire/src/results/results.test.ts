@@ -15,7 +15,7 @@ const HIT = {
 } as const;
 
 describe('highlighted text', () => {
-  test('keeps marks, and nothing else is markup', () => {
+  test('keeps marks, and escapes everything else', () => {
     expect(splitHighlights('a <mark>b</mark> <img src=x onerror=alert(1)>')).toEqual([
       { text: 'a ', isMatch: false },
       { text: 'b', isMatch: true },
@@ -23,7 +23,7 @@ describe('highlighted text', () => {
     ]);
   });
 
-  test('shows what was escaped as it was written', () => {
+  test('shows escaped text as it was written', () => {
     expect(splitHighlights('<mark>Map</mark>&lt;K&gt; &amp;amp;')).toEqual([
       { text: 'Map', isMatch: true },
       { text: '<K> &amp;', isMatch: false },
@@ -31,7 +31,7 @@ describe('highlighted text', () => {
   });
 
   test.each(['</mark>a<mark>', '<mark>a', '<mark><mark>a</mark></mark>'])(
-    'survives marks that do not pair: %s',
+    'survives unpaired marks: %s',
     (text) => {
       expect(
         splitHighlights(text)
@@ -43,14 +43,14 @@ describe('highlighted text', () => {
 });
 
 describe('hits', () => {
-  test('a hit without a title is named by its address [S2.42]', () => {
+  test('take their title from the URL when they have none [S2.42]', () => {
     expect(pageTitleOf({ objectID: '1', url: 'https://docs.example/web-sdk/markers' })).toBe(
       'markers',
     );
     expect(markedTitleOf({ objectID: '1', url: 'https://docs.example/a', type: 'lvl3' })).toBe('a');
   });
 
-  test('a symbol has a summary, pages and sentences have none', () => {
+  test('have a summary if they are symbols only', () => {
     const content = 'Shows a place.';
     const symbol = { ...HIT, type: 'lvl2', content } as const;
     expect(markedSummaryOf(symbol)).toBe(content);
@@ -62,17 +62,17 @@ describe('hits', () => {
     expect(markedSummaryOf({ ...symbol, content: null })).toBeUndefined();
   });
 
-  test('a sentence is under its page and headings, a page under nothing [S3.07]', () => {
+  test('show page and headings above a passage, and nothing above a page [S3.07]', () => {
     expect(trailOf(HIT)).toEqual(['Markers', 'Icons']);
     expect(trailOf({ ...HIT, type: 'lvl2' })).toEqual(['Markers']);
     expect(trailOf({ ...HIT, type: 'lvl1' })).toEqual([]);
   });
 
-  test('a sentence that was opened is kept as its heading', () => {
+  test('store an opened passage as its heading', () => {
     expect(toStoredHit(HIT)).toMatchObject({ type: 'lvl2', content: null });
   });
 
-  test('the results page names a passage by its heading, a heading by its own words [S2.09]', () => {
+  test('show a passage under its heading, and a heading under its own text [S2.09]', () => {
     const snippet = '<mark>A</mark> &lt;marker&gt;';
     const passage = { ...HIT, _snippetResult: { content: { value: snippet } } };
     expect(describeHit(passage, { sdk: 'Acme JS', version: '5.0' })).toEqual({
@@ -91,10 +91,10 @@ describe('hits', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs of hits', () => {
   const options = { baseUrl: '/' };
 
-  test('an address of any host is a path of this site', () => {
+  test('become paths of this site, whatever their host', () => {
     expect(pathOfHit('https://docs.example/web-sdk/markers?a=1#b', options)).toBe(
       '/web-sdk/markers?a=1#b',
     );
@@ -104,13 +104,13 @@ describe('addresses', () => {
     expect(pathOfHit('https://docs.example/portal/a', { baseUrl: '/portal/' })).toBe('/portal/a');
   });
 
-  test('an address of another site stays whole [S7.05]', () => {
+  test('stay whole if they belong to another site [S7.05]', () => {
     const url = 'https://blog.example/news';
     expect(pathOfHit(url, { ...options, externalUrls: '^https://blog\\.' })).toBe(url);
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '', 'no address', '//evil.example/a'])(
-    '%j leads nowhere',
+    'lead nowhere if they are %j',
     (url) => {
       expect(pathOfHit(url, options)).toBeUndefined();
     },
@@ -140,7 +140,7 @@ describe('tags', () => {
     ['/react-native-sdk/markers', { sdk: 'React Native SDK' }],
     ['/android-sdk/markers', { sdk: 'Android SDK' }],
     ['/ios-sdk/markers', { sdk: 'iOS SDK' }],
-  ])('%s has %j [S2.46]', (path, tags) => {
+  ])('derive from %s as %j [S2.46]', (path, tags) => {
     expect(tagsOfPath(path, labels, sections)).toEqual(tags);
   });
 });
@@ -152,7 +152,7 @@ describe('requests', () => {
     section: 'ios-sdk',
   };
 
-  test('they have the documented fields [S7.02 S7.03 S9.03]', () => {
+  test('contain the documented fields [S7.02 S7.03 S9.03]', () => {
     expect(searchParams(context)).toEqual({
       attributesToRetrieve: [
         'hierarchy.lvl0',
@@ -197,7 +197,7 @@ describe('requests', () => {
     [{ sdk: 'web-sdk', version: '4.0' }, ['language:en', ['docusaurus_tag:docs-web-sdk-4.0']]],
     [{ sdk: 'web-sdk', version: 'all' }, ['language:en', 'sdk:web-sdk']],
     [{ version: 'all' }, ['language:en']],
-  ])('%j asks for %j', (filters, expected) => {
+  ])('turn %j into %j', (filters, expected) => {
     expect(facetFilters(context, filters)).toEqual(expected);
   });
 });

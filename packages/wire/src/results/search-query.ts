@@ -1,21 +1,21 @@
-/** What narrows a search down by the reader's wish. */
+/** Filters that the reader selected. */
 export type SearchFilters = {
-  /** Such as `web-sdk`. */
+  /** For example `web-sdk`. */
   readonly sdk?: string;
   /** A version of that SDK, or `all`. */
   readonly version?: string;
 };
 
-/** Where the reader is, which search takes into account without being asked. */
+/** The reader's context, which search takes into account. */
 export type SearchContext = {
   readonly locale: string;
-  /** One tag for each docs group: the version that is read, was chosen before, or is the latest. */
+  /** One tag for each docs group: the version that is open, chosen or the latest. */
   readonly tags: readonly string[];
-  /** The section of the page that is open. */
+  /** Section of the open page. */
   readonly section?: string;
 };
 
-/** The fields of a request, in the names of the protocol. */
+/** A search request with the names of the protocol. */
 export type SearchRequest = {
   readonly attributesToRetrieve: string[];
   readonly attributesToSnippet: string[];
@@ -29,10 +29,10 @@ export type SearchRequest = {
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const SNIPPET_WORDS = 15;
-/** The results page has more space for a passage than a row of the dialog. */
+/** Snippets on the results page are longer than in the dialog. */
 export const PAGE_SNIPPET_WORDS = 40;
 
-/** The part of a request that the dialog and the results page have in common. */
+/** Parameters that the dialog and the results page share. */
 export function searchParams(
   context: SearchContext,
   filters: SearchFilters = {},
@@ -58,7 +58,7 @@ export function searchParams(
   };
 }
 
-/** Language and, of each docs group, one version; of one group alone if the reader chose it. */
+/** Filters by language and by one version of each docs group, or of the chosen group only. */
 export function facetFilters(
   { locale, tags }: SearchContext,
   { sdk, version }: SearchFilters,
@@ -70,7 +70,7 @@ export function facetFilters(
   return [language, wanted.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-/** The tags of an SDK in a version; in the reader's version unless one is given. */
+/** Tags of an SDK version; by default the reader's version. */
 export function tagsOfSdk(tags: readonly string[], sdk: string, version?: string): string[] {
   if (version) return [`docs-${sdk}-${version}`];
   const prefix = `docs-${sdk}-`;

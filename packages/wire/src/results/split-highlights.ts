@@ -10,8 +10,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes highlighted text apart. Only the marks are markup: whatever else looks like a tag is text,
- * since a record may hold anything.
+ * Splits highlighted text at its marks. Everything else that resembles a tag is text, because a
+ * record may contain anything.
  */
 export function splitHighlights(marked: string): TextPart[] {
   let isMatch = false;

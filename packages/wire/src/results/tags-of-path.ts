@@ -1,13 +1,13 @@
 export type VersionedSection = {
-  /** Such as `web-sdk`. */
+  /** For example `web-sdk`. */
   readonly id: string;
-  /** Newest first. */
+  /** Sorted, newest first. */
   readonly versions: readonly { readonly name: string; readonly isLast: boolean }[];
 };
 
 export type HitTags = { readonly sdk?: string; readonly version?: string };
 
-/** What readers call each SDK. */
+/** Display name of each SDK by id. */
 export function sdkLabels(productName: string): ReadonlyMap<string, string> {
   return new Map([
     ['web-sdk', `${productName} JS`],
@@ -17,13 +17,13 @@ export function sdkLabels(productName: string): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The SDK that a page belongs to, and its version where it is not the latest. */
+/** The SDK of a page, and its version if that is not the latest. */
 export function tagsOfPath(
   path: string,
   labels: ReadonlyMap<string, string>,
   sections: readonly VersionedSection[],
 ): HitTags {
-  // Whole segments: a page named web-sdk-tools is none of the Web SDK.
+  // Compares whole segments: a page named web-sdk-tools does not belong to the Web SDK.
   const [first = '', second] = path
     .replace(/[?#].*$/, '')
     .split('/')

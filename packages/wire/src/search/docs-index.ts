@@ -1,7 +1,7 @@
 /** The index of the developer documentation. */
 export const DOCS_INDEX = 'developer-docs';
 
-/** How the index answers, in the names of the protocol: for our service and for a hosted one. */
+/** Index settings with the names of the protocol, for our service and for a hosted one. */
 export const DOCS_INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',
@@ -32,7 +32,7 @@ export const DOCS_INDEX_SETTINGS = {
   queryLanguages: ['en'],
   attributeForDistinct: 'url',
   distinct: true,
-  // A count beside a filter is how many hits it leaves.
+  // Facet counts equal the hits that a filter leaves.
   facetingAfterDistinct: true,
   advancedSyntax: true,
 } as const;

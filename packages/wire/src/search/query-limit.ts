@@ -1,4 +1,3 @@
-/** Characters of a query that the service accepts. */
 export const MAX_QUERY_LENGTH = 512;
 
 /** Whether the service rejects a query for its length. */

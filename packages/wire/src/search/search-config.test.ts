@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { listSearchOrigins, readSearchConfig } from './search-config.ts';
 
 describe('search settings', () => {
-  test('our own service answers on the origin of the site, by the index of the docs [S7.06]', () => {
+  test('default to our own service on the origin of the site [S7.06]', () => {
     const config = readSearchConfig({});
     expect(config).toEqual({ appId: 'portal', apiKey: 'public', index: 'developer-docs' });
     expect(listSearchOrigins(config)).toEqual([]);
   });
 
-  test('hosts elsewhere are the origins, in their order [S7.09]', () => {
+  test('use other hosts as origins, in their order [S7.09]', () => {
     const config = readSearchConfig({
       SEARCH_HOSTS: 'https://search.example/, https://spare.example:8443',
     });
@@ -16,7 +16,7 @@ describe('search settings', () => {
     expect(listSearchOrigins(config)).toEqual(config.hosts);
   });
 
-  test('hosted search has the hosts of its application, and no other [S7.09]', () => {
+  test('contain only the hosts of the application for hosted search [S7.09]', () => {
     const config = readSearchConfig({
       SEARCH_HOSTED: '1',
       SEARCH_APP_ID: 'PROTOAPP01',
@@ -43,7 +43,7 @@ describe('search settings', () => {
     [{ SEARCH_HOSTED: '1', SEARCH_APP_ID: 'A' }, 'SEARCH_API_KEY'],
     [{ SEARCH_HOSTS: 'search.example' }, 'SEARCH_HOSTS'],
     [{ SEARCH_EXTERNAL_URLS: '(' }, 'SEARCH_EXTERNAL_URLS'],
-  ])('%j is refused, naming %s', (environment, name) => {
+  ])('reject %j, naming %s', (environment, name) => {
     expect(() => readSearchConfig(environment)).toThrow(name);
   });
 });

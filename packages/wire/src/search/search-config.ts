@@ -1,24 +1,24 @@
 import { DOCS_INDEX } from './docs-index.ts';
 
-/** What the browser needs to know to ask for search results. */
+/** Search settings for the browser. */
 export type SearchConfig = {
   readonly appId: string;
   readonly apiKey: string;
   readonly index: string;
-  /** Origins that answer, in the order of preference; the page's own unless given. */
+  /** Origins of the service, in order of preference; by default the page's own. */
   readonly hosts?: readonly string[];
-  /** Whether hosted Algolia answers, by the hosts of its application id. */
+  /** Whether it is hosted Algolia, with hosts derived from the application id. */
   readonly hosted?: true;
-  /** A pattern of addresses in the index that are pages of other sites. */
+  /** Pattern of URLs in the index that belong to other sites. */
   readonly externalUrls?: string;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a site publishes its settings, below its base path: the dialog reads them when it opens. */
+/** Path of the published settings below the base path. The dialog reads them when it opens. */
 export const SEARCH_CONFIG_FILE = 'search/config.json';
 
-/** The variables that decide whom readers ask. */
+/** Environment variables of search. */
 export const SEARCH_VARIABLES = [
   'SEARCH_APP_ID',
   'SEARCH_API_KEY',
@@ -28,7 +28,7 @@ export const SEARCH_VARIABLES = [
   'SEARCH_EXTERNAL_URLS',
 ] as const;
 
-/** Reads the search settings of an operator: our own service on the site's origin unless given. */
+/** Reads the search settings; by default our own service on the site's origin. */
 export function readSearchConfig(environment: Environment): SearchConfig {
   const isHosted = environment['SEARCH_HOSTED'] === '1';
   if (isHosted) requireHostedSettings(environment);
@@ -45,9 +45,9 @@ export function readSearchConfig(environment: Environment): SearchConfig {
 }
 
 /**
- * The other origins that readers' browsers ask, the first choice first: what a content security
- * policy has to admit, and of which the first is worth an early connection. For hosted search those
- * that the official client knows for an application, and the one that counts clicks.
+ * Other origins that browsers send requests to, preferred first. The content security policy has to
+ * allow them, and the first is worth a preconnect. For hosted search, these are the hosts of the
+ * official client and the one for click events.
  */
 export function listSearchOrigins({ appId, hosts, hosted }: SearchConfig): readonly string[] {
   if (hosts) return hosts;
@@ -60,7 +60,7 @@ export function listSearchOrigins({ appId, hosts, hosted }: SearchConfig): reado
   ];
 }
 
-/** The value of a `Link` header that has browsers connect to an origin before they ask it. */
+/** A `Link` header value for a preconnect to an origin. */
 export function preconnectLink(origin: string): string {
   return `<${origin}>; rel=preconnect; crossorigin`;
 }

@@ -9,6 +9,6 @@ test.each([
   ['/assets/js/ask-worker-1a2b.js', undefined],
   ['/assets/js/worker-workbench.1a2b.js.br', undefined],
   ['/docs/assets/js/worker-workbench.1a2b.js', undefined],
-])('%s: %s', (path, kind) => {
+])('classifies %s as %s', (path, kind) => {
   expect(workerKindOf(path)).toBe(kind);
 });

@@ -1,11 +1,11 @@
 const WORKER = /^\/assets\/[^/]+\/(?<wasm>wasm-)?worker-[^/]+\.js$/;
 
-/** Workers have the policy of their own script; those that run WebAssembly one that allows it. */
+/** Workers use the policy of their own script; those with WebAssembly one that allows it. */
 export type WorkerKind = 'workers' | 'wasmWorkers';
 
 /**
- * Of which kind the worker is that a script of the site starts, or undefined for another file. The
- * name of the file says so: `worker-…`, `wasm-worker-…`.
+ * Kind of the worker script at a path, by its file name: `worker-…`, `wasm-worker-…`. `undefined`
+ * for other files.
  */
 export function workerKindOf(path: string): WorkerKind | undefined {
   const match = WORKER.exec(path);

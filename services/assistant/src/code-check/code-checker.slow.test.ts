@@ -59,7 +59,7 @@ function packageFiles(types: string): object {
   };
 }
 
-/** Those of the language, as the site publishes them. */
+/** The TypeScript library files, as the site publishes them. */
 function readLibraries(): Record<string, string> {
   const libraries = dirname(ts.getDefaultLibFilePath({}));
   const files: Record<string, string> = {};
@@ -189,7 +189,7 @@ map.markers.add(rows[0]);`;
   });
 });
 
-/** Each step doubles the work; nothing is run, but the compiler would not be done for hours. */
+/** Each step doubles the work, so that compiling would take hours. */
 const HOSTILE = `type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type Many<Text extends string> = Text extends \`\${infer A}\${infer B}\` ? Many<B> | A : never;
 ${Array.from({ length: 40 }, (_, index) => `type T${index} = \`\${Digit}\${Digit}\${Digit}\${Digit}${index}\`; type M${index} = Many<T${index}>; const m${index}: M${index} = 'x';`).join('\n')}`;

@@ -10,8 +10,9 @@ import type { CodeFile, Compiled, TypeCheckEnvironment } from './type-check-envi
 const MAX_MESSAGE_LENGTH = 300;
 
 /**
- * What fragments may mean: what is not there at all, then also what could be taken for something
- * else. Both the React Native SDK and React Native have a `Text`.
+ * Guesses at undeclared names of a fragment, tried in order: first names that are not defined at
+ * all, then also names that hide a browser global, then names of other packages before those of the
+ * SDK. Both the React Native SDK and React Native export `Text`.
  */
 const GUESSES = [
   { mayHide: false, isSdkFirst: true },
@@ -20,8 +21,8 @@ const GUESSES = [
 ] as const;
 
 /**
- * Compiles a program or a fragment of one. A fragment may use what guides use without declaring it:
- * `map`, `venue` and the like, and names of the SDK that it does not import.
+ * Compiles a program or a fragment. A fragment may use names of guides without declaring them
+ * (`map`, `venue` and the like), and SDK names that it does not import.
  */
 export function compileCode(
   request: CompileRequest,
@@ -58,13 +59,13 @@ function compileFragment(
   environment: TypeCheckEnvironment,
 ): Compiled {
   const declared = missing.map(({ declaration }) => declaration).join('\n');
-  // In the scope of the file, what is declared hides what pages have; JavaScript declares nothing.
+  // Declarations in the file's own scope hide browser globals. JavaScript cannot hold declarations.
   return path.endsWith('.ts') || path.endsWith('.tsx')
     ? environment.compile(path, `${declared}\n${code}`, foreign)
     : environment.compile(path, code, `${foreign}\n${declared}`);
 }
 
-/** Packages of ours are never foreign: what they do not have is an error. */
+/** Our own packages are never foreign: a missing export is an error. */
 function isForeign(
   specifier: string,
   { packageName }: CodeTypes,

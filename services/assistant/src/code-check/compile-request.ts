@@ -1,9 +1,8 @@
 import type { CodeTypes } from '@brand/wire/assistant';
 
-/** What the worker is started with. */
+/** Worker data of the compiler thread. */
 export type WorkerSettings = { readonly siteFolder: string };
 
-/** What the worker compiles. */
 export type CompileRequest = {
   readonly code: string;
   readonly kind: CodeKind;
@@ -16,13 +15,13 @@ export type CompileResult =
   | { readonly compiles: false; readonly message: string }
   | { readonly compiles: true; readonly program?: PlaygroundProgram };
 
-/** A program that the playground can open: its first file, and the text of that. */
+/** A program that the playground can open: name and text of its first file. */
 export type PlaygroundProgram = {
   readonly file: 'main.ts' | 'main.tsx';
   readonly text: string;
 };
 
-/** What the worker says to each request: that its types are read, then how it ended. */
+/** Messages of the worker for each request: `begun` once the types are loaded, then the result. */
 export type WorkerMessage = 'begun' | CompileResult;
 
 const KINDS: Readonly<Record<string, CodeKind>> = {
@@ -36,7 +35,7 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
   jsx: 'jsx',
 };
 
-/** What the compiler makes of the language of a fence; nothing of those that it does not know. */
+/** Kind of code for the info string of a fence; `undefined` if it cannot be compiled. */
 export function kindOf(language: string): CodeKind | undefined {
   return Object.hasOwn(KINDS, language.toLowerCase()) ? KINDS[language.toLowerCase()] : undefined;
 }

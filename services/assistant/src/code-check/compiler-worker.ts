@@ -6,7 +6,7 @@ import type { CompileRequest, WorkerMessage, WorkerSettings } from './compile-re
 import { readTypes } from './read-types.ts';
 import { TypeCheckEnvironment } from './type-check-environment.ts';
 
-/** Each holds a program with all of its types: readers of one moment are of few versions. */
+/** Each environment holds a program with all its types. Concurrent readers use few versions. */
 const MAX_CACHED_ENVIRONMENTS = 3;
 
 const { siteFolder } = workerData as WorkerSettings;
@@ -15,7 +15,7 @@ const parsed = new Map<string, ts.SourceFile>();
 
 function environmentOf(types: CodeTypes): TypeCheckEnvironment {
   const environment = environments.get(types.label) ?? createEnvironment(types);
-  // The one that was used last goes last.
+  // Moves the environment to the end of the eviction order (LRU).
   environments.delete(types.label);
   environments.set(types.label, environment);
   const [oldest] = environments.keys();
@@ -30,13 +30,13 @@ function createEnvironment(types: CodeTypes): TypeCheckEnvironment {
     { files: readTypes(siteFolder, types), packageName },
     parsed,
   );
-  // What takes long the first time is not held against the code.
+  // Warms up the compiler, so that its start does not count towards the time limit of the code.
   environment.compile('/main.ts', '');
   return environment;
 }
 
 function tell(message: WorkerMessage): void {
-  // Threads have no origin.
+  // Worker messages have no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   parentPort?.postMessage(message);
 }

@@ -9,14 +9,14 @@ import type {
 export type CompilerOptions = WorkerSettings & {
   readonly timeLimitMs: number;
   readonly memoryLimitMb: number;
-  /** The worker ends when nothing was compiled for so long: its types are hundreds of megabytes. */
+  /** Idle time after which the worker is terminated: its types take hundreds of megabytes. */
   readonly idleMs: number;
 };
 
-/** Reading the compiler and the types, on a machine that has other things to do. */
+/** Time to load the compiler and the types, on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
-/** The compiler in a thread of its own, which ends when code keeps it busy for too long. */
+/** Runs the compiler in a worker thread, which is terminated when it exceeds the time limit. */
 export class Compiler {
   readonly #options: CompilerOptions;
   #worker: Worker | undefined;
@@ -26,7 +26,7 @@ export class Compiler {
     this.#options = options;
   }
 
-  /** One at a time. */
+  /** Callers must not run two compilations concurrently. */
   async compile(request: CompileRequest): Promise<CompileResult> {
     clearTimeout(this.#idle);
     const worker = (this.#worker ??= this.#start());
@@ -54,7 +54,7 @@ export class Compiler {
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
       execArgv: [],
     });
-    // One that is being ended may still fail, which nobody waits for.
+    // A worker that is being terminated may still emit an error.
     return worker.on('error', () => {});
   }
 
@@ -75,7 +75,7 @@ export class Compiler {
     };
     const onEnd = (): void => giveUp('The compiler could not cope with it.');
     worker.on('message', onMessage).on('error', onEnd).on('exit', onEnd);
-    // Threads have no origin.
+    // Worker messages have no origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(request);
     return promise.finally(() => {

@@ -12,9 +12,9 @@ export type CodeCheckerOptions = {
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;
   readonly idleMs?: number;
-  /** Longer code is not compiled. */
+  /** Maximum length of code. Longer code is not compiled. */
   readonly longestCode?: number;
-  /** Checks that may wait. Further code is not compiled. */
+  /** Maximum queue length. Further code is not compiled. */
   readonly mostWaiting?: number;
   readonly mostKept?: number;
 };
@@ -25,8 +25,9 @@ export type CodeChecker = {
 };
 
 /**
- * Compiles code against the declarations of the SDKs, one piece after the other, in a thread that
- * starts with the first. Nothing is ever run. Verdicts are kept: readers ask the same questions.
+ * Compiles code against the declarations of the SDKs, one request at a time, in a worker thread
+ * that starts on demand. The code is never run. Verdicts are cached, because readers ask the same
+ * questions.
  */
 export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
   const { siteFolder, longestCode = 20_000, mostWaiting = 50, mostKept = 500 } = options;
@@ -75,7 +76,7 @@ export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
   return { check, close: () => compiler.close() };
 }
 
-/** Without a built site there is no compiler for anything, and no claim is made. */
+/** Types that can be compiled against; empty without a built site. */
 function readKnown(siteFolder: string): readonly CodeTypes[] {
   const path = join(siteFolder, CODE_TYPES_FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CodeTypes[]) : [];

@@ -1,19 +1,19 @@
 import type { CodeImport } from './find-imports.ts';
 
-/** Type parameters that nobody has to give. */
+/** Optional type parameters, so that any number up to four can be passed. */
 const PARAMETERS = '<A = any, B = any, C = any, D = any>';
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Declares modules of which there are no types, other packages and files of the reader's own: what
- * code takes from them may be anything.
+ * Declares modules without types (other packages, files of the reader) so that every name imported
+ * from them is `any`.
  */
 export function declareUntypedModules(imports: readonly CodeImport[]): string {
   return imports.map(declareModule).join('\n');
 }
 
 function declareModule({ specifier, names, isWhole }: CodeImport): string {
-  // Relative names cannot be declared, patterns that they match can.
+  // Relative module names cannot be declared, but wildcard patterns that match them can.
   const name = specifier.startsWith('.') ? specifier.replace(/^[./]*/, '*') : specifier;
   const opening = `declare module ${JSON.stringify(name)}`;
   if (isWhole) return `${opening};`;

@@ -1,15 +1,14 @@
 import ts from 'typescript';
 
-/** What code takes from one module. */
 export type CodeImport = {
   readonly specifier: string;
-  /** By their names in the module, `default` as well. */
+  /** Exported names, including `default`. */
   readonly names: readonly string[];
-  /** Whether it takes the module as a whole, so that any name may be used. */
+  /** Whether it imports the whole namespace, so that any name may be used. */
   readonly isWhole: boolean;
 };
 
-/** What code imports, in its order. */
+/** Imports of the code, in source order. */
 export function findImports(code: string, path: string): CodeImport[] {
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.ES2024);
   return file.statements.flatMap((statement): CodeImport[] => {

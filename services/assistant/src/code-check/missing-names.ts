@@ -2,11 +2,11 @@ import type { CodeTypes } from '@brand/wire/assistant';
 import ts from 'typescript';
 import type { Compiled } from './type-check-environment.ts';
 
-/** A name that a fragment uses without declaring it, and what it stands for. */
+/** A name that a fragment uses without declaring it, and its meaning. */
 export type MissingName = {
   readonly name: string;
   readonly kind: 'object' | 'export';
-  /** Where it comes from. */
+  /** Package that exports it. */
   readonly packageName: string;
   /** Statements that declare it. */
   readonly declaration: string;
@@ -14,20 +14,20 @@ export type MissingName = {
 
 type Exports = ReadonlyMap<string, ts.SymbolFlags>;
 
-/** Cannot find name; the same with a suggestion; no value for a short property. */
+/** Diagnostics: cannot find name, the same with a suggestion, no value for a shorthand property. */
 const CANNOT_FIND = new Set([2304, 2552, 18004]);
 const PAGE_TYPES = '/lib.dom.d.ts';
 
-/** Names that are missing in a file and that the SDK, its guides or React know. */
+/** Undeclared names of a file that the SDK, its guides or React define. */
 export function findMissingNames(
   compiled: Compiled,
   { packageName, names }: CodeTypes,
   options: {
-    /** Whoever imports a package and forgets a name of it has made a mistake. */
+    /** Imported packages. A name missing from such an import is an error and is not declared. */
     readonly imported: readonly string[];
-    /** Whether names of the SDK may hide those of pages: both have a `Location`. */
+    /** Whether SDK names may hide browser globals: both have a `Location`. */
     readonly mayHide: boolean;
-    /** Whose names count where several packages have one. */
+    /** Which package wins if several export the name. */
     readonly isSdkFirst: boolean;
   },
 ): MissingName[] {
@@ -81,7 +81,7 @@ function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What a file uses that pages have, and it does not declare. */
+/** Browser globals that a file uses. */
 function namesOfPages(program: ts.Program, file: ts.SourceFile): Set<string> {
   const checker = program.getTypeChecker();
   const names = new Set<string>();

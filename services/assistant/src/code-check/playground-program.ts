@@ -8,7 +8,7 @@ export type CompiledCode = {
   readonly kind: CodeKind;
   readonly types: CodeTypes;
   readonly imported: readonly string[];
-  /** What it uses without declaring it. */
+  /** Names that it uses without declaring them. */
   readonly missing: readonly MissingName[];
 };
 
@@ -16,8 +16,8 @@ const SHOWN_VENUE = "await showVenue('#map', { venueId: 'harbour-mall', key: 'de
 const MAP_NAMES: ReadonlySet<string> = new Set(['map', 'mapView', 'view']);
 
 /**
- * The whole program of code that compiles: itself, or a fragment with a map of a demo venue around
- * it. None where the playground could not open it, or would have nothing to show.
+ * The complete program for code that compiles: the code itself, or a fragment wrapped with a map of
+ * a demo venue. `undefined` if the playground cannot open it or it would show nothing.
  */
 export function makeProgram(
   compiled: CompiledCode,
@@ -36,7 +36,7 @@ export function makeProgram(
   return checked({ file: 'main.ts', text: prelude + code }, environment);
 }
 
-/** What the playground's frame has modules for. */
+/** Whether the playground's frame has this module. */
 function canOpen(specifier: string, { kind, types: { packageName } }: CompiledCode): boolean {
   const isOfSdk = specifier === packageName || specifier.startsWith(`${packageName}/`);
   if (isOfSdk) return specifier !== `${packageName}/maplibre-overlay`;
@@ -44,7 +44,10 @@ function canOpen(specifier: string, { kind, types: { packageName } }: CompiledCo
   return kind.endsWith('x') && others.includes(specifier);
 }
 
-/** What makes a program of the code; nothing for one that is whole. */
+/**
+ * Code that completes a fragment to a program: empty if it is complete, `undefined` if that is
+ * impossible.
+ */
 function makePrelude({ code, types, missing }: CompiledCode): string | undefined {
   const objects = missing.filter(({ kind }) => kind === 'object').map(({ name }) => name);
   const maps = objects.filter((name) => MAP_NAMES.has(name));

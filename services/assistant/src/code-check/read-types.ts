@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTypes } from '@brand/wire/assistant';
 
-/** Declarations by the path that the compiler finds them at. */
+/** Declarations by their path in the compiler's file system. */
 export type TypeFiles = ReadonlyMap<string, string>;
 
 /** Reads the declarations of a version from the built site. */

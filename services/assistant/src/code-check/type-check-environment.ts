@@ -6,7 +6,7 @@ const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2024,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A fragment without imports is still a module, which may wait at its top.
+  // Treats a fragment without imports as a module, so that it may use top-level await.
   moduleDetection: ts.ModuleDetectionKind.Force,
   lib: ['lib.es2024.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   jsx: ts.JsxEmit.ReactJSX,
@@ -18,16 +18,19 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What comes from modules without types makes more of the code untyped, through no fault of it. */
+/**
+ * Values from untyped modules are `any`, so `noImplicitAny` would report errors that the code did
+ * not cause.
+ */
 const BESIDE_FOREIGN: ts.CompilerOptions = { ...OPTIONS, noImplicitAny: false };
 
-/** JavaScript says nothing of types: only what is known to be wrong is an error. */
+/** JavaScript has no type annotations, so only certain errors are reported. */
 const JAVASCRIPT: ts.CompilerOptions = { ...OPTIONS, allowJs: true, checkJs: true, strict: false };
 
-/** Calls of untyped functions may not accept type arguments. */
+/** Diagnostic: untyped function calls may not accept type arguments. */
 const UNTYPED_CALL = 2347;
 
-/** Where the files that are compiled stand, beside what they import. */
+/** Paths of the compiled files. They lie beside the packages that they import. */
 export type CodeFile = '/main.ts' | '/main.tsx' | '/main.js' | '/main.jsx';
 const AMBIENT = '/ambient.d.ts';
 
@@ -35,11 +38,11 @@ export type Compiled = {
   readonly program: ts.Program;
   readonly file: ts.SourceFile;
   readonly diagnostics: readonly ts.Diagnostic[];
-  /** By package, the file in the program that exports it as `all`, whether code imports it or not. */
+  /** For each package, the file of the program that exports it as `all`, imported or not. */
   readonly exportsFiles: ReadonlyMap<string, string>;
 };
 
-/** The declarations of one version of an SDK, in which code is compiled. Nothing is ever run. */
+/** An in-memory TypeScript project with the declarations of one SDK version. Code is never run. */
 export class TypeCheckEnvironment {
   readonly #files: TypeFiles;
   readonly #packageName: string;
@@ -49,7 +52,7 @@ export class TypeCheckEnvironment {
   readonly #host: ts.CompilerHost;
   readonly #last = new Map<ts.CompilerOptions, ts.Program>();
 
-  /** Files that rooms share are parsed once: `parsed` has what was. */
+  /** `parsed` caches source files that environments share. */
   constructor(
     { files, packageName }: { files: TypeFiles; packageName: string },
     parsed: Map<string, ts.SourceFile>,
@@ -64,7 +67,7 @@ export class TypeCheckEnvironment {
     this.#host = this.#createHost();
   }
 
-  /** Compiles one file; `ambient` declares what the file may use besides. */
+  /** Compiles one file; `ambient` contains additional declarations. */
   compile(path: CodeFile, code: string, ambient = ''): Compiled {
     this.#own.clear();
     this.#own.set(path, code).set(AMBIENT, ambient);
@@ -85,7 +88,7 @@ export class TypeCheckEnvironment {
     return { program, file, diagnostics: diagnostics.filter(isError), exportsFiles };
   }
 
-  /** Of the SDK, and for React of what else its code is written with. */
+  /** Export files of the SDK and, for React code, of React and React Native. */
   #exportsFiles(isReact: boolean): ReadonlyMap<string, string> {
     const names = isReact
       ? [this.#packageName, `${this.#packageName}-react`, 'react', 'react-native']
@@ -94,7 +97,7 @@ export class TypeCheckEnvironment {
     return new Map(known.map((name) => [name, exportsFile(name)]));
   }
 
-  /** Whether there are declarations for what code imports. */
+  /** Whether there are declarations for a module. */
   canImport(specifier: string): boolean {
     const found = ts.resolveModuleName(specifier, '/main.ts', OPTIONS, this.#host);
     return found.resolvedModule !== undefined;
@@ -128,7 +131,7 @@ export class TypeCheckEnvironment {
     const text = this.#files.get(path);
     if (text === undefined) return undefined;
     const parsed = this.#parsed.get(path);
-    // Versions of an SDK have files of the same names.
+    // SDK versions have files with the same names but different contents.
     if (parsed?.text === text) return parsed;
     const file = parse(path, text, target);
     this.#parsed.set(path, file);

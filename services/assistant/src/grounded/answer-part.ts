@@ -1,6 +1,6 @@
 import type { CodeBlock } from '@brand/wire/assistant';
 
-/** A piece of an answer, quoted from a page. */
+/** A part of an answer, quoted from a page. */
 export type AnswerPart =
   | { readonly kind: 'text'; readonly markdown: string }
   | { readonly kind: 'code'; readonly block: CodeBlock }

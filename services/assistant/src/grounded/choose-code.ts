@@ -7,10 +7,10 @@ import type { Passage } from '../retrieval/passage.ts';
 const PROGRAM = /^m?[jt]sx?$/;
 const REACT = /^[jt]sx$/;
 
-/** A code block, and where in its section it stands. */
+/** A code block and its index in the section. */
 export type ChosenCode = { readonly block: CodeBlock; readonly at: number };
 
-/** The code of a section that answers best, in the dialect that the reader writes. */
+/** The code block of a section that fits the question best, in the reader's dialect. */
 export function chooseCode(
   { section, page }: Pick<Passage, 'section' | 'page'>,
   { words, flavour }: ParsedQuestion,
@@ -18,7 +18,7 @@ export function chooseCode(
   const found = section.blocks.flatMap((block, at) =>
     block.kind === 'code' && !block.isWhole ? [{ block, at }] : [],
   );
-  // The same program is there once more for who writes React.
+  // Web SDK pages show each program a second time for React.
   const hasBoth = page.sdk === 'web-sdk' && found.some(({ block }) => !REACT.test(block.language));
   const wantsReact = flavour === 'react';
   const fitting = hasBoth
@@ -42,7 +42,7 @@ export function chooseCode(
   return best;
 }
 
-/** What stands between a code block and the one before it. */
+/** Text between a code block and the one before it. */
 function leadTo(blocks: readonly KnownBlock[], at: number): string {
   const before = blocks.slice(0, at);
   const from = before.findLastIndex(({ kind }) => kind === 'code');

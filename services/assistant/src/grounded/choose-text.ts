@@ -5,13 +5,13 @@ import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
 const LONG_WORDS = 95;
 const MAX_SENTENCES = 3;
 
-/** A paragraph as an answer quotes it: all of it, or the sentences that answer. */
+/** Quotes a paragraph: completely, or only the sentences that match the question. */
 export function quoteParagraph(markdown: string, words: readonly QuestionWord[]): string {
   if (plainText(markdown).split(' ').length <= LONG_WORDS) return markdown;
   const sentences = splitSentences(markdown);
   const scored = sentences.map((sentence, at) => {
     const stems = stemsOf(plainText(sentence));
-    // The first sentence says what the others are about.
+    // The first sentence introduces the others, so it gets a bonus.
     return { at, score: coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) + (at === 0 ? 1 : 0) };
   });
   const chosen = new Set(
@@ -23,7 +23,7 @@ export function quoteParagraph(markdown: string, words: readonly QuestionWord[])
   return sentences.filter((_, at) => chosen.has(at)).join(' ');
 }
 
-/** Sentences end before a capital letter or a name in code; not inside of links and code. */
+/** Splits before a capital letter or a name in code; not inside links and code. */
 function splitSentences(markdown: string): string[] {
   const sentences: string[] = [];
   let from = 0;

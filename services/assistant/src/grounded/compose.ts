@@ -12,15 +12,15 @@ import { asksForSymbolAlone, optionsTable, symbolPieces } from './symbol-pieces.
 
 export type Composition = {
   readonly pieces: readonly AnswerPart[];
-  /** The passages that pieces were quoted from. */
+  /** Passages that were quoted. */
   readonly quoted: readonly ScoredPassage[];
 };
 
-/** What there is besides passages. */
+/** Sources of an answer besides passages. */
 export type AnswerSources = {
   readonly sectionIndex: SectionIndex;
   readonly symbols: SymbolIndex;
-  /** The one that the question names. */
+  /** The symbol that the question names. */
   readonly symbol: KnownSymbol | undefined;
 };
 
@@ -32,12 +32,12 @@ const ROW_ANSWERS = 0.55;
 const MANY_ROWS = 12;
 const FEW_ROWS = 4;
 const STEPS = 10;
-/** How near to the best passage another has to be, to be quoted as well. */
+/** Minimum score of another quoted passage, as a ratio of the best score. */
 const NEARLY_AS_GOOD = 0.88;
 const WORTH_SHOWING = 0.6;
 const SHORT_WORDS = 22;
 
-/** Makes an answer of what the best passages say. */
+/** Composes an answer of quotations from the best passages. */
 export function compose(
   parsed: ParsedQuestion,
   passages: readonly ScoredPassage[],
@@ -63,7 +63,7 @@ export function compose(
   return { pieces, quoted };
 }
 
-/** What a section says, around the code that answers. */
+/** Blocks of a section to quote, around its best code. */
 function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
   const { words, wish } = parsed;
@@ -77,10 +77,10 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
     shown.add(code.at);
     const after = blocks.findIndex(({ kind }, at) => at > code.at && kind === 'text');
     const text = blocks[after];
-    // What ends in a colon announces something that is not shown.
+    // A paragraph that ends in a colon introduces something that is not shown.
     if (isTelling(text, words) && !textOf(text).endsWith(':')) shown.add(after);
   }
-  // Steps are told from the first to the last.
+  // Numbered steps are always shown in full.
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'list' && block.ordered) shown.add(at);
     if (block.kind === 'note') shown.add(at);
@@ -106,7 +106,7 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
     });
 }
 
-/** The paragraph that leads to the code; without code the first. */
+/** Index of the paragraph before the code; without code, of the first. */
 function leadOf(blocks: readonly KnownBlock[], codeAt: number | undefined): number | undefined {
   const before = blocks.slice(0, codeAt ?? blocks.length);
   const at =
@@ -121,7 +121,7 @@ function isTelling(block: KnownBlock | undefined, words: readonly QuestionWord[]
   return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) > 0.25;
 }
 
-/** A short paragraph, or one that ends in a colon, leads to what comes after it. */
+/** Whether a paragraph introduces the next block: it is short or ends in a colon. */
 function isAnnounced(before: KnownBlock | undefined): boolean {
   const text = textOf(before);
   return text.endsWith(':') || (text !== '' && text.split(' ').length <= SHORT_WORDS);
@@ -139,7 +139,7 @@ function listMarkdown(
   return shown.map((item, at) => `${ordered ? `${at + 1}.` : '-'} ${item}`).join('\n');
 }
 
-/** The rows that were asked for; all of a short table that was asked for as a whole. */
+/** The rows that match the question; all rows of a short table if `isWhole`. */
 function tablePieces(table: Table, words: readonly QuestionWord[], isWhole: boolean): AnswerPart[] {
   const { header, rows } = table;
   const most = isWhole ? MANY_ROWS : FEW_ROWS;
@@ -174,7 +174,7 @@ function bestOf(
     .map(({ text }) => text);
 }
 
-/** The row of a table that says what was asked: what the reader sees, or what a value is. */
+/** The table row that matches the question: a symptom, or the value asked for. */
 function answeringRow(
   { section, chunk, chunkCoverage }: ScoredPassage,
   { wish, words }: ParsedQuestion,
@@ -184,7 +184,7 @@ function answeringRow(
   const row = table?.kind === 'table' ? table.rows[chunk.part] : undefined;
   if (table?.kind !== 'table' || !row) return undefined;
   if (wish === 'trouble') {
-    // Of a list of things to check, all may be meant.
+    // In a checklist, every row may apply.
     const isSymptom = SYMPTOM.test(table.header[0] ?? '');
     return isSymptom ? { kind: 'text', markdown: troubleText(table, row) } : undefined;
   }
@@ -193,13 +193,13 @@ function answeringRow(
   return { kind: 'table', header: table.header, rows: rows.length > 0 ? rows : [row] };
 }
 
-/** What is seen, then what each other column says of it. */
+/** Formats a row: the symptom, then the other columns as a list. */
 function troubleText({ header }: Table, [seen = '', ...rest]: readonly string[]): string {
   const lines = rest.map((cell, at) => `- ${header[at + 1] ?? ''}: ${cell}`);
   return `**${seen.replaceAll('**', '')}**\n\n${lines.join('\n')}`;
 }
 
-/** Code that may be meant as well; where the best passage only tells, the next that shows. */
+/** A further passage with code. The threshold is lower if the best passage has none. */
 function codeElsewhere(
   passages: readonly ScoredPassage[],
   parsed: ParsedQuestion,
@@ -217,7 +217,9 @@ function codeElsewhere(
     );
 }
 
-/** The best passage first; but who asks how to do something wants the code of its page. */
+/**
+ * Puts the best passage first, except that a how-to question gets the code of the same page first.
+ */
 function inOrder(
   best: ScoredPassage,
   withCode: ScoredPassage | undefined,
@@ -229,7 +231,7 @@ function inOrder(
   return isCodeFirst ? [withCode, best] : [best, withCode];
 }
 
-/** What goes wrong with it on the same page, where that has to do with the question. */
+/** A problem listed on the same page, if it is relevant to the question. */
 function findCaveat(
   { page }: ScoredPassage,
   { words, wish }: ParsedQuestion,
@@ -251,7 +253,7 @@ function findCaveat(
   if (!best) return undefined;
   const [seen = '', ...rest] = best;
   const sign = seen.replace(/[.:]$/, '');
-  // A message is seen; what a reader notices is a sentence of its own.
+  // A code-formatted symptom is a message on screen; others are sentences.
   const lead = sign.startsWith('`') ? `If you see ${sign}:` : `${sign}?`;
   return { kind: 'caveat', markdown: `${lead} ${rest.join(' ')}` };
 }

@@ -1,7 +1,7 @@
 import type { ScoredPassage } from '../retrieval/find-passages.ts';
 import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 
-/** How sure it is that the best passage answers: above 0 it does, below `FAR_OFF` none is near. */
+/** The score below which no passage is relevant. Above 0, the best passage is an answer. */
 export const IRRELEVANT_BELOW = -2.6;
 
 /** Weights fitted to the evaluation questions in `evaluation/`. */
@@ -16,12 +16,12 @@ const WEIGHTS = {
 } as const;
 const MAX_WORDS = 10;
 
-/** Products of others. A passage that answers a question about one speaks of it. */
+/** Third-party products. A passage about one has to mention it. */
 const FOREIGN =
   /\b(?:mapbox(?:[- ]gl)?|leaflet|openlayers|cesium|google maps|arcgis|mappedin|mazemap|situm|pointr|indooratlas|navigine|tomtom|bing maps|apple maps|firebase|supabase|shopify|salesforce|unity)\b/gi;
 const FOREIGN_PENALTY = 5;
 
-/** Whether the best of some passages answers a question, or is only the nearest to it. */
+/** Score of how likely the best passage is an answer, not only the nearest match. */
 export function confidence(
   { words, query }: ParsedQuestion,
   passages: readonly ScoredPassage[],
@@ -41,14 +41,14 @@ export function confidence(
     WEIGHTS.coverage * best.coverage +
     WEIGHTS.chunk * best.chunkCoverage +
     WEIGHTS.words * Math.min(words.length, MAX_WORDS) +
-    // One page that stands out is more likely to be meant than one of many alike.
+    // A page with a clear lead is more likely to be the right one.
     WEIGHTS.lead * (best.score - (second?.score ?? 0)) +
     WEIGHTS.base -
     (coversThirdParty(query, best) ? 0 : FOREIGN_PENALTY)
   );
 }
 
-/** Whether a passage names all products of others that a question names. */
+/** Whether a passage mentions all third-party products that a question names. */
 export function coversThirdParty(query: string, passage: ScoredPassage | undefined): boolean {
   const text = passage?.indexed.text ?? '';
   return (query.toLowerCase().match(FOREIGN) ?? []).every((name) => text.includes(name));

@@ -46,7 +46,7 @@ describe('the grounded engine', () => {
     expect(answer.isAnswered).toBe(true);
   });
 
-  test('searches first, and says what for', async () => {
+  test('searches first, and emits its query', async () => {
     const { events } = await ask('how do I add a marker?');
     expect(events.slice(0, 3).map(({ type }) => type)).toEqual([
       'search-start',
@@ -55,7 +55,7 @@ describe('the grounded engine', () => {
     ]);
   });
 
-  test('understands words of readers that no page has', async () => {
+  test('matches words of readers that no page has', async () => {
     const { text, isAnswered } = await ask('drop an icon at some coordinates');
     expect(text).toContain('map.markers.add(shop)');
     expect(isAnswered).toBe(true);
@@ -80,20 +80,20 @@ describe('the grounded engine', () => {
     },
   );
 
-  test('follows up: another SDK for the same question', async () => {
+  test('answers a follow-up that names another SDK', async () => {
     const { text } = await ask('and on react native?', { before: ['how do I add a marker?'] });
     expect(text).toContain('With React Native SDK 6.0:');
     expect(text).toContain('<Marker />');
   });
 
-  test('does not take a new question about the SDK for a follow-up', async () => {
+  test('does not treat a new question about the SDK as a follow-up', async () => {
     const before = ['how do I add a marker'];
     const query = 'does it support blood pressure monitoring';
     const { events } = await ask(query, { before });
     expect(events).toContainEqual({ type: 'search', id: 'search-1', query });
   });
 
-  test('follows up: it searches for what was asked before, with the words that came to it', async () => {
+  test('searches for the earlier question with the words of its follow-up', async () => {
     const before = ['how do I add a marker'];
     const { events } = await ask('and with a rank?', { before });
     expect(events).toContainEqual({
@@ -104,8 +104,8 @@ describe('the grounded engine', () => {
   });
 });
 
-describe('what the grounded engine quotes', () => {
-  test('answers what somebody sees by its row, cause and remedy', async () => {
+describe('quotations of the grounded engine', () => {
+  test('answers a symptom with its row, cause and remedy', async () => {
     const { text } = await ask('why is there a dot instead of my marker?');
     expect(text).toContain('- Why: Another one has the room.\n- What to do: Raise `rank`.');
   });
@@ -115,7 +115,7 @@ describe('what the grounded engine quotes', () => {
     expect(text).toContain('Give a coordinate.');
   });
 
-  test('answers what a default is with its row alone', async () => {
+  test('answers a question for a default with its row alone', async () => {
     const { text } = await ask('what is the default anchor of a marker?');
     expect(text).toContain('| `anchor` | `bottom` | The part that stands on the place. |');
     expect(text).not.toContain('`rank`');
@@ -154,17 +154,17 @@ describe('what the grounded engine quotes', () => {
     expect(sources[0]).toBe('/docs/overview#glossary');
   });
 
-  test('says that a guide is an outline', async () => {
+  test('announces that a guide is an outline', async () => {
     const { text } = await ask('how do I pin a marker?', { reader: { section: 'ios-sdk' } });
     expect(text).toContain('The guide for iOS SDK 5.0 is an outline so far, without code.');
   });
 
-  test('offers what else the page answers', async () => {
+  test('suggests other sections of the page as follow-ups', async () => {
     expect((await ask('how do I add a marker?')).followUps).toEqual(['What goes wrong']);
   });
 });
 
-describe('what the grounded engine does not answer from pages', () => {
+describe('the grounded engine without a page that answers', () => {
   test.each([
     ['how much does it cost per month', 'says nothing about prices'],
     ['is there a Flutter SDK?', 'no SDK for Flutter'],
@@ -177,13 +177,13 @@ describe('what the grounded engine does not answer from pages', () => {
     expect(sources).toEqual([]);
   });
 
-  test('does not take our answer for one about the product of another', async () => {
+  test('does not answer a question about a third-party product with our own page', async () => {
     const { text, isAnswered } = await ask('leaflet: how do I add a marker with an icon');
     expect(text).toContain('The documentation does not answer exactly this.');
     expect(isAnswered).toBe(false);
   });
 
-  test('does not search for what is outside of the field', async () => {
+  test('does not search for topics outside of the field', async () => {
     const { events } = await ask('how much does it cost per month');
     expect(events.map(({ type }) => type)).toEqual(['text', 'outcome']);
   });
@@ -192,7 +192,7 @@ describe('what the grounded engine does not answer from pages', () => {
     ['hello', 'Ask me how to do something'],
     ['thanks, that was really helpful!', 'welcome'],
     ['good morning, are you a bot?', 'assistant of this documentation'],
-  ])('is polite: %s', async (question, words) => {
+  ])('replies to small talk: %s', async (question, words) => {
     const { text, isAnswered } = await ask(question);
     expect(text).toContain(words);
     expect(isAnswered).toBe(true);

@@ -25,7 +25,7 @@ const NOT_EXACTLY = 'The documentation does not answer exactly this. The nearest
 const MAX_SOURCES = 4;
 const FOLLOW_UPS = 3;
 
-/** Answers with what the documentation says, word for word, and with nothing else. */
+/** Answers with literal quotations of the documentation and nothing else. */
 export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngine {
   const { knowledge, sectionIndex, search } = options;
   const lines = new SdkLines(knowledge);
@@ -107,7 +107,7 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
   return { name: 'grounded', answer };
 }
 
-/** What a word means, and where there is more about it. */
+/** Definition of a glossary word, with passages for further reading. */
 async function* define(
   { word, markdown, page, section }: Definition,
   passages: readonly ScoredPassage[],
@@ -142,7 +142,7 @@ async function* decline(
   yield { type: 'outcome', isAnswered: false };
 }
 
-/** Whose code it is, where that is not plain; and what an outline can say. */
+/** Names the SDK if that is not obvious, and notes that a page is an outline. */
 function introOf({ line, isLineNamed }: ParsedQuestion, best: ScoredPassage | undefined): string {
   if (!best) return '';
   const isOfSdk = best.page.sdk === line.sdk;
@@ -179,7 +179,7 @@ function sourcesOf(
   return [...sources.values()];
 }
 
-/** What else the same page answers. */
+/** Follow-up questions from the other sections of the same page. */
 function followUpsOf(best: ScoredPassage | undefined, sectionIndex: SectionIndex): string[] {
   if (!best || best.page.isOutline) return [];
   const sections = sectionIndex.sectionsOf(best.page.path).map(({ section }) => section);

@@ -7,12 +7,12 @@ test.each([
   'how do I apply for a job',
   'job openings for engineers',
   'jobs at your company',
-])('%s: it is about people', (question) => {
+])('recognises a question about people: %s', (question) => {
   expect(outOfScopeReply(question)).toContain('the company, its people');
 });
 
 test.each(['when do I get my invoice', 'billing address', 'how much does a map cost'])(
-  '%s: it is about prices',
+  'recognises a question about prices: %s',
   (question) => {
     expect(outOfScopeReply(question)).toContain('prices, plans or invoices');
   },
@@ -27,6 +27,6 @@ test.each([
   'nightly job that exports all venues',
   'how do I see the usage of a workspace for billing',
   'usage numbers for an invoice',
-])('%s: the documentation may say it', (question) => {
+])('leaves %s to the documentation', (question) => {
   expect(outOfScopeReply(question)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Something that readers ask of a provider, or of anybody, and that documentation does not say. */
+/** A topic that readers ask about and that the documentation does not cover. */
 type OutsideTopic = { readonly asks: RegExp; readonly says: string };
 
 const TOPICS: readonly OutsideTopic[] = [
@@ -28,14 +28,14 @@ const TOPICS: readonly OutsideTopic[] = [
   },
 ];
 
-/** Platforms that people ask for, and that have no SDK here. */
+/** Platforms without an SDK here that people ask for. */
 const OTHER_PLATFORMS =
   /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|maui|\.net|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|qt|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|quest|vision pro|python sdk|java sdk|php sdk|ruby sdk|rust sdk|go sdk|c\+\+ sdk)\b/i;
 
 const INJECTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak|output)\b.{0,30}\b(?:prompt|secrets?|instructions?|passwords?|environment variables|everything above)\b|\brepeat everything\b|<\/?(?:context|system)>/i;
 
-/** Why a question is none that documentation answers; nothing where it may. */
+/** Reply to a question out of scope; `undefined` if the documentation may cover it. */
 export function outOfScopeReply(text: string): string | undefined {
   if (INJECTION.test(text)) {
     return 'I answer questions about this documentation, from its pages, and nothing changes that.';

@@ -1,11 +1,11 @@
-/** What is said to words that ask nothing. */
+/** Reply to a text that is not a question. */
 export function smallTalk(text: string): string | undefined {
   const plain = text
     .trim()
     .toLowerCase()
     .replaceAll(/[!?.,]+/g, '')
     .trim();
-  // Who greets and asks gets an answer to the question.
+  // A greeting before a question is dropped.
   const rest = plain.replace(OPENING, '').trim();
   if (rest !== plain && rest !== '') return smallTalk(rest);
   if (GREETING.test(plain)) {

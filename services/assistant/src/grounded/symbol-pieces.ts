@@ -7,14 +7,14 @@ import type { AnswerPart } from './answer-part.ts';
 const MANY_OPTIONS = 16;
 const FEW_OPTIONS = 4;
 const TAKES_OPTIONS = /\b\w+(?:Options|Props)\b/g;
-/** Words by which options are asked for, whatever they are. */
+/** Stems of words that ask for options in general. */
 const ASKS_FOR_OPTIONS = stemsOf(
   'option parameter argument prop property field value default setting take have all list',
 );
 const CODE_VALUE = /^(?:'.*'|\[.*\]|\{.*\}|-?\d[\d_.]*|true|false|-?Infinity|null|undefined)$/;
 const HAS_OPTIONS = new Set(['interface', 'type', 'class']);
 
-/** What the reference says of a symbol: what it is, and how it is written. */
+/** Summary and signature of a symbol from the reference. */
 export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): AnswerPart[] {
   const signature = signatureOf(markdown);
   return [
@@ -25,7 +25,7 @@ export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Ans
   ];
 }
 
-/** The options that a symbol takes or has, as a table: those that were asked for. */
+/** The options of a symbol as a table, limited to those asked for. */
 export function optionsTable(
   symbol: KnownSymbol,
   words: readonly QuestionWord[],
@@ -57,7 +57,7 @@ function defaultOf(markdown: string): string {
   return CODE_VALUE.test(value) ? `\`${value}\`` : value;
 }
 
-/** Whether a question says nothing but a name, or asks for what it takes. */
+/** Whether a question consists of a symbol's name alone, or asks for its parameters. */
 export function asksForSymbolAlone(symbol: KnownSymbol, words: readonly QuestionWord[]): boolean {
   return wordsBeside(symbol, words).length === 0;
 }

@@ -1,6 +1,6 @@
 import type { AnswerPart } from './answer-part.ts';
 
-/** A piece of an answer as Markdown. */
+/** Formats a part of an answer as Markdown. */
 export function writePiece(piece: AnswerPart): string {
   switch (piece.kind) {
     case 'text':

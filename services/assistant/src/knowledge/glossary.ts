@@ -1,7 +1,7 @@
 import type { PageRecord, KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 
-/** A word of the field, and what it means here. */
+/** A term and its definition. */
 export type Definition = {
   readonly word: string;
   readonly markdown: string;
@@ -13,7 +13,7 @@ const ANCHOR = 'glossary';
 const ASKS_MEANING =
   /^(?:so,? |and |ok,? )?(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|definition of)\b\s*(?:an? |the |your )?(.+?)(?: mean(?: here)?| stand for)?[\s?!.]*$/i;
 
-/** The words that pages explain. */
+/** Index of the terms that pages define. */
 export class Glossary {
   readonly #definitions = new Map<string, Definition>();
 
@@ -29,13 +29,13 @@ export class Glossary {
     }
   }
 
-  /** What a question asks the meaning of, if it asks for one that is known. */
+  /** The definition that a question asks for, if the glossary has it. */
   find(question: string): Definition | undefined {
     const asked = ASKS_MEANING.exec(question.trim())?.[1];
     return asked === undefined ? undefined : this.#definitions.get(keyOf(asked));
   }
 
-  /** An item is the word, an empty line, and its meaning. */
+  /** An item consists of the term, an empty line, and the definition. */
   #add(item: string, page: PageRecord, section: KnownSection): void {
     const [, word, markdown] = /^(.+?)\n+([^]+)$/.exec(item) ?? [];
     if (word === undefined || markdown === undefined) return;

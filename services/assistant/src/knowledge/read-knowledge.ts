@@ -5,15 +5,15 @@ import { Glossary } from './glossary.ts';
 import { readLinesInSlices } from './read-lines.ts';
 import { SymbolIndex } from './symbol-index.ts';
 
-/** All that answers are made of. */
+/** Data that answers are composed from. */
 export type Knowledge = {
-  /** By their paths. */
+  /** Pages by path. */
   readonly pages: ReadonlyMap<string, PageRecord>;
   readonly symbols: SymbolIndex;
   readonly glossary: Glossary;
 };
 
-/** Reads what the site's build wrote down for the assistant. */
+/** Reads the knowledge files that the site's build wrote. */
 export function* readKnowledge(siteFolder: string): SlicedTask<Knowledge> {
   const pages = yield* readLinesInSlices<PageRecord>(join(siteFolder, KNOWLEDGE_FILES.pages));
   const symbols = yield* readLinesInSlices<KnownSymbol>(join(siteFolder, KNOWLEDGE_FILES.symbols));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { runSync, type SlicedTask } from '@brand/service-kit';
 
-/** The documents of a file that the site's build wrote, one in each line; none without the file. */
+/** Parses a file with one JSON document per line; empty if the file does not exist. */
 export function readLines<T>(file: string): T[] {
   return runSync(readLinesInSlices<T>(file));
 }

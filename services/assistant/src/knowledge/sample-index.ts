@@ -2,12 +2,12 @@ import { suggestIds } from '@brand/reference/search';
 import type { KnownSample } from '@brand/wire/assistant';
 import { SdkVersions, type Versioned } from './sdk-versions.ts';
 
-/** How much it counts where a word of a question stands. */
+/** Weight of a word by the field that it occurs in. */
 const WEIGHTS = { name: 5, page: 3, text: 1 } as const;
-/** Pages that a search found count by their rank. */
+/** Weight of pages that a search found, decreasing by rank. */
 const BEST_PAGE = 6;
 
-/** The samples that pages show. */
+/** Index of the samples that pages show. */
 export class SampleIndex {
   readonly versions: SdkVersions;
   readonly #samples: readonly KnownSample[];
@@ -17,7 +17,7 @@ export class SampleIndex {
     this.#samples = samples;
   }
 
-  /** Samples by a whole name, `web-sdk/6.0/markers`, or by their last part in these versions. */
+  /** Finds samples by full name, `web-sdk/6.0/markers`, or by their last part in these versions. */
   find(name: string, versions: readonly Versioned[]): KnownSample[] {
     const wanted = name
       .trim()
@@ -35,7 +35,7 @@ export class SampleIndex {
     return suggestIds(wanted, byName.keys()).flatMap((id) => byName.get(id) ?? []);
   }
 
-  /** Samples about something, best first; `pages` are those that a search found for it. */
+  /** Samples for a query, best first; `pages` are the search results for it. */
   about(query: string, versions: readonly Versioned[], pages: readonly string[]): KnownSample[] {
     const words = [...new Set(query.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [])].slice(0, 20);
     return this.of(versions)
@@ -45,7 +45,7 @@ export class SampleIndex {
       .map(({ sample }) => sample);
   }
 
-  /** Those of these versions, in their order. */
+  /** Samples of these versions, in their order. */
   of(versions: readonly Versioned[]): KnownSample[] {
     return versions.flatMap(({ sdk, version }) =>
       this.#samples.filter((sample) => sample.sdk === sdk && sample.version === version),

@@ -1,7 +1,7 @@
 /** Something that belongs to a version of an SDK. */
 export type Versioned = { readonly sdk: string; readonly version: string };
 
-/** What a caller asked for: versions that there are, or what to say instead. */
+/** The versions that match a request, or a message for the caller. */
 export type VersionChoice =
   | { readonly versions: readonly Versioned[] }
   | { readonly problem: string };
@@ -20,7 +20,10 @@ export class SdkVersions {
     }
   }
 
-  /** The newest version of each SDK, or what the caller names: `web`, `Web SDK`; `6`, `v6.0`. */
+  /**
+   * The newest version of each SDK, or the one that the caller names: `web`, `Web SDK`; `6`,
+   * `v6.0`.
+   */
   choose(sdk: string | undefined, version: string | undefined): VersionChoice {
     const ids = sdk === undefined ? [...this.#versions.keys()] : this.#findSdk(sdk);
     if (ids.length === 0) {
@@ -36,7 +39,7 @@ export class SdkVersions {
     };
   }
 
-  /** In words, for messages. */
+  /** All versions as text, for messages. */
   list(ids: readonly string[] = [...this.#versions.keys()]): string {
     return ids.map((id) => `${id} ${(this.#versions.get(id) ?? []).join(', ')}`).join('; ');
   }

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { suggestIds } from '@brand/reference/search';
 import type { Versioned } from './sdk-versions.ts';
 
-/** A page that programs may read. */
+/** A page in the lists for programs. */
 export type ListedPage = {
-  /** Such as `/web-sdk/markers`. */
+  /** For example `/web-sdk/markers`. */
   readonly path: string;
-  /** With its host. */
+  /** Absolute URL. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
 };
 
-/** A list of pages for programs: of all of the newest, or of a version of an SDK. */
+/** A list of pages for programs: all newest ones, or those of an SDK version. */
 export type PageList = { readonly title: string; readonly path: string; readonly url: string };
 
 const ROOT_LIST = '/llms.txt';
@@ -23,15 +23,15 @@ const LIST_LINE = /^- \[(.+?)\]\((\S+?\/llms\.txt)\)/;
 const SITE = /(https?:\/\/\S+)\/llms-full\.txt/;
 
 /**
- * The pages of a built site, as its lists for programs have them. A path of a caller is looked up in
- * these lists and never becomes the path of a file, so that none leads elsewhere.
+ * The pages of a built site, from its lists for programs. A caller's path is looked up in these
+ * lists and never used as a file path, which prevents path traversal.
  */
 export class SitePages {
   readonly siteUrl: string;
-  /** What the site is called. */
+  /** Name of the site. */
   readonly name: string;
   readonly lists: readonly PageList[];
-  /** The SDKs that have pages. */
+  /** SDKs that have pages. */
   readonly versions: readonly Versioned[];
   readonly #folder: string;
   readonly #pages = new Map<string, ListedPage>();
@@ -66,12 +66,12 @@ export class SitePages {
     }
   }
 
-  /** A page by its path, or by its address with or without `.md`, a query or an anchor. */
+  /** Finds a page by path or URL, with or without `.md`, query or anchor. */
   find(pathOrAddress: string): ListedPage | undefined {
     return this.#pages.get(cleanPath(pathOrAddress));
   }
 
-  /** The pages that were probably meant, best first. */
+  /** Suggestions for an unknown path, best first. */
   near(pathOrAddress: string): ListedPage[] {
     const wanted = cleanPath(pathOrAddress).slice(0, 200);
     const byId = new Map([...this.#pages.values()].map((page) => [idOf(page.path), page]));
@@ -112,7 +112,7 @@ function cleanPath(pathOrAddress: string): string {
   return bare.startsWith('/') ? bare : `/${bare}`;
 }
 
-/** The last part of an id is its name, that of a path too. */
+/** Converts a path to a dotted id, the form that suggestions are computed for. */
 function idOf(path: string): string {
   return path.slice(1).replaceAll('.', '-').replaceAll('/', '.');
 }

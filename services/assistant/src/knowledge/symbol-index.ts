@@ -8,11 +8,11 @@ export type SymbolAnswer =
   | { readonly choices: readonly KnownSymbol[] }
   | { readonly near: readonly KnownSymbol[] };
 
-/** The symbols of one reference by what leads to them. */
+/** Lookup tables of one reference. */
 type Table = {
   readonly byName: ReadonlyMap<string, KnownSymbol>;
   readonly byLowerName: ReadonlyMap<string, KnownSymbol>;
-  /** The type that guides mean by `map.markers`. */
+  /** Types by the expression that guides use for them, `map.markers`. */
   readonly byAlias: ReadonlyMap<string, KnownSymbol>;
   readonly byLastPart: ReadonlyMap<string, readonly KnownSymbol[]>;
   readonly members: ReadonlyMap<string, readonly KnownSymbol[]>;
@@ -21,10 +21,10 @@ type Table = {
 const NO_MEMBERS: Table['members'] = new Map();
 
 const MAX_CHOICES = 12;
-/** No symbol has a longer name, and to compare takes time by its length. */
+/** Longer names are not compared: no symbol has one, and the cost grows with length. */
 const MAX_NAME_LENGTH = 80;
 
-/** The symbols of all references. */
+/** Index of the symbols of all references. */
 export class SymbolIndex {
   readonly versions: SdkVersions;
   readonly #tables: ReadonlyMap<string, Table>;
@@ -35,7 +35,7 @@ export class SymbolIndex {
     this.#tables = new Map([...groups].map(([key, own]) => [key, createTable(own)]));
   }
 
-  /** A symbol as readers write it: `Markers.add`, `map.markers.add()`, `<Marker>`. */
+  /** Finds a symbol as readers write it: `Markers.add`, `map.markers.add()`, `<Marker>`. */
   find(written: string, references: readonly Versioned[]): SymbolAnswer {
     const name = cleanName(written);
     const tables = references.flatMap((reference) => this.#tables.get(keyOf(reference)) ?? []);
@@ -53,7 +53,7 @@ export class SymbolIndex {
     return { near: this.#near(name, tables) };
   }
 
-  /** What a type of a reference has: its fields, cases and methods. */
+  /** Fields, cases and methods of a type. */
   membersOf({ name, sdk, version }: KnownSymbol): readonly KnownSymbol[] {
     const table = this.#tables.get(keyOf({ sdk, version }));
     return (table?.members ?? NO_MEMBERS).get(name) ?? [];
@@ -73,7 +73,7 @@ export class SymbolIndex {
 function createTable(symbols: readonly KnownSymbol[]): Table {
   return {
     byName: new Map(symbols.map((symbol) => [symbol.name, symbol])),
-    // Of a type and a function of one name, the first of the reference is meant.
+    // If a type and a function share a name, the first one in the reference wins.
     byLowerName: new Map(symbols.toReversed().map((symbol) => [symbol.name.toLowerCase(), symbol])),
     byAlias: new Map(
       symbols.flatMap((symbol) => (symbol.aliases ?? []).map((alias) => [alias, symbol] as const)),
@@ -89,7 +89,7 @@ function exactly(name: string, { byName }: Table): KnownSymbol | undefined {
   return byName.get(name);
 }
 
-/** `map.markers.add`: what stands before the last parts is an object of a known type. */
+/** Resolves `map.markers.add`: the leading parts are an object of a known type. */
 function byCallName(name: string, { byAlias, byName }: Table): KnownSymbol | undefined {
   const parts = name.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -104,7 +104,7 @@ function inAnyCase(name: string, { byLowerName }: Table): KnownSymbol | undefine
   return byLowerName.get(name.toLowerCase());
 }
 
-/** `app.markers.add`: the first part is a variable of the reader's own. */
+/** Resolves `app.markers.add`, whose first part is a variable of the reader. */
 function withoutRoot(name: string, { byLowerName }: Table): KnownSymbol | undefined {
   const parts = name.toLowerCase().split('.');
   for (let from = 1; from < parts.length - 1; from += 1) {

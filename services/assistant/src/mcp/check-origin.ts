@@ -1,12 +1,13 @@
 import { originValidationResponse } from '@modelcontextprotocol/server';
 
 /**
- * Refuses the pages of browsers that may not ask, as the protocol demands of servers: a page whose
- * host name is made to lead here (DNS rebinding) would else ask in the name of its visitor.
+ * Rejects requests from disallowed browser pages, as the protocol requires: otherwise a page whose
+ * host name resolves to this server (DNS rebinding) could send requests in the name of its visitor.
  *
- * Nobody gains by that while the portal is public: all that the tools give is published, nobody is
- * logged in and nothing is kept. So pages of any website may ask, and only what is no origin of a
- * website is refused. An operator whose portal is not for all lists the hosts of pages that may ask.
+ * This gains an attacker nothing while the portal is public, because the tools return published
+ * data, there is no login, and nothing is stored. So any website may send requests, and only
+ * origins that are not a website are rejected. Operators of a private portal list the allowed
+ * hosts.
  */
 export function checkOrigin(
   request: Request,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('over HTTP', () => {
-  test('tells people who open it what it is for', async () => {
+  test('explains its purpose to people who open it in a browser', async () => {
     const response = await fetch(server.address);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -23,7 +23,7 @@ describe('over HTTP', () => {
     expect((await fetch(server.address, { method: 'DELETE' })).status).toBe(405);
   });
 
-  test('lets clients in a page ask, inspectors for one', async () => {
+  test('allows clients in a page, such as inspectors', async () => {
     const headers = {
       origin: 'https://inspector.example',
       'access-control-request-method': 'POST',
@@ -40,23 +40,23 @@ describe('over HTTP', () => {
   });
 
   test.each(['null', 'file://', 'javascript:alert(1)', 'https://a.example/path', 'nonsense'])(
-    'refuses the origin %s, which is no website',
+    'rejects the origin %s, which does not belong to a website',
     async (origin) => {
       expect((await post(PING, { origin })).status).toBe(403);
     },
   );
 
-  test('refuses pages of other hosts where the operator lists those that may ask', async () => {
+  test('rejects pages of hosts that the operator does not list', async () => {
     const closed = await startTestServer({ allowedOrigins: ['docs.example'] });
     const ask = async (origin: string): Promise<number> =>
       (await post(PING, { origin }, closed.address)).status;
     expect(await ask('https://docs.example')).toBe(200);
-    // A host name that was made to lead here: to the browser it is the same origin.
+    // With DNS rebinding, the browser considers it the same origin.
     expect(await ask('http://rebound.example')).toBe(403);
     await closed.close();
   });
 
-  test('refuses bodies that are longer than any bundle, whatever they claim', async () => {
+  test('rejects bodies longer than any bundle, regardless of their Content-Length', async () => {
     const response = await post(`"${'x'.repeat(7 * 2 ** 20)}"`);
     expect(response.status).toBe(413);
   });
@@ -69,7 +69,7 @@ describe('over HTTP', () => {
     ['deep JSON', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
     ['deep input', deepCall()],
     ['much input', manyArguments()],
-  ])('answers %s with an error, and goes on', async (_name, body, headers) => {
+  ])('responds to %s with an error, and keeps serving', async (_name, body, headers) => {
     const response = await post(body, headers);
     const text = await response.text();
     expect(text).toMatch(/"error"|"isError":true/);

@@ -11,23 +11,24 @@ import { MAX_BUNDLE_BYTES } from './validation/decode-bundle.ts';
 import { DemoVenues } from './validation/demo-venues.ts';
 
 export type McpAppOptions = LimitOptions & {
-  /** Asks the index of the documentation; without it there is no tool that does. */
+  /** Searches the documentation index; without it, the search tool is absent. */
   readonly search?: SearchDocs | undefined;
-  /** The built site. */
   readonly siteFolder: string;
   /** Holds the demo venues, `<id>/mvf-3.zip`. */
   readonly venuesFolder: string;
-  /** Hosts whose pages may ask from a browser; those of all websites without it. */
+  /** Hosts whose pages may send requests from a browser; by default all websites. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
   readonly checkLimits?: Partial<CheckLimits>;
 };
 
-/** A bundle as base64, and what the protocol puts around it. */
+/** A base64-encoded bundle, plus the overhead of the protocol. */
 const MAX_BODY_BYTES = Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 2 ** 16;
-/** Nothing here changes while the process runs: who listens for changes hears nothing. */
+/**
+ * Limit on subscriptions. Nothing changes while the process runs, so they never receive an event.
+ */
 const MAX_LISTENERS = 32;
-/** Of the protocol's and of the limit's headers, for clients that run in a page. */
+/** Response headers of the protocol and the rate limit that clients in a page may read. */
 const EXPOSED_HEADERS = [
   'mcp-protocol-version',
   'mcp-session-id',
@@ -36,10 +37,10 @@ const EXPOSED_HEADERS = [
   'x-ratelimit-remaining',
 ];
 
-/** The documentation for coding agents: an MCP server over HTTP, without sessions. */
+/** MCP server over HTTP without sessions, which serves the documentation to coding agents. */
 export function createMcpApp(options: McpAppOptions): Hono {
   const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
-  // Read with the first request, so that it does not delay the start of the server.
+  // Read lazily, so that it does not delay the start of the server.
   let known: ToolKnowledge | undefined;
   const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
   const checks = new BundleValidationPool(checkLimits);
@@ -83,7 +84,7 @@ export function createMcpApp(options: McpAppOptions): Hono {
   return app;
 }
 
-/** A refusal in the form that clients of the protocol read. */
+/** An error response in the format of the protocol. */
 function refuse(context: Context, status: 429 | 500, message: string): Response {
   const code = status === 429 ? -32_000 : -32_603;
   return context.json({ jsonrpc: '2.0', id: null, error: { code, message } }, status);

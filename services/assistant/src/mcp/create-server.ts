@@ -10,14 +10,14 @@ import { registerValidateMvf, type ValidationTools } from './tools/validate-mvf.
 
 export type ServerParts = ValidationTools & {
   readonly knowledge: ToolKnowledge;
-  /** None where another host answers searches: then there is no such tool. */
+  /** Absent if another host serves search; the search tool is then not registered. */
   readonly search?: SearchDocs | undefined;
 };
 
-/** No tool takes more than a handful of plain values. */
+/** Limit on input elements. Tools take few plain values. */
 const MAX_INPUT_ELEMENTS = 20;
 
-/** The server of one request: the protocol keeps no sessions. */
+/** Creates the server for one request: the protocol is stateless. */
 export function createServer({ knowledge, search, checks, venues }: ServerParts): McpServer {
   const { name } = knowledge.pages;
   const server = new McpServer(

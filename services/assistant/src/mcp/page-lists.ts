@@ -1,7 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { ToolKnowledge } from './tool-knowledge.ts';
 
-/** The lists of pages, `llms.txt`, as resources: of all of the newest, and of each SDK and version. */
+/**
+ * Registers the lists of pages, `llms.txt`, as resources: one for all newest pages, and one per SDK
+ * version.
+ */
 export function registerPageLists(server: McpServer, { pages }: ToolKnowledge): void {
   for (const list of pages.lists) {
     const { url, title } = list;

@@ -1,4 +1,4 @@
-/** What stands below a heading of a Markdown text, until the next one. */
+/** Text between a heading of a Markdown document and the next heading. */
 export function sectionText(markdown: string, heading: string): string {
   const lines = markdown.split('\n');
   const wanted = plain(heading);
@@ -12,7 +12,7 @@ export function sectionText(markdown: string, heading: string): string {
     .trim();
 }
 
-/** A heading without what only Markdown needs. */
+/** A heading without Markdown syntax. */
 function plain(heading: string): string {
   return heading
     .replace(/^#+ /, '')

@@ -5,7 +5,7 @@ import { SampleIndex } from '../knowledge/sample-index.ts';
 import { SitePages } from '../knowledge/site-pages.ts';
 import { SymbolIndex } from '../knowledge/symbol-index.ts';
 
-/** What the tools know of a built site. */
+/** Data of a built site that the tools read. */
 export type ToolKnowledge = {
   readonly pages: SitePages;
   readonly symbols: SymbolIndex;
@@ -23,7 +23,9 @@ export function readToolKnowledge(siteFolder: string): ToolKnowledge {
   };
 }
 
-/** Who does not name an SDK most likely means the first of the site. */
+/**
+ * Sorts samples in the order of the site's SDKs: the first is the most likely one if none is named.
+ */
 function inOrderOf({ versions }: SitePages, samples: readonly KnownSample[]): KnownSample[] {
   const sdks = [...new Set(versions.map(({ sdk }) => sdk))];
   const rank = ({ sdk }: KnownSample): number =>

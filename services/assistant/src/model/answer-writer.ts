@@ -12,11 +12,11 @@ export type AnswerWriterOptions = {
   readonly findPage: FindPage;
   readonly checkCode: CheckCode;
   readonly reader: Reader;
-  /** What was found until now. */
+  /** Passages found so far. */
   readonly passages: () => readonly Passage[];
 };
 
-/** Turns what a model writes into what readers see: guarded text, sources, compiled code. */
+/** Converts model output to answer events: sanitized text, sources, compiled code. */
 export class AnswerWriter {
   readonly #options: AnswerWriterOptions;
   readonly #text: AnswerText;
@@ -33,7 +33,10 @@ export class AnswerWriter {
     return this.#written;
   }
 
-  /** Whether a page was cited, and the answer does not begin by saying that there is none. */
+  /**
+   * Whether a page was cited and the answer does not start with the sentence for unanswered
+   * questions.
+   */
   get isAnswered(): boolean {
     const beginning = this.#written.replace(/^[\s*_>#]+/, '');
     return this.#cited.size > 0 && !beginning.startsWith(NOT_ANSWERED);
@@ -68,7 +71,7 @@ export class AnswerWriter {
     const { reader, passages, checkCode } = this.#options;
     const target = sdkOfCode(code, reader, passages());
     if (!target) return undefined;
-    // Without a compiler there is no claim; the answer goes on.
+    // If the check fails, the code is shown without a verdict.
     const verdict = await checkCode({ code, language, ...target }).catch(() => undefined);
     if (!verdict) return undefined;
     const { sdk, compiles, message } = verdict;

@@ -29,7 +29,7 @@ function verdict(result: Omit<CodeVerdict, 'sdk'>) {
 }
 
 describe('code in an answer', () => {
-  test('is compiled when its block is complete, and shown with the verdict', async () => {
+  test('appears with a verdict once its block is complete', async () => {
     server.play(searches('a'), says(...ANSWER));
     const { events, text } = await ask(server.url, { checkCode: verdict({ compiles: true }) });
     expect(text).toBe(ANSWER.join(''));
@@ -46,7 +46,7 @@ describe('code in an answer', () => {
     ]);
   });
 
-  test('that does not compile carries what the compiler said', async () => {
+  test('carries the message of the compiler when it does not compile', async () => {
     server.play(searches('a'), says('```sh\nls\n```\n', '```ts\nmap.foo();\n```'));
     const message = "Property 'foo' does not exist on type 'MapView'.";
     const { events } = await ask(server.url, { checkCode: verdict({ compiles: false, message }) });
@@ -66,7 +66,7 @@ describe('code in an answer', () => {
     expect(await readShareHash(`#${hash}`)).toEqual({ files: { 'main.ts': program.text } });
   });
 
-  test('is shown without a claim when the check fails', async () => {
+  test('appears without a verdict when the check fails', async () => {
     server.play(searches('a'), says(...ANSWER));
     const { events, text } = await ask(server.url, {
       checkCode: () => Promise.reject(new Error('No worker.')),
@@ -88,7 +88,7 @@ describe('code in an answer', () => {
       found: ['web-sdk'],
       code: "import {} from '@acme/react-native-sdk';",
     },
-  ])('is compiled for the SDK of $by', async ({ section, found, code = 'a();' }) => {
+  ])('compiles against the SDK of $by', async ({ section, found, code = 'a();' }) => {
     server.play(searches('a'), says('```ts\n', code, '\n```\n'));
     await ask(server.url, {
       checkCode: verdict({ compiles: true }),
@@ -98,7 +98,7 @@ describe('code in an answer', () => {
     expect(checked[0]?.sdk).toBe('react-native-sdk');
   });
 
-  test('is compiled for the version of the passages, which a question may name', async () => {
+  test('compiles against the version of the passages, which a question may name', async () => {
     server.play(searches('a'), says('```ts\na();\n```\n'));
     await ask(server.url, {
       checkCode: verdict({ compiles: true }),

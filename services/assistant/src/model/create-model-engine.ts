@@ -17,7 +17,7 @@ export type ModelEngineOptions = {
   readonly retrieve: Retrieve;
   readonly checkCode: CheckCode;
   readonly settings: ModelSettings;
-  /** Where the documentation is published: links lead there or nowhere. */
+  /** Origin of the documentation. Links lead there or nowhere. */
   readonly siteUrl: string;
   readonly fetch?: typeof globalThis.fetch;
 };
@@ -26,7 +26,7 @@ export type ModelEngineOptions = {
 const CHARACTERS_PER_TOKEN = 3;
 const MAX_HISTORY_LENGTH = 2000;
 
-/** Answers by a language model that speaks the OpenAI-compatible protocol. */
+/** Creates an engine for a language model with an OpenAI-compatible API. */
 export function createModelEngine(options: ModelEngineOptions): AnswerEngine {
   const { settings, fetch } = options;
   const provider = createOpenAICompatible({
@@ -38,7 +38,7 @@ export function createModelEngine(options: ModelEngineOptions): AnswerEngine {
   });
   const model = wrapLanguageModel({
     model: provider.chatModel(settings.model),
-    // Some servers leave what the model thinks in its text.
+    // Some servers leave the reasoning in the text.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
   return { name: 'model', answer: (question) => answerQuestion(question, model, options) };
@@ -79,7 +79,7 @@ async function* answerQuestion(
     }
     if (!signal.aborted) yield { type: 'outcome', isAnswered: writer.isAnswered };
   } catch (error) {
-    // Nobody is there to be told.
+    // The client has disconnected, so there is no one to report the error to.
     if (question.signal.aborted) return;
     throw explainError(error);
   } finally {

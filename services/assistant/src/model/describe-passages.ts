@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@brand/wire/assistant';
 import type { Passage } from '../retrieval/passage.ts';
 
-/** What the model gets of a section. */
+/** A section as the model receives it. */
 export type DescribedPassage = {
   readonly title: string;
   readonly section: string;
@@ -14,7 +14,7 @@ export type DescribedPassage = {
 const MAX_PASSAGES = 6;
 const MAX_PASSAGE_LENGTH = 2400;
 
-/** Passages as fields, the best first, as many as fit. */
+/** Describes passages as fields, best first, as many as fit. */
 export function describePassages(
   passages: readonly Passage[],
   budget: number,
@@ -56,7 +56,7 @@ function writeBlock(block: KnownBlock): string {
     case 'table':
       return [block.header, ...block.rows].map((row) => row.join(' | ')).join('\n');
     case 'code':
-      // The fold repeats the fragment that is shown.
+      // The complete sample repeats the fragment above it.
       return block.isWhole ? '' : `\`\`\`${block.language}\n${block.code}\n\`\`\``;
   }
 }

@@ -2,7 +2,7 @@ import type { PageRecord } from '@brand/wire/assistant';
 import type { Passage } from '../retrieval/passage.ts';
 import type { CitedPage, FindPage } from './answer-text/piece.ts';
 
-/** The pages that were found for an answer. Links lead to these or nowhere. */
+/** Pages found for an answer. Links lead to these or nowhere. */
 export class KnownPages {
   readonly #siteUrl: string;
   readonly #pages = new Map<string, PageRecord>();
@@ -30,7 +30,7 @@ export class KnownPages {
   };
 }
 
-/** Origin and path, without what does not make another page. */
+/** Origin and path: query and anchor do not identify another page. */
 function keyOf(address: string, siteUrl: string): string | undefined {
   if (address === '' || !URL.canParse(address, siteUrl)) return undefined;
   const { origin, pathname, protocol } = new URL(address, siteUrl);

@@ -23,25 +23,25 @@ export type ModelAnswerOptions = {
   readonly question: Question;
   readonly search: DocsSearch;
   readonly writer: AnswerWriter;
-  /** Ends the request to the model. */
+  /** Aborts the request to the model. */
   readonly signal: AbortSignal;
 };
 
 type Part = TextStreamPart<DocsSearch['tools']>;
 
-/** Requests to the model for one answer, each after a search but the first. */
+/** Maximum number of requests to the model for one answer. Each but the first follows a search. */
 const MAX_STEPS = 4;
 const MAX_REASONING_LENGTH = 6000;
-/** Servers need not keep to the tokens that they are asked for. */
+/** Servers may ignore the token limit, so that output is also limited by characters. */
 const CHARACTERS_PER_TOKEN = 8;
 const SEARCH_FAILED = 'The documentation cannot be searched at the moment.';
 
-/** One answer of a model: its requests, what comes of them, and how long that may take. */
+/** One answer of a model: its requests, their events and time limits. */
 export class ModelAnswer {
   readonly #options: ModelAnswerOptions;
   readonly #deadline: number;
   readonly #reasoning = new AnswerText(() => undefined);
-  /** Ids of ours for calls of the model, which may use one twice. */
+  /** Unique ids for the tool calls of the model, which may reuse one. */
   readonly #searchIds = new Map<string, string>();
   #searches = 0;
   #steps = 0;
@@ -54,8 +54,8 @@ export class ModelAnswer {
   }
 
   /**
-   * Lets the model answer. One that answers without having searched is not heard: it is asked again
-   * with what a search for the question finds.
+   * Runs the model. An answer without a preceding search is discarded: the model is called again
+   * with the results of a search for the question.
    */
   async *run(message: ModelMessage): AsyncGenerator<AnswerEvent> {
     const { search, writer } = this.#options;
@@ -77,12 +77,12 @@ export class ModelAnswer {
       messages,
       tools: search.tools,
       stopWhen: isStepCount(stepsLeft),
-      // The last request has to end in words.
+      // The last request must produce text.
       prepareStep: ({ stepNumber }) => (stepNumber >= stepsLeft - 1 ? { toolChoice: 'none' } : {}),
       maxOutputTokens: settings.maxOutput,
       maxRetries: 0,
       abortSignal: signal,
-      // It is read from the stream; by default it would be logged with all that is secret.
+      // The error is read from the stream. By default it would be logged with its secrets.
       onError: () => {},
     });
     const parts = fullStream[Symbol.asyncIterator]();
@@ -115,7 +115,7 @@ export class ModelAnswer {
     const { search, writer } = this.#options;
     switch (part.type) {
       case 'text-start':
-        // Between two texts there was another search.
+        // A search ran between the two texts.
         if (this.#hasText) yield* writer.write('\n\n');
         return;
       case 'text-delta':
@@ -153,7 +153,7 @@ export class ModelAnswer {
     }
   }
 
-  /** Searches in the place of the model, and says so to it as if it had. */
+  /** Searches on behalf of the model, and adds a matching tool call to its messages. */
   async *#searchForIt(): AsyncGenerator<AnswerEvent, ModelMessage[]> {
     const { search, question } = this.#options;
     const query = question.text.slice(0, 200);

@@ -26,8 +26,8 @@ function without(events: readonly AnswerEvent[], ...types: AnswerEvent['type'][]
   return events.filter(({ type }) => !types.includes(type));
 }
 
-describe('an answer of the model', () => {
-  test('searches by a tool call, cites and tells that it answered [S3.09 S4.24]', async () => {
+describe('the model engine', () => {
+  test('searches by a tool call, cites and reports that it answered [S3.09 S4.24]', async () => {
     server.play(
       searches('markers'),
       says('Call `map.markers', '.add`, see [Markers](', `${PAGE}#add).`),
@@ -48,7 +48,7 @@ describe('an answer of the model', () => {
     expect(text).toBe(`Call \`map.markers.add\`, see [Markers](${PAGE}#add).`);
   });
 
-  test('gets passages as data with fields, and no tool but the search', async () => {
+  test('sends passages as data with fields, and no tool but the search', async () => {
     server.play(searches('markers'), says('Yes.'));
     await ask(server.url);
     const [first, second] = server.requests;
@@ -63,7 +63,7 @@ describe('an answer of the model', () => {
 });
 
 describe('the searches of the model', () => {
-  test('are several, also in one step, though the model uses an id again [S4.25]', async () => {
+  test('run several times, also in one step, though the model reuses an id [S4.25]', async () => {
     server.play(
       calls({ input: '{"query":"a"}' }, { input: '{"query":"b"}' }),
       searches('c'),
@@ -78,7 +78,7 @@ describe('the searches of the model', () => {
     ]);
   });
 
-  test('end after four requests, the last of which is for words alone', async () => {
+  test('end after four requests, the last of which allows text only', async () => {
     server.play(searches('a'), searches('b'), searches('c'), says(`[Markers](${PAGE})`));
     expect((await ask(server.url)).text).toBe(`[Markers](${PAGE})`);
     const choices = server.requests.filter(({ stream }) => stream).map((each) => each.tool_choice);
@@ -107,7 +107,7 @@ describe('the searches of the model', () => {
     ]);
   });
 
-  test('are made for a model that answers without one, which is asked again', async () => {
+  test('run for a model that answers without one, which is called again', async () => {
     server.play(says('I know that by heart.'), says(`It is in [Markers](${PAGE}).`));
     const { events, text } = await ask(server.url);
     expect(text).toBe(`It is in [Markers](${PAGE}).`);
@@ -124,7 +124,7 @@ describe('the searches of the model', () => {
     ]);
   });
 
-  test('end in words for the reader when nothing can be searched', async () => {
+  test('end with an error for the reader when the search is down', async () => {
     server.play(searches('a'), says('From memory.'));
     const { events, text, error } = await ask(server.url, {
       retrieve: () => Promise.reject(new Error('database password is 123')),
@@ -139,7 +139,7 @@ describe('the searches of the model', () => {
 });
 
 describe('the words of the model', () => {
-  test('come apart from its thoughts, also where the server leaves these in the text', async () => {
+  test('come separately from its reasoning, also when the server leaves that in the text', async () => {
     server.play(searches('a'), reasons('Let me <b>think</b>. ', `[Markers](${PAGE})`));
     const apart = await ask(server.url);
     server.play(searches('a'), says('<think>Let me ', `think. </think>[Markers](${PAGE})`));
@@ -151,7 +151,7 @@ describe('the words of the model', () => {
     expect([apart.text, within.text.trim()]).toEqual([`[Markers](${PAGE})`, `[Markers](${PAGE})`]);
   });
 
-  test('are paragraphs of their own when a search comes between them', async () => {
+  test('form separate paragraphs when a search comes between them', async () => {
     server.play(
       searches('a'),
       (response) => {
@@ -177,7 +177,7 @@ describe('the words of the model', () => {
     expect((await ask(server.url)).text).toBe(`Größe 🗺 in [Markers](${PAGE})`);
   });
 
-  test('are no answer when they say so, or cite nothing', async () => {
+  test('count as unanswered when they state so or cite nothing', async () => {
     server.play(
       searches('a'),
       says(`The documentation does not answer this. The nearest is [Markers](${PAGE}).`),
@@ -191,8 +191,8 @@ describe('the words of the model', () => {
   });
 });
 
-describe('what is sent to the model', () => {
-  test("has the reader's own former questions, the newest that fit, and what is read", async () => {
+describe('the request to the model', () => {
+  test("contains the newest earlier questions that fit, and the reader's section", async () => {
     server.play(searches('a'), says('x'));
     const before = ['first '.repeat(200), 'second '.repeat(200), 'and on Android?'];
     await ask(server.url, { question: { before, text: 'and on iOS?' } });
@@ -206,7 +206,7 @@ describe('what is sent to the model', () => {
     });
   });
 
-  test('is bounded, however long the passages and however many the searches', async () => {
+  test('stays bounded, however long the passages and however many the searches', async () => {
     const passages = Array.from({ length: 20 }, (_, index) =>
       makePassage(`/web-sdk/p${index}`, { text: 'long '.repeat(5000) }),
     );
@@ -220,7 +220,7 @@ describe('what is sent to the model', () => {
     expect(sent).toContain('There is no room for further results.');
   });
 
-  test('has the key in the header alone, and as much output as the operator allows', async () => {
+  test("sends the key in the header only, and the operator's output limit", async () => {
     server.play(searches('a'), says('x'));
     await ask(server.url, { settings: { key: 'sk-secret', maxOutput: 321 } });
     expect(server.headers[0]?.authorization).toBe('Bearer sk-secret');
@@ -232,7 +232,7 @@ describe('what is sent to the model', () => {
 describe('follow-up questions', () => {
   const answer = [searches('a'), says(`[Markers](${PAGE})`)];
 
-  test('are an object that is checked against its schema [S5.05]', async () => {
+  test('pass validation against their schema [S5.05]', async () => {
     server.play(...answer);
     server.suggest('{"questions":["How do I move it?","How do I remove it?"]}');
     const { events } = await ask(server.url);
@@ -247,20 +247,17 @@ describe('follow-up questions', () => {
     ['Sure! Here you go: 1. How …', 'No object generated: could not parse the response.'],
     ['{"questions":["a","b","c","d","e"]}', 'No object generated: response did not match schema.'],
     ['{"next":"?"}', 'No object generated: response did not match schema.'],
-  ])(
-    'say why there are none when the model ignores the schema: %s [S5.05]',
-    async (content, error) => {
-      server.play(...answer);
-      server.suggest(content);
-      const { events } = await ask(server.url);
-      expect(events.slice(-2)).toEqual([
-        { type: 'follow-ups', followUps: { error } },
-        { type: 'outcome', isAnswered: true },
-      ]);
-    },
-  );
+  ])('report an error when the model ignores the schema: %s [S5.05]', async (content, error) => {
+    server.play(...answer);
+    server.suggest(content);
+    const { events } = await ask(server.url);
+    expect(events.slice(-2)).toEqual([
+      { type: 'follow-ups', followUps: { error } },
+      { type: 'outcome', isAnswered: true },
+    ]);
+  });
 
-  test('never spoil an answer: late or failing ones are left out', async () => {
+  test('never break an answer: late or failing ones are left out', async () => {
     server.play(...answer);
     server.suggest(() => {});
     const late = await ask(server.url, { settings: { followUpsMs: 100 } });
@@ -274,7 +271,7 @@ describe('follow-up questions', () => {
     }
   });
 
-  test('are not asked for when the answer is cut off', async () => {
+  test('stay away when the answer is cut off', async () => {
     server.play(searches('a'), saysUntil('length', `[Markers](${PAGE}) and`));
     await ask(server.url);
     expect(server.requests.every(({ stream }) => stream)).toBe(true);

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { AnswerError } from '../answer-engine.ts';
 
-/** Why a model gave no answer, or not all of it. */
+/** Reason why an answer is missing or incomplete. */
 export type Failure =
   | 'no-first-token'
   | 'stalled'
@@ -28,13 +28,19 @@ const SENTENCES: Readonly<Record<Failure, string>> = {
   unreachable: 'The assistant cannot be reached at the moment. Ask again in a minute.',
 };
 
-/** Words for the reader; what the operator needs to know is the cause, without what providers say. */
+/**
+ * An error with a message for the reader. The cause is for the operator, without text of the
+ * provider.
+ */
 export function answerError(failure: Failure, detail?: string): AnswerError {
   const cause = detail === undefined ? failure : `${failure}: ${detail}`;
   return new AnswerError(SENTENCES[failure], { cause });
 }
 
-/** What a provider or the network threw. Its message may hold keys and addresses, and is dropped. */
+/**
+ * Converts an error of a provider or the network. Its message may contain keys and URLs, and is
+ * dropped.
+ */
 export function explainError(error: unknown): AnswerError {
   if (error instanceof AnswerError) return error;
   if (APICallError.isInstance(error)) {

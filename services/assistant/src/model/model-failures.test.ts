@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe('when the model fails, readers are told what to do [S8.09]', () => {
+describe('the model engine, when the model fails [S8.09]', () => {
   const unreachable = 'The assistant cannot be reached at the moment. Ask again in a minute.';
   const refused =
     'The assistant does not work on this site at the moment. Search the docs instead.';
@@ -40,7 +40,7 @@ describe('when the model fails, readers are told what to do [S8.09]', () => {
     ['an error in the stream', streams(`data: {"error":{"message":"${secret}"}}\n\n`), unreachable],
     ['a stream that is no JSON', streams('data: {"choices": [nonsense\n\n'), unreachable],
     ['a web page', streams('<html>Bad gateway</html>'), unreachable],
-  ])('%s', async (_, turn, sentence) => {
+  ])('reports a helpful error for %s', async (_, turn, sentence) => {
     server.play(searches('a'), turn);
     const { error, events } = await ask(server.url, { settings: { key: 'sk-secret' } });
     expect(error?.message).toBe(sentence);
@@ -50,7 +50,7 @@ describe('when the model fails, readers are told what to do [S8.09]', () => {
     expect(events.some(({ type }) => type === 'outcome')).toBe(false);
   });
 
-  test('a server that is not there', async () => {
+  test('reports an unreachable server', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -59,7 +59,7 @@ describe('when the model fails, readers are told what to do [S8.09]', () => {
     expect(error?.message).toBe(unreachable);
   });
 
-  test('an answer that is cut off or filtered keeps what was said until then', async () => {
+  test('keeps the text received before an answer is cut off or filtered', async () => {
     server.play(searches('a'), saysUntil('length', 'So far and no'));
     const cut = await ask(server.url);
     expect(cut.text).toBe('So far and no');
@@ -70,12 +70,12 @@ describe('when the model fails, readers are told what to do [S8.09]', () => {
     expect((await ask(server.url)).error?.message).toMatch(/^The assistant must not answer this/);
   });
 
-  test('an answer without words', async () => {
+  test('reports an answer without text', async () => {
     server.play(searches('a'), says(''));
     expect((await ask(server.url)).error?.message).toMatch(/^The assistant found no words/);
   });
 
-  test('a server that does not keep to the length that it is asked for', async () => {
+  test('aborts a server that ignores the output limit', async () => {
     const endless = Array.from({ length: 200 }, () => 'words and words and words ');
     server.play(searches('a'), says(...endless));
     const { error, text } = await ask(server.url, { settings: { maxOutput: 100 } });
@@ -84,7 +84,7 @@ describe('when the model fails, readers are told what to do [S8.09]', () => {
   });
 });
 
-describe('when the model is slow, the request to it is ended [S8.09]', () => {
+describe('the model engine, when the model is slow [S8.09]', () => {
   test('aborts when no token arrives in time', async () => {
     server.play(hangs);
     const { error } = await ask(server.url, { settings: { firstTokenMs: 80 } });
@@ -92,7 +92,7 @@ describe('when the model is slow, the request to it is ended [S8.09]', () => {
     await server.left;
   });
 
-  test('no first token after a search', async () => {
+  test('aborts when no token arrives after a search', async () => {
     server.play(searches('a'), stalls());
     // On a busy machine the search before it takes longer than in the tests above.
     const { error } = await ask(server.url, { settings: { firstTokenMs: 2000 } });
@@ -100,7 +100,7 @@ describe('when the model is slow, the request to it is ended [S8.09]', () => {
     await server.left;
   });
 
-  test('a stall in the middle keeps what was said until then', async () => {
+  test('keeps the text received before a stall', async () => {
     server.play(searches('a'), stalls('Half an answer. '));
     const { error, text } = await ask(server.url, { settings: { stallMs: 2000 } });
     expect(text).toBe('Half an answer. ');
@@ -108,7 +108,7 @@ describe('when the model is slow, the request to it is ended [S8.09]', () => {
     await server.left;
   });
 
-  test('an answer that trickles on for too long', async () => {
+  test('aborts an answer that trickles on for too long', async () => {
     server.play(searches('a'), async (response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       while (!response.destroyed) {
@@ -122,8 +122,8 @@ describe('when the model is slow, the request to it is ended [S8.09]', () => {
   });
 });
 
-describe('when the reader leaves [S4.21]', () => {
-  test('the request to the model is ended, and nothing is thrown', async () => {
+describe('the model engine, when the reader leaves [S4.21]', () => {
+  test('aborts the request to the model without throwing', async () => {
     const reader = new AbortController();
     server.play(searches('a'), stalls('Half '));
     const { error, events } = await ask(server.url, {
@@ -135,7 +135,7 @@ describe('when the reader leaves [S4.21]', () => {
     expect(events.at(-1)?.type).toBe('text');
   });
 
-  test('before the first token as well', async () => {
+  test('aborts before the first token as well', async () => {
     const reader = new AbortController();
     server.play(hangs);
     setTimeout(() => reader.abort(), 50);
@@ -144,7 +144,7 @@ describe('when the reader leaves [S4.21]', () => {
     expect([error, events]).toEqual([undefined, []]);
   });
 
-  test('no follow-up questions are made', async () => {
+  test('requests no follow-up questions', async () => {
     const reader = new AbortController();
     server.play(searches('a'), says(`[Markers](${PAGE})`));
     await ask(server.url, {

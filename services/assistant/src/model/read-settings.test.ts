@@ -3,12 +3,12 @@ import { readModelSettings } from './read-settings.ts';
 
 const URL = 'http://localhost:8080/v1';
 
-describe('the settings of the model', () => {
+describe('readModelSettings', () => {
   test('returns undefined when no variable is set', () => {
     expect(readModelSettings({ ASSISTANT_MODEL_URL: '' })).toBeUndefined();
   });
 
-  test('need an address and a name; a local server needs no key', () => {
+  test('requires a URL and a name; a local server needs no key', () => {
     expect(readModelSettings({ ASSISTANT_MODEL_URL: `${URL}/`, ASSISTANT_MODEL: 'm' })).toEqual({
       url: URL,
       model: 'm',
@@ -35,7 +35,7 @@ describe('the settings of the model', () => {
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_CONTEXT: '500' },
       /^ASSISTANT_MODEL_MAX_CONTEXT: expected at least 2000 tokens, found 500/,
     ],
-  ])('are refused at start when half of them is missing or wrong: %o', (environment, message) => {
+  ])('throws at start when settings are missing or invalid: %o', (environment, message) => {
     expect(() => readModelSettings(environment)).toThrow(message);
   });
 });

@@ -1,24 +1,24 @@
 import { type Environment, readPositiveInteger } from '@brand/service-kit';
 
-/** How the operator's language model is asked. */
+/** Settings of the operator's language model. */
 export type ModelSettings = {
-  /** The base of an OpenAI-compatible server, such as `http://localhost:8080/v1`. */
+  /** Base URL of an OpenAI-compatible server, for example `http://localhost:8080/v1`. */
   readonly url: string;
-  /** As the server calls it. */
+  /** Name of the model on the server. */
   readonly model: string;
   readonly key?: string;
   readonly firstTokenMs: number;
-  /** Between one part of an answer and the next. */
+  /** Maximum gap between two parts of an answer. */
   readonly stallMs: number;
   readonly answerMs: number;
   readonly followUpsMs: number;
-  /** Tokens of one answer. */
+  /** Maximum output tokens of one answer. */
   readonly maxOutput: number;
-  /** Tokens that are sent, of all passages and questions together. */
+  /** Maximum input tokens of passages and questions together. */
   readonly maxContext: number;
 };
 
-/** The settings of the model; none where the operator has set none. */
+/** Reads the model settings; `undefined` if no model is configured. */
 export function readModelSettings(environment: Environment): ModelSettings | undefined {
   const url = environment['ASSISTANT_MODEL_URL'] || undefined;
   const model = environment['ASSISTANT_MODEL'] || undefined;
@@ -50,7 +50,7 @@ export function readModelSettings(environment: Environment): ModelSettings | und
   };
 }
 
-/** Less has no room for the rules, a question and what was found. */
+/** Minimum for the rules, a question and passages. */
 const MIN_CONTEXT_TOKENS = 2000;
 
 function readMaxContext(environment: Environment): number {

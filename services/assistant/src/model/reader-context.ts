@@ -14,7 +14,7 @@ export function chosenVersions({ tags }: Reader): ReadonlyMap<string, string> {
   return new Map(pairs);
 }
 
-/** A reader's question as the model gets it: fields, so that nothing in one can pass for another. */
+/** A question as JSON fields, so that no field can pass for another. */
 export function describeQuestion(
   { text, before, reader }: Question,
   budget: { readonly history: number },
@@ -42,9 +42,9 @@ function latestWithin(texts: readonly string[], budget: number): string[] {
 }
 
 /**
- * The SDK and version that code of an answer is for: what its imports say, else what the reader
- * reads, else what most of the passages are of. The version is that of the passages, which follow
- * the reader's choice unless the question names another.
+ * The SDK and version that the code of an answer is for: that of its imports, else of the open
+ * page, else of most passages. The version is that of the passages, which follow the reader's
+ * choice unless the question names another.
  */
 export function sdkOfCode(
   code: string,
@@ -70,7 +70,7 @@ function readSdk({ section, tags }: Reader, counted: readonly SdkVersion[]): str
   return isSdk && isMeant ? section : undefined;
 }
 
-/** SDKs and versions of passages, those of the best and the most first. */
+/** SDK versions of the passages, those of the best and most frequent first. */
 function countSdks(passages: readonly Passage[]): SdkVersion[] {
   const scores = new Map<string, SdkVersion & { score: number }>();
   for (const { page, score } of passages) {

@@ -12,13 +12,13 @@ Answer a JSON object {"questions": [...]} with at most 3 questions of at most 12
 
 const MAX_ANSWER_LENGTH = 4000;
 const MAX_OUTPUT_LENGTH = 300;
-/** What readers may be told; other failures are silent, for the answer is there. */
+/** Errors that readers see. Others are silent, because the answer itself is complete. */
 const TOLD: ReadonlySet<string> = new Set([
   'No object generated: could not parse the response.',
   'No object generated: response did not match schema.',
 ]);
 
-/** Questions that follow from an answer; none where the model does not give any in time. */
+/** Generates follow-up questions; `undefined` if the model fails or is too slow. */
 export async function suggestFollowUps(options: {
   readonly model: LanguageModel;
   readonly question: string;
@@ -33,7 +33,7 @@ export async function suggestFollowUps(options: {
       instructions: INSTRUCTIONS,
       prompt: JSON.stringify({ question, answer: answer.slice(0, MAX_ANSWER_LENGTH) }),
       output: Output.object({ schema: SCHEMA, name: 'follow_ups' }),
-      // Servers know different parts of JSON Schema: the answer is checked here.
+      // Servers support different parts of JSON Schema, so the output is validated here.
       providerOptions: { openaiCompatible: { strictJsonSchema: false } },
       maxOutputTokens: MAX_OUTPUT_LENGTH,
       maxRetries: 0,

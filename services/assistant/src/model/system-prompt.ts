@@ -1,9 +1,9 @@
 import { SEARCH_TOOL } from '@brand/wire/assistant';
 
-/** How an answer begins that the documentation does not have. */
+/** First sentence of an answer when the documentation has none. */
 export const NOT_ANSWERED = 'The documentation does not answer this.';
 
-/** What the model is told. There is nothing secret in it. */
+/** Instructions for the model. They contain no secrets. */
 export const SYSTEM_PROMPT = `You answer questions of developers about our indoor maps, from our documentation.
 
 Each message of the reader is a JSON object: "question" is what to answer, "askedBefore" are earlier questions of the same reader, "reading" is the SDK and version of the page that is open, "versions" are the versions that the reader has chosen.

@@ -10,11 +10,11 @@ const STREAM_HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-cache',
   'x-vercel-ai-ui-message-stream': 'v1',
-  // Else a proxy would hold the answer back until there is enough of it.
+  // Prevents proxies from buffering the stream.
   'x-accel-buffering': 'no',
 };
 
-/** Answers questions, so many at the same time. */
+/** Answers questions, with a limit on concurrent answers. */
 export function answerChat({
   engine,
   keeper,

@@ -6,11 +6,11 @@ import type { AllowedOrigins } from './check-origin.ts';
 import type { Tokens } from './tokens.ts';
 
 export type Limits = {
-  /** How often one address may ask. */
+  /** Rate limit per IP address. */
   readonly address: RateLimit;
-  /** How often one reader, by the token. */
+  /** Rate limit per reader (token). */
   readonly token: RateLimit;
-  /** How many answers are written at the same time. */
+  /** Maximum number of concurrent answers. */
   readonly streams: number;
   readonly answerMs: number;
   readonly pingMs: number;

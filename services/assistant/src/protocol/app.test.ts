@@ -30,7 +30,7 @@ async function said(response: Response | Promise<Response>): Promise<[number, st
 }
 
 describe('POST /token', () => {
-  test('gives a token to who names the assistant [S7.07]', async () => {
+  test('issues a token to clients that name the assistant [S7.07]', async () => {
     const { send } = start();
     const headers = { 'x-algolia-assistant-id': 'docs' };
     const response = await send('/token', { method: 'POST', headers });
@@ -40,7 +40,7 @@ describe('POST /token', () => {
   });
 
   test.each([{}, { 'x-algolia-assistant-id': 'other' }])(
-    'says so where there is no such assistant: %j [S7.07]',
+    'responds 404 to requests for an unknown assistant: %j [S7.07]',
     async (headers: Record<string, string>) => {
       const response = await start().send('/token', { method: 'POST', headers });
       expect(response.status).toBe(404);
@@ -66,7 +66,7 @@ describe('POST /token', () => {
       403,
     ],
     ['a listed site', { origin: 'https://partner.example', host: 'docs.example' }, 200],
-  ])('answers pages of %s', async (_who, headers, status) => {
+  ])('issues tokens to pages of %s', async (_who, headers, status) => {
     const { send } = start({
       allowedOrigins: { listed: ['https://partner.example'], isProxyTrusted: false },
     });
@@ -78,7 +78,7 @@ describe('POST /token', () => {
     expect(await response.json()).toMatchObject({ success: status === 200 });
   });
 
-  test('a flood is told to wait, in JSON [S7.07]', async () => {
+  test('rate-limits clients, with a JSON body [S7.07]', async () => {
     const { send } = start({ limits: { ...LIMITS, address: { burst: 1, perSecond: 0.1 } } });
     await askToken(send);
     const response = await send('/token', { method: 'POST' });
@@ -97,7 +97,7 @@ function at(ms: number): Tokens {
   return new Tokens(KEYS, () => Date.now() + ms);
 }
 
-describe('a request without a good token', () => {
+describe('the token check', () => {
   const cases: readonly (readonly [string, string | undefined, string])[] = [
     ['none', undefined, 'There is no token.'],
     ['another scheme', `Bearer ${at(0).sign(own)}`, 'There is no token.'],
@@ -121,7 +121,7 @@ describe('a request without a good token', () => {
   ];
 
   test.each(['/', '/feedback'].flatMap((path) => cases.map((row) => [path, ...row] as const)))(
-    'POST %s is refused: %s [S7.08]',
+    'rejects POST %s: %s [S7.08]',
     async (path, _kind, authorization, message) => {
       const response = await start().send(path, {
         method: 'POST',
@@ -134,7 +134,7 @@ describe('a request without a good token', () => {
     },
   );
 
-  test('a token signed with a key that is being replaced is good', async () => {
+  test('accepts a token signed with a key that is being replaced', async () => {
     const { send } = start({ keys: [{ id: 'two', secret: 't'.repeat(32) }, ...KEYS] });
     const [status] = await said(send('/', posted(at(0).sign(own), chatBody('how'))));
     expect(status).toBe(200);
@@ -153,7 +153,7 @@ async function ready() {
 describe('POST /feedback', () => {
   const like = { appId: 'portal', messageId: 'known', thumbs: 1 };
 
-  test('is kept; the same again is fine, and another opinion counts [S7.08]', async () => {
+  test('stores a rating, accepts it twice, and replaces it by another [S7.08]', async () => {
     const { tell, kept } = await ready();
     expect((await tell(like))[0]).toBe(200);
     expect((await tell(like))[0]).toBe(200);
@@ -162,7 +162,7 @@ describe('POST /feedback', () => {
     expect(await kept()).toBe(0);
   });
 
-  test('needs a question that was asked [S7.08]', async () => {
+  test('requires a question that was asked [S7.08]', async () => {
     const { tell } = await ready();
     expect(await tell({ ...like, messageId: 'unknown' })).toEqual([
       404,
@@ -177,17 +177,17 @@ describe('POST /feedback', () => {
     [{ ...like, thumbs: '1' }, 'thumbs'],
     [{ ...like, messageId: 'a b' }, 'messageId'],
     [{ messageId: 'known', thumbs: 1 }, 'appId'],
-  ])('%j is refused with 400 [S7.08]', async (body, message) => {
+  ])('rejects %j with 400 [S7.08]', async (body, message) => {
     const { tell } = await ready();
     expect(await tell(body)).toEqual([400, expect.stringContaining(message)]);
   });
 
-  test('that is too long is refused with 413 [S7.08]', async () => {
+  test('rejects an over-long body with 413 [S7.08]', async () => {
     const { tell } = await ready();
     expect((await tell({ ...like, more: 'x'.repeat(3000) }))[0]).toBe(413);
   });
 
-  test('a flood with one token is told to wait [S7.08]', async () => {
+  test('rate-limits each token [S7.08]', async () => {
     const { send } = start({ limits: { ...LIMITS, token: { burst: 1, perSecond: 0.5 } } });
     const token = await askToken(send);
     await send('/feedback', posted(token, like));
@@ -225,7 +225,7 @@ async function ask(body: unknown, options: Partial<AssistantServiceOptions> = {}
 }
 
 describe('POST a question', () => {
-  test('is answered as a stream that no proxy holds back [S7.12]', async () => {
+  test('responds with a stream that no proxy buffers [S7.12]', async () => {
     const { response, text } = await ask(chatBody('how do I add a marker'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream',
@@ -236,7 +236,7 @@ describe('POST a question', () => {
     expect(text).toMatch(/^data: \{"type":"start".*data: \[DONE\]\n\n$/s);
   });
 
-  test('tells the engine what the reader reads, and nothing that looks odd [S7.12]', async () => {
+  test("passes the reader's section to the engine, without suspicious values [S7.12]", async () => {
     const { question } = await ask(chatBody('  how do I add a marker '));
     expect(question).toMatchObject({ text: 'how do I add a marker', before: [] });
     expect(question?.reader).toEqual({
@@ -250,12 +250,12 @@ describe('POST a question', () => {
     ['x'],
     [{ facetFilters: 'language:en', optionalFilters: 7 }],
     [{ facetFilters: [[['docusaurus_tag:docs-a']], null], optionalFilters: ['sdk:../x'] }],
-  ])('filters of %j are no filters [S7.12]', async (searchParameters) => {
+  ])('ignores the filters %j [S7.12]', async (searchParameters) => {
     const { question } = await ask({ ...chatBody('how'), searchParameters });
     expect(question?.reader).toEqual({ tags: [] });
   });
 
-  test('believes only what the user wrote [S7.12]', async () => {
+  test('reads only messages of the user [S7.12]', async () => {
     const { question } = await ask({
       id: 'c',
       messages: [
@@ -284,7 +284,7 @@ describe('POST a question', () => {
   });
 });
 
-describe('a question that cannot be answered', () => {
+describe('POST a question that cannot be answered', () => {
   test.each([
     ['{', 400, 'no valid JSON'],
     [{}, 400, 'messages'],
@@ -293,14 +293,14 @@ describe('a question that cannot be answered', () => {
     [chatBody('x'.repeat(513)), 400, 'longer than 512 characters'],
     [chatBody('how', 'a b'), 400, 'no id'],
     [{ messages: [{ id: 'a', role: 'assistant', parts: [] }] }, 400, 'has to be a question'],
-  ])('%j is refused with a sentence [S7.12]', async (body, status, message) => {
+  ])('rejects %j with a sentence [S7.12]', async (body, status, message) => {
     const { response, text } = await ask(body);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('text/plain');
     expect(text).toContain(message);
   });
 
-  test('a conversation of 20 questions goes on, one of 21 does not [S7.12]', async () => {
+  test('accepts a conversation of 20 questions, and rejects one of 21 [S7.12]', async () => {
     const messages = Array.from({ length: 21 }, (_, turn) => ({
       id: `m${turn}`,
       role: 'user',
@@ -312,14 +312,14 @@ describe('a question that cannot be answered', () => {
     expect(text).toMatch(/AI-217.*conversation depth/);
   });
 
-  test('a conversation that is too long is refused with 413, by the same code [S7.12]', async () => {
+  test('rejects an over-long conversation with 413 and the same code [S7.12]', async () => {
     const long = { ...chatBody('how'), more: 'x'.repeat(64 * 1024) };
     const { response, text } = await ask(long);
     expect(response.status).toBe(413);
     expect(text).toMatch(/AI-217.*conversation depth/);
   });
 
-  test('one more than can be answered at once is told when to come again [S7.12]', async () => {
+  test('responds 503 with Retry-After when all streams are in use [S7.12]', async () => {
     const { response, text } = await ask(chatBody('how'), { limits: { ...LIMITS, streams: 0 } });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
@@ -329,7 +329,7 @@ describe('a question that cannot be answered', () => {
 
 describe('pages of other origins', () => {
   test.each(['/', '/token', '/feedback'])(
-    'may ask %s with all that the dialog sends [S7.07]',
+    'may request %s with all headers that the dialog sends [S7.07]',
     async (path) => {
       const response = await start().send(path, {
         method: 'OPTIONS',
@@ -352,7 +352,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  test('see why they are refused, and when to come again', async () => {
+  test('can read errors and Retry-After', async () => {
     const { headers } = await start().send('/', { method: 'POST' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-expose-headers')).toContain('retry-after');
@@ -363,7 +363,7 @@ function broken(): never {
   throw new Error('password is hunter2');
 }
 
-test('an error of ours is told without its message, as the dialog reads it', async () => {
+test('hides the message of an internal error, in the format of the dialog', async () => {
   const { send, errors } = start({ clientOf: broken });
   const token = await send('/token', { method: 'POST' });
   expect(await token.json()).toEqual({

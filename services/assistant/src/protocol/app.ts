@@ -25,7 +25,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   const { tokens, assistantId, limits, clientOf } = options;
   const app = new Hono<CheckedEnvironment>();
   const allowCors = cors({
-    // No cookie opens anything here; who may have a token is decided where it is given out.
+    // There are no cookies to protect. Origins are checked when a token is issued.
     origin: '*',
     allowMethods: ['POST'],
     allowHeaders: HEADERS,
@@ -34,7 +34,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   });
   const addresses = { limiter: new RateLimiter(limits.address), clientOf };
   const limitAddress = rateLimit(addresses, ({ text }, message) => text(message, 429));
-  // Each path by itself: other files of the site are below the same root.
+  // Per path, because other files of the site share the root.
   app.use('/', allowCors);
   app.use('/token', allowCors);
   app.use('/feedback', allowCors);
@@ -59,7 +59,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   return new Hono().route('/', app);
 }
 
-/** A flood with one token is one reader's, wherever it comes from. */
+/** Rate-limits each token, independently of the IP address. */
 function limitTokens(limit: RateLimit): MiddlewareHandler<CheckedEnvironment> {
   const limiter = new RateLimiter(limit);
   return (context, next) =>
@@ -68,7 +68,7 @@ function limitTokens(limit: RateLimit): MiddlewareHandler<CheckedEnvironment> {
     )(context, next);
 }
 
-/** The dialog reads JSON whatever the status, and shows the message. */
+/** The dialog parses JSON for every status and shows the message. */
 function giveToken(context: Context, options: AppOptions): Response {
   const { headers } = context.req.raw;
   const aid = headers.get('x-algolia-assistant-id') ?? '';

@@ -37,7 +37,7 @@ export const ANSWER: readonly AnswerEvent[] = [
   { type: 'outcome', isAnswered: true },
 ];
 
-/** An engine that gives the same answer to everything. */
+/** An engine with a constant answer. */
 export function sameAnswer(events: readonly AnswerEvent[] = ANSWER): AnswerEngine {
   return {
     name: 'test',
@@ -47,7 +47,6 @@ export function sameAnswer(events: readonly AnswerEvent[] = ANSWER): AnswerEngin
   };
 }
 
-/** An engine that is a function. */
 export function engineOf(answer: (question: Question) => AsyncIterable<AnswerEvent>): AnswerEngine {
   return { name: 'test', answer };
 }

@@ -1,16 +1,16 @@
-/** Which sites may use the assistant. */
+/** Sites that may use the assistant. */
 export type AllowedOrigins = {
   /** Other origins than the service's own; `*` for all. */
   readonly listed: readonly string[];
-  /** Whether a proxy says by which host readers came. */
+  /** Whether a proxy sends the host that readers used. */
   readonly isProxyTrusted: boolean;
 };
 
 /**
- * Whether pages of the request's origin may have a token: pages of the same origin, and those that
- * the operator lists. What the browser itself says (`Sec-Fetch-Site`) counts first, for it comes
- * through any proxy, while `Host` may be that of the machine behind it. It is absent where pages
- * come without TLS, and from old browsers. Programs have no origin; they could claim any.
+ * Whether pages of the request's origin may get a token: pages of the same origin, and those that
+ * the operator lists. `Sec-Fetch-Site` is checked first, because the browser sets it and proxies
+ * pass it on, while `Host` may be that of the machine behind the proxy. Old browsers and pages
+ * without TLS do not send it. Programs have no origin and could claim any.
  */
 export function isAllowedOrigin(headers: Headers, allowed: AllowedOrigins): boolean {
   const origin = headers.get('origin');
@@ -23,7 +23,7 @@ export function isAllowedOrigin(headers: Headers, allowed: AllowedOrigins): bool
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
 
-/** The origins that an operator lists, separated by commas. */
+/** Parses a comma-separated list of origins. */
 export function readOrigins(setting = ''): string[] {
   return setting
     .split(',')

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { RequestError } from './request-error.ts';
 import { type TokenClaims, TokenError, type Tokens } from './tokens.ts';
 
-/** What handlers behind the check know of who asks. */
+/** Context variables of handlers behind the check. */
 export type CheckedEnvironment = { Variables: { token: TokenClaims } };
 
-/** Lets requests through that bring a token of this assistant, given to the site they come from. */
+/** Middleware that requires a token of this assistant, issued to the origin of the request. */
 export function checkToken(
   tokens: Tokens,
   assistantId: string,

@@ -6,7 +6,7 @@ import type { AnswerEvent } from '../answer-engine.ts';
 import { ChunkEncoder } from './chunk-encoder.ts';
 import { ANSWER } from './assistant.fixture.ts';
 
-/** What version 5 of the AI SDK accepts; later versions have more. */
+/** Chunk types of AI SDK version 5; later versions have more. */
 const VERSION_5 =
   /^(?:text-(?:start|delta|end)|reasoning-(?:start|delta|end)|error|tool-input-(?:start|delta|available|error)|tool-output-(?:available|error)|source-url|source-document|file|data-.+|start-step|finish-step|start|finish|abort|message-metadata)$/;
 
@@ -24,7 +24,7 @@ function typesOf(chunks: readonly StreamChunk[]): string {
 }
 
 describe('the chunks of an answer', () => {
-  test('are in the order that the dialog accepts, the text in a step of its own [S7.12]', () => {
+  test('follow the order that the dialog accepts, with the text in a separate step [S7.12]', () => {
     expect(typesOf(chunksOf(ANSWER))).toBe(
       [
         'start start-step reasoning-start reasoning-delta reasoning-delta reasoning-end',
@@ -35,7 +35,7 @@ describe('the chunks of an answer', () => {
     );
   });
 
-  test('are all known to the AI SDK, in version 5 too [S3.08]', async () => {
+  test('pass the schema of the AI SDK, in version 5 too [S3.08]', async () => {
     const { validate } = asSchema(uiMessageChunkSchema);
     const events: AnswerEvent[] = [
       ...ANSWER,
@@ -48,7 +48,7 @@ describe('the chunks of an answer', () => {
     }
   });
 
-  test('say that the service searched, so that the dialog does not [S3.09]', () => {
+  test('mark searches as executed by the service, so that the dialog does not run them [S3.09]', () => {
     const tools = chunksOf(ANSWER).filter(({ type }) => /^tool-(?!input-delta)/.test(type));
     expect(tools).toHaveLength(3);
     for (const tool of tools) expect(tool).toMatchObject({ providerExecuted: true });
@@ -70,13 +70,13 @@ describe('the chunks of an answer', () => {
     );
   });
 
-  test('leave out text that is empty', () => {
+  test('omit empty text', () => {
     expect(typesOf(chunksOf([{ type: 'text', delta: '' }]))).toBe(
       'start start-step finish-step finish',
     );
   });
 
-  test('end searches and texts that an error breaks off [S8.09]', () => {
+  test('end searches and texts that an error interrupts [S8.09]', () => {
     const chunks = new ChunkEncoder();
     const before = [
       ...chunks.begin('m'),

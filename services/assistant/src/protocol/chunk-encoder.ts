@@ -1,15 +1,14 @@
 import { SEARCH_TOOL, type StreamChunk } from '@brand/wire/assistant';
 import type { AnswerEvent } from '../answer-engine.ts';
 
-/** A call of the search tool, as far as it has come. */
+/** State of a call of the search tool. */
 type SearchCall = 'started' | 'asked' | 'done';
 type OpenPart = { readonly kind: 'text' | 'reasoning'; readonly id: string };
 
 /**
- * Turns what happens while a question is answered into chunks of the stream, in an order that the
- * dialog accepts: a search belongs to a call that was started, a delta to a part that is open, and
- * text that follows a search to a step of its own. Else the dialog would take the search for one
- * that it has to carry out, and ask again.
+ * Encodes answer events as stream chunks in an order that the dialog accepts: a search belongs to a
+ * started call, a delta to an open part, and text after a search to a new step. Otherwise the
+ * dialog would run the search itself and send another request.
  */
 export class ChunkEncoder {
   readonly #calls = new Map<string, SearchCall>();
@@ -79,7 +78,7 @@ export class ChunkEncoder {
     yield { type: 'finish', finishReason: 'stop' };
   }
 
-  /** Nothing follows: the dialog reads no further than an error. */
+  /** The dialog stops reading after an error, so that nothing follows. */
   *fail(errorText: string): Iterable<StreamChunk> {
     for (const [id, state] of this.#calls) {
       if (state !== 'done') yield* this.#failCall(id, errorText);

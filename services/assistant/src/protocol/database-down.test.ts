@@ -9,7 +9,7 @@ import {
   type TestAssistant,
 } from './assistant.fixture.ts';
 
-describe.skipIf(!HAS_POSTGRES)('while the database is down', () => {
+describe.skipIf(!HAS_POSTGRES)('the assistant while the database is down', () => {
   let postgres: TestPostgres;
   let assistant: TestAssistant;
   let token: string;
@@ -42,7 +42,7 @@ describe.skipIf(!HAS_POSTGRES)('while the database is down', () => {
     return [response.status, await response.text()];
   }
 
-  test('questions are answered, and the operator is warned once', async () => {
+  test('answers questions, and warns the operator once', async () => {
     for (const id of ['one', 'two', 'three']) {
       const text = await ask(id);
       expect(text).toContain('map.markers');
@@ -51,7 +51,7 @@ describe.skipIf(!HAS_POSTGRES)('while the database is down', () => {
     expect(assistant.warnings).toEqual(['the database does not answer: questions are not kept']);
   });
 
-  test('feedback is refused with a sentence, and tokens are given [S8.08]', async () => {
+  test('rejects feedback with a sentence, and issues tokens [S8.08]', async () => {
     expect(await like('before')).toEqual([
       503,
       'Feedback cannot be kept at the moment. Try again later.',
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_POSTGRES)('while the database is down', () => {
     expect(await askToken(send)).toContain('.');
   });
 
-  test('all is as before when it comes back', async () => {
+  test('recovers when the database is back', async () => {
     await postgres.start();
     await vi.waitFor(async () => expect((await like('before'))[0]).toBe(200));
     await ask('after');

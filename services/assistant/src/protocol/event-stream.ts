@@ -1,9 +1,9 @@
 import type { StreamChunk } from '@brand/wire/assistant';
 
-/** Server-sent events, with a sign of life while there is nothing to say. */
+/** Server-sent events, with pings while there is no data. */
 export class EventStream {
   readonly readable: ReadableStream<Uint8Array>;
-  /** Fires when nobody reads any more. */
+  /** Fires when the client stops reading. */
   readonly cancelled: AbortSignal;
   readonly #encoder = new TextEncoder();
   readonly #pings: NodeJS.Timeout;
@@ -25,7 +25,7 @@ export class EventStream {
     this.#pings = setInterval(() => this.#write(': ping\n\n'), pingMs);
   }
 
-  /** Answers are small: a reader who takes them in slowly need not be waited for. */
+  /** Ignores backpressure: answers are small, so they are buffered for slow readers. */
   send(chunks: Iterable<StreamChunk>): void {
     for (const chunk of chunks) this.#write(`data: ${JSON.stringify(chunk)}\n\n`);
     this.#pings.refresh();
@@ -36,7 +36,7 @@ export class EventStream {
     this.cut();
   }
 
-  /** Ends it as it is. */
+  /** Closes the stream without an end marker. */
   cut(): void {
     if (this.#isOpen) this.#controller.close();
     this.#stop();

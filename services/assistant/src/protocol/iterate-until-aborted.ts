@@ -1,10 +1,10 @@
-/** What comes until a signal fires; then it throws the reason, also where the source does not heed it. */
+/** Iterates until a signal fires, then throws its reason, even if the source ignores the signal. */
 export async function* iterateUntilAborted<T>(
   source: AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
   const aborted = Promise.withResolvers<never>();
-  // Nobody may be waiting when it fires.
+  // Prevents an unhandled rejection if nothing awaits it when it fires.
   aborted.promise.catch(() => undefined);
   const abort = (): void => aborted.reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
@@ -18,7 +18,7 @@ export async function* iterateUntilAborted<T>(
     }
   } finally {
     signal.removeEventListener('abort', abort);
-    // Not awaited: it may be busy with what it was asked last.
+    // Not awaited, because the source may still be busy.
     iterator.return?.()?.catch(() => undefined);
   }
 }

@@ -13,12 +13,12 @@ const KILLED_AFTER = 30;
 const AT_ONCE = 8;
 
 describe('a process that is killed', () => {
-  test('has lost no feedback that it acknowledged [S7.08]', async () => {
+  test('loses no feedback that it acknowledged [S7.08]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'assistant-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'assistant.sqlite');
     const acknowledged = new Map<string, number>();
-    // The next begins with what the last left behind.
+    // Each process continues with the database of the previous one.
     for (let round = 0; round < ROUNDS; round += 1)
       await voteUntilKilled(file, round, acknowledged);
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * KILLED_AFTER);
@@ -47,7 +47,7 @@ async function voteUntilKilled(
   await eachOf(ids, async (id, at) => {
     const thumbs = at % 2;
     const body = { appId: 'portal', messageId: id, thumbs };
-    // It fails from the moment on when the process is gone.
+    // Requests fail once the process is killed.
     const response = await fetch(`${url}/feedback`, posted(token, body)).catch(() => undefined);
     if (response?.ok) acknowledged.set(id, thumbs);
     if (acknowledged.size - before >= KILLED_AFTER) service.kill('SIGKILL');

@@ -33,7 +33,7 @@ async function start(engine: AnswerEngine = sameAnswer()): Promise<Running> {
   return running;
 }
 
-/** Asks as the dialog does: with the AI SDK's own client. */
+/** Sends a question like the dialog, with the AI SDK's own client. */
 async function ask(
   url: string,
   text: string,
@@ -61,7 +61,7 @@ async function readWhole(stream: ReadableStream<UIMessageChunk>): Promise<UIMess
 }
 
 describe('an answer over HTTP', () => {
-  test("is a whole message to the AI SDK's own reader [S3.08 S7.12]", async () => {
+  test("parses as a whole message in the AI SDK's own reader [S3.08 S7.12]", async () => {
     const { url } = await start();
     const message = await readWhole(await ask(url, 'how do I add a marker'));
     expect(message).toMatchObject({
@@ -86,12 +86,12 @@ describe('an answer over HTTP', () => {
     });
   });
 
-  test('an error before the stream is its sentence [S4.21]', async () => {
+  test('rejects with the sentence of an error before the stream [S4.21]', async () => {
     const { url } = await start();
     await expect(ask(url, ' ')).rejects.toThrow('The question is empty. Ask something.');
   });
 
-  test('an error in the stream ends the message [S8.09]', async () => {
+  test('ends with the error when one occurs in the stream [S8.09]', async () => {
     const { url, errors } = await start(
       engineOf(async function* () {
         yield { type: 'text', delta: 'Well' };
@@ -102,7 +102,7 @@ describe('an answer over HTTP', () => {
     expect(errors).toEqual([new Error('no luck')]);
   });
 
-  test('the first words come before the last are known', async () => {
+  test('sends the first words before the last are ready', async () => {
     const rest = Promise.withResolvers<void>();
     const { url } = await start(
       engineOf(async function* () {
@@ -120,7 +120,7 @@ describe('an answer over HTTP', () => {
   });
 });
 
-describe('readers', () => {
+describe('the server', () => {
   test('aborts the engine when the client disconnects', async () => {
     const signals: AbortSignal[] = [];
     const { url, errors } = await start(
@@ -141,7 +141,7 @@ describe('readers', () => {
     expect(errors).toEqual([]);
   });
 
-  test('100 at the same time all get their answer', async () => {
+  test('answers 100 concurrent readers', async () => {
     const { url, store, errors } = await start(
       engineOf(async function* ({ text }) {
         yield { type: 'search', id: 'a', query: text };

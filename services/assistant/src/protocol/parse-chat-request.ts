@@ -5,16 +5,16 @@ import { readJson } from './read-json.ts';
 import { readReader } from './read-reader.ts';
 import { RequestError } from './request-error.ts';
 
-/** A question as it was asked, without what the service adds. */
+/** A question as received, without fields that the service adds. */
 export type AskedQuestion = Omit<Question, 'signal'> & {
-  /** Of the question; the dialog made it, and sends it again with feedback. */
+  /** Id of the question. The dialog creates it and sends it again with feedback. */
   readonly messageId: string;
 };
 
 const MAX_CHAT_BYTES = 64 * 1024;
 const MAX_TURNS = 20;
 
-/** By the code the dialog knows that no further question of this conversation can be answered. */
+/** The dialog detects this code and ends the conversation. */
 const TOO_DEEP =
   'AI-217: the limit of conversation depth is reached. Start a new conversation to go on.';
 
@@ -34,7 +34,7 @@ const CHAT = z.object({
 
 type Message = z.infer<typeof MESSAGE>;
 
-/** Reads a question. Of what a client sends, only what its user wrote is believed. */
+/** Parses a chat request. Only messages of the user are trusted. */
 export async function parseChatRequest(request: Request): Promise<AskedQuestion> {
   const chat = CHAT.safeParse(await readJson(request, MAX_CHAT_BYTES, TOO_DEEP));
   if (!chat.success) {
@@ -60,7 +60,7 @@ export async function parseChatRequest(request: Request): Promise<AskedQuestion>
   };
 }
 
-/** What a schema says of a body, in one line. */
+/** The first issue of a schema validation, in one line. */
 export function explain(error: z.ZodError): string {
   const [issue] = error.issues;
   return `${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'unexpected'}`;

@@ -1,7 +1,7 @@
 import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
 import { RequestError } from './request-error.ts';
 
-/** The JSON of a request. `tooLong` is what to say of one that has too much of it. */
+/** Parses the JSON body of a request. `tooLong` is the error message for bodies over the limit. */
 export async function readJson(
   request: Request,
   longest: number,

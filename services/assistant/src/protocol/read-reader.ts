@@ -5,7 +5,7 @@ const MAX_TAGS = 20;
 const TAG = /^docusaurus_tag:(default|docs-[\w.-]{1,60})$/;
 const SECTION = /^sdk:([a-z][a-z0-9-]{0,39})(?:<score=\d+>)?$/;
 
-/** Where the reader is, by the filters that the dialog searches with. What is odd is passed over. */
+/** The reader's context, from the search filters of the dialog. Unexpected values are ignored. */
 export function readReader(searchParameters: unknown): Reader {
   const { facetFilters, optionalFilters } = (searchParameters ?? {}) as Record<string, unknown>;
   const tags = captures(facetFilters, TAG).slice(0, MAX_TAGS);

@@ -1,8 +1,8 @@
-/** Why a request is not answered: a status, and a sentence that the dialog shows to readers. */
+/** An error response: a status, and a message that the dialog shows to readers. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: 400 | 401 | 404 | 413 | 503;
-  /** In how many seconds to come again. */
+  /** Value of `Retry-After`, in seconds. */
   readonly retryAfter?: number;
 
   constructor(status: RequestError['status'], message: string, retryAfter?: number) {

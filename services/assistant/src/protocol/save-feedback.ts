@@ -14,8 +14,8 @@ const FEEDBACK = z.object({
 });
 
 /**
- * Keeps what a reader thinks of an answer, and answers when it is safe. The same again is fine, for
- * browsers repeat a request whose connection broke; another opinion takes the place of the first.
+ * Stores a reader's rating and responds once it is durable. Repeating a rating is allowed, because
+ * browsers retry a request whose connection broke. A different rating replaces the first.
  */
 export async function saveFeedback(
   request: Request,

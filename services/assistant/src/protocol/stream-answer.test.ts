@@ -27,7 +27,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe('the stream of an answer', () => {
-  test('is lines of data, the last of which says that it is done [S7.12]', async () => {
+  test('consists of data lines, the last of which marks its end [S7.12]', async () => {
     const { stream, onEnd } = begin(sameAnswer());
     const text = await textOf(stream);
     expect(text).toMatch(/^data: \{"type":"start","messageId":"msg_\w+"\}\n\n/);
@@ -35,7 +35,7 @@ describe('the stream of an answer', () => {
     expect(onEnd).toHaveBeenCalledWith(true);
   });
 
-  test('shows signs of life while nothing comes', async () => {
+  test('sends pings while there is no data', async () => {
     const slow = engineOf(async function* () {
       await sleep(120);
       yield { type: 'text', delta: 'late' };
@@ -45,7 +45,7 @@ describe('the stream of an answer', () => {
     expect(text).toContain('"late"');
   });
 
-  test('tells readers what is meant for them [S8.09]', async () => {
+  test('shows readers the errors that are meant for them [S8.09]', async () => {
     const { stream, onError, onEnd } = begin(
       engineOf(async function* () {
         yield { type: 'text', delta: 'Well' };
@@ -59,7 +59,7 @@ describe('the stream of an answer', () => {
     expect(onEnd).toHaveBeenCalledWith(undefined);
   });
 
-  test('keeps other errors to the operator [S8.09]', async () => {
+  test('reports other errors to the operator only [S8.09]', async () => {
     const { stream, onError } = begin(
       // oxlint-disable-next-line require-yield
       engineOf(async function* () {
@@ -72,7 +72,7 @@ describe('the stream of an answer', () => {
     expect(onError).toHaveBeenCalledWith(new Error('password is hunter2'));
   });
 
-  test('ends in time, also where the engine does not', async () => {
+  test('ends in time, even if the engine does not', async () => {
     const deaf = engineOf(async function* () {
       yield { type: 'search-start', id: 'a' };
       await new Promise(() => undefined);
@@ -83,7 +83,7 @@ describe('the stream of an answer', () => {
   });
 
   test.each(['cancel', 'signal'] as const)(
-    'stops, and the engine with it, when the reader is gone (%s)',
+    'stops with the engine when the reader leaves (%s)',
     async (way) => {
       const written: string[] = [];
       const signals: AbortSignal[] = [];
@@ -105,14 +105,14 @@ describe('the stream of an answer', () => {
       expect(signals[0]?.aborted).toBe(true);
       const before = written.length;
       await sleep(20);
-      // What it was busy with may still have come.
+      // The step in progress may still have completed.
       expect(written.length).toBeLessThanOrEqual(before + 1);
       expect(onError).not.toHaveBeenCalled();
       expect(onEnd).toHaveBeenCalledWith(undefined);
     },
   );
 
-  test('lets the reader judge only what is kept', async () => {
+  test('waits for the stored question before the reader can rate it', async () => {
     const kept = Promise.withResolvers<void>();
     const { stream, onEnd } = begin(sameAnswer(), { kept: kept.promise });
     await sleep(20);

@@ -7,24 +7,24 @@ import { iterateUntilAborted } from './iterate-until-aborted.ts';
 export type StreamedAnswer = {
   readonly engine: AnswerEngine;
   readonly question: Omit<Question, 'signal'>;
-  /** Fires when the client goes away. */
+  /** Fires when the client disconnects. */
   readonly gone: AbortSignal;
-  /** How long an answer may take. */
+  /** Time limit of an answer. */
   readonly longestMs: number;
-  /** How long nothing may come before a sign of life. */
+  /** Interval of pings while there is no data. */
   readonly pingMs: number;
-  /** Awaited before the reader can say what the answer is worth. */
+  /** Resolves once the question is stored. Awaited before the reader can rate the answer. */
   readonly kept: Promise<void>;
-  /** However it ended: whether there was an answer, if that is known. */
+  /** Called at the end in any case; `undefined` if it is unknown whether there was an answer. */
   readonly onEnd: (isAnswered: boolean | undefined) => void;
-  /** For what the reader is not told. */
+  /** Receives errors that readers do not see. */
   readonly onError: (error: unknown) => void;
 };
 
 const GENERAL_ERROR = 'Something went wrong on our side. Ask again in a moment.';
 const TOO_LATE = 'The answer took too long. Ask again, perhaps for less at once.';
 
-/** Answers a question as a UI-message stream of the AI SDK. */
+/** Streams an answer as UI messages of the AI SDK. */
 export function streamAnswer(answer: StreamedAnswer): ReadableStream<Uint8Array> {
   const stream = new EventStream(answer.pingMs);
   void writeAnswer(answer, stream);

@@ -22,24 +22,24 @@ function read(setting: string | undefined, keptIn: string): SigningKeys {
 describe('a token', () => {
   const tokens = new Tokens([OLD], () => NOW);
 
-  test('is read by the dialog, which decodes what stands before the first dot [S7.07]', () => {
+  test('decodes in the dialog, which reads the part before the first dot [S7.07]', () => {
     const [head = ''] = tokens.sign(CLAIMS).split('.');
     const decoded = JSON.parse(atob(head)) as { readonly exp: number };
     expect(head).not.toMatch(/[-_]/);
     expect(decoded).toMatchObject({ ...CLAIMS, iat: NOW / 1000, exp: NOW / 1000 + 300 });
   });
 
-  test('is unlike any other', () => {
+  test('differs from any other', () => {
     expect(tokens.sign(CLAIMS)).not.toBe(tokens.sign(CLAIMS));
   });
 
-  test('holds for five minutes', () => {
+  test('expires after five minutes', () => {
     const token = tokens.sign(CLAIMS);
     expect(after(299_000).verify(token)).toMatchObject(CLAIMS);
     expect(() => after(300_000).verify(token)).toThrow('The token has expired.');
   });
 
-  test('of which anything was changed is refused', () => {
+  test('fails verification when any part of it was changed', () => {
     const [head = '', signature = ''] = tokens.sign(CLAIMS).split('.');
     const claims = JSON.parse(atob(head)) as object;
     const later = btoa(JSON.stringify({ ...claims, exp: NOW }));
@@ -63,11 +63,11 @@ describe('a token', () => {
     `${btoa('[]')}.x`,
     'a.b.c',
     'x'.repeat(3000),
-  ])('%j cannot be read', (text) => {
+  ])('fails to parse from %j', (text) => {
     expect(() => tokens.verify(text)).toThrow('cannot be read');
   });
 
-  test('outlives a change of keys while the old one is listed', () => {
+  test('stays valid after a change of keys while the old one is listed', () => {
     const token = tokens.sign(CLAIMS);
     const rotated = new Tokens([NEW, OLD], () => NOW);
     expect(rotated.verify(token)).toMatchObject(CLAIMS);
@@ -77,13 +77,13 @@ describe('a token', () => {
 });
 
 describe('the keys of tokens', () => {
-  test('are those of the operator, in their order', () => {
+  test("come from the operator's setting, in its order", () => {
     const setting = `new:${NEW.secret}, old:${OLD.secret}`;
     expect(read(setting, '/nowhere')).toEqual([NEW, OLD]);
   });
 
   test.each(['hunter2', 'a:short', `:${NEW.secret}`, `a:${NEW.secret},a:${OLD.secret}`])(
-    '%j is refused without being shown',
+    'reject %j without exposing it',
     (setting) => {
       const attempt = (): unknown => read(setting, '/nowhere');
       expect(attempt).toThrow('ASSISTANT_TOKEN_KEYS');
@@ -91,7 +91,7 @@ describe('the keys of tokens', () => {
     },
   );
 
-  test('are made once and kept for their owner alone', () => {
+  test('persist in a file that only its owner can read', () => {
     const folder = mkdtempSync(join(tmpdir(), 'assistant-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'data/key');

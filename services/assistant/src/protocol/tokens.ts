@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { verifySignature, signText, type TokenKey, type SigningKeys } from '@brand/service-kit';
 
-/** What a token says. The dialog reads `exp` alone, and asks for another 30 s before. */
+/** Claims of a token. The dialog reads only `exp`, and requests a new token 30 s before. */
 export type TokenClaims = {
-  /** When it ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly exp: number;
   readonly iat: number;
   readonly jti: string;
-  /** The assistant that it is for. */
+  /** Id of the assistant. */
   readonly aid: string;
-  /** The site that it was given to; empty for programs. */
+  /** Origin that it was issued to; empty for programs. */
   readonly origin: string;
-  /** The key that it is signed with. */
+  /** Id of the signing key. */
   readonly kid: string;
 };
 
@@ -19,25 +19,27 @@ const TOKEN_LIFETIME_S = 300;
 
 const MAX_TOKEN_LENGTH = 2048;
 
-/** Why a token does not open anything, in words for who sent it. */
+/** Thrown for an invalid token. The message is sent to the client. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }
 
-/** Gives out tokens and tells real ones from others. */
+/** Issues and verifies tokens. */
 export class Tokens {
   readonly #signing: TokenKey;
   readonly #keys: ReadonlyMap<string, TokenKey>;
   readonly #now: () => number;
 
-  /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
+  /** @param keys - The first signs, all verify: a new key comes first while old tokens expire. */
   constructor(keys: SigningKeys, now: () => number = Date.now) {
     this.#signing = keys[0];
     this.#keys = new Map(keys.map((key) => [key.id, key]));
     this.#now = now;
   }
 
-  /** `base64(JSON).signature`: no JWT, for the dialog decodes what stands before the first dot. */
+  /**
+   * `base64(JSON).signature`. Not a JWT, because the dialog decodes the part before the first dot.
+   */
   sign({ aid, origin }: Pick<TokenClaims, 'aid' | 'origin'>): string {
     const iat = Math.floor(this.#now() / 1000);
     const exp = iat + TOKEN_LIFETIME_S;

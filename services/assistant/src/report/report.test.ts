@@ -26,7 +26,7 @@ const QUESTIONS = [
 describe('the report on questions', () => {
   const report = createReport(QUESTIONS, 30);
 
-  test('counts answers and opinions; what was broken off counts for neither', () => {
+  test('counts answers and ratings, and excludes interrupted answers', () => {
     expect(report.total).toEqual({
       asked: 4,
       answered: 2,
@@ -42,27 +42,27 @@ describe('the report on questions', () => {
     expect(report.bySdk).toMatchObject({ 'web-sdk': { asked: 3 }, none: { unanswered: 1 } });
   });
 
-  test('counts a question once, however it is written', () => {
+  test('counts variants of a question once', () => {
     expect(report.mostAsked[0]).toEqual({ question: 'How do I  add a marker?', count: 2 });
     expect(report.unanswered).toEqual([{ question: 'who won the cup', count: 1 }]);
     expect(report.disliked).toEqual([{ question: 'How do I  add a marker?', count: 1 }]);
   });
 
-  test('is text for a terminal', () => {
+  test('renders as text for a terminal', () => {
     const text = writeReport(report);
     expect(text).toMatch(/^ {2}all +4 +2 +1 +67 % +1 +1$/m);
     expect(text).toMatch(/^ {2}model +1 +0 +0 +- +0 +0$/m);
     expect(text).toMatch(/^ {6}1 {2}who won the cup$/m);
   });
 
-  test('says so when nobody asked', async () => {
+  test('notes that there were no questions', async () => {
     const store = new SqliteStore(':memory:');
     const empty = await readReport(store, 7);
     await store.close();
     expect(writeReport(empty)).toBe('Nobody asked the assistant in the last 7 days.');
   });
 
-  test('covers the days that it is asked for', async () => {
+  test('covers the requested days', async () => {
     const store = new SqliteStore(':memory:');
     await store.keepQuestion({ messageId: 'a', question: 'x', sdk: undefined, engine: 'e' });
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000);

@@ -1,17 +1,17 @@
 import type { AnswerStore, QuestionRecord } from '../storage/answer-store.ts';
 
-/** How a group of questions fared. */
+/** Outcome of a group of questions. */
 export type Tally = {
   readonly asked: number;
   readonly answered: number;
   readonly unanswered: number;
-  /** Of those that ran to their end, from 0 to 1; none where there are no such. */
+  /** Ratio of answered to completed questions, from 0 to 1; `null` if there are none. */
   readonly answerRate: number | null;
   readonly likes: number;
   readonly dislikes: number;
 };
 
-/** A question that was asked, in whatever case and with whatever spaces, and how often. */
+/** A question and its count, ignoring case and white space. */
 export type CountedQuestion = { readonly question: string; readonly count: number };
 
 export type QuestionReport = {
@@ -27,7 +27,7 @@ export type QuestionReport = {
 const LINES = 50;
 const DAY_MS = 86_400_000;
 
-/** What readers asked in the last days, and what became of it. */
+/** Questions of the last days and their outcome. */
 export async function readReport(
   store: AnswerStore,
   days: number,
@@ -74,7 +74,7 @@ function tallyBy(
   );
 }
 
-/** The most frequent first; shown as they were asked last. */
+/** Most frequent first, in the spelling used last. */
 function count(questions: readonly QuestionRecord[]): CountedQuestion[] {
   const groups = Map.groupBy(questions, ({ question }) =>
     question

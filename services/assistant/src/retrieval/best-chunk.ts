@@ -2,22 +2,22 @@ import type { IndexedSection, Chunk } from './section-index.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
 
 export type BestChunk = {
-  /** How much of what was asked the section speaks of at all. */
+  /** Ratio of the question that the section covers. */
   readonly coverage: number;
-  /** The chunk of it that answers best. */
+  /** The best-matching chunk of the section. */
   readonly chunk: Chunk | undefined;
   readonly chunkCoverage: number;
 };
 
-/** How much a word counts, by where a section has it. */
+/** Weight of a word by its position in the section. */
 const PLACE = { heading: 1, title: 0.9, above: 0.8, body: 0.75, code: 0.5 } as const;
 
-/** The paragraph, item or row of a section that answers best. */
+/** Finds the paragraph, item or row of a section that matches best. */
 export function bestChunk(section: IndexedSection, words: readonly QuestionWord[]): BestChunk {
   let chunk: Chunk | undefined;
   let chunkCoverage = 0;
   for (const each of section.chunks) {
-    // What a piece is about is said above it.
+    // The subject of a chunk is often named only in the headings above it.
     const found = coverage(words, (stem) => {
       if (each.stems.has(stem)) return 1;
       return section.heading.has(stem) || section.title.has(stem) ? PLACE.above : 0;

@@ -10,6 +10,6 @@ test.each([
   ['rout', undefined],
   ['zzzzzz', undefined],
   ['arker', undefined],
-])('%s is a typo of %s', (word, stem) => {
+])('corrects %s to %s', (word, stem) => {
   expect(correctSpelling(word, STEMS)).toBe(stem);
 });

@@ -2,7 +2,7 @@ import { editDistance } from '@brand/reference/search';
 
 const MIN_LENGTH = 5;
 
-/** The known stem that a word is most likely a typo of: one letter is wrong, of long words two. */
+/** Spelling correction: the known stem within one edit, or two for long words. */
 export function correctSpelling(word: string, stems: Iterable<string>): string | undefined {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return undefined;
   const most = word.length >= 8 ? 2 : 1;

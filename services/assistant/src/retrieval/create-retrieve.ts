@@ -6,7 +6,7 @@ import type { Retrieve } from './passage.ts';
 import { SdkLines } from './sdk-lines.ts';
 import { parseQuestion } from './parse-question.ts';
 
-/** Finds passages for queries that are no conversation. */
+/** Finds passages for queries outside a conversation. */
 export function createRetrieve({
   knowledge,
   sectionIndex,

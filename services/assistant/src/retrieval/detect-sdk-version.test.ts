@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detectSdkVersion } from './detect-sdk-version.ts';
 
-describe('the SDK and version that a question names', () => {
+describe('detectSdkVersion', () => {
   test.each([
     ['how do I add a marker', undefined, {}],
     ['markers in react native', undefined, { sdk: 'react-native-sdk' }],
@@ -19,7 +19,7 @@ describe('the SDK and version that a question names', () => {
     ['mvf 3 or mvf 2.0', 'docs', {}],
     ['an Angular component', undefined, { sdk: 'web-sdk', flavour: 'angular' }],
     ['a hook for React', 'web-sdk', { flavour: 'react' }],
-  ])('%s, on a page of %s', (text, section, expected) => {
+  ])('detects the SDK and version of: %s, on a page of %s', (text, section, expected) => {
     const {
       rest: _rest,
       isMigration,
@@ -28,7 +28,7 @@ describe('the SDK and version that a question names', () => {
     expect({ ...named, ...(isMigration && { isMigration }) }).toEqual(expected);
   });
 
-  test('is left out of what is searched for', () => {
+  test('removes the mention from the query', () => {
     expect(detectSdkVersion('labels in react native 5.0', {}).rest).toBe('labels');
   });
 });

@@ -1,19 +1,19 @@
 import type { Reader } from '../answer-engine.ts';
 import type { SdkLine } from './sdk-lines.ts';
 
-/** What a question says of SDKs and versions, and the question without that. */
+/** SDK and version that a question names, and the question without the mention. */
 export type NamedLine = Partial<SdkLine> & {
   readonly rest: string;
-  /** Two versions, or a way from one to another. */
+  /** Whether two versions or a migration between them are mentioned. */
   readonly isMigration: boolean;
-  /** Whether code for React is asked for, or that for Angular. */
+  /** Framework that code is asked for, if any. */
   readonly flavour?: 'react' | 'angular';
 };
 
 const REACT_NATIVE =
   /\b(?:(?:on|for|in|with) )?react[- ]?native(?: sdk)?\b|\b(?:(?:on|for|in|with) )?rn\b|\bexpo\b/gi;
 const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
-/** A device alone is no SDK where the question has code in it. */
+/** A device name does not imply an SDK if the question contains code. */
 const APPLE_DEVICE = /\b(?:iphones?|ipads?)\b/i;
 const CODE = /\b(?!iPhone|iPad|iOS)[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
 const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
@@ -27,14 +27,14 @@ const FORMAT = /\bmvf\b|\bvenue format\b/i;
 const MIGRATION =
   /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
 
-/** Reads which SDK and version a question names. */
+/** Detects the SDK and version that a question names. */
 export function detectSdkVersion(text: string, { section }: Pick<Reader, 'section'>): NamedLine {
   const versions = FORMAT.test(text)
     ? []
     : [...text.matchAll(VERSION)].map((match) => `${match.slice(1).find(Boolean)}.0`);
   const sdk = namedSdk(text, section);
   const isMigration = MIGRATION.test(text);
-  // Who goes from 5 to 6 asks what 6 has.
+  // A migration question is about the newer version.
   const version = isMigration
     ? versions.length > 1
       ? versions.toSorted((a, b) => Number(b) - Number(a))[0]
@@ -52,7 +52,7 @@ export function detectSdkVersion(text: string, { section }: Pick<Reader, 'sectio
 
 function namedSdk(text: string, section: string | undefined): string | undefined {
   if (find(REACT_NATIVE, text)) return 'react-native-sdk';
-  // A page of the web, or of React Native, on such a phone is still what it is.
+  // A browser or React Native on a phone does not imply the native SDK.
   const isOnPhone = section === 'react-native-sdk' || BROWSER.test(text);
   if (!isOnPhone || NATIVE_SDK.test(text)) {
     const isDevice = APPLE_DEVICE.test(text) && !/\bios\b|\bswift\b/i.test(text);

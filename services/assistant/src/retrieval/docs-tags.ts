@@ -1,2 +1,2 @@
-/** The tags of pages that belong to no SDK. */
+/** Tags of pages without an SDK. */
 export const DOCS_TAGS = ['default', 'docs-default-current'] as const;

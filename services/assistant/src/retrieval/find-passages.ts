@@ -7,15 +7,15 @@ import { scoreSection } from './score-section.ts';
 import type { SdkLine } from './sdk-lines.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 
-/** A passage, and the piece of it that answers best. */
+/** A passage with its best chunk. */
 export type ScoredPassage = Passage & BestChunk & { readonly indexed: IndexedSection };
 
 const HITS = 60;
 const MAX_PASSAGES = 8;
-/** Of what was not found. */
+/** Rank of sections that the search did not find. */
 const LAST_RANK = 60;
 
-/** Searches the index, and looks closely at the sections of the pages that it found. */
+/** Searches the index, then scores the sections of the pages found. */
 export async function findPassages(
   parsed: ParsedQuestion,
   { sectionIndex, search }: { readonly sectionIndex: SectionIndex; readonly search: SearchDocs },
@@ -44,7 +44,7 @@ export async function findPassages(
     });
 }
 
-/** Pages of the SDK in question, and those that belong to none. */
+/** Tags of the SDK version in question, and of pages without an SDK. */
 function tagsFor({ line }: { readonly line: SdkLine }): readonly string[] {
   return [`docs-${line.sdk}-${line.version}`, ...DOCS_TAGS];
 }

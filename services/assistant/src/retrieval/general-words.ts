@@ -1,6 +1,6 @@
 import { stemWord } from '@brand/text-analysis';
 
-/** Words of every subject: they say little of which one it is. */
+/** Stop words of this domain: they occur in questions about any subject. */
 const GENERAL = new Set(
   `again ago allow already also always another appear around away back bad become before begin
    behave better between big bit both break bring call case cause change choose come common confuse

@@ -4,24 +4,23 @@ import { detectSdkVersion, type NamedLine } from './detect-sdk-version.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
 import type { SdkLine, SdkLines } from './sdk-lines.ts';
 
-/** What kind of answer a question wants. */
 export type Intent = 'how-to' | 'trouble' | 'reference' | 'concept';
 
 export type ParsedQuestion = {
-  /** The words to search for, with those of the question that this one follows. */
+  /** Search query, including the words of the question that this one follows. */
   readonly query: string;
   readonly words: readonly QuestionWord[];
   readonly line: SdkLine;
   /** Whether the question itself names the SDK or its version. */
   readonly isLineNamed: boolean;
-  /** Whether it is about an SDK, as far as words and the open page tell. */
+  /** Whether it is about an SDK, judging by its words and the open page. */
   readonly isAboutSdk: boolean;
   readonly isMigration: boolean;
   readonly flavour?: NamedLine['flavour'];
   readonly wish: Intent;
-  /** Names as code has them, such as `map.camera.focusOn`. */
+  /** Names as they appear in code, for example `map.camera.focusOn`. */
   readonly symbols: readonly string[];
-  /** What pages have word for word, if they have it: names of code, codes of errors, quotations. */
+  /** Literals to match exactly: names of code, error codes, quotations. */
   readonly literals: readonly string[];
 };
 
@@ -37,12 +36,12 @@ const GOES_ON =
   /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b/i;
 const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
 const FEW_WORDS = 5;
-/** With more words of its own, `it` may be the SDK. */
+/** With more words of its own, `it` may refer to the SDK. */
 const HARDLY_ANY_WORDS = 2;
 const MAX_PREVIOUS_QUESTIONS = 3;
 const ADDED_WEIGHT = 1.6;
 
-/** Reads a question: what it is about, for which SDK, and what kind of answer it wants. */
+/** Detects subject, SDK version and intent of a question. */
 export function parseQuestion(
   { text, before, reader }: Omit<Question, 'signal'>,
   { sectionIndex, lines }: { readonly sectionIndex: SectionIndex; readonly lines: SdkLines },
@@ -80,7 +79,7 @@ export function parseQuestion(
   };
 }
 
-/** A short question that leans on the one before it. */
+/** Whether a question is short and refers to the one before it. */
 function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
   if (words.length === 0) return true;
   if (words.length === 1) return true;
@@ -88,7 +87,7 @@ function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
   return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;
 }
 
-/** What was asked before, with the words that came to it. */
+/** Query of the earlier question plus the new words. */
 function joinQueries(before: string, own: readonly QuestionWord[]): string {
   return [before, ...own.map(({ text }) => text)].join(' ');
 }
@@ -106,7 +105,7 @@ function mergeWords(
   own: readonly QuestionWord[],
 ): readonly QuestionWord[] {
   const seen = new Set(own.map(({ text }) => text));
-  // What came to it is what is asked now.
+  // New words weigh more, because they carry the new question.
   const added = own.map((word) => ({ ...word, weight: word.weight * ADDED_WEIGHT }));
   return [...base.filter(({ text }) => !seen.has(text)), ...added];
 }

@@ -1,15 +1,15 @@
 import type { PageRecord, KnownSection } from '@brand/wire/assistant';
 import type { Reader } from '../answer-engine.ts';
 
-/** A section of a page that may answer a question. */
+/** A section of a page that is relevant to a question. */
 export type Passage = {
   readonly page: PageRecord;
   readonly section: KnownSection;
-  /** With its host and anchor. */
+  /** Absolute URL with anchor. */
   readonly url: string;
-  /** How well it fits, from 0 to 1. */
+  /** Relevance, from 0 to 1. */
   readonly score: number;
 };
 
-/** Finds what the documentation says to a query, best first, in the SDK and version of the reader. */
+/** Finds passages for a query, best first, in the SDK and version of the reader. */
 export type Retrieve = (query: string, reader: Reader) => Promise<readonly Passage[]>;

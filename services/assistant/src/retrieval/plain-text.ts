@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@brand/wire/assistant';
 import { stemWord, tokenize } from '@brand/text-analysis';
 
-/** Markdown without its signs and without the addresses of its links. */
+/** Markdown without syntax and link targets. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -10,7 +10,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** What a block says, in plain words. */
+/** Plain text of a block. */
 export function blockText(block: KnownBlock): string {
   switch (block.kind) {
     case 'text':
@@ -25,7 +25,7 @@ export function blockText(block: KnownBlock): string {
   }
 }
 
-/** The stems of all words of a text, and of the words inside of names. */
+/** Stems of all words of a text, including the parts of names. */
 export function stemsOf(text: string): ReadonlySet<string> {
   const stems = new Set<string>();
   for (const { text: word, parts } of tokenize(text)) {

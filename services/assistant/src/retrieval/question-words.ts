@@ -9,18 +9,18 @@ import {
 import type { SectionIndex } from './section-index.ts';
 import { correctSpelling } from './correct-spelling.ts';
 
-/** A word of a question, with what answers it. */
+/** A word of a question, with the stems that match it. */
 export type QuestionWord = {
   readonly text: string;
-  /** How telling it is. */
+  /** Inverse document frequency: rare words weigh more. */
   readonly weight: number;
-  /** Whether pages or readers of pages use it, or a word that it may be a typo of. */
+  /** Whether pages or their example questions use it, or a word that it may be a typo of. */
   readonly isKnown: boolean;
-  /** How well each stem answers it, from 0 to 1. */
+  /** Match quality by stem, from 0 to 1. */
   readonly answers: ReadonlyMap<string, number>;
 };
 
-/** Words of questions that say nothing of what is asked about. */
+/** Stop words of questions: they carry no subject. */
 const POLITE = new Set(
   `please thanks thank hi hello hey help tell explain show example examples code sample snippet
    possible best easiest simplest quick quickly currently trying try tried guys somebody someone
@@ -28,10 +28,10 @@ const POLITE = new Set(
    just app apps application sdk docs documentation developer`.split(/\s+/),
 );
 const QUALITY = { synonym: 0.6, translation: 0.5, typo: 0.8 } as const;
-/** Where pages do not use a word, it may still be what others call something. */
+/** Factor for words that pages do not use but that have synonyms or translations. */
 const FOREIGN_WEIGHT = 0.7;
 
-/** The telling words of a question, each with its forms, synonyms, and what it may be a typo of. */
+/** The significant words of a question, each with its synonyms and spelling correction. */
 export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
   return tokenize(withoutContractions(text)).flatMap(({ text: word }) => {
@@ -61,12 +61,12 @@ export function questionWords(text: string, sectionIndex: SectionIndex): Questio
   });
 }
 
-/** `don't` is no `don` and no `t`. */
+/** Expands `n't` and drops other contractions, so that `don't` does not become `don` and `t`. */
 function withoutContractions(text: string): string {
   return text.replaceAll(/(?:can)?n['’]t\b/gi, ' not').replaceAll(/['’](?:s|m|re|ve|ll|d)\b/gi, '');
 }
 
-/** How well a set of stems answers words, from 0 to 1: telling words count for more. */
+/** Weighted ratio of the words that a set of stems covers, from 0 to 1. */
 export function coverage(words: readonly QuestionWord[], has: (stem: string) => number): number {
   let answered = 0;
   let all = 0;

@@ -17,14 +17,14 @@ const RELEASES =
 
 type WeightOf = (stem: string) => number;
 
-/** How well a section answers a question. `rank` is its place among the hits of the search. */
+/** Scores a section for a question. `rank` is its rank among the search hits. */
 export function scoreSection(
   section: IndexedSection,
   parsed: ParsedQuestion,
   { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
 ): number {
   const { words } = parsed;
-  // The usual measure of search engines: the second mention of a word says less than the first.
+  // BM25 saturation: the second mention of a word adds less than the first.
   const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
   const told = coverage(words, (stem) => {
     const count = section.counts.get(stem) ?? 0;
@@ -41,13 +41,13 @@ export function scoreSection(
   );
 }
 
-/** How many of the names and quotations of a question a section has, of all that it has. */
+/** Ratio of the question's literals that a section contains. */
 function literalsIn({ text }: IndexedSection, { literals }: ParsedQuestion): number {
   if (literals.length === 0) return 0;
   return literals.filter((literal) => text.includes(literal)).length / literals.length;
 }
 
-/** How near the question is to the nearest of the ways in which readers ask for a section. */
+/** Similarity of the question to the closest example question of a section. */
 function askedAs(
   asked: readonly ReadonlySet<string>[],
   words: readonly QuestionWord[],
@@ -76,7 +76,7 @@ function askedAs(
   return best;
 }
 
-/** Whether a section is of the kind that the question wants. */
+/** Bonus or penalty by the kind of page and section. */
 function fitOf({ page, section }: IndexedSection, parsed: ParsedQuestion): number {
   const { wish, line, query, isMigration, isAboutSdk } = parsed;
   const name = page.path.split('/').at(-1) ?? '';

@@ -1,7 +1,6 @@
 import type { Reader } from '../answer-engine.ts';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 
-/** An SDK in a version. */
 export type SdkLine = { readonly sdk: string; readonly version: string };
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -10,15 +9,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'ios-sdk': 'iOS SDK',
   'android-sdk': 'Android SDK',
 };
-/** Who does not say which SDK most likely means the web. */
+/** Default if the question names no SDK. */
 const USUAL_SDK = 'web-sdk';
 
-/** `Web SDK 6.0` */
+/** For example `Web SDK 6.0`. */
 export function lineLabel({ sdk, version }: SdkLine): string {
   return `${LABELS[sdk] ?? sdk} ${version}`;
 }
 
-/** The versions that each SDK has pages of, newest first. */
+/** The documented versions of each SDK, newest first. */
 export class SdkLines {
   readonly #versions = new Map<string, string[]>();
 
@@ -44,7 +43,10 @@ export class SdkLines {
     return this.#versions.get(sdk) ?? [];
   }
 
-  /** The line that a reader means who names none: that of the open page, or the newest for the web. */
+  /**
+   * The version meant by a question: the named one, else that of the open page, else the newest Web
+   * SDK.
+   */
   lineOf({ section, tags }: Reader, named: Partial<SdkLine> = {}): SdkLine {
     const sdk = named.sdk ?? (this.isSdk(section) ? section : USUAL_SDK);
     if (named.version !== undefined && this.has({ sdk, version: named.version })) {

@@ -5,16 +5,16 @@ import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { isDomainStopWord } from './general-words.ts';
 import { blockText, plainText, stemsOf } from './plain-text.ts';
 
-/** A piece of a section that can answer by itself: a paragraph, an item, a row. */
+/** The smallest retrievable part of a section: a paragraph, an item, a row. */
 export type Chunk = {
-  /** Where its block stands in the section. */
+  /** Index of its block in the section. */
   readonly block: number;
-  /** The row or item of it. */
+  /** Row of a table or item of a list. */
   readonly part?: number;
   readonly stems: ReadonlySet<string>;
 };
 
-/** A section with the words that it has. */
+/** A section with its words. */
 export type IndexedSection = {
   readonly page: PageRecord;
   readonly section: KnownSection;
@@ -23,14 +23,14 @@ export type IndexedSection = {
   readonly title: ReadonlySet<string>;
   readonly body: ReadonlySet<string>;
   readonly code: ReadonlySet<string>;
-  /** How often it has each stem; headings count for more, code for less. */
+  /** Weighted frequency of each stem: headings count for more, code for less. */
   readonly counts: ReadonlyMap<string, number>;
-  /** How much it says, as a ratio to the usual. */
+  /** Length relative to the average. */
   readonly length: number;
   readonly chunks: readonly Chunk[];
-  /** All that it says, in lower case. */
+  /** Full text in lower case. */
   readonly text: string;
-  /** The words of each way in which readers ask for it. */
+  /** Words of each example question for the section. */
   readonly asked: readonly ReadonlySet<string>[];
 };
 
@@ -41,10 +41,10 @@ const USUAL_LENGTH = 110;
 /** Sections that only link elsewhere; they are not indexed. */
 const SIGNPOSTS = new Set(['Where next']);
 
-/** The sections of all pages, with the words that they have and how telling each word is. */
+/** Inverted index over the sections of all pages. */
 export class SectionIndex {
   readonly #byPage = new Map<string, readonly IndexedSection[]>();
-  /** Paths of pages, by their tags. */
+  /** Paths of pages by tag. */
   readonly #pages = new Map<string, string[]>();
   readonly #counts = new Map<string, number>();
   readonly #asked = new Set<string>();
@@ -65,7 +65,7 @@ export class SectionIndex {
     return sectionIndex;
   }
 
-  /** The sections of all pages with one of these tags. */
+  /** Sections of all pages with one of these tags. */
   *tagged(tags: readonly string[]): Generator<IndexedSection> {
     for (const tag of tags) {
       for (const page of this.#pages.get(tag) ?? []) yield* this.sectionsOf(page);
@@ -81,12 +81,12 @@ export class SectionIndex {
     return this.#counts.has(stemWord(word));
   }
 
-  /** Whether any page has a word, or readers ask for what a page says by it. */
+  /** Whether a page or an example question has the word. */
   knows(word: string): boolean {
     return this.has(word) || this.#asked.has(stemWord(word));
   }
 
-  /** How telling a word is: rare words are, and those that no page has. */
+  /** Inverse document frequency: rare words and words that no page has weigh more. */
   weightOf(word: string): number {
     return this.weightOfStem(stemWord(word));
   }
@@ -96,7 +96,7 @@ export class SectionIndex {
     return general * Math.log(1 + this.#size / (1 + (this.#counts.get(stem) ?? 0)));
   }
 
-  /** All stems that pages have, and those by which readers ask. */
+  /** All stems of pages and example questions. */
   *stems(): Generator<string> {
     yield* this.#counts.keys();
     yield* this.#asked;
@@ -175,7 +175,7 @@ function indexSection(page: PageRecord, section: KnownSection): IndexedSection {
     section,
     url: section.anchor === undefined ? page.url : `${page.url}#${section.anchor}`,
     heading: stemsOf(plainText(section.heading)),
-    // A page is also known by its address, whatever its title is.
+    // Includes the last part of the path, which may differ from the title.
     title: stemsOf(`${page.title.replace(/\(.*\)/, '')} ${name.replaceAll('-', ' ')}`),
     body,
     code,

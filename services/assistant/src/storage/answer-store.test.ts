@@ -18,7 +18,7 @@ const QUESTION: StoredQuestion = {
 const LONG_AGO = new Date(0);
 const TOMORROW = new Date(Date.now() + 86_400_000);
 
-/** What every store keeps to. */
+/** Contract tests of every store. */
 function describeStore(open: () => AnswerStore): void {
   let store: AnswerStore;
   beforeEach(() => {
@@ -26,7 +26,7 @@ function describeStore(open: () => AnswerStore): void {
   });
   afterEach(() => store.close());
 
-  test('keeps a question with what became of it', async () => {
+  test('stores a question with its outcome', async () => {
     await store.keepQuestion(QUESTION);
     await store.keepOutcome(QUESTION.messageId, true);
     const { messageId: _, ...rest } = QUESTION;
@@ -41,20 +41,20 @@ function describeStore(open: () => AnswerStore): void {
     expect(Math.abs(Date.now() - Number(kept?.askedAt))).toBeLessThan(60_000);
   });
 
-  test('knows that a reader was nowhere in particular, and that an answer was broken off', async () => {
+  test('stores a question without section, and an interrupted answer', async () => {
     await store.keepQuestion({ ...QUESTION, sdk: undefined });
     expect(await store.readSince(LONG_AGO)).toMatchObject([
       { sdk: undefined, isAnswered: undefined },
     ]);
   });
 
-  test('leaves a question as it is when its id comes again', async () => {
+  test('leaves a question unchanged when its id is saved again', async () => {
     await store.keepQuestion(QUESTION);
     await store.keepQuestion({ ...QUESTION, question: 'another' });
     expect(await store.readSince(LONG_AGO)).toMatchObject([{ question: QUESTION.question }]);
   });
 
-  test('keeps feedback on questions that it knows, the last word of it [S7.08]', async () => {
+  test('stores the last rating of a known question [S7.08]', async () => {
     await store.keepQuestion(QUESTION);
     for (const thumbs of [1, 1, 0] as const) {
       expect(await store.keepThumbs(QUESTION.messageId, thumbs)).toBe(true);
@@ -63,7 +63,7 @@ function describeStore(open: () => AnswerStore): void {
     expect(await store.keepThumbs('unknown', 1)).toBe(false);
   });
 
-  test('tells what was asked since a time, and forgets what is older than one', async () => {
+  test('reads questions since a date, and deletes those before one', async () => {
     await store.keepQuestion(QUESTION);
     expect(await store.readSince(TOMORROW)).toEqual([]);
     await store.deleteBefore(new Date(Date.now() - 60_000));
@@ -72,7 +72,7 @@ function describeStore(open: () => AnswerStore): void {
     expect(await store.readSince(LONG_AGO)).toEqual([]);
   });
 
-  test('takes many at the same time', async () => {
+  test('handles concurrent writes', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `m${at}`);
     await Promise.all(ids.map((messageId) => store.keepQuestion({ ...QUESTION, messageId })));
     const kept = await Promise.all(ids.map((id) => store.keepThumbs(id, 1)));
@@ -89,7 +89,7 @@ describe('SQLite', () => {
 
   describeStore(() => new SqliteStore(join(folder, 'data/assistant.sqlite')));
 
-  test('is where an operator wants it, or beside the service', async () => {
+  test('opens at the configured path, or beside the service', async () => {
     const store = openStore({}, join(folder, 'a'));
     await store.keepQuestion(QUESTION);
     await store.close();
@@ -99,7 +99,7 @@ describe('SQLite', () => {
     await other.close();
   });
 
-  test('that cannot be opened fails, and is tried again', async () => {
+  test('rejects when it cannot be opened, and retries on the next call', async () => {
     const store = new SqliteStore(folder);
     await expect(store.keepQuestion(QUESTION)).rejects.toThrow('unable to open');
     await expect(store.keepThumbs('x', 1)).rejects.toThrow('unable to open');
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
 
   describeStore(() => openStore({ DATABASE_URL: postgres.url }, '/nowhere'));
 
-  test('has its table made once by replicas that start together', async () => {
+  test('creates its table once when replicas start together', async () => {
     const stores = Array.from({ length: 8 }, () => new PostgresStore(postgres.url));
     await Promise.all(
       stores.map((store, at) => store.keepQuestion({ ...QUESTION, messageId: `m${at}` })),
@@ -134,7 +134,7 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('has its table made anew when another database takes its place', async () => {
+  test('recreates its table when another database replaces the first', async () => {
     const store = new PostgresStore(postgres.url);
     await store.keepQuestion(QUESTION);
     await run('DROP TABLE assistant_questions');
@@ -144,7 +144,7 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
     await store.close();
   });
 
-  test('that holds a statement up is not waited for without end', async () => {
+  test('rejects after the timeout when a statement is blocked', async () => {
     const store = new PostgresStore(postgres.url, 300);
     await store.keepQuestion(QUESTION);
     const blocker = new Client(postgres.url);
@@ -157,6 +157,6 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
   });
 });
 
-test('another kind of database is refused', () => {
+test('rejects other kinds of databases', () => {
   expect(() => openStore({ DATABASE_URL: 'mysql://host/x' }, '/nowhere')).toThrow('DATABASE_URL');
 });

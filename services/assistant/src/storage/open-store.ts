@@ -3,7 +3,7 @@ import type { AnswerStore } from './answer-store.ts';
 import { PostgresStore } from './postgres-store.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
-/** Where an operator has questions kept: in PostgreSQL, or in a file beside the service. */
+/** Opens the configured store: PostgreSQL, or a SQLite file beside the service. */
 export function openStore(environment: Environment, dataFolder: string): AnswerStore {
   const database = environment['DATABASE_URL'];
   if (!database) return new SqliteStore(sqliteFile(environment, dataFolder));

@@ -12,9 +12,9 @@ type Row = {
 
 const PATIENCE_MS = 2000;
 const POOL_SIZE = 10;
-/** Of this service alone, so that its replicas make the table one after the other. */
+/** Lock id of this service, so that its replicas create the table one after the other. */
 const TABLE_LOCK = 7_216_001;
-/** Sent at once, they are one transaction. */
+/** Sent as one query, they form one transaction. */
 const TABLE = `
   SELECT pg_advisory_xact_lock(${TABLE_LOCK});
   CREATE TABLE IF NOT EXISTS assistant_questions (
@@ -24,12 +24,12 @@ const TABLE = `
   CREATE INDEX IF NOT EXISTS assistant_questions_asked_at ON assistant_questions (asked_at);
 `;
 
-/** Keeps questions in PostgreSQL. The table is made when it is first needed. */
+/** Stores questions in PostgreSQL. The table is created on first use. */
 export class PostgresStore implements AnswerStore {
   readonly #pool: Pool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param patienceMs - How long a connection and a statement may take. */
+  /** @param patienceMs - Timeout of a connection and of a statement. */
   constructor(connectionString: string, patienceMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
@@ -39,7 +39,7 @@ export class PostgresStore implements AnswerStore {
       query_timeout: patienceMs * 2,
       application_name: 'assistant',
     });
-    // A connection that breaks while nobody uses it: the next query opens another.
+    // An idle connection broke: the next query opens another.
     this.#pool.on('error', () => undefined);
   }
 
@@ -99,7 +99,7 @@ export class PostgresStore implements AnswerStore {
       await this.#prepared;
       return await this.#pool.query<R>(text, [...values]);
     } catch (error) {
-      // Whoever comes back may be another database, without the table.
+      // After a reconnect it may be another database, without the table.
       this.#prepared = undefined;
       throw error;
     }

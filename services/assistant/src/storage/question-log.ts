@@ -12,8 +12,8 @@ export type QuestionKeeper = {
 };
 
 /**
- * Keeps questions for the operator as well as it can: an answer does not fail because a database is
- * down. What is older than 90 days goes.
+ * A best-effort log of questions: answers do not fail while the database is down. Entries older
+ * than 90 days are deleted.
  */
 export function createQuestionLog(
   store: AnswerStore,

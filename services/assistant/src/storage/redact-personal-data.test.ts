@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redactPersonalData } from './redact-personal-data.ts';
 
-describe('a question that is kept', () => {
+describe('redactPersonalData', () => {
   test.each([
     ['I am ann.lee+docs@mail.example.com, help', 'I am [e-mail], help'],
     ['call +44 (0)20 7946-0958 please', 'call [number] please'],
@@ -13,7 +13,7 @@ describe('a question that is kept', () => {
     ['key sk-proj-AAAABBBBCCCCDDDD', 'key [secret]'],
     ['venue 0f8fad5b-d9cb-469f-a165-70867728950e', 'venue [secret]'],
     ['from 192.168.10.20', 'from [address]'],
-  ])('%j loses what is personal', (question, kept) => {
+  ])('redacts personal data in %j', (question, kept) => {
     expect(redactPersonalData(question)).toBe(kept);
   });
 
@@ -24,11 +24,11 @@ describe('a question that is kept', () => {
     'The token is refused, what now',
     'Go from 43.6532, -79.3832 to floor 12',
     'react-native-sdk getting-started for version 5.0',
-  ])('%j stays as it is', (question) => {
+  ])('leaves %j unchanged', (question) => {
     expect(redactPersonalData(question)).toBe(question);
   });
 
-  test('has no characters that a database refuses, and at most 512', () => {
+  test('replaces characters that a database rejects, and cuts at 512', () => {
     expect(redactPersonalData('a\0b\n\u{D800}c')).toBe('a b \u{FFFD}c');
     expect(redactPersonalData('map '.repeat(500))).toHaveLength(512);
   });

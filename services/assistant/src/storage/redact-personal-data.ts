@@ -2,7 +2,7 @@ const MAX_STORED_LENGTH = 512;
 
 /** Patterns of personal data and their placeholders, most specific first. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  // Credentials in an address.
+  // Credentials in a URL.
   [/(?<=:\/\/)[^\s/@]+@/g, '[secret]@'],
   [/\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/(?<=\bbearer\s+)\S{8,}/gi, '[secret]'],
@@ -18,7 +18,7 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/\+?\(?\d(?:[\s().-]{0,2}\d){6,}/g, '[number]'],
 ];
 
-/** A question as it may be kept for the operator. */
+/** Redacts personal data of a question before it is stored. */
 export function redactPersonalData(question: string): string {
   const text = question
     .toWellFormed()

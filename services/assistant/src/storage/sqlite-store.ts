@@ -3,12 +3,12 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AnswerStore, StoredQuestion, QuestionRecord, Thumbs } from './answer-store.ts';
 
-/** Keeps questions in a file of its own. It is opened when it is first needed. */
+/** Stores questions in a SQLite file, opened on first use. */
 export class SqliteStore implements AnswerStore {
   readonly #file: string;
   #opened: DatabaseSync | undefined;
 
-  /** @param file - Where it is kept; `:memory:` for nowhere. */
+  /** @param file - Path of the file, or `:memory:`. */
   constructor(file: string) {
     this.#file = file;
   }
@@ -30,7 +30,7 @@ export class SqliteStore implements AnswerStore {
 
   async keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
     const database = this.#database();
-    // Questions may be lost with the power; feedback that was acknowledged may not.
+    // A power cut may lose questions, but not acknowledged feedback.
     database.exec('PRAGMA synchronous = FULL');
     try {
       const { changes } = database

@@ -3,7 +3,7 @@ import { PAGE_SNIPPET_WORDS, type ResultsPageConfig, searchParams } from '@brand
 import { isQueryTooLong } from '@brand/wire/search';
 import type { ResultsQuery } from './read-query.ts';
 
-/** What there is to show: nothing yet, a page of hits, or the reason why there are none. */
+/** A page of hits, or the reason why there are no hits to show. */
 export type Outcome = DocsAnswer | 'none' | 'too-long' | 'failed';
 
 export type FoundResults = ResultsQuery & { readonly outcome: Outcome };
@@ -13,7 +13,7 @@ export type ResultsSource = Pick<SearchService, 'answer'> & {
   readonly admit: () => boolean;
 };
 
-/** Finds a page of results. A reader who asks for a page beyond the last gets the last. */
+/** Finds a page of results. Page numbers beyond the last are clamped. */
 export async function findResults(
   asked: ResultsQuery,
   { context }: ResultsPageConfig,

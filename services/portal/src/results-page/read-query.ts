@@ -1,9 +1,9 @@
 import { type PageQuery, readPageQuery, type ResultsPageConfig } from '@brand/wire/results';
 
-/** A query of the results page, and the page of results that the reader asks for, from 1. */
+/** A query of the results page and its page number, from 1. */
 export type ResultsQuery = { readonly query: PageQuery; readonly page: number };
 
-/** Reads the query string of the results page. Filters that the site does not have are left out. */
+/** Parses the query string of the results page. Unknown filters are dropped. */
 export function readQuery(search: string, { labels, sections }: ResultsPageConfig): ResultsQuery {
   const { text, sdk, version } = readPageQuery(search);
   const page = /^[1-9]\d{0,3}$/.exec(new URLSearchParams(search).get('page') ?? '')?.[0] ?? 1;

@@ -9,7 +9,7 @@ const NO_SCRIPT = new RegExp(
   `(<noscript id="?${NO_SCRIPT_RESULTS_ID}"?>)[\\s\\S]*?(?=</noscript>)`,
 );
 
-/** The built results page, cut where results go. */
+/** The built results page, split at the position of the results. */
 export type ResultsTemplate = {
   readonly config: ResultsPageConfig;
   readonly before: string;

@@ -56,7 +56,10 @@ function createTestSite(hasSearch = true, page = BEFORE + NOTE + AFTER) {
   return createSite(site.folder, hasSearch ? { results: { search, onError } } : {});
 }
 
-/** What a reader without scripts gets, and whether the rest of the page is as it was built. */
+/**
+ * Fetches the results as a reader without scripts, and checks that the rest of the page is
+ * unchanged.
+ */
 async function getResults(search: string): Promise<string> {
   const response = await createTestSite().request(`/search-results${search}`);
   expect(response.status).toBe(200);
@@ -71,7 +74,7 @@ function queryOf(text: string): string {
 }
 
 describe('the results page without scripts', () => {
-  test('shows a form, the number of results, and each with its marks and its place [S2.09]', async () => {
+  test('shows a form, the number of results, and each result with marks and breadcrumbs [S2.09]', async () => {
     const html = await getResults('?q=marker&sdk=web-sdk&version=5.0');
     expect(html).toContain('<input type="search" name="q" value="marker"');
     expect(html).toContain('<option value="web-sdk" selected>Acme JS</option>');
@@ -92,7 +95,7 @@ describe('the results page without scripts', () => {
     ]);
   });
 
-  test('leads to the pages before and after, with the same query [S2.09]', async () => {
+  test('links to the previous and next page, with the same query [S2.09]', async () => {
     const html = await getResults(`${queryOf('a&b')}&sdk=web-sdk&page=2`);
     expect(html).toContain('<a rel="prev" href="?q=a%26b&amp;sdk=web-sdk">');
     expect(html).toContain('<span>Page 2 of 3</span>');
@@ -100,13 +103,13 @@ describe('the results page without scripts', () => {
     expect(answer.mock.calls).toMatchObject([[{ page: 1 }]]);
   });
 
-  test('shows the last page to who asks for one beyond it [S2.09]', async () => {
+  test('shows the last page for a page number beyond it [S2.09]', async () => {
     expect(await getResults('?q=marker&page=99')).toContain('<span>Page 3 of 3</span>');
     expect(answer.mock.calls).toMatchObject([[{ page: 98 }], [{ page: 2 }]]);
   });
 
   test.each(['page=0', 'page=-1', 'page=x', 'page=99999', 'sdk=gone', 'version=4.0'])(
-    'leaves out %s, which the site does not have [S2.09]',
+    'omits %s, which the site does not have [S2.09]',
     async (parameter) => {
       const html = await getResults(`?q=marker&${parameter}`);
       expect(html).toContain('<span>Page 1 of 3</span>');
@@ -115,21 +118,21 @@ describe('the results page without scripts', () => {
     },
   );
 
-  test.each(['', '?q=', '?q=%20'])('asks nothing for "%s" [S2.09]', async (search) => {
+  test.each(['', '?q=', '?q=%20'])('runs no search for "%s" [S2.09]', async (search) => {
     const html = await getResults(search);
     expect(html).toContain('Choose where to start');
     expect(html).not.toContain('<ol');
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('says that nothing was found [S8.07]', async () => {
+  test('reports that nothing was found [S8.07]', async () => {
     answer.mockResolvedValue({ hits: [], nbHits: 0, nbPages: 0 });
     const html = await getResults('?q=zzqqxx');
     expect(html).toContain('No results found for “zzqqxx”');
     expect(html).not.toMatch(/<ol|<nav/);
   });
 
-  test('says that a query is too long, and keeps its text [S2.50]', async () => {
+  test('reports an over-long query, and keeps its text [S2.50]', async () => {
     const long = 'camera '.repeat(430);
     const html = await getResults(queryOf(long));
     expect(html).toContain('<strong>The query is too long</strong>');
@@ -138,20 +141,20 @@ describe('the results page without scripts', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('says that search failed, and logs why [S8.06]', async () => {
+  test('reports a failed search, and logs the cause [S8.06]', async () => {
     answer.mockRejectedValue(new Error('No index.'));
     expect(await getResults('?q=marker')).toContain('Unable to fetch results');
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  test('a reader who searches too often gets the page, without a search [S8.06]', async () => {
+  test('shows the page without a search to rate-limited readers [S8.06]', async () => {
     admit.mockReturnValue(false);
     expect(await getResults('?q=marker')).toContain('Unable to fetch results');
     expect(answer).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('text of readers and of records is never markup', async () => {
+  test('escapes text of readers and records', async () => {
     answer.mockResolvedValue({
       hits: [
         hitOf(`/a"b'c`, HOSTILE, `<mark>${HOSTILE}</mark>`),
@@ -172,7 +175,7 @@ describe('the results page without scripts', () => {
 });
 
 describe('the response', () => {
-  test('has the headers of pages, and a tag by which it is not sent twice', async () => {
+  test('has the headers of pages, and supports revalidation by ETag', async () => {
     const site = createTestSite();
     const first = await site.request('/search-results?q=marker');
     expect(first.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -185,7 +188,7 @@ describe('the response', () => {
     expect((await site.request('/search-results?q=label', { headers })).status).toBe(200);
   });
 
-  test('comes compressed if the client accepts that', async () => {
+  test('compresses the body if the client accepts that', async () => {
     const site = createTestSite();
     const get = (encoding: string, method = 'GET') =>
       site.request('/search-results/', { method, headers: { 'accept-encoding': encoding } });
@@ -208,7 +211,7 @@ describe('the response', () => {
   test.each([
     ['no search', false, BEFORE + NOTE + AFTER],
     ['a page without a place for results', true, '<main>Results</main>'],
-  ])('%s: the page is as it was built', async (_case, hasSearch, page) => {
+  ])('leaves the page as built: %s', async (_case, hasSearch, page) => {
     const response = await createTestSite(hasSearch, page).request('/search-results?q=marker');
     expect(await response.text()).toBe(page);
   });

@@ -10,7 +10,7 @@ describe('chooseEncoding', () => {
     ['GZIP', 'gzip'],
     ['br;q=0.1, gzip;q=1', 'br'],
     ['*', 'br'],
-  ])('answers %s with %s, the smallest that is accepted', (header, encoding) => {
+  ])('chooses for %s the encoding %s, the smallest that is accepted', (header, encoding) => {
     expect(chooseEncoding(header, both)).toBe(encoding);
   });
 
@@ -20,7 +20,7 @@ describe('chooseEncoding', () => {
     ['*, br;q=0', 'gzip'],
     ['br;q=0, gzip;q=0', 'identity'],
     ['*;q=0', 'identity'],
-  ])('takes q=0 in %s as a refusal', (header, encoding) => {
+  ])('treats q=0 in %s as a rejection', (header, encoding) => {
     expect(chooseEncoding(header, both)).toBe(encoding);
   });
 
@@ -29,7 +29,7 @@ describe('chooseEncoding', () => {
     (header) => expect(chooseEncoding(header, both)).toBe('identity'),
   );
 
-  test('chooses only what lies on disk', () => {
+  test('chooses only encodings that exist on disk', () => {
     expect(chooseEncoding('br, gzip', new Set(['gzip'] as const))).toBe('gzip');
     expect(chooseEncoding('br, gzip', new Set())).toBe('identity');
   });

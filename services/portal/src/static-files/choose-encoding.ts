@@ -2,7 +2,7 @@ import { parseAcceptHeader } from './parse-accept-header.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the client accepts and that lies on disk. */
+/** The smallest encoding that the client accepts and that exists on disk. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   available: ReadonlySet<'br' | 'gzip'>,

@@ -12,9 +12,9 @@ describe('contentTypeOf', () => {
     ['robots.txt', 'text/plain; charset=utf-8'],
     ['venue.geojson', 'application/geo+json'],
     ['models/chair.glb', 'model/gltf-binary'],
-  ])('knows %s', (name, type) => expect(contentTypeOf(name)).toBe(type));
+  ])('recognises %s', (name, type) => expect(contentTypeOf(name)).toBe(type));
 
-  test.each(['LICENSE', 'venue.unknown', '.html'])('calls %s a stream of bytes', (name) => {
+  test.each(['LICENSE', 'venue.unknown', '.html'])('returns a byte stream for %s', (name) => {
     expect(contentTypeOf(name)).toBe('application/octet-stream');
   });
 });

@@ -5,7 +5,7 @@ export function hashContent(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 20);
 }
 
-/** The tag of a content in an encoding; each encoding is a representation of its own. */
+/** ETag of a content in an encoding: each encoding is a separate representation. */
 export function formatEtag(hash: string, encoding: Encoding): string {
   return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }

@@ -17,7 +17,7 @@ describe('listFiles', () => {
     ]);
   });
 
-  test('records where a file lies, its size and its date', () => {
+  test('records path, size and date of a file', () => {
     site = writeTestSite({ 'docs/page.md': 'four' });
     expect(listFiles(site.folder).get('docs/page.md')).toEqual({
       name: 'docs/page.md',
@@ -44,7 +44,7 @@ describe('listFiles', () => {
     expect(file?.encodings).toEqual(new Set(['br']));
   });
 
-  test('keeps a compressed file that stands alone', () => {
+  test('keeps a compressed file without an original', () => {
     site = writeTestSite({ 'venue.tar.gz': 'archive' });
     expect([...listFiles(site.folder).keys()]).toEqual(['venue.tar.gz']);
   });

@@ -7,7 +7,7 @@ export type StaticFile = {
   readonly absolutePath: string;
   readonly size: number;
   readonly lastModified: Date;
-  /** Content encodings that lie beside the file, pre-compressed. */
+  /** Precompressed copies beside the file. */
   readonly encodings: ReadonlySet<'br' | 'gzip'>;
 };
 
@@ -16,8 +16,8 @@ export type FileTable = ReadonlyMap<string, StaticFile>;
 const COMPRESSED_SUFFIX = /\.(?:br|gz)$/;
 
 /**
- * Lists a folder once, at start. A request can reach only what is in the table, so that no path,
- * however written, leaves the folder.
+ * Lists a folder once, at start. Requests are resolved in this table only, which prevents path
+ * traversal.
  */
 export function listFiles(folder: string): FileTable {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export function listFiles(folder: string): FileTable {
   for (const name of names) {
     if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
     const absolutePath = join(folder, name);
-    // A background compression renames its temporary files when they are complete.
+    // Temporary files of a background compression may disappear meanwhile.
     const stats = statSync(absolutePath, { throwIfNoEntry: false });
     if (!stats) continue;
     const findEncodings = createCopyFinder(absolutePath);
@@ -45,7 +45,7 @@ export function listFiles(folder: string): FileTable {
   return table;
 }
 
-/** Files may be compressed while the server runs: it looks for copies until it has found both. */
+/** Files may be compressed while the server runs, so it checks for copies until both exist. */
 function createCopyFinder(absolutePath: string): () => ReadonlySet<'br' | 'gzip'> {
   const found = new Set<'br' | 'gzip'>();
   return () => {

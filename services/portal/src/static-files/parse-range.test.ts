@@ -6,7 +6,7 @@ describe('parseRange of a file with 10 bytes', () => {
     ['bytes=0-3', { start: 0, end: 3 }],
     ['bytes=9-9', { start: 9, end: 9 }],
     [' bytes=2-4 ', { start: 2, end: 4 }],
-  ])('reads %j from first to last byte', (header, range) => {
+  ])('parses %j as first and last byte', (header, range) => {
     expect(parseRange(header, 10)).toEqual(range);
   });
 
@@ -14,7 +14,7 @@ describe('parseRange of a file with 10 bytes', () => {
     expect(parseRange('bytes=4-', 10)).toEqual({ start: 4, end: 9 });
   });
 
-  test('cuts a last byte beyond the end', () => {
+  test('clamps a last byte beyond the end', () => {
     expect(parseRange('bytes=4-99', 10)).toEqual({ start: 4, end: 9 });
   });
 
@@ -22,11 +22,11 @@ describe('parseRange of a file with 10 bytes', () => {
     expect(parseRange('bytes=-3', 10)).toEqual({ start: 7, end: 9 });
   });
 
-  test('takes the whole file for a longer suffix', () => {
+  test('returns the whole file for a longer suffix', () => {
     expect(parseRange('bytes=-99', 10)).toEqual({ start: 0, end: 9 });
   });
 
-  test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('cannot satisfy %s', (header) => {
+  test.each(['bytes=10-', 'bytes=10-12', 'bytes=-0'])('rejects %s as unsatisfiable', (header) => {
     expect(parseRange(header, 10)).toBe('unsatisfiable');
   });
 
@@ -44,7 +44,7 @@ describe('parseRange of a file with 10 bytes', () => {
 });
 
 describe('parseRange of an empty file', () => {
-  test.each(['bytes=0-', 'bytes=-1'])('cannot satisfy %s', (header) => {
+  test.each(['bytes=0-', 'bytes=-1'])('rejects %s as unsatisfiable', (header) => {
     expect(parseRange(header, 0)).toBe('unsatisfiable');
   });
 });

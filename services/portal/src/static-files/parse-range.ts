@@ -1,8 +1,9 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Reads a `Range` header with a single byte range. Answers `undefined` for what a server may ignore
- * (other units, several ranges, nonsense) and `'unsatisfiable'` where the range lies outside.
+ * Parses a `Range` header with a single byte range. Returns `undefined` if a server may ignore it
+ * (other units, several ranges, invalid syntax) and `'unsatisfiable'` if the range is outside the
+ * file.
  */
 export function parseRange(
   header: string | undefined,

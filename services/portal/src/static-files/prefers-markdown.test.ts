@@ -6,7 +6,7 @@ test.each([
   'text/markdown, text/html;q=0.9, */*;q=0.8',
   'text/html, TEXT/MARKDOWN',
   'application/json, text/markdown;q=0.5',
-])('%s asks for Markdown', (accept) => {
+])('prefers Markdown for %s', (accept) => {
   expect(prefersMarkdown(accept)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'text/markdown;q=0, text/html',
   'text/markdown;q=0.5, text/html',
   'text/markdown;q=often',
-])('%s asks for a page', (accept) => {
+])('prefers HTML for %s', (accept) => {
   expect(prefersMarkdown(accept)).toBe(false);
 });

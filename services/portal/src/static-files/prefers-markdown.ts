@@ -1,6 +1,6 @@
 import { parseAcceptHeader } from './parse-accept-header.ts';
 
-/** Whether a client asks for Markdown rather than for a page: programs do, browsers never. */
+/** Whether a client prefers Markdown to HTML. Browsers never do. */
 export function prefersMarkdown(accept: string | undefined): boolean {
   const qualities = parseAcceptHeader(accept);
   const markdown = qualities.get('text/markdown') ?? 0;

@@ -29,13 +29,13 @@ describe('sendFile, whole files', () => {
     expect(headers.get('accept-ranges')).toBe('bytes');
   });
 
-  test('sends no date with a name that has a hash in it', async () => {
+  test('sends no date for a name with a hash', async () => {
     const { headers, etag } = await send(SCRIPT_NAME);
     expect(headers.get('last-modified')).toBeNull();
     expect(etag).not.toBe('');
   });
 
-  test('answers HEAD with the headers of GET and no body', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     const { status, headers, text } = await send(DIGITS_NAME, {}, { method: 'HEAD' });
     expect(status).toBe(200);
     expect(text).toBe('');
@@ -54,7 +54,7 @@ describe('sendFile, whole files', () => {
     [SCRIPT_NAME, 'public, max-age=31536000, immutable'],
     ['docs/page/index.html', 'public, max-age=0, must-revalidate'],
     [DIGITS_NAME, 'public, max-age=3600'],
-  ])('lets %s be cached as %s', async (name, cacheControl) => {
+  ])('sets the caching of %s to %s', async (name, cacheControl) => {
     expect((await send(name)).headers.get('cache-control')).toBe(cacheControl);
   });
 });
@@ -72,7 +72,7 @@ describe('sendFile, encodings', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  test('sends the file itself to a client that refuses both', async () => {
+  test('sends the file itself to a client that rejects both', async () => {
     const accept = { 'accept-encoding': 'br;q=0, gzip;q=0' };
     const { headers, text } = await send(SCRIPT_NAME, accept);
     expect(text).toBe(SCRIPT);
@@ -93,12 +93,15 @@ describe('sendFile, encodings', () => {
 });
 
 describe('sendFile, conditional requests', () => {
-  test.each(['%s', 'W/%s', '"other", %s', '*'])('answers 304 to If-None-Match %s', async (form) => {
-    const { etag } = await send(DIGITS_NAME);
-    const answer = await send(DIGITS_NAME, { 'if-none-match': form.replace('%s', etag) });
-    expect(answer).toMatchObject({ status: 304, text: '', etag });
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-  });
+  test.each(['%s', 'W/%s', '"other", %s', '*'])(
+    'responds 304 to If-None-Match %s',
+    async (form) => {
+      const { etag } = await send(DIGITS_NAME);
+      const answer = await send(DIGITS_NAME, { 'if-none-match': form.replace('%s', etag) });
+      expect(answer).toMatchObject({ status: 304, text: '', etag });
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    },
+  );
 
   test('sends the file for the ETag of another file or encoding', async () => {
     const { etag: other } = await send('index.html');
@@ -112,16 +115,16 @@ describe('sendFile, conditional requests', () => {
     ['the same second', 0, 304],
     ['a later second', 1000, 304],
     ['an earlier second', -1000, 200],
-  ])('answers If-Modified-Since of %s', async (_when, shift, status) => {
+  ])('evaluates If-Modified-Since of %s', async (_when, shift, status) => {
     const since = new Date(MODIFIED.getTime() + shift).toUTCString();
     expect((await send(DIGITS_NAME, { 'if-modified-since': since })).status).toBe(status);
   });
 
-  test('ignores a date that is none', async () => {
+  test('ignores an invalid date', async () => {
     expect((await send(DIGITS_NAME, { 'if-modified-since': 'yesterday' })).status).toBe(200);
   });
 
-  test('asks If-None-Match before If-Modified-Since', async () => {
+  test('evaluates If-None-Match before If-Modified-Since', async () => {
     const headers = { 'if-none-match': '"other"', 'if-modified-since': MODIFIED.toUTCString() };
     expect((await send(DIGITS_NAME, headers)).status).toBe(200);
   });
@@ -132,20 +135,20 @@ describe('sendFile, ranges', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
-  ])('answers %s with 206 and that part', async (range, text, contentRange) => {
+  ])('responds to %s with 206 and that part', async (range, text, contentRange) => {
     const answer = await send(DIGITS_NAME, { range });
     expect(answer).toMatchObject({ status: 206, text });
     expect(answer.headers.get('content-range')).toBe(contentRange);
     expect(answer.headers.get('content-length')).toBe(String(text.length));
   });
 
-  test('answers 416 with the size beyond the end', async () => {
+  test('responds 416 with the size beyond the end', async () => {
     const answer = await send(DIGITS_NAME, { range: 'bytes=10-' });
     expect(answer).toMatchObject({ status: 416, text: '' });
     expect(answer.headers.get('content-range')).toBe('bytes */10');
   });
 
-  test.each(['bytes=2-4', 'bytes=10-'])('answers HEAD with %s as if for all', async (range) => {
+  test.each(['bytes=2-4', 'bytes=10-'])('responds to HEAD with %s as if for all', async (range) => {
     const answer = await send(DIGITS_NAME, { range }, { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers.get('content-length')).toBe('10');

@@ -7,14 +7,14 @@ import type { StaticFile } from './file-table.ts';
 import { formatEtag, hashContent, includesEtag } from './etag.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
 
-/** To send a file in pieces costs a server more than to read it; larger ones would fill its memory. */
+/** Below this size, buffering a file is cheaper than streaming it. */
 const MAX_BUFFERED_BYTES = 512 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-/** Browsers keep pages, and ask whether they have changed. */
+/** Browsers cache pages and revalidate them. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 const hashes = new Map<string, Promise<string>>();
 
-/** Answers a GET or HEAD with a file: conditional, pre-compressed, or a byte range of it. */
+/** Responds to GET or HEAD with a file: conditional, precompressed, or a byte range. */
 export async function sendFile(
   request: Request,
   file: StaticFile,
@@ -73,7 +73,7 @@ function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Head
     'accept-ranges': 'bytes',
     'cache-control': cacheControlOf(file.name),
   });
-  // A name with a hash never stands for other content: its date says nothing.
+  // A file name with a hash never changes content, so its date carries no information.
   if (!isHashed(file.name)) headers.set('last-modified', file.lastModified.toUTCString());
   if (file.encodings.size > 0) headers.set('vary', 'accept-encoding');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
@@ -107,7 +107,7 @@ function streamOf(path: string, range?: ByteRange): ReadableStream {
   return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
 }
 
-/** Hashed on first use and kept: the served folder does not change while the server runs. */
+/** Cached, because the served folder does not change while the server runs. */
 function hashFile(file: StaticFile): Promise<string> {
   const key = `${file.absolutePath}:${file.lastModified.getTime()}:${file.size}`;
   const known = hashes.get(key);

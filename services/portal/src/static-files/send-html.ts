@@ -5,7 +5,7 @@ import { contentTypeOf } from './content-type.ts';
 import { formatEtag, hashContent, includesEtag } from './etag.ts';
 import { PAGE_CACHE_CONTROL } from './send-file.ts';
 
-/** For a page that is made for each request; higher levels take more time than they save. */
+/** Quality for pages rendered per request; higher levels take more time than they save. */
 const BROTLI_LEVEL = 4;
 const COMPRESS: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = {
   br: (text) =>
@@ -16,7 +16,7 @@ const COMPRESS: Readonly<Record<Encoding, (text: string) => Promise<Buffer>>> = 
   identity: async (text) => Buffer.from(text),
 };
 
-/** Responds to a GET or HEAD with a page that is not a file, conditional and compressed as files are. */
+/** Responds to GET or HEAD with generated HTML, conditional and compressed like files. */
 export async function sendHtml(request: Request, html: string): Promise<Response> {
   const encoding = chooseEncoding(
     request.headers.get('accept-encoding') ?? undefined,

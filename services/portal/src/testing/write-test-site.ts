@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const SCRIPT = 'console.log("floor");\n'.repeat(20);
 export const SECRET = 'not for readers';
-/** Has milliseconds, which an HTTP date has not. */
+/** Has milliseconds, unlike an HTTP date. */
 export const MODIFIED: Date = new Date('2025-03-04T05:06:07.890Z');
 
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -31,7 +31,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
 
 export type TestSite = { readonly folder: string; readonly remove: () => void };
 
-/** A small built site in a temporary folder, with a secret file just outside of it. */
+/** Writes a small built site to a temporary folder, with a secret file just outside it. */
 export function writeTestSite(files: Readonly<Record<string, string | Buffer>> = FILES): TestSite {
   const parent = mkdtempSync(join(tmpdir(), 'portal-site-'));
   const folder = join(parent, 'site');

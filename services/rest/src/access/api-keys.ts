@@ -14,12 +14,12 @@ export function newKeySecret(): string {
   return `sk_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** Secrets are random and long: a plain hash of them cannot be turned round. */
+/** Secrets are long and random, so that a plain hash cannot be reversed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** What a key with its secret may do; nothing if they do not fit. */
+/** The grant of an API key; `undefined` if the secret is wrong. */
 export async function findGrant(
   { key, secret }: { readonly key: string; readonly secret: string },
   { database, tenantKeys, now }: { database: Database; tenantKeys: TenantKeys; now: Date },
@@ -49,7 +49,7 @@ export async function findGrant(
   };
 }
 
-/** A key that was deleted takes its tokens with it. */
+/** Deleting a key revokes its tokens. */
 export async function isRevoked({ keyId }: Grant, database: Database): Promise<boolean> {
   if (keyId === undefined) return false;
   return (await database.read('SELECT id FROM rest_keys WHERE id = $1', [keyId])).length === 0;

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 const LENGTH = 20;
-/** The largest multiple of 36 in a byte: beyond it some letters would come more often. */
+/** The largest multiple of 36 in a byte. Larger values are discarded to avoid modulo bias. */
 const FAIR = 252;
 
-/** An id that nobody can guess, such as `ws_4m9x2k7qd0v8t1hw3z6c`. */
+/** A random, unguessable id such as `ws_4m9x2k7qd0v8t1hw3z6c`. */
 export function newId(prefix: string): string {
   let id = '';
   while (id.length < LENGTH) {

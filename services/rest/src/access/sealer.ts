@@ -24,7 +24,7 @@ export class SecretCipher {
     return `${key.id}.${Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')}`;
   }
 
-  /** Nothing where the key that sealed it is no longer listed. */
+  /** Returns `undefined` if the encryption key is no longer listed. */
   open(sealed: string): string | undefined {
     const [id, content = ''] = sealed.split('.');
     const key = this.#keys.find((each) => each.id === id);

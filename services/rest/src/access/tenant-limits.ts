@@ -1,19 +1,19 @@
 import type { Grant } from './tokens.ts';
 
-/** How much a tenant can keep. */
+/** Quotas of a tenant. */
 export type TenantLimits = {
   readonly workspaces: number;
   readonly members: number;
   readonly maps: number;
   readonly keys: number;
   readonly webhooks: number;
-  /** Messages of all its webhooks that are kept at a time. */
+  /** Maximum number of stored deliveries of all its webhooks. */
   readonly deliveries: number;
-  /** Drawings of one key that wait at a time. */
+  /** Maximum number of queued drawings per key. */
   readonly jobs: number;
 };
 
-/** Enough to try everything, too little to be worth anything else. */
+/** Enough to try everything, too little for production use. */
 const SANDBOX: TenantLimits = {
   workspaces: 5,
   members: 20,

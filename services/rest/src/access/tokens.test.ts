@@ -15,23 +15,23 @@ function tokensOf(keys: SigningKeys = [OLD], now = NOW): Tokens {
 describe('a token', () => {
   const token = tokensOf().signGrant(GRANT, NOW + 1000);
 
-  test('says who it was given to, until it ends', () => {
+  test('carries its grant until it expires', () => {
     expect(tokensOf().readGrant(token)).toMatchObject({ state: 'valid', content: GRANT });
     expect(tokensOf([OLD], NOW + 1000).readGrant(token)).toEqual({ state: 'expired' });
   });
 
-  test('outlives a change of keys while the old one is listed', () => {
+  test('stays valid after a change of keys while the old one is listed', () => {
     expect(tokensOf([NEW, OLD]).readGrant(token).state).toBe('valid');
     expect(tokensOf([NEW]).readGrant(token).state).toBe('foreign');
   });
 
-  test('is no address of a file, nor the other way round', () => {
+  test('does not verify as a file URL, nor the other way round', () => {
     expect(tokensOf().readFile(token).state).toBe('foreign');
     const file = tokensOf().signFile({ kind: 'svg', job: 'job_1' }, NOW + 1000);
     expect(tokensOf().readGrant(file).state).toBe('foreign');
   });
 
-  test('of which anything was changed is refused', () => {
+  test('fails verification when any part of it was changed', () => {
     const [payload = '', signature = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { content: Grant };
     const more = { ...claims, content: { ...GRANT, scopes: ['partner'] } };
@@ -46,20 +46,23 @@ describe('a token', () => {
     }
   });
 
-  test.each(['', '.', 'x.y', 'bnVsbA.x', 'a.b.c', 'x'.repeat(3000)])('is not %j', (text) => {
-    expect(tokensOf().readGrant(text)).toEqual({ state: 'foreign' });
-  });
+  test.each(['', '.', 'x.y', 'bnVsbA.x', 'a.b.c', 'x'.repeat(3000)])(
+    'does not parse from %j',
+    (text) => {
+      expect(tokensOf().readGrant(text)).toEqual({ state: 'foreign' });
+    },
+  );
 });
 
-describe('a secret that is kept', () => {
-  test('is opened with the key that sealed it, and cannot be read without', () => {
+describe('a stored secret', () => {
+  test('decrypts with the key that encrypted it only', () => {
     const sealed = new SecretCipher([OLD]).seal('whsec_x ✓');
     expect(sealed).not.toContain('whsec');
     expect(new SecretCipher([NEW, OLD]).open(sealed)).toBe('whsec_x ✓');
     expect(new SecretCipher([NEW]).open(sealed)).toBeUndefined();
   });
 
-  test('that was changed is not opened', () => {
+  test('does not decrypt after a change', () => {
     const sealed = new SecretCipher([OLD]).seal('whsec_x');
     const broken = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(() => new SecretCipher([OLD]).open(broken)).toThrow('authenticate');

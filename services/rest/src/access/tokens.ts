@@ -1,21 +1,21 @@
 import type { Scope } from '@brand/rest-api';
 import { verifySignature, signText, type SigningKeys } from '@brand/service-kit';
 
-/** Who asks, and what that may do. It is what a token says. */
+/** The identity and permissions of a client, as encoded in its token. */
 export type Grant = {
-  /** What is done belongs to this tenant. */
+  /** Owner of all data that the client creates. */
   readonly tenant: string;
-  /** Jobs and idempotency keys belong to this: a sandbox, a key, or a tenant. */
+  /** Owner of jobs and idempotency keys: a sandbox, a key, or a tenant. */
   readonly owner: string;
   readonly scopes: readonly Scope[];
-  /** Of a key of a workspace: it sees the published maps of that alone. */
+  /** Set for API keys of a workspace: they see only its published maps. */
   readonly workspaceId?: string;
   readonly keyId?: string;
-  /** When the sandbox ends, in seconds since 1970; absent for tenants that stay. */
+  /** Expiry of the sandbox, in seconds since 1970; absent for permanent tenants. */
   readonly sandboxUntil?: number;
 };
 
-/** A file that whoever has its address may fetch. */
+/** A file that anyone with its URL may fetch. */
 export type FileGrant =
   | { readonly kind: 'mvf'; readonly venue: string; readonly version: number }
   | { readonly kind: 'svg'; readonly job: string };
@@ -29,12 +29,12 @@ export type TokenVerification<Content> =
 
 const MAX_TOKEN_LENGTH = 2048;
 
-/** Signs tokens and addresses of files, and tells real ones from others. */
+/** Signs and verifies tokens and file URLs. */
 export class Tokens {
   readonly #keys: SigningKeys;
   readonly #now: () => number;
 
-  /** @param keys - The first signs, all verify: a new one is put first while old tokens end. */
+  /** @param keys - The first signs, all verify: a new key comes first while old tokens expire. */
   constructor(keys: SigningKeys, now: () => number) {
     this.#keys = keys;
     this.#now = now;
@@ -73,7 +73,7 @@ export class Tokens {
     const claims = text.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
     const key = this.#keys.find(({ id }) => id === claims?.kid);
     if (!claims || !key || !verifySignature(key, payload, signature)) return { state: 'foreign' };
-    // An address of a file is no token, though both are signed with the same key.
+    // A file URL must not pass as a token, though both are signed with the same key.
     if (claims.use !== use) return { state: 'foreign' };
     if (claims.exp * 1000 <= this.#now()) return { state: 'expired' };
     return { state: 'valid', content: claims.content as Content, id: signature };

@@ -8,7 +8,7 @@ function insert(id: string): Statement {
   };
 }
 
-/** What both databases keep to. */
+/** Contract tests of both databases. */
 export function describeDatabase(open: () => Database): void {
   describe('the database', () => {
     let database: Database;
@@ -28,7 +28,7 @@ export function describeDatabase(open: () => Database): void {
       expect(await known()).toEqual(['a', 'b']);
     });
 
-    test('writes none where one must change a row and does not', async () => {
+    test('writes nothing when a statement affects no row though it must', async () => {
       const nothing: Statement = {
         sql: 'UPDATE rest_tenants SET used_at = $1 WHERE id = $2',
         values: ['x', 'nobody'],
@@ -38,7 +38,7 @@ export function describeDatabase(open: () => Database): void {
       expect(await known()).toEqual(['a', 'b']);
     });
 
-    test('gives back what the last statement returns', async () => {
+    test('returns the rows of the last statement', async () => {
       const update = {
         sql: 'UPDATE rest_tenants SET used_at = $1 WHERE id = $2 RETURNING id, used_at',
         values: ['y', 'a'],
@@ -46,7 +46,7 @@ export function describeDatabase(open: () => Database): void {
       expect(await database.write([insert('e'), update])).toEqual([{ id: 'a', used_at: 'y' }]);
     });
 
-    test('keeps texts as they are, and counts as numbers', async () => {
+    test('stores texts unchanged, and counts as numbers', async () => {
       const text = `'; DROP TABLE rest_tenants; -- ✓ 🏬 $1 ?`;
       await database.write([insert(text)]);
       expect(await known()).toContain(text);
@@ -54,7 +54,7 @@ export function describeDatabase(open: () => Database): void {
       expect(row).toEqual({ total: 4 });
     });
 
-    test('takes many at the same time', async () => {
+    test('handles concurrent writes', async () => {
       const ids = Array.from({ length: 40 }, (_, at) => `many-${at}`);
       await Promise.all(ids.map((id) => database.write([insert(id)])));
       expect(await known()).toEqual(expect.arrayContaining(ids));

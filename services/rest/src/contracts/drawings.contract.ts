@@ -6,7 +6,6 @@ import type { Database } from '../storage/database.ts';
 import { EVENTUALLY } from './endpoint.fixture.ts';
 import { useRest } from './use-rest.fixture.ts';
 
-/** Floors are drawn after the answer. */
 export function describeDrawings(open: () => Database): void {
   describe('a drawing', () => {
     const threads = new RenderWorkerPool();
@@ -14,7 +13,7 @@ export function describeDrawings(open: () => Database): void {
     afterAll(() => threads.close());
     const rest = useRest(open, { draw: (bytes, request) => draw(bytes, request) });
 
-    test('is made as it was asked for, fetched for a while, and deleted after an hour', async () => {
+    test('matches its request, stays available for a while, and expires after an hour', async () => {
       const { token } = rest;
       const body = {
         floorId: 'f_ground',
@@ -46,7 +45,7 @@ export function describeDrawings(open: () => Database): void {
       expect([status, result]).toEqual(['expired', undefined]);
     });
 
-    test('that a process left unfinished is made by the next', async () => {
+    test('resumes in another process when the first one dies', async () => {
       draw = drawQuickly;
       const id = 'job_00000000000000000001';
       const now = rest.clock.now().getTime();
@@ -69,7 +68,7 @@ export function describeDrawings(open: () => Database): void {
       }, EVENTUALLY);
     });
 
-    test('waits in a queue that is not endless', async () => {
+    test('waits in a bounded queue', async () => {
       const token = await askToken(rest);
       const { promise, resolve } = Promise.withResolvers<void>();
       draw = async (bytes, request) => {
@@ -85,7 +84,7 @@ export function describeDrawings(open: () => Database): void {
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429]);
     });
 
-    test('that fails says why', async () => {
+    test('reports the cause of its failure', async () => {
       const { token } = rest;
       draw = async () => ({ failure: 'The floor is a knot.' });
       const request = { token, body: { floorId: 'f_roof' } };

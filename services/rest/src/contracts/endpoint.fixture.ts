@@ -6,10 +6,10 @@ import { vi } from 'vitest';
 export type Heard = { readonly headers: Record<string, string>; readonly body: string };
 type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 
-/** How long a test waits for what is done after the answer, on a machine that has much to do. */
+/** Timeout for background work, on a busy machine. */
 export const EVENTUALLY = { timeout: 30_000, interval: 50 };
 
-/** An endpoint that answers as a test wants it to. */
+/** A webhook receiver with scripted responses. */
 export class FakeWebhookReceiver {
   readonly received: Heard[] = [];
   answer: () => Answer | 'silence' = () => ({ status: 204 });
@@ -32,7 +32,7 @@ export class FakeWebhookReceiver {
   }
 }
 
-/** What a message says, if its signature fits. The library is told what time it was then. */
+/** Verifies a message and returns its content, at the time when it was sent. */
 export function verify({ body, headers }: Heard, secret: string): unknown {
   const sentAt = Number(headers['webhook-timestamp']) * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: sentAt });

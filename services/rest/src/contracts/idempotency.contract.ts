@@ -4,14 +4,13 @@ import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { type Page, useRest, WORKSPACE } from './use-rest.fixture.ts';
 
-/** Requests that are repeated are carried out once. */
 export function describeIdempotency(open: () => Database): void {
   describe('an idempotency key', () => {
     const rest = useRest(open);
 
     const headers = { 'idempotency-key': 'contract-20418' };
 
-    test('gets the same answer as before, and nothing is done twice', async () => {
+    test('repeats the first response without doing anything twice', async () => {
       const sandbox = await askToken(rest);
       const request = { token: sandbox, body: WORKSPACE, headers };
       const answers = await Promise.all(
@@ -26,7 +25,7 @@ export function describeIdempotency(open: () => Database): void {
       expect(items).toHaveLength(1);
     });
 
-    test('is refused for another request, and free for another tenant', async () => {
+    test('conflicts with another request, and is free for another tenant', async () => {
       const sandbox = await askToken(rest);
       await rest.ask('POST /v1/workspaces', { token: sandbox, body: WORKSPACE, headers });
       const other = { token: sandbox, body: { name: 'Other' }, headers };
@@ -41,7 +40,7 @@ export function describeIdempotency(open: () => Database): void {
       });
     });
 
-    test('gives the secret of a key again, which the database does not hold in clear', async () => {
+    test('repeats the secret of a key, which the database stores encrypted', async () => {
       const workspace = await rest.newWorkspace();
       const line = `POST /v1/workspaces/${workspace.id}/keys`;
       const request = {
@@ -54,13 +53,13 @@ export function describeIdempotency(open: () => Database): void {
       await rest.ask(`DELETE /v1/workspaces/${workspace.id}`, { token: rest.token });
     });
 
-    test.each(['', 'two words', 'é', 'x'.repeat(101)])('%j is no key', async (key) => {
+    test.each(['', 'two words', 'é', 'x'.repeat(101)])('cannot be %j', async (key) => {
       const request = { body: WORKSPACE, headers: { 'idempotency-key': encodeURI(key) } };
       if (encodeURI(key) !== key) return;
       expect(await rest.refusal('POST /v1/workspaces', request)).toEqual([422, 'request-invalid']);
     });
 
-    test('is forgotten after a day', async () => {
+    test('expires after a day', async () => {
       const sandbox = await askToken(rest);
       const request = { token: sandbox, body: WORKSPACE, headers };
       const first = await rest.ask<Workspace>('POST /v1/workspaces', request);

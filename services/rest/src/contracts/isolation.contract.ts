@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askToken, createTestRest, type TestRest } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Operations that name nothing which belongs to a tenant. */
+/** Operations without ids of a tenant. */
 const WITHOUT_OWNER = new Set([
   'createToken',
   'listVenues',
@@ -19,7 +19,7 @@ const WITHOUT_OWNER = new Set([
   'createWorkspace',
   'downloadFile',
 ]);
-/** Bodies that are right, so that only the ids can be what is refused. */
+/** Valid bodies, so that a request can fail only because of its ids. */
 const BODIES: Readonly<Record<string, object>> = {
   createSvgJob: { floorId: 'f_ground' },
   changeWorkspace: { name: 'Taken' },
@@ -32,7 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
   changeWebhook: { enabled: false },
 };
 
-/** Whatever a tenant asks for with ids of another, it is as if they did not exist. */
+/** Ids of another tenant are treated as if they did not exist. */
 export function describeIsolation(open: () => Database): void {
   describe('a tenant with the ids of another', () => {
     let rest: TestRest;
@@ -76,7 +76,7 @@ export function describeIsolation(open: () => Database): void {
     let strangerWorkspace: string;
     let ownerToken: string;
 
-    /** All that the owner can read of what others must not change. */
+    /** Everything that the owner can read and others must not change. */
     async function snapshot(token: string): Promise<string> {
       const inside = `/v1/workspaces/${ids['workspaceId']}`;
       const lines = ['', '/members', '/maps', '/keys', '/webhooks', `/maps/${ids['mapId']}`];
@@ -92,7 +92,7 @@ export function describeIsolation(open: () => Database): void {
       'finds nothing by %s',
       async (id, { method, path }) => {
         const addresses = [fill(path, ids)];
-        // The workspace is the stranger's own, what is in it is not.
+        // The workspace belongs to the stranger, its contents do not.
         if (/\{workspaceId\}.*\{/.test(path)) {
           addresses.push(fill(path, { ...ids, workspaceId: strangerWorkspace }));
         }
@@ -110,11 +110,11 @@ export function describeIsolation(open: () => Database): void {
       },
     );
 
-    test('has changed nothing', async () => {
+    test('changes nothing', async () => {
       expect(await snapshot(ownerToken)).toBe(before);
     });
 
-    test('gets its own answer to the same idempotency key', async () => {
+    test('gets a separate response to the same idempotency key', async () => {
       const headers = { 'idempotency-key': 'shared' };
       const [first, second] = await Promise.all(
         strangers.slice(0, 2).map(([, token], at) =>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../storage/database.ts';
 import { MEMBER, type Page, useRest } from './use-rest.fixture.ts';
 
-/** Lists come in pages. */
 export function describeLists(open: () => Database): void {
   describe('lists', () => {
     const rest = useRest(open);
@@ -30,7 +29,7 @@ export function describeLists(open: () => Database): void {
     });
 
     test.each(['x', 'AAAA', Buffer.from('["\u0000","y"]').toString('base64url')])(
-      'refuse the cursor %j',
+      'reject the cursor %j',
       async (cursor) => {
         expect(await rest.refusal(`GET /v1/workspaces?cursor=${cursor}`)).toEqual([
           422,

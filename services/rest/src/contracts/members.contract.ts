@@ -4,12 +4,11 @@ import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { MEMBER, useRest } from './use-rest.fixture.ts';
 
-/** Members of a workspace. */
 export function describeMembers(open: () => Database): void {
   describe('members', () => {
     const rest = useRest(open);
 
-    test('are invited once by address, changed and removed', async () => {
+    test('accept one invitation per email address, changes and removal', async () => {
       rest.token = await askToken(rest);
       const { id } = await rest.newWorkspace();
       const line = `/v1/workspaces/${id}/members`;

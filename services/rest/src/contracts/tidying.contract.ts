@@ -4,9 +4,8 @@ import type { Database } from '../storage/database.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { useRest, WORKSPACE } from './use-rest.fixture.ts';
 
-/** What has expired is deleted. */
 export function describeTidying(open: () => Database): void {
-  describe('tidying up', () => {
+  describe('purgeExpired', () => {
     const rest = useRest(open);
 
     async function workspacesAfter(mostSandboxes: number): Promise<unknown[]> {
@@ -21,7 +20,7 @@ export function describeTidying(open: () => Database): void {
       await rest.ask('POST /v1/workspaces', { token, body: { ...WORKSPACE, name } });
     }
 
-    test('deletes sandboxes that are over with all that is in them, and keeps tenants', async () => {
+    test('deletes expired sandboxes with their contents, and keeps tenants', async () => {
       const acme = { key: 'acme', secret: 'a'.repeat(32) };
       await create('Stays', await askToken(rest, acme));
       await create('Goes', rest.token);
@@ -32,12 +31,12 @@ export function describeTidying(open: () => Database): void {
       expect(tenants).toHaveLength(2);
     });
 
-    test('keeps the sandboxes that were used last where there are too many', async () => {
+    test('keeps the most recently used sandboxes when there are too many', async () => {
       for (const name of ['One', 'Two', 'Three']) await create(name, await askToken(rest));
       expect(await workspacesAfter(2)).toEqual(['Stays', 'Three', 'Two']);
     });
 
-    test('forgets messages and drawings days after they ended', async () => {
+    test('deletes deliveries and drawings days after they ended', async () => {
       const old = '2026-01-01T00:00:00.000Z';
       await rest.database.write([
         {

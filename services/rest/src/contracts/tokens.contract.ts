@@ -4,12 +4,11 @@ import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { useRest } from './use-rest.fixture.ts';
 
-/** Tokens, and how they end. */
 export function describeTokens(open: () => Database): void {
   describe('tokens', () => {
     const rest = useRest(open);
 
-    test('of a tenant that stays are told from sandboxes', async () => {
+    test('distinguish permanent tenants from sandboxes', async () => {
       const acme = { key: 'acme', secret: 'a'.repeat(32) };
       const [one, two] = [await askToken(rest, acme), await askToken(rest, acme)];
       const { id } = await rest.newWorkspace(one);

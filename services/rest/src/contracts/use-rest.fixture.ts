@@ -10,11 +10,11 @@ export const WORKSPACE = { name: 'Harbour Retail Group', externalId: 'crm-1' };
 export const MEMBER = { email: 'Ines@harbour.example', name: 'Ines Duarte', role: 'editor' };
 export const MAP = { name: 'West wing', sourceVenueId: 'kestrel-house' };
 
-/** The service on a database, for the tests of one describe block. */
+/** The service with a database, for the tests of one describe block. */
 export class RestSession {
   #rest: TestRest | undefined;
   #database: Database | undefined;
-  /** Of a sandbox of its own. */
+  /** Token of a separate sandbox. */
   token = '';
 
   async open(database: Database, options: Partial<RestServiceOptions>): Promise<void> {
@@ -23,7 +23,7 @@ export class RestSession {
     this.token = await askToken(this);
   }
 
-  /** Fails for errors that no answer showed. */
+  /** Fails for errors that no response reported. */
   async close(): Promise<void> {
     const { close, errors } = this.#opened;
     await close();

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { FakeWebhookReceiver, type Heard, EVENTUALLY } from './endpoint.fixture.ts';
 import { MAP, type Page, type RestSession, useRest } from './use-rest.fixture.ts';
 
-/** A workspace with a map, and a webhook that hears when it is published. */
+/** A workspace with a map, and a webhook for its publication. */
 export class WebhookSession {
   readonly rest: RestSession;
   readonly endpoint = new FakeWebhookReceiver();
@@ -33,7 +33,7 @@ export class WebhookSession {
     this.secret = hook.secret;
   }
 
-  /** Asks for a test message, at a time of its own. */
+  /** Requests a test message, after moving the clock. */
   async sendTest(): Promise<void> {
     this.rest.clock.pass(1);
     await this.rest.ask(`POST ${this.webhook}/test`, { token: this.rest.token });
@@ -44,7 +44,7 @@ export class WebhookSession {
     return (await this.rest.ask<Page<Delivery>>(line, { token: this.rest.token })).items;
   }
 
-  /** The newest message, when it was sent so often. */
+  /** The newest delivery, once it had this many attempts. */
   async newest(attempts: number): Promise<Delivery> {
     const isSent = async (): Promise<Delivery | undefined> => {
       const [newest] = await this.deliveries();
@@ -53,7 +53,7 @@ export class WebhookSession {
     return (await vi.waitUntil(isSent, EVENTUALLY)) as Delivery;
   }
 
-  /** The last message that was heard, when so many were. */
+  /** The last received message, once this many arrived. */
   async heard(count: number): Promise<Heard> {
     return (await vi.waitUntil(() => this.endpoint.received[count - 1], EVENTUALLY)) as Heard;
   }

@@ -4,13 +4,12 @@ import type { Database } from '../storage/database.ts';
 import { EVENTUALLY, verify } from './endpoint.fixture.ts';
 import { useWebhook } from './webhook-session.fixture.ts';
 
-/** Messages are signed, sent until they arrive, and go with their webhook. */
 export function describeWebhooks(open: () => Database): void {
   describe('a webhook', () => {
     const hook = useWebhook(open);
     const { endpoint, rest } = hook;
 
-    test('hears of a published map, with a signature that fits', async () => {
+    test('receives an event for a published map, with a valid signature', async () => {
       const line = `POST ${hook.map}/publish`;
       const map = await rest.ask<WorkspaceMap>(line, { token: rest.token });
       const message = await hook.heard(1);
@@ -23,12 +22,12 @@ export function describeWebhooks(open: () => Database): void {
       expect(await hook.newest(1)).toMatchObject({ id, status: 'delivered', lastStatus: 204 });
     });
 
-    test('does not hear of events that it did not ask for', async () => {
+    test('receives only the events that it subscribed to', async () => {
       await rest.ask(`POST ${hook.map}/unpublish`, { token: rest.token });
       expect(await hook.deliveries()).toHaveLength(1);
     });
 
-    test('hears again after a failure, under the same id', async () => {
+    test('receives a retry after a failure, under the same id', async () => {
       endpoint.answer = () => ({ status: 500 });
       await hook.sendTest();
       const first = await hook.heard(2);
@@ -42,7 +41,7 @@ export function describeWebhooks(open: () => Database): void {
       expect(await hook.newest(2)).toMatchObject({ status: 'delivered' });
     });
 
-    test('that says nothing is not waited for without end, nor is it followed elsewhere', async () => {
+    test('times out, and redirects are not followed', async () => {
       endpoint.answer = () => 'silence';
       await hook.sendTest();
       const lastError = 'The endpoint did not answer within 2 s.';
@@ -70,7 +69,7 @@ export function describeWebhooks(open: () => Database): void {
       expect(() => verify(later, hook.secret)).toThrow('No matching signature found');
     });
 
-    test('that is gone is turned off at once', async () => {
+    test('turns off at once when the endpoint responds that it is gone', async () => {
       const { token } = rest;
       endpoint.answer = () => ({ status: 410 });
       await hook.sendTest();
@@ -84,7 +83,7 @@ export function describeWebhooks(open: () => Database): void {
       expect(await rest.ask(`PATCH ${hook.webhook}`, { token, body })).toMatchObject(body);
     });
 
-    test('goes with its messages', async () => {
+    test('deletes its deliveries with it', async () => {
       await rest.ask(`DELETE ${hook.webhook}`, { token: rest.token });
       expect(await rest.database.read('SELECT id FROM rest_deliveries')).toEqual([]);
     });

@@ -4,7 +4,6 @@ import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { MAP, type Page, useRest } from './use-rest.fixture.ts';
 
-/** Keys open the published maps of one workspace. */
 export function describeWorkspaceKeys(open: () => Database): void {
   describe('a key of a workspace', () => {
     const rest = useRest(open);
@@ -44,7 +43,7 @@ export function describeWorkspaceKeys(open: () => Database): void {
       await rest.ask(`${line}/publish`, { token: rest.token });
     });
 
-    test('tells by an ETag that a map was renamed or published anew', async () => {
+    test('gets another ETag after a map was renamed or published again', async () => {
       const read = (etag = ''): Promise<Response> =>
         rest.send(`GET /v1/venues/${map.id}`, {
           token: keyToken,
@@ -59,7 +58,7 @@ export function describeWorkspaceKeys(open: () => Database): void {
       expect((await read(etag)).status).toBe(200);
     });
 
-    test('exports, which is counted', async () => {
+    test('exports maps, which counts as usage', async () => {
       for (const version of [1, 2, 3]) {
         await rest.ask(`GET /v1/venues/${map.id}/mvf?version=${version}`, { token: keyToken });
       }
@@ -71,7 +70,7 @@ export function describeWorkspaceKeys(open: () => Database): void {
       expect((await rest.ask<Usage>(before, { token: rest.token })).days).toEqual([]);
     });
 
-    test('may do what its scopes say', async () => {
+    test('can do what its scopes allow', async () => {
       const body = { floorId: 'f_ground' };
       const draw = { token: keyToken, body };
       expect(await rest.refusal(`POST /v1/venues/${map.id}/svg`, draw)).toEqual([
@@ -84,7 +83,7 @@ export function describeWorkspaceKeys(open: () => Database): void {
       ]);
     });
 
-    test('is listed without its secret, and takes its tokens with it when it is deleted', async () => {
+    test('appears in lists without its secret, and revokes its tokens when it is deleted', async () => {
       const line = `/v1/workspaces/${workspace.id}/keys`;
       const { items } = await rest.ask<Page<Key>>(`GET ${line}`, { token: rest.token });
       const { secret, ...shown } = key;

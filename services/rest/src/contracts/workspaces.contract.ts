@@ -4,12 +4,11 @@ import { askToken } from '../rest.fixture.ts';
 import type { Database } from '../storage/database.ts';
 import { MAP, useRest, WORKSPACE } from './use-rest.fixture.ts';
 
-/** Workspaces are created, changed and deleted. */
 export function describeWorkspaces(open: () => Database): void {
   describe('a workspace', () => {
     const rest = useRest(open);
 
-    test('is created, read, changed and deleted', async () => {
+    test('supports create, read, update and delete', async () => {
       const created = await rest.send('POST /v1/workspaces', {
         token: rest.token,
         body: WORKSPACE,
@@ -32,7 +31,7 @@ export function describeWorkspaces(open: () => Database): void {
       expect(await rest.refusal(`DELETE ${line}`)).toEqual([404, 'workspace-not-found']);
     });
 
-    test('is changed and deleted only as who does so knows it', async () => {
+    test("changes only if the client's version is current", async () => {
       const { id } = await rest.newWorkspace();
       const line = `PATCH /v1/workspaces/${id}`;
       const change = (etag: string): Promise<Response> =>
@@ -50,7 +49,7 @@ export function describeWorkspaces(open: () => Database): void {
       expect((await remove('"3"')).status).toBe(204);
     });
 
-    test('loses no change that others make at the same time', async () => {
+    test('loses no concurrent change', async () => {
       const { id } = await rest.newWorkspace();
       const line = `/v1/workspaces/${id}`;
       const changes = [{ name: 'A' }, { externalId: 'b' }, { mapLimit: 9 }];
@@ -63,7 +62,7 @@ export function describeWorkspaces(open: () => Database): void {
       await rest.ask(`DELETE ${line}`, { token: rest.token });
     });
 
-    test('has room for so many of each, also for who asks at the same time', async () => {
+    test('enforces its quotas, also for concurrent requests', async () => {
       const sandbox = await askToken(rest);
       const workspace = await rest.newWorkspace(sandbox);
       const attempts = await Promise.all(
@@ -79,7 +78,7 @@ export function describeWorkspaces(open: () => Database): void {
     });
 
     test.each(['from=2026-02-01&to=2026-01-01', 'from=2020-01-01', 'to=2026-02-31', 'to=x'])(
-      'has no usage of the days %s',
+      'has no usage for the days %s',
       async (query) => {
         const token = await askToken(rest);
         const { id } = await rest.newWorkspace(token);

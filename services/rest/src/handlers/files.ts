@@ -5,7 +5,7 @@ import { ProblemError } from '../problem-error.ts';
 import type { HandlerDependencies } from './parts.ts';
 
 const SHARED = { 'cache-control': 'private, max-age=900', 'x-content-type-options': 'nosniff' };
-/** A drawing that is opened by itself is a page: one that may do nothing. */
+/** An SVG opened directly is a page, which must not run scripts or load anything. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 export function fileHandlers(parts: HandlerDependencies): Pick<Handlers, 'downloadFile'> {

@@ -11,7 +11,7 @@ import { venueHandlers } from './venues.ts';
 import { messageHandlers, webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
-/** What each operation of the table does. */
+/** Creates the handlers of all operations. */
 export function createHandlers(parts: HandlerDependencies): Handlers {
   return {
     ...tokenHandlers(parts),

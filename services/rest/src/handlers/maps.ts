@@ -126,7 +126,7 @@ async function findMap(
   return toMap(await findWorkspaceRow(database, part, 'map-not-found'));
 }
 
-/** The messages are kept together with the change that they speak of. */
+/** Deliveries are stored in the same transaction as the change. */
 async function tellWebhooks(
   database: Database,
   change: { grant: Grant; workspaceId: string; map: WorkspaceMap; now: Date },

@@ -7,7 +7,6 @@ import type { DemoVenues } from '../venues/demo-venues.ts';
 import type { VisibleVenues } from '../venues/visible-venues.ts';
 import type { AddressRules } from '../webhooks/check-address.ts';
 
-/** What handlers work with. */
 export type HandlerDependencies = {
   readonly database: Database;
   readonly tokens: Tokens;
@@ -17,6 +16,6 @@ export type HandlerDependencies = {
   readonly venues: VisibleVenues;
   readonly jobs: SvgJobs;
   readonly addressRules: AddressRules;
-  /** There is a job to draw, or a message to send. */
+  /** Wakes a job worker: there is a drawing to render, or a message to send. */
   readonly wake: (loop: 'drawing' | 'sending') => void;
 };

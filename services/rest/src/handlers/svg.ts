@@ -9,7 +9,7 @@ import { countUsage, requireQuota, lockTenant } from '../storage/tenant-statemen
 import type { HandlerDependencies } from './parts.ts';
 import { signedAddress } from './venues.ts';
 
-/** How many seconds until a drawing that waits now is likely done. */
+/** Value of `Retry-After` in seconds: a queued drawing is likely done by then. */
 const COME_BACK_S = '2';
 const SIZE = /^<svg[^>]* width="(\d+)(?:\.\d+)?" height="(\d+)(?:\.\d+)?"/;
 

@@ -37,7 +37,7 @@ export function venueHandlers(parts: HandlerDependencies): VenueHandlers {
   };
 }
 
-/** Where a file can be fetched for a while. */
+/** A signed file URL that expires. */
 export function signedAddress(
   { tokens }: Pick<HandlerDependencies, 'tokens'>,
   file: FileGrant,

@@ -29,7 +29,7 @@ type SendHandlers = Pick<Handlers, 'rotateWebhookSecret' | 'testWebhook' | 'list
 const TABLE = 'rest_webhooks';
 const SECRET_BYTES = 32;
 
-/** Endpoints are set up, changed and deleted. */
+/** Handlers for creating, changing and deleting webhooks. */
 export function webhookHandlers({
   database,
   sealer,
@@ -131,7 +131,7 @@ export function webhookHandlers({
   };
 }
 
-/** Secrets are rotated, and messages sent and looked at. */
+/** Handlers for rotating secrets, and for sending and listing deliveries. */
 export function messageHandlers({ database, sealer, wake }: HandlerDependencies): SendHandlers {
   return {
     rotateWebhookSecret: async ({ grant, params: { workspaceId, webhookId }, now, commit }) => {

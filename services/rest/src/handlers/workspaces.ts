@@ -17,7 +17,10 @@ type WorkspaceHandlers = Pick<
 >;
 
 const DEFAULT_MAP_LIMIT = 5;
-/** All that goes with a workspace, and by which column. Messages go with their webhooks. */
+/**
+ * Tables that are deleted with a workspace, and their foreign key. Deliveries are deleted with
+ * their webhooks.
+ */
 const PARTS_OF_WORKSPACE = [
   'rest_members',
   'rest_maps',
@@ -106,13 +109,13 @@ export function workspaceHandlers({ database }: HandlerDependencies): WorkspaceH
   };
 }
 
-/** Who sends \`If-Match\` means the workspace as it was then. */
+/** Optimistic locking by `If-Match`. */
 function requireKnown(headers: Headers, row: Row): void {
   const known = headers.get('if-match');
   if (known !== null && !matchesEtag(known, etagOf(row))) throw new ProblemError('version-changed');
 }
 
-/** Lets a write go on only if the workspace is as it was read. */
+/** Rejects a write if the workspace changed since it was read. */
 function requireVersion({ tenant }: Grant, { id, version }: Row): Statement {
   return {
     sql: `UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2
@@ -122,7 +125,7 @@ function requireVersion({ tenant }: Grant, { id, version }: Row): Statement {
   };
 }
 
-/** A workspace of the tenant; those of others are not found. */
+/** A workspace of the tenant; those of other tenants are not found. */
 export async function findWorkspace(
   database: Database,
   { tenant }: Grant,

@@ -22,7 +22,7 @@ describe('the service', () => {
     expect(await rest.ask(`GET /${openApiFile(name)}`)).toEqual(makeOpenApi(name));
   });
 
-  test('lets pages of any site ask', async () => {
+  test('allows pages of any site', async () => {
     const headers = {
       origin: 'https://elsewhere.example',
       'access-control-request-method': 'PATCH',
@@ -33,21 +33,21 @@ describe('the service', () => {
     expect(response.headers.get('access-control-allow-headers')).toContain('idempotency-key');
   });
 
-  test('refuses what is not there, and methods that are not', async () => {
+  test('rejects unknown paths and methods', async () => {
     expect(await codeOf('GET /')).toEqual([404, 'path-unknown']);
     expect(await codeOf('GET /v2/venues')).toEqual([404, 'path-unknown']);
     const response = await rest.send('DELETE /v1/venues');
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  test('refuses requests without a token, and with one that is none', async () => {
+  test('rejects requests without a valid token', async () => {
     expect(await codeOf('GET /v1/venues')).toEqual([401, 'token-missing']);
     expect(await codeOf('GET /v1/venues', { token: 'x.y' })).toEqual([401, 'token-invalid']);
     const key = { body: { key: 'demo', secret: 'guessed' } };
     expect(await codeOf('POST /v1/token', key)).toEqual([401, 'key-unknown']);
   });
 
-  test('limits how often it is asked, and says so', async () => {
+  test('rate-limits clients, and reports the limits in headers', async () => {
     const few = { burst: 3, perSecond: 0.1 };
     const plenty = { burst: 100, perSecond: 100 };
     const limits = { address: plenty, newTokens: plenty, token: few, sandboxes: 10 };
@@ -66,7 +66,7 @@ describe('the service', () => {
     expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
   });
 
-  test('says when it cannot keep anything, and goes on with what needs no database', async () => {
+  test('reports a database outage, and serves what needs no database', async () => {
     const down = createTestRest({
       database: { read: fail, write: fail, close: async () => undefined },
     });
@@ -79,8 +79,8 @@ describe('the service', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('reads bodies of a form, a type and a size', async () => {
+describe('request validation', () => {
+  test('accepts bodies of one media type and a limited size', async () => {
     const line = 'POST /v1/token';
     expect(await codeOf(line, { body: '{' })).toEqual([400, 'body-not-json']);
     const plain = { body: '{}', headers: { 'content-type': 'text/plain' } };
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     expect(await codeOf(line, long)).toEqual([413, 'body-too-large']);
   });
 
-  test('says which values are wrong, where, and what they should be', async () => {
+  test('reports invalid values with their location and what is expected', async () => {
     const token = await askToken(rest);
     const body = { name: '<b>bold</b>', mapLimit: 0, color: 'red' };
     const response = await rest.send('POST /v1/workspaces', { token, body });
@@ -107,7 +107,7 @@ describe('what is sent', () => {
     });
   });
 
-  test.each([1, 8, 25])('refuses %s fields that it does not know', async (count) => {
+  test.each([1, 8, 25])('rejects %s unknown fields', async (count) => {
     const token = await askToken(rest);
     const fields = Array.from({ length: count }, (_, at) => [`not/known${at}`, at] as const);
     const body = { name: 'Fine', ...Object.fromEntries(fields) };
@@ -117,7 +117,7 @@ describe('what is sent', () => {
     expect(problem.errors[0]?.pointer).toBe('/not~1known0');
   });
 
-  test('refuses names of a query that it does not know, and names given twice', async () => {
+  test('rejects unknown and repeated query parameters', async () => {
     const token = await askToken(rest);
     const response = await rest.send('GET /v1/venues?limt=5&limit=1&limit=2&a/b=', { token });
     expect(response.status).toBe(422);
@@ -130,7 +130,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('says once what is wrong with a value, and what it can be', async () => {
+  test('reports one error per value, with the allowed values', async () => {
     const token = await askToken(rest);
     for (const version of ['4', '0x3', '']) {
       const line = `GET /v1/venues/kestrel-house/mvf?version=${version}`;
@@ -143,7 +143,7 @@ describe('what is sent', () => {
   });
 
   test.each(['two\u2028lines', 'two\u0085lines', 'turned\u202earound', '\u2066', '\ufeff'])(
-    'refuses the name %j, which people cannot read as it is',
+    'rejects the name %j, which has misleading characters',
     async (name) => {
       const request = { token: await askToken(rest), body: { name } };
       expect(await codeOf('POST /v1/workspaces', request)).toEqual([422, 'request-invalid']);
@@ -166,7 +166,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('the address of the service', () => {
+describe('the base URL', () => {
   const request = new Request('http://inside:3000/rest/v1/token', {
     headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'docs.example' },
   });
@@ -175,7 +175,7 @@ describe('the address of the service', () => {
     [{ isProxyTrusted: false }, 'http://inside:3000/rest'],
     [{ isProxyTrusted: true }, 'https://docs.example/rest'],
     [{ isProxyTrusted: true, publicUrl: 'https://api.example' }, 'https://api.example/rest'],
-  ])('with %j is %s', (options, url) => {
+  ])('resolves %j to %s', (options, url) => {
     expect(baseUrlOf(request, options)).toBe(url);
   });
 });

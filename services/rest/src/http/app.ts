@@ -20,11 +20,11 @@ import { ANONYMOUS, readGrant } from './read-grant.ts';
 import { checkParameters } from './read-request.ts';
 
 export type Limits = {
-  /** How often one address may ask. */
+  /** Rate limit per IP address. */
   readonly address: RateLimit;
-  /** How often one address may ask for a token. */
+  /** Rate limit of new tokens per IP address. */
   readonly newTokens: RateLimit;
-  /** How often one sandbox, key or tenant may ask. */
+  /** Rate limit per sandbox, key or tenant. */
   readonly token: RateLimit;
 };
 
@@ -69,7 +69,7 @@ export function createRestApp(options: RestAppOptions): Hono {
   }
   const operations = Object.entries<Operation>(OPERATIONS);
   for (const [id, operation] of operations) {
-    // The table gives each handler what its own schemas say, which no type can follow here.
+    // Input types follow from each operation's schemas; TypeScript cannot track that in a loop.
     const handler = options.handlers[id as OperationId] as unknown as Handler<Operation>;
     app.on(operation.method.toUpperCase(), routeOf(operation), (context) =>
       answer(context, { operation, handler, guard, options }),
@@ -87,7 +87,7 @@ export function createRestApp(options: RestAppOptions): Hono {
   return app;
 }
 
-/** Pages of any site may ask: a token opens things, no cookie does. */
+/** Pages of any site may send requests, because authorisation uses tokens and not cookies. */
 function allowAll(): ReturnType<typeof cors> {
   return cors({
     origin: '*',
@@ -144,7 +144,7 @@ function toResponse(outcome: Outcome): Response {
     : Response.json(body, { status, headers });
 }
 
-/** The same response, with the headers that the context has for it. */
+/** The same response with the headers of the context. */
 function send(context: Context, response: Response): Response {
   for (const [name, value] of response.headers) context.header(name, value);
   return context.newResponse(response.body, response.status as 200);

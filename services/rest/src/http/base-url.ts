@@ -1,14 +1,14 @@
-/** Where the service is mounted, by the portal and by its own `main.ts` alike. */
+/** Mount path of the service, in the portal and in its own `main.ts`. */
 export const MOUNT_PATH = '/rest';
 
 export type BaseUrlOptions = {
-  /** What the operator says. */
+  /** Set by the operator. */
   readonly publicUrl?: string | undefined;
-  /** Whether a proxy in front says truly what readers asked for. */
+  /** Whether the proxy's forwarded headers can be trusted. */
   readonly isProxyTrusted: boolean;
 };
 
-/** The address of the service as the client knows it. */
+/** Base URL of the service as seen by the client. */
 export function baseUrlOf(
   { url, headers }: Request,
   { publicUrl, isProxyTrusted }: BaseUrlOptions,

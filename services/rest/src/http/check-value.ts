@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { Settings } from 'typebox/system';
 
-/** So many are told of at once. */
+/** Maximum number of errors reported per request. */
 export const MAX_ERRORS = 20;
 Settings.Set({ maxErrors: MAX_ERRORS });
 
@@ -15,7 +15,7 @@ type FoundError = {
   readonly message: string;
 };
 
-/** What keeps a value from fitting its schema; nothing if it fits. */
+/** Validates a value against its schema; empty if it is valid. */
 export function validateValue(
   schema: TSchema,
   value: unknown,
@@ -34,19 +34,19 @@ export function validateValue(
       return missing.map((name) => ({ in: place, pointer: `${instancePath}/${name}`, message }));
     })
     .map((error) => ({ ...error, pointer: error.pointer.slice(0, 200) }));
-  // Of several messages about one value the last says most: what it can be, after its type.
+  // The last of several messages about one value is the most specific one.
   const byPointer = new Map(found.map((error) => [error.pointer, error]));
   return [...byPointer.values()].slice(0, MAX_ERRORS);
 }
 
-/** Says what is expected where the library names a rule and not what it asks for. */
+/** Names the expected values where the library names only a rule. */
 function messageOf({ keyword, schemaPath, message }: FoundError, schema: TSchema): string {
   const node = nodeAt(schemaPath.replace(UNKNOWN_FIELD, ''), schema);
   if (keyword === 'enum') return `must be one of ${node.enum?.join(', ')}`;
   if (UNKNOWN_FIELD.test(schemaPath)) {
     return `is not known here. Known are: ${Object.keys(node.properties ?? {}).join(', ')}`;
   }
-  // A pattern says nothing to people; the description of the field says what it stands for.
+  // Patterns are not readable, so the field's description is used instead.
   if (keyword !== 'pattern' && keyword !== 'format') return message;
   const example = node.examples ? ` such as ${JSON.stringify(node.examples[0])}` : '';
   return `must have another form,${example || ' see its description'}. ${node.description ?? ''}`.trim();
@@ -68,7 +68,7 @@ function nodeAt(schemaPath: string, schema: TSchema): SchemaNode {
   return (node ?? {}) as SchemaNode;
 }
 
-/** A field that is missing has no value to point at: the pointer names it. */
+/** For a missing field, the pointer includes the field's name. */
 function missingFields(keyword: string, params: object): readonly string[] {
   const { requiredProperties } = params as Record<string, string[]>;
   return keyword === 'required' ? (requiredProperties ?? []) : [];

@@ -26,7 +26,7 @@ export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean 
 /** How many times an operation is retried after a write conflict. */
 const MAX_ATTEMPTS = 20;
 
-/** The same request was carried out a moment ago. */
+/** Thrown when a concurrent request with the same idempotency key has committed. */
 class Replay extends Error {
   readonly answer: StoredAnswer;
 
@@ -36,7 +36,7 @@ class Replay extends Error {
   }
 }
 
-/** Reads a request, has it carried out once, and gives the answer. */
+/** Parses a request, runs its handler once per idempotency key, and returns the response. */
 export async function executeOperation(
   call: Call,
   surroundings: ExecutionContext,

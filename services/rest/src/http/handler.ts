@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox';
 import type { Grant } from '../access/tokens.ts';
 import type { Statement } from '../storage/database.ts';
 
-/** What the schemas of an operation say that its handler gets. */
+/** Input of a handler, typed by the schemas of its operation. */
 export type Input<Shape extends Operation> = {
   readonly params: Readonly<Record<ParameterNames<Shape['path']>, string>>;
   readonly query: Shape extends { readonly query: infer Query extends TObject }
@@ -12,15 +12,15 @@ export type Input<Shape extends Operation> = {
   readonly body: Shape extends { readonly body: { readonly schema: infer Body extends TObject } }
     ? Static<Body>
     : undefined;
-  /** Who asks. Operations without a scope get one that may do nothing. */
+  /** Grant of the client; one without permissions for operations without a scope. */
   readonly grant: Grant;
   readonly now: Date;
   readonly headers: Headers;
-  /** Where the service answers, for the addresses in answers. */
+  /** Base URL for links in responses. */
   readonly baseUrl: string;
   /**
-   * Writes what the request asks for, together with the answer that its idempotency key is to get,
-   * and gives the answer back.
+   * Commits the statements of the request together with the response for its idempotency key, and
+   * returns the response.
    */
   readonly commit: (
     statements: readonly Statement[],
@@ -36,7 +36,7 @@ export type Reply<Shape extends Operation> = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer that is no JSON: a file, or that nothing has changed. */
+/** Handles an operation. A `Response` is returned for files and for 304. */
 export type Handler<Shape extends Operation> = (
   input: Input<Shape>,
 ) => Promise<Reply<Shape> | Response>;

@@ -14,7 +14,7 @@ export type StoredAnswer = {
 export type IdempotentRequest = {
   readonly grant: Grant;
   readonly key: string;
-  /** Method, path and body: what the key stands for. */
+  /** Method, path and body, which identify the request. */
   readonly content: readonly unknown[];
   readonly now: Date;
 };
@@ -43,7 +43,7 @@ export class IdempotencyStore {
     return answer === undefined ? undefined : (JSON.parse(answer) as StoredAnswer);
   }
 
-  /** Answers may hold a secret that is shown once: they are sealed. */
+  /** Encrypted, because responses may contain a secret that is shown once. */
   keep(request: IdempotentRequest, answer: StoredAnswer): readonly Statement[] {
     const { grant, key, now } = request;
     return [

@@ -2,7 +2,7 @@ import type { RateLimit, RateLimiter } from '@brand/service-kit';
 import type { Context } from 'hono';
 import { ProblemError } from '../problem-error.ts';
 
-/** Takes one request of a client, and says in headers how many are left. */
+/** Takes one token of a client's bucket, and sets the rate-limit headers. */
 export function enforceRateLimit(
   context: Context,
   { limiter, policy, client }: { limiter: RateLimiter; policy: string; client: string },
@@ -21,7 +21,7 @@ export function enforceRateLimit(
   });
 }
 
-/** In so many seconds an empty bucket is full again. */
+/** Seconds until an empty bucket is full again. */
 function windowOf({ burst, perSecond }: RateLimit): number {
   return Math.ceil(burst / perSecond);
 }

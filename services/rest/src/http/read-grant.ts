@@ -4,10 +4,10 @@ import type { Grant, Tokens } from '../access/tokens.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database } from '../storage/database.ts';
 
-/** Nobody in particular, who may do what needs no token. */
+/** Grant of a request without token. */
 export const ANONYMOUS: Grant = { tenant: '', owner: '', scopes: [] };
 
-/** Who sends a request, by its token, if the token may do what is asked. */
+/** Verifies the token of a request and its scope. */
 export async function readGrant(
   headers: Headers,
   scope: Scope,

@@ -12,7 +12,7 @@ import { Check } from 'typebox/schema';
 import { validateValue, MAX_ERRORS } from './check-value.ts';
 import { invalidRequest, ProblemError } from '../problem-error.ts';
 
-/** What a path leads to that has no such id. */
+/** Problem codes by the path parameter that is invalid. */
 const NOT_FOUND: Readonly<Record<string, ProblemCode>> = {
   venueId: 'venue-not-found',
   jobId: 'job-not-found',
@@ -33,7 +33,7 @@ export type ReadRequest = {
   readonly idempotencyKey: string | undefined;
 };
 
-/** Ids that cannot be ours are not looked up: databases refuse some characters. */
+/** Rejects malformed ids before a lookup, because databases reject some characters. */
 export function checkParameters(parameters: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(parameters)) {
     const schema = PATH_PARAMETERS[name];
@@ -41,7 +41,7 @@ export function checkParameters(parameters: Readonly<Record<string, string>>): v
   }
 }
 
-/** The query, the body and the headers of a request, as the schemas of its operation have them. */
+/** Query, body and headers of a request, validated against the schemas of its operation. */
 export async function readRequest(request: Request, operation: Operation): Promise<ReadRequest> {
   const { query: querySchema, body: expected, headers } = operation;
   const errors: InvalidValue[] = [];
@@ -72,7 +72,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
   const text = await readBoundedText(request, MAX_BODY_BYTES).catch((error: unknown) => {
     if (error instanceof BodyTooLargeError) throw new ProblemError('body-too-large', error.message);
-    // Nobody hears it: the client is gone. It is no mistake of ours that a log had to tell.
+    // The client has disconnected. This is not a server error, so it is not logged.
     throw new ProblemError('body-not-json', 'The body ended early.', { cause: error });
   });
   try {
@@ -82,7 +82,10 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** A name that is not known is most often a slip: without a word the answer would be to another question. */
+/**
+ * Rejects unknown parameters: they are most often typos, and ignoring them would return the wrong
+ * result.
+ */
 function checkNames(search: URLSearchParams, { properties }: TObject): readonly InvalidValue[] {
   const known = Object.keys(properties);
   const message = `is not known here. Known are: ${known.join(', ')}`;
@@ -95,7 +98,7 @@ function checkNames(search: URLSearchParams, { properties }: TObject): readonly 
   });
 }
 
-/** Parameters that the operation knows, as values of the types that it expects. */
+/** Documented query parameters, converted to their types. */
 function readQuery(search: URLSearchParams, { properties }: TObject): Record<string, unknown> {
   const values = Object.entries(properties).flatMap(([name, expected]) => {
     const value = search.get(name);

@@ -23,7 +23,7 @@ type Sample = {
 };
 
 const RUNS = 30;
-/** Texts that programs stumble over. */
+/** Texts that often cause bugs. */
 const NASTY = fc.constantFrom(
   '',
   '\u0000',
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => rest.close());
 
-/** Who deletes comes last, and who deletes everything at the very end. */
+/** Deletes run last, and the deletion of the workspace at the very end. */
 const ORDERED = Object.values<Operation>(OPERATIONS).toSorted((a, b) => rankOf(a) - rankOf(b));
 
 function rankOf({ method, id }: Operation): number {
@@ -80,7 +80,7 @@ describe.each(ORDERED.map((operation) => [operation.id, operation] as const))(
   (_, operation) => {
     const documented = new Documented(operation);
 
-    test('answers as its document says, whatever it is sent', async () => {
+    test('responds as documented to any request', async () => {
       await fc.assert(
         fc.asyncProperty(samplesOf(documented), async (sample) => {
           const response = await sendSample(operation, sample);
@@ -94,14 +94,15 @@ describe.each(ORDERED.map((operation) => [operation.id, operation] as const))(
       );
     });
 
-    test('takes what fits the schemas of its document', async () => {
+    test('accepts requests that fit the schemas of its document', async () => {
       await fc.assert(
         fc.asyncProperty(rightSamplesOf(documented), async (sample) => {
           const response = await sendSample(operation, sample);
           const { code, errors } = response.ok
             ? { code: undefined, errors: undefined }
             : ((await response.json()) as { code?: string; errors?: { message: string }[] });
-          // What no schema says: a cursor is made by us, and days have an order.
+          // Constraints without a schema: cursors come from the service, and dates must be in
+          // order.
           const told = errors?.filter(
             ({ message }) => !/nextCursor|must (?:not )?be .*to$/.test(message),
           );
@@ -127,7 +128,7 @@ function sendSample({ method, path }: Operation, sample: Sample): Promise<Respon
   });
 }
 
-/** Whether the body is one that the document allows, and so are the names of the query. */
+/** Whether the body and the query parameters are allowed by the document. */
 function isRight({ body, parameters }: Documented, sample: Sample): boolean {
   const hasQuery = parameters.some((parameter) => parameter.in === 'query');
   if (hasQuery && sample.query['unknown'] !== undefined) return false;
@@ -197,7 +198,7 @@ function samplesOf(documented: Documented): Arbitrary<Sample> {
   });
 }
 
-/** Bodies that fit, bodies of which something is wrong, and bodies that are no JSON. */
+/** Valid bodies, bodies with one invalid value, and bodies that are not JSON. */
 function bodiesOf(documented: Documented): Arbitrary<Sample['body']> {
   const { body = {}, resolve } = documented;
   const right = valuesOf(body, resolve) as Arbitrary<Record<string, unknown>>;
@@ -216,7 +217,7 @@ function bodiesOf(documented: Documented): Arbitrary<Sample['body']> {
   );
   const asJson = fc.oneof(right, wrong).map((value): NonNullable<Sample['body']> => {
     const text = JSON.stringify(value);
-    // What is sent is what was written down, which some values are not after that.
+    // Serialisation changes some values, so the serialised value is checked.
     const sent: unknown = JSON.parse(text);
     return documented.fits(body, sent) ? { value: sent, text } : { text };
   });

@@ -26,7 +26,7 @@ type Described = {
   readonly responses: Readonly<Record<string, Answer>>;
 };
 
-/** Checks values by the schemas of a document. */
+/** Validates values against the schemas of a document. */
 class Checker {
   readonly document: OpenApiDocument;
   readonly #ajv = new Ajv2020({ strict: false });
@@ -34,7 +34,7 @@ class Checker {
 
   constructor(name: ApiName) {
     this.document = makeOpenApi(name);
-    // It is exported as CommonJS.
+    // The package is exported as CommonJS.
     (addFormats as unknown as (checked: Ajv2020) => void)(this.#ajv);
     this.#ajv.addSchema({ $id: 'api', ...this.document });
   }
@@ -52,7 +52,7 @@ const CHECKERS = Object.fromEntries(API_NAMES.map((name) => [name, new Checker(n
   Checker
 >;
 
-/** What the documents say of an operation, and nothing that only the service knows. */
+/** An operation as its OpenAPI document describes it, without knowledge of the service. */
 export class Documented {
   readonly parameters: readonly Parameter[];
   readonly body: Node | undefined;
@@ -84,7 +84,7 @@ export class Documented {
     return this.#checker.fits(schema, value);
   }
 
-  /** What is wrong with an answer, by the documents alone; nothing if it is as they say. */
+  /** Finds a deviation of a response from the documents. */
   async findFault(response: Response): Promise<string | undefined> {
     const { status } = response;
     const answer = this.#answerOf(status);

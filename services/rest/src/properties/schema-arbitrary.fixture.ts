@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 
-/** A schema of an OpenAPI document, as far as ours use the language. */
+/** A schema node of an OpenAPI document, with the keywords that ours use. */
 export type Node = {
   readonly $ref?: string;
   readonly type?: string;
@@ -26,14 +26,14 @@ export type Resolve = (reference: string) => Node;
 
 const FORMATS: Readonly<Record<string, Arbitrary<string>>> = {
   email: fc.emailAddress(),
-  // Nobody listens there: a message to it goes nowhere.
+  // Nothing listens on port 9.
   uri: fc.constantFrom('http://127.0.0.1:9/hook', 'https://127.0.0.1:9/?x=%20#y'),
   date: fc
     .date({ min: new Date('2026-08-10'), max: new Date('2026-11-03'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10)),
 };
 
-/** Values that fit a schema. */
+/** Arbitrary of values that fit a schema. */
 export function valuesOf(node: Node, resolve: Resolve): Arbitrary<unknown> {
   if (node.$ref !== undefined) return valuesOf(resolve(node.$ref), resolve);
   if (node.const !== undefined) return fc.constant(node.const);

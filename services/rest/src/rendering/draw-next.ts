@@ -3,10 +3,10 @@ import type { DemoVenues } from '../venues/demo-venues.ts';
 import type { Draw } from './render-worker-pool.ts';
 import type { SvgJobs } from './svg-jobs.ts';
 
-/** A job whose process died so often will not do better the next time. */
+/** Limit for jobs whose process keeps dying. */
 const MAX_ATTEMPTS = 3;
 
-/** Draws the job that waits longest; answers whether there was one. */
+/** Renders the oldest job. Resolves to `false` if the queue was empty. */
 export async function renderNextJob(
   jobs: SvgJobs,
   venues: DemoVenues,

@@ -5,7 +5,7 @@ import { VENUES_FOLDER } from '../rest.fixture.ts';
 import { type DrawLimits, RenderWorkerPool, startDrawing } from './render-worker-pool.ts';
 
 const started = { count: 0 };
-/** To start a thread takes long where others work too. */
+/** Starting a worker is slow on a busy machine. */
 const PATIENCE = 60_000;
 
 const REQUEST = { floorId: 'f_ground' };
@@ -22,8 +22,8 @@ function openThreads(limits: Partial<DrawLimits> = {}): RenderWorkerPool {
   return threads;
 }
 
-describe('a thread that draws', () => {
-  test('is stopped when it takes too long', async () => {
+describe('a render worker', () => {
+  test('stops when it takes too long', async () => {
     const { draw } = openThreads({ milliseconds: 1 });
     const failure = 'Drawing took longer than 0.001 s and was stopped.';
     expect(await draw(NO_ZIP, REQUEST)).toEqual({ failure });
@@ -37,19 +37,19 @@ describe('a thread that draws', () => {
     expect(failure).toMatch(/^The floor could not be drawn: /);
     const drawing = await draw(venue, REQUEST);
     expect(drawing).toEqual({ svg: expect.stringMatching(/^<svg /) });
-    // What is given to a thread is still there for the next.
+    // The input must not be transferred: it is needed for the next call.
     expect(await draw(venue, REQUEST)).toEqual(drawing);
     expect(started.count).toBe(1);
   });
 
-  test('is joined by another where two floors are drawn at once, and by no third', async () => {
+  test('gets a second one for concurrent jobs, and no third', async () => {
     const { draw } = openThreads();
     await Promise.all([draw(NO_ZIP, REQUEST), draw(NO_ZIP, REQUEST)]);
     await Promise.all([draw(NO_ZIP, REQUEST), draw(NO_ZIP, REQUEST)]);
     expect(started.count).toBe(2);
   });
 
-  test('ends when it has waited, and another takes its place', async () => {
+  test('ends after its idle time, and another is started on demand', async () => {
     const { draw } = openThreads({ idleMs: 1 });
     await draw(NO_ZIP, REQUEST);
     await vi.waitFor(async () => {
@@ -58,7 +58,7 @@ describe('a thread that draws', () => {
     }, PATIENCE);
   });
 
-  test('that runs out of memory is replaced', async () => {
+  test('restarts after running out of memory', async () => {
     const { draw } = openThreads({ megabytes: 4 });
     expect((await draw(venue, REQUEST)).failure).toContain('memory');
     expect((await draw(venue, REQUEST)).failure).toContain('memory');

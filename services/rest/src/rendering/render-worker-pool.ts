@@ -4,34 +4,34 @@ import type { RenderResult, RenderTask } from './drawing.ts';
 
 export type DrawLimits = {
   readonly milliseconds: number;
-  /** Of the heap in which a floor is drawn. */
+  /** Heap limit of a worker. */
   readonly megabytes: number;
-  /** How long a thread waits for the next floor before it ends. */
+  /** Idle time after which a worker is terminated. */
   readonly idleMs: number;
 };
 
-/** Who draws a floor of a bundle. */
+/** Renders a floor of a bundle. */
 export type Draw = (bytes: Uint8Array, request: SvgRequest) => Promise<RenderResult>;
 
 const DRAW_LIMITS: DrawLimits = { milliseconds: 20_000, megabytes: 384, idleMs: 60_000 };
-/** The largest floor of the demo venues has a tenth of it. */
+/** Ten times the largest floor of the demo venues. */
 const MAX_SVG_LENGTH = 8 * 2 ** 20;
 
-/** Starts a thread that draws what it is sent. */
+/** Starts a render worker. */
 export type StartThread = (options: WorkerOptions) => Worker;
 
 export const startDrawing: StartThread = (options) =>
   new Worker(new URL('./draw-worker.ts', import.meta.url), options);
 
 /**
- * Draws floors in threads, so that requests of others go on meanwhile. To start a thread takes longer
- * than most floors do, so one draws many, and ends when there was nothing to draw for a while. There
- * are as many as floors are drawn at once.
+ * A pool of render workers, which keep the event loop free. Starting a worker takes longer than
+ * rendering most floors, so that workers are reused and end when they are idle. The pool has as
+ * many workers as concurrent jobs.
  */
 export class RenderWorkerPool {
   readonly #limits: DrawLimits;
   readonly #startThread: StartThread;
-  /** Those that wait, and what ends them. */
+  /** Idle workers and their termination timers. */
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   #isClosed = false;
 
@@ -49,7 +49,7 @@ export class RenderWorkerPool {
     return drawing;
   };
 
-  /** Ends threads that wait, at once; those that draw end with what they draw. */
+  /** Terminates idle workers now, and busy ones after their current job. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const idle = [...this.#idle];
@@ -72,7 +72,7 @@ export class RenderWorkerPool {
     const worker = this.#startThread({
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.megabytes },
     });
-    // One that breaks while it waits is not given another floor.
+    // A worker that fails while idle is removed.
     worker.on('error', () => this.#forget(worker));
     worker.on('exit', () => this.#forget(worker));
     return worker;
@@ -86,7 +86,7 @@ export class RenderWorkerPool {
   #keep(worker: Worker): void {
     worker.unref();
     const end = setTimeout(() => {
-      // Before it has ended, which takes a moment: nobody may take it meanwhile.
+      // Removed before it has terminated, so that no job is assigned to it meanwhile.
       this.#forget(worker);
       void worker.terminate();
     }, this.#limits.idleMs);
@@ -94,7 +94,7 @@ export class RenderWorkerPool {
     this.#idle.set(worker, end);
   }
 
-  /** What a thread makes of a floor, and whether it can draw another one. */
+  /** The result of a worker, and whether the worker can be reused. */
   async #ask(
     worker: Worker,
     task: RenderTask,

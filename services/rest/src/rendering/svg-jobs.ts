@@ -13,7 +13,7 @@ export type SvgJobRow = {
   readonly svg: string | undefined;
 };
 
-/** A thread that is killed leaves its job leased: after this another begins it anew. */
+/** If a worker is killed, its lease expires after this time and another worker retries the job. */
 const LEASE_MS = 60_000;
 const WAITS = `(status = 'queued' OR (status = 'running' AND leased_until < $1))`;
 
@@ -34,7 +34,7 @@ export function insertJob({ tenant, owner }: Grant, job: NewSvgJob): Statement {
   };
 }
 
-/** Jobs, which wait in the database until somebody draws them. */
+/** Queue of rendering jobs in the database. */
 export class SvgJobs {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -44,14 +44,14 @@ export class SvgJobs {
     this.#now = now;
   }
 
-  /** One of its owner; those of others are not found. */
+  /** Finds a job of an owner; jobs of others are not found. */
   async find(id: string, owner?: string): Promise<SvgJobRow | undefined> {
     const [row] = await this.#database.read('SELECT * FROM rest_svg_jobs WHERE id = $1', [id]);
     const isOwn = row && (owner === undefined || row['owner'] === owner);
     return isOwn ? this.#toJob(row) : undefined;
   }
 
-  /** Takes the job that waits longest; replicas do not take the same one. */
+  /** Leases the oldest waiting job. Replicas never lease the same one. */
   async claim(): Promise<SvgJobRow | undefined> {
     const now = this.#now();
     const values = [now.toISOString(), new Date(now.getTime() + LEASE_MS).toISOString()];

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { PostgresDatabase } from './postgres-database.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 
-/** Where an operator has things kept: in PostgreSQL, or in a file beside the service. */
+/** Opens the configured database: PostgreSQL, or a SQLite file beside the service. */
 export function openDatabase(environment: Environment, dataFolder: string): Database {
   const address = environment['DATABASE_URL'];
   if (!address)

@@ -11,21 +11,21 @@ import { TABLES } from './tables.ts';
 
 const PATIENCE_MS = 5000;
 const MAX_CONNECTIONS = 10;
-/** Of this service alone, so that its replicas make the tables one after the other. */
+/** Lock id of this service, so that its replicas create the tables one after the other. */
 const TABLE_LOCK = 7_216_002;
 const UNIQUE_VIOLATION = '23505';
 /** Deadlocks and failed serialisation. */
 const CONFLICTS = new Set(['40P01', '40001']);
 const MAX_ATTEMPTS = 5;
-/** Counts are below what a number holds exactly. */
+/** Type id of `bigint`. Counts fit into a number. */
 const BIGINT = 20;
 
-/** A PostgreSQL, for several processes. The tables are made when they are first needed. */
+/** PostgreSQL, shared by several processes. Tables are created on first use. */
 export class PostgresDatabase implements Database {
   readonly #pool: Pool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param timeoutMs - How long a connection and a statement may take. */
+  /** @param timeoutMs - Timeout of a connection and of a statement. */
   constructor(connectionString: string, timeoutMs = PATIENCE_MS) {
     this.#pool = new Pool({
       connectionString,
@@ -39,7 +39,7 @@ export class PostgresDatabase implements Database {
           id === BIGINT ? Number : (types.getTypeParser(id, format) as never),
       },
     });
-    // A connection that breaks while nobody uses it: the next query opens another.
+    // An idle connection broke: the next query opens another.
     this.#pool.on('error', () => undefined);
   }
 
@@ -60,7 +60,7 @@ export class PostgresDatabase implements Database {
       client.release();
       return rows;
     } catch (error) {
-      // A connection that cannot even roll back is not given to anybody else.
+      // A connection that cannot roll back is not returned to the pool.
       await client.query('ROLLBACK').then(
         () => client.release(),
         () => client.release(true),
@@ -90,13 +90,15 @@ export class PostgresDatabase implements Database {
     } else if (!(error instanceof Error && isOfConnection(error))) {
       return error;
     }
-    // Whoever comes back may be another database, without the tables.
+    // After a reconnect it may be another database, without the tables.
     this.#prepared = undefined;
     return new DatabaseUnavailableError((error as Error).message, { cause: error });
   }
 }
 
-/** Of transactions that wait for each other, PostgreSQL ends one, which has to begin anew. */
+/**
+ * Retries a transaction that PostgreSQL aborted because of a deadlock or a serialisation failure.
+ */
 async function again<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -6,7 +6,7 @@ export type PageQuery = { readonly limit?: number; readonly cursor?: string };
 
 export type PageSource = {
   readonly table: string;
-  /** Column by column what rows must have. */
+  /** Required values by column. */
   readonly where: Readonly<Record<string, SqlValue>>;
   readonly isNewestFirst?: boolean;
 };
@@ -14,7 +14,7 @@ export type PageSource = {
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const ID = /^[a-z]+_[0-9a-z]{20}$/;
 
-/** A page of rows in the order in which they were made, and where the next one begins. */
+/** A page of rows in order of creation, with the cursor of the next page. */
 export async function readPage<Item>(
   database: Database,
   { table, where, isNewestFirst = false }: PageSource,

@@ -11,18 +11,18 @@ import {
 } from './database.ts';
 import { TABLES } from './tables.ts';
 
-/** https://www.sqlite.org/rescode.html: the extended codes of a key that is taken. */
+/** https://www.sqlite.org/rescode.html: the extended codes of unique violations. */
 const DUPLICATE_CODES = new Set([1555, 2067]);
 
 type Prepared = { readonly statement: StatementSync; readonly order: readonly number[] };
 
-/** One file, for one process. It is opened when it is first needed. */
+/** A SQLite file for one process, opened on first use. */
 export class SqliteDatabase implements Database {
   readonly #file: string;
   #opened: DatabaseSync | undefined;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** @param file - Where it is kept; `:memory:` for nowhere. */
+  /** @param file - Path of the file, or `:memory:`. */
   constructor(file: string) {
     this.#file = file;
   }
@@ -31,7 +31,9 @@ export class SqliteDatabase implements Database {
     return this.#run(() => this.#all(sql, values));
   }
 
-  /** Nothing is awaited between its first statement and its last: no other request comes between. */
+  /**
+   * Runs synchronously from the first statement to the last, so that no other request interleaves.
+   */
   async write(statements: readonly Statement[]): Promise<readonly Row[]> {
     return this.#run(() => {
       const database = this.#database();
@@ -66,7 +68,7 @@ export class SqliteDatabase implements Database {
     return Number(this.#all('SELECT changes() AS count', [])[0]?.['count']);
   }
 
-  /** Parameters with numbers have names for SQLite, and Node binds those without names in order. */
+  /** SQLite treats numbered parameters as named, but Node binds only anonymous ones by position. */
   #prepare(sql: string): Prepared {
     const known = this.#prepared.get(sql);
     if (known) return known;
@@ -93,7 +95,7 @@ export class SqliteDatabase implements Database {
     if (this.#file !== ':memory:') mkdirSync(dirname(this.#file), { recursive: true });
     const database = new DatabaseSync(this.#file);
     try {
-      // What was acknowledged survives a power cut too.
+      // Acknowledged writes survive a power cut.
       database.exec(`
         PRAGMA busy_timeout = 2000;
         PRAGMA journal_mode = WAL;

@@ -1,6 +1,6 @@
 /**
  * The tables. Times are ISO 8601 texts in UTC, which both databases compare alike; lists are JSON.
- * What belongs to a tenant names it, so that no query can forget to ask.
+ * Every row of a tenant has its id, so that each query can filter by it.
  */
 export const TABLES = `
   CREATE TABLE IF NOT EXISTS rest_tenants (
@@ -63,7 +63,7 @@ export const TABLES = `
   CREATE INDEX IF NOT EXISTS rest_answers_created_at ON rest_answers (created_at);
 `;
 
-/** Tables whose rows name a tenant, and go with it. */
+/** Tables with a tenant column, whose rows are deleted with the tenant. */
 export const TENANT_TABLES = [
   'rest_workspaces',
   'rest_members',

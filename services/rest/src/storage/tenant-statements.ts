@@ -19,15 +19,15 @@ export function lockTenant({ tenant, sandboxUntil }: Grant, now: Date): Statemen
 
 export type Room = {
   readonly table: string;
-  /** Of which rows there may be so many. */
+  /** Column whose rows are counted. */
   readonly column: 'tenant' | 'workspace_id' | 'owner';
   readonly value: string;
   readonly most: number;
-  /** A further condition on the rows that count. */
+  /** Additional condition on the counted rows. */
   readonly only?: string;
 };
 
-/** Lets a write go on only while there is room for one more row. */
+/** Rejects a write if the quota is used up. */
 export function requireQuota({ tenant }: Grant, room: Room, onNoRows: () => Error): Statement {
   const { table, column, value, most, only } = room;
   const rows = `SELECT COUNT(*) FROM ${table} WHERE ${column} = $2 ${only ? `AND ${only}` : ''}`;
@@ -38,7 +38,7 @@ export function requireQuota({ tenant }: Grant, room: Room, onNoRows: () => Erro
   };
 }
 
-/** Lets a write go on only if its workspace is still there, and the tenant's own. */
+/** Rejects a write if the workspace does not exist or belongs to another tenant. */
 export function requireWorkspace({ tenant }: Grant, workspaceId: string): Statement {
   return {
     sql: 'UPDATE rest_workspaces SET version = version WHERE id = $1 AND tenant = $2',
@@ -47,7 +47,7 @@ export function requireWorkspace({ tenant }: Grant, workspaceId: string): Statem
   };
 }
 
-/** Counts what a key of a workspace was used for; nothing for other keys. */
+/** Counts the usage of a workspace key; does nothing for other keys. */
 export function countUsage(
   { tenant, workspaceId }: Grant,
   kind: UsageKind,

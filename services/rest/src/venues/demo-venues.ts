@@ -12,7 +12,7 @@ export type DemoVenue = {
   readonly name: string;
   readonly updatedAt: string;
   readonly floors: readonly Floor[];
-  /** Of its bundle in the newest version of the format. */
+  /** Hash of its bundle in the newest version of the format. */
   readonly sha256: string;
 };
 
@@ -73,7 +73,7 @@ export class DemoVenues {
     }));
   }
 
-  /** @param id - One of `ids`: it becomes a part of a path. */
+  /** @param id - Must be one of `ids`, because it becomes part of a path. */
   async bundle(id: string, version: MvfVersion): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await readFile(this.#file(id, version)));
   }
@@ -83,7 +83,7 @@ export class DemoVenues {
     return join(this.#folder, id, `mvf-${version}.zip`);
   }
 
-  /** What is known of a file is known until the file changes. */
+  /** Caches a value of a file until the file changes. */
   async #once<Value>(
     name: string,
     id: string,
@@ -96,7 +96,7 @@ export class DemoVenues {
     if (kept?.stamp === stamp) return kept.value;
     const value = this.bundle(id, version).then(make);
     this.#kept.set(name, { stamp, value });
-    // A file that could not be read is read again when somebody asks again.
+    // Failures are not cached.
     value.catch(() => this.#kept.delete(name));
     return value;
   }

@@ -5,7 +5,7 @@ import type { Database, Row } from '../storage/database.ts';
 import type { DemoVenues } from './demo-venues.ts';
 import type { PageQuery } from '../storage/read-page.ts';
 
-/** A venue that a key sees, and the demo venue whose bundle it has. */
+/** A venue that a key can read, and the demo venue that provides its bundle. */
 export type VisibleVenue = {
   readonly venue: Venue;
   readonly sourceId: string;
@@ -15,7 +15,7 @@ export type VisibleVenue = {
 const VERSIONS: Venue['versions'] = [1, 2, 3];
 const ID = /^[a-z0-9][a-z0-9_-]{0,79}$/;
 
-/** Which venues a key sees: the demo venues, or the published maps of its workspace. */
+/** Venues that a key can read: the demo venues, or the published maps of its workspace. */
 export class VisibleVenues {
   readonly #demo: DemoVenues;
   readonly #database: Database;
@@ -88,7 +88,7 @@ export class VisibleVenues {
         floors: [...source.floors],
       },
       sourceId,
-      // Renamed or published anew, a map is another for who keeps a copy.
+      // The ETag changes when a map is renamed or published again.
       etag: `"${source.sha256.slice(0, 16)}-${Date.parse(String(row['updated_at'])).toString(36)}"`,
     };
   }

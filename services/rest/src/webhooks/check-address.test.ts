@@ -3,13 +3,13 @@ import { assertPublicUrl, isPublicAddress } from './check-address.ts';
 
 const STRICT = { allowPrivate: false };
 
-describe('the address of a webhook', () => {
+describe('assertPublicUrl', () => {
   test.each([
     'https://hooks.harbour.example/maps?a=1',
     'https://hooks.harbour.example:8443/',
     'https://93.184.216.34/',
     'https://[2606:2800:220:1:248:1893:25c8:1946]/',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(assertPublicUrl(address, STRICT).href).toBe(address);
   });
 
@@ -43,17 +43,17 @@ describe('the address of a webhook', () => {
     ['https://localhost./', 'public'],
     ['https://machine.localdomain/', 'public'],
     ['https://printer.home.arpa/', 'public'],
-  ])('is not %s', (address, why) => {
+  ])('rejects %s', (address, why) => {
     expect(() => assertPublicUrl(address, STRICT)).toThrow(why);
   });
 
-  test('may be any where the operator says so, without a password all the same', () => {
+  test('accepts any host where the operator allows it, but no password', () => {
     const lax = { allowPrivate: true };
     expect(assertPublicUrl('http://127.0.0.1:9/', lax).port).toBe('9');
     expect(() => assertPublicUrl('http://a:b@127.0.0.1/', lax)).toThrow('password');
   });
 
-  test.each(['', 'x', '999.1.1.1'])('%j is no public address of a machine', (address) => {
+  test.each(['', 'x', '999.1.1.1'])('rejects the address %j', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -3,18 +3,18 @@ import ipaddr from 'ipaddr.js';
 import { ProblemError } from '../problem-error.ts';
 
 export type AddressRules = {
-  /** For tests and private installations: any host, port and scheme will do. */
+  /** Allows any host, port and scheme, for tests and private installations. */
   readonly allowPrivate: boolean;
 };
 
 const PORTS = new Set(['', '443', '8443']);
-/** What of IPv6 has been given out for machines of the internet. */
+/** The part of IPv6 that is assigned for global unicast. */
 const GLOBAL = ipaddr.parseCIDR('2000::/3');
-/** Names that never leave a machine or a network. */
+/** Host names that are not resolved outside a machine or a network. */
 const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
-/** Refuses addresses that messages cannot or must not be sent to. */
+/** Guards against SSRF: throws for URLs that webhooks must not be sent to. */
 export function assertPublicUrl(address: string, { allowPrivate }: AddressRules): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -30,12 +30,12 @@ export function assertPublicUrl(address: string, { allowPrivate }: AddressRules)
   return url;
 }
 
-/** Addresses of machines that everybody on the internet may speak to. */
+/** Whether an IP address is reachable from the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const machine = ipaddr.process(address);
   if (machine.range() !== 'unicast') return false;
-  // What the library has no name for is `unicast` too, `::127.0.0.1` for one.
+  // The library also reports `unicast` for ranges without a name, for example `::127.0.0.1`.
   return machine.kind() === 'ipv4' || machine.match(GLOBAL);
 }
 

@@ -3,7 +3,7 @@ import { newId } from '../access/new-id.ts';
 import type { Grant } from '../access/tokens.ts';
 import type { Row, Statement } from '../storage/database.ts';
 
-/** A message as it is first kept. */
+/** A delivery before it is stored. */
 export type NewDelivery = {
   readonly delivery: Delivery;
   readonly statement: Statement;
@@ -13,14 +13,14 @@ type Event =
   | { readonly type: 'webhook.test'; readonly data: object }
   | { readonly type: 'venue.published' | 'venue.unpublished'; readonly data: object };
 
-/** What webhooks hear when a map is published or withdrawn. */
+/** The event for a published or withdrawn map. */
 export function eventOf({ id, sequence, published, publishedAt }: WorkspaceMap): Event {
   return published
     ? { type: 'venue.published', data: { venue_id: id, sequence, published_at: publishedAt } }
     : { type: 'venue.unpublished', data: { venue_id: id, sequence } };
 }
 
-/** A message to a webhook, which is sent as soon as it is kept. */
+/** A delivery to a webhook, due immediately. */
 export function newDelivery(
   { tenant }: Grant,
   webhookId: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { postWebhook, type ResolveName } from './post-message.ts';
 
-/** A resolver that knows one name. */
+/** A resolver for a single name. */
 function resolverOf(known: string, found: readonly string[]): ResolveName {
   return (name, _options, answer) => {
     if (name === known)
@@ -20,8 +20,8 @@ const MESSAGE = {
   sentAt: new Date('2026-11-03T09:41:10.000Z'),
 };
 
-describe('a message', () => {
-  test('is not sent to a private address, whenever the webhook was set up', async () => {
+describe('postWebhook', () => {
+  test('rejects a private address, whenever the webhook was set up', async () => {
     const message = { ...MESSAGE, url: 'https://127.0.0.1/' };
     const result = await postWebhook(message, { allowPrivate: false }, 1000);
     expect(result).toEqual({ error: 'The host is not a public one.' });
@@ -31,23 +31,23 @@ describe('a message', () => {
     ['127.0.0.1'],
     ['::1'],
     ['::ffff:10.0.0.8'],
-    // One that is public does not excuse another.
+    // One public address does not make up for a private one.
     ['93.184.216.34', '169.254.169.254'],
-  ])('is not sent where a name leads to %s', async (...addresses) => {
+  ])('rejects a name that resolves to %s', async (...addresses) => {
     const message = { ...MESSAGE, url: 'https://rebound.example/' };
     const resolver = resolverOf('rebound.example', addresses);
     const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
     expect(result).toEqual({ error: 'The name of the host leads to a private address.' });
   });
 
-  test('goes to nobody where a name is not known', async () => {
+  test('reports an unknown name', async () => {
     const message = { ...MESSAGE, url: 'https://nobody.example/' };
     const resolver = resolverOf('somebody.example', []);
     const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
     expect(result).toEqual({ error: 'The name of the host is not known.' });
   });
 
-  test('says that nobody listens', async () => {
+  test('reports a refused connection', async () => {
     const message = { ...MESSAGE, url: 'http://127.0.0.1:9/' };
     const result = await postWebhook(message, { allowPrivate: true }, 1000);
     expect(result).toEqual({ error: 'The host refused the connection.' });

@@ -9,17 +9,17 @@ export type Message = {
   readonly id: string;
   readonly body: string;
   readonly url: string;
-  /** One, or two while one takes the place of the other. */
+  /** One secret, or two during a rotation. */
   readonly secrets: readonly string[];
   readonly sentAt: Date;
 };
 
-/** What came back, or why nothing did. */
+/** Status of the response, or the error. */
 export type PostResult =
   | { readonly status: number; readonly retryAfter: string | undefined }
   | { readonly error: string };
 
-/** Asks the resolver of the machine for all addresses of a name. */
+/** Resolves all addresses of a name with the system resolver. */
 export type ResolveName = (
   name: string,
   options: { readonly all: true },
@@ -71,7 +71,7 @@ function post(url: URL, { headers, body, ownLookup, timeoutMs }: Post): Promise<
   request.on('error', reject);
   request.once('response', (response) => {
     resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-    // Nothing that an endpoint says further is read.
+    // The body of the response is not read.
     response.destroy();
   });
   request.end(body);
@@ -79,8 +79,8 @@ function post(url: URL, { headers, body, ownLookup, timeoutMs }: Post): Promise<
 }
 
 /**
- * Looks a name up for the connection that follows: a name that points to a private address is
- * refused, also one that pointed elsewhere a moment ago.
+ * DNS lookup for the connection itself, so that a name that changed to a private address after the
+ * check (DNS rebinding) is rejected too.
  */
 function publicLookup(resolveName: ResolveName): LookupFunction {
   return (hostname, options, callback) => {
@@ -99,7 +99,7 @@ class PrivateHost extends Error {
   override readonly name = 'PrivateHost';
 }
 
-/** Tells the owner of an endpoint what was wrong with it, and nothing of this machine. */
+/** Error message for the owner of an endpoint, without details of this machine. */
 function explain(error: unknown, timeoutMs: number): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'AbortError' || name === 'TimeoutError') {

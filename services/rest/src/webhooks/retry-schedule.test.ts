@@ -11,13 +11,13 @@ function secondsUntil(
   return next && (next.getTime() - now.getTime()) / 1000;
 }
 
-describe('a message that failed', () => {
-  test('is sent again after the times of the documentation, eight times', () => {
+describe('nextAttempt', () => {
+  test('follows the documented schedule of eight retries', () => {
     const delays = Array.from({ length: 9 }, (_, at) => secondsUntil(at + 1));
     expect(delays).toEqual([10, 60, 600, 3600, 14_400, 43_200, 86_400, 86_400, undefined]);
   });
 
-  test('comes up to a fifth later', () => {
+  test('adds up to a fifth as jitter', () => {
     expect(secondsUntil(1, { random: () => 0.999 })).toBeCloseTo(11.998);
   });
 
@@ -28,7 +28,7 @@ describe('a message that failed', () => {
     ['999999999', 86_400],
     ['soon', 10],
     ['-5', 10],
-  ])('heeds retry-after: %s', (retryAfter, seconds) => {
+  ])('respects Retry-After: %s', (retryAfter, seconds) => {
     expect(secondsUntil(1, { retryAfter })).toBe(seconds);
   });
 });

@@ -1,11 +1,11 @@
-/** How long after the attempt before the next one comes, in seconds: eight after the first. */
+/** Delays between attempts in seconds, for eight retries. */
 const DELAYS = [10, 60, 600, 3600, 14_400, 43_200, 86_400, 86_400];
 /** Jitter, so that endpoints which failed together are not retried together. */
 const JITTER = 0.2;
 /** Upper bound on `Retry-After`: the longest delay of the schedule. */
 const MAX_DELAY_SECONDS = 86_400;
 
-/** When to send a message again that failed so many times; nothing if that was the last. */
+/** Time of the next attempt after this many failures; `undefined` after the last one. */
 export function nextAttempt(
   attempts: number,
   {

@@ -9,7 +9,7 @@ export type Sender = {
   readonly sealer: SecretCipher;
   readonly rules: AddressRules;
   readonly now: () => Date;
-  /** How long an endpoint may take; 15 s unless given. */
+  /** Timeout of a request; 15 s by default. */
   readonly timeoutMs?: number;
 };
 
@@ -23,7 +23,7 @@ const GONE = 410;
 const SILENCE_MS = 5 * 24 * 60 * 60 * 1000;
 const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR leased_until < $1)`;
 
-/** Sends the message that is due longest; answers whether there was one. */
+/** Delivers the message that has been due longest. Resolves to `false` if there was none. */
 export async function deliverNext(sender: Sender): Promise<boolean> {
   const row = await claim(sender);
   if (!row) return false;

@@ -7,18 +7,18 @@ import type { SearchResult, SearchIndex } from './search-index.ts';
 import type { IndexSettings } from './settings.ts';
 import type { StoredObject } from './values.ts';
 
-/** So many records of one place are looked through for one hit. */
+/** Candidates per wanted hit in a `distinct` query, because most duplicates are dropped. */
 const ALIKE = 10;
 
-/** What a query says about who asks; the answer is the same for all. */
+/** Parameters that describe the reader and do not affect the result. */
 const ABOUT_THE_READER: ReadonlySet<string> = new Set(['analytics', 'clickAnalytics', 'userToken']);
 
-/** Longer queries than any dialog sends are not kept: anybody could fill the memory with them. */
+/** Longer queries than any dialog sends are not cached: they could fill the memory. */
 const MAX_CACHEABLE_QUERY_LENGTH = 4000;
 
 /**
- * Answers a query: the hits of one page, with what matched in them, and the counts of facets. Readers
- * type the same beginnings of the same words: answers are kept, and not to be changed.
+ * Runs a query and returns one page of hits with highlights and facet counts. Results are cached,
+ * because readers type the same prefixes; callers must not modify them.
  */
 export function search(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
   const asked = Object.entries(parameters).filter(([name]) => !ABOUT_THE_READER.has(name));
@@ -30,7 +30,7 @@ export function search(index: SearchIndex, parameters: SearchParameters): Search
 function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
   const settings: IndexSettings = { ...index.settings, ...parameters };
   const { first, count, page, perPage } = readPage(parameters, settings);
-  // Hits that are left out for being alike make place for others.
+  // Dropped duplicates are replaced by further hits.
   const isDistinct = settings.distinct !== false && settings.distinct !== 0;
   const wanted = (first + count) * (isDistinct ? ALIKE : 1);
   const found = index.find(parameters, Math.min(wanted, settings.paginationLimitedTo));

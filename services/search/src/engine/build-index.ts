@@ -3,26 +3,26 @@ import { stemWord, type Word, tokenize } from '@brand/text-analysis';
 import { TermTrie } from './term-trie.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
 
-/** The documents that have a term, and how strongly each has it. */
+/** Documents that contain a term, with the weight of the term in each. */
 export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
 
 export type TextIndex = {
   readonly size: number;
   readonly dictionary: TermTrie;
-  /** By the id of a term. */
+  /** Postings by term id. */
   readonly postings: readonly Postings[];
-  /** Terms by the stem that they share. */
+  /** Terms by their common stem. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
-  /** The terms of each text in their order, for `termsOf`. */
+  /** Terms of each text in order, read by `termsOf`. */
   readonly tokens: Uint32Array;
   readonly tokenStarts: Uint32Array;
   readonly priors: Float32Array;
   readonly symbols: Uint8Array;
 };
 
-/** A part of a name is worth less than the whole of it. */
+/** Factor for a part of a name. */
 const PART_WORTH = 0.7;
-/** In names two words are also known as one: `Blue dot` is found by `bluedot`. */
+/** Adjacent words of a name are also indexed as one, so that `bluedot` finds `Blue dot`. */
 const JOINED_WORTH = 0.9;
 const JOINED_ROLES: ReadonlySet<number> = new Set(
   (['own', 'title', 'above'] as const).map((role) => ROLES.indexOf(role)),
@@ -32,7 +32,7 @@ const LENGTH_SHARE = 0.4;
 
 type Parsed = { readonly weight: number; readonly words: readonly Word[] };
 
-/** Turns documents into what queries are answered from. */
+/** Builds the inverted index. */
 export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTask<TextIndex> {
   const parsed: (readonly Parsed[])[] = [];
   for (const document of documents) {
@@ -54,7 +54,7 @@ export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTa
   };
 }
 
-/** The terms of one text of a document, in their order. */
+/** The terms of one text of a document, in order. */
 export function termsOf(index: TextIndex, document: number, role: number): Uint32Array {
   const at = document * ROLES.length + role;
   return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
@@ -107,7 +107,7 @@ function* buildPostings(
   }));
 }
 
-/** How strongly a document has each of its terms, over all of its texts. */
+/** Weight of each term of a document, over all its texts. */
 function strengthsOf(
   texts: readonly Parsed[],
   dictionary: TermTrie,

@@ -1,26 +1,25 @@
-/** What a text is to its document. What is named is found before what is told. */
+/** Roles of a text in its document. Names rank above prose. */
 export const ROLES = ['own', 'title', 'above', 'content', 'body', 'context'] as const;
 
 /**
- * `own`: what the document is called. `title`: the page it is on. `above`: the headings it is under.
- * `content`: what it says. `body`: what is said below it, which is searched but not shown.
- * `context`: the SDK and version it belongs to.
+ * `own`: name of the document. `title`: title of its page. `above`: headings above it. `content`:
+ * its text. `body`: text below it, which is searched but not shown. `context`: its SDK and version.
  */
 export type Role = (typeof ROLES)[number];
 
 export type IndexedText = {
   readonly role: Role;
   readonly text: string;
-  /** How much a word here is worth; one by the role where none is given. */
+  /** Weight of the words in this text; by default that of its role. */
   readonly weight?: number;
 };
 
-/** An object of an index as the engine sees it. */
+/** An object of an index as the engine indexes it. */
 export type IndexedDocument = {
   readonly texts: readonly IndexedText[];
-  /** How likely it is what a reader wants, before anything was asked; 1 for most. */
+  /** Query-independent relevance; 1 for most. */
   readonly prior: number;
-  /** The text is the name of a symbol: it is matched as it is spelt. */
+  /** Whether the text is the name of a symbol, which is matched by its spelling. */
   readonly isSymbol?: boolean;
 };
 

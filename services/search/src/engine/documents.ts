@@ -3,12 +3,15 @@ import type { IndexSettings } from './settings.ts';
 import { isObject, type StoredObject, textsIn, valueAt } from './values.ts';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Older lines of an SDK are answers, but not the first. */
+/** Factor for older versions of an SDK, so that they never come first. */
 const OLDER_VERSION = 0.35;
 const BY_TYPE: Readonly<Record<string, number>> = { lvl1: 1.15, lvl2: 1.05, content: 0.85 };
 const BY_KIND: Readonly<Record<string, number>> = { code: 0.7, symbol: 0.95 };
 
-/** How the engine sees an object: records of documentation by their headings, others by their settings. */
+/**
+ * Converts an object to a document: documentation records by their headings, others by their
+ * settings.
+ */
 export function documentOf(object: StoredObject, settings: IndexSettings): IndexedDocument {
   return isObject(object['hierarchy']) ? recordDocument(object) : plainDocument(object, settings);
 }
@@ -26,7 +29,7 @@ function recordDocument(record: StoredObject): IndexedDocument {
     .filter(Boolean);
   const texts: IndexedText[] = [
     { role: 'own', text: own },
-    // That a symbol is on a page of the API says nothing about it.
+    // The title of an API page carries no information about a symbol on it.
     { role: 'title', text: type === 'lvl1' || isSymbol ? '' : levelText('lvl1') },
     { role: 'above', text: above.join(' ') },
     { role: 'content', text: textsIn(record['content']).join(' ') },
@@ -45,7 +48,7 @@ function recordDocument(record: StoredObject): IndexedDocument {
   };
 }
 
-/** Attributes that are named first weigh more, as the protocol has it. */
+/** Earlier searchable attributes weigh more, as in the protocol. */
 function plainDocument(object: StoredObject, settings: IndexSettings): IndexedDocument {
   const named = settings.searchableAttributes.flatMap((line, order) =>
     line.split(',').map((name) => ({ name: nameOfAttribute(name), order })),
@@ -66,12 +69,12 @@ function plainDocument(object: StoredObject, settings: IndexSettings): IndexedDo
   };
 }
 
-/** `unordered(title)` and `filterOnly(sdk)` are about `title` and `sdk`. */
+/** Strips modifiers: `unordered(title)` and `filterOnly(sdk)` refer to `title` and `sdk`. */
 export function nameOfAttribute(line: string): string {
   return line.trim().replace(/^\w+\((.*)\)$/, '$1');
 }
 
-/** Puts objects in the order in which equal answers come: by `asc(…)` and `desc(…)`, then as sent. */
+/** Sorts objects for tie-breaking: by `asc(…)` and `desc(…)`, then in the order received. */
 export function sortByCustomRanking(
   objects: readonly StoredObject[],
   { customRanking }: IndexSettings,

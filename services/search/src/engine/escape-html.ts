@@ -1,4 +1,4 @@
-/** Answers are put into pages as HTML: what was stored is text, and stays text. */
+/** Escapes stored text, because clients insert highlighted values as HTML. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,19 +1,19 @@
 import type { Filter } from './filters.ts';
 import { facetValuesOf, type StoredObject, valueAt } from './values.ts';
 
-/** One byte for each object: 1 where a filter lets it through. */
+/** One byte per object: 1 if it passes a filter. */
 export type Mask = Uint8Array;
 
 type ValueLists = {
-  /** Objects by a value in lower case. */
+  /** Objects by value in lower case. */
   readonly byValue: ReadonlyMap<string, Uint32Array>;
-  /** The values of each object, as they are spelt. */
+  /** Values of each object in their original spelling. */
   readonly ofObject: readonly (readonly string[])[];
-  /** A number for each object: the same for those whose first value is the same. */
+  /** Group number of each object: equal if their first values are equal. */
   readonly groups: Uint32Array;
 };
 
-/** The values of objects by attribute, found when an attribute is first asked for. */
+/** Facet values of objects by attribute, computed lazily. */
 export class Facets {
   readonly #objects: readonly StoredObject[];
   readonly #lists = new Map<string, ValueLists>();
@@ -22,7 +22,7 @@ export class Facets {
     this.#objects = objects;
   }
 
-  /** The objects that a filter lets through. */
+  /** The objects that pass a filter. */
   maskOf(filter: Filter): Mask {
     switch (filter.kind) {
       case 'facet':
@@ -46,7 +46,7 @@ export class Facets {
     }
   }
 
-  /** How many of some objects have each value, the most frequent first. */
+  /** Counts the values of some objects, most frequent first. */
   count(attribute: string, documents: Uint32Array, limit: number): Record<string, number> {
     const { ofObject } = this.#listsOf(attribute);
     const counts = new Map<string, number>();
@@ -59,7 +59,7 @@ export class Facets {
     return Object.fromEntries(sorted.slice(0, limit));
   }
 
-  /** Of some objects the first ones of each value, so many; all that have no value. */
+  /** Keeps the first `most` documents of each value, and all without a value. */
   keepDistinct(attribute: string, documents: Uint32Array, most: number): Uint32Array {
     const { groups } = this.#listsOf(attribute);
     const counts = new Uint32Array(groups.length + 1);
@@ -110,13 +110,13 @@ export class Facets {
       groups: groupByFirst(ofObject),
       byValue: new Map([...byValue].map(([name, list]) => [name, Uint32Array.from(list)])),
     };
-    // Anybody may ask for any attribute: those that no object has are not remembered.
+    // Unknown attributes are not cached, because clients may request any name.
     if (byValue.size > 0) this.#lists.set(attribute, lists);
     return lists;
   }
 }
 
-/** The group of objects without a value: each stands for itself. */
+/** Group of objects without a value, which are never merged. */
 const NO_GROUP = 0;
 
 function groupByFirst(values: ValueLists['ofObject']): Uint32Array {

@@ -5,28 +5,28 @@ import { FilterError, readFacetFilters } from './filters.ts';
 const facet = (attribute: string, value: string) => ({ kind: 'facet', attribute, value });
 
 describe('filters', () => {
-  test('"and" binds closer than "or"', () => {
+  test('bind "and" closer than "or"', () => {
     expect(readFilters('a:1 OR b:2 AND c:3')).toEqual({
       kind: 'or',
       filters: [facet('a', '1'), { kind: 'and', filters: [facet('b', '2'), facet('c', '3')] }],
     });
   });
 
-  test('brackets, quotes and "not"', () => {
+  test('support brackets, quotes and "not"', () => {
     expect(readFilters(`NOT (sdk:"web sdk" OR sdk:'it\\'s')`)).toEqual({
       kind: 'not',
       filter: { kind: 'or', filters: [facet('sdk', 'web sdk'), facet('sdk', "it's")] },
     });
   });
 
-  test('the filter of suggested questions [S1.03]', () => {
+  test('parse the filter of suggested questions [S1.03]', () => {
     expect(readFilters('state:published AND assistantId:asst-1')).toEqual({
       kind: 'and',
       filters: [facet('state', 'published'), facet('assistantId', 'asst-1')],
     });
   });
 
-  test('numbers', () => {
+  test('compare numbers', () => {
     expect(readFilters('year >= 2020')).toMatchObject({
       kind: 'number',
       low: 2020,
@@ -36,7 +36,7 @@ describe('filters', () => {
     expect(readFilters('year != 3')).toMatchObject({ kind: 'not' });
   });
 
-  test('a value alone is a tag', () => {
+  test('treat a single value as a tag', () => {
     expect(readFilters('public')).toEqual(facet('_tags', 'public'));
   });
 
@@ -48,14 +48,14 @@ describe('filters', () => {
     ['a > b', '"b" is no number'],
     ['a:"open', 'cannot be read'],
     ['('.repeat(100), 'too many brackets'],
-  ])('refuse %s', (text, message) => {
+  ])('reject %s', (text, message) => {
     expect(() => readFilters(text)).toThrow(FilterError);
     expect(() => readFilters(text)).toThrow(message);
   });
 });
 
 describe('facet filters', () => {
-  test('a list is "and", a list in it "or"', () => {
+  test('combine a list by "and", and a nested list by "or"', () => {
     expect(readFacetFilters(['language:en', ['tag:a', 'tag:-b']])).toEqual({
       kind: 'and',
       filters: [
@@ -65,11 +65,11 @@ describe('facet filters', () => {
     });
   });
 
-  test('also come as JSON, and with a minus that belongs to the value', () => {
+  test('parse from JSON, and keep a minus that belongs to the value', () => {
     expect(readFacetFilters('["a:\\\\-1"]')).toEqual({ kind: 'and', filters: [facet('a', '-1')] });
   });
 
-  test.each([['nothing'], [[['a:1', {}]]], ['[broken']])('refuse %o', (value) => {
+  test.each([['nothing'], [[['a:1', {}]]], ['[broken']])('reject %o', (value) => {
     expect(() => readFacetFilters(value)).toThrow(FilterError);
   });
 });

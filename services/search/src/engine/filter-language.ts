@@ -7,7 +7,7 @@ const TOKEN =
 const MAX_LEVELS = 32;
 const MAX_TOKENS = 4000;
 
-/** Reads the `filters` text: `sdk:web AND (version:"6.0" OR version:5.0) AND NOT type:content`. */
+/** Parses the `filters` text: `sdk:web AND (version:"6.0" OR version:5.0) AND NOT type:content`. */
 export function readFilters(text: string): Filter | undefined {
   const tokens = tokensOf(text);
   if (tokens.length === 0) return undefined;
@@ -37,7 +37,7 @@ function unquote(text: string): string {
   return text.slice(1, -1).replaceAll(/\\(.)/g, '$1');
 }
 
-/** One step of the grammar per method: or, and, not, brackets, a single filter. */
+/** Recursive-descent parser, one method per level: or, and, not, brackets, single filter. */
 class Reader {
   readonly #tokens: readonly Token[];
   #at = 0;

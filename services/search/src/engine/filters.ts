@@ -1,4 +1,4 @@
-/** What an object must be like to be an answer. */
+/** Condition on the objects of a result. */
 export type Filter =
   | { readonly kind: 'facet'; readonly attribute: string; readonly value: string }
   | {
@@ -6,16 +6,16 @@ export type Filter =
       readonly attribute: string;
       readonly low: number;
       readonly high: number;
-      /** Neither end belongs to the range. */
+      /** Whether both ends are exclusive. */
       readonly isOpen?: boolean;
     }
   | { readonly kind: 'and' | 'or'; readonly filters: readonly Filter[] }
   | { readonly kind: 'not'; readonly filter: Filter };
 
-/** A filter that prefers, and by how much. */
+/** An optional filter and its score. */
 export type Preference = { readonly filter: Filter; readonly score: number };
 
-/** Thrown for a filter that cannot be read; the message is for the person who wrote it. */
+/** Thrown for an invalid filter. The message is for the author of the query. */
 export class FilterError extends Error {
   override readonly name = 'FilterError';
 }
@@ -23,12 +23,15 @@ export class FilterError extends Error {
 const MAX_FILTERS = 500;
 const MAX_LEVELS = 8;
 
-/** Reads `facetFilters`: a list is "and", a list in it "or", a minus before the attribute "not". */
+/**
+ * Parses `facetFilters`: a list is "and", a nested list "or", a minus before attribute or value
+ * "not".
+ */
 export function readFacetFilters(value: unknown): Filter | undefined {
   return readList(value, 'facetFilters', readFacet);
 }
 
-/** Reads `numericFilters`: `price>=10`, `year:2000 TO 2020`. */
+/** Parses `numericFilters`: `price>=10`, `year:2000 TO 2020`. */
 export function readNumericFilters(value: unknown): Filter | undefined {
   return readList(value, 'numericFilters', (text) => {
     const filter = readNumeric(text);
@@ -39,7 +42,7 @@ export function readNumericFilters(value: unknown): Filter | undefined {
   });
 }
 
-/** Reads `tagFilters`, which are facet filters of the attribute `_tags`. */
+/** Parses `tagFilters`, which are facet filters of the attribute `_tags`. */
 export function readTagFilters(value: unknown): Filter | undefined {
   return readList(value, 'tagFilters', (text) =>
     text.startsWith('-')
@@ -48,7 +51,7 @@ export function readTagFilters(value: unknown): Filter | undefined {
   );
 }
 
-/** Reads `optionalFilters`: as facet filters, each with a score of its own: `sdk:web<score=2>`. */
+/** Parses `optionalFilters`: facet filters with an individual score: `sdk:web<score=2>`. */
 export function readOptionalFilters(value: unknown): Preference[] {
   return flatten(parseJson(value), 'optionalFilters').map((text) => {
     const [, name = '', score] = /^(.*?)(?:<score=(\d+)>)?$/s.exec(text) ?? [];
@@ -92,7 +95,7 @@ function flatten(value: unknown, name: string): string[] {
   return texts;
 }
 
-/** Lists also come as JSON in addresses; a bare text is a filter by itself. */
+/** In URLs, lists are JSON; a bare text is a single filter. */
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string' || !value.trim().startsWith('[')) return value;
   try {
@@ -109,7 +112,7 @@ function readFacet(text: string): Filter {
   if (colon < 1) {
     throw new FilterError(`"${shorten(text)}" is no filter. Write it as "attribute:value".`);
   }
-  // A backslash keeps a minus at the start of a value from meaning "not".
+  // A backslash escapes a minus at the start of a value.
   const rest = name.slice(colon + 1);
   const isNotValue = rest.startsWith('-');
   const value = rest.replace(/^-/, '').replace(/^\\-/, '-');
@@ -117,7 +120,7 @@ function readFacet(text: string): Filter {
   return isNot !== isNotValue ? { kind: 'not', filter } : filter;
 }
 
-/** Reads one comparison; `undefined` where the text is none. */
+/** Parses one comparison; `undefined` if the text is not one. */
 export function readNumeric(text: string): Filter | undefined {
   const range = /^\s*([^\s:<>=!]+)\s*:\s*(-?[\d.]+)\s+TO\s+(-?[\d.]+)\s*$/i.exec(text);
   if (range) {

@@ -15,18 +15,18 @@ export type Highlighted = {
 
 export type Snippet = { readonly value: string; readonly matchLevel: MatchLevel };
 
-/** What is marked, and how. */
+/** Options of highlighting. */
 export type Marking = {
   readonly slots: readonly QueryTerm[];
-  /** The texts of one answer are marked once: titles come again and again. */
+  /** Memoized, because titles repeat within one result. */
   readonly marked: (text: string) => MarkedText;
   readonly preTag: string;
   readonly postTag: string;
 };
 
-/** A part of a text that answers a word of the query. */
+/** A part of a text that matches a word of the query. */
 type Span = {
-  /** Which word of the text it is in. */
+  /** Index of its word in the text. */
   readonly word: number;
   readonly start: number;
   readonly end: number;
@@ -36,11 +36,11 @@ type Span = {
 type MarkedText = {
   readonly prepared: PreparedText;
   readonly spans: readonly Span[];
-  /** The words of the query that are in the text, a bit for each. */
+  /** Bit mask of the query words in the text. */
   readonly found: number;
 };
 
-/** How the texts of the answers to a query are marked. */
+/** Creates the highlighting for the results of a query. */
 export function createMarking(
   { plan, marks }: { readonly plan: QueryPlan; readonly marks: TermMasks },
   prepare: (text: string) => PreparedText,
@@ -58,7 +58,7 @@ export function createMarking(
   };
 }
 
-/** Marks the words of a query in a value: in its texts, lists and objects. */
+/** Highlights a value recursively: texts, lists and objects. */
 export function highlightValue(value: unknown, marking: Marking): unknown {
   if (typeof value === 'string') return highlightText(value, marking);
   if (typeof value === 'number') return highlightText(String(value), marking);
@@ -67,7 +67,7 @@ export function highlightValue(value: unknown, marking: Marking): unknown {
   return mapValues(value, (item) => highlightValue(item, marking));
 }
 
-/** The part of a text that has most of what was asked for, so many words long. */
+/** The window of `length` words that contains most matches. */
 export function snippetValue(
   value: unknown,
   marking: Marking,
@@ -80,7 +80,7 @@ export function snippetValue(
   return mapValues(value, (item) => snippetValue(item, marking, options));
 }
 
-/** Levels that a record does not have are absent, not empty. */
+/** Levels that a record does not have are omitted. */
 function mapValues(
   object: Record<string, unknown>,
   change: (value: unknown) => unknown,
@@ -139,7 +139,7 @@ function snippetText(
   return { value: `${first === 0 ? '' : ellipsis}${value}${isToEnd ? '' : ellipsis}`, matchLevel };
 }
 
-/** The word from which most different words of the query follow; a little before the first. */
+/** Start of the window with most distinct query words, a little before the first match. */
 function bestWindow(spans: readonly Span[], words: number, length: number): number {
   let best = { first: 0, slots: 0, marks: 0 };
   for (const [at, { word: first }] of spans.entries()) {
@@ -182,10 +182,10 @@ function spanOf(
   for (const { term, text, start, end } of pieces) {
     const bits = any[term] ?? 0;
     if (bits === 0) continue;
-    // The first word of the query that the term answers.
+    // The first query word that the term matches.
     const slot = 31 - Math.clz32(bits & -bits);
     const typed = slots[slot]?.word ?? '';
-    // Of a word that goes on after what was typed, what was typed is marked.
+    // If the word continues after the typed prefix, only the prefix is highlighted.
     return { word, start, end: text.startsWith(typed) ? start + typed.length : end, slot };
   }
   return undefined;
@@ -196,7 +196,7 @@ function levelOf(found: number, slots: readonly QueryTerm[]): MatchLevel {
   return popCount(found) === slots.length ? 'full' : 'partial';
 }
 
-/** A text, or a part of it, with its marks as tags and everything else escaped. */
+/** A text, or a part of it, with matches in tags and everything else escaped. */
 function writeMarked(
   { text, hasMarkup }: PreparedText,
   spans: readonly Span[],

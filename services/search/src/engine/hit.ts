@@ -7,13 +7,13 @@ export type Hit = Readonly<Record<string, unknown>> & { readonly objectID: strin
 
 const SNIPPET_LENGTH = 10;
 
-/** Attributes of an object: those of a list, or all but some. */
+/** Selected attributes: those of a list, or all with exceptions. */
 type Selection = {
   readonly paths: readonly Path[] | 'all';
   readonly hidden: ReadonlySet<string>;
 };
 
-/** Makes hits of objects, as the settings of a query say: which attributes, and how they are marked. */
+/** Builds hits from objects, with the attributes and highlights that the settings request. */
 export function createHitBuilder(
   settings: IndexSettings,
   marking: Marking,
@@ -77,7 +77,7 @@ function pathsIn(object: StoredObject, { paths, hidden }: Selection): readonly P
   return shown.map((name) => ({ name, steps: [name] }));
 }
 
-/** A copy of some attributes, each changed, nested as they are; `undefined` where none is left. */
+/** Copies and maps selected attributes, with their nesting; `undefined` if none is left. */
 function pick(
   object: StoredObject,
   paths: readonly Path[],

@@ -12,7 +12,7 @@ function counted(): { made: string[]; make: (text: string) => () => string } {
   };
 }
 
-test('makes a value once, and anew when others took its place', () => {
+test('creates a value once, and again after its eviction', () => {
   const { made, make } = counted();
   const recent = new LruCache<string>(2);
   recent.get('a', make('a'));

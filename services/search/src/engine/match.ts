@@ -1,7 +1,7 @@
 import type { TextIndex } from './build-index.ts';
 import type { QueryPlan } from './plan-query.ts';
 
-/** Documents with a score each; more is better. */
+/** Documents and their scores; higher is better. */
 export type Matches = { readonly documents: Uint32Array; readonly scores: Float32Array };
 
 /** Scratch buffers, reused between queries because clearing them would cost more than the query. */
@@ -23,20 +23,20 @@ export function createScratch(size: number): Scratch {
   };
 }
 
-/** A question of many words is also answered by what has most of them. */
+/** Queries with more words also match documents that have most of them. */
 const WORDS_OF_A_QUESTION = 3;
 const SHARE_OF_A_QUESTION = 0.55;
 
 export type MatchOptions = {
   readonly plan: QueryPlan;
   readonly scratch: Scratch;
-  /** 1 for what may be an answer; everything may where there is none. */
+  /** 1 for documents that may match; `undefined` allows all. */
   readonly mask: Uint8Array | undefined;
-  /** What the reader prefers, and what its score gains. */
+  /** Preferred documents, and the factor on their score. */
   readonly preferences: readonly { readonly mask: Uint8Array; readonly gain: number }[];
 };
 
-/** Finds the documents that have the words of a query: all of them, or as many as any has. */
+/** Finds the documents that match all words of a query, or as many as any document does. */
 export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
   const { plan, scratch, mask, preferences } = options;
   const count = accumulateScores(plan, scratch, mask);
@@ -65,7 +65,7 @@ export function matchDocuments(index: TextIndex, options: MatchOptions): Matches
   return { documents: documents.subarray(0, kept), scores };
 }
 
-/** Sums up, for each document, its best answer to each word. Answers how many documents have any. */
+/** Sums up the best score per word for each document. Returns the number of matching documents. */
 function accumulateScores(
   { slots }: QueryPlan,
   scratch: Scratch,

@@ -1,9 +1,9 @@
 import type { Postings, TextIndex } from './build-index.ts';
 
-/** Working memory of one merge, all zero between merges; it grows with the largest index. */
+/** Scratch buffers, all zero between merges; they grow with the largest index. */
 let workspace = { best: new Float32Array(0), found: new Uint32Array(0) };
 
-/** The documents that have any of some terms, each with its best answer. */
+/** Union of the postings of some terms, with the best score per document. */
 export function mergePostings(
   index: TextIndex,
   terms: Uint32Array,

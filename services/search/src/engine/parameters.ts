@@ -1,6 +1,8 @@
 import type { IndexSettings } from './settings.ts';
 
-/** A query as the protocol names it. What is absent is as the settings of the index say. */
+/**
+ * A query with the parameter names of the protocol. Defaults come from the settings of the index.
+ */
 export type SearchParameters = Partial<IndexSettings> & {
   readonly query?: string;
   readonly page?: number;

@@ -12,36 +12,36 @@ import { splitCompound } from './split-word.ts';
 import { mergePostings } from './merge-postings.ts';
 import type { LruCache } from './lru-cache.ts';
 
-/** A word of the query with all terms that answer it, and the documents that have any of them. */
+/** A query word expanded to index terms, with the documents that contain any of them. */
 export type QueryTerm = {
   readonly word: string;
   readonly terms: Uint32Array;
-  /** How well each of the terms answers the word, from 0 to 1. */
+  /** Match quality of each term, from 0 to 1. */
   readonly qualities: Float64Array;
   /** Inverse document frequency: rare words weigh more. */
   readonly weight: number;
-  /** An answer need not have it: it only makes one better. */
+  /** Optional words do not exclude documents; they only raise the score. */
   readonly isOptional: boolean;
   readonly matches: Postings;
 };
 
 export type QueryPlan = {
   readonly slots: readonly QueryTerm[];
-  /** What must not be in an answer: words after a minus. */
+  /** Excluded terms: words after a minus. */
   readonly without: readonly number[];
-  /** Words that must stand side by side: those in quotes, as slots. */
+  /** Phrases: slots of quoted words that must be adjacent. */
   readonly phrases: readonly (readonly number[])[];
-  /** The query is spelt as a name of code is. */
+  /** Whether the query is spelt like a name in code. */
   readonly looksLikeSymbol: boolean;
-  /** The query is a sentence: it asks for what a guide tells. */
+  /** Whether the query is a sentence; guides then rank higher. */
   readonly isQuestion: boolean;
 };
 
 export type PlanOptions = {
-  /** The last word may be unfinished. */
+  /** Whether the last word may be a prefix. */
   readonly matchLastWordAsPrefix: boolean;
   readonly allowsTypos: boolean;
-  /** Quotes and minus signs mean something. */
+  /** Whether quotes and minus signs are operators. */
   readonly hasSyntax: boolean;
 };
 
@@ -56,7 +56,7 @@ const QUALITY = {
 const MAX_WORDS = 24;
 const ENOUGH_DOCUMENTS = 2;
 
-/** Reads a query and finds the terms that answer each of its words. */
+/** Parses a query and expands each word to index terms. */
 export function planQuery(
   index: TextIndex,
   query: string,
@@ -70,7 +70,7 @@ export function planQuery(
   const words = typed
     .flatMap((word) => splitCompound(index, word, endsOpen && word === typed.at(-1)))
     .slice(0, MAX_WORDS);
-  // In `Route.from` every word is part of the name.
+  // In `Route.from`, stop words are part of the name.
   const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
   const slots = words.flatMap((word, at) => {
     const slot: SlotOptions = {
@@ -79,7 +79,8 @@ export function planQuery(
       isStopWord: !telling.has(word),
       joined: joinedTerms(index, words, at),
     };
-    // `focus on` asks for `focusOn`; other words without meaning are left out.
+    // Stop words are dropped unless they form a name with a neighbour, like `focus on` for
+    // `focusOn`.
     if (slot.isStopWord && slot.joined.length === 0) return [];
     // The next keystroke repeats every word but the last, so expanded terms are cached.
     const key = JSON.stringify([word.text, slot]);
@@ -118,9 +119,8 @@ function dropStopWords(words: readonly Word[]): readonly Word[] {
 type SlotOptions = {
   readonly isUnfinished: boolean;
   readonly allowsTypos: boolean;
-  /** It means nothing by itself. */
   readonly isStopWord: boolean;
-  /** Terms that are the word and one beside it, written as one. */
+  /** Terms formed by the word and a neighbour. */
   readonly joined: readonly number[];
 };
 
@@ -146,7 +146,7 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Query
 
 type Add = (term: number | undefined, quality: number) => void;
 
-/** The terms that answer a word: itself, its forms, what begins with it, means the same or is like it. */
+/** Expands a word: exact, inflections, prefixes, synonyms and fuzzy matches. */
 function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add): void {
   const found = new Set<number>();
   const addFound: Add = (term, quality) => {
@@ -156,10 +156,10 @@ function addTerms(index: TextIndex, word: string, options: SlotOptions, add: Add
   addKnown(index, word, addFound);
   if (options.isUnfinished) addPrefixMatches(index, word, addFound);
   for (const term of termsFor(index, synonymsOf(word))) addFound(term, QUALITY.synonym);
-  // Where pages use a word themselves, that is what is meant.
+  // Translations apply only if the index has neither the word nor a synonym.
   const others = found.size > 0 ? [] : translationsOf(word);
   for (const term of termsFor(index, others)) addFound(term, QUALITY.synonym);
-  // A word of the field is spelt right, whether or not the index has it.
+  // Thesaurus words are not typos, even if the index has only a synonym.
   const isKnown = found.size > 0 && isInThesaurus(word);
   const isRare = countDocuments(index, [...found, ...options.joined]) < ENOUGH_DOCUMENTS;
   if (options.allowsTypos && isRare && !isKnown) {
@@ -176,7 +176,7 @@ function addKnown(index: TextIndex, word: string, add: Add): void {
   for (const term of index.byStem.get(stemWord(word)) ?? []) add(term, QUALITY.stem);
 }
 
-/** The nearer a term is to what was typed so far, the better it answers. */
+/** Shorter completions of the typed prefix score higher. */
 function addPrefixMatches(index: TextIndex, word: string, add: Add): void {
   const { low, high } = index.dictionary.prefixRange(word);
   for (let term = low; term < high; term += 1) {
@@ -185,7 +185,10 @@ function addPrefixMatches(index: TextIndex, word: string, add: Add): void {
   }
 }
 
-/** `blue dot` also finds `bluedot`, `use map event` `useMapEvent`. The other way is in the index. */
+/**
+ * Joins adjacent words: `blue dot` also finds `bluedot`, `use map event` `useMapEvent`. The reverse
+ * is covered by the index.
+ */
 function joinedTerms({ dictionary }: TextIndex, words: readonly Word[], at: number): number[] {
   const text = (place: number): string => words[place]?.text ?? ' ';
   const [before, word, after] = [text(at - 1), text(at), text(at + 1)];
@@ -203,7 +206,7 @@ function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Ad
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0 || /\d/.test(word)) return;
   for (const { term, typos } of index.dictionary.fuzzySearch(word, most, isUnfinished)) {
-    // A wrong first letter is rare.
+    // A wrong first letter is rare, so that it is penalised.
     const isOtherStart = index.dictionary.terms[term]?.[0] !== word[0];
     add(term, (QUALITY.typo[typos] ?? 0) * (isOtherStart ? 0.7 : 1));
   }

@@ -1,10 +1,10 @@
 import { tokenize } from '@brand/text-analysis';
 import type { TermTrie } from './term-trie.ts';
 
-/** A text with its words as terms of an index. */
+/** A tokenized text with term ids. */
 export type PreparedText = {
   readonly text: string;
-  /** It has characters that mean something in HTML. */
+  /** Whether it contains characters that need HTML escaping. */
   readonly hasMarkup: boolean;
   readonly words: readonly PreparedWord[];
 };
@@ -12,7 +12,7 @@ export type PreparedText = {
 export type PreparedWord = {
   readonly start: number;
   readonly end: number;
-  /** The word, and the words inside of it; what no term is is left out. */
+  /** The word and its parts that are terms of the index. */
   readonly pieces: readonly Piece[];
 };
 

@@ -5,7 +5,7 @@ import type { QueryPlan } from './plan-query.ts';
 import { termProximity } from './term-proximity.ts';
 import { popCount, type TermMasks, unionOf } from './term-masks.ts';
 
-/** How many of the best matches are looked at closely. */
+/** Number of top matches that are re-ranked. */
 const RERANK_DEPTH = 150;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.7, inQuestion: 0.45 } as const;
 
@@ -14,12 +14,12 @@ const TITLE = ROLES.indexOf('title');
 const CONTENT = ROLES.indexOf('content');
 const CONTEXT = ROLES.indexOf('context');
 
-/** A query with the terms that its words mark. */
+/** A query plan and its term masks. */
 type Asked = { readonly plan: QueryPlan; readonly marks: TermMasks };
 
 /**
- * Sorts the best `wanted` matches; ties keep index order. The rest follows unsorted, because nobody
- * pages that far.
+ * Sorts the best `wanted` matches; ties keep index order. The rest follows unsorted, because
+ * readers do not page that far.
  */
 export function rankMatches(
   index: TextIndex,
@@ -40,7 +40,7 @@ export function rankMatches(
   return ranked;
 }
 
-/** The best matches in their order; the others are put behind them. */
+/** Writes the sorted best matches, followed by the others unsorted. */
 function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32Array): number[] {
   const least = scores.length > count ? quickselect(scores, count) : -Infinity;
   const top: number[] = [];
@@ -50,8 +50,7 @@ function selectTop({ documents, scores }: Matches, count: number, ranked: Uint32
     else ranked[(end -= 1)] = documents[at] as number;
   }
   return top.toSorted(
-    (a, b) =>
-      (scores[b] ?? 0) - (scores[a] ?? 0) || (documents[a] ?? 0) - (documents[b] ?? 0),
+    (a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (documents[a] ?? 0) - (documents[b] ?? 0),
   );
 }
 
@@ -82,7 +81,7 @@ function quickselect(numbers: Float32Array, count: number): number {
   return rest[wanted] as number;
 }
 
-/** What the texts of a document say about it beyond the words they have. */
+/** Re-ranking factor by names, proximity and kind of a document. */
 function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number): number {
   const count = plan.slots.length;
   const own = termsOf(index, document, OWN);
@@ -90,7 +89,7 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
   if (own.length > 0) {
     const named = compareName(index, { plan, marks }, document);
     factor += 1.2 * named.share * named.share;
-    // The name is what was asked for, and nothing else.
+    // The name equals the query.
     if (named.share === 1) factor += 1.5;
     else if (named.isAnswered) factor += 0.5;
     if (index.symbols[document] && endsWith(own, count, marks)) factor += 1;
@@ -107,7 +106,7 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
   return factor * (plan.isQuestion ? SYMBOL.inQuestion : SYMBOL.asWord);
 }
 
-/** How much of a name is in the query and the other way round: 1 where both say the same. */
+/** Overlap of a name and the query: 1 if both have the same words. */
 function compareName(
   index: TextIndex,
   { plan: { slots }, marks }: Asked,
@@ -119,7 +118,7 @@ function compareName(
   }
   const inOwn = unionOf(marks.good, own);
   const inContext = unionOf(marks.good, termsOf(index, document, CONTEXT));
-  // Who says which SDK is meant does not ask for another name: `web sdk markers` is `Markers` there.
+  // Words that only name the SDK are ignored: `web sdk markers` matches `Markers` there.
   const others = ((1 << slots.length) - 1) & ~(inContext & ~inOwn);
   if (others === 0) return { share: 0, isAnswered: false };
   let asked = 0;
@@ -130,7 +129,7 @@ function compareName(
   };
 }
 
-/** `Blue dot` is `bluedot` in two words. */
+/** `Blue dot` is the compound `bluedot` in two words. */
 function isCompoundOf({ dictionary }: TextIndex, own: Uint32Array, word: string): boolean {
   if (own.length !== 2) return false;
   return (dictionary.terms[own[0] ?? 0] ?? '') + (dictionary.terms[own[1] ?? 0] ?? '') === word;

@@ -1,6 +1,6 @@
 import type { Hit } from './hit.ts';
 
-/** One page of the answers to a query. */
+/** One page of results. */
 export type SearchAnswer = {
   readonly hits: readonly Hit[];
   readonly nbHits: number;

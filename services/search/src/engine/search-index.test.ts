@@ -56,7 +56,7 @@ function find(query: string, parameters: SearchParameters = {}): string[] {
   return search(index, { query, ...parameters }).hits.map(({ objectID }) => objectID);
 }
 
-describe('relevance', () => {
+describe('a search', () => {
   test.each([
     ['an exact title', 'markers', 'markers'],
     ['while typing', 'mark', 'markers'],
@@ -79,70 +79,70 @@ describe('relevance', () => {
     ['a word that others use for it', 'travelator', 'lift'],
     ['a question', 'how do I add a marker to the map?', 'add-marker'],
     ['what is said below a heading', 'where is the user', 'blue-dot'],
-  ])('%s', (_name, query, first) => {
+  ])('ranks the expected record first: %s', (_name, query, first) => {
     expect(find(query)[0]).toBe(first);
   });
 
-  test('the latest version comes before older ones', () => {
+  test('ranks the latest version before older ones', () => {
     const found = find('markers');
     expect(found.indexOf('markers-5')).toBeGreaterThan(found.indexOf('android'));
   });
 
-  test('the SDK of the reader comes first, and the rest stays', () => {
+  test('ranks the SDK of the reader first, and keeps the rest', () => {
     const found = find('markers', { optionalFilters: ['sdk:android-sdk'] });
     expect(found[0]).toBe('android');
     expect(found.toSorted()).toEqual(find('markers').toSorted());
   });
 
-  test('words of one origin stay apart', () => {
+  test('keeps words of one origin apart', () => {
     expect(find('elevator')).not.toContain('elevation');
   });
 
-  test('the order is always the same', () => {
+  test('returns a stable order', () => {
     expect(find('m')).toEqual(find('m'));
     expect(new Set(find('m')).size).toBe(find('m').length);
   });
 
-  test('nothing is found for nonsense', () => {
+  test('finds nothing for nonsense', () => {
     expect(find('qqqzzzxxx')).toEqual([]);
   });
 
-  test('no query answers everything', () => {
+  test('returns everything for an empty query', () => {
     expect(find('').length).toBe(RECORDS.length);
   });
 });
 
-describe('syntax', () => {
-  test('a phrase in quotes stands side by side', () => {
+describe('advanced syntax', () => {
+  test('matches a quoted phrase only as adjacent words', () => {
     expect(find('"see a room"', { advancedSyntax: true })).toEqual(['text']);
     expect(find('"room a see"', { advancedSyntax: true })).toEqual([]);
   });
 
-  test('a minus leaves out', () => {
+  test('excludes words after a minus', () => {
     expect(find('camera -room', { advancedSyntax: true })).not.toContain('text');
   });
 });
 
 describe('pages', () => {
-  test('go on where the last one ended', () => {
+  test('continue where the last one ended', () => {
     const all = find('m', { hitsPerPage: 100 });
     const pages = [0, 1, 2].flatMap((page) => find('m', { hitsPerPage: 3, page }));
     expect(pages).toEqual(all.slice(0, 9));
   });
 
-  test('have an end', () => {
+  test('contain nothing beyond the last', () => {
     expect(find('m', { page: 1_000_000 })).toEqual([]);
     expect(search(index, { query: 'm', hitsPerPage: 0 })).toMatchObject({ nbPages: 0, hits: [] });
   });
 
-  test('keep one of those that are alike', () => {
+  test('contain one of several duplicates', () => {
     const found = find('markers', { distinct: true, attributeForDistinct: 'hierarchy.lvl1' });
     expect(found.filter((id) => /^(?:add-)?markers?(?:-5)?$|android/.test(id))).toHaveLength(1);
   });
 });
 
 describe('marks', () => {
-  test('show the beginning that was typed, and parts of names', () => {
+  test('show the typed prefix, and parts of names', () => {
     const [hit] = search(index, {
       query: 'focus',
       highlightPreTag: '<b>',
@@ -153,31 +153,31 @@ describe('marks', () => {
     });
   });
 
-  test('levels that a record does not have are absent [S1.01]', () => {
+  test('omit levels that a record does not have [S1.01]', () => {
     const [hit] = search(index, { query: 'blue' }).hits;
     expect(Object.keys((hit as never)['_highlightResult']['hierarchy'])).toEqual(['lvl0', 'lvl1']);
   });
 });
 
-test('an answer is made once, whoever asks', () => {
+test('computes a result once for all readers', () => {
   const first = search(index, { query: 'markers', clickAnalytics: true, userToken: 'one' });
   expect(search(index, { query: 'markers', userToken: 'other' })).toBe(first);
   expect(search(index, { query: 'markers', page: 1 })).not.toBe(first);
   expect(search(index, { query: 'marker' })).not.toBe(first);
 });
 
-test('the section of the reader comes first, and does not hide the rest', () => {
+test('ranks the section of the reader first without hiding the rest', () => {
   const found = find('markers', { optionalFilters: ['sdk:android-sdk'] });
   expect(found[0]).toBe('android');
   expect(found).toContain('markers');
 });
 
-test('signs without a word find nothing, and no query everything', () => {
+test('finds nothing for punctuation, and everything for an empty query', () => {
   expect(find('(( 🚀 ))')).toEqual([]);
   expect(find('  ').length).toBeGreaterThan(RECORDS.length / 2);
 });
 
-test('numbers have snippets', () => {
+test('supports snippets of numbers', () => {
   const years = SearchIndex.of([{ objectID: 'one', year: 1993 }]);
   const [hit] = search(years, { query: '1993', attributesToSnippet: ['year'] }).hits;
   expect(hit?.['_snippetResult']).toEqual({
@@ -185,7 +185,7 @@ test('numbers have snippets', () => {
   });
 });
 
-test('an answer to a query that is too long to be typed is not kept', () => {
+test('does not cache results of over-long queries', () => {
   const asked = { query: 'markers', facetFilters: [['sdk:x'.repeat(2000)]] };
   expect(search(index, asked)).toEqual(search(index, asked));
   expect(search(index, asked)).not.toBe(search(index, asked));

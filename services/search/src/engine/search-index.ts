@@ -22,34 +22,34 @@ import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
 import { TermMasks } from './term-masks.ts';
 import type { StoredObject } from './values.ts';
 
-/** The answers to a query in their order, before they are cut into pages. */
+/** Ranked results of a query before paging. */
 export type SearchResult = {
   readonly plan: QueryPlan;
   readonly marks: TermMasks;
-  /** Positions in `objects`. */
+  /** Indexes into `objects`. */
   readonly documents: Uint32Array;
 };
 
 type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text'>;
 
-/** What is multiplied for each score of an optional filter that a document fits. */
+/** Factor on the score for each optional filter that a document matches. */
 const PREFERENCE = 4;
 const MAX_CACHED_MASKS = 64;
-/** Documents over all kept words of queries: some ten megabytes. */
+/** Documents over all cached query words: some ten megabytes. */
 const MAX_CACHED_MATCHES = 2_000_000;
 const MAX_CACHED_TEXTS = 20_000;
-/** Hits over all kept answers: some tens of megabytes. */
+/** Hits over all cached results: some tens of megabytes. */
 const MAX_CACHED_HITS = 20_000;
 const NOTHING = new Uint32Array(0);
 const CONTENT_ROLES = ROLES.keys().toArray();
 
-/** Objects that can be searched. It does not change: new objects make a new one. */
+/** An immutable search index; changed objects need a new one. */
 export class SearchIndex {
   readonly objects: readonly StoredObject[];
   readonly settings: IndexSettings;
   readonly facets: Facets;
   readonly text: TextIndex;
-  /** What was answered lately. */
+  /** Cached results of recent queries. */
   readonly answers = new LruCache<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
   readonly #marks: TermMasks;
@@ -91,12 +91,12 @@ export class SearchIndex {
     return new SearchIndex({ objects, settings, facets, text });
   }
 
-  /** The words of a text of an object, ready to be marked. */
+  /** The tokenized text of an object, cached for highlighting. */
   textOf(text: string): PreparedText {
     return this.#texts.get(text, () => prepareText(text, this.text.dictionary));
   }
 
-  /** Finds all objects that answer a query; the best come first, as many as are wanted. */
+  /** Finds all matching objects; the best `wanted` come first, sorted. */
   find(parameters: SearchParameters, wanted: number): SearchResult {
     const { queryType, typoTolerance, distinct, attributeForDistinct } = {
       ...this.settings,
@@ -146,7 +146,7 @@ export class SearchIndex {
     return rankMatches(this.text, { plan, marks: this.#marks }, matches, wanted);
   }
 
-  /** Leaves out what a minus forbids and what lacks a phrase. */
+  /** Removes documents with an excluded word or without a phrase. */
   #check({ without, phrases }: QueryPlan, documents: Uint32Array): Uint32Array {
     if (without.length === 0 && phrases.length === 0) return documents;
     return documents.filter((document) => {
@@ -169,13 +169,13 @@ export class SearchIndex {
     return parts.length === 0 ? undefined : this.#maskOf({ kind: 'and', filters: parts });
   }
 
-  /** The same filters come with every letter that is typed: what they let through is kept. */
+  /** Cached, because the same filters come with every keystroke. */
   #maskOf(filter: Filter): Mask {
     return this.#masks.get(JSON.stringify(filter), () => this.facets.maskOf(filter));
   }
 }
 
-/** Nothing was asked for; signs without a word ask for something that is not there. */
+/** Whether the query is blank. Punctuation alone is not: it matches nothing. */
 function isEmpty(query = ''): boolean {
   return query.trim() === '';
 }

@@ -1,4 +1,4 @@
-/** How an index answers; the names are those of the protocol. */
+/** Settings of an index, with the names of the protocol. */
 export type IndexSettings = {
   readonly searchableAttributes: readonly string[];
   readonly attributesForFaceting: readonly string[];
@@ -17,7 +17,7 @@ export type IndexSettings = {
   readonly distinct: number | boolean;
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone';
   readonly typoTolerance: boolean | 'min' | 'strict' | 'true' | 'false';
-  /** What an application keeps with an index: any setting that the engine has no use for. */
+  /** Application-defined settings that the engine ignores but stores. */
   readonly [other: string]: unknown;
 };
 

@@ -19,12 +19,12 @@ function split(text: string, isUnfinished = false): string[] {
   );
 }
 
-test('takes an unknown word apart into two known ones', () => {
+test('splits an unknown word into two known ones', () => {
   expect(split('safearea')).toEqual(['safe', 'area']);
   expect(split('storeareas')).toEqual(['store', 'areas']);
 });
 
-test('leaves what is known, begins like something known, or may be misspelt', () => {
+test('leaves known words, prefixes of known words and possible typos unsplit', () => {
   expect(split('markers')).toEqual(['markers']);
   expect(split('marke', true)).toEqual(['marke']);
   expect(split('markres')).toEqual(['markres']);

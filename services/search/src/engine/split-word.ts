@@ -4,8 +4,8 @@ import type { TextIndex } from './build-index.ts';
 const MIN_PART_LENGTH = 3;
 
 /**
- * Takes a word apart that the index does not have, where both parts are words of it: `safearea` asks
- * for a safe area. What may be a slip of the fingers is left whole.
+ * Splits an unknown compound into two index words: `safearea` into safe area. Words that may be
+ * typos stay whole.
  */
 export function splitCompound(index: TextIndex, word: Word, isUnfinished: boolean): Word[] {
   const { text, start, end } = word;

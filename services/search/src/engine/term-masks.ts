@@ -1,18 +1,18 @@
 import type { QueryTerm } from './plan-query.ts';
 
-/** From this quality on a term is the word that was typed, in one form or another. */
+/** From this quality on, a term is an inflection of the typed word. */
 const GOOD = 0.9;
 const EXACT = 0.99;
 
 /**
- * Which words of a query each term of the index answers, a bit for each word. It is working memory
- * of an index, and true until the next query.
+ * Bit masks of the query words that each index term matches. Scratch memory, valid until the next
+ * query.
  */
 export class TermMasks {
   readonly any: Uint32Array;
-  /** Of `any`, what is the word in one form or another. */
+  /** Subset of `any`: inflections of the word. */
   readonly good: Uint32Array;
-  /** Of `good`, what is the word as it was typed. */
+  /** Subset of `good`: the word as typed. */
   readonly exact: Uint32Array;
   #slots: readonly QueryTerm[] = [];
 
@@ -22,7 +22,7 @@ export class TermMasks {
     this.exact = new Uint32Array(terms);
   }
 
-  /** Forgets the query before and marks the terms of this one. */
+  /** Clears the masks of the previous query and sets those of this one. */
   mark(slots: readonly QueryTerm[]): void {
     for (const { terms } of this.#slots) {
       for (const term of terms) {
@@ -44,7 +44,7 @@ export class TermMasks {
   }
 }
 
-/** The words that any of some terms answers. */
+/** Bit mask of the words that any of the terms matches. */
 export function unionOf(bits: Uint32Array, terms: Uint32Array): number {
   let union = 0;
   for (const term of terms) union |= bits[term] ?? 0;

@@ -1,6 +1,8 @@
 import { type TermMasks, unionOf } from './term-masks.ts';
 
-/** 1 where the words of a query stand side by side in their order, less the further they are apart. */
+/**
+ * Term proximity: 1 if the query words are adjacent and in order, less the further they are apart.
+ */
 export function termProximity({ any }: TermMasks, words: number, terms: Uint32Array): number {
   const present = unionOf(any, terms);
   let pairs = 0;
@@ -11,7 +13,7 @@ export function termProximity({ any }: TermMasks, words: number, terms: Uint32Ar
   return pairs / (words - 1);
 }
 
-/** How far the nearest answers to a word and to the one after it are apart. */
+/** Smallest distance between a match of a word and one of the next word. */
 function shortestDistance(any: Uint32Array, word: number, terms: Uint32Array): number {
   const first = 1 << word;
   const second = 2 << word;
@@ -22,7 +24,7 @@ function shortestDistance(any: Uint32Array, word: number, terms: Uint32Array): n
     const bits = any[terms[at] as number] as number;
     if ((bits & first) !== 0) {
       lastFirst = at;
-      // Against their order the words are one step further apart.
+      // In reverse order, the distance is one more.
       if (lastSecond < at) shortest = Math.min(shortest, at - lastSecond + 1);
     }
     if ((bits & second) !== 0) {

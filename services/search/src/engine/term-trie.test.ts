@@ -6,7 +6,7 @@ const dictionary = new TermTrie(
 );
 const namesOf = (ids: Iterable<number>) => [...ids].map((id) => dictionary.terms[id]).toSorted();
 
-test('finds what begins with a text', () => {
+test('finds terms by prefix', () => {
   const { low, high } = dictionary.prefixRange('mark');
   expect(dictionary.terms.slice(low, high)).toEqual(['marker', 'markers', 'market']);
   expect(dictionary.prefixRange('x')).toEqual({ low: 0, high: 0 });
@@ -17,26 +17,26 @@ function like(word: string, most: number, isBeginning = false) {
   return namesOf(dictionary.fuzzySearch(word, most, isBeginning).map(({ term }) => term));
 }
 
-describe('typos', () => {
+describe('fuzzySearch', () => {
   test.each([
     ['a letter is missing', 'camra', ['camera']],
     ['a letter too many', 'cammera', ['camera']],
     ['another letter', 'kamera', ['camera']],
     ['two letters changed places', 'acmera', ['camera']],
     ['more than that', 'kamra', []],
-  ])('%s', (_name, word, expected) => {
+  ])('tolerates a single typo only: %s', (_name, word, expected) => {
     expect(like(word, 1)).toEqual(expected);
   });
 
-  test('two of them in a long word', () => {
+  test('tolerates two typos in a long word', () => {
     expect(like('wayfnidinng', 2)).toEqual(['wayfinding']);
   });
 
-  test('in the beginning of a word', () => {
+  test('tolerates a typo in a prefix', () => {
     expect(like('amrk', 1, true)).toEqual(['marker', 'markers', 'market']);
   });
 
-  test('agree with the plain edit distance on random words', () => {
+  test('agrees with the plain edit distance on random words', () => {
     const letters = 'abcd';
     let seed = 7;
     const random = (most: number) => {
@@ -55,7 +55,7 @@ describe('typos', () => {
   });
 });
 
-/** Damerau-Levenshtein with neighbours alone, by the book. */
+/** Reference implementation of the optimal string alignment distance. */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,4 +1,4 @@
-/** A term that is like a word, or begins like it. */
+/** A fuzzy match, possibly of a prefix. */
 export type FuzzyMatch = { readonly term: number; readonly typos: number };
 
 const MAX_LENGTH = 48;
@@ -31,7 +31,7 @@ export class TermTrie {
     return this.#ids.get(word);
   }
 
-  /** The terms that begin with a text, as a range of ids. */
+  /** Range of the term ids with a prefix. */
   prefixRange(text: string): { readonly low: number; readonly high: number } {
     let node = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -42,8 +42,8 @@ export class TermTrie {
   }
 
   /**
-   * Terms within a number of typos of a word: a letter too many, one missing, another one, or two
-   * that changed places. With `isBeginning` a term may go on after the word.
+   * Finds terms within an edit distance of a word: insertion, deletion, substitution or
+   * transposition. With `isBeginning`, the word may be a prefix of the term.
    */
   fuzzySearch(word: string, maxTypos: number, isBeginning: boolean): FuzzyMatch[] {
     const found = new Map<number, number>();
@@ -81,7 +81,7 @@ export class TermTrie {
   }
 }
 
-/** The table of the edit distance: a row for each letter on the way down the tree. */
+/** Dynamic-programming table of the edit distance: one row per letter on the path in the trie. */
 class EditDistanceTable {
   readonly #word: string;
   readonly #width: number;
@@ -94,7 +94,7 @@ class EditDistanceTable {
     for (let at = 0; at < this.#width; at += 1) this.#cells[at] = at;
   }
 
-  /** Typos between the word and the letters so far. */
+  /** Edit distance between the word and the first `depth` letters. */
   distance(depth: number): number {
     return this.#cells[(depth + 1) * this.#width - 1] ?? 0;
   }
@@ -115,7 +115,7 @@ class EditDistanceTable {
         (cells[above] as number) + 1,
         (cells[row + at - 1] as number) + 1,
       );
-      // Two letters that changed places are one typo.
+      // A transposition counts as one edit.
       const isSwapped = own === letterBefore && this.#word.charCodeAt(at - 2) === letter;
       if (depth > 1 && at > 1 && isSwapped) {
         best = Math.min(best, (cells[above - width - 2] as number) + 1);
@@ -139,7 +139,7 @@ function buildNodes(terms: readonly string[]): Node[] {
   const nodes: Node[] = [
     { letter: 0, firstChild: -1, nextSibling: -1, low: 0, high: terms.length },
   ];
-  // The way from the root to the last term: the terms are in order, so only its end changes.
+  // Path from the root to the last term. Terms are sorted, so only its end changes.
   let path = [0];
   let last = '';
   for (const [id, term] of terms.entries()) {

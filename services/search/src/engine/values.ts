@@ -1,4 +1,3 @@
-/** An object of an index. */
 export type StoredObject = { readonly objectID: string; readonly [attribute: string]: unknown };
 
 /** The value at a path such as `hierarchy.lvl1`; an attribute may also have the whole path as its name. */
@@ -13,14 +12,14 @@ export function valueAt(object: unknown, path: string): unknown {
   return valueAt(value, rest);
 }
 
-/** A path that is read from many objects, taken apart once. */
+/** A precompiled path, for reading it from many objects. */
 export type Path = { readonly name: string; readonly steps: readonly string[] };
 
 export function pathOf(name: string): Path {
   return { name, steps: name.split('.') };
 }
 
-/** As `valueAt`, with a short way for what nearly all objects have: an attribute, or one in an object. */
+/** Like `valueAt`, with a fast path for the common case of at most one nested object. */
 export function valueOn(object: StoredObject, { name, steps }: Path): unknown {
   const [head = '', step] = steps;
   if (Object.hasOwn(object, name)) return object[name];
@@ -30,7 +29,7 @@ export function valueOn(object: StoredObject, { name, steps }: Path): unknown {
   return Object.hasOwn(inner, step) ? inner[step] : undefined;
 }
 
-/** The texts in a value, whatever its shape. */
+/** All texts in a value, recursively. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
@@ -38,7 +37,7 @@ export function textsIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The values that an object can be filtered by: one, or those of a list. */
+/** Facet values of an object: a single one, or those of a list. */
 export function facetValuesOf(object: unknown, attribute: string): string[] {
   const value = valueAt(object, attribute);
   const list = Array.isArray(value) ? value : [value];
@@ -51,7 +50,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A name such as `__proto__` is a name like others. */
+/** Sets an own property, so that a name such as `__proto__` is safe. */
 export function putOwn(target: Record<string, unknown>, name: string, value: unknown): void {
   if (name === '__proto__') {
     const own = { enumerable: true, configurable: true, writable: true };

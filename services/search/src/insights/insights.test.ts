@@ -35,28 +35,28 @@ function type(text: string, hits = 0, client = 'reader'): void {
 }
 
 describe('queries', () => {
-  test('count when the reader stops typing, once', () => {
+  test('count once, when the reader stops typing', () => {
     type('mezzo');
     expect(log.withoutHits(10)).toEqual([]);
     vi.advanceTimersByTime(3000);
     expect(log.withoutHits(10)).toEqual([{ query: 'mezzo', count: 1, empty: 1, clicks: 0 }]);
   });
 
-  test('of two readers do not mix', () => {
+  test('do not mix between readers', () => {
     type('abc', 0, 'one');
     type('xyz', 0, 'other');
     vi.advanceTimersByTime(3000);
     expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
   });
 
-  test('that follow each other count both', () => {
+  test('count separately when they follow each other', () => {
     type('abc');
     type('xyz');
     vi.advanceTimersByTime(3000);
     expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
   });
 
-  test('that are seldom clicked are told', () => {
+  test('appear in the report when they are seldom clicked', () => {
     for (let round = 0; round < 6; round += 1) {
       type('map', 12);
       vi.advanceTimersByTime(3000);
@@ -86,7 +86,7 @@ describe('events', () => {
     userToken: 'anonymous-1',
   };
 
-  test('are stored, and a click counts for its query [S1.04]', async () => {
+  test('persist, and a click counts for its query [S1.04]', async () => {
     type('map', 5);
     const response = await send(click);
     expect(await response.json()).toEqual({ status: 200, message: 'OK' });
@@ -99,13 +99,13 @@ describe('events', () => {
     [{ ...click, userToken: '' }, 'userToken'],
     [{ ...click, objectIDs: ['x'.repeat(501)] }, 'objectIDs'],
     [{ ...click, objectIDs: Array.from({ length: 21 }, String) }, 'objectIDs'],
-  ])('refuse %o', async (event, message) => {
+  ])('reject %o', async (event, message) => {
     const response = await send(event);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
   });
 
-  test('need the key of readers', async () => {
+  test('require the key of readers', async () => {
     expect((await send(click, 'wrong')).status).toBe(403);
   });
 });
@@ -119,27 +119,27 @@ async function ask(password?: string): Promise<Response> {
 }
 
 describe('the report', () => {
-  test('is for the operator', async () => {
+  test("requires the operator's key", async () => {
     expect((await ask()).status).toBe(401);
     expect((await ask('wrong')).status).toBe(401);
     expect((await ask(TEST_ACCESS.adminKey)).status).toBe(200);
   });
 
-  test('cannot be tried without end', async () => {
+  test('rate-limits attempts', async () => {
     const app = routes(2);
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await app.request('/search/report')).status);
     expect(statuses).toEqual([401, 401, 429]);
   });
 
-  test('shows queries as text', async () => {
+  test('escapes queries', async () => {
     log.addQuery('<script>alert(1)</script>', 0);
     const page = await (await ask(TEST_ACCESS.adminKey)).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
   });
 
-  test('says so when there is nothing to tell', async () => {
+  test('notes that there is no data', async () => {
     expect(await (await ask(TEST_ACCESS.adminKey)).text()).toContain('found something');
   });
 });

@@ -8,9 +8,9 @@ const PAUSE = 2000;
 const MAX_PENDING_QUERIES = 10_000;
 
 /**
- * Readers send a query with every letter. This waits until they stop, so that `m`, `ma` and `map`
- * count as one query, and remembers for a while which query an answer was to, so that a click counts
- * for it. Who types is known here alone, and forgotten with the pause.
+ * Debounces queries, because readers send one with every letter: `m`, `ma` and `map` count once.
+ * For a while it maps query ids to queries, so that a click is attributed. The reader's identity
+ * exists only here and is deleted after the pause.
  */
 export class QueryDebouncer {
   readonly #log: QueryLog;
@@ -35,13 +35,13 @@ export class QueryDebouncer {
     this.#pending.set(client, { query, timer });
   }
 
-  /** A result of a query was opened. */
+  /** Records that a result of a query was opened. */
   addClick(queryID: string): void {
     const query = this.#byId.get(queryID);
     if (query !== undefined) this.#log.addClick(query);
   }
 
-  /** Writes what is still waiting. */
+  /** Writes pending queries. */
   flush(): void {
     for (const client of this.#pending.keys()) this.#settle(client);
   }
@@ -65,7 +65,7 @@ export class QueryDebouncer {
   }
 }
 
-/** `mar` becomes `mark`, or is taken back to `ma`. */
+/** Whether one text continues the other: `mar` becomes `mark`, or is shortened to `ma`. */
 function isTypedOn(before: string, after: string): boolean {
   return after.startsWith(before) || before.startsWith(after);
 }

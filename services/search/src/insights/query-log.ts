@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** A query that readers sent, and what came of it. */
+/** A logged query and its statistics. */
 export type LoggedQuery = {
   readonly query: string;
   readonly count: number;
-  /** How often nothing was found. */
+  /** Number of times without results. */
   readonly empty: number;
   readonly clicks: number;
 };
@@ -20,11 +20,11 @@ export type InsightEvent = {
 const MAX_QUERY_LENGTH = 200;
 const DAYS_KEPT = 90;
 
-/** Counts queries by day, without who sent them. */
+/** Counts queries by day, without identifying readers. */
 export class QueryLog {
   readonly #database: DatabaseSync;
 
-  /** @param file - Where it is kept; `:memory:` for nowhere. */
+  /** @param file - Path of the file, or `:memory:`. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file);
     this.#database.exec(`
@@ -69,12 +69,12 @@ export class QueryLog {
     for (const id of objectIDs) insert.run(today(), type, name, index, id);
   }
 
-  /** Queries that found nothing, the most frequent first. */
+  /** Queries without results, most frequent first. */
   withoutHits(limit: number): LoggedQuery[] {
     return this.#read('HAVING SUM(empty) > 0 ORDER BY SUM(empty) DESC, query', limit);
   }
 
-  /** Queries that found something, but seldom what readers wanted. */
+  /** Queries with results that readers seldom opened. */
   withFewClicks(limit: number, least = 5): LoggedQuery[] {
     return this.#read(
       `HAVING SUM(count) - SUM(empty) >= ${Math.trunc(least)} AND SUM(clicks) * 5 < SUM(count)

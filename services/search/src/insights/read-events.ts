@@ -9,7 +9,7 @@ const MAX_TOKEN_LENGTH = 129;
 const MAX_ID_LENGTH = 500;
 const TYPES = ['click', 'conversion', 'view'];
 
-/** Reads the events of the insights protocol, within its limits. */
+/** Parses the events of the insights protocol and enforces its limits. */
 export function readEvents(body: Readonly<Record<string, unknown>>): InsightEvent[] {
   const { events } = body;
   if (!Array.isArray(events)) throw badRequest('events: expected a list.');

@@ -12,7 +12,7 @@ export function createReport(log: QueryLog): SearchReport {
   return { withoutHits: log.withoutHits(LINES), withFewClicks: log.withFewClicks(LINES) };
 }
 
-/** The report as a page that needs no script. */
+/** The report as an HTML page without scripts. */
 export function reportPage({ withoutHits, withFewClicks }: SearchReport): string {
   return `<!doctype html>
 <html lang="en">

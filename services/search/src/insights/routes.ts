@@ -15,12 +15,12 @@ export type InsightsOptions = LimitOptions & {
   readonly access: Access;
 };
 
-/** What readers opened, told by their browsers; and the report for the operator. */
+/** Routes for click events of browsers, and for the operator's report. */
 export function createInsightsRoutes(options: InsightsOptions): Hono {
   const { log, typed, access } = options;
   const app = new Hono();
   app.use('/1/events', cors({ origin: '*' }));
-  // Also the report: its password is not to be guessed.
+  // The report too is rate-limited, to prevent guessing its password.
   for (const path of ['/1/events', '/search/report']) {
     app.use(path, rateLimit(options, tooManyRequests));
   }

@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { ProtocolError } from './protocol-error.ts';
 
-/** Who may do what. */
+/** Credentials of the service. */
 export type Access = {
   readonly appId: string;
-  /** For readers; it is in every page, and no secret. */
+  /** Key of readers. It is in every page and not a secret. */
   readonly searchKey: string;
-  /** For who writes indexes and reads reports; without it nobody can. */
+  /** Key for writing indexes and reading reports; without it, both are disabled. */
   readonly adminKey?: string | undefined;
 };
 
-/** Refuses a request without the key that it needs. */
+/** Throws if a request lacks the required key. */
 export function checkAccess(request: Request, access: Access, need: 'search' | 'admin'): void {
   const { searchParams } = new URL(request.url);
   const given = (name: string): string =>
@@ -25,13 +25,13 @@ export function checkAccess(request: Request, access: Access, need: 'search' | '
   throw new ProtocolError(403, 'Invalid Application-ID or API key');
 }
 
-/** The insights client writes the names in other letters than the search client. */
+/** The insights client spells parameter names in another case than the search client. */
 function readInsensitive(parameters: URLSearchParams, name: string): string | undefined {
   for (const [key, value] of parameters) if (key.toLowerCase() === name) return value;
   return undefined;
 }
 
-/** Whether a key is the right one; takes the same time whatever is different. */
+/** Compares keys in constant time. */
 export function timingSafeEquals(a: string, b: string): boolean {
   return timingSafeEqual(hashOf(a), hashOf(b));
 }

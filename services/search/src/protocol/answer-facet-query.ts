@@ -14,7 +14,7 @@ export type FacetQuery = {
   readonly body: Readonly<Record<string, unknown>>;
 };
 
-/** Finds values of a facet by how their words begin. */
+/** Finds facet values by prefixes of their words. */
 export function answerFacetQuery(
   store: IndexStore,
   { indexName, facet, body }: FacetQuery,
@@ -40,7 +40,7 @@ export function answerFacetQuery(
   };
 }
 
-/** Where in a value a word begins with a text; -1 if none does. */
+/** Index of the first word with a prefix; -1 if there is none. */
 function findWord(value: string, text: string): number {
   const lower = value.toLowerCase();
   let at = lower.indexOf(text);

@@ -15,7 +15,7 @@ import { badRequest } from './protocol-error.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseBadFilters } from './refuse-bad-filters.ts';
 
-/** What was asked and how much was found: for the operator, without who asked. */
+/** Query and number of hits, reported to the operator without the reader's identity. */
 export type AnsweredQuery = {
   readonly index: string;
   readonly query: string;
@@ -25,7 +25,7 @@ export type AnsweredQuery = {
 
 const MAX_QUERIES = 50;
 
-/** Answers one query in the protocol's form. */
+/** Runs one query and formats its result for the protocol. */
 export function answerQuery(
   store: IndexStore,
   indexName: string,
@@ -53,7 +53,7 @@ export function answerQuery(
   };
 }
 
-/** Answers several queries, in their order. */
+/** Runs several queries in order. */
 export function answerQueries(
   store: IndexStore,
   body: Readonly<Record<string, unknown>>,
@@ -75,7 +75,7 @@ export function answerQueries(
   };
 }
 
-/** Values are counted before places are told apart, unless the index or the query says otherwise. */
+/** Facets are counted before deduplication, unless the index or the query requests otherwise. */
 function recountFacets(
   index: SearchIndex,
   parameters: SearchParameters,

@@ -33,7 +33,7 @@ function reader() {
 }
 
 describe('queries by the official client', () => {
-  test('answer hits, their number, the index and a query id [S3.06]', async () => {
+  test('return hits, their number, the index and a query id [S3.06]', async () => {
     const { results } = await reader().search({
       requests: [{ indexName: 'animals', query: 'fox', clickAnalytics: true }],
     });
@@ -52,7 +52,7 @@ describe('queries by the official client', () => {
     ]);
   });
 
-  test('mark what was found, and leave stored text as text', async () => {
+  test('highlight matches, and leave stored text unchanged', async () => {
     const { hits } = await reader().searchSingleIndex({
       indexName: 'animals',
       searchParams: { query: 'mice', attributesToSnippet: ['note:2'] },
@@ -80,12 +80,12 @@ describe('queries by the official client', () => {
     [{ filters: 'habitat:forest AND NOT legs=2' }, ['1']],
     [{ filters: '(habitat:tundra OR legs < 3) AND legs:1 TO 4' }, ['2', '3']],
     [{ numericFilters: ['legs>2'] }, ['1', '2']],
-  ])('with %o let through %o', async (searchParams, expected) => {
+  ])('match with %o the objects %o', async (searchParams, expected) => {
     const { hits } = await reader().searchSingleIndex({ indexName: 'animals', searchParams });
     expect(hits.map(({ objectID }) => objectID)).toEqual(expected);
   });
 
-  test('with optional filters prefer without leaving anything out', async () => {
+  test('rank matches of optional filters higher without excluding anything', async () => {
     const { hits } = await reader().searchSingleIndex({
       indexName: 'animals',
       searchParams: { query: 'fox', optionalFilters: ['habitat:tundra'] },
@@ -93,7 +93,7 @@ describe('queries by the official client', () => {
     expect(hits.map(({ objectID }) => objectID)).toEqual(['2', '1']);
   });
 
-  test('count facets, also when one is named by a bare text', async () => {
+  test('count facets, also for a single facet as text', async () => {
     const body = {
       requests: [{ indexName: 'animals', query: '', facets: 'habitat', hitsPerPage: 0 }],
     };
@@ -110,7 +110,7 @@ describe('queries by the official client', () => {
     });
   });
 
-  test('retrieve the attributes that were asked for', async () => {
+  test('retrieve the requested attributes', async () => {
     const { hits } = await reader().searchSingleIndex({
       indexName: 'animals',
       searchParams: { query: 'robin', attributesToRetrieve: ['legs'], attributesToHighlight: [] },
@@ -162,13 +162,13 @@ describe('writing by the official client', () => {
     await expect(reader().searchSingleIndex({ indexName })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is refused without the key of the operator', async () => {
+  test('fails without the key of the operator', async () => {
     await expect(
       reader().saveObject({ indexName: 'animals', body: { objectID: '9' } }),
     ).rejects.toMatchObject({ status: 403, message: 'Method not allowed with this API key' });
   });
 
-  test('a batch with a mistake changes nothing', async () => {
+  test('changes nothing for a batch with an invalid action', async () => {
     const writer = service.clientWith(TEST_ACCESS.adminKey);
     const batch = [
       { action: 'addObject' as const, body: { objectID: '10', name: 'Owl' } },
@@ -182,7 +182,7 @@ describe('writing by the official client', () => {
   });
 });
 
-describe('bad input', () => {
+describe('the protocol with invalid input', () => {
   test.each([
     ['broken JSON', '{"requests":', 400, 'no valid JSON'],
     ['no list of queries', '{}', 400, 'requests: expected a list'],
@@ -200,18 +200,18 @@ describe('bad input', () => {
     ['filters that end early', query({ filters: 'a:b AND (' }), 400, 'filters: expected'],
     ['too many hits', query({ hitsPerPage: 100_000 }), 400, 'hitsPerPage'],
     ['a body of 300 kB', query({ query: 'a'.repeat(300_000) }), 413, 'longer than'],
-  ])('%s', async (_name, body, status, message) => {
+  ])('rejects %s', async (_name, body, status, message) => {
     const response = await ask('/1/indexes/*/queries', body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ status, message: expect.stringContaining(message) });
   });
 
-  test('control characters are spaces', async () => {
+  test('treats control characters as spaces', async () => {
     const response = await ask('/1/indexes/*/queries', query({ query: 'red\u0000fox\u0007' }));
     expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] });
   });
 
-  test('a wrong key', async () => {
+  test('rejects a wrong key', async () => {
     const response = await fetch(`${service.url}/1/indexes/*/queries`, {
       method: 'POST',
       headers: { 'x-algolia-application-id': 'TESTAPP', 'x-algolia-api-key': 'wrong' },
@@ -224,14 +224,14 @@ describe('bad input', () => {
     });
   });
 
-  test('an address that is not there', async () => {
+  test('responds 404 to an unknown path', async () => {
     const response = await ask('/1/nothing', '{}', TEST_ACCESS.adminKey);
     expect(response.status).toBe(404);
   });
 });
 
 describe('readers of other origins', () => {
-  test('ask without a preflight, and may read the answer [S1.01]', async () => {
+  test('send requests without a preflight, and may read the response [S1.01]', async () => {
     const response = await ask('/1/indexes/*/queries', query({ query: 'fox' }));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
@@ -239,7 +239,7 @@ describe('readers of other origins', () => {
 });
 
 describe('the rate limit', () => {
-  test('is in the headers, and answers 429 with when to come back', async () => {
+  test('appears in the headers, and in 429 with Retry-After', async () => {
     const limited = await startTestService({ burst: 2, perSecond: 0.5 });
     const send = () => ask('/1/indexes/*/queries', '{"requests":[]}', 'reader', limited.url);
     const first = await send();
@@ -258,7 +258,7 @@ function query(parameters: object): string {
   return JSON.stringify({ requests: [{ indexName: 'animals', ...parameters }] });
 }
 
-/** As a browser sends it: credentials in the address, JSON as plain text. */
+/** Sends a request like a browser: credentials in the URL, JSON as plain text. */
 function ask(
   path: string,
   body: string,

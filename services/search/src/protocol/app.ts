@@ -22,7 +22,7 @@ export type SearchAppOptions = LimitOptions & {
 
 const READ = /^\/1\/indexes\/[^/]+\/(?:queries|query|facets\/[^/]+\/query)$/;
 
-/** The search service: queries, and the writing of indexes, in the Algolia protocol. */
+/** The search service in the Algolia protocol: queries and writes. */
 export function createSearchApp(options: SearchAppOptions): Hono {
   const { store, access, limiter, clientOf, onError } = options;
   const app = new Hono();

@@ -10,7 +10,7 @@ export type BatchAction = {
 
 const MAX_ACTIONS = 100_000;
 
-/** Reads `{ requests: [{ action, body }] }`. */
+/** Parses `{ requests: [{ action, body }] }`. */
 export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[] {
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('requests: expected a list of actions.');
@@ -27,7 +27,7 @@ export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[
   });
 }
 
-/** Does one action; answers the id of the object that it was about. */
+/** Applies one action and returns the id of its object. */
 export function applyBatchAction(
   objects: Map<string, StoredObject>,
   { action, body }: BatchAction,

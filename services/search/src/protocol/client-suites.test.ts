@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, TEST_ACCESS, type TestService } from './testing.ts';
 
-/** What the suites of others ask for beyond the queries of readers. */
+/** Requests of third-party test suites beyond the queries of readers. */
 const indexName = 'shoes';
 const SHOES = [
   { objectID: '1', type: 'shoe', name: 'Stan', colors: ['blue', 'red'], size: [40, 45], at: 1 },
@@ -55,11 +55,11 @@ describe('filters in older spellings', () => {
     [{ tagFilters: 'shoe,(shoe,boot)' }, ['1', '2']],
     [{ facetFilters: [''], numericFilters: [['']], tagFilters: '' }, ['1', '2', '3']],
     [{ filters: '(colors:red<score=2> OR colors:"sea green"<score=3>)' }, ['1', '2']],
-  ])('%o let through %o', async (searchParams, expected) => {
+  ])('match with %o the objects %o', async (searchParams, expected) => {
     expect(await idsOf(searchParams)).toEqual(expected);
   });
 
-  test('a score in a filter prefers', async () => {
+  test('rank matches with a score higher', async () => {
     const { hits } = await writer().searchSingleIndex({
       indexName,
       searchParams: { query: 's', filters: 'colors:red<score=1> OR type:shoe<score=9>' },
@@ -80,13 +80,13 @@ describe('filters in older spellings', () => {
       ['3'],
     ],
     [{ insideBoundingBox: [[1.5, 1.5, 3.5, 3.5]] }, ['2', '3']],
-  ])('%o keeps to places', async (searchParams, expected) => {
+  ])('restrict results to an area: %o', async (searchParams, expected) => {
     expect(await idsOf(searchParams)).toEqual(expected);
   });
 });
 
 describe('facets', () => {
-  test('are counted before hits are told apart, unless the index says otherwise', async () => {
+  test('count before deduplication, unless the index requests otherwise', async () => {
     const before = await askDistinct({});
     expect(before.nbHits).toBe(1);
     expect(before.facets).toEqual({ colors: { blue: 2, red: 1, 'sea green': 1 } });
@@ -94,7 +94,7 @@ describe('facets', () => {
     expect(after.facets).toEqual({ colors: { blue: 1, red: 1 } });
   });
 
-  test('are found by their words, which are marked, and what is stored is text', async () => {
+  test('match by their words, with highlights and escaped text', async () => {
     expect((await askColors('gr')).facetHits).toEqual([
       { value: 'sea green', highlighted: 'sea <em>gr</em>een', count: 1 },
     ]);
@@ -107,7 +107,7 @@ describe('facets', () => {
 });
 
 describe('snippets', () => {
-  test('of all attributes are had by a star', async () => {
+  test('cover all attributes with a star', async () => {
     const { hits } = await writer().searchSingleIndex({
       indexName,
       searchParams: { query: 'stan', attributesToSnippet: ['*:20'] },
@@ -122,7 +122,7 @@ describe('snippets', () => {
 });
 
 describe('objects', () => {
-  test('are all read, page after page', async () => {
+  test('load page by page', async () => {
     const seen: string[] = [];
     await writer().browseObjects({
       indexName,
@@ -138,7 +138,7 @@ describe('objects', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('are had by their ids, those that are not there as nothing', async () => {
+  test('load by id, with null for unknown ids', async () => {
     const { results } = await writer().getObjects({
       requests: [
         { indexName, objectID: '3', attributesToRetrieve: ['name'] },
@@ -149,7 +149,7 @@ describe('objects', () => {
     expect(results).toEqual([{ objectID: '3', name: 'Jodhpur' }, null, null]);
   });
 
-  test('are changed in parts, by values and by operations', async () => {
+  test('support partial updates by values and by operations', async () => {
     const objectID = 'pair';
     const change = (attributesToUpdate: object, createIfNotExists = true) =>
       writer().partialUpdateObject({
@@ -179,7 +179,7 @@ describe('objects', () => {
     });
   });
 
-  test('are deleted by a filter, and never all for lack of one', async () => {
+  test('can be deleted by a filter, and never without one', async () => {
     const objects = [
       { objectID: 'a', old: 1 },
       { objectID: 'b', old: 0 },
@@ -193,7 +193,7 @@ describe('objects', () => {
     expect(hits.map(({ objectID }) => objectID)).toEqual(['b']);
   });
 
-  test('of a deleted index are there until its task is done, and a new one has none', async () => {
+  test('remain until the deletion of their index is done, and a new index has none', async () => {
     const name = { indexName: 'leaving' };
     await writer().saveObject({ ...name, body: { objectID: 'old' } });
     const { taskID } = await writer().deleteIndex(name);
@@ -205,7 +205,7 @@ describe('objects', () => {
     expect(hits.map(({ objectID }) => objectID)).toEqual(['new']);
   });
 
-  test('of several indexes at once need the name of each', async () => {
+  test('need an index name each when they come from several indexes', async () => {
     await expect(writer().multipleBatch({ requests: 7 as unknown as [] })).rejects.toMatchObject({
       status: 400,
     });

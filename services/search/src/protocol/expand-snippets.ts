@@ -2,7 +2,7 @@ import type { SearchIndex, SearchParameters } from '../engine/index.ts';
 
 const namesByIndex = new WeakMap<SearchIndex, readonly string[]>();
 
-/** `*:20` in `attributesToSnippet` stands for each attribute of the index. */
+/** Expands `*:20` in `attributesToSnippet` to each attribute of the index. */
 export function expandSnippets(
   index: SearchIndex,
   parameters: SearchParameters,

@@ -6,8 +6,8 @@ type Point = { readonly lat: number; readonly lng: number };
 type IsInside = (point: Point) => boolean;
 
 /**
- * The part of an index that is within the polygons or boxes of a query. Indexes of documentation have
- * no places; one that has some is made anew of what is inside.
+ * Restricts an index to the polygons or boxes of a query. If it has positions, a new index of the
+ * objects inside is built; documentation indexes have none.
  */
 export function filterByGeo(
   index: SearchIndex,
@@ -31,7 +31,7 @@ function placesOf(object: StoredObject): Point[] {
   });
 }
 
-/** Reads `[[lat, lng, lat, lng, …], …]`, or the numbers of one as a text with commas. */
+/** Parses `[[lat, lng, lat, lng, …], …]`, or one ring as comma-separated text. */
 function readRings(name: string, value: unknown): number[][] {
   if (value === undefined || value === '') return [];
   const lists: unknown = typeof value === 'string' ? [value.split(',').map(Number)] : value;

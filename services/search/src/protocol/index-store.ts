@@ -10,13 +10,13 @@ import { ProtocolError } from './protocol-error.ts';
 type Entry = {
   readonly objects: Map<string, StoredObject>;
   settings: Partial<IndexSettings>;
-  /** Made anew when it is next asked for. */
+  /** Built lazily; cleared by a change. */
   built?: SearchIndex | undefined;
   readonly createdAt: Date;
   updatedAt: Date;
 };
 
-/** What clients of the protocol expect among settings; the engine has its own ways. */
+/** Defaults that clients of the protocol expect among the settings. The engine ignores them. */
 const OTHER_DEFAULTS = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
@@ -34,7 +34,7 @@ export class IndexStore {
   readonly #leaving = new Map<string, { readonly task: number; readonly timer: NodeJS.Timeout }>();
   #lastTask = 0;
 
-  /** An index as readers search it. */
+  /** Gets an index for searching; builds it if needed. */
   searchable(name: string): SearchIndex {
     const entry = this.#entries.get(name);
     if (!entry) throw new ProtocolError(404, `Index ${name} does not exist`);
@@ -85,14 +85,16 @@ export class IndexStore {
     return this.#changed(entry);
   }
 
-  /** Changes objects, all at once: readers see either none of the changes or all. */
+  /** Changes objects atomically: readers see either none of the changes or all. */
   change(name: string, change: (objects: Map<string, StoredObject>) => void): number {
     const entry = this.#open(name);
     change(entry.objects);
     return this.#changed(entry);
   }
 
-  /** It is there for a moment longer, as with the hosted service: readers ask until it is gone. */
+  /**
+   * Deletes an index after a delay, like the hosted service, whose clients poll until it is gone.
+   */
   delete(name: string): number {
     this.#finishDeletion(name);
     const task = this.#nextTask();
@@ -102,7 +104,7 @@ export class IndexStore {
     return task;
   }
 
-  /** Gives another name a copy of an index, or the index itself. */
+  /** Copies or moves an index to another name. */
   transfer(
     from: string,
     to: string,
@@ -124,7 +126,7 @@ export class IndexStore {
     return this.#nextTask();
   }
 
-  /** Whether a task is done: all are at once, but for the deletion of an index. */
+  /** State of a task. All complete immediately except the deletion of an index. */
   stateOfTask(id: number): 'published' | 'notPublished' | undefined {
     if (!Number.isInteger(id) || id <= 0 || id > this.#lastTask) return undefined;
     const isLeaving = [...this.#leaving.values()].some(({ task }) => task === id);

@@ -3,7 +3,7 @@ import { badRequest } from './protocol-error.ts';
 
 type Change = (before: unknown, given: unknown) => unknown;
 
-/** The operations of a partial update. One that does not fit what is there begins anew. */
+/** Operations of a partial update. If the stored value has the wrong type, an empty one is used. */
 const CHANGES: Readonly<Record<string, Change>> = {
   Increment: (before, given) => numberOf(before) + numberOf(given),
   Decrement: (before, given) => numberOf(before) - numberOf(given),
@@ -14,7 +14,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   IncrementSet: (before, given) => (numberOf(given) > numberOf(before) ? given : before),
 };
 
-/** The new value of an attribute: as it is given, or what an operation makes of the old one. */
+/** The new value of an attribute: as sent, or the result of an operation on the old one. */
 export function applyPartialUpdate(before: unknown, given: unknown): unknown {
   const operation = isObject(given) ? given['_operation'] : undefined;
   if (operation === undefined || !isObject(given)) return given;

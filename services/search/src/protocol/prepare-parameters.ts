@@ -10,7 +10,7 @@ const SCORED = new RegExp(
   'g',
 );
 
-/** Turns older and rarer spellings of the protocol into those that the engine reads. */
+/** Normalises older and rarer parameter spellings of the protocol. */
 export function prepareParameters(parameters: SearchParameters): SearchParameters {
   const lists = LISTS.flatMap((name) =>
     parameters[name] === undefined ? [] : [[name, readFilterList(parameters[name])] as const],
@@ -19,8 +19,8 @@ export function prepareParameters(parameters: SearchParameters): SearchParameter
 }
 
 /**
- * A list of filters, also where it is a text: `a:1,(b:2,c:3)` is "a, and b or c". An empty text is no
- * filter, nor is an empty list.
+ * Parses a list of filters that may also be a text: `a:1,(b:2,c:3)` is "a, and b or c". Empty texts
+ * and lists are dropped.
  */
 export function readFilterList(value: unknown): unknown {
   if (Array.isArray(value)) return withoutEmpty(value);
@@ -38,13 +38,13 @@ function withoutEmpty(list: readonly unknown[], level = 0): unknown[] {
     .filter((item) => item !== '' && !(Array.isArray(item) && item.length === 0));
 }
 
-/** At those that are neither in brackets nor in quotes. */
+/** Splits at commas outside brackets and quotes. */
 function splitAtCommas(text: string): string[] {
   const parts = text.match(/(?:\([^()]*\)|"[^"]*"|[^,])+/g) ?? [];
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A score in `filters` lets through as without it, and prefers. */
+/** Moves scores in `filters` to optional filters; the filters still apply. */
 function splitScores(parameters: SearchParameters): SearchParameters {
   const { filters, optionalFilters } = parameters;
   if (filters === undefined || !filters.includes('<score=')) return parameters;

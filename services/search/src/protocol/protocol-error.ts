@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** An answer that says what is wrong with a request, in the protocol's form. */
+/** An error response in the format of the protocol. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly status: number;
@@ -23,7 +23,7 @@ export function errorResponse(error: {
   return Response.json({ message, status }, { status });
 }
 
-/** For clients that ask too often. */
+/** The response to rate-limited clients. */
 export function tooManyRequests(context: Context, message: string): Response {
   return context.json({ message, status: 429 }, 429);
 }

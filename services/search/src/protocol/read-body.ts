@@ -2,11 +2,11 @@ import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
 import { isObject } from '../engine/values.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
-/** The longest request that readers send; writers of an index may send more. */
+/** Maximum body of a query. Writes may be longer. */
 export const MAX_QUERY_BODY_BYTES = 256 * 1024;
 export const MAX_WRITE_BODY_BYTES = 64 * 1024 * 1024;
 
-/** Reads the JSON of a request, whatever it calls its type: browsers send it as plain text. */
+/** Parses a JSON body whatever its content type: browsers send it as plain text. */
 export async function readBody(
   request: Request,
   longest: number,

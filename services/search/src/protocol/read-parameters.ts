@@ -8,7 +8,7 @@ const MAX_NAMES = 200;
 
 type Check = (name: string, value: unknown) => unknown;
 
-/** What the engine reads, and what it may be. Other parameters of the protocol are let through. */
+/** Validators of the parameters that the engine reads. Others are passed through. */
 const CHECKS: Readonly<Record<string, Check>> = {
   query: (name, value) => checkText(name, value, MAX_QUERY_LENGTH),
   filters: (name, value) => checkText(name, value, MAX_TEXT_LENGTH),
@@ -30,7 +30,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   advancedSyntax: checkFlag,
   analytics: checkFlag,
 };
-/** How an index is made is a setting, and no matter of a query. */
+/** Index settings that a query cannot override. */
 const SETTINGS_ALONE = new Set([
   'searchableAttributes',
   'attributesForFaceting',
@@ -39,7 +39,7 @@ const SETTINGS_ALONE = new Set([
   'paginationLimitedTo',
 ]);
 
-/** Reads the parameters of one query: an object, or the `params` of an address. */
+/** Parses the parameters of one query: an object, or a URL-encoded `params` text. */
 export function readParameters(body: Readonly<Record<string, unknown>>): SearchParameters {
   const { params, ...rest } = body;
   const given = typeof params === 'string' ? { ...readAddress(params), ...rest } : rest;
@@ -52,7 +52,7 @@ export function readParameters(body: Readonly<Record<string, unknown>>): SearchP
   return Object.fromEntries(entries) as SearchParameters;
 }
 
-/** Reads `query=marker&hitsPerPage=5`: values are texts, numbers, flags or JSON. */
+/** Parses `query=marker&hitsPerPage=5`: values are texts, numbers, flags or JSON. */
 export function readAddress(text: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => [name, readValue(name, value)]),
@@ -79,7 +79,7 @@ function checkText(name: string, value: unknown, longest: number): string {
       `${name}: too long. ${value.length} characters, ${longest} are allowed. Shorten it.`,
     );
   }
-  // Control characters are no part of any word.
+  // Control characters separate words.
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   return value.replaceAll(/[\u0000-\u001F\u007F]/g, ' ');
 }

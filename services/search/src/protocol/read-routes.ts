@@ -13,7 +13,7 @@ type Body = Readonly<Record<string, unknown>>;
 const BROWSED_AT_ONCE = 1000;
 const MAX_OBJECTS = 1000;
 
-/** What reads all of an index, page after page, and objects by their ids. */
+/** Routes for browsing an index and for reading objects by id. */
 export function createReadRoutes(store: IndexStore): Hono {
   const app = new Hono();
   app.post('/1/indexes/:index/browse', async ({ req, json }) =>
@@ -33,7 +33,7 @@ export function createReadRoutes(store: IndexStore): Hono {
   return app;
 }
 
-/** A cursor is the question and the page that comes next: nothing is kept between requests. */
+/** Stateless: a cursor encodes the query and the next page. */
 function browse(store: IndexStore, indexName: string, body: Body): Body {
   const begin = performance.now();
   const { cursor, ...rest } = readParameters(body) as Body;
@@ -70,7 +70,7 @@ function readCursor(text: string): Body & { readonly page: number } {
   throw badRequest('cursor: expected the one of the answer before.');
 }
 
-/** An object that is not there is `null`, so that the others of the same request are answered. */
+/** An unknown object is `null`, so that the others of the request are returned. */
 function readObject(store: IndexStore, request: unknown): Body | null {
   const { indexName, objectID, attributesToRetrieve } = isObject(request) ? request : {};
   if (typeof indexName !== 'string' || typeof objectID !== 'string') {

@@ -1,7 +1,7 @@
 import { FilterError } from '../engine/index.ts';
 import { badRequest } from './protocol-error.ts';
 
-/** Runs a search; filters that it cannot read are a mistake of who asked. */
+/** Runs a search and converts filter errors to 400 responses. */
 export function refuseBadFilters<Result>(run: () => Result): Result {
   try {
     return run();

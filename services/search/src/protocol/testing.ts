@@ -9,7 +9,7 @@ export const TEST_ACCESS = { appId: 'TESTAPP', searchKey: 'reader', adminKey: 'w
 export type TestService = {
   readonly url: string;
   readonly store: IndexStore;
-  /** The official client of the protocol. */
+  /** Creates the official client of the protocol. */
   readonly clientWith: (key: string) => Algoliasearch;
   readonly close: () => Promise<void>;
 };

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { TimeSlicedQueue } from './time-sliced-queue.ts';
 
-/** A clock that work moves on. */
+/** A clock that tasks advance. */
 function startClock(): { readonly now: () => number; readonly work: (ms: number) => () => number } {
   let time = 0;
   return { now: () => time, work: (ms) => () => (time += ms) };
 }
 
-test('runs work in order, and gives the loop back before all is done', async () => {
+test('runs tasks in order, and yields to the event loop before all are done', async () => {
   const { now, work } = startClock();
   const turns = new TimeSlicedQueue(now);
   const all = Promise.all(Array.from({ length: 10 }, () => turns.run(work(3))));
@@ -21,7 +21,7 @@ test('runs work in order, and gives the loop back before all is done', async () 
   await expect(all).resolves.toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
 });
 
-test('work that fails fails alone', async () => {
+test('rejects only the task that fails', async () => {
   const turns = new TimeSlicedQueue();
   const failing = turns.run(() => {
     throw new Error('no');

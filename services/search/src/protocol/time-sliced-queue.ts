@@ -13,7 +13,7 @@ export class TimeSlicedQueue {
     this.#now = now;
   }
 
-  /** Runs work as soon as it is its turn, in the order of calls. */
+  /** Queues a task. Tasks run in the order of calls. */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push(() => {

@@ -9,10 +9,10 @@ import { MAX_WRITE_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseBadFilters } from './refuse-bad-filters.ts';
 
-/** What may say which objects are deleted: without any of them it would be all. */
+/** Parameters that select objects to delete. At least one is required, to avoid deleting all. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'] as const;
 
-/** What changes indexes. */
+/** Routes that change indexes. */
 export function createWriteRoutes(store: IndexStore): Hono {
   const app = new Hono();
   addIndexRoutes(app, store);
@@ -25,7 +25,7 @@ type Act = (
   actions: readonly BatchAction[],
 ) => { readonly taskID: number; readonly objectIDs: readonly string[] };
 
-/** Does the actions of a batch. One with a mistake changes nothing. */
+/** Applies the actions of a batch. An invalid action changes nothing. */
 function createAct(store: IndexStore): Act {
   return (index, actions) => {
     const objectIDs: string[] = [];

@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, string>> = {
 export type TestServer = {
   readonly address: string;
   readonly client: Client;
-  /** What was asked of the index. */
+  /** Requests that the search index received. */
   readonly asked: SearchRequest[];
   readonly call: (name: string, input: Record<string, unknown>) => Promise<ToolResult>;
   readonly close: () => Promise<void>;
@@ -72,7 +72,7 @@ export type TestServerOptions = Partial<McpAppOptions> & {
   readonly found?: readonly FoundRecord[];
 };
 
-/** The app over a small built site, asked by the official client. */
+/** Starts the app with a small built site and connects the official client. */
 export async function startTestServer({
   found = [],
   ...options
@@ -111,7 +111,10 @@ export async function startTestServer({
   };
 }
 
-/** As most clients do today, or by the revision of the protocol without a handshake. */
+/**
+ * Connects with the handshake that most clients use today (`legacy`), or with the protocol revision
+ * without one.
+ */
 export async function connectClient(
   address: string,
   mode: 'legacy' | 'auto' = 'legacy',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
-/** What models take in at once without losing the thread; few pages are longer. */
+/** Length that models handle well in one result; few pages are longer. */
 const MAX_PART_LENGTH = 24_000;
 
 const INPUT = z.strictObject({
@@ -51,7 +51,7 @@ export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): vo
   );
 }
 
-/** A part of a text that ends with a line, and says where the next begins. */
+/** A part of a text, cut at a line end, with the offset of the next part. */
 function partOf(markdown: string, offset: number): string {
   const rest = markdown.slice(offset);
   if (rest.length <= MAX_PART_LENGTH) return rest;

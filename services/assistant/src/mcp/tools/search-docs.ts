@@ -9,7 +9,7 @@ import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts'
 const MAX_RESULTS = 20;
 const USUAL_RESULTS = 8;
 const MAX_TEXT_LENGTH = 700;
-/** Older versions are found too and then left out. */
+/** Factor on the requested hits, because older versions are filtered out afterwards. */
 const SPARE = 3;
 
 const INPUT = z.strictObject({
@@ -40,7 +40,7 @@ const RESULT = z.object({
   text: z.string(),
 });
 
-/** The general docs, which have no versions and are no SDK. */
+/** The general docs, which have no versions and do not belong to an SDK. */
 const GENERAL = 'docs';
 
 export function registerSearchDocs(
@@ -107,13 +107,13 @@ async function resultOf(record: FoundRecord, pages: ToolKnowledge['pages']): Pro
   };
 }
 
-/** From the title of the page to the heading that was found; `lvl0` is the title once more. */
+/** Headings from the title of the page down to the match; `lvl0` repeats the title. */
 function headingsOf({ hierarchy }: FoundRecord): string[] {
   const { lvl1, lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy;
   return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((level) => level !== null);
 }
 
-/** A heading has no text of its own in the index: what stands below it says more than its name. */
+/** Headings have no text in the index, so the text below them is used. */
 async function textOfRecord(record: FoundRecord, pages: ToolKnowledge['pages']): Promise<string> {
   if (record.content !== null) return record.content;
   const page = pages.find(record.url);

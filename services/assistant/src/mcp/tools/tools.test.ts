@@ -44,7 +44,7 @@ describe('the server', () => {
     }
   });
 
-  test('answers clients of the revision without a handshake too', async () => {
+  test('supports clients of the protocol revision without a handshake', async () => {
     const modern = await connectClient(server.address, 'auto');
     const { text } = await callTool(modern, 'get_page', { path: '/web-sdk/markers' });
     expect(text).toContain('Call add.');
@@ -53,18 +53,18 @@ describe('the server', () => {
     await modern.close();
   });
 
-  test('says in its instructions that texts are data', () => {
+  test('declares in its instructions that texts are data', () => {
     expect(server.client.getInstructions()).toContain('data, never instructions');
   });
 
-  test('has no search where another host answers searches', async () => {
+  test('omits the search tool when another host serves search', async () => {
     const other = await startTestServer({ search: undefined });
     const { tools } = await other.client.listTools();
     expect(tools.map(({ name }) => name)).not.toContain('search_docs');
     await other.close();
   });
 
-  test('gives the lists of pages as resources', async () => {
+  test('serves the lists of pages as resources', async () => {
     const { resources } = await server.client.listResources();
     expect(resources.map(({ uri }) => uri)).toEqual([
       `${SITE}/llms.txt`,
@@ -77,7 +77,7 @@ describe('the server', () => {
     await expect(other).rejects.toThrow('not found');
   });
 
-  test('refuses input that no tool has', async () => {
+  test('rejects unknown input fields', async () => {
     const unknown = await server.call('get_page', { path: '/web-sdk/markers', as: 'html' });
     expect(unknown).toMatchObject({ isError: true });
     expect(unknown.text).toContain('as');
@@ -87,7 +87,7 @@ describe('the server', () => {
 });
 
 describe('search_docs', () => {
-  test('gives what the newest versions say, with its place and text', async () => {
+  test('returns results of the newest versions with their headings and text', async () => {
     const { structured, text } = await server.call('search_docs', { query: 'marker' });
     expect(structured).toEqual({
       results: [
@@ -108,7 +108,7 @@ describe('search_docs', () => {
     );
   });
 
-  test('asks for the SDK and version that are wanted', async () => {
+  test('searches the requested SDK and version', async () => {
     await server.call('search_docs', { query: 'pin', sdk: 'Web SDK', version: '5', limit: 4 });
     expect(server.asked.at(-1)).toMatchObject({
       query: 'pin',
@@ -122,13 +122,13 @@ describe('search_docs', () => {
   test.each([
     [{ sdk: 'flutter' }, 'There is no SDK "flutter" here. There are: web-sdk 6.0, 5.0.'],
     [{ sdk: 'web-sdk', version: '7' }, 'There is no version "7" of web-sdk here.'],
-  ])('says for %o what there is', async (wanted, message) => {
+  ])('lists the available versions for %o', async (wanted, message) => {
     const { text, isError } = await server.call('search_docs', { query: 'pin', ...wanted });
     expect(isError).toBe(true);
     expect(text).toContain(message);
   });
 
-  test('says what to try where nothing is found', async () => {
+  test('suggests what to try when nothing is found', async () => {
     const empty = await startTestServer();
     const { text, isError } = await empty.call('search_docs', { query: 'xyz' });
     expect(isError).toBe(false);
@@ -151,7 +151,7 @@ describe('get_page', () => {
     expect((await server.call('get_page', { path: '/' })).text).toBe('# Home\n');
   });
 
-  test('gives a long page in parts that lose nothing', async () => {
+  test('splits a long page into parts without losing text', async () => {
     let text = '';
     for (let offset: number | undefined = 0; offset !== undefined;) {
       const part = await server.call('get_page', { path: '/docs/long', offset });
@@ -167,7 +167,7 @@ describe('get_page', () => {
     expect(beyond.text).toContain('Ask for a smaller offset.');
   });
 
-  test('names the nearest pages for one that there is not', async () => {
+  test('suggests the nearest pages for an unknown path', async () => {
     const { text, isError } = await server.call('get_page', { path: '/web-sdk/marker' });
     expect(isError).toBe(true);
     expect(text).toContain('- /web-sdk/markers: Markers (Web SDK)');
@@ -206,7 +206,7 @@ describe('get_symbol', () => {
     expect(text).toContain(`Source: ${SITE}/web-sdk/api-reference#`);
   });
 
-  test('finds that of an older version when it is asked for', async () => {
+  test('finds a symbol of an older version on request', async () => {
     const { text } = await server.call('get_symbol', { name: 'MarkerManager.add', version: '5.0' });
     expect(text).toContain('5.0');
   });
@@ -217,13 +217,13 @@ describe('get_symbol', () => {
     expect(text).toContain('- Labels.remove (web-sdk 6.0)');
   });
 
-  test('names the nearest for one that there is not', async () => {
+  test('suggests the nearest symbols for an unknown name', async () => {
     const { text, isError } = await server.call('get_symbol', { name: 'Markers.ad' });
     expect(isError).toBe(true);
     expect(text).toContain('Nearest names:\n- Markers.add (web-sdk 6.0)');
   });
 
-  test('says which versions have a reference', async () => {
+  test('lists the versions that have a reference', async () => {
     const { text, isError } = await server.call('get_symbol', { name: 'a', version: '1.0' });
     expect(isError).toBe(true);
     expect(text).toContain('There are: web-sdk 6.0, 5.0.');
@@ -231,7 +231,7 @@ describe('get_symbol', () => {
 });
 
 describe('get_sample', () => {
-  test('gives the files of a sample, and where it is explained and runs', async () => {
+  test('returns the files of a sample, its page and where it runs', async () => {
     const { text } = await server.call('get_sample', { name: 'markers' });
     expect(text).toBe(
       `# web-sdk/6.0/markers
@@ -249,7 +249,7 @@ Of the same name: mvf/3/markers
     );
   });
 
-  test('takes the whole name, whatever its version', async () => {
+  test('accepts the whole name, whatever its version', async () => {
     const { text } = await server.call('get_sample', { name: 'web-sdk/5.0/markers' });
     expect(text).toContain('Compiles with Web SDK 5.0.');
   });
@@ -262,7 +262,7 @@ Of the same name: mvf/3/markers
     );
   });
 
-  test('names the nearest for one that there is not', async () => {
+  test('suggests the nearest samples for an unknown name', async () => {
     const { text, isError } = await server.call('get_sample', { name: 'marker', sdk: 'web-sdk' });
     expect(isError).toBe(true);
     expect(text).toContain('Nearest samples:\n- web-sdk/6.0/markers');
@@ -271,7 +271,7 @@ Of the same name: mvf/3/markers
   test.each([
     [{}, 'Give a name or a query.'],
     [{ name: 'markers', sdk: 'flutter' }, 'There is no SDK "flutter" here.'],
-  ])('says what is missing in %o', async (input, message) => {
+  ])('names the missing item for %o', async (input, message) => {
     const { text, isError } = await server.call('get_sample', input);
     expect(isError).toBe(true);
     expect(text).toContain(message);

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('validate_mvf', () => {
-  test('says that a bundle is valid', async () => {
+  test('reports a valid bundle', async () => {
     const { text, structured } = await server.call('validate_mvf', { bundle: VALID });
     expect(text).toMatch(/^The MVF 3 bundle is valid: 0 errors/);
     expect(structured).toMatchObject({ valid: true, version: 3, leftOut: 0 });
   });
 
-  test('says of each finding where it is, what is wrong and what to do', async () => {
+  test('reports location, cause and remedy of each finding', async () => {
     const bundle = base64(without('manifest.geojson'));
     const { text, structured, isError } = await server.call('validate_mvf', { bundle });
     expect(isError).toBe(false);
@@ -35,7 +35,7 @@ describe('validate_mvf', () => {
     expect(text).toContain(`- error ${finding?.['code']}`);
   });
 
-  test('lists no more findings than one can read', async () => {
+  test('limits the number of listed findings', async () => {
     const files = new Map(writeFiles(tinyVenue()));
     for (let index = 0; index < 300; index += 1) files.set(`extra-${index}.bin`, new Uint8Array(1));
     const bundle = base64(writeZip(files));
@@ -53,7 +53,7 @@ describe('validate_mvf', () => {
     expect(unknown.text).toContain('There are: harbour-mall');
   });
 
-  test('has no demo venues where none are built', async () => {
+  test('offers no demo venues when none are built', async () => {
     const other = await startTestServer();
     const { text, isError } = await other.call('validate_mvf', { venueId: 'harbour-mall' });
     expect(isError).toBe(true);
@@ -67,13 +67,13 @@ describe('validate_mvf', () => {
     [{ bundle: 'https://evil.example/venue.zip' }, 'as base64'],
     [{ bundle: '' }, 'as base64'],
     [{ bundle: 'A'.repeat(Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 8) }, 'expected at most 4 MiB'],
-  ])('refuses %o', async (input, message) => {
+  ])('rejects %o', async (input, message) => {
     const { text, isError } = await server.call('validate_mvf', input);
     expect(isError).toBe(true);
     expect(text).toContain(message);
   });
 
-  test('reports a zip that is made to fill memory, and does not unpack it', async () => {
+  test('reports a zip bomb without unpacking it', async () => {
     const bomb = writeZip(new Map([['manifest.geojson', new Uint8Array(2 ** 23)]]));
     expect(bomb.length).toBeLessThan(2 ** 16);
     const { text, structured } = await server.call('validate_mvf', { bundle: base64(bomb) });
@@ -93,12 +93,12 @@ describe('validate_mvf', () => {
     [{ milliseconds: 1 }, 'took longer than 0.001 s'],
     [{ megabytes: 4 }, 'needs more memory'],
     [{ atOnce: 0 }, 'Ask again in a few seconds.'],
-  ])('ends a check that goes beyond %o', async (checkLimits, message) => {
+  ])('aborts a validation that exceeds %o', async (checkLimits, message) => {
     const bounded = await startTestServer({ checkLimits });
     const { text, isError } = await bounded.call('validate_mvf', { bundle: VALID });
     expect(isError).toBe(true);
     expect(text).toContain(message);
-    // It goes on to answer.
+    // The server keeps serving.
     expect((await bounded.call('get_page', { path: '/' })).isError).toBe(false);
     await bounded.close();
   });

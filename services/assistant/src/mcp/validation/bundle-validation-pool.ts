@@ -3,9 +3,9 @@ import type { CheckedBundle } from './checked-bundle.ts';
 
 export type CheckLimits = {
   readonly milliseconds: number;
-  /** Of the heap in which a bundle is taken apart. */
+  /** Heap limit of a worker. */
   readonly megabytes: number;
-  /** So many bundles at a time; who comes then is asked to come again. */
+  /** Maximum number of concurrent validations. Further callers are asked to retry. */
   readonly atOnce: number;
 };
 
@@ -48,7 +48,7 @@ export class BundleValidationPool {
     const worker = new Worker(WORKER, {
       workerData: bytes,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
-      // What a library prints of a bundle is not for the log.
+      // Keeps output of libraries about a bundle out of the log.
       stdout: true,
       stderr: true,
     });

@@ -2,20 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { validate } from '@brand/mvf/validate';
 import type { CheckedBundle } from './checked-bundle.ts';
 
-/** Demo venues stay below a tenth of each: see `MVF_LIMITS` for what these are. */
+/** Limits of `MVF_LIMITS`, each at least ten times the size of the demo venues. */
 const LIMITS = {
   maxArchiveBytes: 2 ** 23,
   maxEntries: 2000,
   maxEntryBytes: 2 ** 25,
   maxTotalBytes: 2 ** 26,
 };
-/** A bundle may have as many findings as it has places; only some are listed. */
+/** Maximum number of listed findings; a bundle may have one for each location. */
 const MAX_FINDINGS = 100;
 const MAX_TEXT_LENGTH = 500;
 
 const { valid, version, counts, findings } = await validate(workerData as Uint8Array, {
   limits: LIMITS,
-  // A bundle is what was sent: nothing that it names is fetched.
+  // Prevents requests to URLs in a bundle.
   fetch: () => Promise.reject(new Error('Nothing is fetched.')),
 });
 const result: CheckedBundle = {

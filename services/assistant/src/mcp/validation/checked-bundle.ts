@@ -1,4 +1,4 @@
 import type { ValidationResult } from '@brand/mvf/validate';
 
-/** What was found, with texts of a length that can be sent. */
+/** Validation result with texts short enough to send. */
 export type CheckedBundle = Pick<ValidationResult, 'valid' | 'version' | 'counts' | 'findings'>;

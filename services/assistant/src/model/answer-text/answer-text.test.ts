@@ -25,7 +25,7 @@ function clean(...deltas: string[]): string {
   return markdownOf(pass(...deltas));
 }
 
-/** One character at a time: whatever can be split is. */
+/** Passes a text one character at a time. */
 function cleanSplit(text: string): string {
   return clean(...text);
 }
@@ -38,44 +38,44 @@ describe('text of a model', () => {
     expect(cleanSplit(text)).toBe(text);
   });
 
-  test('keeps links to pages that were found, and says that they are cited', () => {
+  test('keeps links to pages that were found, and emits citations', () => {
     const pieces = pass('See [Mark', 'ers](/web-sdk', '/markers), and more.');
     expect(markdownOf(pieces)).toBe(`See [Markers](${OWN}), and more.`);
     expect(pieces).toContainEqual({ kind: 'citation', page: { url: OWN, title: 'Markers' } });
   });
 
-  test('drops the address of other links and keeps their text', () => {
+  test('drops the URL of other links and keeps their text', () => {
     const text = 'Go to [the **shop**](https://evil.example/?q=1 "now") [or](javascript:alert(1)).';
     expect(clean(text)).toBe('Go to the **shop** or.');
     expect(cleanSplit(text)).toBe('Go to the **shop** or.');
   });
 
-  test('turns pictures into their description', () => {
+  test('replaces images with their description', () => {
     const text = 'A ![pixel](https://evil.example/p.gif?c=secret) here, ![](http://evil.example).';
     expect(clean(text)).toBe('A pixel here, .');
     expect(cleanSplit(text)).toBe('A pixel here, .');
   });
 
-  test('makes addresses on their own inert, and links those of pages that were found', () => {
+  test('makes bare URLs inert, and links those of pages that were found', () => {
     expect(cleanSplit('Open http://localhost:3000, (www.evil.example) or me@evil.example.\n')).toBe(
       'Open `http://localhost:3000`, (`www.evil.example`) or `me@evil.example`.\n',
     );
     expect(cleanSplit(`Read ${OWN}.`)).toBe(`Read [Markers](${OWN}).`);
   });
 
-  test('makes text of HTML', () => {
+  test('escapes HTML', () => {
     expect(cleanSplit('<img src=x onerror=alert(1)> <a href="https://evil.example">x</a>')).toBe(
       '&lt;img src=x onerror=alert(1)> &lt;a `href="https://evil.example">x</a`>',
     );
   });
 
-  test('knows that a link is none in code, and code none without its end', () => {
+  test('ignores links inside code, and code spans without an end', () => {
     expect(cleanSplit('`[a](http://evil.example)` and ` [a](http://evil.example)\n')).toBe(
       '`[a](http://evil.example)` and \\` a\n',
     );
   });
 
-  test('does not hold text back that cannot become anything else', () => {
+  test('does not hold back text that cannot become anything else', () => {
     const text = new AnswerText(findPage);
     expect(markdownOf(text.push('Use the markers '))).toBe('Use the markers ');
     expect(markdownOf(text.push('of [the'))).toBe('of ');
@@ -97,7 +97,7 @@ describe('code of a model', () => {
     });
   });
 
-  test('is found in lists and behind tildes, and keeps fences of its own', () => {
+  test('keeps code in lists and behind tildes, with inner fences', () => {
     const text = '- ~~~md hello\n  ```js\n  a\n  ```\n  ~~~\n- two\n';
     expect(cleanSplit(text)).toBe('-\n  ````md\n  ```js\n  a\n  ```\n  ````\n- two\n');
   });
@@ -117,7 +117,7 @@ describe('code of a model', () => {
 
 type Node = { readonly type: string; readonly url?: string; readonly children?: readonly Node[] };
 
-/** What two parsers that the field uses make live of a text. */
+/** Parts of a text that two common Markdown parsers render as links, images or HTML. */
 function liveParts(markdown: string): string[] {
   const tree = fromMarkdown(markdown, {
     extensions: [gfm()],
@@ -139,7 +139,7 @@ function liveParts(markdown: string): string[] {
   return [...visit(tree), ...tokens].filter((part) => part !== `link ${OWN}`);
 }
 
-/** The same numbers in every run. */
+/** Deterministic random numbers. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -157,7 +157,7 @@ const PARTS = [
   '`a|b`', '"', 'ts\n', 'javascript:alert(1)', '\t', '<!--', '-->', '\\`', '\\[', '\\|',
 ]; // prettier-ignore
 
-test('nothing that two Markdown parsers make live gets through, whatever the text', () => {
+test('lets nothing through that two Markdown parsers make live, whatever the text', () => {
   const random = createRandom(7);
   for (let round = 0; round < 3000; round += 1) {
     const text = Array.from({ length: 2 + random(14) }, () => PARTS[random(PARTS.length)]).join('');

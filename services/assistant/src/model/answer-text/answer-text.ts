@@ -10,22 +10,22 @@ type Fence = {
   length: number;
 };
 
-/** A line that may open a fence, also as the first of a list item. */
+/** A line that may open a fence, also in a list item. */
 const FENCE = /^((?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+)?[ \t]*)(`{3,}|~{3,})([^\n]*)$/;
 const MAYBE_FENCE = /^(?:[ \t]*(?:[-*+]|\d{0,9}[.)]?)?[ \t]*)(?:`{0,2}|~{0,2}|[`~]{3}[^\n]*)$/;
 const MAX_OPENING_LENGTH = 200;
 const MAX_CODE_LENGTH = 20_000;
 
 /**
- * The text of a model on its way to readers. Code is kept back until its block is complete, so that
- * it can be compiled; everything else goes on as soon as nothing that follows can change what it is.
+ * Sanitizes the streamed text of a model. Code is buffered until its block is complete, so that it
+ * can be compiled. Other text is emitted as soon as no following text can change its meaning.
  */
 export class AnswerText {
   readonly #inline: InlineSanitizer;
   #waiting = '';
   #isLineStart = true;
   #fence: Fence | undefined;
-  /** The rest of a block that was too long. */
+  /** Whether the rest of an over-long block is being skipped. */
   #isSkipping = false;
 
   constructor(findPage: FindPage) {
@@ -37,7 +37,7 @@ export class AnswerText {
     return this.#take(false);
   }
 
-  /** What is left when the model is done. */
+  /** Flushes the remaining text when the model is done. */
   end(): Piece[] {
     const pieces = this.#take(true);
     if (this.#fence) pieces.push(this.#closeFence(this.#fence));
@@ -77,7 +77,7 @@ export class AnswerText {
     const [, before = '', mark = '', info = ''] = FENCE.exec(line) ?? [];
     if (mark === '' || (mark.startsWith('`') && info.includes('`'))) return false;
     pieces.push(...this.#inline.end());
-    // The item begins on a line of its own, and the block stands in it.
+    // The item starts on its own line, and the block is nested in it.
     if (before.trim() !== '') pieces.push({ kind: 'text', markdown: `${before.trimEnd()}\n` });
     const indent = before.replaceAll('\t', '    ').length;
     this.#fence = { mark, indent, info, lines: [], length: 0 };

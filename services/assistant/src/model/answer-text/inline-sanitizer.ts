@@ -2,13 +2,13 @@ import { readInline, type Inline } from './read-inline.ts';
 import type { FindPage, Piece } from './piece.ts';
 import { MarkdownEscaper } from './markdown-escaper.ts';
 
-/** Nothing that a model means is longer; what is, is text. */
+/** Limit on undecided text. Longer constructs are treated as plain text. */
 const MAX_PENDING_LENGTH = 3000;
 
 /**
- * Lets text with emphasis, code and links to known pages through, and makes everything else inert:
- * links keep their text and lose their address, pictures become their description, HTML becomes
- * text. What is undecided waits: a link may come in several parts.
+ * Passes emphasis, code and links to known pages, and makes everything else inert: links are
+ * reduced to their text, images to their description, and HTML is escaped. Undecided text is
+ * buffered, because a link may arrive in several parts.
  */
 export class InlineSanitizer {
   readonly #findPage: FindPage;

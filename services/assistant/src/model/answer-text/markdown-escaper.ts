@@ -1,27 +1,27 @@
 import { type FindPage, joinTexts, type Piece } from './piece.ts';
 
-/** What renderers make links of without being told to. */
+/** Text that renderers turn into links (autolinks). */
 const LINKED_BY_ITSELF = /(?:https?|ftp):\/\/|www\.|mailto:|xmpp:|[\w.+-]@[\w-]+\.[\w-]/i;
-/** The line that makes a table of the line before. */
+/** Delimiter row, which turns the line before it into the head of a table. */
 const TABLE_LINE = /^[>|:-]+$/;
 const SAFE_ENTITY = /&(?!(?:lt|gt|amp|quot|nbsp|#39);)(?=[#a-z])/gi;
 const MAX_WORD_LENGTH = 2000;
 
 /**
- * Writes Markdown word by word, so that no address comes about where parts of a text meet. HTML
- * becomes text, and an address on its own becomes code, which nobody makes a link of.
+ * Writes Markdown word by word, so that no URL forms where parts of a text meet. HTML is escaped,
+ * and a bare URL becomes a code span, which is never autolinked.
  */
 export class MarkdownEscaper {
   readonly #findPage: FindPage;
   #word = '';
-  /** Whether all words of this line may belong to the line that makes a table. */
+  /** Whether all words of this line so far may be a delimiter row. */
   #isTableLine = true;
   #isInTable = false;
   /** Whether the last line, and this one, would be dangerous as the head of a table. */
   #wasRisky = false;
   #isRisky = false;
   #isBlank = true;
-  /** The last character that was written. */
+  /** Last character written. */
   #last = '';
 
   constructor(findPage: FindPage) {
@@ -60,7 +60,7 @@ export class MarkdownEscaper {
     return [...before, this.#text(`[${label}](${address})`), { kind: 'citation', page }];
   }
 
-  /** The word that was begun. */
+  /** Flushes the unfinished word. */
   end(): Piece[] {
     const word = this.#word;
     this.#word = '';
@@ -71,7 +71,7 @@ export class MarkdownEscaper {
       if (this.#wasRisky) return [this.#text(word.replace('-', '\\-'))];
       this.#isInTable = true;
     }
-    // Tables cut at strokes, whatever these stand in.
+    // Tables split at bars, even inside other markup.
     return word.split(/(\|)/).flatMap((part) => this.#writeWord(part));
   }
 
@@ -95,7 +95,7 @@ export class MarkdownEscaper {
       /^([*_~("'<]*)(.*?)([*_~)"'.,;:!?>|]*)$/s.exec(word) ?? [];
     const found = /^https?:\/\//i.test(address) ? this.#findPage(address) : undefined;
     const opening = this.#text(escapeHtml(before));
-    // With a link behind it, a bare one would make a picture.
+    // A bare `!` before a link would make it an image.
     const closing = escapeHtml(after).replaceAll('!', '\\!');
     if (!found) return [opening, this.#code(address), this.#text(closing)];
     const link = this.#text(`[${escapeAll(found.page.title)}](${found.address})`);
@@ -108,13 +108,13 @@ export class MarkdownEscaper {
     return { kind: 'text', markdown };
   }
 
-  /** Apart from code before it: their marks would run together. */
+  /** Adds a space after a code span, because adjacent backticks would merge. */
   #code(code: string): Piece {
     return this.#text((this.#last === '`' ? ' ' : '') + writeCodeSpan(code));
   }
 }
 
-/** Half of a code span would be no code, and turn what follows it into some. */
+/** Whether a table would split a code span, which would turn the text after it into code. */
 function isCutByTables(code: string): boolean {
   return code.replaceAll(/(?<!\\)\\\|/g, '').includes('|');
 }
@@ -123,7 +123,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(SAFE_ENTITY, '&amp;').replaceAll('<', '&lt;');
 }
 
-/** So that it means nothing but itself, also within the text of a link. */
+/** Escapes all Markdown syntax, also for use in link texts. */
 function escapeAll(text: string): string {
   return escapeHtml(text.replaceAll(/\\?([[\]`|*_~!\\])/g, '\\$1'));
 }

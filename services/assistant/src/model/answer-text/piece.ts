@@ -7,7 +7,7 @@ export type Piece =
 
 export type CodePiece = {
   readonly kind: 'code';
-  /** Of its fence; empty if it says none. */
+  /** Info string of its fence; may be empty. */
   readonly language: string;
   readonly code: string;
   /** The block as Markdown, with its fences. */
@@ -16,12 +16,12 @@ export type CodePiece = {
 
 export type CitedPage = { readonly url: string; readonly title: string };
 
-/** The page that an address leads to and may be linked, with the address as it should be. */
+/** Resolves a URL to a page that may be linked, with its normalised URL. */
 export type FindPage = (
   address: string,
 ) => { readonly address: string; readonly page: CitedPage } | undefined;
 
-/** The same with texts that follow each other as one. */
+/** Merges adjacent texts. */
 export function joinTexts(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

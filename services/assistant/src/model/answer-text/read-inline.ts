@@ -1,6 +1,6 @@
-/** What stands at the beginning of a text, and how much of the text it is. */
+/** The first inline element of a text, and its length in the source. */
 export type Inline =
-  /** Markdown without links, pictures and code. */
+  /** Markdown without links, images and code. */
   | { readonly kind: 'text'; readonly length: number; readonly text: string }
   | { readonly kind: 'code'; readonly length: number; readonly code: string }
   | {
@@ -14,8 +14,9 @@ export type Inline =
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 
 /**
- * Reads what a text begins with. `undefined` where that depends on what follows, unless `mayWait` is
- * off. Nothing goes beyond its line: what does in Markdown is text here.
+ * Parses the first inline element. Returns `undefined` if it depends on text that has not arrived,
+ * unless `mayWait` is off. Elements never span lines; those that do in Markdown are plain text
+ * here.
  */
 export function readInline(text: string, mayWait: boolean): Inline | undefined {
   const newline = text.indexOf('\n');
@@ -49,7 +50,7 @@ function readCode(line: string, isOpen: boolean): Inline | undefined {
   return { kind: 'text', length: run.length, text: '\\`'.repeat(run.length) };
 }
 
-/** Where a run of as many backticks begins; -1 if there is none. */
+/** Index of the next run of equally many backticks; -1 if there is none. */
 function findClosingRun(line: string, run: string, from = run.length): number {
   const runs = /`+/g;
   runs.lastIndex = from;
@@ -84,7 +85,7 @@ function readLink(line: string, start: 0 | 1, isOpen: boolean): Inline | undefin
   };
 }
 
-/** Where what opens at a place closes: not in code, not where it is escaped. */
+/** Index of the matching closing character, ignoring code and escaped characters. */
 function findClosing(line: string, from: number, opening: string, closing: string): number {
   let depth = 0;
   for (let at = from; at < line.length; at += 1) {

@@ -1,11 +1,11 @@
 import type { CodePiece } from './piece.ts';
 
-/** Markdown takes lines that are further to the right for something else. */
+/** Maximum indentation: Markdown interprets deeper lines differently. */
 const MAX_DEPTH = 3;
 
 /**
- * A block of code that no Markdown parser can take for anything else: every line is as far to the
- * right as its fences, which are longer than any in the code.
+ * Writes a code block that every Markdown parser reads as such: all lines are indented like the
+ * fences, which are longer than any in the code.
  */
 export function writeCodeBlock(info: string, code: string, indent: number): CodePiece {
   const language = /^[\w+#.-]{1,20}/.exec(info.trim())?.[0] ?? '';

@@ -16,7 +16,7 @@ export type AskOptions = {
   readonly settings?: Partial<ModelSettings>;
   readonly retrieve?: Retrieve;
   readonly checkCode?: CheckCode;
-  /** Sees each event when it comes. */
+  /** Called for each event. */
   readonly onEvent?: (event: AnswerEvent) => void;
 };
 
@@ -30,7 +30,7 @@ const SETTINGS: Omit<ModelSettings, 'url'> = {
   maxContext: 8000,
 };
 
-/** Asks the engine a question and gathers all that happens. */
+/** Sends a question to the engine and collects all events. */
 export async function ask(url: string, options: AskOptions = {}): Promise<Asked> {
   const engine = createModelEngine({
     retrieve: options.retrieve ?? (() => Promise.resolve([makePassage('/web-sdk/markers')])),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a model was asked, as much as tests look at. */
+/** The fields of a model request that tests read. */
 export type ModelRequest = {
   readonly stream?: boolean;
   readonly messages: readonly {
@@ -16,23 +16,23 @@ export type ModelRequest = {
   readonly response_format?: { readonly type: string };
 };
 
-/** How the server answers one request. */
+/** Responds to one request. */
 export type Turn = (response: ServerResponse) => void | Promise<void>;
 
 export type ModelServer = {
   readonly url: string;
   readonly requests: readonly ModelRequest[];
   readonly headers: readonly IncomingMessage['headers'][];
-  /** Resolves when a client has gone before its answer was complete. */
+  /** Resolves when a client disconnects before its response is complete. */
   readonly left: Promise<void>;
-  /** What it answers, a turn for each streamed request. */
+  /** Sets the responses, one turn for each streamed request. */
   play(...turns: Turn[]): void;
-  /** What it answers to the request for follow-up questions. */
+  /** Sets the response to the request for follow-up questions. */
   suggest(content: string | Turn): void;
   close(): Promise<void>;
 };
 
-/** A server that speaks the OpenAI-compatible protocol and says what a test wants. */
+/** Starts a fake OpenAI-compatible server with scripted responses. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const headers: IncomingMessage['headers'][] = [];
@@ -90,7 +90,7 @@ export function says(...deltas: readonly string[]): Turn {
   };
 }
 
-/** Streams text and ends for another reason. */
+/** Streams text and ends with another finish reason. */
 export function saysUntil(reason: string, ...deltas: readonly string[]): Turn {
   return (response) => {
     begin(response);
@@ -99,7 +99,7 @@ export function saysUntil(reason: string, ...deltas: readonly string[]): Turn {
   };
 }
 
-/** Thinks aloud, then says something. */
+/** Streams reasoning, then text. */
 export function reasons(reasoning: string, text: string): Turn {
   return (response) => {
     begin(response);
@@ -109,11 +109,11 @@ export function reasons(reasoning: string, text: string): Turn {
   };
 }
 
-/** Calls tools, their input in two parts. */
+/** Streams tool calls, with the input in two parts. */
 export function calls(...list: readonly Call[]): Turn {
   return (response) => {
     begin(response);
-    // As small servers do, it calls the first one of each answer by the same id.
+    // Like small servers, it reuses the same ids in every response.
     list.forEach(({ name = 'searchIndex', input }, place) => {
       const id = `call_${place}`;
       const half = Math.floor(input.length / 2);
@@ -127,12 +127,11 @@ export function calls(...list: readonly Call[]): Turn {
   };
 }
 
-/** Calls the search. */
 export function searches(query: string): Turn {
   return calls({ input: JSON.stringify({ query }) });
 }
 
-/** Says something and then nothing more. */
+/** Streams text, then stalls. */
 export function stalls(...deltas: readonly string[]): Turn {
   return (response) => {
     begin(response);
@@ -140,7 +139,7 @@ export function stalls(...deltas: readonly string[]): Turn {
   };
 }
 
-/** Accepts the request and never answers. */
+/** Accepts the request and never responds. */
 export const hangs: Turn = () => {};
 
 export function fails(status: number, message: string): Turn {
@@ -150,7 +149,7 @@ export function fails(status: number, message: string): Turn {
   };
 }
 
-/** Streams bytes as they are, each part in a packet of its own. */
+/** Streams raw bytes, each part in a separate packet. */
 export function streams(...parts: readonly (string | Uint8Array)[]): Turn {
   return async (response) => {
     begin(response);
@@ -162,7 +161,7 @@ export function streams(...parts: readonly (string | Uint8Array)[]): Turn {
   };
 }
 
-/** A chunk as it stands in the stream. */
+/** A chunk as it appears in the stream. */
 export function chunk(delta: object, reason: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: reason };
   const body = {

@@ -3,7 +3,7 @@ import type { Passage } from '../../retrieval/passage.ts';
 
 export const SITE = 'https://docs.test';
 
-/** A section of a page of Web SDK 6.0, unless told otherwise. */
+/** A section of a Web SDK 6.0 page by default. */
 export function makePassage(
   path: string,
   {
