@@ -1,3 +1,4 @@
+import { hours } from '../../src/dsl/hours.ts';
 import type { VenueSource } from '../../src/dsl/venue-source.ts';
 import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
 import { CATEGORIES } from './categories.ts';
@@ -14,7 +15,7 @@ import { libraryGround } from './library/ground-floor.ts';
 import { libraryRoof } from './library/roof.ts';
 import { librarySecond } from './library/second-floor.ts';
 import { PLACES } from './places/index.ts';
-import { COMMONS_HOURS } from './places/place-kit.ts';
+import openingHours from './places/hours.json' with { type: 'json' };
 import { STYLES } from './styles.ts';
 
 const TOWN = 'Alder Falls, OR 97300, USA';
@@ -32,7 +33,7 @@ export const source: VenueSource = {
   countrycode: 'US',
   address: `1 Lakeside Drive, ${TOWN}`,
   webUrl: 'https://alder-university.example',
-  hours: COMMONS_HOURS,
+  hours: hours(...openingHours.commons),
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-campus.svg',
   buildings: [

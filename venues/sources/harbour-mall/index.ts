@@ -1,3 +1,4 @@
+import { hours } from '../../src/dsl/hours.ts';
 import type { VenueSource } from '../../src/dsl/venue-source.ts';
 import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
 import { CATEGORIES } from './categories.ts';
@@ -5,9 +6,9 @@ import { CONNECTIONS } from './connections.ts';
 import { groundFloor } from './ground-floor.ts';
 import { lowerFloor } from './lower-floor.ts';
 import { PLACES } from './places/index.ts';
-import { SHOP_HOURS } from './places/place-kit.ts';
+import openingHours from './places/hours.json' with { type: 'json' };
 import { STYLES } from './styles.ts';
-import { text } from './text.ts';
+import { LANGUAGES, text } from './text.ts';
 import { upperFloor } from './upper-floor.ts';
 
 const ADDRESS = 'Cais da Concha 7, 1200-000 Lisboa, Portugal';
@@ -21,14 +22,14 @@ export const source: VenueSource = {
     'Um centro comercial ao longo de um cais curvo: três pisos à volta de dois átrios, um cinema e uma praça da alimentação sobre a água.',
     'Un centro comercial a lo largo de un muelle curvo: tres plantas en torno a dos atrios, un cine y una zona de restauración sobre el agua.',
   ),
-  languages: { en: 'English', pt: 'Português', es: 'Español' },
+  languages: LANGUAGES,
   origin: [-9.1402, 38.7031],
   bearingDegrees: 24,
   tzid: 'Europe/Lisbon',
   countrycode: 'PT',
   address: ADDRESS,
   webUrl: 'https://harbour-mall.example',
-  hours: SHOP_HOURS,
+  hours: hours(...openingHours.shop),
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-mall.svg',
   buildings: [

@@ -1,11 +1,9 @@
+/** Languages by tag, the default first, each with its own name. */
+export const LANGUAGES = { en: 'English', pt: 'Português', es: 'Español' } as const;
+
 /** A text in the languages of the mall. */
-export type MallText = { readonly en: string; readonly pt: string; readonly es: string };
+export type MallText = Readonly<Record<keyof typeof LANGUAGES, string>>;
 
 export function text(en: string, pt: string, es: string): MallText {
   return { en, pt, es };
-}
-
-/** A proper name: the same in every language. */
-export function proper(name: string): MallText {
-  return { en: name, pt: name, es: name };
 }

@@ -1,3 +1,4 @@
+import { hours } from '../../src/dsl/hours.ts';
 import type { VenueSource } from '../../src/dsl/venue-source.ts';
 import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
 import { CATEGORIES } from './categories.ts';
@@ -5,7 +6,7 @@ import { CONNECTIONS } from './connections.ts';
 import { firstFloor } from './first-floor.ts';
 import { groundFloor } from './ground-floor.ts';
 import { PLACES } from './places/index.ts';
-import { HOUSE_HOURS } from './places/place-kit.ts';
+import openingHours from './places/hours.json' with { type: 'json' };
 import { roofPlatform } from './roof.ts';
 import { secondFloor } from './second-floor.ts';
 import { STYLES } from './styles.ts';
@@ -26,7 +27,7 @@ export const source: VenueSource = {
   countrycode: 'DK',
   address: ADDRESS,
   webUrl: 'https://kestrel-house.example',
-  hours: HOUSE_HOURS,
+  hours: hours(...openingHours.house),
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-office.svg',
   buildings: [

@@ -55,7 +55,7 @@ function paletteOf(key: string): LogoColors {
   return PALETTES[sum % PALETTES.length] as LogoColors;
 }
 
-const LOGOS = AIRPORT_PLACES.flatMap(({ key, texts, motif, logo: path }) => {
+const LOGOS = AIRPORT_PLACES.flatMap(({ place: { key, texts, logo: path }, motif }) => {
   if (!motif || path === undefined) return [];
   const name = typeof texts.name === 'string' ? texts.name : (texts.name['en'] ?? key);
   return [[path, logo({ text: name, motif, colors: paletteOf(key) })] as const];

@@ -1,3 +1,4 @@
+import { hours } from '../../src/dsl/hours.ts';
 import type { VenueSource } from '../../src/dsl/venue-source.ts';
 import { arrivals } from './arrivals.ts';
 import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
@@ -7,10 +8,10 @@ import { departures } from './departures.ts';
 import { forecourt } from './forecourt.ts';
 import { lounges } from './lounges.ts';
 import { PLACES } from './places/index.ts';
-import { ALWAYS } from './places/place-kit.ts';
+import openingHours from './places/hours.json' with { type: 'json' };
 import { ROOF_KEYS } from './roof.ts';
 import { STYLES } from './styles.ts';
-import { text } from './text.ts';
+import { LANGUAGES, text } from './text.ts';
 
 const ADDRESS = '1 route des Aérostiers, 62000 Cap-aux-Vents, France';
 
@@ -27,14 +28,14 @@ export const source: VenueSource = {
     'Une aérogare au bord de la mer : un hall d’enregistrement en arc, une rotonde commerçante et deux jetées comptant dix-huit portes.',
     'مبنى مطار على شاطئ البحر: صالة تسجيل مقوّسة، وقاعة دائرية للمتاجر، ورصيفان يضمّان ثماني عشرة بوابة.',
   ),
-  languages: { en: 'English', fr: 'Français', ar: 'العربية' },
+  languages: LANGUAGES,
   origin: [1.6312, 50.7289],
   bearingDegrees: -18,
   tzid: 'Europe/Paris',
   countrycode: 'FR',
   address: ADDRESS,
   webUrl: 'https://northwind-airport.example',
-  hours: ALWAYS,
+  hours: hours(...openingHours.always),
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-airport.svg',
   buildings: [

@@ -1,5 +1,8 @@
+/** Languages by tag, the default first, each with its own name. */
+export const LANGUAGES = { en: 'English', fr: 'Français', ar: 'العربية' } as const;
+
 /** A text in the languages of the airport. */
-export type AirportText = { readonly en: string; readonly fr: string; readonly ar: string };
+export type AirportText = Readonly<Record<keyof typeof LANGUAGES, string>>;
 
 export function text(en: string, fr: string, ar: string): AirportText {
   return { en, fr, ar };

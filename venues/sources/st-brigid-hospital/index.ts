@@ -1,3 +1,4 @@
+import { hours } from '../../src/dsl/hours.ts';
 import type { VenueSource } from '../../src/dsl/venue-source.ts';
 import { ANNOTATION_SYMBOLS, ASSETS } from './art.ts';
 import { CATEGORIES } from './categories.ts';
@@ -6,10 +7,10 @@ import { firstFloor } from './first/first-floor.ts';
 import { groundFloor } from './ground/ground-floor.ts';
 import { halfLevel } from './half-level.ts';
 import { PLACES } from './places/index.ts';
-import { ALWAYS } from './places/place-kit.ts';
+import openingHours from './places/hours.json' with { type: 'json' };
 import { secondFloor } from './second/second-floor.ts';
 import { STYLES } from './styles.ts';
-import { text } from './text.ts';
+import { LANGUAGES, text } from './text.ts';
 
 const ADDRESS = '40, rue des Tilleuls, Québec (Québec) G1R 0A0, Canada';
 const NAME = text('St. Brigid Hospital', 'Hôpital Sainte-Brigide');
@@ -22,14 +23,14 @@ export const source: VenueSource = {
     'Three wings around a courtyard, with a round entrance hall, an emergency department, imaging, theatres and two wards. Every public room is reached without steps.',
     'Trois ailes autour d’une cour, un hall d’entrée tout en rondeur, des urgences, l’imagerie, un bloc opératoire et deux unités de soins. Chaque lieu public est accessible sans marches.',
   ),
-  languages: { en: 'English', fr: 'Français' },
+  languages: LANGUAGES,
   origin: [-71.2276, 46.8029],
   bearingDegrees: 33,
   tzid: 'America/Toronto',
   countrycode: 'CA',
   address: ADDRESS,
   webUrl: 'https://st-brigid-hospital.example',
-  hours: ALWAYS,
+  hours: hours(...openingHours.always),
   logo: 'assets/logo.svg',
   coverImage: 'assets/scenes/cover-hospital.svg',
   buildings: [{ key: 'hospital', texts: { name: NAME }, address: ADDRESS, defaultFloor: 'ground' }],

@@ -1,11 +1,9 @@
+/** Languages by tag, the default first, each with its own name. */
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+
 /** A text in the languages of the hospital. */
-export type HospitalText = { readonly en: string; readonly fr: string };
+export type HospitalText = Readonly<Record<keyof typeof LANGUAGES, string>>;
 
 export function text(en: string, fr: string): HospitalText {
   return { en, fr };
-}
-
-/** A proper name: the same in both languages. */
-export function proper(name: string): HospitalText {
-  return { en: name, fr: name };
 }

@@ -49,7 +49,7 @@ export function cutDoors(plan: FloorPlan, chains: readonly WallChain[]): CutWall
     return [{ door, line: partOf(found.chain.line, ...gap), sides: found.chain.sides }];
   });
   if (problems.length > 0) throw new Error(`Floor ${plan.key}:\n  ${problems.join('\n  ')}`);
-  return { doors, walls: walls.flatMap((chain) => withoutGaps(chain, gaps.get(chain) ?? [])) };
+  return { doors, walls: walls.flatMap((chain) => cutGaps(chain, gaps.get(chain) ?? [])) };
 }
 
 /** Starts a closed wall at its vertex farthest from any door. */
@@ -90,7 +90,7 @@ function findWall(
   return best;
 }
 
-function withoutGaps(chain: WallChain, gaps: readonly (readonly [number, number])[]): WallChain[] {
+function cutGaps(chain: WallChain, gaps: readonly (readonly [number, number])[]): WallChain[] {
   const walls: WallChain[] = [];
   let from = 0;
   for (const [start, end] of gaps.toSorted((a, b) => a[0] - b[0])) {

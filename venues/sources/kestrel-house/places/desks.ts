@@ -1,16 +1,8 @@
-import { CLUSTERS, type Desk, DESKS } from '../desks.ts';
-import { type OfficePlace, spot } from './place-kit.ts';
+import type { PlaceRow } from '../../../src/dsl/place-row.ts';
+import { type Desk, DESKS } from '../desks.ts';
+import areas from './areas.json' with { type: 'json' };
 
-const AREAS: Readonly<Record<string, string>> = {
-  'work-moss': 'Moss',
-  'work-heather': 'Heather',
-  'work-reed': 'Reed',
-  'work-juniper': 'Juniper',
-  'work-slate': 'Slate',
-  'work-chalk': 'Chalk',
-  'work-flint': 'Flint',
-  'work-amber': 'Amber',
-};
+const AREA_NAMES = new Map(areas.map(({ key, name }) => [key, name]));
 
 /** What stands on a desk, by its number. */
 function equipmentOf(number: number): string[] {
@@ -21,49 +13,19 @@ function equipmentOf(number: number): string[] {
   ];
 }
 
-/** Desks that can be booked for a day. */
-function deskPlace({ key, cluster: { area } }: Desk): OfficePlace {
-  const number = Number(key.slice(-2));
-  const equipment = equipmentOf(number);
-  return spot(
+function createDeskRow({ key, cluster: { area } }: Desk): PlaceRow {
+  const equipment = equipmentOf(Number(key.slice(-2)));
+  const areaName = AREA_NAMES.get(area) ?? area;
+  return {
+    kind: 'desk',
     key,
-    [
-      `Desk ${key.slice('desk-'.length).replace('-', '.')}`,
-      `Bookable by the day, in ${AREAS[area] ?? area}: ${equipment.join(', ')}.`,
-    ],
-    {
-      categories: ['desks'],
-      type: 'desk',
-      tags: ['desk', 'bookable', (AREAS[area] ?? area).toLowerCase()],
-      extra: { bookable: true, capacity: 1, equipment, area },
-    },
-  );
+    name: `Desk ${key.slice('desk-'.length).replace('-', '.')}`,
+    description: `Bookable by the day, in ${areaName}: ${equipment.join(', ')}.`,
+    categories: ['desks'],
+    tags: ['desk', 'bookable', areaName.toLowerCase()],
+    extra: { bookable: true, capacity: 1, equipment, area },
+  };
 }
 
-export const DESK_PLACES: readonly OfficePlace[] = DESKS.map(deskPlace);
-
-const VIEWS: Readonly<Record<string, string>> = {
-  'work-moss': 'Along the north windows, in even light all day.',
-  'work-heather': 'Round the west end, three clusters that fan out to the balcony.',
-  'work-reed': 'South-west side, behind Fjord and Heath. Warm in the afternoon.',
-  'work-juniper': 'South-east side, above the café. Sun until noon.',
-  'work-slate': 'Along the north windows, beside the kitchenette.',
-  'work-chalk': 'The west end, with a long shared table and the wide balcony.',
-  'work-flint': 'South-west side, next to the phone booths.',
-  'work-amber': 'South-east side, with a view of the harbour basin.',
-};
-
-/** The work areas themselves: plants on the first floor, stones on the second. */
-export const AREA_PLACES: readonly OfficePlace[] = Object.entries(AREAS).map(([key, name]) => {
-  const capacity = CLUSTERS.filter(({ area }) => area === key).reduce(
-    (sum, { columns }) => sum + 2 * columns,
-    0,
-  );
-  return spot(key, [name, VIEWS[key] ?? ''], {
-    categories: ['workplaces'],
-    type: 'area',
-    tags: ['work area', 'open plan', 'desks'],
-    extra: { capacity },
-    ...(key === 'work-moss' && { images: ['assets/scenes/open-office.svg'] }),
-  });
-});
+/** Desks that can be booked for a day. */
+export const BOOKABLE_DESKS: readonly PlaceRow[] = DESKS.map(createDeskRow);
