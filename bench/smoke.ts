@@ -16,7 +16,7 @@ export function someOf<T>(list: readonly T[], smoke = 1): readonly T[] {
 }
 
 /** Fails the bench unless its figures are numbers and, except in a smoke run, within its limits. */
-export function judge(figures: readonly number[], isWithinLimits: boolean): void {
+export function setExitCode(figures: readonly number[], isWithinLimits: boolean): void {
   const isMeasured = figures.length > 0 && figures.every((figure) => Number.isFinite(figure));
   if (!isMeasured) console.error('✗ A figure is missing.');
   if (isSmoke) console.log('Smoke run: the figures above say nothing about speed.');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A map has hundreds of colours; an empty one only those of its background and of a hint. */
 export const MIN_COLORS = 40;
 
-export type PictureFacts = {
+export type ScreenshotComparison = {
   /** Colours of the last screenshot, with 16 levels per channel. */
   readonly colours: number;
   /** Ratio of pixels that differ from the first screenshot, 0 to 1. */
@@ -11,12 +11,12 @@ export type PictureFacts = {
 };
 
 /** Compares two screenshots of the same part of a page. The browser decodes them. */
-export function comparePictures(
+export function compareScreenshots(
   page: Page,
   first: Buffer,
   last: Buffer = first,
-): Promise<PictureFacts> {
-  const pictures = [first, last].map((picture) => picture.toString('base64'));
+): Promise<ScreenshotComparison> {
+  const screenshots = [first, last].map((screenshot) => screenshot.toString('base64'));
   return page.evaluate(async (encoded) => {
     const [before, after] = await Promise.all(
       encoded.map(async (text) => {
@@ -30,13 +30,13 @@ export function comparePictures(
     const colours = new Set<number>();
     let changed = 0;
     for (let at = 0; at < after!.length; at += 4) {
-      const colour = [0, 1, 2].reduce((sum, part) => sum * 16 + (after![at + part]! >> 4), 0);
-      colours.add(colour);
+      const color = [0, 1, 2].reduce((sum, part) => sum * 16 + (after![at + part]! >> 4), 0);
+      colours.add(color);
       const isSame = [0, 1, 2].every(
         (part) => Math.abs(after![at + part]! - (before![at + part] ?? 0)) < 24,
       );
       if (!isSame) changed += 1;
     }
     return { colours: colours.size, changed: (changed * 4) / after!.length };
-  }, pictures);
+  }, screenshots);
 }

@@ -11,7 +11,7 @@ export const IN_MEMORY = {
   SEARCH_LOG_FILE: ':memory:',
 } as const;
 
-export type OwnPortal = { readonly port: number; readonly close: () => Promise<void> };
+export type IsolatedPortal = { readonly port: number; readonly close: () => Promise<void> };
 
 /**
  * Serves the built site from a separate process, with settings that differ from the shared
@@ -19,7 +19,7 @@ export type OwnPortal = { readonly port: number; readonly close: () => Promise<v
  */
 export async function startIsolatedPortal(
   settings: Readonly<Record<string, string>>,
-): Promise<OwnPortal> {
+): Promise<IsolatedPortal> {
   const server = fork(MAIN, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...IN_MEMORY, ...settings },
   });

@@ -7,14 +7,14 @@ export class PlaygroundPage {
   readonly page: Page;
   readonly stage: Locator;
   /** The frame of the visible program. */
-  readonly shown: FrameLocator;
+  readonly programFrame: FrameLocator;
   readonly editor: Locator;
   readonly console: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.stage = page.locator('[data-phase]');
-    this.shown = this.stage.frameLocator('iframe[data-shown]');
+    this.programFrame = this.stage.frameLocator('iframe[data-shown]');
     this.editor = page.locator('.cm-content');
     this.console = page.getByRole('log', { name: 'Console output' });
   }

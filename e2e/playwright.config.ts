@@ -52,7 +52,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions({ optimiser: 'none' }),
+    launchOptions: launchOptions({ optimizer: 'none' }),
   },
   projects: [
     {
@@ -60,7 +60,7 @@ export default defineConfig({
       testMatch: MAPS,
       use: {
         deviceScaleFactor: 0.5,
-        launchOptions: launchOptions({ optimiser: 'some', ...webglBackend() }),
+        launchOptions: launchOptions({ optimizer: 'some', ...webglBackend() }),
       },
     },
     { name: 'pages', testIgnore: MAPS },

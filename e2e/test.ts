@@ -104,10 +104,10 @@ export function watchPage(page: Page, baseURL: string, pageErrors: string[]): ()
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitUntilAlive(page);
+  await waitForHydration(page);
 }
 
-export async function waitUntilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
@@ -121,7 +121,7 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 /** Horizontal overflow of a page in pixels. */
-export function overflowOf(page: Page): Promise<number> {
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

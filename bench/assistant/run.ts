@@ -4,7 +4,7 @@ import { brand } from '../../brand.ts';
 import type { EvalQuestion } from '../../services/assistant/evaluation/eval-question.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
-import { countOf, judge, someOf } from '../smoke.ts';
+import { countOf, setExitCode, someOf } from '../smoke.ts';
 import { Conversation, type Timed } from './conversation.ts';
 
 /**
@@ -65,7 +65,10 @@ console.table([
 ]);
 for (const error of failed.slice(0, 5)) console.error(error);
 if (failed.length > 0) throw new Error(`${failed.length} questions were not answered.`);
-judge([medianOf(alone), medianOf(crowd.flat()), median(searches)], medianOf(alone) <= LIMIT_MS);
+setExitCode(
+  [medianOf(alone), medianOf(crowd.flat()), median(searches)],
+  medianOf(alone) <= LIMIT_MS,
+);
 
 function medianOf(answers: readonly Timed[]): number {
   return median(answers.flatMap(({ firstTextMs }) => firstTextMs ?? []));

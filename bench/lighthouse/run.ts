@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
-import { countOf, judge, someOf } from '../smoke.ts';
+import { countOf, setExitCode, someOf } from '../smoke.ts';
 
 const ROUNDS = countOf('ROUNDS', 5);
 const PAGES = someOf((process.env['PAGES'] ?? '/web-sdk/markers,/').split(','));
@@ -49,4 +49,4 @@ for (const page of PAGES) {
 
 chrome.kill();
 site.stop();
-judge(scores, areReached);
+setExitCode(scores, areReached);

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readBundle } from '@brand/mvf/read';
 import { median } from '../median.ts';
-import { countOf, judge } from '../smoke.ts';
+import { countOf, setExitCode } from '../smoke.ts';
 import { largeBundle } from './large-bundle.ts';
 
 /**
@@ -32,7 +32,7 @@ console.table([
     limit: LIMIT,
   },
 ]);
-judge([median(ours), median(peer)], ratio <= LIMIT);
+setExitCode([median(ours), median(peer)], ratio <= LIMIT);
 
 async function openFirstFloor(): Promise<number> {
   const bundle = await readBundle(zip);

@@ -4,7 +4,7 @@ import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { serveSite } from '../serve-site.ts';
 import { buildStockSite } from './build-stock-site.ts';
 import { median } from '../median.ts';
-import { countOf, judge } from '../smoke.ts';
+import { countOf, setExitCode } from '../smoke.ts';
 import { measurePage, type PageMeasure } from './measure-page.ts';
 
 const ROUNDS = countOf('ROUNDS', 9);
@@ -43,7 +43,7 @@ const rows = Object.entries(LIMITS).map(([name, limit]) => {
   return { measure: name, ours: own, stock: peer, ratio: own / peer, limit };
 });
 console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
-judge(
+setExitCode(
   rows.flatMap(({ ours: own, stock: peer }) => [own, peer]),
   rows.every(({ ratio, limit }) => ratio <= limit),
 );

@@ -3,14 +3,14 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { launchOptions } from '../../tools/src/machine/launch-options.ts';
 import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { serveSite } from '../serve-site.ts';
-import { countOf, isSmoke, judge, someOf } from '../smoke.ts';
+import { countOf, isSmoke, setExitCode, someOf } from '../smoke.ts';
 
 /**
  * Memory that topics of the playground leak: `npm run bench playground`. Visits topics one after
  * the other in one page, and measures heap and DOM in between.
  */
 const NAVIGATIONS = countOf('NAVIGATIONS', 20, 1);
-const LOOK_EVERY = isSmoke ? 1 : 5;
+const MEASURE_EVERY = isSmoke ? 1 : 5;
 const TOPICS = someOf(['Markers', 'Labels', 'Shapes', 'Wayfinding', 'Getting started'], 2);
 
 const site = await serveSite(join(import.meta.dirname, '../../site/build'));
@@ -24,10 +24,10 @@ page.on('console', (message) => {
 await page.goto(`${site.url}/playground/`);
 // Warm-up: loads everything once before the first measurement.
 for (const name of TOPICS) await visit(page, name);
-const rows = [await look(client, 0)];
+const rows = [await measureMemory(client, 0)];
 for (let count = 1; count <= NAVIGATIONS; count += 1) {
   await visit(page, TOPICS[count % TOPICS.length] ?? '');
-  if (count % LOOK_EVERY === 0) rows.push(await look(client, count));
+  if (count % MEASURE_EVERY === 0) rows.push(await measureMemory(client, count));
 }
 await browser.close();
 site.stop();
@@ -37,7 +37,7 @@ console.log(
   `Heap after ${NAVIGATIONS} navigations: ${((last?.heapMB ?? 0) / (first?.heapMB ?? 1)).toFixed(2)} of that before; ` +
     `${warnings.length} warnings of the browser.`,
 );
-judge(
+setExitCode(
   rows.map(({ heapMB }) => heapMB),
   true,
 );
@@ -50,7 +50,7 @@ async function visit(on: Page, name: string): Promise<void> {
   await on.getByRole('heading', { name: 'Playground', exact: true }).waitFor();
 }
 
-async function look(session: CDPSession, navigations: number) {
+async function measureMemory(session: CDPSession, navigations: number) {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { documents, nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

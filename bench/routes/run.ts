@@ -1,7 +1,7 @@
 import { seededRandom } from '@brand/geo';
 import { buildRoutingGraph, findRoute } from '@brand/mvf/routing';
 import { median } from '../median.ts';
-import { countOf, judge } from '../smoke.ts';
+import { countOf, setExitCode } from '../smoke.ts';
 import { dijkstra } from './dijkstra.ts';
 import { ngraphPeers } from './ngraph-peers.ts';
 import { tallBuilding } from './tall-building.ts';
@@ -71,4 +71,4 @@ console.table([
   },
 ]);
 if (mismatches > 0) throw new Error('A route is not as short as that of Dijkstra.');
-judge([middle, tail], middle <= LIMIT && tail <= LIMIT);
+setExitCode([middle, tail], middle <= LIMIT && tail <= LIMIT);

@@ -19,7 +19,7 @@ export type Outcome = {
 const RANKS_THAT_COUNT = 10;
 const RECALLED = 5;
 
-export function judge(
+export function evaluateEngine(
   engine: Engine,
   queries: readonly RelevanceJudgment[],
   pathOf: (url: string) => string,

@@ -10,12 +10,12 @@ import { createOurs } from './engines/ours.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import {
   describeMisses,
-  judge,
+  evaluateEngine,
   meanReciprocalRank,
   hitRateAt5,
   relevanceTable,
 } from './relevance.ts';
-import { countOf, judge as judgeFigures, someOf } from '../smoke.ts';
+import { countOf, setExitCode, someOf } from '../smoke.ts';
 import { timeEngines, typedPrefixes } from './speed.ts';
 
 /**
@@ -47,7 +47,7 @@ for (const { name, settings } of engines) console.log(`${name}: ${settings}`);
 const outcomes = new Map(
   engines.map((engine) => [
     engine.name,
-    judge(engine, queries, (url) => paths.get(url) ?? pathOf(url)),
+    evaluateEngine(engine, queries, (url) => paths.get(url) ?? pathOf(url)),
   ]),
 );
 console.log('\nMRR@10 / recall@5 (a right answer among the first five), by kind of query and half');
@@ -84,4 +84,4 @@ if (every > 0) {
     })),
   );
 }
-judgeFigures([...outcomes.values()].map(meanReciprocalRank), true);
+setExitCode([...outcomes.values()].map(meanReciprocalRank), true);

@@ -65,7 +65,7 @@ function takeTurns(
   takesPart: (engine: Engine, turn: number) => boolean,
 ): Map<string, number[]> {
   const times = new Map(engines.map(({ name }) => [name, [] as number[]]));
-  for (const { forget } of engines) forget?.();
+  for (const { clearCache: forget } of engines) forget?.();
   for (const [turn, { query, context }] of typed.entries()) {
     for (const place of engines.keys()) {
       const engine = engines[(place + turn) % engines.length];

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { median } from '../median.ts';
 import { serveSite } from '../serve-site.ts';
-import { countOf, judge, someOf } from '../smoke.ts';
+import { countOf, setExitCode, someOf } from '../smoke.ts';
 
 type Timed = { times: number[] };
 
@@ -75,7 +75,7 @@ console.table([
     keys: search.length,
   },
 ]);
-judge([ours, field], ours <= LIMIT_MS);
+setExitCode([ours, field], ours <= LIMIT_MS);
 
 /**
  * Types letter by letter. Returns for each key the time until the frame with its effect is painted.

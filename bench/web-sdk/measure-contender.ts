@@ -21,7 +21,7 @@ declare global {
 const VIEWPORT = { width: 1024, height: 640 };
 
 /** Opens the page of a competitor in its own context, with an optional init script. */
-export async function openContender(
+export async function openCompetitor(
   browser: Browser,
   url: string,
   prepare?: () => void,
@@ -36,12 +36,12 @@ export async function openContender(
 }
 
 /** Measures the first frame, the complete load and the cost of panning. */
-export async function measureContender(
+export async function measureCompetitor(
   browser: Browser,
   url: string,
   frames: number,
 ): Promise<FrameCost> {
-  const page = await openContender(browser, url);
+  const page = await openCompetitor(browser, url);
   const wholeBrowser = await browser.newBrowserCDPSession();
   const tab = await page.context().newCDPSession(page);
   await tab.send('Performance.enable');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
-import { openContender } from './measure-contender.ts';
+import { openCompetitor } from './measure-contender.ts';
 import type { Competitor } from './pages/competitor.ts';
 import { countGl, type GlCounts } from './pages/count-gl.ts';
 import type { OwnMeasures } from './pages/ours.ts';
@@ -110,7 +110,7 @@ async function openStarted(
   url: string,
   { counted = false }: { readonly counted?: boolean } = {},
 ): Promise<Page> {
-  const page = await openContender(browser, url, counted ? countGl : undefined);
+  const page = await openCompetitor(browser, url, counted ? countGl : undefined);
   await page.evaluate(() => window.contender.start());
   await page.evaluate(() => (window as unknown as Ours).contender.comeToRest());
   return page;

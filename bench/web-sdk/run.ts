@@ -4,10 +4,10 @@ import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { median } from '../median.ts';
 import { floorFeatures } from './floor-features.ts';
 import { makeMall, mallBundle } from './mall.ts';
-import { type FrameCost, measureContender } from './measure-contender.ts';
+import { type FrameCost, measureCompetitor } from './measure-contender.ts';
 import { measureOurs } from './measure-ours.ts';
 import { prepareGeometry } from './prepare-geometry.ts';
-import { countOf, judge } from '../smoke.ts';
+import { countOf, setExitCode } from '../smoke.ts';
 import { type Result, report } from './report.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -41,7 +41,7 @@ const costs: Record<(typeof CONTENDERS)[number], FrameCost[]> = {
 };
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const name of CONTENDERS) {
-    costs[name].push(await measureContender(browser, `${server.url}/${name}.html`, FRAMES));
+    costs[name].push(await measureCompetitor(browser, `${server.url}/${name}.html`, FRAMES));
   }
 }
 const own = await measureOurs(browser, server.url);
@@ -59,7 +59,7 @@ const results: readonly Result[] = [
   compare('CPU per frame, main thread', 'mainThreadPerFrame', 'maplibre'),
   ...own,
 ];
-judge(
+setExitCode(
   results.map(({ found }) => found),
   report(results),
 );

@@ -10,27 +10,27 @@ const NORTH_10_M = 10 / 111_000;
 const ACCENT = [0x1f, 0x6f, 0xeb] as const;
 const STALE = [0x8b, 0x93, 0xa1] as const;
 
-type Dotted = {
+type DotSetup = {
   readonly map: JSHandle<MapView>;
   readonly dot: JSHandle<BlueDot>;
   /** Events that the dot emitted since the last call. */
-  readonly told: () => Promise<string[]>;
+  readonly takeEvents: () => Promise<string[]>;
 };
 
 async function openDot(
   page: Page,
   options: BlueDotOptions = {},
   shown: Readonly<Record<string, unknown>> = {},
-): Promise<Dotted> {
+): Promise<DotSetup> {
   const map = await openMap(page, {
     venue: 'harbour-mall',
     options: { labels: false, ...shown },
   });
-  const dot = await map.evaluateHandle(async (view, given) => {
+  const dot = await map.evaluateHandle(async (view, featureOptions) => {
     const { blueDot } = (await window.loadFeature(
       'blue-dot',
     )) as unknown as typeof import('@brand/web-sdk/blue-dot');
-    return view.use(blueDot, given);
+    return view.use(blueDot, featureOptions);
   }, options);
   const list = await dot.evaluateHandle((api) => {
     const events: string[] = [];
@@ -40,14 +40,14 @@ async function openDot(
     api.on('click', () => events.push('click'));
     return events;
   });
-  return { map, dot, told: () => list.evaluate((events) => events.splice(0)) };
+  return { map, dot, takeEvents: () => list.evaluate((events) => events.splice(0)) };
 }
 
-const stateOf = (dot: JSHandle<BlueDot>): Promise<string> => dot.evaluate(({ state }) => state);
+const readState = (dot: JSHandle<BlueDot>): Promise<string> => dot.evaluate(({ state }) => state);
 
 /** Distance between the colour in the centre of the dot and an expected colour. */
 async function distanceFrom(
-  { map, dot }: Dotted,
+  { map, dot }: DotSetup,
   color: readonly [number, number, number],
 ): Promise<number> {
   const place = await map.evaluateHandle(
@@ -65,10 +65,10 @@ test('follows the device with dot and camera until the user drags the map', asyn
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(HERE);
   const dotted = await openDot(page);
-  const { map, dot, told } = dotted;
+  const { map, dot, takeEvents: told } = dotted;
   const grants = await dot.evaluate((api) => api.watchDevice({ compass: false }));
   expect(grants).toEqual({ geolocation: 'granted', compass: 'off' });
-  await expect.poll(() => stateOf(dot)).toBe('active');
+  await expect.poll(() => readState(dot)).toBe('active');
 
   await dot.evaluate((api) => api.follow('position', { zoom: 20, pitchDegrees: 30 }));
   const center = (): Promise<number[]> => map.evaluate(({ camera }) => [...camera.center.lngLat]);
@@ -93,9 +93,9 @@ test('follows the device with dot and camera until the user drags the map', asyn
   await expect.poll(own).toEqual(['off by interaction']);
 
   await context.setGeolocation({ ...HERE, accuracy: 80 });
-  await expect.poll(() => stateOf(dot)).toBe('uncertain');
+  await expect.poll(() => readState(dot)).toBe('uncertain');
   await context.setGeolocation({ longitude: 0, latitude: 51, accuracy: 5 });
-  await expect.poll(() => stateOf(dot)).toBe('out-of-bounds');
+  await expect.poll(() => readState(dot)).toBe('out-of-bounds');
   await waitForRenderIdle(map);
 });
 
@@ -105,7 +105,7 @@ test('reports a denied permission as state and event without throwing', async ({
   await page.context().clearPermissions();
   // Headed browsers grant sensors without a prompt, headless ones do not.
   await page.context().grantPermissions(['accelerometer', 'gyroscope', 'magnetometer']);
-  const { dot, told } = await openDot(page);
+  const { dot, takeEvents: told } = await openDot(page);
   const grants = await dot.evaluate((api) => api.watchDevice());
   expect(grants).toEqual({ geolocation: 'denied', compass: 'unavailable' });
   expect((await told()).toSorted()).toEqual([
@@ -164,13 +164,13 @@ test('turns stale, prefers a held position, and hides on other floors', async ({
   mapPage: page,
 }) => {
   const dotted = await openDot(page, { staleAfter: 400, pulse: false });
-  const { map, dot, told } = dotted;
+  const { map, dot, takeEvents: told } = dotted;
   await dot.evaluate(
     (api, { longitude, latitude }) =>
       api.report({ lngLat: [longitude, latitude], floorId: 'f_ground', accuracy: 4 }),
     HERE,
   );
-  await expect.poll(() => stateOf(dot)).toBe('stale');
+  await expect.poll(() => readState(dot)).toBe('stale');
   expect(await distanceFrom(dotted, STALE)).toBeLessThan(12);
 
   await dot.evaluate((api) => {

@@ -25,11 +25,11 @@ export function boxGlb({
     { bytes: bytesOf(indices), target: 34_963 },
     { bytes: bytesOf(new Float32Array([0, 1])) },
     { bytes: bytesOf(new Float32Array([0, 0, 0, 1, 0, 1, 0, 0])) },
-    { bytes: picture() },
+    { bytes: createTexturePng() },
   ];
   const views = parts.map(({ bytes, target }, index) => ({
     buffer: 0,
-    byteOffset: parts.slice(0, index).reduce((sum, part) => sum + padded(part.bytes.length), 0),
+    byteOffset: parts.slice(0, index).reduce((sum, part) => sum + alignTo4(part.bytes.length), 0),
     byteLength: bytes.length,
     ...(target !== undefined && { target }),
   }));
@@ -64,7 +64,7 @@ export function boxGlb({
       accessor(5, 'VEC4', 2),
     ],
     bufferViews: views,
-    buffers: [{ byteLength: parts.reduce((sum, part) => sum + padded(part.bytes.length), 0) }],
+    buffers: [{ byteLength: parts.reduce((sum, part) => sum + alignTo4(part.bytes.length), 0) }],
     ...(texture === 'inside' && {
       textures: [{ source: 0 }],
       images: [{ bufferView: 6, mimeType: 'image/png' }],
@@ -85,11 +85,11 @@ export function boxGlb({
 
 function container(json: object, parts: readonly Part[]): Uint8Array {
   const text = Buffer.from(JSON.stringify(json));
-  const head = Buffer.alloc(padded(text.length), ' ');
+  const head = Buffer.alloc(alignTo4(text.length), ' ');
   text.copy(head);
   const body = Buffer.concat(
     parts.map(({ bytes }) =>
-      Buffer.concat([bytes, Buffer.alloc(padded(bytes.length) - bytes.length)]),
+      Buffer.concat([bytes, Buffer.alloc(alignTo4(bytes.length) - bytes.length)]),
     ),
   );
   const words = Buffer.alloc(20);
@@ -109,7 +109,7 @@ function accessor(bufferView: number, type: string, count: number): object {
   return { bufferView, type, count, componentType: bufferView === 3 ? 5123 : 5126 };
 }
 
-const padded = (length: number): number => Math.ceil(length / 4) * 4;
+const alignTo4 = (length: number): number => Math.ceil(length / 4) * 4;
 
 const bytesOf = ({ buffer }: Float32Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer as ArrayBuffer);
@@ -151,7 +151,7 @@ function box(): Record<'positions' | 'normals' | 'places', Float32Array> & {
 }
 
 /** A PNG of two by two pixels: red, blue, yellow, red. */
-function picture(): Uint8Array {
+function createTexturePng(): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(2, 0);
   header.writeUInt32BE(2, 4);

@@ -25,7 +25,7 @@ test('restores all state after the WebGL context was lost', async ({ page }) => 
   });
   await waitForRenderIdle(map);
   const before = await colorsAt(map, GRID);
-  const picture = await page.locator('#map').screenshot();
+  const screenshot = await page.locator('#map').screenshot();
   const events = await map.evaluate(async (view) => {
     const canvas = view.element.querySelector('canvas')!;
     const extension = canvas.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
@@ -63,11 +63,11 @@ test('restores all state after the WebGL context was lost', async ({ page }) => 
     expect(colorDistance(color, before[index]!)).toBeLessThan(8);
   }
   const again = await page.locator('#map').screenshot();
-  expect(await differentShare(page, picture, again)).toBeLessThan(0.002);
+  expect(await measureDiffRatio(page, screenshot, again)).toBeLessThan(0.002);
 });
 
 /** Ratio of pixels that differ visibly between two screenshots. */
-function differentShare(page: Page, a: Buffer, b: Buffer): Promise<number> {
+function measureDiffRatio(page: Page, a: Buffer, b: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
       const [first, second] = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Removable } from '@brand/web-sdk';
 import type { Views } from '@brand/web-sdk/views';
 import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
-import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
+import { expect, openMap, openPage, waitForTwoFrames, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 
@@ -264,7 +264,7 @@ test('renders no frames while nothing changes', async ({ mapPage: page }) => {
     const unheard = await during(5);
     return { idle, afterChange, idleAgain, unheard };
   });
-  await settle(page);
+  await waitForTwoFrames(page);
   expect(frames.idle).toBe(0);
   expect(frames.afterChange).toBeGreaterThan(0);
   expect(frames.idleAgain).toBe(0);

@@ -8,13 +8,13 @@ const SHOWN = {
   venue: 'harbour-mall',
   options: { labels: false, floor: 'f_ground', camera: { bearingDegrees: 0, pitchDegrees: 0 } },
 } as const;
-const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+const RED_IMAGE_URL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
 )}`;
 const RED = [0xe0, 0, 0] as const;
 
 /** Screen points at offsets from the centre of the floor, in metres. */
-function placesAt(
+function toScreenPoints(
   map: JSHandle<MapView>,
   offsets: readonly (readonly [east: number, north: number])[],
 ): Promise<ScreenPoint[]> {
@@ -49,7 +49,7 @@ test('draws shapes with holes and widths, updates them, reports clicks, and remo
   mapPage: page,
 }) => {
   const map = await openClose(page);
-  const places = await placesAt(map, [
+  const places = await toScreenPoints(map, [
     [-8, 0],
     [-15, 0],
     [10, 0.4],
@@ -186,7 +186,7 @@ test('draws images on floors and elements, reports clicks, and rejects broken fi
   mapPage: page,
 }) => {
   const map = await openClose(page);
-  const places = await placesAt(map, [
+  const places = await toScreenPoints(map, [
     [0, 0],
     [0, 3],
   ]);
@@ -199,7 +199,7 @@ test('draws images on floors and elements, reports clicks, and rejects broken fi
     const center = { ...view.floors.current.center, height: 0.2 };
     const image = await api.add(center, { url, width: 8, interactive: true });
     return { api, image };
-  }, RED_PICTURE);
+  }, RED_IMAGE_URL);
   await waitForRenderIdle(map);
   // The image is twice as wide as high, so 8 m make 4 m.
   expect(await pictures.evaluate(({ image }) => image.style.height)).toBeCloseTo(4, 1);
@@ -225,7 +225,7 @@ test('draws images on floors and elements, reports clicks, and rejects broken fi
     await api.setTexture(space!, { url });
     camera.set({ center: space!.center, zoom: 20 });
     return camera.toScreen(space!.center)!;
-  }, RED_PICTURE);
+  }, RED_IMAGE_URL);
   await waitForRenderIdle(map);
   expect(colorDistance((await colorsAt(map, [covered]))[0]!, RED)).toBeLessThan(4);
   // The texture is part of the element's state, which removes and sets it again.
@@ -238,7 +238,7 @@ test('draws images on floors and elements, reports clicks, and rejects broken fi
     colorDistance((await colorsAt(map, [covered]))[0]!, RED);
   await setState();
   await expect.poll(redness).toBeGreaterThan(40);
-  await setState(RED_PICTURE);
+  await setState(RED_IMAGE_URL);
   await expect.poll(redness).toBeLessThan(4);
 
   await pictures.evaluate(({ api }) => api.removeAll());
@@ -274,7 +274,7 @@ test('draws images on floors and elements, reports clicks, and rejects broken fi
 });
 
 /** Size and type of an image, with its centre and corner pixels. */
-async function readPicture(
+async function readImage(
   pictures: JSHandle<Record<string, Blob>>,
   name: string,
 ): Promise<{ type: string; size: number[]; middle: number[]; corner: number[] }> {
@@ -373,14 +373,14 @@ test('takes screenshots of the requested size, scene and background', async ({ m
     const jpeg = await shots.take({ type: 'image/jpeg', background: 'transparent' });
     return { plain, far, jpeg };
   });
-  const plain = await readPicture(pictures, 'plain');
+  const plain = await readImage(pictures, 'plain');
   expect(plain.size).toEqual(size);
   expect(plain.type).toBe('image/png');
   expect(colorDistance(plain.middle as never, [0x12, 0x34, 0x56])).toBeLessThan(4);
-  const far = await readPicture(pictures, 'far');
+  const far = await readImage(pictures, 'far');
   expect(far.size).toEqual([600, 400]);
   expect([far.corner[3], far.middle[3]]).toEqual([0, 255]);
-  const jpeg = await readPicture(pictures, 'jpeg');
+  const jpeg = await readImage(pictures, 'jpeg');
   expect(jpeg.type).toBe('image/jpeg');
   expect(colorDistance(jpeg.corner as never, [0xee, 0xf1, 0xf4])).toBeLessThan(6);
   expect(await canvasSize()).toEqual(size);

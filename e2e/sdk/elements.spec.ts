@@ -1,5 +1,5 @@
 import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
-import { expect, openMap, settle, test } from './sdk-test.ts';
+import { expect, openMap, waitForTwoFrames, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 const OPTIONS = { labels: false, camera: { bearingDegrees: 0, pitchDegrees: 0 } };
@@ -81,13 +81,13 @@ test('highlights the hovered element and restores it afterwards', async ({ mapPa
   expect(colorDistance(hovered!, [255, 0, 255])).toBeLessThan(80);
   expect(colorDistance(hovered!, before!)).toBeGreaterThan(50);
   await page.mouse.move(silent.x, silent.y);
-  await settle(page);
+  await waitForTwoFrames(page);
   const [after, silentAfter] = await colorsAt(map, [at, silent]);
   expect(after).toEqual(before);
   expect(silentAfter).toEqual(silentBefore);
   expect(await hovers.evaluate((ids) => ids.includes('space'))).toBe(true);
   await page.mouse.move(at.x, at.y);
-  await settle(page);
+  await waitForTwoFrames(page);
   expect(await colorsAt(map, [at])).toEqual([hovered]);
   // A control above the map blocks hovering.
   await page.evaluate(({ x, y }) => {

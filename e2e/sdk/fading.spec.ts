@@ -5,7 +5,7 @@ import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './
 import { expect, openMap, test } from './sdk-test.ts';
 
 const RED = [0xe0, 0, 0] as const;
-const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
+const RED_IMAGE_URL = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
 )}`;
 
@@ -13,7 +13,7 @@ const RED_PICTURE = `data:image/svg+xml,${encodeURIComponent(
  * Adds a red shape, image, text and model around the centre of the floor. Returns their screen
  * points.
  */
-function addRedThings(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
+function addRedObjects(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
   return map.evaluate(
     async (view, { url, bytes }) => {
       const { images } = (await window.loadFeature(
@@ -43,7 +43,7 @@ function addRedThings(map: JSHandle<MapView>): Promise<ScreenPoint[]> {
       const places = [at(-8, 0), at(8, 0), at(0, 9), { ...at(0, -9), height: 6 }];
       return places.map((place) => view.camera.toScreen(place)!);
     },
-    { url: RED_PICTURE, bytes: [...boxGlb()] },
+    { url: RED_IMAGE_URL, bytes: [...boxGlb()] },
   );
 }
 
@@ -57,7 +57,7 @@ test('fades shapes, images, text and models with their floor', async ({ mapPage:
     }
     view.camera.set({ center: view.floors.current.center, zoom: 20 });
   });
-  const places = await addRedThings(map);
+  const places = await addRedObjects(map);
   const redness = async (opacity: number): Promise<number[]> => {
     await map.evaluate(async ({ floors }, share) => {
       floors.override(window, (floor) => {

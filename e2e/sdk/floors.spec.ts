@@ -1,6 +1,6 @@
 import type { FeatureContext } from '@brand/web-sdk';
 import { waitForRenderIdle } from './map-probe.ts';
-import { expect, openMap, settle, test } from './sdk-test.ts';
+import { expect, openMap, waitForTwoFrames, test } from './sdk-test.ts';
 
 test('opens buildings as the camera approaches and closes them as it leaves', async ({
   mapPage,
@@ -26,7 +26,7 @@ test('opens buildings as the camera approaches and closes them as it leaves', as
       },
       { x, y, zoom },
     );
-    await settle(mapPage);
+    await waitForTwoFrames(mapPage);
   };
   expect(await visible()).toEqual(['f_grounds']);
 
@@ -91,7 +91,7 @@ test('stacks floors with their markers and restores them', async ({ mapPage }) =
   expect(stacked.pitch).toBe(85);
 
   await mapPage.mouse.click(stacked.target!.x, stacked.target!.y + 3);
-  await settle(mapPage);
+  await waitForTwoFrames(mapPage);
   const selected = await map.evaluate(({ floors, camera, venue }) => {
     const [lowest] = venue.floors;
     return {

@@ -1,7 +1,7 @@
 import type { JSHandle } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import { waitForRenderIdle } from './map-probe.ts';
-import { expectPicture, openMap, openPage, test } from './sdk-test.ts';
+import { expectScreenshot, openMap, openPage, test } from './sdk-test.ts';
 
 type Golden = {
   readonly name: string;
@@ -56,6 +56,6 @@ for (const { name, venue, options, prepare } of GOLDENS) {
     const map = await openMap(page, { venue, options: { antialias: true, ...options } });
     await prepare?.(map);
     await waitForRenderIdle(map);
-    await expectPicture(page, name);
+    await expectScreenshot(page, name);
   });
 }

@@ -1,10 +1,10 @@
-import { overlaps, takenBoxes, waitForRenderIdle } from './map-probe.ts';
+import { overlaps, listOccupiedBoxes, waitForRenderIdle } from './map-probe.ts';
 import type { clusters } from '@brand/web-sdk/clusters';
 import { expect, openMap, openPage, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 /** Overlap in pixels that collision tolerates. */
-const SLACK = 3.5;
+const MAX_OVERLAP_PIXELS = 3.5;
 
 test('shows many labels without overlaps', async ({ mapPage: page }) => {
   for (const venue of [MALL, 'northwind-airport']) {
@@ -22,13 +22,13 @@ test('shows many labels without overlaps', async ({ mapPage: page }) => {
         { more: zoomIn, pitch: pitchDegrees },
       );
       await waitForRenderIdle(map);
-      const boxes = await takenBoxes(map);
+      const boxes = await listOccupiedBoxes(map);
       const shown = await map.evaluate(
         (view) => view.labels.all.filter((one) => one.isShown).length,
       );
       expect(shown).toBeGreaterThan(5);
       expect(boxes).toHaveLength(shown);
-      expect(overlaps(boxes, SLACK)).toEqual([]);
+      expect(overlaps(boxes, MAX_OVERLAP_PIXELS)).toEqual([]);
     }
   }
 });
@@ -331,7 +331,7 @@ test('raises labels and markers with the height of their element', async ({ mapP
   });
   const heights = async (): Promise<number[]> => {
     await waitForRenderIdle(map);
-    return (await takenBoxes(map)).map(({ minY }) => minY);
+    return (await listOccupiedBoxes(map)).map(({ minY }) => minY);
   };
   const before = await heights();
   await map.evaluate((view, place) => view.elements.set(place, { height: 12 }), space);

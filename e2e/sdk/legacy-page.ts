@@ -4,7 +4,7 @@ import type * as V5 from '@brand/web-sdk-legacy/v5';
 import { openPage } from './sdk-test.ts';
 
 /** The older SDK versions by the name that pages use for them. */
-export type Lines = { '5.0': typeof V5; '4.0': typeof V4 };
+export type LegacyVersions = { '5.0': typeof V5; '4.0': typeof V4 };
 
 declare global {
   interface Window {
@@ -13,12 +13,12 @@ declare global {
     /** The view under test. */
     legacyView: unknown;
     /** Events that the view emitted. */
-    told: string[];
+    viewEvents: string[];
   }
 }
 
 /** Opens a page with an older SDK version and reduced motion. */
-export async function openLine(page: Page, line: keyof Lines): Promise<void> {
+export async function openLegacyVersion(page: Page, line: keyof LegacyVersions): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, `/legacy.html?line=${line}`);
 }

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 import type * as V4 from '@brand/web-sdk-legacy/v4';
 import type * as V5 from '@brand/web-sdk-legacy/v5';
-import { colorAt, openLine } from './legacy-page.ts';
-import { expect, settle, test } from './sdk-test.ts';
+import { colorAt, openLegacyVersion } from './legacy-page.ts';
+import { expect, waitForTwoFrames, test } from './sdk-test.ts';
 
 type Sdk5 = typeof V5;
 type Sdk4 = typeof V4;
-const MIDDLE = [320, 240] as const;
+const CENTER = [320, 240] as const;
 
 /** Waits for the map to draw, which takes several animation frames. */
-async function drawn(page: Page): Promise<void> {
-  for (let round = 0; round < 4; round++) await settle(page);
+async function waitForDraw(page: Page): Promise<void> {
+  for (let round = 0; round < 4; round++) await waitForTwoFrames(page);
 }
 
 /** Shows the mall with version 5.0. */
 async function showMall(page: Page): Promise<void> {
-  await openLine(page, '5.0');
+  await openLegacyVersion(page, '5.0');
   await page.evaluate(async () => {
     const { loadVenue, showVenue } = window.legacy as Sdk5;
     const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
     const venue = await loadVenue(credentials);
     window.legacyView = await showVenue('#map', venue, { antialias: false });
-    window.told = [];
+    window.viewEvents = [];
   });
-  await drawn(page);
+  await waitForDraw(page);
 }
 
 test('shows a venue with labels, markers, tooltips and colours in 5.0', async ({ page }) => {
@@ -64,14 +64,14 @@ test('shows a venue with labels, markers, tooltips and colours in 5.0', async ({
     mapView.markers.removeAll();
     mapView.tooltips.removeAll();
   });
-  await drawn(page);
+  await waitForDraw(page);
   await expect(tooltip).toHaveCount(0);
-  const [red, green, blue] = await colorAt(page, ...MIDDLE);
+  const [red, green, blue] = await colorAt(page, ...CENTER);
   expect(red).toBeGreaterThan(150);
   expect(Math.max(green!, blue!)).toBeLessThan(90);
   await page.evaluate(() => (window.legacyView as V5.MapView).clearPolygonColors());
-  await drawn(page);
-  expect((await colorAt(page, ...MIDDLE))[1]).toBeGreaterThan(120);
+  await waitForDraw(page);
+  expect((await colorAt(page, ...CENTER))[1]).toBeGreaterThan(120);
 });
 
 test('reports clicks in one event in 5.0, with polygons only if they are interactive', async ({
@@ -86,14 +86,14 @@ test('reports clicks in one event in 5.0, with polygons only if they are interac
     await mapView.showMap(polygon!.map);
     await mapView.camera.focusOn({ polygons: [polygon!] }, { tilt: 0 });
     mapView.on(VIEW_EVENT.CLICK, ({ polygons, coordinate }) =>
-      window.told.push(`${polygons.map((one) => one.id).join()} on ${coordinate?.map.id}`),
+      window.viewEvents.push(`${polygons.map((one) => one.id).join()} on ${coordinate?.map.id}`),
     );
-    mapView.on(VIEW_EVENT.POLYGON_CLICKED, (one) => window.told.push(`polygon ${one.id}`));
-    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.told.push('nothing'));
+    mapView.on(VIEW_EVENT.POLYGON_CLICKED, (one) => window.viewEvents.push(`polygon ${one.id}`));
+    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.viewEvents.push('nothing'));
     return { polygon: polygon!.id, map: polygon!.map.id };
   });
-  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
-  await page.mouse.click(...MIDDLE);
+  const told = (): Promise<string[]> => page.evaluate(() => window.viewEvents.splice(0));
+  await page.mouse.click(...CENTER);
   await expect.poll(told).toEqual([` on ${id.map}`, 'nothing']);
   await page.evaluate(() => {
     const mapView = window.legacyView as V5.MapView;
@@ -101,7 +101,7 @@ test('reports clicks in one event in 5.0, with polygons only if they are interac
       hoverColor: '#00aa00',
     });
   });
-  await page.mouse.click(...MIDDLE);
+  await page.mouse.click(...CENTER);
   await expect.poll(told).toEqual([`${id.polygon} on ${id.map}`, `polygon ${id.polygon}`]);
 });
 
@@ -116,13 +116,13 @@ test('draws paths, and journeys over maps step by step, in 5.0', async ({ page }
     )!;
     const stops = [venue.getLocation('information'), upper, venue.getLocation('department-store')];
     const legs = await directionsThrough(venue, stops, { accessible: true });
-    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ map }) => window.told.push(map.id));
+    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ map }) => window.viewEvents.push(map.id));
     mapView.journey.draw(legs, { startMarker: '<b class="start">A</b>' });
     const steps = mapView.journey.steps.map(({ leg, map, link }) => [leg, map.id, link?.type]);
     await mapView.journey.setStep(1);
     const { id } = mapView.currentMap;
     const path = mapView.paths.add(legs[0]!, { color: '#c02080' });
-    return { steps, id, told: window.told, length: path.length, distance: legs[0]!.distance };
+    return { steps, id, told: window.viewEvents, length: path.length, distance: legs[0]!.distance };
   });
   expect(journey.steps.slice(0, 2)).toEqual([
     [0, 'f_ground', 'elevator'],
@@ -156,7 +156,7 @@ test('reports the paths under a click and uses its own names in errors in 5.0', 
       longitude: longitude + step,
     }));
     const path = mapView.paths.add(ends, { width: 4 });
-    mapView.on(VIEW_EVENT.CLICK, ({ paths }) => window.told.push(String(paths[0] === path)));
+    mapView.on(VIEW_EVENT.CLICK, ({ paths }) => window.viewEvents.push(String(paths[0] === path)));
     try {
       mapView.colorPolygon([polygon!], 'red');
     } catch (error) {
@@ -165,8 +165,8 @@ test('reports the paths under a click and uses its own names in errors in 5.0', 
     return '';
   });
   expect(told).toMatch(/^SdkError: polygons: .* found "red"\. Use #rgb or #rrggbb\.$/);
-  await page.mouse.click(...MIDDLE);
-  await expect.poll(() => page.evaluate(() => window.told)).toEqual(['true']);
+  await page.mouse.click(...CENTER);
+  await expect.poll(() => page.evaluate(() => window.viewEvents)).toEqual(['true']);
 });
 
 test('shows a blue dot, follows it and stacks maps in 5.0', async ({ page }) => {
@@ -176,9 +176,9 @@ test('shows a blue dot, follows it and stacks maps in 5.0', async ({ page }) => 
     const { BLUE_DOT_EVENT, VIEW_EVENT, VIEW_STATE } = window.legacy as Sdk5;
     const { blueDot } = mapView;
     blueDot.on(BLUE_DOT_EVENT.STATE_CHANGE, ({ state, reason }) =>
-      window.told.push(`${state} ${reason ?? ''}`.trim()),
+      window.viewEvents.push(`${state} ${reason ?? ''}`.trim()),
     );
-    mapView.on(VIEW_EVENT.STATE_CHANGED, ({ state }) => window.told.push(state));
+    mapView.on(VIEW_EVENT.STATE_CHANGED, ({ state }) => window.viewEvents.push(state));
     await blueDot.enable({ useDevice: false });
     const here = { latitude: 38.70324, longitude: -9.13895 };
     blueDot.update({ ...here, accuracy: 4 });
@@ -189,7 +189,7 @@ test('shows a blue dot, follows it and stacks maps in 5.0', async ({ page }) => 
     return { map: blueDot.position?.map?.id, zoom: mapView.camera.zoom };
   });
   expect(states.map).toBe('f_ground');
-  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
+  const told = (): Promise<string[]> => page.evaluate(() => window.viewEvents.splice(0));
   expect(await told()).toEqual([
     'listening',
     'has-position',
@@ -198,7 +198,7 @@ test('shows a blue dot, follows it and stacks maps in 5.0', async ({ page }) => 
     'has-indoor-position',
     'follow',
   ]);
-  await page.mouse.move(...MIDDLE);
+  await page.mouse.move(...CENTER);
   await page.mouse.down();
   await page.mouse.move(200, 240, { steps: 3 });
   await page.mouse.up();
@@ -219,8 +219,10 @@ test('measures zoom as a height, searches and cleans up in 5.0', async ({ page }
     const mapView = window.legacyView as V5.MapView;
     const { CAMERA_EVENT, SdkError, VenueSearch } = window.legacy as Sdk5;
     const { camera } = mapView;
-    camera.on(CAMERA_EVENT.ZOOM_CHANGED, (zoom) => window.told.push(`zoom ${zoom.toFixed(1)}`));
-    camera.on(CAMERA_EVENT.TILT_CHANGED, (tilt) => window.told.push(`tilt ${tilt}`));
+    camera.on(CAMERA_EVENT.ZOOM_CHANGED, (zoom) =>
+      window.viewEvents.push(`zoom ${zoom.toFixed(1)}`),
+    );
+    camera.on(CAMERA_EVENT.TILT_CHANGED, (tilt) => window.viewEvents.push(`tilt ${tilt}`));
     camera.set({ zoom: 100, tilt: 20 });
     const { zoom } = camera;
     // Changes are emitted with the frame that shows them.
@@ -239,7 +241,7 @@ test('measures zoom as a height, searches and cleans up in 5.0', async ({ page }
       code = error instanceof SdkError ? error.code : String(error);
     }
     mapView.destroy();
-    return { zoom, nearest, hit: hit?.object.externalId, code, told: window.told };
+    return { zoom, nearest, hit: hit?.object.externalId, code, told: window.viewEvents };
   });
   expect(found.zoom).toBeCloseTo(100, 6);
   expect(found.nearest).toBeCloseTo(40, 6);
@@ -252,17 +254,17 @@ test('measures zoom as a height, searches and cleans up in 5.0', async ({ page }
 test('offers methods of the view for what later versions have managers for, in 4.0', async ({
   page,
 }) => {
-  await openLine(page, '4.0');
+  await openLegacyVersion(page, '4.0');
   const bookshop = await page.evaluate(async () => {
     const { loadVenue, showVenue, VIEW_EVENT } = window.legacy as Sdk4;
     const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
     const venue = await loadVenue(credentials);
     const mapView = await showVenue('#map', venue);
     window.legacyView = mapView;
-    window.told = [];
-    mapView.on(VIEW_EVENT.POLYGON_CLICKED, ({ id }) => window.told.push(id));
-    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.told.push('nothing'));
-    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ id }) => window.told.push(id));
+    window.viewEvents = [];
+    mapView.on(VIEW_EVENT.POLYGON_CLICKED, ({ id }) => window.viewEvents.push(id));
+    mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => window.viewEvents.push('nothing'));
+    mapView.on(VIEW_EVENT.MAP_CHANGED, ({ id }) => window.viewEvents.push(id));
     const labels = mapView.labelLocations({ color: '#333333' });
     mapView.removeLabels();
     const [polygon] = venue.getLocation('bookshop').polygons;
@@ -283,23 +285,23 @@ test('offers methods of the view for what later versions have managers for, in 4
     const mapView = window.legacyView as V4.MapView;
     mapView.removeMarkers();
     mapView.removeTooltips();
-    window.told.length = 0;
+    window.viewEvents.length = 0;
   });
-  await drawn(page);
-  expect((await colorAt(page, ...MIDDLE))[1]).toBeLessThan(90);
-  const told = (): Promise<string[]> => page.evaluate(() => window.told.splice(0));
-  await page.mouse.click(...MIDDLE);
+  await waitForDraw(page);
+  expect((await colorAt(page, ...CENTER))[1]).toBeLessThan(90);
+  const told = (): Promise<string[]> => page.evaluate(() => window.viewEvents.splice(0));
+  await page.mouse.click(...CENTER);
   await expect.poll(told).toEqual(['nothing']);
   await page.evaluate((id) => {
     const mapView = window.legacyView as V4.MapView;
     mapView.addInteractive(mapView.venue.polygons.filter((polygon) => polygon.id === id));
   }, bookshop.id);
-  await page.mouse.click(...MIDDLE);
+  await page.mouse.click(...CENTER);
   await expect.poll(told).toEqual([bookshop.id]);
 });
 
 test('draws routes with a callback, shows a blue dot and cleans up in 4.0', async ({ page }) => {
-  await openLine(page, '4.0');
+  await openLegacyVersion(page, '4.0');
   const drawnWay = await page.evaluate(async () => {
     const { loadVenue, searchVenue, showVenue } = window.legacy as Sdk4;
     const credentials = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
@@ -339,7 +341,7 @@ test('draws routes with a callback, shows a blue dot and cleans up in 4.0', asyn
 test.describe('4.0 with wrong credentials', () => {
   test.use({ expectedPageErrors: /401/ });
   test('rejects with a message that names the cause', async ({ page }) => {
-    await openLine(page, '4.0');
+    await openLegacyVersion(page, '4.0');
     const message = await page.evaluate(async () => {
       const { loadVenue } = window.legacy as Sdk4;
       const wrong = { clientId: 'wrong', clientSecret: 'x', venue: 'harbour-mall' };

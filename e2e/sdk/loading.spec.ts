@@ -12,7 +12,7 @@ test.use({ expectedPageErrors: FAILED_REQUESTS, locale: 'pt-BR' });
 
 /** Serves the tiny venue of the unit tests, and a copy whose upper floor is damaged. */
 async function serveTinyVenues(page: Page): Promise<void> {
-  const files = new Map(writeFiles(withoutVoids()));
+  const files = new Map(writeFiles(createVenueWithoutVoids()));
   await serveZip(page, 'tiny', files);
   files.set('geometry/f_upper.geojson', new TextEncoder().encode('{"type":'));
   await serveZip(page, 'tiny-with-broken-floor', files);
@@ -22,7 +22,7 @@ async function serveTinyVenues(page: Page): Promise<void> {
  * Without voids, because the upper floor would be visible through one and be read for the first
  * frame.
  */
-function withoutVoids(): MvfDocument {
+function createVenueWithoutVoids(): MvfDocument {
   const document = tinyVenue();
   for (const kinds of Object.values(document.kinds)) {
     for (const [id, kind] of Object.entries(kinds)) if (kind === 'void') kinds[id] = 'room';
@@ -79,9 +79,9 @@ test('opens a venue by key and id, and offline from its bytes', async ({ page })
 test('retries when the server fails, and stops on abort', async ({ page }) => {
   await openPage(page, '/blank.html');
   let answers: (503 | 'silence' | 'cut')[] = [503, 'cut'];
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/venues/kestrel-house/**', (route) => {
-    asked += 1;
+    requestCount += 1;
     const answer = answers.shift();
     if (answer === 503) return route.fulfill({ status: 503 });
     if (answer === 'cut') return route.abort();
@@ -99,7 +99,7 @@ test('retries when the server fails, and stops on abort', async ({ page }) => {
   }, house);
   expect(shown.name).toBe('Kestrel House');
   expect(shown.last).toBeGreaterThan(100_000);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 
   answers = ['silence'];
   const stopped = await page.evaluate(async (source) => {

@@ -13,7 +13,7 @@ export type ScreenBox = {
 };
 
 /** How many animation frames without a draw count as idle. */
-const QUIET_FRAMES = 15;
+const IDLE_FRAMES = 15;
 
 /** Waits until a map has drawn everything: labels, contact shadows, animations. */
 export async function waitForRenderIdle(map: JSHandle<MapView>): Promise<void> {
@@ -22,7 +22,7 @@ export async function waitForRenderIdle(map: JSHandle<MapView>): Promise<void> {
     const stop = view.on('frame', () => (rest = frames));
     while (rest-- > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
     stop();
-  }, QUIET_FRAMES);
+  }, IDLE_FRAMES);
 }
 
 /** Draws a frame and returns the colours at points, as `[red, green, blue]` from 0 to 255. */
@@ -62,7 +62,7 @@ export function colorDistance(
 }
 
 /** Runs the label layout again and returns the boxes that labels and markers occupy. */
-export function takenBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
+export function listOccupiedBoxes(map: JSHandle<MapView>): Promise<ScreenBox[]> {
   return map.evaluate(async (view) => {
     const { layout, stage } = view.use({
       name: 'test-probe',

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
+import { expect, openMap, openPage, waitForTwoFrames, test } from './sdk-test.ts';
 
 type Opened = { readonly outer: MapLibreMap; readonly view: MapView };
 
@@ -30,7 +30,7 @@ async function loadMapLibre(page: Page): Promise<JSHandle<typeof import('maplibr
 }
 
 /** A style without sources, whose only layer is the background. */
-function styleOf(color: string): { version: 8; sources: object; layers: object[] } {
+function createStyle(color: string): { version: 8; sources: object; layers: object[] } {
   const background = { id: 'ground', type: 'background', paint: { 'background-color': color } };
   return { version: 8, sources: {}, layers: [background] };
 }
@@ -53,7 +53,7 @@ async function openOverlay(page: Page): Promise<JSHandle<Opened>> {
     });
     const options = { venueId: 'harbour-mall', key: 'demo', motion: 'reduced' } as const;
     return { outer, view: await showVenueInMapLibre(outer, options) };
-  }, styleOf(BACKGROUND));
+  }, createStyle(BACKGROUND));
 }
 
 test("draws a venue in a MapLibre map at MapLibre's projection and reports clicks", async ({
@@ -63,7 +63,7 @@ test("draws a venue in a MapLibre map at MapLibre's projection and reports click
   const worst: number[] = [];
   for (const pose of POSES) {
     await opened.evaluate(({ outer }, to) => outer.jumpTo(to), pose);
-    await settle(page);
+    await waitForTwoFrames(page);
     worst.push(
       await opened.evaluate(({ outer, view }) => {
         const { floors, camera } = view;
@@ -92,9 +92,9 @@ test("draws a venue in a MapLibre map at MapLibre's projection and reports click
   await opened.evaluate(({ view }) =>
     view.camera.focusOn(view.venue.get('space', 'g_department-store')),
   );
-  await settle(page);
+  await waitForTwoFrames(page);
 
-  const heard = await opened.evaluateHandle(({ view }) => {
+  const eventLog = await opened.evaluateHandle(({ view }) => {
     const told: string[] = [];
     view.on('click', ({ element }) => told.push(element?.id ?? ''));
     view.on('interaction-start', ({ kind }) => told.push(`start ${kind}`));
@@ -104,7 +104,7 @@ test("draws a venue in a MapLibre map at MapLibre's projection and reports click
     view.camera.toScreen(view.venue.get('space', 'g_department-store').center),
   );
   await page.mouse.click(place!.x + 40, place!.y + 40);
-  expect(await heard.jsonValue()).toEqual(['g_department-store']);
+  expect(await eventLog.jsonValue()).toEqual(['g_department-store']);
 
   // MapLibre handles gestures.
   const before = await opened.evaluate(({ outer }) => outer.getCenter().lng);
@@ -112,15 +112,15 @@ test("draws a venue in a MapLibre map at MapLibre's projection and reports click
   await page.mouse.down();
   await page.mouse.move(600, 320, { steps: 4 });
   await page.mouse.up();
-  await settle(page);
+  await waitForTwoFrames(page);
   expect(await opened.evaluate(({ outer }) => outer.getCenter().lng)).not.toBe(before);
-  expect(await heard.jsonValue()).toEqual(['g_department-store', 'start pointer']);
+  expect(await eventLog.jsonValue()).toEqual(['g_department-store', 'start pointer']);
 });
 
 test("renders into MapLibre's canvas, survives a style change, and cleans up", async ({ page }) => {
   const opened = await openOverlay(page);
-  const pictureOf = async (): Promise<{ colors: number; background: string }> => {
-    await settle(page);
+  const readCanvas = async (): Promise<{ colors: number; background: string }> => {
+    await waitForTwoFrames(page);
     return opened.evaluate(({ outer }) => {
       const { promise, resolve } = Promise.withResolvers<{ colors: number; background: string }>();
       outer.once('render', () => {
@@ -135,7 +135,7 @@ test("renders into MapLibre's canvas, survives a style change, and cleans up", a
       return promise;
     });
   };
-  const first = await pictureOf();
+  const first = await readCanvas();
   expect(first.background).toBe('223,232,216');
   expect(first.colors).toBeGreaterThan(500);
 
@@ -145,9 +145,9 @@ test("renders into MapLibre's canvas, survives a style change, and cleans up", a
         outer.once('idle', () => resolve());
         outer.setStyle(style as never, { diff: false });
       }),
-    styleOf('#334455'),
+    createStyle('#334455'),
   );
-  const second = await pictureOf();
+  const second = await readCanvas();
   expect(second.background).toBe('51,68,85');
   expect(second.colors).toBeGreaterThan(500);
 
@@ -159,7 +159,7 @@ test("renders into MapLibre's canvas, survives a style change, and cleans up", a
     };
   });
   expect(left).toEqual({ layers: ['ground'], children: 1 });
-  expect((await pictureOf()).colors).toBe(1);
+  expect((await readCanvas()).colors).toBe(1);
   // Removing the MapLibre map removes its venues.
   const isRemoved = await opened.evaluate(async ({ outer }, style) => {
     const { showVenueInMapLibre } = (await window.loadFeature(
@@ -169,7 +169,7 @@ test("renders into MapLibre's canvas, survives a style change, and cleans up", a
     const again = await showVenueInMapLibre(outer, { venueId: 'harbour-mall', key: 'demo' });
     outer.remove();
     return again.isRemoved;
-  }, styleOf(BACKGROUND));
+  }, createStyle(BACKGROUND));
   expect(isRemoved).toBe(true);
 });
 
@@ -185,13 +185,13 @@ test("moves a MapLibre map behind a venue with the venue's camera", async ({ pag
       const backdrop = surroundings.useMapLibre({ maplibre: module, style });
       return { backdrop, surroundings };
     },
-    { module: maplibre, style: styleOf(BACKGROUND) },
+    { module: maplibre, style: createStyle(BACKGROUND) },
   );
   await map.evaluate((view) => {
     view.camera.set({ zoom: 18.4, bearingDegrees: 100, pitchDegrees: 30 });
     return view.floors.set('f_upper');
   });
-  await settle(page);
+  await waitForTwoFrames(page);
   const distance = await map.evaluate((view, { backdrop }) => {
     const { floors, camera, venue } = view;
     const { center } = venue;

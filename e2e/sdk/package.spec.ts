@@ -1,6 +1,6 @@
 import { brand } from '../../brand.ts';
 import { globalNameOf } from '../../tools/src/sdk/script-tag.ts';
-import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
+import { expect, openMap, openPage, waitForTwoFrames, test } from './sdk-test.ts';
 
 const SHOWN = { venueId: 'harbour-mall', key: 'demo', motion: 'reduced' } as const;
 
@@ -46,7 +46,7 @@ test('shows two maps on a page and keeps one when the other is removed', async (
       first: floor!.id,
     };
   }, SHOWN);
-  await settle(page);
+  await waitForTwoFrames(page);
   expect(remaining.canvases).toBe(1);
   expect(remaining.floor).toBe(remaining.first);
 });

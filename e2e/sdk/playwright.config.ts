@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Small, because without a graphics card the time of a frame grows with its pixels.
     viewport: { width: 640, height: 480 },
-    launchOptions: launchOptions({ optimiser: 'some', ...backend }),
+    launchOptions: launchOptions({ optimizer: 'some', ...backend }),
   },
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning e2e/sdk/server.ts`,

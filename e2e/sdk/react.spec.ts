@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MapView, Marker } from '@brand/web-sdk';
 import { boxGlb } from './box-glb.ts';
-import { expect as expectSoon, openPage, settle, test } from './sdk-test.ts';
+import { expect as expectSoon, openPage, waitForTwoFrames, test } from './sdk-test.ts';
 
 // A long timeout: development mode, no graphics card, a busy machine.
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -25,14 +25,14 @@ declare global {
 async function show(page: Page, scene: string, props: Props = {}): Promise<void> {
   if (!page.url().endsWith('/react.html')) await openPage(page, '/react.html');
   await page.evaluate(([name, given]) => window.stage.show(name, given), [scene, props] as const);
-  await settle(page);
+  await waitForTwoFrames(page);
 }
 
 /** Shows a scene and waits for its map. */
 async function showMap(page: Page, scene: string, props: Props = {}): Promise<void> {
   await show(page, scene, props);
   await expect.poll(() => page.evaluate(() => window.seen.log)).toContain('ready');
-  await settle(page);
+  await waitForTwoFrames(page);
 }
 
 const log = (page: Page): Promise<string[]> => page.evaluate(() => window.seen.log.splice(0));
@@ -241,7 +241,7 @@ test('calls shape listeners with current props on click and hover', async ({ pag
     camera.set({ center: { lngLat, floorId: floors.current.id }, zoom: 20 });
     return camera.toScreen({ lngLat, floorId: floors.current.id })!;
   });
-  await settle(page);
+  await waitForTwoFrames(page);
   await log(page);
   await page.mouse.move(at.x, at.y);
   await expect.poll(() => page.evaluate(() => window.seen.log)).toEqual(['shape in']);

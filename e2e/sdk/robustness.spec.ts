@@ -3,7 +3,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { writeBundle } from '@brand/mvf';
 import type { MapView } from '@brand/web-sdk';
 import { colorDistance, colorsAt, waitForRenderIdle } from './map-probe.ts';
-import { expect, openMap, openPage, settle, test } from './sdk-test.ts';
+import { expect, openMap, openPage, waitForTwoFrames, test } from './sdk-test.ts';
 
 const MALL = 'harbour-mall';
 const MEGABYTE = 2 ** 20;
@@ -214,7 +214,7 @@ test('leaks nothing after 100 create and remove cycles', async ({ page }) => {
 });
 
 async function expectAlive(page: Page, map: JSHandle<MapView>): Promise<void> {
-  await settle(page);
+  await waitForTwoFrames(page);
   const [middle, corner] = await colorsAt(map, [
     { x: 320, y: 240 },
     { x: 2, y: 2 },

@@ -105,7 +105,7 @@ export async function openMap(
       },
     ] as const,
   );
-  await settle(page);
+  await waitForTwoFrames(page);
   return map;
 }
 
@@ -116,7 +116,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 }
 
 /** Waits for two animation frames, by when pending changes are drawn. */
-export async function settle(page: Page): Promise<void> {
+export async function waitForTwoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export async function settle(page: Page): Promise<void> {
  * versions of fonts and renderers. `playwright test --config e2e/sdk/playwright.config.ts -u`
  * updates the images.
  */
-export async function expectPicture(page: Page, name: string, selector = '#map'): Promise<void> {
+export async function expectScreenshot(page: Page, name: string, selector = '#map'): Promise<void> {
   await expect(page.locator(selector)).toHaveScreenshot(`${name}.png`, {
     maxDiffPixelRatio: 0.02,
     threshold: 0.2,

@@ -59,13 +59,13 @@ const TRANSFORMS: Readonly<Record<string, (text: string) => string>> = {
 createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   if (pathname.startsWith('/venues/') && searchParams.get('key') === 'wrong') {
-    return answer(response, 401);
+    return sendStatus(response, 401);
   }
   if (pathname === HOST_PAGE) return void sendHostPage(response);
   if (pathname.startsWith(BUNDLED))
     return void sendBundled(response, pathname.slice(BUNDLED.length));
   const file = findFile(decodeURIComponent(pathname));
-  return file === undefined ? answer(response, 404) : sendFile(request, response, file);
+  return file === undefined ? sendStatus(response, 404) : sendFile(request, response, file);
 }).listen(Number(process.env['PORT']), '127.0.0.1');
 
 async function sendHostPage(response: ServerResponse): Promise<void> {
@@ -80,7 +80,7 @@ let hostPage: ReturnType<typeof makeHostPage> | undefined;
 async function sendBundled(response: ServerResponse, path: string): Promise<void> {
   const pages = await Promise.all(BUNDLED_PAGES.map(bundlePage));
   const code = pages.find((files) => files.has(path))?.get(path);
-  if (code === undefined) return answer(response, 404);
+  if (code === undefined) return sendStatus(response, 404);
   const headers = { 'content-type': TYPES['.js'], 'content-security-policy': POLICY };
   response.writeHead(200, headers);
   response.end(code);
@@ -107,7 +107,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   else createReadStream(file).pipe(response);
 }
 
-function answer(response: ServerResponse, status: number): void {
+function sendStatus(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-security-policy': POLICY });
   response.end();
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { symbolAddress } from '@brand/reference';
+import { symbolUrl } from '@brand/reference';
 import type { MDXOptions } from '@docusaurus/mdx-loader';
 import remarkApiChanges, {
   type ApiChangesOptions,
@@ -50,7 +50,7 @@ function addressOf({ sdk, version, id }: ReferenceKey & { readonly id: string })
   const path = referencePath({ sdk, version });
   if (path === undefined) return undefined;
   const page = baseUrl + path.slice(1);
-  return symbolAddress({ sdk, version, page, id }, linkSymbolsOptions.docsHost);
+  return symbolUrl({ sdk, version, page, id }, linkSymbolsOptions.docsHost);
 }
 
 /** How samples are shown, in pages and in the showcase. */

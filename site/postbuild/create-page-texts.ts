@@ -11,10 +11,10 @@ export async function createPageTexts(pages: readonly PageContent[]): Promise<Pa
   const count = Math.min(availableParallelism(), Math.floor(pages.length / MIN_PAGES_PER_WORKER));
   if (count < 2) return pages.map(createPageText);
   // Adjacent pages have similar sizes, so every worker gets every n-th page.
-  const shares = Array.from({ length: count }, (_, worker) =>
+  const batches = Array.from({ length: count }, (_, worker) =>
     pages.filter((_page, index) => index % count === worker),
   );
-  const texts = await Promise.all(shares.map(runWorker));
+  const texts = await Promise.all(batches.map(runWorker));
   return pages.map((_, index) => texts[index % count]?.[Math.floor(index / count)] as PageText);
 }
 

@@ -1,13 +1,13 @@
 import { dirname, relative } from 'node:path';
 import { listFiles } from './list-files.ts';
 
-export type BuiltPage = { readonly path: string; readonly file: string };
+export type PageFile = { readonly path: string; readonly file: string };
 
 /** Pages that only lead elsewhere, the viewer, and the frames of samples. */
 const NO_PAGES = /^\/(?:404-not-found|search-results|viewer|samples\/.*)$/;
 
 /** Lists the pages of a built site that have content, sorted by path. */
-export async function listPages(buildFolder: string): Promise<BuiltPage[]> {
+export async function listPages(buildFolder: string): Promise<PageFile[]> {
   const files = await listFiles(buildFolder, /^index\.html$/);
   return files
     .map((file) => ({ path: pathOf(relative(buildFolder, file)), file }))

@@ -34,7 +34,7 @@ export async function precompress(folder: string, options: CompressionOptions = 
     for (const file of queue) await compressFile(file, options, used);
   });
   await Promise.all(workers);
-  if (cacheFolder !== undefined) await removeOthers(cacheFolder, used);
+  if (cacheFolder !== undefined) await evictUnused(cacheFolder, used);
 }
 
 async function compressFile(
@@ -79,7 +79,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await rename(draft, target);
 }
 
-async function removeOthers(cacheFolder: string, used: ReadonlySet<string>): Promise<void> {
+async function evictUnused(cacheFolder: string, used: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     if (!used.has(name)) await rm(join(cacheFolder, name));
   }

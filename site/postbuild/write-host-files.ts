@@ -97,7 +97,7 @@ function formatHeaders(
 ): string {
   const { pages, files, frames, programs, viewer } = headers;
   const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
-  const forPages = withoutAll(pages, forAll);
+  const forPages = omitHeaders(pages, forAll);
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const openToAll = {
     'Access-Control-Allow-Origin': '*',
@@ -109,16 +109,16 @@ function formatHeaders(
     ...Object.fromEntries(['/', ...ofPages].map((path) => [path, forPages])),
     '/assets/*': { ...forever, 'Cross-Origin-Resource-Policy': ownOnly },
     ...Object.fromEntries(
-      workers.map((path) => [path, withoutAll(headers[workerKindOf(path)!], files)]),
+      workers.map((path) => [path, omitHeaders(headers[workerKindOf(path)!], files)]),
     ),
     '/samples/*': openToAll,
-    '/samples/web-sdk/*': withoutAll(frames, forAll),
-    '/samples/showcase/*': withoutAll(frames, forAll),
-    '/samples/playground/*': withoutAll(programs, forAll),
+    '/samples/web-sdk/*': omitHeaders(frames, forAll),
+    '/samples/showcase/*': omitHeaders(frames, forAll),
+    '/samples/playground/*': omitHeaders(programs, forAll),
     '/samples/assets/*': forever,
     '/sdk/*': openToAll,
     '/venues/*': openToAll,
-    '/viewer/*': { ...openToAll, ...withoutAll(viewer, forAll) },
+    '/viewer/*': { ...openToAll, ...omitHeaders(viewer, forAll) },
   };
   return Object.entries(rules)
     .map(([path, sent]) => {
@@ -129,7 +129,7 @@ function formatHeaders(
 }
 
 /** Removes headers that a wider rule already sends. */
-function withoutAll(headers: Headers, sent: Headers): Headers {
+function omitHeaders(headers: Headers, sent: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in sent)));
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LINK_PARAMETERS } from '@brand/viewer-embed';
 import { describe, expect, test } from 'vitest';
 import { readContentPages, SITE_ROOT } from './content-pages.ts';
-import { findAlike, findInlineCode, findShortness, isOutline } from './guide-rules.ts';
+import { findSimilarPages, findInlineCode, findShortness, isOutline } from './guide-rules.ts';
 import { findProseProblems } from './prose.ts';
 
 const pages = readContentPages(['content']).filter(
@@ -31,7 +31,7 @@ describe('the general docs', () => {
   });
 
   test('differ from each other by at least half', () => {
-    expect(findAlike(pages)).toEqual([]);
+    expect(findSimilarPages(pages)).toEqual([]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentPage } from './content-pages.ts';
 import {
-  findAlike,
+  findSimilarPages,
   findInlineCode,
   findPictureProblems,
   findShortness,
-  shareOfCopies,
+  copyRatio,
 } from './guide-rules.ts';
 import { countWords, findProseProblems, likeness, proseOf, shinglesOf } from './prose.ts';
 
@@ -75,12 +75,14 @@ describe('likeness', () => {
       page(`${common} ${words(120, 'x')}`, 'a'),
       page(`${common} ${words(80, 'y')}`, 'b'),
     ];
-    expect(findAlike(pages)).toEqual([expect.stringMatching(/\/a\.mdx and .*\/b\.mdx: 5\d %$/)]);
-    expect(findAlike([page(words(100)), page(words(100, 'x'))])).toEqual([]);
+    expect(findSimilarPages(pages)).toEqual([
+      expect.stringMatching(/\/a\.mdx and .*\/b\.mdx: 5\d %$/),
+    ]);
+    expect(findSimilarPages([page(words(100)), page(words(100, 'x'))])).toEqual([]);
   });
 
   test('counts exact copies', () => {
-    expect(shareOfCopies(['a', 'b', 'a', 'c'])).toBe(0.25);
+    expect(copyRatio(['a', 'b', 'a', 'c'])).toBe(0.25);
   });
 });
 

@@ -49,7 +49,7 @@ export function findPictureProblems({ file, body }: ContentPage): string[] {
 }
 
 /** Pairs of pages of which one repeats more than half of the other. */
-export function findAlike(pages: readonly ContentPage[]): string[] {
+export function findSimilarPages(pages: readonly ContentPage[]): string[] {
   const texts = pages
     .map(({ file, body }) => ({ file, shingles: shinglesOf(body) }))
     .filter(({ shingles }) => shingles.size >= MIN_SHINGLES);
@@ -64,7 +64,7 @@ export function findAlike(pages: readonly ContentPage[]): string[] {
 }
 
 /** Ratio of files that equal another file byte for byte. */
-export function shareOfCopies(texts: readonly string[]): number {
+export function copyRatio(texts: readonly string[]): number {
   const copies = texts.length - new Set(texts).size;
   return texts.length === 0 ? 0 : copies / texts.length;
 }

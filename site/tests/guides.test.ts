@@ -5,12 +5,12 @@ import { listFences } from '../src/markdown/list-fences.ts';
 import { sampleIn } from '../src/samples/node/read-sample.ts';
 import { readContentPages } from './content-pages.ts';
 import {
-  findAlike,
+  findSimilarPages,
   findInlineCode,
   findPictureProblems,
   findShortness,
   isOutline,
-  shareOfCopies,
+  copyRatio,
 } from './guide-rules.ts';
 import { findProseProblems } from './prose.ts';
 
@@ -36,12 +36,12 @@ describe('the guides of the Web SDK and the React Native SDK', () => {
   );
 
   test('differ from each other by at least half, versions included', () => {
-    expect(findAlike(guides)).toEqual([]);
+    expect(findSimilarPages(guides)).toEqual([]);
   });
 
   test('contain at most one tenth of exact copies', () => {
     const texts = guides.map(({ frontMatter, body }) => JSON.stringify(frontMatter) + body);
-    expect(shareOfCopies(texts)).toBeLessThanOrEqual(MAX_COPY_RATIO);
+    expect(copyRatio(texts)).toBeLessThanOrEqual(MAX_COPY_RATIO);
   });
 
   test('show code from compiled samples', () => {

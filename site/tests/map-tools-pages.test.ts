@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, test } from 'vitest';
-import { findStep, NO_STEP } from '../src/tools/blue-dot-location-generator/find-route.ts';
+import { findStep, NO_ROUTE_MESSAGE } from '../src/tools/blue-dot-location-generator/find-route.ts';
 import { readWalkFile, type WalkFile } from '../src/tools/blue-dot-location-generator/walk-file.ts';
 import { MAX_POINTS, positionsOf } from '../src/tools/blue-dot-location-generator/walk-project.ts';
 import { EASING_NAMES, TOO_MANY_VIEWS } from '../src/tools/flyover-generator/flyover.ts';
@@ -10,7 +10,7 @@ import { type FlyoverFile, readFlyoverFile } from '../src/tools/flyover-generato
 import { MODEL_NAMES } from '../src/tools/model-mapper/model-library.ts';
 import { readPlacements } from '../src/tools/model-mapper/placement-file.ts';
 import { checkStyle } from '../src/tools/style-studio/read-style.ts';
-import { importFile, readKept, writeKept } from '../src/tools/style-studio/studio-file.ts';
+import { importFile, parseDraft, serializeDraft } from '../src/tools/style-studio/studio-file.ts';
 import { FIRST_LABELS, type StudioStyle } from '../src/tools/style-studio/studio-style.ts';
 import { SITE_ROOT } from './content-pages.ts';
 
@@ -86,7 +86,7 @@ describe('the page of the blue dot location generator', () => {
       refusalOf(readWalkFile, MINIMAL.replace('"speed": 1.4', '"speed": 1000')),
       refusalOf(readWalkFile, MINIMAL.replace('"version": 1', '"version": 2')),
       'reason' in step ? step.reason : '',
-      NO_STEP,
+      NO_ROUTE_MESSAGE,
       /Blue dot: the venue has no floor "\$\{floorId\}"\./
         .exec(SDK_MESSAGES)?.[0]
         .replace('${floorId}', 'f_upper') ?? '',
@@ -179,7 +179,7 @@ describe('the page of the studio', () => {
     };
     const wall = original['wall']!;
     const [anchor] = wall.geometryAnchors;
-    const kept = writeKept({ ...present, style: { Atrium: wall } }, { Atrium: wall });
+    const kept = serializeDraft({ ...present, style: { Atrium: wall } }, { Atrium: wall });
     const said = [
       await refusal({ wall: { ...wall, color: 'grey' } }),
       await refusal({ format: 'label-style', version: 1 }),
@@ -190,7 +190,7 @@ describe('the page of the studio', () => {
         .replace('${venue}', 'Kestrel House')
         .replace(
           '${why}',
-          refusalOf((text) => readKept(text, {}), kept),
+          refusalOf((text) => parseDraft(text, {}), kept),
         ),
       messageIn('tools/style-studio/page/StudioSession.tsx', /This bundle has no default[^<]*/),
     ];

@@ -10,7 +10,7 @@ import { collectSchemas } from '../../packages/mvf/generate/collect-schemas.ts';
 import { emitJsonSchema } from '../../packages/mvf/generate/emit-json-schema.ts';
 import type { SchemaFolder } from '../../packages/mvf/generate/schema-node.ts';
 import { connectionDefaults } from '../../packages/mvf/src/convert/upgrade/to-3/connection-defaults.ts';
-import { typesToldWith } from '../src/features/mvf-tables/node/feature-rows.ts';
+import { listInlinedTypes } from '../src/features/mvf-tables/node/feature-rows.ts';
 import { readRules } from '../src/features/mvf-tables/node/spec-rules.ts';
 import { type ContentPage, readContentPages, SITE_ROOT } from './content-pages.ts';
 import { cellsOf, type PageTables, readSpec, tablesOf } from './mvf-page-tables.ts';
@@ -69,7 +69,7 @@ describe.each(VERSIONS)('the tables of version %i', (version) => {
   test('describe every type once', () => {
     const told = ofVersion
       .flatMap(([, page]) => elementsOn(page))
-      .flatMap((name) => typesToldWith(name, (each) => fieldTable(version, each)));
+      .flatMap((name) => listInlinedTypes(name, (each) => fieldTable(version, each)));
     expect(told.toSorted()).toEqual(Object.keys(jsonSchema(version).$defs).toSorted());
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TOPICS } from '../src/features/playground/topics/index.ts';
 import { readContentPages } from './content-pages.ts';
-import { findAlike, isOutline } from './guide-rules.ts';
+import { findSimilarPages, isOutline } from './guide-rules.ts';
 import { countWords, findProseProblems } from './prose.ts';
 
 const MIN_WORDS = 150;
@@ -44,6 +44,6 @@ describe('the pages of the playground', () => {
   );
 
   test('differ from each other by at least half', () => {
-    expect(findAlike(pages)).toEqual([]);
+    expect(findSimilarPages(pages)).toEqual([]);
   });
 });

@@ -28,12 +28,12 @@ export function createCrossingFinder(document: Mvf3Document): CrossingFinder {
     });
 }
 
-type Known = { readonly piece: Segment; readonly found: readonly string[] };
+type CachedResult = { readonly piece: Segment; readonly found: readonly string[] };
 
 /** Routes between 50 places share most of their segments, so results are cached per segment. */
 function createPieceFinder(barriers: readonly Barrier[]): (piece: Segment) => readonly string[] {
   // Keyed by a numeric hash: building a string key would take longer than the lookup.
-  const knownBySum = new Map<number, Known[]>();
+  const knownBySum = new Map<number, CachedResult[]>();
   return (piece) => {
     const [ax, ay, bx, by] = piece;
     const sum = ax + 3 * ay + 5 * bx + 7 * by;

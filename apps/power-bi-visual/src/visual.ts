@@ -63,7 +63,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
       () => eventService.renderingFinished(options),
       (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        this.#frame.say(reason);
+        this.#frame.showMessage(reason);
         eventService.renderingFailed(options, reason);
       },
     );
@@ -88,14 +88,14 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     this.#frame.theme = settings.theme;
     if (settings.venue === '') {
       this.#close();
-      this.#frame.say(
+      this.#frame.showMessage(
         'Name a venue in the format pane, under Venue. The id harbour-mall is a demo.',
       );
       return undefined;
     }
     const map = await this.#open(settings);
     if (!map || turn !== this.#turn) return undefined;
-    this.#frame.say('');
+    this.#frame.showMessage('');
     const read = readRows(dataView);
     this.#selection.setTable(dataView?.table);
     await this.#draw(map, read, settings);
@@ -123,9 +123,9 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     stop: AbortController,
   ): Promise<VenueMap | undefined> {
     const { signal } = stop;
-    this.#frame.say('Loading the map …');
+    this.#frame.showMessage('Loading the map …');
     try {
-      await refuseWithoutWebAccess(this.#host);
+      await assertWebAccess(this.#host);
       const map = await VenueMap.open(this.#frame.map, { venue, key }, { theme, signal });
       this.#map = map;
       this.#firstFloor = undefined;
@@ -250,7 +250,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
 }
 
 /** Throws if the host blocks web access; older hosts cannot be queried. */
-async function refuseWithoutWebAccess({ webAccessService }: Partial<Host>): Promise<void> {
+async function assertWebAccess({ webAccessService }: Partial<Host>): Promise<void> {
   const status = await webAccessService?.webAccessStatus(PORTAL);
   if (status === DISABLED_BY_ADMIN) {
     throw new Error(

@@ -23,18 +23,18 @@ function open(element: HTMLElement, opened: ViewerLink): void {
     link: opened,
     problems,
     host: { baseUrl: new URL(meta('venues'), document.baseURI).href, key: meta('venue-key') },
-    addressOf: (session) => sharedAddress(session, opened),
+    addressOf: (session) => createShareUrl(session, opened),
     onOpen: (session) => {
       document.title = session.venue.name;
       // Keeps the URL current, so that reload, bookmarks and history restore the state.
       if (opened.embedded || opened.kiosk !== undefined) return;
-      session.subscribe(() => history.replaceState(null, '', ownAddress(session, opened)));
+      session.subscribe(() => history.replaceState(null, '', createPageUrl(session, opened)));
     },
   });
 }
 
 /** Shared links open in their own window and carry no token. */
-function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
+function createShareUrl(session: ViewerSession, { venue }: ViewerLink): string {
   const { camera, ...state } = session.state;
   const isPlace = session.snapshot.panel !== 'home';
   return writeDeepLink(new URL(location.pathname, location.href), {
@@ -45,7 +45,7 @@ function sharedAddress(session: ViewerSession, { venue }: ViewerLink): string {
 }
 
 /** The camera is left out, because it changes with every gesture. */
-function ownAddress(session: ViewerSession, opened: ViewerLink): string {
+function createPageUrl(session: ViewerSession, opened: ViewerLink): string {
   const { venue, mode, theme, token, origin } = opened;
   const { camera: _camera, ...state } = session.state;
   return writeDeepLink(location.href, {

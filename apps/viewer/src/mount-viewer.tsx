@@ -100,7 +100,7 @@ export function mountViewer(root: HTMLElement, options: MountOptions): MountedVi
         mapElement.replaceChildren();
         const onRetry = canRetry ? () => void openOrExplain().catch(() => undefined) : undefined;
         react.render(<Failure message={message} onRetry={onRetry} />);
-        host.tellFailure(message);
+        host.reportFailure(message);
       }
       throw error;
     }

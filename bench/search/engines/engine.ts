@@ -4,7 +4,7 @@ export type Engine = {
   /** Chosen options, for the report. */
   readonly settings: string;
   /** Clears its cache, if it has one. */
-  readonly forget?: () => void;
+  readonly clearCache?: () => void;
   readonly search: (query: string, context?: string) => readonly string[];
 };
 

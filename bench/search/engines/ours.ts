@@ -25,7 +25,7 @@ export function createOurs(records: readonly DocsRecord[]): {
   readonly bare: Engine;
 } {
   let index = SearchIndex.of(records, DOCS_INDEX_SETTINGS);
-  const kept = index;
+  const warmIndex = index;
   const forget = (): void => {
     index = SearchIndex.of(records, DOCS_INDEX_SETTINGS);
   };
@@ -33,7 +33,7 @@ export function createOurs(records: readonly DocsRecord[]): {
     full: {
       name: 'ours',
       settings: 'as the dialog asks: filters, highlighting and snippets included',
-      forget,
+      clearCache: forget,
       search: (query, context) =>
         search(index, asked(query, context)).hits.map((hit) => String(hit['url'])),
     },
@@ -41,12 +41,12 @@ export function createOurs(records: readonly DocsRecord[]): {
       name: 'ours, asked before',
       settings: 'the same, by queries that someone asked before',
       search: (query, context) =>
-        search(kept, asked(query, context)).hits.map((hit) => String(hit['url'])),
+        search(warmIndex, asked(query, context)).hits.map((hit) => String(hit['url'])),
     },
     bare: {
       name: 'ours, bare',
       settings: 'the same without hits: no attributes, highlighting and snippets',
-      forget,
+      clearCache: forget,
       search: (query, context) =>
         [...index.find(asked(query, context), HITS).documents.subarray(0, HITS)].map((document) =>
           String(index.objects[document]?.['url']),

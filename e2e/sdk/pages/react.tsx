@@ -72,13 +72,13 @@ function Counter(): ReactElement {
 }
 
 /** The centre of the floor, where test markers and shapes are placed. */
-function useMiddle(): { lngLat: readonly [number, number]; floorId: string } {
+function useFloorCenter(): { lngLat: readonly [number, number]; floorId: string } {
   const { floor } = useFloor();
   return { lngLat: floor.center.lngLat as [number, number], floorId: floor.id };
 }
 
 function Markers({ content, shift = 0, ...props }: Props): ReactElement | null {
-  const { lngLat, floorId } = useMiddle();
+  const { lngLat, floorId } = useFloorCenter();
   const ref = useRef<MapMarker>(null);
   useMapEvent('frame', () => (seen.marker = ref.current));
   if (content === 'gone') return null;
@@ -97,10 +97,10 @@ function Markers({ content, shift = 0, ...props }: Props): ReactElement | null {
 }
 
 function Things({ color, isShown = true, url }: Props): ReactElement | null {
-  const { lngLat, floorId } = useMiddle();
+  const { lngLat, floorId } = useFloorCenter();
   const [x, y] = lngLat;
   if (!isShown) return null;
-  const look = color === undefined ? {} : { color: color as string };
+  const style = color === undefined ? {} : { color: color as string };
   const ring = [
     [x - 1e-4, y - 1e-4],
     [x + 1e-4, y - 1e-4],
@@ -109,18 +109,18 @@ function Things({ color, isShown = true, url }: Props): ReactElement | null {
   ];
   return (
     <>
-      <Label target={{ lngLat, floorId }} text="Here" {...look} />
+      <Label target={{ lngLat, floorId }} text="Here" {...style} />
       <Path
         course={[
           { lngLat, floorId },
           { lngLat: [x + 1e-4, y], floorId },
         ]}
-        {...look}
+        {...style}
       />
       <Shape
         geojson={{ type: 'Polygon', coordinates: [ring] }}
         floor={floorId}
-        {...look}
+        {...style}
         onClick={() => note(`shape click ${String(color)}`)}
         onHoverChange={({ isHovered }) => note(isHovered ? 'shape in' : 'shape out')}
       />
@@ -128,7 +128,7 @@ function Things({ color, isShown = true, url }: Props): ReactElement | null {
         <Model
           target={{ lngLat, floorId }}
           url={url as string}
-          {...look}
+          {...style}
           onLoad={() => note('model loaded')}
           onError={(error) => note(`model failed: ${error.message}`)}
         />

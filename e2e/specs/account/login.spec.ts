@@ -12,7 +12,7 @@ import {
   readSession,
   test,
 } from './provider/login-test.ts';
-import { open, overflowOf } from '../../test.ts';
+import { open, measureOverflow } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 /** A share link, with the edited code in the hash. */
@@ -205,7 +205,7 @@ test('supports keyboards, screen readers and phones in menu and dialog [S6.02]',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your map keys' })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });

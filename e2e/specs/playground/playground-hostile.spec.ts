@@ -8,7 +8,7 @@ const { args, env } = webglBackend();
 test.use({
   // Process isolation of headed Chromium: a frame without an origin gets its own process.
   launchOptions: launchOptions({
-    optimiser: 'some',
+    optimizer: 'some',
     args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
     env,
   }),
@@ -22,99 +22,100 @@ type Attack = {
   readonly name: string;
   readonly code: string;
   /** The expected message, over the map or in the console. */
-  readonly told: RegExp;
+  readonly expectedMessage: RegExp;
 };
 
 /** Programs that try to block the page. */
-const BUSY: readonly Attack[] = [
+const BLOCKING_PROGRAMS: readonly Attack[] = [
   {
     name: 'an endless loop',
     code: 'while (true) {}',
-    told: /Stopped a loop that ran for 2 seconds/,
+    expectedMessage: /Stopped a loop that ran for 2 seconds/,
   },
   {
     name: 'a loop that awaits nothing',
     code: 'while (true) await null;',
-    told: /Stopped a loop that ran for 2 seconds/,
+    expectedMessage: /Stopped a loop that ran for 2 seconds/,
   },
   {
     name: 'an expression without end',
     code: "/(a+)+$/.test('a'.repeat(40) + '!');",
-    told: /did not answer for 10 seconds, so it was stopped/,
+    expectedMessage: /did not answer for 10 seconds, so it was stopped/,
   },
   {
     name: 'a gigabyte of memory',
     code: 'const all: Uint8Array[] = [];\nfor (let i = 0; i < 64; i++) all.push(new Uint8Array(1 << 24).fill(1));\nconsole.log(`took ${all.length * 16} MB`);',
-    told: /took 1024 MB|Stopped a loop|allocation failed|did not answer/,
+    expectedMessage: /took 1024 MB|Stopped a loop|allocation failed|did not answer/,
   },
   {
     name: 'a million lines',
     code: "for (let i = 0; i < 1e6; i++) console.log('line ' + i);",
-    told: /999,\d{3} more lines are not shown|Stopped a loop/,
+    expectedMessage: /999,\d{3} more lines are not shown|Stopped a loop/,
   },
   {
     name: 'messages without a pause',
     code: "setInterval(() => { for (let i = 0; i < 200; i++) parent.postMessage({ type: 'run-console', lines: [{ level: 'log', text: 'x' }], left: 0 }, '*'); }, 1);",
-    told: /sent messages without a pause, so it was stopped/,
+    expectedMessage: /sent messages without a pause, so it was stopped/,
   },
 ];
 
 /** Programs that try to leave their sandbox. Consecutive ones expect different messages. */
-const CURIOUS: readonly Attack[] = [
+const ESCAPING_PROGRAMS: readonly Attack[] = [
   {
     name: 'another address for the page around',
     code: "top!.location.href = 'https://example.com/';",
-    told: /does not have permission to navigate the target frame/,
+    expectedMessage: /does not have permission to navigate the target frame/,
   },
   {
     name: 'the document around',
     code: 'console.log(parent.document.title);',
-    told: /Blocked a frame with origin "null"/,
+    expectedMessage: /Blocked a frame with origin "null"/,
   },
   {
     name: 'what the site stored',
     code: "localStorage.setItem('a', 'b');",
-    told: /sandboxed and lacks the 'allow-same-origin' flag/,
+    expectedMessage: /sandboxed and lacks the 'allow-same-origin' flag/,
   },
   {
     name: 'another host',
     code: "await fetch('https://example.com/take');",
-    told: /Refused: https:\/\/example\.com\/take \(connect-src\)\. The playground reaches the SDK and the venues alone/,
+    expectedMessage:
+      /Refused: https:\/\/example\.com\/take \(connect-src\)\. The playground reaches the SDK and the venues alone/,
   },
   {
     name: 'cookies',
     code: "document.cookie = 'a=b';",
-    told: /sandboxed and lacks the 'allow-same-origin' flag/,
+    expectedMessage: /sandboxed and lacks the 'allow-same-origin' flag/,
   },
   {
     name: 'the services of this host',
     code: "await fetch(new URL('/1/indexes', location.href));",
-    told: /Refused: http:\/\/localhost:\d+\/1\/indexes \(connect-src\)/,
+    expectedMessage: /Refused: http:\/\/localhost:\d+\/1\/indexes \(connect-src\)/,
   },
   {
     name: 'code made of text',
     code: "eval('1 + 1');",
-    told: /violates the following Content Security Policy/,
+    expectedMessage: /violates the following Content Security Policy/,
   },
   {
     name: 'markup in what it says',
     code: "parent.postMessage({ type: 'run-error', message: '<img src=x onerror=alert(1)>' }, '*');",
-    told: /<img src=x onerror=alert\(1\)>/,
+    expectedMessage: /<img src=x onerror=alert\(1\)>/,
   },
   {
     name: 'another address for its own frame',
     code: "location.href = '/docs/overview';",
-    told: /The code left its page, so it was stopped/,
+    expectedMessage: /The code left its page, so it was stopped/,
   },
 ];
 
-for (const attack of BUSY) {
+for (const attack of BLOCKING_PROGRAMS) {
   test(`stops a program that wants ${attack.name} and keeps the portal usable [S2.10]`, async ({
     page,
   }) => {
     const playground = new PlaygroundPage(page);
     await tryAttack(playground, attack);
-    await expectRecovery(playground, attack.told);
+    await expectRecovery(playground, attack.expectedMessage);
   });
 }
 
@@ -123,10 +124,10 @@ test('denies programs access outside their sandbox and keeps the portal usable [
 }) => {
   test.setTimeout(180_000);
   const playground = new PlaygroundPage(page);
-  for (const attack of CURIOUS) {
+  for (const attack of ESCAPING_PROGRAMS) {
     await test.step(attack.name, () => tryAttack(playground, attack));
   }
-  await expectRecovery(playground, CURIOUS.at(-1)!.told);
+  await expectRecovery(playground, ESCAPING_PROGRAMS.at(-1)!.expectedMessage);
 });
 
 test('shows the sample with a notice when a link is truncated [S2.10]', async ({ page }) => {
@@ -135,7 +136,10 @@ test('shows the sample with a notice when a link is truncated [S2.10]', async ({
   await expect(page.getByRole('status').filter({ hasText: 'cut off or changed' })).toBeVisible();
 });
 
-async function tryAttack(playground: PlaygroundPage, { code, told }: Attack): Promise<void> {
+async function tryAttack(
+  playground: PlaygroundPage,
+  { code, expectedMessage: told }: Attack,
+): Promise<void> {
   const { page } = playground;
   await playground.openCode(code);
   const address = page.url();

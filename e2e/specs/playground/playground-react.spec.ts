@@ -13,7 +13,7 @@ test('opens the React tab of a live sample with the types of React [S2.10]', asy
   await expect(page).toHaveURL(/\/playground\/\?sample=web-sdk\/6\.0\/markers\/react$/);
   const playground = new PlaygroundPage(page);
   await playground.waitForMap();
-  await expect(playground.shown.locator('canvas')).toBeVisible();
+  await expect(playground.programFrame.locator('canvas')).toBeVisible();
   await playground.waitForEditor();
   expect(await playground.code()).toContain('<MapView source={{');
   await expect(page.getByLabel('Venue', { exact: true })).toHaveValue('harbour-mall demo');
@@ -36,7 +36,7 @@ test.describe('a program in React', () => {
     await playground.waitForEditor();
     const code = await playground.code();
     await playground.write(code.replace('at noon', 'at one'));
-    const marker = playground.shown.getByText('Meet here at one');
+    const marker = playground.programFrame.getByText('Meet here at one');
     await expect(marker).toBeVisible({ timeout: 40_000 });
 
     // Throws once the map is shown, so that React unmounts it.
@@ -50,7 +50,7 @@ test.describe('a program in React', () => {
 
     // Without a map, the component shows its error.
     await playground.write(code.replace('harbour-mall', 'no-such-mall'));
-    await expect(playground.shown.getByRole('alert')).toContainText('no-such-mall');
+    await expect(playground.programFrame.getByRole('alert')).toContainText('no-such-mall');
     await playground.waitForMap();
   });
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { TOPICS } from '../../../site/src/features/playground/topics/index.ts';
-import { comparePictures, MIN_COLORS } from '../../compare-screenshots.ts';
+import { compareScreenshots, MIN_COLORS } from '../../compare-screenshots.ts';
 import { expect, sharedPageTest as test } from '../../test.ts';
 
 test.use({
@@ -82,7 +82,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'camera-side-panel': async (page, program) => {
     await expect(program.locator('aside')).toBeVisible();
     // A click beside the building closes it.
-    await clickUntil(page, program.locator('aside[hidden]'), /./, SPOTS.toReversed());
+    await clickUntil(page, program.locator('aside[hidden]'), /./, CLICK_POINTS.toReversed());
   },
   'camera-kiosk': (page) => change(page, 'Can be turned', true, 'rotate: true'),
 
@@ -205,7 +205,7 @@ async function expectMap(page: Page): Promise<void> {
   await expect(mapOf(page)).toBeVisible();
   await expect
     .poll(async () => {
-      const { colours } = await comparePictures(page, await mapOf(page).screenshot());
+      const { colours } = await compareScreenshots(page, await mapOf(page).screenshot());
       return colours;
     })
     .toBeGreaterThan(MIN_COLORS);
@@ -222,7 +222,7 @@ async function change(
   page: Page,
   label: string,
   value: string | boolean,
-  written: string,
+  expectedCode: string,
 ): Promise<void> {
   const control = page.getByRole('region', { name: 'Controls' }).getByLabel(label, { exact: true });
   await whenRunAgain(page, async () => {
@@ -230,7 +230,7 @@ async function change(
     else if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
       await control.selectOption(value);
     } else await control.fill(value);
-    await expect(code(page)).toContainText(written, { timeout: 1000 });
+    await expect(code(page)).toContainText(expectedCode, { timeout: 1000 });
   });
 }
 
@@ -254,7 +254,7 @@ async function clickMap(page: Page, across: number, down: number): Promise<void>
 }
 
 /** Points in ratios of width and height: the centre, its surroundings, and the corners. */
-const SPOTS = [
+const CLICK_POINTS = [
   [0.5, 0.5],
   [0.7, 0.75],
   [0.3, 0.75],
@@ -277,9 +277,9 @@ async function clickUntil(
   page: Page,
   place: Locator,
   text: RegExp,
-  spots: readonly (readonly [number, number])[] = SPOTS,
+  points: readonly (readonly [number, number])[] = CLICK_POINTS,
 ): Promise<void> {
-  for (const [across, down] of spots) {
+  for (const [across, down] of points) {
     await clickMap(page, across, down);
     const isThere = await expect(place)
       .toHaveText(text, { timeout: 700 })
@@ -301,13 +301,13 @@ async function dragMap(page: Page): Promise<void> {
 }
 
 /** Expects an action to change at least a ratio of the map's pixels. */
-async function expectChange(page: Page, act: () => Promise<void>, share = 0.03): Promise<void> {
+async function expectChange(page: Page, act: () => Promise<void>, minRatio = 0.03): Promise<void> {
   const before = await mapOf(page).screenshot();
   await act();
   await expect
     .poll(async () => {
-      const { changed } = await comparePictures(page, before, await mapOf(page).screenshot());
+      const { changed } = await compareScreenshots(page, before, await mapOf(page).screenshot());
       return changed;
     })
-    .toBeGreaterThan(share);
+    .toBeGreaterThan(minRatio);
 }

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { writeShareHash } from '@brand/wire/playground';
 import { PlaygroundPage } from '../../playground-page.ts';
-import { expect, overflowOf, sharedPageTest as test, test as ownPageTest } from '../../test.ts';
+import {
+  expect,
+  measureOverflow,
+  sharedPageTest as test,
+  test as ownPageTest,
+} from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 /** Excludes a test from `npm test`. */
@@ -352,7 +357,7 @@ ownPageTest.describe('on a phone', () => {
     async ({ page }) => {
       const playground = new PlaygroundPage(page);
       await playground.open(MARKERS);
-      expect(await overflowOf(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       await expect(playground.editor).toBeHidden();
       await page.getByRole('button', { name: 'Code', exact: true }).click();
       await playground.waitForEditor();

@@ -15,7 +15,7 @@ const ROLES = ['latitude', 'longitude', 'floor', 'name', 'category'] as const;
 export type ReportRow = readonly [number, number, string | number | null, string, string];
 
 /** Calls that the visual made to its host. */
-export type Told = {
+export type HostCalls = {
   readonly finished: number;
   readonly failures: readonly string[];
   /** Indexes of the rows of each selection. */
@@ -74,14 +74,14 @@ export class PowerBiHost {
       table: { columns, rows: rows.map((cells) => [...cells] as powerbi.DataViewTableRow) },
     } satisfies powerbi.DataView;
     await this.#frame.evaluate((view: powerbi.DataView) => {
-      const { visual } = globalThis as unknown as StandIn;
+      const { visual } = globalThis as unknown as FrameGlobals;
       const options = { dataViews: [view], viewport: { width: 800, height: 600 }, type: 2 };
       visual.update(options);
     }, dataView as powerbi.DataView);
   }
 
-  told(): Promise<Told> {
-    return this.#frame.evaluate(() => (globalThis as unknown as StandIn).told);
+  readCalls(): Promise<HostCalls> {
+    return this.#frame.evaluate(() => (globalThis as unknown as FrameGlobals).told);
   }
 
   #create(): Promise<void> {
@@ -90,7 +90,7 @@ export class PowerBiHost {
         finished: 0,
         failures: [] as string[],
         selections: [] as number[][],
-        tooltip: undefined as Told['tooltip'],
+        tooltip: undefined as HostCalls['tooltip'],
       };
       type Id = { readonly row: number; getKey(): string };
       let selected: Id[] = [];
@@ -137,7 +137,7 @@ export class PowerBiHost {
           renderingFailed: (_options: object, reason: string) => told.failures.push(reason),
         },
       };
-      const plugins = (globalThis as unknown as StandIn).powerbi.visuals.plugins;
+      const plugins = (globalThis as unknown as FrameGlobals).powerbi.visuals.plugins;
       const element = document.querySelector('#visual')!;
       Object.assign(globalThis, { told, visual: plugins[guid]!.create({ element, host }) });
     }, this.#guid);
@@ -145,8 +145,8 @@ export class PowerBiHost {
 }
 
 /** Globals of the frame. */
-type StandIn = {
-  readonly told: Told;
+type FrameGlobals = {
+  readonly told: HostCalls;
   readonly visual: powerbi.extensibility.visual.IVisual;
   readonly powerbi: {
     readonly visuals: {

@@ -17,7 +17,7 @@ const VENUE = { venue: { venue: 'harbour-mall' } };
 test('draws rows on their floors and lists rows that it cannot draw', async ({ page, baseURL }) => {
   const host = await PowerBiHost.open(page, baseURL!);
   await host.update(ROWS, VENUE);
-  await expect.poll(async () => (await host.told()).finished).toBe(1);
+  await expect.poll(async () => (await host.readCalls()).finished).toBe(1);
   const dots = host.inside.locator('canvas[data-dots]');
   const floors = host.inside.getByRole('combobox');
   // The floor with the most rows is selected first.
@@ -33,10 +33,10 @@ test('draws rows on their floors and lists rows that it cannot draw', async ({ p
   // A heat map has no dots, and keeps the floor that the reader selected.
   const heat = { ...VENUE, picture: { kind: 'heat' } };
   await Promise.all([host.update(ROWS, heat), host.update(ROWS, heat)]);
-  await expect.poll(async () => (await host.told()).finished).toBe(3);
+  await expect.poll(async () => (await host.readCalls()).finished).toBe(3);
   await expect(dots).toHaveAttribute('data-dots', '0');
   await expect(floors).toHaveValue('f_upper');
-  expect((await host.told()).failures).toEqual([]);
+  expect((await host.readCalls()).failures).toEqual([]);
 });
 
 test('reports a selected row to the host, by keyboard and by pointer', async ({
@@ -45,17 +45,17 @@ test('reports a selected row to the host, by keyboard and by pointer', async ({
 }) => {
   const host = await PowerBiHost.open(page, baseURL!);
   await Promise.all([host.update([], VENUE), host.update(ROWS, VENUE)]);
-  await expect.poll(async () => (await host.told()).finished).toBe(2);
+  await expect.poll(async () => (await host.readCalls()).finished).toBe(2);
   const points = host.inside.getByRole('listbox', { name: 'Points on this floor' });
   await points.focus();
   await points.press('ArrowRight');
   await expect(points).toContainText('2 of 3: West hall');
   await points.press('Enter');
-  const { selections, tooltip } = await host.told();
+  const { selections, tooltip } = await host.readCalls();
   expect(selections).toEqual([[1]]);
   expect(tooltip?.lines).toEqual(['Name: West hall', 'Category: Rest', 'Weight: 1']);
   const [x = 0, y = 0] = tooltip?.coordinates ?? [];
   await page.mouse.click(20, 300);
   await page.mouse.click(x, y);
-  await expect.poll(async () => (await host.told()).selections).toEqual([[1], [], [1]]);
+  await expect.poll(async () => (await host.readCalls()).selections).toEqual([[1], [], [1]]);
 });

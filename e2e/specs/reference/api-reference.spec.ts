@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   open,
-  overflowOf,
+  measureOverflow,
   sharedPageTest as test,
   test as ownPageTest,
 } from '../../test.ts';
@@ -293,7 +293,7 @@ test.describe('in light at 390 px and in dark at 1280 px', () => {
         await open(page, path);
         await page.waitForLoadState('networkidle');
         expect(await findAxeViolations(page, { except: FURTHER_ROWS })).toEqual([]);
-        expect(await overflowOf(page)).toBe(0);
+        expect(await measureOverflow(page)).toBe(0);
       }
     });
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, overflowOf, sharedPageTest as test } from '../../test.ts';
+import { expect, open, measureOverflow, sharedPageTest as test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 const PAGE = '/docs/rest-apis/mvf-export';
@@ -189,7 +189,7 @@ test.describe('on a phone', { tag: '@long' }, () => {
       test.slow();
       const explorer = await startExplorer(page, `/docs/rest-apis/${api}`);
       await execute(explorer, 'createToken');
-      expect(await overflowOf(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       expect(await findAxeViolations(page)).toEqual([]);
     });
   }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   FakeAssistant,
-  beginning,
+  createStartChunks,
   bodyOf,
-  ENDING,
+  END_CHUNKS,
   searchChunks,
   textChunks,
-  type Waiting,
+  type PendingRequest,
 } from './fake-assistant.ts';
 import { startIsolatedPortal } from '../../isolated-portal.ts';
 import { expectCopiedState, stopClock } from '../../page-clock.ts';
@@ -22,7 +22,7 @@ import {
   openDialog,
   options,
 } from './search-page.ts';
-import { expect, overflowOf, test as base } from '../../test.ts';
+import { expect, measureOverflow, test as base } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 /** A portal with a fake assistant at another origin. */
@@ -52,19 +52,19 @@ test.use({ expectedPageErrors: /^foreign host: http:\/\/localhost:\d+\/chat|stat
 const BEHIND = '#__docusaurus';
 const QUESTION = 'how do I add a marker';
 
-async function ask(page: Page, standIn: FakeAssistant, question: string): Promise<Waiting> {
+async function ask(page: Page, standIn: FakeAssistant, question: string): Promise<PendingRequest> {
   await askAssistant(page, question);
   return standIn.next();
 }
 
 /** Opens the dialog and asks through its first entry. */
-async function enter(page: Page, standIn: FakeAssistant): Promise<Waiting> {
+async function enter(page: Page, standIn: FakeAssistant): Promise<PendingRequest> {
   await openDialog(page, '/web-sdk/markers');
   await enterAskAi(page, QUESTION);
   return standIn.next();
 }
 
-async function expectRequest(page: Page, asked: Waiting): Promise<void> {
+async function expectRequest(page: Page, asked: PendingRequest): Promise<void> {
   expect(asked.headers).toMatchObject({
     authorization: expect.stringContaining('TOKEN '),
     'content-type': 'application/json',
@@ -88,8 +88,8 @@ async function expectRequest(page: Page, asked: Waiting): Promise<void> {
   await expect(newest(page)).toContainText('Thinking...');
 }
 
-async function showLines(page: Page, asked: Waiting): Promise<void> {
-  asked.write(...beginning('m1'), { type: 'reasoning-start', id: 'r' });
+async function showLines(page: Page, asked: PendingRequest): Promise<void> {
+  asked.write(...createStartChunks('m1'), { type: 'reasoning-start', id: 'r' });
   asked.write({ type: 'reasoning-delta', id: 'r', delta: 'Markers, then.' });
   await expect(newest(page)).toContainText('Markers, then.');
   asked.write({ type: 'reasoning-end', id: 'r' }, ...searchChunks('1', 'marker', 'streaming'));
@@ -109,7 +109,7 @@ async function showLines(page: Page, asked: Waiting): Promise<void> {
   await expect(newest(page)).toContainText('The search for "x" failed');
 }
 
-async function showAnswer(page: Page, asked: Waiting): Promise<void> {
+async function showAnswer(page: Page, asked: PendingRequest): Promise<void> {
   const evil = '<img src=x onerror="window.hacked=1"> [run](javascript:window.hacked=1)';
   asked.write({ type: 'finish-step' }, { type: 'start-step' });
   asked.write(
@@ -132,7 +132,7 @@ async function showAnswer(page: Page, asked: Waiting): Promise<void> {
       data: { ...check, block: 1, compiles: false, message: "Property 'pins' does not exist." },
     },
     { type: 'data-follow-ups', id: 'f', data: { questions: ['And on Android?'] } },
-    ...ENDING,
+    ...END_CHUNKS,
   );
   asked.end();
   await expect(dialog(page).getByRole('status')).toHaveText('The answer is complete');
@@ -158,7 +158,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   expect(await findAxeViolations(page, { rules: 'colours', except: BEHIND })).toEqual([]);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await page.setViewportSize({ width: 1280, height: 900 });
 }
@@ -182,7 +182,7 @@ async function giveFeedback(
   await newest(page).getByRole('button', { name: 'Dislike' }).click();
   const refused = await standIn.next();
   await expect(newest(page).locator('.DocSearch-AskAiScreen-FeedbackSending')).toBeVisible();
-  refused.answer(500, 'no');
+  refused.respond(500, 'no');
   await expect(newest(page)).toContainText('An error occured');
   await newest(page).getByRole('button', { name: 'Like', exact: true }).click();
   const liked = await standIn.next();
@@ -192,7 +192,7 @@ async function giveFeedback(
     messageId,
     thumbs: 1,
   });
-  liked.answer(200, '{}', 'application/json');
+  liked.respond(200, '{}', 'application/json');
   await expect(newest(page)).toContainText('Thanks for your feedback!');
 }
 
@@ -202,8 +202,8 @@ async function followUp(page: Page, standIn: FakeAssistant): Promise<void> {
   expect(bodyOf(next).messages).toHaveLength(3);
   expect(standIn.tokens).toBe(1);
   const error = 'No object generated: could not parse the response.';
-  next.write(...beginning('m2'), ...textChunks('t', 'The same.'));
-  next.write({ type: 'data-follow-ups', id: 'f', data: { error } }, ...ENDING);
+  next.write(...createStartChunks('m2'), ...textChunks('t', 'The same.'));
+  next.write({ type: 'data-follow-ups', id: 'f', data: { error } }, ...END_CHUNKS);
   next.end();
   await expect(newest(page)).toContainText(error);
   await expect(newest(page).getByRole('heading')).toHaveText('And on Android?');
@@ -275,7 +275,7 @@ test('shares one token request between two conversations and reuses the token [S
   release();
   const second = await standIn.next();
   expect(bodyOf(second).messages).toMatchObject([{ parts: [{ text: QUESTION }] }]);
-  second.write(...beginning('m1'), ...textChunks('t', 'Add it.'), ...ENDING);
+  second.write(...createStartChunks('m1'), ...textChunks('t', 'Add it.'), ...END_CHUNKS);
   second.end();
   await expect(dialog(page).getByRole('status')).toHaveText('The answer is complete');
   await page.keyboard.press('Escape');
@@ -284,7 +284,7 @@ test('shares one token request between two conversations and reuses the token [S
   expect(bodyOf(third).id).not.toBe(bodyOf(second).id);
   expect(third.headers.authorization).toBe(second.headers.authorization);
   expect(standIn.tokens - tokens).toBe(1);
-  third.answer(503, 'Busy.');
+  third.respond(503, 'Busy.');
 });
 
 test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 S8.09]', async ({
@@ -292,17 +292,17 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
   standIn,
 }) => {
   const first = await enter(page, standIn);
-  first.answer(429, 'Too many questions. Ask again in 20 seconds.');
+  first.respond(429, 'Too many questions. Ask again in 20 seconds.');
   await expect(newest(page).getByRole('heading', { name: 'Chat error' })).toBeVisible();
   await expect(newest(page)).toContainText('Too many questions. Ask again in 20 seconds.');
   await newest(page).getByRole('button', { name: 'Try again' }).click();
 
   const again = await standIn.next();
   expect(bodyOf(again).messages).toHaveLength(1);
-  again.answer(401, 'The token is not known.');
+  again.respond(401, 'The token is not known.');
   const renewed = await standIn.next();
   expect(renewed.headers.authorization).not.toBe(again.headers.authorization);
-  renewed.write(...beginning('m1'), ...textChunks('t', 'The beginning').slice(0, 2));
+  renewed.write(...createStartChunks('m1'), ...textChunks('t', 'The beginning').slice(0, 2));
   await expect(newest(page)).toContainText('The beginning');
   renewed.write({ type: 'error', errorText: 'The model went away.' });
   renewed.end();
@@ -311,13 +311,13 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
   await expect(newest(page).getByRole('button', { name: 'Like', exact: true })).toHaveCount(0);
 
   const lost = await ask(page, standIn, 'and then?');
-  lost.write(...beginning('m2'), ...textChunks('t', 'Half').slice(0, 2));
+  lost.write(...createStartChunks('m2'), ...textChunks('t', 'Half').slice(0, 2));
   await expect(newest(page)).toContainText('Half');
   lost.cut();
   await expect(newest(page)).toContainText('The connection to the assistant was lost.');
 
   const stopped = await ask(page, standIn, 'and now?');
-  stopped.write(...beginning('m3'), ...textChunks('t', 'Part').slice(0, 2));
+  stopped.write(...createStartChunks('m3'), ...textChunks('t', 'Part').slice(0, 2));
   await expect(newest(page)).toContainText('Part');
   await dialog(page).getByRole('button', { name: 'Stop' }).click();
   await expect(newest(page)).toContainText('You stopped this response');
@@ -327,7 +327,7 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
   await expect(input(page)).toBeFocused();
 
   const limited = await ask(page, standIn, 'once more?');
-  limited.answer(403, 'AI-217: Conversation depth exceeded');
+  limited.respond(403, 'AI-217: Conversation depth exceeded');
   await expect(input(page)).toHaveAttribute('placeholder', 'Conversation limit reached');
   await expect(input(page)).toBeDisabled();
   await expect(dialog(page)).toContainText('Start a new conversation to continue.');
@@ -337,7 +337,7 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
   await expect(input(page)).toBeFocused();
 
   const closed = await ask(page, standIn, 'still there?');
-  closed.write(...beginning('m4'), ...textChunks('t', 'Yes').slice(0, 2));
+  closed.write(...createStartChunks('m4'), ...textChunks('t', 'Yes').slice(0, 2));
   await expect(newest(page)).toContainText('Yes');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => closed.isGone()).toBe(true);

@@ -8,7 +8,7 @@ import {
   type Turn,
 } from '@brand/assistant/model-server';
 import { brand } from '../../../brand.ts';
-import { type OwnPortal, startIsolatedPortal } from '../../isolated-portal.ts';
+import { type IsolatedPortal, startIsolatedPortal } from '../../isolated-portal.ts';
 import {
   askAssistant,
   dialog,
@@ -70,7 +70,7 @@ test('answers, declines and accepts feedback with the built-in service [S1.08 S3
   await expect(answer).toContainText('compiles with React Native SDK 6.0');
 });
 
-const withModel = test.extend<object, { model: ModelServer; portal: OwnPortal }>({
+const withModel = test.extend<object, { model: ModelServer; portal: IsolatedPortal }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
     async ({}, use) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ChatBody, StreamChunk } from '@brand/wire/assistant';
 
 /** A pending request that the test responds to. */
-export type Waiting = {
+export type PendingRequest = {
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -15,7 +15,7 @@ export type Waiting = {
   readonly end: () => void;
   /** Drops the connection. */
   readonly cut: () => void;
-  readonly answer: (status: number, text: string, type?: string) => void;
+  readonly respond: (status: number, text: string, type?: string) => void;
 };
 
 /** A fake assistant at another origin, controlled by the test. */
@@ -23,8 +23,8 @@ export class FakeAssistant {
   readonly #server: Server = createServer(
     (request, response) => void this.#take(request, response),
   );
-  readonly #waiting: Waiting[] = [];
-  readonly #takers: ((waiting: Waiting) => void)[] = [];
+  readonly #waiting: PendingRequest[] = [];
+  readonly #takers: ((waiting: PendingRequest) => void)[] = [];
   /** Number of token requests. */
   tokens = 0;
 
@@ -40,7 +40,7 @@ export class FakeAssistant {
   }
 
   /** The next question or feedback request. */
-  next(): Promise<Waiting> {
+  next(): Promise<PendingRequest> {
     const waiting = this.#waiting.shift();
     if (waiting) return Promise.resolve(waiting);
     return new Promise((resolve) => {
@@ -65,14 +65,18 @@ export class FakeAssistant {
       response.end(JSON.stringify({ success: true, token }));
       return;
     }
-    const waiting = toWaiting(request, response, Buffer.concat(parts).toString());
+    const waiting = createPendingRequest(request, response, Buffer.concat(parts).toString());
     const taker = this.#takers.shift();
     if (taker) taker(waiting);
     else this.#waiting.push(waiting);
   }
 }
 
-function toWaiting(request: IncomingMessage, response: ServerResponse, body: string): Waiting {
+function createPendingRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): PendingRequest {
   return {
     path: request.url ?? '',
     headers: request.headers,
@@ -90,13 +94,13 @@ function toWaiting(request: IncomingMessage, response: ServerResponse, body: str
     },
     end: () => response.end('data: [DONE]\n\n'),
     cut: () => response.destroy(),
-    answer: (status, text, type = 'text/plain') =>
+    respond: (status, text, type = 'text/plain') =>
       response.writeHead(status, { 'content-type': type }).end(text),
   };
 }
 
 /** The chunks before the text of an answer. */
-export function beginning(messageId: string): StreamChunk[] {
+export function createStartChunks(messageId: string): StreamChunk[] {
   return [{ type: 'start', messageId }, { type: 'start-step' }];
 }
 
@@ -108,7 +112,7 @@ export function textChunks(id: string, text: string): StreamChunk[] {
   ];
 }
 
-export const ENDING: readonly StreamChunk[] = [
+export const END_CHUNKS: readonly StreamChunk[] = [
   { type: 'finish-step' },
   { type: 'finish', finishReason: 'stop' },
 ];
@@ -133,6 +137,6 @@ export function searchChunks(
   return [{ type: 'tool-output-available', ...common, output: { query, hits: found } }];
 }
 
-export function bodyOf({ body }: Waiting): ChatBody {
+export function bodyOf({ body }: PendingRequest): ChatBody {
   return JSON.parse(body) as ChatBody;
 }

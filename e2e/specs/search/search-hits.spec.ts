@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 import {
-  answerWith,
+  fulfillQueries,
   button,
   dialog,
   type FakeHit,
@@ -20,7 +20,7 @@ test('groups hits by page title and shows five of each group [S2.42 S2.43 S9.03]
 }) => {
   const labels = { lvl0: 'Labels', lvl1: 'Labels' };
   const markers = Array.from({ length: 7 }, (_, at) => hit(`m${at}`, `/web-sdk/markers#${at}`));
-  await answerWith(page, [
+  await fulfillQueries(page, [
     ...markers.slice(0, 2),
     hit('l', '/web-sdk/labels', { hierarchy: labels }),
     ...markers.slice(2),
@@ -36,7 +36,7 @@ test('groups hits by page title and shows five of each group [S2.42 S2.43 S9.03]
 test('shows icons for page, heading and sentence, and nests parts below their page [S2.44 S3.07]', async ({
   page,
 }) => {
-  await answerWith(page, [
+  await fulfillQueries(page, [
     hit('heading', '/web-sdk/markers#icons', { type: 'lvl2' }),
     hit('text', '/web-sdk/markers#icons', { type: 'content', content: 'A sentence.' }),
     hit('page', '/web-sdk/markers'),
@@ -69,7 +69,7 @@ test('tags hits with their SDK, except paths that only start like one [S2.46]', 
   page,
 }) => {
   const paths = ['web-sdk', 'react-native-sdk', 'android-sdk', 'ios-sdk', 'web-sdk-tools', 'docs'];
-  await answerWith(
+  await fulfillQueries(
     page,
     paths.map((path) => hit(path, `/${path}/a`, { hierarchy: { lvl0: path, lvl1: path } })),
   );
@@ -97,7 +97,7 @@ test('loads pages of other sites in full, and its own by the router [S7.05]', as
   });
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
   const api = { objectID: 'api', url: `${origin}/api/api`, type: 'lvl1' };
-  await answerWith(page, [hit('own', '/web-sdk/markers'), api]);
+  await fulfillQueries(page, [hit('own', '/web-sdk/markers'), api]);
   await openDialog(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await field(page).fill('x');

@@ -32,7 +32,7 @@ test.use({
 });
 
 /** Fakes the hosted service and records all requests that are not GET. */
-async function standIn(page: Page): Promise<Request[]> {
+async function fakeHostedSearch(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request);
@@ -69,7 +69,7 @@ function hostsOf(requests: readonly Request[]): string[] {
 }
 
 test('sends the documented request to hosted search only [S7.02 S7.06]', async ({ page }) => {
-  const requests = await standIn(page);
+  const requests = await fakeHostedSearch(page);
   await openDialog(page, '/web-sdk/markers');
   await field(page).fill('m');
   await expect(options(page)).toHaveCount(1);
@@ -108,7 +108,7 @@ test('sends the documented request to hosted search only [S7.02 S7.06]', async (
 });
 
 test('reports views and clicks to the hosted service [S7.04]', async ({ page }) => {
-  const requests = await standIn(page);
+  const requests = await fakeHostedSearch(page);
   await openDialog(page);
   await field(page).fill('m');
   const events = () =>
@@ -146,7 +146,7 @@ test('queries hosted search on the results page and serves no index itself [S2.0
   page,
   request,
 }) => {
-  const requests = await standIn(page);
+  const requests = await fakeHostedSearch(page);
   await open(page, '/search-results?q=marker');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Markers' })).toBeVisible();
   await expect.poll(() => hostsOf(requests)).toEqual([EVENTS_HOST, SEARCH_HOST]);

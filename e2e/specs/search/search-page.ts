@@ -11,7 +11,7 @@ export type FakeHit = {
   readonly _snippetResult?: object;
 };
 
-type Question = Record<string, unknown> & { readonly query: string };
+type Query = Record<string, unknown> & { readonly query: string };
 
 export const QUERIES = '**/1/indexes/*/queries?*';
 
@@ -54,24 +54,24 @@ export const DOCUMENTED_FIELDS = {
 };
 
 /** Records every query to the index. */
-export function watchQuestions(page: Page): { questions: Question[]; urls: URL[] } {
-  const seen = { questions: [] as Question[], urls: [] as URL[] };
+export function watchQuestions(page: Page): { questions: Query[]; urls: URL[] } {
+  const seen = { questions: [] as Query[], urls: [] as URL[] };
   page.on('request', (request) => {
     if (!request.url().includes('/1/indexes/')) return;
     seen.urls.push(new URL(request.url()));
-    const { requests } = JSON.parse(request.postData() ?? '{}') as { requests: Question[] };
+    const { requests } = JSON.parse(request.postData() ?? '{}') as { requests: Query[] };
     seen.questions.push(...requests);
   });
   return seen;
 }
 
 /** Responds to every query with the same hits. */
-export async function answerWith(page: Page, hits: readonly FakeHit[], nbHits = hits.length) {
+export async function fulfillQueries(page: Page, hits: readonly FakeHit[], nbHits = hits.length) {
   await page.route(QUERIES, (route) => fulfill(route, hits, nbHits));
 }
 
 function fulfill(route: Route, hits: readonly FakeHit[], nbHits: number): Promise<void> {
-  const { requests } = JSON.parse(route.request().postData() ?? '{}') as { requests: Question[] };
+  const { requests } = JSON.parse(route.request().postData() ?? '{}') as { requests: Query[] };
   const results = requests.map(({ query }) => ({
     query,
     hits,

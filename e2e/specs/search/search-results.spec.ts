@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 import { QUERIES, watchQuestions } from './search-page.ts';
-import { expect, open, overflowOf, sharedPageTest, test } from '../../test.ts';
+import { expect, open, measureOverflow, sharedPageTest, test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 import type { Page } from '@playwright/test';
 
@@ -137,7 +137,7 @@ sharedPageTest(
     await expect(results(page)).toHaveCount(0);
     await expect(field(page)).toHaveValue(long);
     await expect(page).toHaveURL('/search-results?q=camera');
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   },
 );
 
@@ -238,6 +238,6 @@ for (const width of [390, 1440]) {
     await open(page, '/search-results?q=camera&sdk=web-sdk');
     await expect(results(page).first()).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 }

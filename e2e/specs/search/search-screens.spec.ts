@@ -1,6 +1,6 @@
 import { brand } from '../../../brand.ts';
 import {
-  answerWith,
+  fulfillQueries,
   button,
   dialog,
   field,
@@ -9,7 +9,7 @@ import {
   QUERIES,
   watchQuestions,
 } from './search-page.ts';
-import { expect, overflowOf, test } from '../../test.ts';
+import { expect, measureOverflow, test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 test('reports a query that is too long and keeps its text [S2.50]', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('malformed records', () => {
 
   test('shows markup in titles and text as text', async ({ page }) => {
     const evil = '<img src=x onerror="window.hacked=1"><b>bold</b>';
-    await answerWith(page, [
+    await fulfillQueries(page, [
       {
         objectID: '1',
         url,
@@ -139,7 +139,7 @@ test.describe('malformed records', () => {
   test('shows hits without title or levels, and drops a hit whose URL runs code', async ({
     page,
   }) => {
-    await answerWith(page, [
+    await fulfillQueries(page, [
       { objectID: '1', url },
       { objectID: '2', url: 'javascript:alert(1)', hierarchy: { lvl0: 'Bad' } },
       { objectID: '3', url, hierarchy: { lvl0: null, lvl1: null }, type: 'lvl2' },
@@ -204,7 +204,7 @@ for (const width of [390, 1440]) {
     await field(page).fill('marker');
     await expect(options(page).first()).toBeVisible();
     expect(await violations()).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await options(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
     await button(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from '../../test.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../.cache/reference/web-sdk/6.0.json');
 const CREDENTIALS = 'x-algolia-application-id=portal&x-algolia-api-key=public';
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 type Hit = {
   readonly url: string;
@@ -29,8 +29,8 @@ test('ranks an exact symbol first, with its SDK and version', async ({ request }
   // Skips plain words, for which a page of that name is as good a result.
   const ids = symbols.map(({ id }) => id).filter((id) => /[a-z][A-Z]|\./.test(id));
   const others: string[] = [];
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const some = ids.slice(at, at + AT_ONCE);
+  for (let at = 0; at < ids.length; at += BATCH_SIZE) {
+    const some = ids.slice(at, at + BATCH_SIZE);
     const hits = await ask(
       request,
       some.map((query) => ({ query, hitsPerPage: 1 })),

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { comparePictures, MIN_COLORS } from '../../compare-screenshots.ts';
+import { compareScreenshots, MIN_COLORS } from '../../compare-screenshots.ts';
 import {
   expect,
   open,
-  overflowOf,
+  measureOverflow,
   sharedPageTest as test,
   test as ownPageTest,
 } from '../../test.ts';
@@ -33,7 +33,7 @@ test.describe('app', () => {
     test(`draws the map of ${version}/${id} and runs its interaction [S2.11]`, async ({ page }) => {
       await openItem(page, version, id);
       const app = page.frameLocator('iframe');
-      const { colours } = await comparePictures(page, await app.locator('#map').screenshot());
+      const { colours } = await compareScreenshots(page, await app.locator('#map').screenshot());
       expect(colours).toBeGreaterThan(MIN_COLORS);
       await INTERACTIONS[`${version}/${id}`]?.(app);
       await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', 'running');
@@ -101,7 +101,7 @@ test.describe('index', () => {
   test('fits a narrow screen [S2.11]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/showcase/5.0/');
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ test.describe('item', () => {
   test('fits a narrow screen and passes axe [S2.11]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openItem(page, '6.0', 'store-finder');
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await expect(page.getByRole('main').locator('pre').first()).toBeVisible();
     expect(await findAxeViolations(page, { except: 'iframe' })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../../brand.ts';
-import { expect, open, overflowOf, sharedPageTest as test } from '../../test.ts';
+import { expect, open, measureOverflow, sharedPageTest as test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 /** One page of each kind. */
@@ -27,7 +27,7 @@ for (const path of [...PAGES, ...MORE_PAGES]) {
     await page.setViewportSize({ width: 390, height: 900 });
     await open(page, path);
     expect(await findAxeViolations(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
     await useColours(page, 'dark');
     expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });

@@ -10,7 +10,7 @@ const PAGES = 12;
  * Skipped, because the check's parser treats optional end tags that our pages omit as missing, and
  * then compares the text of scripts. The Markdown is generated from the pages.
  */
-const MISLED = 'markdown-content-parity';
+const SKIPPED_CHECK = 'markdown-content-parity';
 
 test(
   'passes the checks of the Agent-Friendly Documentation Spec',
@@ -21,7 +21,7 @@ test(
       samplingStrategy: 'deterministic',
       maxLinksToTest: PAGES,
       requestDelay: 0,
-      skipCheckIds: [MISLED],
+      skipCheckIds: [SKIPPED_CHECK],
     });
     expect(results.length).toBeGreaterThan(20);
     const problems = results.filter(({ status }) => status !== 'pass' && status !== 'skip');

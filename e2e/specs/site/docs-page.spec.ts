@@ -211,7 +211,7 @@ test('lists the symbol with the exact name first in results, with its SDK', asyn
 });
 
 /** Milliseconds after which 'Copied!' is gone. */
-const MOMENT = 2000;
+const COPIED_RESET_MS = 2000;
 
 ownPageTest(
   'copies a page as Markdown and serves the same by content negotiation',
@@ -234,7 +234,7 @@ ownPageTest(
     expect(copied).toContain('```ts\nimport { showVenue }');
     await menu.getByRole('button').click();
     await expect(menu.getByRole('button')).toHaveAttribute('data-label', 'Copy as Markdown');
-    await page.clock.runFor(MOMENT);
+    await page.clock.runFor(COPIED_RESET_MS);
     await expect(menu.getByRole('button')).toHaveText('Copy as Markdown');
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { renderAll, stopClock } from '../../page-clock.ts';
-import { expect, open, saveData, test, waitUntilAlive } from '../../test.ts';
+import { expect, open, saveData, test, waitForHydration } from '../../test.ts';
 
 function sidebarLink(page: Page, name: string) {
   return page
@@ -88,7 +88,7 @@ test.describe('code that fails to load', () => {
     await page.evaluate(() => ((window as { isOldDocument?: boolean }).isOldDocument = true));
     await sidebarLink(page, 'Labels').click();
     await page.waitForFunction(() => !('isOldDocument' in window));
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/web-sdk/labels');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labels');
   });
@@ -104,7 +104,7 @@ test.describe('code that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
     await page.unroute(pattern);
     await alert.getByRole('button', { name: 'Retry' }).click();
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 

@@ -1,4 +1,4 @@
-import { expect, open, sharedPageTest as test, waitUntilAlive } from '../../test.ts';
+import { expect, open, sharedPageTest as test, waitForHydration } from '../../test.ts';
 
 test.describe('unknown URLs', () => {
   test.use({ expectedPageErrors: /404 \(Not Found\)/ });
@@ -8,7 +8,7 @@ test.describe('unknown URLs', () => {
   }) => {
     const response = await page.goto('/nope');
     expect(response?.status()).toBe(404);
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 
@@ -16,7 +16,7 @@ test.describe('unknown URLs', () => {
     const response = await page.goto('/web-sdk/%E0%A4%A?a=%zz#b');
     expect(response?.status()).toBe(404);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog', { name: 'Search docs' })).toBeVisible();
@@ -41,7 +41,7 @@ for (const ending of ['.html', '/index.html', '/']) {
   test(`serves the same page at a URL ending in ${ending} [S2.02]`, async ({ page }) => {
     const response = await page.goto(`/web-sdk/markers${ending}?a=1#where-next`);
     expect(response?.status()).toBe(200);
-    await waitUntilAlive(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL(/\/web-sdk\/markers\/?\?a=1#where-next$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markers');
     await page.getByRole('link', { name: 'Labels', exact: true }).first().click();

@@ -26,15 +26,15 @@ test('serves the same page for every fixed path with and without each ending [S2
 test.use({ viewport: { width: 1280, height: 120 } });
 
 /** Pages per test, such that the workers finish at about the same time. */
-const AT_ONCE = 20;
+const PAGES_PER_TEST = 20;
 /** Loads one in this many pages and follows links to the others, which costs a third. */
-const LOADED = 4;
+const LOAD_EVERY = 4;
 
 const groups = Object.entries(Object.groupBy(ROUTES, groupOf));
 
 for (const [name, routes] of groups) {
-  for (let from = 0; from < routes!.length; from += AT_ONCE) {
-    const chunk = routes!.slice(from, from + AT_ONCE);
+  for (let from = 0; from < routes!.length; from += PAGES_PER_TEST) {
+    const chunk = routes!.slice(from, from + PAGES_PER_TEST);
     const pages = `${name}, pages ${from + 1} to ${from + chunk.length}`;
     test(`hydrates ${pages} with a clean console and without an account [S1.01]`, async ({
       page,
@@ -42,7 +42,7 @@ for (const [name, routes] of groups) {
     }) => {
       test.setTimeout(180_000);
       for (const [index, { path }] of chunk.entries()) {
-        const isGoneTo = index % LOADED !== 0 && (await follow(page, path));
+        const isGoneTo = index % LOAD_EVERY !== 0 && (await follow(page, path));
         if (!isGoneTo) await open(page, path);
         expect(pageErrors, path).toEqual([]);
       }

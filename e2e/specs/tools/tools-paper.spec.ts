@@ -9,7 +9,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { read as readShapefile } from 'shapefile';
-import { expect, open, overflowOf, sharedPageTest as test } from '../../test.ts';
+import { expect, open, measureOverflow, sharedPageTest as test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 const GIS = '/docs/tools/gis-exporter';
@@ -31,7 +31,7 @@ async function start(page: Page, path: string, venue?: string): Promise<Locator>
   return tool;
 }
 
-async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
+async function waitForDownload(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return download;
 }
@@ -62,7 +62,7 @@ test('exports a venue as GeoPackage, GeoJSON, KML and shapefile that other libra
   const button = tool.getByRole('button', { name: 'Export 97 features' });
   const exported = async (format: string): Promise<Download> => {
     await choice(tool, 'Format').selectOption(format);
-    return saved(page, () => button.click());
+    return waitForDownload(page, () => button.click());
   };
 
   const geoPackage = await exported('geopackage');
@@ -139,7 +139,9 @@ test(
       buffer: Buffer.from(writeBundle(tinyVenue())),
     });
     await expect(tool.getByRole('alert')).toBeHidden();
-    const download = await saved(page, () => tool.getByRole('button', { name: /^Export/ }).click());
+    const download = await waitForDownload(page, () =>
+      tool.getByRole('button', { name: /^Export/ }).click(),
+    );
     expect(download.suggestedFilename()).toMatch(/\.gpkg$/);
     expect(sent).toEqual([]);
   },
@@ -162,7 +164,9 @@ test('prints floors as a PDF in the size of the paper, with Arabic names', async
   await choice(tool, 'Orientation').selectOption('portrait');
   await choice(tool, 'Language').selectOption('ar');
   await expect(tool.getByRole('img', { name: 'Lounges on 297 by 420 mm' })).toBeVisible();
-  const download = await saved(page, () => tool.getByRole('button', { name: /^Save PDF/ }).click());
+  const download = await waitForDownload(page, () =>
+    tool.getByRole('button', { name: /^Save PDF/ }).click(),
+  );
   const data = await bytesOf(download);
   const pdf = await getDocument({ data, verbosity: 0 }).promise;
   const sheet = await pdf.getPage(1);
@@ -189,7 +193,7 @@ test('stores and saves settings, and opens them to the same state', async ({ pag
   await expect(tool.getByText('The mark is there.')).toBeVisible();
   await expect(choice(tool, 'You are here')).toContainText('A place on Ground floor');
   const save = (): Promise<Download> =>
-    saved(page, () => tool.getByRole('button', { name: 'Save settings' }).click());
+    waitForDownload(page, () => tool.getByRole('button', { name: 'Save settings' }).click());
   const first = await bytesOf(await save());
   expect(JSON.parse(strFromU8(first))).toMatchObject({
     settings: {
@@ -218,7 +222,9 @@ test('stores and saves settings, and opens them to the same state', async ({ pag
 test('saves each floor as a drawing', { tag: '@long' }, async ({ page }) => {
   const tool = await start(page, PRINT, 'kestrel-house');
   await tickOnly(tool, 'Floors', ['Ground floor', 'First floor']);
-  const download = await saved(page, () => tool.getByRole('button', { name: /^Save SVG/ }).click());
+  const download = await waitForDownload(page, () =>
+    tool.getByRole('button', { name: /^Save SVG/ }).click(),
+  );
   const files = unzipSync(await bytesOf(download));
   expect(Object.keys(files)).toEqual(['01_ground_floor.svg', '02_first_floor.svg']);
   const svg = new DOMParser().parseFromString(strFromU8(files['01_ground_floor.svg']!), 'text/xml');
@@ -232,7 +238,7 @@ test.describe('on a phone in the dark', { tag: '@long' }, () => {
     test(`shows ${path} without horizontal overflow and passes axe`, async ({ page }) => {
       const tool = await start(page, path);
       await expect(tool.getByRole('checkbox', { name: 'Ground floor' })).toBeVisible();
-      expect(await overflowOf(page)).toBe(0);
+      expect(await measureOverflow(page)).toBe(0);
       expect(await findAxeViolations(page)).toEqual([]);
     });
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Locator, Page } from '@playwright/test';
 import { PlaygroundPage } from '../../playground-page.ts';
-import { expect, open, overflowOf, sharedPageTest as test } from '../../test.ts';
+import { expect, open, measureOverflow, sharedPageTest as test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1000, height: 700 } });
@@ -98,7 +98,7 @@ test(
     await expect(tool.getByText(/\d+ points on/)).toBeVisible();
     await tool.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(tool.getByText('There is no walk yet.')).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   },
 );
 

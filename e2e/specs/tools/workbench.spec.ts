@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toGeoJSON } from '@brand/mvf/convert';
 import { tinyVenue } from '@brand/test-kit';
-import { expect, overflowOf, sharedPageTest, test } from '../../test.ts';
+import { expect, measureOverflow, sharedPageTest, test } from '../../test.ts';
 import { floorOf, openWorkbench, outcomeOf, takeExample, waitForMap } from './workbench-page.ts';
 
 sharedPageTest('draws, upgrades and downloads a bundle of version 2', async ({ page }) => {
@@ -138,7 +138,7 @@ sharedPageTest('converts dropped GeoJSON to a venue, also on a phone', async ({ 
   await expect(outcomeOf(bench)).toContainText('hall.geojson is GeoJSON with 1 floor');
   await expect(bench.getByRole('region', { name: 'Import as version 3' })).toBeVisible();
   await waitForMap(bench);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
 test('shows progress of long work and cancels it', async ({ page }) => {

@@ -84,12 +84,12 @@ for (const { name, html } of pages) {
 /** A customer's page with the sample. */
 function pageOf(name: string): string | undefined {
   const html = read(name, 'index.html');
-  if (html !== undefined) return withoutIcon(html);
+  if (html !== undefined) return addEmptyIcon(html);
   const code = scriptOf(name);
   // A sample that only writes URLs shows nothing.
   if (code === undefined || name === 'write-links') return undefined;
   const frame = `${ELSEWHERE}/viewer/?venue=harbour-mall&embedded=true&origin=${CUSTOMER}`;
-  return withoutIcon(`<!doctype html><title>A page of a customer</title>
+  return addEmptyIcon(`<!doctype html><title>A page of a customer</title>
     <select id="shops"><option></option><option>cinema</option></select>
     <div id="map" style="height: 500px"></div>
     ${name === 'plain-messages' ? `<iframe src="${frame}" height="500"></iframe>` : ''}
@@ -114,6 +114,6 @@ function read(name: string, file: string): string | undefined {
 }
 
 /** Browsers request an icon from every site, so an empty one is inlined. */
-function withoutIcon(html: string): string {
+function addEmptyIcon(html: string): string {
   return html.replace('<title>', '<link rel="icon" href="data:,"><title>');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comparePictures, MIN_COLORS } from '../../compare-screenshots.ts';
-import { expect, overflowOf, test } from '../../test.ts';
+import { compareScreenshots, MIN_COLORS } from '../../compare-screenshots.ts';
+import { expect, measureOverflow, test } from '../../test.ts';
 import { ViewerPage, viewerPath } from './viewer-page.ts';
 import { findAxeViolations } from '../../violations.ts';
 
@@ -27,7 +27,7 @@ test.describe('viewer', () => {
     const viewer = await openViewer(page);
     await expect(page).toHaveTitle('Harbour Mall');
     const picture = await viewer.map.screenshot();
-    expect((await comparePictures(page, picture, picture)).colours).toBeGreaterThan(MIN_COLORS);
+    expect((await compareScreenshots(page, picture, picture)).colours).toBeGreaterThan(MIN_COLORS);
 
     await viewer.search.fill('cinema');
     await viewer.place(/^Cinema Quatro Velas/).click();
@@ -92,7 +92,7 @@ test.describe('viewer', () => {
     await openViewer(page, { venue: 'northwind-airport', language: 'ar' });
     await expect(page.locator('#viewer')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('searchbox', { name: 'ابحث عن مكان' })).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
+    expect(await measureOverflow(page)).toBe(0);
   });
 
   test('copies a link to the current state, without embedding parameters', async ({
@@ -214,7 +214,7 @@ test.describe('accessibility', () => {
       await page.setViewportSize({ width, height: 800 });
       const viewer = await openViewer(page);
       const expectNothing = async (): Promise<void> => {
-        expect(await overflowOf(page)).toBe(0);
+        expect(await measureOverflow(page)).toBe(0);
         expect(await findAxeViolations(page)).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect(await findAxeViolations(page, { rules: 'colours' })).toEqual([]);

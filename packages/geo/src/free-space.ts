@@ -60,13 +60,16 @@ export function createFreeSpace(
       contacts.push(segmentIntersection(from, to, a, b)!);
       return false;
     });
-    return !isBlocked && middlesOf(from, to, contacts).every((middle) => isFree(middle, tolerance));
+    return (
+      !isBlocked &&
+      midpointsBetween(from, to, contacts).every((middle) => isFree(middle, tolerance))
+    );
   };
   return { isFree, canSee };
 }
 
 /** A point between each two contacts that follow each other along the way. */
-function middlesOf(from: Point, to: Point, contacts: readonly Point[]): Point[] {
+function midpointsBetween(from: Point, to: Point, contacts: readonly Point[]): Point[] {
   const along = (point: Point): number =>
     (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);
   const stops = [from, ...contacts.toSorted((p, q) => along(p) - along(q)), to];

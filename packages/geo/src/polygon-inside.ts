@@ -59,10 +59,10 @@ function stretchesAwayFromWalls(
     .search(bboxOfPoints([a, b]))
     .flatMap((wall) => clipToCapsule(a, b, walls[wall]!, tolerance) ?? [])
     .toSorted((p, q) => p.from - q.from);
-  const middles: Point[] = [];
+  const midpoints: Point[] = [];
   const note = (from: number, to: number): void => {
     const t = (from + to) / 2;
-    middles.push({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
+    midpoints.push({ x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y) });
   };
   let covered = 0;
   for (const { from, to } of near) {
@@ -70,7 +70,7 @@ function stretchesAwayFromWalls(
     covered = Math.max(covered, to);
   }
   if (covered < 1 - ROUNDING || near.length === 0) note(covered, 1);
-  return middles;
+  return midpoints;
 }
 
 // Two walls that meet leave no gap between their stretches but for rounding of the fractions.

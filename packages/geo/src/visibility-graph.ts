@@ -63,7 +63,7 @@ export type VisibilitySpanner = {
 const NEAREST = 24;
 const CONES = 32;
 /** Number of blocked sight lines after which a direction is given up. */
-const BLOCKED_LOOKS = 12;
+const MAX_BLOCKED_SIGHT_LINES = 12;
 
 /**
  * A lean graph of near-shortest ways through a polygon with obstacles.
@@ -90,10 +90,10 @@ export function visibilitySpanner(options: VisibilitySpannerOptions): Visibility
     ...polygon.slice(0, 1).flatMap((ring) => turningPoints(ring, -clearance)),
     ...[...polygon.slice(1), ...obstacles].flatMap((ring) => turningPoints(ring, clearance)),
   ].filter((corner) => space.isFree(corner));
-  for (const [index, { x, y }] of withoutCrowding(corners, clearance / 4).entries()) {
+  for (const [index, { x, y }] of removeCrowding(corners, clearance / 4).entries()) {
     points.push({ id: `corner:${index}`, x, y, kind: 'corner' });
   }
-  const sees = rememberSight(points, space);
+  const sees = memoizeVisibility(points, space);
   const kept = greedySpanner(points, candidateLinks(points, sees), stretch);
   const edges = [...kept, ...joinParts(points, kept, sees)].toSorted(compareLinks);
   return { points, edges };
@@ -115,7 +115,7 @@ function turningPoints(ring: Ring, distance: number): Point[] {
   });
 }
 
-function withoutCrowding(corners: readonly Point[], spacing: number): Point[] {
+function removeCrowding(corners: readonly Point[], spacing: number): Point[] {
   const kept: Point[] = [];
   for (const corner of corners) {
     if (kept.every((other) => pointDistance(corner, other) > spacing)) kept.push(corner);
@@ -123,36 +123,36 @@ function withoutCrowding(corners: readonly Point[], spacing: number): Point[] {
   return kept;
 }
 
-type Sight = (from: number, to: number) => boolean;
+type VisibilityTest = (from: number, to: number) => boolean;
 
 /** Memoizes visibility: each pair is queried from both ends, and a query is expensive. */
-function rememberSight(points: readonly Point[], space: FreeSpace): Sight {
-  const known = new Map<number, boolean>();
+function memoizeVisibility(points: readonly Point[], space: FreeSpace): VisibilityTest {
+  const cached = new Map<number, boolean>();
   return (from, to) => {
     const key = Math.min(from, to) * points.length + Math.max(from, to);
-    let answer = known.get(key);
-    if (answer === undefined) {
-      answer = space.canSee(points[Math.min(from, to)]!, points[Math.max(from, to)]!);
-      known.set(key, answer);
+    let isVisible = cached.get(key);
+    if (isVisible === undefined) {
+      isVisible = space.canSee(points[Math.min(from, to)]!, points[Math.max(from, to)]!);
+      cached.set(key, isVisible);
     }
-    return answer;
+    return isVisible;
   };
 }
 
-function candidateLinks(points: readonly Point[], sees: Sight): SpannerLink[] {
+function candidateLinks(points: readonly Point[], sees: VisibilityTest): SpannerLink[] {
   const links = new Map<number, SpannerLink>();
   for (const [from, here] of points.entries()) {
-    const looksLeft = new Int32Array(CONES).fill(BLOCKED_LOOKS);
+    const sightLinesLeft = new Int32Array(CONES).fill(MAX_BLOCKED_SIGHT_LINES);
     let served = 0;
     for (const to of nearestFirst(points, from)) {
       const there = points[to]!;
       const cone = coneOf(there.x - here.x, there.y - here.y);
-      if (served >= NEAREST && looksLeft[cone]! <= 0) continue;
+      if (served >= NEAREST && sightLinesLeft[cone]! <= 0) continue;
       if (!sees(from, to)) {
-        looksLeft[cone]! -= 1;
+        sightLinesLeft[cone]! -= 1;
         continue;
       }
-      looksLeft[cone] = 0;
+      sightLinesLeft[cone] = 0;
       served += 1;
       const [low, high] = from < to ? [from, to] : [to, from];
       const length = pointDistance(here, there);
@@ -190,7 +190,7 @@ function nearestFirst(points: readonly Point[], from: number): Float64Array {
 function joinParts(
   points: readonly Point[],
   links: readonly SpannerLink[],
-  sees: Sight,
+  sees: VisibilityTest,
 ): SpannerLink[] {
   const parent = points.map((_, index) => index);
   const rootOf = (point: number): number => {

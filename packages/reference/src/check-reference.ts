@@ -98,7 +98,7 @@ function checkOrder(problems: Problems, symbols: readonly unknown[], { ids }: Kn
   symbols.forEach((symbol, index) => {
     if (!isFields(symbol) || symbol['parent'] === undefined) return;
     const parent = ids.get(symbol['parent'] as string);
-    const path = `${placeOf(symbol, index)}.parent`;
+    const path = `${symbolPath(symbol, index)}.parent`;
     if (parent === undefined)
       problems.add(path, `${JSON.stringify(symbol['parent'])} is no symbol`);
     else if (parent >= index) problems.add(path, `"${symbol['parent']}" comes after it`);
@@ -109,7 +109,7 @@ function checkSymbol(
   problems: Problems,
   { symbol, index, known }: { symbol: unknown; index: number; known: Known },
 ): void {
-  const path = placeOf(symbol, index);
+  const path = symbolPath(symbol, index);
   if (!isFields(symbol)) return problems.add(path, 'expected an object');
   for (const field of ['id', 'name', 'module']) needText(problems, symbol, field, `${path}.`);
   if (typeof symbol['summary'] !== 'string') problems.add(`${path}.summary`, 'expected a text');
@@ -207,7 +207,7 @@ function checkMarkdown(problems: Problems, { text, path, known }: Text): void {
   }
 }
 
-function placeOf(symbol: unknown, index: number): string {
+function symbolPath(symbol: unknown, index: number): string {
   const id = isFields(symbol) && typeof symbol['id'] === 'string' ? ` (${symbol['id']})` : '';
   return `symbols[${index}]${id}`;
 }

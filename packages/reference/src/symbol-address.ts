@@ -18,7 +18,7 @@ export type SymbolPlace = {
  * symbolAddress({ sdk: 'web-sdk', version: '6.0', page: '/web-sdk/api-reference', id: 'MapView.on' });
  * // '/web-sdk/api-reference#MapView.on'
  */
-export function symbolAddress(
+export function symbolUrl(
   { sdk, version, page, id }: SymbolPlace,
   docsHost?: string | undefined,
 ): string {

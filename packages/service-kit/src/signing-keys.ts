@@ -12,7 +12,7 @@ export type TokenKeySettings = {
   /** Name of the environment variable. */
   readonly variable: string;
   /** File of the generated key, if the variable is not set. */
-  readonly keptIn: string;
+  readonly keyFile: string;
 };
 
 /**
@@ -21,12 +21,12 @@ export type TokenKeySettings = {
  */
 export function readTokenKeys(
   environment: Environment,
-  { variable, keptIn }: TokenKeySettings,
+  { variable, keyFile: keptIn }: TokenKeySettings,
 ): SigningKeys {
   const setting = environment[variable];
   const keys = setting ? setting.split(',').map((pair) => readPair(pair.trim(), variable)) : [];
   const [first, ...others] = keys;
-  if (!first) return [{ id: 'own', secret: keptSecret(keptIn) }];
+  if (!first) return [{ id: 'own', secret: readOrCreateSecret(keptIn) }];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
     throw new Error(`${variable}: two keys have the same id. Name each differently.`);
   }
@@ -45,7 +45,7 @@ function readPair(pair: string, variable: string): TokenKey {
 }
 
 /** Safe for concurrent starts: the file is created atomically, once. */
-function keptSecret(file: string): string {
+function readOrCreateSecret(file: string): string {
   const kept = readIfThere(file);
   if (kept !== undefined) return kept;
   mkdirSync(dirname(file), { recursive: true });

@@ -57,7 +57,7 @@ const SAME = [
 ];
 
 /** Words of other products and trades, and our terms for them. */
-const OTHERS_SAY = [
+const TRANSLATED_TERMS = [
   'ssr nextjs prerender hydrate hydration > server rendering',
   'autocomplete typeahead autosuggest > search suggestion',
   'pitch incline angle > tilt camera',
@@ -136,7 +136,7 @@ const OTHERS_SAY = [
 
 const SYNONYMS = readSynonyms(SAME.map((line) => [line.split(' '), line.split(' ')]));
 const TRANSLATIONS = readSynonyms(
-  OTHERS_SAY.map((line) => {
+  TRANSLATED_TERMS.map((line) => {
     const [said = '', here = ''] = line.split(' > ');
     return [said.split(' '), here.split(' ')];
   }),

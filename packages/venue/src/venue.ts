@@ -212,7 +212,7 @@ export class Venue extends VenueCollections {
    * else console.warn(result.message);
    */
   route(from: RouteTarget, to: RouteTarget, options: RouteOptions = {}): Promise<RouteResult> {
-    return this.#ways().route(from, to, options);
+    return this.#getWayfinding().route(from, to, options);
   }
 
   /** The cheapest way through several places, in the given order or in the shortest one. */
@@ -220,7 +220,7 @@ export class Venue extends VenueCollections {
     stops: readonly RouteTarget[],
     options: RouteThroughOptions = {},
   ): Promise<RouteResult> {
-    return this.#ways().routeThrough(stops, options);
+    return this.#getWayfinding().routeThrough(stops, options);
   }
 
   /** The candidates that are nearest on foot, with the ways to them, nearest first. */
@@ -229,10 +229,10 @@ export class Venue extends VenueCollections {
     candidates: readonly Target[],
     options: NearestByWalkingOptions = {},
   ): Promise<readonly NearestTarget<Target>[]> {
-    return this.#ways().nearestByWalking(from, candidates, options);
+    return this.#getWayfinding().nearestByWalking(from, candidates, options);
   }
 
-  #ways(): Wayfinding {
+  #getWayfinding(): Wayfinding {
     this.#wayfinding ??= createWayfinding(this);
     return this.#wayfinding;
   }

@@ -73,7 +73,7 @@ export function connectViewer(
   let state: ViewerState = {};
   let requests = 0;
 
-  const tell = <Name extends keyof ViewerEvents>(name: Name, value: ViewerEvents[Name]): void => {
+  const emit = <Name extends keyof ViewerEvents>(name: Name, value: ViewerEvents[Name]): void => {
     for (const listener of listeners.get(name) ?? []) (listener as (it: unknown) => void)(value);
   };
   const send = (message: HostMessage): void =>
@@ -104,12 +104,12 @@ export function connectViewer(
   };
   const onChange = (requestId: unknown): void => {
     if (typeof requestId === 'string') waiting.get(requestId)?.resolve(state);
-    tell('state-changed', state);
+    emit('state-changed', state);
   };
   const onProblem = (problem: ViewerProblem, requestId: unknown): void => {
     const asked = waiting.get(typeof requestId === 'string' ? requestId : 'ready');
     asked?.reject(new ViewerError(problem.code, problem.message));
-    if (typeof requestId !== 'string') tell('error', problem);
+    if (typeof requestId !== 'string') emit('error', problem);
   };
   const onMessage = ({ source, origin, data }: MessageEvent): void => {
     if (source === null || source !== frame.contentWindow || origin !== viewerOrigin) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { givenOptions, optionChanges } from './option-changes.ts';
+import { definedOptions, optionChanges } from './option-changes.ts';
 
 describe('optionChanges', () => {
   test('returns only the options that differ', () => {
@@ -26,7 +26,7 @@ describe('optionChanges', () => {
 
 describe('givenOptions', () => {
   test('removes undefined values only', () => {
-    expect(givenOptions({ a: undefined, b: null, c: 0, d: false })).toEqual({
+    expect(definedOptions({ a: undefined, b: null, c: 0, d: false })).toEqual({
       b: null,
       c: 0,
       d: false,

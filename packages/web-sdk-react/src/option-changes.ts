@@ -1,7 +1,7 @@
 import { deepEqual } from './deep-equal.ts';
 
 /** Options without `undefined` values, which mean "not set" in JSX. */
-export function givenOptions<Options extends object>(options: Options): Options {
+export function definedOptions<Options extends object>(options: Options): Options {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Options;
 }

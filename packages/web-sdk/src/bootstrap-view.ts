@@ -3,7 +3,7 @@ import { createCamera } from './features/camera/create-camera.ts';
 import { createViewKernel, type ViewKernel, type ViewKernelOptions } from './view-kernel.ts';
 
 /** The part of a map view that the first frame needs. */
-export type ViewGround = {
+export type BootstrapView = {
   readonly kernel: ViewKernel;
   readonly camera: Camera;
 };
@@ -12,7 +12,7 @@ export type ViewGround = {
  * Builds the part of a map view that the first frame needs. Only the floors it shows have to be
  * loaded.
  */
-export function createBootstrapView(parts: ViewKernelOptions): ViewGround {
+export function createBootstrapView(parts: ViewKernelOptions): BootstrapView {
   const kernel = createViewKernel(parts);
   try {
     return { kernel, camera: createCamera(kernel.context, parts.options.camera ?? {}) };

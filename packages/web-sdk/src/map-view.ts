@@ -23,7 +23,7 @@ import { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { Feature, MapContext, MapNamespaces } from './map-context.ts';
 import type { MapOptions } from './map-options.ts';
-import type { ViewGround } from './bootstrap-view.ts';
+import type { BootstrapView } from './bootstrap-view.ts';
 import type { ViewKernel } from './view-kernel.ts';
 
 // Space for the markers at both ends of a route.
@@ -70,7 +70,7 @@ export class MapView {
   #isRemoved = false;
 
   /** @internal Use `showVenue`. */
-  constructor({ kernel, camera }: ViewGround, options: MapOptions) {
+  constructor({ kernel, camera }: BootstrapView, options: MapOptions) {
     const { context } = kernel;
     this.#kernel = kernel;
     this.venue = context.venue;
@@ -147,7 +147,7 @@ export class MapView {
    */
   use<Api extends Removable, Options>(feature: Feature<Api, Options>, options: Options): Api;
   use<Api extends Removable>(feature: Feature<Api, unknown>, options?: unknown): Api {
-    this.#refuseWhenRemoved(`use(${feature.name})`);
+    this.#assertNotRemoved(`use(${feature.name})`);
     const known = this.#used.get(feature.name);
     if (known) return known as Api;
     const { camera, labels, markers, paths, shapes, navigation } = this;
@@ -229,7 +229,7 @@ export class MapView {
     return marker;
   }
 
-  #refuseWhenRemoved(call: string): void {
+  #assertNotRemoved(call: string): void {
     if (!this.#isRemoved) return;
     throw new MapViewError(
       'map-view/removed',

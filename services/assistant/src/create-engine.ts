@@ -27,11 +27,11 @@ const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is
  */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
-  if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return withoutKnowledge();
+  if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return createUnavailableEngine();
   const opening = runInSlices(readPages(siteFolder));
   if (!settings) {
     const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search }));
-    return warmedUp(createLazyEngine('grounded', grounded));
+    return startWarmUp(createLazyEngine('grounded', grounded));
   }
   // Its worker terminates when it is idle.
   const checkCode = createCodeChecker({ siteFolder }).check;
@@ -68,7 +68,7 @@ function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerE
 }
 
 /** Warms up the engine, so that the first question does not pay for JIT compilation. */
-function warmedUp(engine: AnswerEngine): AnswerEngine {
+function startWarmUp(engine: AnswerEngine): AnswerEngine {
   const asking = async (): Promise<void> => {
     for (const text of WARM_UP) {
       const question = {
@@ -92,7 +92,7 @@ function siteUrlOf({ pages }: Knowledge): string {
 }
 
 /** Engine for a site built without knowledge files: search works, answers do not. */
-function withoutKnowledge(): AnswerEngine {
+function createUnavailableEngine(): AnswerEngine {
   return {
     name: 'none',
     // oxlint-disable-next-line require-yield

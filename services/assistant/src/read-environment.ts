@@ -32,7 +32,7 @@ export function readEnvironment(
   return {
     keys: readTokenKeys(environment, {
       variable: 'ASSISTANT_TOKEN_KEYS',
-      keptIn: `${dataFolder}/assistant-token-key`,
+      keyFile: `${dataFolder}/assistant-token-key`,
     }),
     store: openStore(environment, dataFolder),
     limits: {

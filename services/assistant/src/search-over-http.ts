@@ -2,7 +2,7 @@ import type { SearchConfig } from '@brand/wire/search';
 import { AnswerError } from './answer-engine.ts';
 import type { FoundRecord, SearchDocs } from './search-docs.ts';
 
-export type SearchAddress = Pick<SearchConfig, 'appId' | 'apiKey' | 'index'> & {
+export type RemoteSearchOptions = Pick<SearchConfig, 'appId' | 'apiKey' | 'index'> & {
   /** For example `http://localhost:3001`. */
   readonly url: string;
   readonly patienceMs?: number;
@@ -10,13 +10,13 @@ export type SearchAddress = Pick<SearchConfig, 'appId' | 'apiKey' | 'index'> & {
   readonly onError: (error: unknown) => void;
 };
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const DOWN =
   'The search of the documentation does not answer at the moment, and answers come from what it finds. Ask again in a minute.';
 
 /** Searches a remote service, ours or the hosted one, by their common protocol. */
-export function searchOverHttp(address: SearchAddress): SearchDocs {
-  const { url, appId, apiKey, index, patienceMs = PATIENCE_MS, onError } = address;
+export function searchOverHttp(address: RemoteSearchOptions): SearchDocs {
+  const { url, appId, apiKey, index, patienceMs = TIMEOUT_MS, onError } = address;
   const endpoint = `${url.replace(/\/+$/, '')}/1/indexes/${encodeURIComponent(index)}/query`;
   return async (request) => {
     try {

@@ -40,19 +40,19 @@ export type RestServiceOptions = {
 
 export type RestService = { readonly app: Hono; readonly close: () => Promise<void> };
 
-const DRAWINGS_AT_ONCE = 2;
-const MESSAGES_AT_ONCE = 4;
+const RENDER_CONCURRENCY = 2;
+const DELIVERY_CONCURRENCY = 4;
 const IDLE_MS = 1000;
-const TIDY_MS = 60_000;
-const QUIET_MS = 60_000;
+const PURGE_INTERVAL_MS = 60_000;
+const ERROR_INTERVAL_MS = 60_000;
 
 /** Throttles error reports, because job workers poll a database that is down continuously. */
-function seldom(tell: (error: unknown) => void): (error: unknown) => void {
-  let toldAt = -Infinity;
+function throttleErrors(report: (error: unknown) => void): (error: unknown) => void {
+  let reportedAt = -Infinity;
   return (error) => {
-    if (performance.now() - toldAt < QUIET_MS) return;
-    toldAt = performance.now();
-    tell(error);
+    if (performance.now() - reportedAt < ERROR_INTERVAL_MS) return;
+    reportedAt = performance.now();
+    report(error);
   };
 }
 
@@ -65,29 +65,29 @@ export function createRestService(options: RestServiceOptions): RestService {
   const tokens = new Tokens(keys, () => now().getTime());
   const demoVenues = new DemoVenues(options.venuesFolder);
   const jobs = new SvgJobs(database, now);
-  const patience = webhooks.timeoutMs === undefined ? {} : { timeoutMs: webhooks.timeoutMs };
-  const sender = { database, sealer, rules: webhooks, now, ...patience };
-  const onLoopError = seldom(onError);
+  const timeout = webhooks.timeoutMs === undefined ? {} : { timeoutMs: webhooks.timeoutMs };
+  const sender = { database, sealer, rules: webhooks, now, ...timeout };
+  const onLoopError = throttleErrors(onError);
   const loops = {
     drawing: new JobWorker({
       work: () => renderNextJob(jobs, demoVenues, draw),
-      concurrency: DRAWINGS_AT_ONCE,
+      concurrency: RENDER_CONCURRENCY,
       idleMs,
       onError: onLoopError,
     }),
     sending: new JobWorker({
       work: () => deliverNext(sender),
-      concurrency: MESSAGES_AT_ONCE,
+      concurrency: DELIVERY_CONCURRENCY,
       idleMs,
       onError: onLoopError,
     }),
     tidying: new JobWorker({
       work: async () => {
-        await purgeExpired({ database, now: now(), mostSandboxes: limits.sandboxes });
+        await purgeExpired({ database, now: now(), maxSandboxes: limits.sandboxes });
         return false;
       },
       concurrency: 1,
-      idleMs: TIDY_MS,
+      idleMs: PURGE_INTERVAL_MS,
       onError: onLoopError,
     }),
   };

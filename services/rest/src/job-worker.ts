@@ -1,4 +1,4 @@
-export type WorkLoopOptions = {
+export type JobWorkerOptions = {
   /** Processes one job. Resolves to `false` if the queue was empty. */
   readonly work: () => Promise<boolean>;
   readonly concurrency: number;
@@ -8,16 +8,16 @@ export type WorkLoopOptions = {
 };
 
 /** Back-off after a failure, so that a database that is down is not polled in a tight loop. */
-const PAUSE_MS = 5000;
+const BACKOFF_MS = 5000;
 
 /** Polls the job queue in the database until it is stopped. */
 export class JobWorker {
-  readonly #options: WorkLoopOptions;
+  readonly #options: JobWorkerOptions;
   readonly #lanes: Promise<void>[];
   #wake = Promise.withResolvers<void>();
   #isStopped = false;
 
-  constructor(options: WorkLoopOptions) {
+  constructor(options: JobWorkerOptions) {
     this.#options = options;
     this.#lanes = Array.from({ length: options.concurrency }, () => this.#run());
   }
@@ -42,7 +42,7 @@ export class JobWorker {
         if (!(await work())) await restFor(idleMs, woken);
       } catch (error) {
         onError(error);
-        await restFor(PAUSE_MS, woken);
+        await restFor(BACKOFF_MS, woken);
       }
     }
   }

@@ -2,25 +2,29 @@ import { retentionCutoff } from './http/idempotency-store.ts';
 import type { Database } from './storage/database.ts';
 import { TENANT_TABLES } from './storage/tables.ts';
 
-export type TidyOptions = {
+export type PurgeOptions = {
   readonly database: Database;
   readonly now: Date;
   /** Maximum number of sandboxes with data. The least recently used ones are deleted first. */
-  readonly mostSandboxes: number;
+  readonly maxSandboxes: number;
 };
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_DELIVERIES = 5;
 /** An expired job is reported as expired for a day, then as not found. */
 const DAYS_OF_JOBS = 1;
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Deletes expired sandboxes with their contents, jobs, deliveries and stored responses. */
-export async function purgeExpired({ database, now, mostSandboxes }: TidyOptions): Promise<void> {
+export async function purgeExpired({
+  database,
+  now,
+  maxSandboxes: mostSandboxes,
+}: PurgeOptions): Promise<void> {
   for (;;) {
-    const ids = await findEnded({ database, now, mostSandboxes });
+    const ids = await findExpiredTenants({ database, now, maxSandboxes: mostSandboxes });
     for (const id of ids) await removeTenant(database, id);
-    if (ids.length < AT_ONCE) break;
+    if (ids.length < BATCH_SIZE) break;
   }
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   await database.write([
@@ -37,10 +41,14 @@ export async function purgeExpired({ database, now, mostSandboxes }: TidyOptions
   ]);
 }
 
-async function findEnded({ database, now, mostSandboxes }: TidyOptions): Promise<string[]> {
+async function findExpiredTenants({
+  database,
+  now,
+  maxSandboxes: mostSandboxes,
+}: PurgeOptions): Promise<string[]> {
   const expired = await database.read(
     'SELECT id FROM rest_tenants WHERE expires_at <= $1 LIMIT $2',
-    [now.toISOString(), AT_ONCE],
+    [now.toISOString(), BATCH_SIZE],
   );
   const [counted] = await database.read(
     'SELECT COUNT(*) AS total FROM rest_tenants WHERE expires_at IS NOT NULL',
@@ -51,7 +59,7 @@ async function findEnded({ database, now, mostSandboxes }: TidyOptions): Promise
       ? []
       : await database.read(
           'SELECT id FROM rest_tenants WHERE expires_at > $1 ORDER BY used_at LIMIT $2',
-          [now.toISOString(), Math.min(tooMany, AT_ONCE)],
+          [now.toISOString(), Math.min(tooMany, BATCH_SIZE)],
         );
   return [...expired, ...oldest].map(({ id }) => String(id));
 }

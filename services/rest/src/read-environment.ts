@@ -30,7 +30,7 @@ export function readEnvironment(
     database: openDatabase(environment, dataFolder),
     keys: readTokenKeys(environment, {
       variable: 'REST_TOKEN_KEYS',
-      keptIn: `${dataFolder}/rest-token-key`,
+      keyFile: `${dataFolder}/rest-token-key`,
     }),
     tenantKeys: readTenantKeys(environment['REST_PARTNER_KEYS']),
     limits: {

@@ -7,7 +7,7 @@ import { describeIdempotency } from './contracts/idempotency.contract.ts';
 import { describeIsolation } from './contracts/isolation.contract.ts';
 import { describeLists } from './contracts/lists.contract.ts';
 import { describeMembers } from './contracts/members.contract.ts';
-import { describeTidying } from './contracts/tidying.contract.ts';
+import { describePurging } from './contracts/tidying.contract.ts';
 import { describeTokens } from './contracts/tokens.contract.ts';
 import { describeWebhooks } from './contracts/webhooks.contract.ts';
 import { describeWorkspaceKeys } from './contracts/workspace-keys.contract.ts';
@@ -27,7 +27,7 @@ const CONTRACTS = [
   describeIsolation,
   describeDrawings,
   describeWebhooks,
-  describeTidying,
+  describePurging,
 ];
 
 describe('on SQLite', () => {

@@ -8,7 +8,7 @@ import { sectionFinder } from './nearest-section.ts';
  * Example questions by path of the page and anchor of the section; `''` is the part above the first
  * heading.
  */
-export type Asked = ReadonlyMap<string, Phrases>;
+export type ExampleQuestions = ReadonlyMap<string, Phrases>;
 
 /** Example questions by the anchor of the section that answers them. */
 type Phrases = ReadonlyMap<string, readonly string[]>;
@@ -21,7 +21,10 @@ const FIRST_SDK = 'web-sdk';
  * Reads the example questions in `site/example-questions` and replaces `{product}` in paths by the
  * brand's slug.
  */
-export function readExampleQuestions(folder: string, { slug }: Pick<Brand, 'slug'>): Asked {
+export function readExampleQuestions(
+  folder: string,
+  { slug }: Pick<Brand, 'slug'>,
+): ExampleQuestions {
   const pages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) =>
@@ -37,7 +40,10 @@ export function readExampleQuestions(folder: string, { slug }: Pick<Brand, 'slug
 }
 
 /** Adds its example questions to each section. */
-export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecord[] {
+export function addExampleQuestions(
+  pages: readonly PageRecord[],
+  asked: ExampleQuestions,
+): PageRecord[] {
   failOnUnknown(asked, pages);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return pages.map((page) => {
@@ -72,7 +78,7 @@ export function withAsked(pages: readonly PageRecord[], asked: Asked): PageRecor
 /**
  * Throws for questions about sections that do not exist, which would otherwise be dropped silently.
  */
-function failOnUnknown(asked: Asked, pages: readonly PageRecord[]): void {
+function failOnUnknown(asked: ExampleQuestions, pages: readonly PageRecord[]): void {
   const anchors = new Map(
     pages.map(({ path, sections }) => [path, new Set(sections.map(({ anchor = '' }) => anchor))]),
   );

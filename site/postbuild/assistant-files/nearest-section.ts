@@ -2,7 +2,7 @@ import type { KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 
 /** Weight of a word in a heading; one in a text has weight 1. */
-const HEADING = 4;
+const HEADING_WEIGHT = 4;
 const MIN_SIMILARITY = 0.12;
 
 /**
@@ -18,7 +18,7 @@ export function sectionFinder(
     let best: KnownSection | undefined;
     let most = MIN_SIMILARITY;
     for (const { section, words } of known) {
-      const likeness = likenessOf(wantedWords, words);
+      const likeness = jaccardSimilarity(wantedWords, words);
       if (likeness <= most) continue;
       best = section;
       most = likeness;
@@ -39,12 +39,12 @@ function wordsIn({ heading, blocks }: KnownSection): ReadonlyMap<string, number>
     if (block.kind === 'list') add(block.items.join(' '), 1);
     if (block.kind === 'table') add(block.rows.map((row) => row.join(' ')).join(' '), 1);
   }
-  add(heading, HEADING);
+  add(heading, HEADING_WEIGHT);
   return words;
 }
 
 /** Weighted Jaccard similarity. */
-function likenessOf(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function jaccardSimilarity(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let common = 0;
   let all = 0;
   for (const [word, weight] of a) {

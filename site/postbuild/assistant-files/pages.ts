@@ -3,14 +3,14 @@ import type { Brand } from '../../../brand.ts';
 import type { BuiltPage } from '../read-built-pages.ts';
 import { isListed, titleIn } from '../read-meta.ts';
 import { pageMetadata } from '../search-records/page-place.ts';
-import { type Asked, withAsked } from './example-questions.ts';
+import { type ExampleQuestions, addExampleQuestions } from './example-questions.ts';
 import { type FindSample, sampleFinder } from './find-sample.ts';
 
 export type KnownPagesOptions = {
   readonly pages: readonly BuiltPage[];
   readonly brand: Brand;
   readonly samples: readonly KnownSample[];
-  readonly asked: Asked;
+  readonly asked: ExampleQuestions;
 };
 
 /** Collects the documentation pages as sections for the assistant. */
@@ -22,7 +22,7 @@ export function collectPages({ pages, brand, samples, asked }: KnownPagesOptions
     if (!isListed(page.meta) || tag === undefined || page.path.includes('/category/')) return [];
     return [{ ...knownPage(page, brand, findSample), tag }];
   });
-  return withAsked(known, asked);
+  return addExampleQuestions(known, asked);
 }
 
 function knownPage(

@@ -46,7 +46,7 @@ export function toMarkdownTree(html: string, siteUrl: string): MarkdownNodes {
       table: (state, node: Element) => table(state, node),
       img: (_state, node: Element) => ({
         type: 'image',
-        url: wholeAddress(text(node, 'src'), siteUrl),
+        url: toAbsoluteUrl(text(node, 'src'), siteUrl),
         alt: text(node, 'alt'),
       }),
     },
@@ -106,7 +106,7 @@ function isText(node: Nodes): boolean {
 function link(state: State, node: Element, siteUrl: string): MarkdownNodes | MarkdownNodes[] {
   const children = state.all(node) as never[];
   if ('dataWord' in node.properties) return children;
-  const url = wholeAddress(text(node, 'href'), siteUrl);
+  const url = toAbsoluteUrl(text(node, 'href'), siteUrl);
   return { type: 'link', url, children };
 }
 
@@ -135,7 +135,7 @@ function codeBlock(node: Element): Code {
   return { type: 'code', lang: language ?? null, value: rawText(node).replace(/\n$/, '') };
 }
 
-function wholeAddress(address: string, siteUrl: string): string {
+function toAbsoluteUrl(address: string, siteUrl: string): string {
   return address.startsWith('/') && !address.startsWith('//') ? siteUrl + address : address;
 }
 

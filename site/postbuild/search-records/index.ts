@@ -8,7 +8,7 @@ import { referenceKeys, referencePath, rootNames } from '../../config/references
 import { listPages } from '../list-pages.ts';
 import { pageMetadata } from './page-place.ts';
 import { pageRecords } from './page-records.ts';
-import { readPage, type ReadPage } from './read-page.ts';
+import { parsePage, type ParsedPage } from './read-page.ts';
 import { symbolRecords } from './symbol-records.ts';
 
 export type SearchRecordsOptions = {
@@ -23,9 +23,9 @@ export type SearchRecordsOptions = {
  */
 export async function collectSearchRecords(options: SearchRecordsOptions): Promise<DocsRecord[]> {
   const { buildFolder, brand } = options;
-  const pages = new Map<string, ReadPage>();
+  const pages = new Map<string, ParsedPage>();
   for (const { path, file } of await listPages(buildFolder)) {
-    const page = readPage(readFileSync(file, 'utf8'));
+    const page = parsePage(readFileSync(file, 'utf8'));
     if (page.isListed) pages.set(path, page);
   }
   return [
@@ -43,7 +43,7 @@ export async function writeSearchRecords(options: SearchRecordsOptions): Promise
 }
 
 function collectSymbols(
-  pages: ReadonlyMap<string, ReadPage>,
+  pages: ReadonlyMap<string, ParsedPage>,
   { referenceFolder, brand }: SearchRecordsOptions,
 ): DocsRecord[] {
   return referenceKeys().flatMap((key) => {

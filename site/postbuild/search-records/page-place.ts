@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../config/instances.ts';
 import type { PagePlace } from './page-records.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ParsedPage } from './read-page.ts';
 
 /** Words that readers use for an SDK besides its name. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const SDK_RANKS: Readonly<Record<string, number>> = {
 /** Derives SDK, context and rank of a page from its path. */
 export function pageMetadata(
   path: string,
-  page: Pick<ReadPage, 'version'>,
+  page: Pick<ParsedPage, 'version'>,
   brand: Brand,
 ): PagePlace {
   const segments = path.split('/').filter(Boolean);

@@ -1,5 +1,5 @@
 import type { DocsRecord, Hierarchy, RecordType } from '@brand/wire/search';
-import type { PagePart, ReadPage } from './read-page.ts';
+import type { PagePart, ParsedPage } from './read-page.ts';
 
 /** Location of a page and its SDK. */
 export type PagePlace = {
@@ -28,7 +28,7 @@ const MAX_BODY_LENGTH = 3000;
 /**
  * Creates the records of a page: one for the page itself, one per heading and one per paragraph.
  */
-export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
+export function pageRecords(page: ParsedPage, place: PagePlace): DocsRecord[] {
   const records: DocsRecord[] = [];
   const add = (
     part: Pick<DocsRecord, 'type' | 'kind' | 'content'> & Partial<DocsRecord>,
@@ -57,7 +57,7 @@ export function pageRecords(page: ReadPage, place: PagePlace): DocsRecord[] {
 }
 
 /** Also matches a page by its path, `migration-guide`, whatever its title is. */
-function aboutPage({ description, parts }: ReadPage, { path }: PagePlace): string[] {
+function aboutPage({ description, parts }: ParsedPage, { path }: PagePlace): string[] {
   const name = path.split('/').at(-1) ?? '';
   return [name.replaceAll('-', ' '), description, ...parts.map(headingText)];
 }
@@ -72,7 +72,7 @@ function bodyOf(before: readonly string[], { parts }: Section): string {
 }
 
 /** Splits a page into the part before its first heading and one section per heading. */
-function sectionsOf({ title, parts }: ReadPage): Section[] {
+function sectionsOf({ title, parts }: ParsedPage): Section[] {
   const sections: (Omit<Section, 'parts'> & { parts: PagePart[] })[] = [
     { headings: [title, title], level: 1, anchor: undefined, parts: [] },
   ];
@@ -94,7 +94,7 @@ function sectionsOf({ title, parts }: ReadPage): Section[] {
 }
 
 type RecordContext = {
-  readonly page: ReadPage;
+  readonly page: ParsedPage;
   readonly place: PagePlace;
   readonly section: Section;
   readonly position: number;

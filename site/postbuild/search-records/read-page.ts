@@ -14,7 +14,7 @@ export type PagePart =
     }
   | { readonly kind: 'text' | 'code'; readonly text: string };
 
-export type ReadPage = {
+export type ParsedPage = {
   readonly title: string;
   readonly description: string;
   readonly language: string;
@@ -43,7 +43,7 @@ const LEFT_OUT_CLASSES =
   /\b(?:theme-doc-toc-mobile|hash-link|theme-doc-footer|theme-doc-version-banner|pagination-nav|verified)\b/;
 
 /** Parses the content of a built page. */
-export function readPage(html: string): ReadPage {
+export function parsePage(html: string): ParsedPage {
   const root = fromHtml(extractMainContent(html) || html, { fragment: true });
   const meta = readMeta(html);
   const main = find(root, (element) => element.tagName === 'main') ?? root;

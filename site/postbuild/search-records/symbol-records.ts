@@ -2,12 +2,12 @@ import type { Reference } from '@brand/reference';
 import type { DocsRecord } from '@brand/wire/search';
 import { plainText } from '../plain-text.ts';
 import { hierarchyOf, type PagePlace } from './page-records.ts';
-import type { ReadPage } from './read-page.ts';
+import type { ParsedPage } from './read-page.ts';
 
 /** Creates one record per symbol of a reference, below the page that shows it. */
 export function symbolRecords(
   reference: Reference,
-  page: ReadPage,
+  page: ParsedPage,
   {
     place,
     roots,

@@ -1,9 +1,9 @@
 import type { LoginConfig } from '@brand/wire/login';
 import type { AccountState, Notice } from './account-state';
 import type { HintCookie } from './hint-cookie';
-import { FAILURE_MESSAGES, toLoginFailure } from './login-failure';
+import { FAILURE_MESSAGES, toLoginError } from './login-failure';
 import type { Provider } from './provider';
-import { addressAfter, isReturn } from './return-address';
+import { resolveReturnUrl, isProviderRedirect } from './return-address';
 import type { Session } from './session';
 import type { TabSessionStore } from './tab-session-store';
 
@@ -137,7 +137,8 @@ export class AccountStore {
     this.#hint = this.#world.hintFor(this.#config);
     const address = this.#world.address();
     const journey = this.#world.memory.readJourney();
-    if (isReturn(address, this.#world.callbackUrl, journey)) await this.#finish(this.#config);
+    if (isProviderRedirect(address, this.#world.callbackUrl, journey))
+      await this.#finish(this.#config);
     else this.settle();
   }
 
@@ -162,7 +163,7 @@ export class AccountStore {
       // The reader is logged out here, whatever the provider reports.
       if (!isLogout) memory.writeNotice(notice);
     }
-    const target = addressAfter(address, journey);
+    const target = resolveReturnUrl(address, journey);
     if (target === address) this.settle();
     // Loads the page again, so that it starts with the URL that the reader left.
     else this.#world.leave(target, 'replace');
@@ -188,6 +189,6 @@ export class AccountStore {
 }
 
 function noticeOf(error: unknown): Notice {
-  const { code, message } = toLoginFailure(error);
+  const { code, message } = toLoginError(error);
   return { code, message };
 }

@@ -4,9 +4,9 @@ import { AccountStore } from './account-store';
 import { findStorage } from '@site/src/kit/find-storage';
 import { HintCookie } from './hint-cookie';
 import { loadLoginConfig } from './login-config';
-import { LoginFailure } from './login-failure';
+import { LoginError } from './login-failure';
 import { MapKeyStore } from './map-keys/map-key-store';
-import { shareMapKeys } from './map-keys/use-map-keys';
+import { publishMapKeys } from './map-keys/use-map-keys';
 import { TabSessionStore } from './tab-session-store';
 
 const brand = siteConfig.customFields?.['brand'] as Brand;
@@ -19,7 +19,7 @@ export const account = new AccountStore({
   loadConfig: loadLoginConfig,
   async connect(config) {
     const storage = findStorage('sessionStorage');
-    if (!storage) throw new LoginFailure('no-storage');
+    if (!storage) throw new LoginError('no-storage');
     const { createProvider } = await import('./provider');
     return createProvider({ config, callbackUrl, slug, storage });
   },
@@ -49,13 +49,13 @@ function followAccount(): void {
   const accountId = account.session?.accountId;
   if (accountId === keysOfAccount?.accountId) return;
   keysOfAccount = accountId === undefined ? undefined : { accountId, store: openKeys(accountId) };
-  shareMapKeys(keysOfAccount?.store.getKeys());
+  publishMapKeys(keysOfAccount?.store.getKeys());
 }
 
 function openKeys(accountId: string): MapKeyStore {
   const store = new MapKeyStore(findStorage('localStorage'), `${slug}.map-keys.${accountId}`);
   store.subscribe(() => {
-    if (store === mapKeyStore()) shareMapKeys(store.getKeys());
+    if (store === mapKeyStore()) publishMapKeys(store.getKeys());
   });
   return store;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkClaims } from './check-claims.ts';
+import { assertClaims } from './check-claims.ts';
 
 const NOW = 1_700_000_000_000;
 const EXPECTED = { issuer: 'https://login.example/', clientId: 'portal', now: NOW };
@@ -9,7 +9,7 @@ describe('assertClaims', () => {
   test.each([{}, { aud: ['portal', 'api'] }, { azp: 'portal' }, { exp: NOW / 1000 - 60 }])(
     'accepts a token with %j',
     (claims) => {
-      expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).not.toThrow();
+      expect(() => assertClaims({ ...RIGHT, ...claims }, EXPECTED)).not.toThrow();
     },
   );
 
@@ -22,6 +22,6 @@ describe('assertClaims', () => {
     { sub: '' },
     { sub: 7 },
   ])('rejects a token with %j [S6.02]', (claims) => {
-    expect(() => checkClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
+    expect(() => assertClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
   });
 });

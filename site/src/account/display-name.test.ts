@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayNameOf } from './display-name.ts';
+import { findDisplayName } from './display-name.ts';
 
 describe('findDisplayName', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('findDisplayName', () => {
     [{ name: 'x'.repeat(500) }, 'x'.repeat(80)],
     [{ sub: '1' }, undefined],
   ])('turns %j into %s [S6.02]', (claims, name) => {
-    expect(displayNameOf(claims)).toBe(name);
+    expect(findDisplayName(claims)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 const MAX_NAME_LENGTH = 80;
 
 /** The display name of a user, from the first claim that has one. */
-export function displayNameOf(claims: object): string | undefined {
+export function findDisplayName(claims: object): string | undefined {
   const { name, preferred_username, email } = claims as Record<string, unknown>;
   return [name, preferred_username, email]
     .filter((claim) => typeof claim === 'string')

@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
-import { FAILURE_MESSAGES, LoginFailure, toLoginFailure } from './login-failure.ts';
+import { FAILURE_MESSAGES, LoginError, toLoginError } from './login-failure.ts';
 
 describe('toLoginError', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('toLoginError', () => {
     ['temporarily_unavailable', 'provider-error'],
     ['unauthorized_client', 'rejected'],
   ] as const)('maps %s of the provider to %s [S6.02]', (error, code) => {
-    const failure = toLoginFailure(new ErrorResponse({ error }));
+    const failure = toLoginError(new ErrorResponse({ error }));
     expect(failure).toMatchObject({ code, message: FAILURE_MESSAGES[code] });
   });
 
@@ -23,10 +23,10 @@ describe('toLoginError', () => {
     [new Error('authority mismatch on settings vs. signin state'), 'wrong-state'],
     [new Error('nonce in id_token does not match nonce in client storage'), 'bad-answer'],
     [new Error('Bad Gateway (502)'), 'provider-error'],
-    [new LoginFailure('insecure'), 'insecure'],
+    [new LoginError('insecure'), 'insecure'],
     ['thrown text', 'provider-error'],
   ] as const)('maps %s to %s [S6.02]', (error, code) => {
-    expect(toLoginFailure(error).code).toBe(code);
+    expect(toLoginError(error).code).toBe(code);
   });
 
   test('suggests an action in every message', () => {

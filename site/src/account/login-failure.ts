@@ -43,7 +43,7 @@ const CODES_OF_PROVIDERS: Readonly<Record<string, FailureCode>> = {
 };
 
 /** A login error with a message for readers. */
-export class LoginFailure extends Error {
+export class LoginError extends Error {
   readonly code: FailureCode;
 
   constructor(code: FailureCode, options?: ErrorOptions) {
@@ -54,11 +54,13 @@ export class LoginFailure extends Error {
 }
 
 /** Wraps any error of the login flow. */
-export function toLoginFailure(error: unknown): LoginFailure {
-  return error instanceof LoginFailure ? error : new LoginFailure(codeOf(error), { cause: error });
+export function toLoginError(error: unknown): LoginError {
+  return error instanceof LoginError
+    ? error
+    : new LoginError(classifyError(error), { cause: error });
 }
 
-function codeOf(error: unknown): FailureCode {
+function classifyError(error: unknown): FailureCode {
   if (!(error instanceof Error)) return 'provider-error';
   const { name, message } = error;
   if (name === 'ErrorResponse') {

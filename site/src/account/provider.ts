@@ -1,8 +1,8 @@
 import type { LoginConfig } from '@brand/wire/login';
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
-import { checkClaims } from './check-claims';
-import { displayNameOf } from './display-name';
-import { LoginFailure } from './login-failure';
+import { assertClaims } from './check-claims';
+import { findDisplayName } from './display-name';
+import { LoginError } from './login-failure';
 import { makeAccountId, type Session } from './session';
 
 /**
@@ -33,7 +33,7 @@ const TIMEOUT_SECONDS = 10;
 const DEFAULT_LIFE_SECONDS = 3600;
 
 export function createProvider({ config, callbackUrl, slug, storage }: ProviderOptions): Provider {
-  if (!window.isSecureContext) throw new LoginFailure('insecure');
+  if (!window.isSecureContext) throw new LoginError('insecure');
   const client = new OidcClient({
     authority: config.authority,
     client_id: config.clientId,
@@ -58,10 +58,10 @@ export function createProvider({ config, callbackUrl, slug, storage }: ProviderO
       const answer = await client.processSigninResponse(url);
       const { profile, access_token: accessToken } = answer;
       const issuer = await client.metadataService.getIssuer();
-      checkClaims(profile, { issuer, clientId: config.clientId, now: Date.now() });
+      assertClaims(profile, { issuer, clientId: config.clientId, now: Date.now() });
       return {
         accountId: await makeAccountId(issuer, profile.sub),
-        name: displayNameOf(profile) ?? (await askName(client, accessToken, profile.sub)),
+        name: findDisplayName(profile) ?? (await fetchName(client, accessToken, profile.sub)),
         idToken: answer.id_token ?? '',
         accessToken,
         expiresAt: Date.now() + (answer.expires_in ?? DEFAULT_LIFE_SECONDS) * 1000,
@@ -82,7 +82,11 @@ export function createProvider({ config, callbackUrl, slug, storage }: ProviderO
  * Fetches the name, because many providers omit it from id tokens. A missing name never fails a
  * login.
  */
-async function askName(client: OidcClient, accessToken: string, subject: string): Promise<string> {
+async function fetchName(
+  client: OidcClient,
+  accessToken: string,
+  subject: string,
+): Promise<string> {
   const nameless = 'Your account';
   try {
     const endpoint = await client.metadataService.getUserInfoEndpoint();
@@ -93,7 +97,7 @@ async function askName(client: OidcClient, accessToken: string, subject: string)
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     });
     const claims = (await response.json()) as { readonly sub?: unknown };
-    return (claims.sub === subject && displayNameOf(claims)) || nameless;
+    return (claims.sub === subject && findDisplayName(claims)) || nameless;
   } catch {
     return nameless;
   }

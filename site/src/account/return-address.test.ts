@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressAfter, isReturn } from './return-address.ts';
+import { resolveReturnUrl, isProviderRedirect } from './return-address.ts';
 
 const CALLBACK = 'https://docs.test/playground/';
 const LOGIN = { kind: 'login', returnTo: '/playground/markers?v=2#code=abc' } as const;
@@ -17,17 +17,17 @@ describe('isProviderRedirect', () => {
     ['', LOGIN, false],
     ['#code=1&state=2', undefined, false],
   ])('treats %s on the callback page, with %j, as %s', (query, journey, expected) => {
-    expect(isReturn(CALLBACK + query, CALLBACK, journey)).toBe(expected);
+    expect(isProviderRedirect(CALLBACK + query, CALLBACK, journey)).toBe(expected);
   });
 
   test('ignores other pages', () => {
-    expect(isReturn(`${CALLBACK}markers?code=1&state=2`, CALLBACK, LOGIN)).toBe(false);
+    expect(isProviderRedirect(`${CALLBACK}markers?code=1&state=2`, CALLBACK, LOGIN)).toBe(false);
   });
 });
 
 describe('resolveReturnUrl', () => {
   test('returns the page where the reader started, with query and hash [S6.02]', () => {
-    expect(addressAfter(`${CALLBACK}?code=1&state=2`, LOGIN)).toBe(
+    expect(resolveReturnUrl(`${CALLBACK}?code=1&state=2`, LOGIN)).toBe(
       'https://docs.test/playground/markers?v=2#code=abc',
     );
   });
@@ -38,6 +38,6 @@ describe('resolveReturnUrl', () => {
     { ...LOGIN, returnTo: '//evil.test' },
   ])("falls back, with %j, to this page without the provider's parameters", (journey) => {
     const address = `${CALLBACK}?code=1&theme=dark&state=2&iss=https://login.test#top`;
-    expect(addressAfter(address, journey)).toBe(`${CALLBACK}?theme=dark#top`);
+    expect(resolveReturnUrl(address, journey)).toBe(`${CALLBACK}?theme=dark#top`);
   });
 });

@@ -1,9 +1,9 @@
 import type { PendingRedirect } from './tab-session-store';
 
-const ANSWER_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss'];
+const RESPONSE_PARAMETERS = ['code', 'state', 'error', 'error_description', 'error_uri', 'iss'];
 
 /** Whether this URL is a redirect from the provider. */
-export function isReturn(
+export function isProviderRedirect(
   address: string,
   callbackUrl: string,
   journey: PendingRedirect | undefined,
@@ -17,12 +17,12 @@ export function isReturn(
 }
 
 /** The URL where the reader started, else this page without the provider's parameters. */
-export function addressAfter(address: string, journey: PendingRedirect | undefined): string {
+export function resolveReturnUrl(address: string, journey: PendingRedirect | undefined): string {
   const here = new URL(address);
   if (journey && URL.canParse(journey.returnTo, here.origin)) {
     const began = new URL(journey.returnTo, here.origin);
     if (began.origin === here.origin) return began.href;
   }
-  for (const name of ANSWER_PARAMETERS) here.searchParams.delete(name);
+  for (const name of RESPONSE_PARAMETERS) here.searchParams.delete(name);
   return here.href;
 }

@@ -10,7 +10,7 @@ export type ClockState = {
   readonly isPlaying: boolean;
 };
 
-type Parts = {
+type PlaybackClockOptions = {
   readonly ticks: Ticks;
   /** Runs when the time changed, so that the content can follow. */
   readonly onTime: (time: number) => void;
@@ -19,14 +19,14 @@ type Parts = {
 
 /** The clock of a playback: pause, scrub, rate and loop. */
 export class PlaybackClock {
-  readonly #parts: Parts;
+  readonly #parts: PlaybackClockOptions;
   #rate = 1;
   #isLooping = false;
   #duration = 0;
   #time = 0;
   #stop: (() => void) | undefined;
 
-  constructor(parts: Parts) {
+  constructor(parts: PlaybackClockOptions) {
     this.#parts = parts;
   }
 
@@ -43,7 +43,7 @@ export class PlaybackClock {
     this.#duration = duration;
     if (this.#time > duration) this.#time = duration;
     if (duration === 0) this.#halt();
-    this.#tell();
+    this.#emitChange();
   }
 
   /** Sets the factor on real time. */
@@ -64,14 +64,14 @@ export class PlaybackClock {
     if (this.#duration === 0) return;
     if (this.#time >= this.#duration) this.#time = 0;
     this.#stop = this.#parts.ticks((elapsed) => this.#tick(elapsed));
-    this.#tell();
+    this.#emitChange();
     this.#parts.onTime(this.#time);
   }
 
   pause(): void {
     if (!this.isPlaying) return;
     this.#halt();
-    this.#tell();
+    this.#emitChange();
   }
 
   /** Goes to a time and pauses. */
@@ -84,7 +84,7 @@ export class PlaybackClock {
   reset(): void {
     this.#halt();
     this.#time = 0;
-    this.#tell();
+    this.#emitChange();
   }
 
   #tick(elapsed: number): void {
@@ -104,11 +104,11 @@ export class PlaybackClock {
 
   #moveTo(time: number): void {
     this.#time = time;
-    this.#tell();
+    this.#emitChange();
     this.#parts.onTime(time);
   }
 
-  #tell(): void {
+  #emitChange(): void {
     this.#parts.onChange({ time: this.#time, isPlaying: this.isPlaying });
   }
 }

@@ -1,5 +1,5 @@
 /** Long enough for every browser to have started the download. */
-const KEPT_MS = 10_000;
+const REVOKE_DELAY_MS = 10_000;
 
 /** Saves a file as a download. */
 export function saveFile(name: string, blob: Blob): void {
@@ -7,5 +7,5 @@ export function saveFile(name: string, blob: Blob): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }

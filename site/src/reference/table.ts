@@ -10,14 +10,14 @@ export function findReference(sdk: string, version: string): PublishedReference 
 
 /** The reference that a URL belongs to, ignoring the hash. */
 export function referenceOfAddress(address: URL): PublishedReference | undefined {
-  const page = withoutEndSlash(address.origin + address.pathname);
+  const page = removeTrailingSlash(address.origin + address.pathname);
   return REFERENCES.find((reference) =>
     [reference.href, reference.page].some(
-      (each) => withoutEndSlash(new URL(each, window.location.origin).href) === page,
+      (each) => removeTrailingSlash(new URL(each, window.location.origin).href) === page,
     ),
   );
 }
 
-function withoutEndSlash(address: string): string {
+function removeTrailingSlash(address: string): string {
   return address.replace(/\/$/, '');
 }

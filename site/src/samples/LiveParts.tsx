@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
 import { useCallback, useRef, useState } from 'react';
-import { addressOfFrame } from './frame-messages';
+import { buildFrameUrl } from './frame-messages';
 import SampleFrame from './SampleFrame';
-import { useTurn } from './use-run-slot';
+import { useRunSlot } from './use-run-slot';
 import VariantTabs from './VariantTabs';
 import styles from './styles.module.css';
 import type { LivePartsProps } from './live-parts-props';
@@ -31,7 +31,7 @@ export default function LiveParts(props: LivePartsProps) {
   }, []);
   const end = useCallback(() => setPhase({ name: 'idle' }), []);
   const stage = useRef<HTMLDivElement>(null);
-  const turn = useTurn({ stage, start: begin, stop: end });
+  const turn = useRunSlot({ stage, start: begin, stop: end });
   const isOn = phase.name === 'loading' || phase.name === 'running';
   const look = { theme, language: document.documentElement.lang };
   const page = `${folder}/${variant}.html`;
@@ -95,7 +95,7 @@ export default function LiveParts(props: LivePartsProps) {
         )}
         <a
           className={styles.button}
-          href={addressOfFrame(page, look)}
+          href={buildFrameUrl(page, look)}
           target="_blank"
           rel="noopener"
           title="Open in new tab"

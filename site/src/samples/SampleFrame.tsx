@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { addressOfFrame, type FrameLook, isFrameReport, type PageMessage } from './frame-messages';
+import {
+  buildFrameUrl,
+  type FrameSettings,
+  isFrameReport,
+  type PageMessage,
+} from './frame-messages';
 import styles from './styles.module.css';
 
 type Props = {
   readonly page: string;
-  readonly look: FrameLook;
+  readonly look: FrameSettings;
   readonly title: string;
   readonly onDrawn: () => void;
   readonly onFail: (message: string) => void;
@@ -17,7 +22,7 @@ const START_LIMIT_MS = 10_000;
 export default function SampleFrame({ page, look, title, onDrawn, onFail }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   // Only the initial theme and language, because a new URL would restart the sample.
-  const [address] = useState(() => addressOfFrame(page, look));
+  const [address] = useState(() => buildFrameUrl(page, look));
   const [isDrawn, setDrawn] = useState(false);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasReported = useRef(false);

@@ -6,7 +6,10 @@ let answer: Promise<boolean> | undefined;
  */
 export function canAutoStart(): Promise<boolean> {
   answer ??= whenAtRest().then(
-    () => !matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData() && drawsFast(),
+    () =>
+      !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+      !savesData() &&
+      hasHardwareRendering(),
   );
   return answer;
 }
@@ -19,7 +22,7 @@ function savesData(): boolean {
 /** Software renderers work, but slow the page down. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-function drawsFast(): boolean {
+function hasHardwareRendering(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return false;
   const { UNMASKED_RENDERER_WEBGL = context.RENDERER } =

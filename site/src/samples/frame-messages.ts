@@ -1,5 +1,5 @@
 /** Theme and language that a frame takes from the page around it. */
-export type FrameLook = {
+export type FrameSettings = {
   readonly theme: 'light' | 'dark';
   /** BCP 47, such as `en`. */
   readonly language: string;
@@ -14,7 +14,7 @@ export type FrameReport =
   | { readonly type: 'sample-fail'; readonly message: string };
 
 /** Messages from the page to the frame. */
-export type PageMessage = { readonly type: 'look-change'; readonly look: FrameLook };
+export type PageMessage = { readonly type: 'look-change'; readonly look: FrameSettings };
 
 export function isFrameReport(data: unknown): data is FrameReport {
   return /^sample-(?:start|drawn|fail)$/.test(typeOf(data));
@@ -25,7 +25,7 @@ export function isPageMessage(data: unknown): data is PageMessage {
 }
 
 /** URL of a sample's page with the theme and language of the page around it. */
-export function addressOfFrame(page: string, { theme, language }: FrameLook): string {
+export function buildFrameUrl(page: string, { theme, language }: FrameSettings): string {
   return `${page}?${new URLSearchParams({ theme, language })}`;
 }
 

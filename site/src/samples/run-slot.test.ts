@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type SlotHolder,
   enterView,
-  forget,
+  removeHolder,
   releaseSlot,
   leaveView,
   enableAutoStart,
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const made of samples) forget(made);
+  for (const made of samples) removeHolder(made);
   vi.useRealTimers();
 });
 
@@ -90,7 +90,7 @@ describe('run slot', () => {
   test('stops a sample at once when its page is left', () => {
     const a = willing();
     enterView(a);
-    forget(a);
+    removeHolder(a);
     expect(a.isOn).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ const RELEASE_MS = 15_000;
 
 const inView = new Set<SlotHolder>();
 /** Samples that start when they come into view. */
-const willing = new Set<SlotHolder>();
+const autoStartHolders = new Set<SlotHolder>();
 let running: SlotHolder | undefined;
 let release: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export function acquireSlot(contender: SlotHolder): void {
 
 /** Stops a sample and disables its auto-start. */
 export function releaseSlot(contender: SlotHolder): void {
-  willing.delete(contender);
+  autoStartHolders.delete(contender);
   if (running !== contender) return;
   clearTimeout(release);
   running = undefined;
@@ -29,7 +29,7 @@ export function releaseSlot(contender: SlotHolder): void {
 
 /** Lets a sample start when it comes into view. */
 export function enableAutoStart(contender: SlotHolder): void {
-  willing.add(contender);
+  autoStartHolders.add(contender);
   startNext();
 }
 
@@ -53,7 +53,7 @@ export function leaveView(contender: SlotHolder): void {
 }
 
 /** Removes a sample that was unmounted. */
-export function forget(contender: SlotHolder): void {
+export function removeHolder(contender: SlotHolder): void {
   inView.delete(contender);
   releaseSlot(contender);
 }
@@ -61,6 +61,6 @@ export function forget(contender: SlotHolder): void {
 /** Starts a sample in view unless another one in view is running. */
 function startNext(): void {
   if (running && inView.has(running)) return;
-  const next = [...inView].find((contender) => willing.has(contender));
+  const next = [...inView].find((contender) => autoStartHolders.has(contender));
   if (next && next !== running) acquireSlot(next);
 }

@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { canAutoStart } from './can-auto-start';
 import {
   enterView,
-  forget,
+  removeHolder,
   releaseSlot,
   leaveView,
   enableAutoStart,
   acquireSlot,
 } from './run-slot';
 
-type TurnOptions = {
+type RunSlotOptions = {
   readonly stage: RefObject<HTMLElement | null>;
   /** Must be stable as long as the sample is mounted. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
-export type Turn = {
+export type RunSlot = {
   /** Starts the sample for the reader. */
   readonly take: () => void;
   /** Stops it for the reader, and disables its auto-start. */
@@ -24,19 +24,19 @@ export type Turn = {
 };
 
 /** Ratio of a sample that must be visible for it to start. */
-const VISIBLE_SHARE = 0.5;
+const MIN_VISIBLE_RATIO = 0.5;
 
 /**
  * Lets one sample of the page run at a time: the one in view, or the one that the reader starts.
  */
-export function useTurn({ stage, start, stop }: TurnOptions): Turn {
+export function useRunSlot({ stage, start, stop }: RunSlotOptions): RunSlot {
   const contender = useMemo(() => ({ start, stop }), [start, stop]);
 
   useEffect(() => {
     let isGone = false;
     const observer = new IntersectionObserver(
       (entries) => (entries.at(-1)?.isIntersecting ? enterView : leaveView)(contender),
-      { threshold: VISIBLE_SHARE },
+      { threshold: MIN_VISIBLE_RATIO },
     );
     if (stage.current) observer.observe(stage.current);
     const offer = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function useTurn({ stage, start, stop }: TurnOptions): Turn {
     return () => {
       isGone = true;
       observer.disconnect();
-      forget(contender);
+      removeHolder(contender);
     };
   }, [stage, contender]);
 

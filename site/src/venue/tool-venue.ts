@@ -12,7 +12,7 @@ export type ToolVenue =
 /** The validated bundle of a venue as MVF 3. Throws an Error with advice. */
 export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promise<ToolBundle> {
   if (venue.kind === 'file') assertBundleSize(venue.file, 'this page');
-  const source = venue.kind === 'file' ? venue.file : addressOf(venue.id);
+  const source = venue.kind === 'file' ? venue.file : getBundleUrl(venue.id);
   return runInWorker<VenueReader, ToolBundle>({
     worker: new Worker(
       /* webpackChunkName: "worker-venue" */ new URL('./venue-worker.ts', import.meta.url),
@@ -29,7 +29,7 @@ export function keyOfVenue(venue: ToolVenue): string {
   return venue.kind === 'demo' ? `demo:${venue.id}` : `file:${venue.name}`;
 }
 
-function addressOf(id: string): string {
+function getBundleUrl(id: string): string {
   const path = `${siteConfig.baseUrl}venues/${id}/mvf-3.zip?key=demo`;
   return new URL(path, window.location.href).href;
 }

@@ -4,7 +4,7 @@ import { BUILT_SITE, PORTAL_STEPS, SAMPLES, SDK, VENUES } from '../products/buil
 import { after, scriptStep } from '../checks/static-checks.ts';
 import { checkCoverage } from '../checks/conformance/check-coverage.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
-import { addTallies, formatTally, type TestCounts } from '../run/test-counts.ts';
+import { addTestCounts, formatTestCounts, type TestCounts } from '../run/test-counts.ts';
 import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
 
 /**
@@ -41,8 +41,8 @@ const tallies = await runTests('rest', [
   { ...after(BUILT_SITE, BENCHES), env: { ...browser, QUICK_COMPRESSION: '1' }, cores: 2 },
 ]);
 
-const tally = addTallies([readQuickTally(), ...tallies, checkCoverage()]);
-console.log(formatTally(tally));
+const tally = addTestCounts([readQuickTally(), ...tallies, checkCoverage()]);
+console.log(formatTestCounts(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
 function readQuickTally(): TestCounts {

@@ -10,7 +10,7 @@ import {
 } from '../products/build-steps.ts';
 import { after, SAMPLE_TYPES, scriptStep, STATIC_CHECKS } from '../checks/static-checks.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
-import { addTallies, formatTally } from '../run/test-counts.ts';
+import { addTestCounts, formatTestCounts } from '../run/test-counts.ts';
 import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
 
 /** `npm test`: everything that matters, within ten minutes. `.ci/run` adds `test-rest.ts`. */
@@ -64,7 +64,7 @@ const tallies = await runTests('quick', [
   ),
 ]);
 
-const tally = addTallies(tallies);
+const tally = addTestCounts(tallies);
 writeFileSync(join(reportFolder('quick'), 'tally.json'), JSON.stringify(tally));
-console.log(formatTally(tally));
+console.log(formatTestCounts(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -25,7 +25,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
-const OPTIMISER_SWITCHES = {
+const OPTIMIZER_SWITCHES = {
   all: [],
   some: ['--js-flags=--no-opt,--invocation-count-for-maglev=3000'],
   none: ['--js-flags=--no-opt,--no-maglev'],
@@ -37,14 +37,14 @@ export type BrowserNeeds = {
    * `none` is for pages, `some` for maps, which repeat work.
    * @defaultValue `'all'`
    */
-  readonly optimiser?: keyof typeof OPTIMISER_SWITCHES;
+  readonly optimizer?: keyof typeof OPTIMIZER_SWITCHES;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
 /** Launch options of the browser for tests and for running samples. */
 export function launchOptions({
-  optimiser = 'all',
+  optimizer: optimiser = 'all',
   args = [],
   env = {},
 }: BrowserNeeds = {}): LaunchOptions {
@@ -60,7 +60,7 @@ export function launchOptions({
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
       // The software renderer draws maps only, not the page around them.
       '--disable-gpu-compositing',
-      ...OPTIMISER_SWITCHES[optimiser],
+      ...OPTIMIZER_SWITCHES[optimiser],
       ...args,
     ],
     env: { ...(process.env as Record<string, string>), ...env },

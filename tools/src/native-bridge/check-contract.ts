@@ -41,7 +41,7 @@ export function checkContract(
         isLocal = false;
         const message = messageOf(way, target);
         reached.add(`${message.target}.${message.name}`);
-        if (!host.answers(message)) {
+        if (!host.handles(message)) {
           const { kind, target: whom, name } = message;
           problems.push(`${id}: the page has no ${kind} ${whom}.${name}. Write its message down.`);
         }

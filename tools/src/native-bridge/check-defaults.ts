@@ -1,6 +1,6 @@
 import type { NativeApi } from '@brand/native-api/model/native-api';
 import { commonName, commonValue, unitOf } from './common-names.ts';
-import { isMade, readEngineDefault, type DefaultValue } from './default-value.ts';
+import { isConstructed, parseEngineDefault, type DefaultValue } from './default-value.ts';
 import { ENGINE_OPTIONS, ENGINE_TYPES, type DefaultRow, type LocalRow } from './defaults-table.ts';
 import type { EngineDefaults } from './engine-defaults.ts';
 import { listNativeDefaults } from './native-defaults.ts';
@@ -46,7 +46,7 @@ export function checkDefaults(
       const { text, here } = pair;
       if (text === undefined) {
         problems.push(`${id}: the Web SDK has no ${pair.id}. Write down what it is there.`);
-      } else if (isMade(here) && Object.keys(here.given).length === 0) {
+      } else if (isConstructed(here) && Object.keys(here.given).length === 0) {
         // Its own defaults are compared with its type.
         counts.left += 1;
       } else if (row) {
@@ -101,14 +101,14 @@ function listPairs(
     text: engine.textOf(owner, name),
   });
   if (option === 'animation') {
-    const given = isMade(here) ? here.given : { duration: undefined };
+    const given = isConstructed(here) ? here.given : { duration: undefined };
     return Object.entries(given).map(([name, value]) => pair(name, value));
   }
   return [pair(ENGINE_OPTIONS[`${type}.${option}`] ?? option, here)];
 }
 
 function agrees(here: DefaultValue, text: string): boolean {
-  const engine = readEngineDefault(text);
+  const engine = parseEngineDefault(text);
   return 'value' in engine && show(engine.value) === show(here);
 }
 

@@ -1,5 +1,5 @@
 import type { NativeApi } from '@brand/native-api/model/native-api';
-import { isMade, type DefaultValue } from './default-value.ts';
+import { isConstructed, type DefaultValue } from './default-value.ts';
 
 /** Options in seconds on iOS, in milliseconds in the Web SDK and on Android. */
 const IN_SECONDS = new Set(['duration', 'staleAfter']);
@@ -27,7 +27,7 @@ export function commonValue(
   platform: NativeApi['platform'],
 ): DefaultValue {
   if (typeof value === 'number') return value * unitOf(name, platform);
-  if (!isMade(value)) return value;
+  if (!isConstructed(value)) return value;
   const given = Object.entries(value.given).map(
     ([inner, one]) => [commonName(inner), commonValue(commonName(inner), one, platform)] as const,
   );

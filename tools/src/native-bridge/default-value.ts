@@ -9,16 +9,16 @@ export type DefaultValue =
   | readonly DefaultValue[]
   /** Not set: the engine decides. */
   | undefined
-  | MadeValue;
+  | ConstructedValue;
 
 /** A value of an SDK type, with its arguments. */
-export type MadeValue = {
+export type ConstructedValue = {
   readonly type: string;
   readonly given: Readonly<Record<string, DefaultValue>>;
 };
 
 /** Parses the default of a Swift or Kotlin declaration. Throws if it cannot. */
-export function readNativeDefault(source: string): DefaultValue {
+export function parseNativeDefault(source: string): DefaultValue {
   const text = source.trim();
   if (text === 'nil' || text === 'null') return undefined;
   if (text === 'true' || text === 'false') return text === 'true';
@@ -26,7 +26,7 @@ export function readNativeDefault(source: string): DefaultValue {
   if (text === '.zero') return 0;
   if (/^(?:\[:?\]|empty(?:List|Map|Set)\(\))$/.test(text)) return [];
   const list = /^\[(.+)\]$/s.exec(text) ?? /^(?:list|set)Of\((.+)\)$/s.exec(text);
-  if (list) return list[1]!.split(',').map(readNativeDefault);
+  if (list) return list[1]!.split(',').map(parseNativeDefault);
   const named = /^(?:[A-Z]\w*)?\.(\w+)$/.exec(text);
   if (named) return kebab(named[1]!);
   const made = /^([A-Z]\w*)\((.*)\)$/s.exec(text);
@@ -40,7 +40,7 @@ function readMade(type: string, source: string): DefaultValue {
   const given = parts.map((part) => {
     const [, name, value] = /^\s*(\w+)\s*[:=]\s*(.+)$/s.exec(part) ?? [];
     if (name === undefined) throw new Error(`Cannot read ${part} in ${type}(${source}).`);
-    return [name, readNativeDefault(value!)] as const;
+    return [name, parseNativeDefault(value!)] as const;
   });
   return { type, given: Object.fromEntries(given) };
 }
@@ -53,7 +53,7 @@ function kebab(name: string): string {
 }
 
 /** Parses the text behind `@defaultValue`; text that is not a literal is returned as `words`. */
-export function readEngineDefault(
+export function parseEngineDefault(
   text: string,
 ): { readonly value: DefaultValue } | { readonly words: string } {
   const source = text
@@ -69,6 +69,6 @@ export function readEngineDefault(
   }
 }
 
-export function isMade(value: DefaultValue): value is MadeValue {
+export function isConstructed(value: DefaultValue): value is ConstructedValue {
   return typeof value === 'object' && !Array.isArray(value);
 }

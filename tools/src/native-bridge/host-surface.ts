@@ -9,7 +9,7 @@ const DISPATCHER = join(PACKAGE, 'host/host-dispatcher.ts');
 
 /** Methods and events of the page in the web view. */
 export type HostSurface = {
-  readonly answers: (message: Message) => boolean;
+  readonly handles: (message: Message) => boolean;
   /** Methods of a target that are meant for apps. */
   readonly methodsOf: (target: HostTarget) => readonly string[];
 };
@@ -95,7 +95,7 @@ export function readHostSurface(): HostSurface {
   };
   return {
     methodsOf,
-    answers: ({ kind, target, name }) =>
+    handles: ({ kind, target, name }) =>
       (kind === 'request' ? membersOf(target) : eventsOf(target)).includes(name),
   };
 }

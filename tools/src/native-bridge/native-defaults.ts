@@ -1,5 +1,5 @@
 import type { NativeApi, NativeType } from '@brand/native-api/model/native-api';
-import { readNativeDefault, type DefaultValue } from './default-value.ts';
+import { parseNativeDefault, type DefaultValue } from './default-value.ts';
 
 /** An optional property of a native SDK. */
 export type NativeDefault = {
@@ -26,7 +26,7 @@ function defaultsOf({ name: type, members }: NativeType): NativeDefault[] {
       if (defaultValue === undefined) continue;
       const property = members.find((one) => one.kind === 'property' && one.name === name);
       const comment = [summary, property?.summary, property?.details].filter(Boolean).join(' ');
-      found.set(name, { type, name, value: readNativeDefault(defaultValue), comment });
+      found.set(name, { type, name, value: parseNativeDefault(defaultValue), comment });
     }
   }
   return [...found.values()];

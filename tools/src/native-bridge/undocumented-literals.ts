@@ -1,11 +1,11 @@
-import { readEngineDefault, type DefaultValue } from './default-value.ts';
+import { parseEngineDefault, type DefaultValue } from './default-value.ts';
 
 /**
  * Literals of a default that the comment does not mention: developers who omit an option must be
  * able to read its value.
  */
 export function undocumentedLiterals(text: string, comment: string, unit: number): string[] {
-  const whole = readEngineDefault(text);
+  const whole = parseEngineDefault(text);
   const values =
     'value' in whole
       ? [whole.value]
@@ -15,7 +15,7 @@ export function undocumentedLiterals(text: string, comment: string, unit: number
     .flat()
     .filter(isValue)
     .map((value) => String(typeof value === 'number' ? value / unit : value))
-    .filter((value) => !isTold(value, told));
+    .filter((value) => !isMentioned(value, told));
 }
 
 /** `auto` means that no value is set. */
@@ -24,13 +24,13 @@ function isValue(value: DefaultValue): boolean {
 }
 
 /** Whether the comment contains the value as a word or the start of one: "fits" matches `fit`. */
-function isTold(value: string, comment: string): boolean {
+function isMentioned(value: string, comment: string): boolean {
   const end = /\d$/.test(value) ? String.raw`(?!\d|\.\d)` : '';
   return new RegExp(String.raw`(?<![\w.])${RegExp.escape(squash(value))}${end}`).test(comment);
 }
 
 function literalOf(text: string): DefaultValue {
-  const read = readEngineDefault(text);
+  const read = parseEngineDefault(text);
   return 'value' in read ? read.value : undefined;
 }
 

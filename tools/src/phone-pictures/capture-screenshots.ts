@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { LEGACY_DIST } from '../sdk/dist-folders.ts';
 import { ROOT } from '../shared/repo.ts';
-import { takeScreenshot, KEPT_PICTURE } from '../samples/take-screenshot.ts';
+import { takeScreenshot, COMMITTED_IMAGE_LIMITS } from '../samples/take-screenshot.ts';
 import { launchBrowser } from '../samples/launch-browser.ts';
 import { trackDrawCalls } from '../samples/draw-call-tracker.ts';
 import { SAMPLES_ORIGIN, serveSamples } from '../samples/serve-samples.ts';
 import { waitForRenderIdle } from '../samples/wait-for-render-idle.ts';
 import { bundleScene } from './bundle-scene.ts';
-import { listPhonePictures, type PhonePicture, type PictureTheme } from './picture-list.ts';
+import { listPhoneScreenshots, type PhoneScreenshot, type PictureTheme } from './picture-list.ts';
 import { useFont } from './use-font.ts';
 
 /**
@@ -26,11 +26,14 @@ const SIZE = { width: 344, height: 656 };
 /** Twice the 301 pixels at which pages show it. */
 const SCALE = 1.75;
 /** Phones are small, so most fit a better quality than other committed images. */
-const LIMITS = { ...KEPT_PICTURE, qualities: [85, 75, ...KEPT_PICTURE.qualities] };
+const LIMITS = {
+  ...COMMITTED_IMAGE_LIMITS,
+  qualities: [85, 75, ...COMMITTED_IMAGE_LIMITS.qualities],
+};
 const DONE_LIMIT_MS = 120_000;
 const QUIET = { quiet: 800, limit: 8000 };
 
-async function captureScreenshots(browser: Browser, picture: PhonePicture): Promise<void> {
+async function captureScreenshots(browser: Browser, picture: PhoneScreenshot): Promise<void> {
   const script = await bundleScene(picture.scene);
   const context = await browser.newContext({
     viewport: SIZE,
@@ -45,16 +48,17 @@ async function captureScreenshots(browser: Browser, picture: PhonePicture): Prom
       scripts: new Map([['/samples.js', script]]),
       folders: { '/sdk/6.0/': WEB_SDK, '/sdk/': LEGACY_DIST, '/fonts/': FONTS },
     });
-    for (const theme of ['light', 'dark'] as const) await takePicture(context, picture, theme);
+    for (const theme of ['light', 'dark'] as const)
+      await captureScreenshot(context, picture, theme);
     console.log(`✓ ${picture.name}`);
   } finally {
     await context.close();
   }
 }
 
-async function takePicture(
+async function captureScreenshot(
   context: BrowserContext,
-  { name, platform, files }: PhonePicture,
+  { name, platform, files }: PhoneScreenshot,
   theme: PictureTheme,
 ): Promise<void> {
   const page = await context.newPage();
@@ -73,8 +77,8 @@ async function takePicture(
 }
 
 /** The named images, or all. */
-function chosenPictures(names: readonly string[]): readonly PhonePicture[] {
-  const all = listPhonePictures();
+function chosenPictures(names: readonly string[]): readonly PhoneScreenshot[] {
+  const all = listPhoneScreenshots();
   if (names.length === 0) return all;
   return names.map((wanted) => {
     const picture = all.find(({ name }) => name === wanted);

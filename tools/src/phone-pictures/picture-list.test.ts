@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { KEPT_PICTURE } from '../samples/take-screenshot.ts';
-import { listPhonePictures } from './picture-list.ts';
+import { COMMITTED_IMAGE_LIMITS } from '../samples/take-screenshot.ts';
+import { listPhoneScreenshots } from './picture-list.ts';
 
-const PICTURES = listPhonePictures();
+const PICTURES = listPhoneScreenshots();
 
 describe.each(PICTURES)('$name', ({ scene, files }) => {
   test('has a scene', () => {
@@ -14,7 +14,7 @@ describe.each(PICTURES)('$name', ({ scene, files }) => {
   test.each(['light', 'dark'] as const)('has a %s image within the size limit', (theme) => {
     const picture = readFileSync(files[theme]);
     expect(picture.subarray(8, 12).toString()).toBe('WEBP');
-    expect(picture.length).toBeLessThanOrEqual(KEPT_PICTURE.largestBytes);
+    expect(picture.length).toBeLessThanOrEqual(COMMITTED_IMAGE_LIMITS.largestBytes);
   });
 });
 

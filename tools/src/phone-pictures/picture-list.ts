@@ -43,7 +43,7 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 
 export type PictureTheme = 'light' | 'dark';
 
-export type PhonePicture = {
+export type PhoneScreenshot = {
   /** Unique name: `ios-sdk/5.0/markers`. */
   readonly name: string;
   readonly platform: 'ios' | 'android';
@@ -53,7 +53,7 @@ export type PhonePicture = {
   readonly files: Readonly<Record<PictureTheme, string>>;
 };
 
-export function listPhonePictures(): readonly PhonePicture[] {
+export function listPhoneScreenshots(): readonly PhoneScreenshot[] {
   return Object.entries(GUIDES).flatMap(([line, guides]) => {
     const [sdk = '', version = ''] = line.split('/');
     const folder = join(SITE, `${sdk}_versioned_docs/version-${version}/img`);

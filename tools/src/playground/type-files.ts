@@ -25,7 +25,7 @@ export function libraryTypes(): TypeFiles {
       queue.add(`lib.${part}.d.ts`);
     files[`/${name}`] = text;
   }
-  return withoutComments(files);
+  return stripComments(files);
 }
 
 /** The declarations of the Web SDK as readers install it, and of their dependencies. */
@@ -47,7 +47,7 @@ export function reactTypes(brand: Brand): TypeFiles {
     ...readTypes(REACT_DIST, `/node_modules/${publishedName('@brand/web-sdk-react', brand)}`),
     ...readPackage('@types/react'),
     ...readPackage('@types/react-dom'),
-    ...withoutComments(readPackage('csstype')),
+    ...stripComments(readPackage('csstype')),
   };
 }
 
@@ -97,7 +97,7 @@ export function reactNativeTypes(): TypeFiles {
     name.slice(name.indexOf('/node_modules/')),
     readFileSync(name, 'utf8'),
   ]);
-  return withoutComments(Object.fromEntries(entries) as TypeFiles);
+  return stripComments(Object.fromEntries(entries) as TypeFiles);
 }
 
 /** `…/node_modules/@scope/name` of a file in it. */
@@ -145,7 +145,7 @@ function readTypes(folder: string, target: string): TypeFiles {
   return Object.fromEntries(entries) as TypeFiles;
 }
 
-function withoutComments(files: TypeFiles): TypeFiles {
+function stripComments(files: TypeFiles): TypeFiles {
   const entries = Object.entries(files).map(([path, text]) => [
     path,
     path.endsWith('.json') ? text : strip(text),

@@ -16,7 +16,7 @@ import {
   type SdkVersion,
 } from '../samples/build-sample-bundles.ts';
 import { framePage } from '../samples/build-frame-page.ts';
-import { publishPictures, SAMPLES_BUILD, SAMPLES_STATIC } from '../samples/picture-files.ts';
+import { publishScreenshots, SAMPLES_BUILD, SAMPLES_STATIC } from '../samples/picture-files.ts';
 import {
   listRunnableSamples,
   type RunnableSample,
@@ -81,7 +81,7 @@ async function buildSamples(): Promise<void> {
     const sdk = join(SAMPLES_STATIC, 'sdk', version);
     cpSync(SDK_FOLDERS[version], sdk, { recursive: true });
   }
-  for (const sample of all) publishPictures(sample);
+  for (const sample of all) publishScreenshots(sample);
   copyVenues();
   // Written last: its presence marks a complete build.
   writeFileInFolder(DONE, '');

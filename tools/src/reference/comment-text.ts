@@ -43,7 +43,7 @@ export function readComment(comment: Comment | undefined, resolve: LinkResolver)
   return {
     summary,
     ...(details && { details }),
-    ...(defaultValue && { defaultValue: withoutTicks(defaultValue) }),
+    ...(defaultValue && { defaultValue: stripBackticks(defaultValue) }),
     ...(examples.length > 0 && { examples }),
     ...(since && { since }),
     ...(deprecated && { deprecated }),
@@ -108,7 +108,7 @@ function compareVersions(a: { version: string }, b: { version: string }): number
   return a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
-function withoutTicks(text: string): string {
+function stripBackticks(text: string): string {
   const code = /^```\w*\n([^]*?)\n?```$/.exec(text)?.[1] ?? /^`([^`]+)`$/.exec(text)?.[1];
   return (code ?? text.replaceAll(/\s+/g, ' ')).trim();
 }

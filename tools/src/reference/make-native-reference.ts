@@ -73,7 +73,7 @@ class NativeReferenceMaker {
     this.#api = api;
     this.#facts = facts;
     this.#all = new ApiIndex([api, facts.platform]);
-    this.#own = new ApiIndex([{ modules: api.modules.map(withoutForeignExtensions(api)) }]);
+    this.#own = new ApiIndex([{ modules: api.modules.map(removeForeignExtensions(api)) }]);
   }
 
   make(): MadeReference {
@@ -303,7 +303,7 @@ function isWritten({ kind, isRequired }: NativeMember): boolean {
 }
 
 /** Extensions of platform types are not members of a type in the reference. */
-function withoutForeignExtensions(api: NativeApi): (module: NativeModule) => NativeModule {
+function removeForeignExtensions(api: NativeApi): (module: NativeModule) => NativeModule {
   const own = new Set(api.modules.flatMap(({ types }) => types.map(({ name }) => name)));
   return (module) => ({
     ...module,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addTallies, readPlaywrightTally, readVitestTally } from './test-counts.ts';
+import { addTestCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
 
 let folder: string;
 
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('addTestCounts', () => {
   test('adds passed and failed apart', () => {
     expect(
-      addTallies([
+      addTestCounts([
         { passed: 3, failed: 1 },
         { passed: 4, failed: 2 },
       ]),
@@ -23,37 +23,40 @@ describe('addTestCounts', () => {
   });
 
   test('returns zero for no counts', () =>
-    expect(addTallies([])).toEqual({ passed: 0, failed: 0 }));
+    expect(addTestCounts([])).toEqual({ passed: 0, failed: 0 }));
 });
 
 describe('readVitestCounts', () => {
   test('reads passed and failed tests', () => {
     const report = write({ numPassedTests: 5, numFailedTests: 2, numTotalTests: 8 });
-    expect(readVitestTally(report, false)).toEqual({ passed: 5, failed: 2 });
+    expect(readVitestCounts(report, false)).toEqual({ passed: 5, failed: 2 });
   });
 
   test('counts a run that failed without a failed test as one failure', () => {
     const report = write({ numPassedTests: 5, numFailedTests: 0 });
-    expect(readVitestTally(report, false)).toEqual({ passed: 5, failed: 1 });
-    expect(readVitestTally(report, true)).toEqual({ passed: 5, failed: 0 });
+    expect(readVitestCounts(report, false)).toEqual({ passed: 5, failed: 1 });
+    expect(readVitestCounts(report, true)).toEqual({ passed: 5, failed: 0 });
   });
 
   test('counts a run without a report by its success', () => {
     const none = join(folder, 'none.json');
-    expect(readVitestTally(none, false)).toEqual({ passed: 0, failed: 1 });
-    expect(readVitestTally(none, true)).toEqual({ passed: 0, failed: 0 });
+    expect(readVitestCounts(none, false)).toEqual({ passed: 0, failed: 1 });
+    expect(readVitestCounts(none, true)).toEqual({ passed: 0, failed: 0 });
   });
 });
 
 describe('readPlaywrightCounts', () => {
   test('counts a flaky test as passed, and leaves skipped ones out', () => {
     const report = write({ stats: { expected: 5, flaky: 1, unexpected: 2, skipped: 9 } });
-    expect(readPlaywrightTally(report, false)).toEqual({ passed: 6, failed: 2 });
+    expect(readPlaywrightCounts(report, false)).toEqual({ passed: 6, failed: 2 });
   });
 
   test('counts a crash as one failure', () => {
-    expect(readPlaywrightTally(join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1 });
-    expect(readPlaywrightTally(write({}), false)).toEqual({ passed: 0, failed: 1 });
+    expect(readPlaywrightCounts(join(folder, 'none.json'), false)).toEqual({
+      passed: 0,
+      failed: 1,
+    });
+    expect(readPlaywrightCounts(write({}), false)).toEqual({ passed: 0, failed: 1 });
   });
 });
 

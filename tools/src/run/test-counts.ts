@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
 /** Formats the last line of a run. */
-export function formatTally({ passed, failed }: TestCounts): string {
+export function formatTestCounts({ passed, failed }: TestCounts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-export function addTallies(tallies: readonly TestCounts[]): TestCounts {
+export function addTestCounts(tallies: readonly TestCounts[]): TestCounts {
   return tallies.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     { passed: 0, failed: 0 },
   );
 }
 
-export function readVitestTally(report: string, succeeded: boolean): TestCounts {
+export function readVitestCounts(report: string, succeeded: boolean): TestCounts {
   const json = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
   return atLeastOne(
     { passed: json?.numPassedTests ?? 0, failed: json?.numFailedTests ?? 0 },
@@ -22,7 +22,7 @@ export function readVitestTally(report: string, succeeded: boolean): TestCounts 
   );
 }
 
-export function readPlaywrightTally(report: string, succeeded: boolean): TestCounts {
+export function readPlaywrightCounts(report: string, succeeded: boolean): TestCounts {
   const json = readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
   const { expected = 0, flaky = 0, unexpected = 0 } = json?.stats ?? {};
   return atLeastOne({ passed: expected + flaky, failed: unexpected }, succeeded);

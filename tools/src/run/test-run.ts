@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../shared/repo.ts';
 import { failureText, type PlannedStep, runTaskGraph, type StepOutcome } from './task-graph.ts';
-import { readPlaywrightTally, readVitestTally, type TestCounts } from './test-counts.ts';
+import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './test-counts.ts';
 
 /** `quick` is `npm test`, `rest` is what `.ci/run` adds to it. */
 export type TestRunName = 'quick' | 'rest';
@@ -10,9 +10,9 @@ export type TestRunName = 'quick' | 'rest';
 const REPORTS = join(ROOT, '.cache/test-reports');
 
 /** Unit tests run on two cores, but wait often: for a browser, a file, their last worker. */
-const SPREAD = 1.5;
+const UNIT_TEST_CORES = 1.5;
 /** Their timeouts assume an otherwise idle machine. */
-const BROWSER_TESTS = 2;
+const BROWSER_TEST_CORES = 2;
 
 /** Folder for the reports of a run's steps. */
 export function reportFolder(name: TestRunName): string {
@@ -32,13 +32,18 @@ export async function runTests(
 ): Promise<TestCounts[]> {
   const outcomes = await runTaskGraph(steps);
   process.stdout.write(`\n${failureText(steps, outcomes)}`);
-  return steps.map((step) => tallyOf(name, step, outcomes.get(step.title)));
+  return steps.map((step) => countTests(name, step, outcomes.get(step.title)));
 }
 
 export function unitTests(name: TestRunName, title: string, args: readonly string[]): PlannedStep {
   const reporters = ['--reporter=default', '--reporter=json'];
   const report = `--outputFile.json=${reportOf(name, title)}`;
-  return { title, command: 'vitest', args: ['run', ...args, ...reporters, report], cores: SPREAD };
+  return {
+    title,
+    command: 'vitest',
+    args: ['run', ...args, ...reporters, report],
+    cores: UNIT_TEST_CORES,
+  };
 }
 
 /** `browser` is part of the step's environment, so that the printed command uses the same one. */
@@ -55,7 +60,7 @@ export function browserTests(
       BROWSER_TESTS: name,
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name, title),
     },
-    cores: BROWSER_TESTS,
+    cores: BROWSER_TEST_CORES,
   };
 }
 
@@ -66,14 +71,14 @@ function reportOf(name: TestRunName, title: string): string {
 }
 
 /** Counts tests individually, and other steps as one each. */
-function tallyOf(
+function countTests(
   name: TestRunName,
   { title, command }: PlannedStep,
   outcome: StepOutcome | undefined,
 ): TestCounts {
   const succeeded = outcome === 'passed';
   if (outcome === 'left-out') return { passed: 0, failed: 1 };
-  if (command === 'vitest') return readVitestTally(reportOf(name, title), succeeded);
-  if (command === 'playwright') return readPlaywrightTally(reportOf(name, title), succeeded);
+  if (command === 'vitest') return readVitestCounts(reportOf(name, title), succeeded);
+  if (command === 'playwright') return readPlaywrightCounts(reportOf(name, title), succeeded);
   return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

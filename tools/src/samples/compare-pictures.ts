@@ -31,7 +31,7 @@ const COMPARE = `async (pictures, { width, height }, tolerance) => {
 }`;
 
 /** The ratio of differing pixels of two WebP images, from 0 to 1. */
-export async function comparePictures(
+export async function compareScreenshots(
   browser: Browser,
   before: Buffer,
   after: Buffer,

@@ -1,5 +1,5 @@
 /** Interface that `trackDrawCalls` adds to a page. */
-export type QuietMark = {
+export type DrawCallTracker = {
   /** Resolves after the first draw call. */
   readonly firstDraw: Promise<void>;
   /** Resolves after `quiet` ms without a draw call, or after `limit` ms. */
@@ -34,7 +34,7 @@ export function trackDrawCalls(): void {
     };
   }
   // Frames count as well as time, because a page that waits for the processor or the GPU gets none.
-  const whenQuiet: QuietMark['whenQuiet'] = (quiet, limit) => {
+  const whenQuiet: DrawCallTracker['whenQuiet'] = (quiet, limit) => {
     const begin = performance.now();
     quietFrames = 0;
     return new Promise((resolve) => {
@@ -48,5 +48,5 @@ export function trackDrawCalls(): void {
       whenFrame(check);
     });
   };
-  Object.assign(globalThis, { quietMark: { firstDraw, whenQuiet } satisfies QuietMark });
+  Object.assign(globalThis, { quietMark: { firstDraw, whenQuiet } satisfies DrawCallTracker });
 }

@@ -15,7 +15,7 @@ export function eventOf(
   const table = tableOf(parameter.type, checker);
   if (!table) return undefined;
   const type = checker.getTypeFromTypeNode(table);
-  const given = type.isTypeParameter() ? givenFor(type, call, checker) : type;
+  const given = type.isTypeParameter() ? findTypeArgument(type, call, checker) : type;
   return given?.getProperty(name.text);
 }
 
@@ -36,7 +36,7 @@ function tableOf(node: ts.TypeNode, checker: ts.TypeChecker): ts.TypeNode | unde
 }
 
 /** The type argument for a type parameter of the class or interface whose method is called. */
-function givenFor(
+function findTypeArgument(
   parameter: ts.TypeParameter,
   call: ts.CallExpression,
   checker: ts.TypeChecker,

@@ -6,5 +6,5 @@ import { webglBackend } from '../machine/webgl-backend.ts';
 /** A browser that renders maps in software. */
 export async function launchBrowser(): Promise<Browser> {
   ensureChromium();
-  return chromium.launch(launchOptions({ optimiser: 'some', ...webglBackend() }));
+  return chromium.launch(launchOptions({ optimizer: 'some', ...webglBackend() }));
 }

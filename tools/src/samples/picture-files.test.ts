@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listStalePictures, pictureFile, THEMES } from './picture-files.ts';
+import { listStaleScreenshots, screenshotFile, THEMES } from './picture-files.ts';
 import { listRunnableSamples } from './runnable-samples.ts';
 
 describe('screenshots of samples', () => {
   const samples = listRunnableSamples();
 
   test.each(THEMES)('exist in %s mode beside every sample', (theme) => {
-    const missing = samples.filter((sample) => !existsSync(pictureFile(sample, theme)));
+    const missing = samples.filter((sample) => !existsSync(screenshotFile(sample, theme)));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
   test('match the current samples; if not: npm run pictures <path>', () => {
-    expect(listStalePictures(samples).map(({ path }) => path)).toEqual([]);
+    expect(listStaleScreenshots(samples).map(({ path }) => path)).toEqual([]);
   });
 
   test('count as stale when they are missing or the sample has changed', () => {
     const [sample] = samples;
     const other = { ...sample!, path: 'web-sdk/6.0/never-taken' };
     const elsewhere = { ...sample!, folder: samples[1]!.folder };
-    expect(listStalePictures([other, elsewhere])).toEqual([other, elsewhere]);
+    expect(listStaleScreenshots([other, elsewhere])).toEqual([other, elsewhere]);
   });
 });

@@ -15,37 +15,37 @@ const HASH_LENGTH = 16;
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export type Pictures = Readonly<Record<Theme, Buffer>>;
+export type Screenshots = Readonly<Record<Theme, Buffer>>;
 
 /**
  * Screenshots are committed beside their samples, because serving the portal must not need a
  * browser.
  */
-export function pictureFile({ folder }: RunnableSample, theme: Theme): string {
+export function screenshotFile({ folder }: RunnableSample, theme: Theme): string {
   return join(folder, `${theme}.webp`);
 }
 
 /** Copies the screenshots of a sample beside its page. */
-export function publishPictures(sample: RunnableSample): void {
+export function publishScreenshots(sample: RunnableSample): void {
   for (const theme of THEMES) {
-    const picture = pictureFile(sample, theme);
+    const picture = screenshotFile(sample, theme);
     const published = join(SAMPLES_BUILD, sample.path, `${theme}.webp`);
     if (existsSync(picture)) cpSync(picture, published);
   }
 }
 
 /** Samples without screenshots, and those that changed since theirs were taken. */
-export function listStalePictures(samples: readonly RunnableSample[]): RunnableSample[] {
+export function listStaleScreenshots(samples: readonly RunnableSample[]): RunnableSample[] {
   const record = readRecord();
   return samples.filter(
     (sample) =>
       record[sample.path] !== hashSample(sample) ||
-      !THEMES.every((theme) => existsSync(pictureFile(sample, theme))),
+      !THEMES.every((theme) => existsSync(screenshotFile(sample, theme))),
   );
 }
 
 /** Records the hashes of samples with new screenshots, and removes deleted samples. */
-export function recordPictures(
+export function recordScreenshots(
   taken: readonly RunnableSample[],
   all: readonly RunnableSample[],
 ): void {
@@ -66,7 +66,7 @@ function readRecord(): Record<string, string> {
  * Hashes the sample's own files only: shared files change often, and rarely change the screenshots.
  */
 function hashSample(sample: RunnableSample): string {
-  const pictures = new Set(THEMES.map((theme) => pictureFile(sample, theme)));
+  const pictures = new Set(THEMES.map((theme) => screenshotFile(sample, theme)));
   const files = readdirSync(sample.folder)
     .map((name) => join(sample.folder, name))
     .filter((file) => !pictures.has(file));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ShowSample } from './bundle-react-native-samples.ts';
-import type { Pictures } from './picture-files.ts';
-import type { QuietMark } from './draw-call-tracker.ts';
+import type { Screenshots } from './picture-files.ts';
+import type { DrawCallTracker } from './draw-call-tracker.ts';
 import { SAMPLES_ORIGIN } from './serve-samples.ts';
 
 const START_LIMIT_MS = 30_000;
@@ -23,9 +23,9 @@ const DARKEN = `new Promise((resolve) => {
   frame.contentWindow.postMessage(${JSON.stringify(JSON.stringify([THEME_REQUEST]))}, origin);
 })`;
 /** A map is idle after this long without drawing. */
-const QUIET_MS = 300;
+const IDLE_MS = 300;
 /** Time limit for a sample that never stops moving. */
-const QUIET_LIMIT_MS = 3000;
+const IDLE_TIMEOUT_MS = 3000;
 
 /** Shows samples one after the other in a page of a context that serves them. */
 export class ReactNativePage {
@@ -47,7 +47,7 @@ export class ReactNativePage {
   }
 
   /** Screenshots of the current sample, light and dark. */
-  async takePictures(quality: number): Promise<Pictures> {
+  async takeScreenshots(quality: number): Promise<Screenshots> {
     const page = await this.#open();
     const session = await this.#context.newCDPSession(page);
     const take = async (): Promise<Buffer> => {
@@ -111,13 +111,13 @@ async function waitUntilDrawn(page: Page): Promise<void> {
     isThere &&
     (await canvas.evaluate(
       async (_canvas, [startLimit, quiet, limit]) => {
-        const { quietMark } = globalThis as unknown as { quietMark: QuietMark };
+        const { quietMark } = globalThis as unknown as { quietMark: DrawCallTracker };
         const isLate = new Promise<boolean>((resolve) => setTimeout(resolve, startLimit, true));
         if ((await Promise.race([quietMark.firstDraw, isLate])) === true) return false;
         await quietMark.whenQuiet(quiet, limit);
         return true;
       },
-      [START_LIMIT_MS, QUIET_MS, QUIET_LIMIT_MS] as const,
+      [START_LIMIT_MS, IDLE_MS, IDLE_TIMEOUT_MS] as const,
     ));
   if (!isDrawn) throw new Error(NOTHING_DRAWN);
 }

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { takeScreenshot } from './take-screenshot.ts';
-import type { Pictures } from './picture-files.ts';
+import type { Screenshots } from './picture-files.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
-import { type QuietTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
+import { type IdleTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
 
 /** Size of the screenshot in CSS pixels. */
 const SIZE = { width: 720, height: 420, mobile: false };
@@ -15,7 +15,7 @@ const LIMITS = { qualities: [40, 30, 20], largestBytes: 24_000 };
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
 /** When a map counts as drawn. On a busy machine it may pause for longer before it continues. */
-const QUIET: Readonly<Record<Pace, QuietTimes>> = {
+const QUIET: Readonly<Record<Pace, IdleTimes>> = {
   quick: { quiet: 150, limit: 3000 },
   patient: { quiet: 2000, limit: 15_000 },
 };
@@ -27,7 +27,7 @@ export type SampleRun = {
   /** Empty if the sample runs. */
   readonly problems: readonly string[];
   /** WebP, by the colour mode of the page around the sample. */
-  readonly pictures: Pictures | undefined;
+  readonly pictures: Screenshots | undefined;
 };
 
 /** How long a run waits for a map to become idle. */
@@ -189,7 +189,7 @@ async function waitForFirstFrame(page: Page): Promise<void> {
 async function waitUntilSettled(
   page: Page,
   pending: ReadonlySet<Request>,
-  times: QuietTimes,
+  times: IdleTimes,
 ): Promise<void> {
   const begin = Date.now();
   do {

@@ -6,7 +6,7 @@ import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { ROOT } from '../shared/repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
-import type { Pictures } from './picture-files.ts';
+import type { Screenshots } from './picture-files.ts';
 import { ReactNativePage } from './react-native-page.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
 import { serveSamples } from './serve-samples.ts';
@@ -28,7 +28,7 @@ const INPUTS = [
   'tools/src/samples',
   'venues/dist',
 ];
-const PAGES_AT_ONCE = 2;
+const PAGE_CONCURRENCY = 2;
 const SCREEN = { width: 390, height: 480 };
 /** Few device pixels without a screenshot, because the cost of a frame grows with them. */
 const SCALE = { taken: 1.5, none: 0.5 };
@@ -99,10 +99,11 @@ async function runAll(
         console.error(`${EXAMPLES}/${name}/App.tsx does not run: ${problem}`);
       }
       if (problems.length > 0) failures += 1;
-      else if (pictures === 'taken') keepPictures(name, await page.takePictures(PICTURE_QUALITY));
+      else if (pictures === 'taken')
+        saveScreenshots(name, await page.takeScreenshots(PICTURE_QUALITY));
     }
   };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, work));
+  await Promise.all(Array.from({ length: PAGE_CONCURRENCY }, work));
   return failures;
 }
 
@@ -110,7 +111,7 @@ function listSamples(): string[] {
   return readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'App.tsx')));
 }
 
-function keepPictures(name: string, { light, dark }: Pictures): void {
+function saveScreenshots(name: string, { light, dark }: Screenshots): void {
   const isShown = readdirSync(GUIDES)
     .filter((page) => page.endsWith('.mdx'))
     .some((page) => readFileSync(join(GUIDES, page), 'utf8').includes(`img/${name}.webp`));

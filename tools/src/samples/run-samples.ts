@@ -6,9 +6,15 @@ import type { Browser } from '@playwright/test';
 import { startProgressLine } from '../run/progress-line.ts';
 import { ROOT } from '../shared/repo.ts';
 import { webglBackend } from '../machine/webgl-backend.ts';
-import { comparePictures, MAX_CHANGED_RATIO } from './compare-pictures.ts';
+import { compareScreenshots, MAX_CHANGED_RATIO } from './compare-pictures.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { pictureFile, type Pictures, recordPictures, type Theme, THEMES } from './picture-files.ts';
+import {
+  screenshotFile,
+  type Screenshots,
+  recordScreenshots,
+  type Theme,
+  THEMES,
+} from './picture-files.ts';
 import { type Pace, SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
 import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts';
@@ -26,13 +32,13 @@ const MISDRAWN: ReadonlySet<string> = new Set(
 /** Folder for screenshots that look different, for review. */
 const DIFFERING = join(ROOT, '.cache/differing-pictures');
 /** One more than there are cores, because pages wait for their maps to become idle. */
-const PAGES_AT_ONCE = availableParallelism() + 1;
+const PAGE_CONCURRENCY = availableParallelism() + 1;
 
 /**
  * `compared`: a screenshot has to look like the committed one. `renewed`: it replaces that one if
  * it looks different.
  */
-export type PictureUse = 'compared' | 'renewed';
+export type ScreenshotMode = 'compared' | 'renewed';
 
 type RunContext = {
   readonly browser: Browser;
@@ -49,24 +55,24 @@ type ComparedPicture = {
 };
 
 /** New screenshots of a sample, and the committed ones that look different or are missing. */
-type DifferingPictures = {
-  readonly pictures: Pictures;
+type DifferingScreenshots = {
+  readonly pictures: Screenshots;
   readonly files: readonly ComparedPicture[];
 };
 
 type CompletedRun = {
   readonly sample: RunnableSample;
   readonly problems: readonly string[];
-  readonly differing: DifferingPictures | undefined;
+  readonly differing: DifferingScreenshots | undefined;
 };
 
 /** Runs all samples, or the named ones, and takes their screenshots. Returns the problems. */
-export async function runSamples(use: PictureUse, names: readonly string[]): Promise<string[]> {
+export async function runSamples(use: ScreenshotMode, names: readonly string[]): Promise<string[]> {
   const all = listRunnableSamples();
   const samples = all.filter((sample) => names.length === 0 || isNamed(sample, names));
   const unknown = names.filter((name) => !samples.some((sample) => isNamed(sample, [name])));
   if (unknown.length > 0) return [`There is no sample ${unknown.join(', ')} that runs in a page.`];
-  const quick = await runInPages(samples, { pace: 'quick', pages: PAGES_AT_ONCE });
+  const quick = await runInPages(samples, { pace: 'quick', pages: PAGE_CONCURRENCY });
   // On a busy machine a screenshot may be taken too early: retries one by one in a new browser.
   const differing = quick.filter((run) => run.problems.length === 0 && run.differing);
   const patient = await runInPages(
@@ -76,7 +82,7 @@ export async function runSamples(use: PictureUse, names: readonly string[]): Pro
   const runs = [...quick.filter((run) => !differing.includes(run)), ...patient];
   const problems = runs.flatMap((run) => [...run.problems, ...handleDifferent(run, use)]);
   const taken = runs.filter((run) => run.problems.length === 0).map(({ sample }) => sample);
-  if (use === 'renewed') recordPictures(taken, all);
+  if (use === 'renewed') recordScreenshots(taken, all);
   console.log(`${taken.length} of ${samples.length} samples run in Chromium`);
   return problems;
 }
@@ -114,7 +120,7 @@ function isNamed({ name, path }: RunnableSample, names: readonly string[]): bool
 async function runVariants(sample: RunnableSample, context: RunContext): Promise<CompletedRun> {
   const { group, path, needs, variants } = sample;
   const problems: string[] = [];
-  let differing: DifferingPictures | undefined;
+  let differing: DifferingScreenshots | undefined;
   for (const [index, variant] of variants.entries()) {
     const run = await context.page.run({
       url: `${context.server.origin}/samples/${path}/${variant.name}.html`,
@@ -130,22 +136,22 @@ async function runVariants(sample: RunnableSample, context: RunContext): Promise
     const file = relative(ROOT, variant.file);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
     if (!run.pictures) continue;
-    const found = await compareWithKept(sample, run.pictures, context);
+    const found = await compareWithCommitted(sample, run.pictures, context);
     if (found && !(await isExpectedToDiffer(found, context))) differing = found;
   }
   return { sample, problems, differing };
 }
 
-async function compareWithKept(
+async function compareWithCommitted(
   sample: RunnableSample,
-  pictures: Pictures,
+  pictures: Screenshots,
   { browser }: RunContext,
-): Promise<DifferingPictures | undefined> {
+): Promise<DifferingScreenshots | undefined> {
   const compared = await Promise.all(
     THEMES.map(async (theme): Promise<ComparedPicture> => {
-      const file = pictureFile(sample, theme);
+      const file = screenshotFile(sample, theme);
       const kept = existsSync(file) ? readFileSync(file) : undefined;
-      const changed = kept ? await comparePictures(browser, kept, pictures[theme]) : 1;
+      const changed = kept ? await compareScreenshots(browser, kept, pictures[theme]) : 1;
       return { theme, file, isKept: kept !== undefined, changed };
     }),
   );
@@ -155,7 +161,7 @@ async function compareWithKept(
   return files.length === 0 ? undefined : { pictures, files };
 }
 
-function handleDifferent({ sample, differing }: CompletedRun, use: PictureUse): string[] {
+function handleDifferent({ sample, differing }: CompletedRun, use: ScreenshotMode): string[] {
   if (!differing) return [];
   const { pictures, files } = differing;
   return files.flatMap(({ theme, file, isKept, changed }) => {
@@ -175,13 +181,13 @@ function handleDifferent({ sample, differing }: CompletedRun, use: PictureUse): 
 
 /** An animation looks different every time, and no screenshot of it is better than another. */
 async function isExpectedToDiffer(
-  { pictures, files }: DifferingPictures,
+  { pictures, files }: DifferingScreenshots,
   { browser, page }: RunContext,
 ): Promise<boolean> {
   if (files.some(({ isKept }) => !isKept)) return false;
   for (let check = 0; check < MOTION_CHECKS.count; check += 1) {
     const later = await page.captureAfter(MOTION_CHECKS.interval);
-    if ((await comparePictures(browser, pictures.dark, later)) > MAX_STILL_RATIO) return true;
+    if ((await compareScreenshots(browser, pictures.dark, later)) > MAX_STILL_RATIO) return true;
   }
   return false;
 }

@@ -1,18 +1,21 @@
 import type { CDPSession } from '@playwright/test';
 
-export type PictureLimits = {
+export type ScreenshotLimits = {
   /** Qualities to try, in this order. */
   readonly qualities: readonly number[];
   readonly largestBytes: number;
 };
 
 /** Limits of an image that is committed beside a page. */
-export const KEPT_PICTURE: PictureLimits = { qualities: [60, 45, 30], largestBytes: 48_000 };
+export const COMMITTED_IMAGE_LIMITS: ScreenshotLimits = {
+  qualities: [60, 45, 30],
+  largestBytes: 48_000,
+};
 
 /** A screenshot of a page as WebP, in the best quality within the size limit. */
 export async function takeScreenshot(
   client: CDPSession,
-  { qualities, largestBytes }: PictureLimits = KEPT_PICTURE,
+  { qualities, largestBytes }: ScreenshotLimits = COMMITTED_IMAGE_LIMITS,
 ): Promise<Buffer> {
   let picture = Buffer.alloc(0);
   for (const quality of qualities) {

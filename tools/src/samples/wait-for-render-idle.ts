@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { QuietMark } from './draw-call-tracker.ts';
+import type { DrawCallTracker } from './draw-call-tracker.ts';
 
-export type QuietTimes = {
+export type IdleTimes = {
   /** Milliseconds without drawing after which a map is idle. */
   readonly quiet: number;
   /** Milliseconds after which a map that never stops moving is captured anyway. */
@@ -9,10 +9,13 @@ export type QuietTimes = {
 };
 
 /** Waits until the page stops drawing; `trackDrawCalls` must have run in it. */
-export function waitForRenderIdle(page: Page, { quiet, limit }: QuietTimes): Promise<void> {
+export function waitForRenderIdle(page: Page, { quiet, limit }: IdleTimes): Promise<void> {
   return page.evaluate(
     ([quietMs, limitMs]) =>
-      (globalThis as unknown as { quietMark: QuietMark }).quietMark.whenQuiet(quietMs, limitMs),
+      (globalThis as unknown as { quietMark: DrawCallTracker }).quietMark.whenQuiet(
+        quietMs,
+        limitMs,
+      ),
     [quiet, limit] as const,
   );
 }

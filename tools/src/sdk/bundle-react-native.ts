@@ -4,14 +4,14 @@ import { sdkPlugins } from './bundle-sdk.ts';
 import { readSdkPackage } from './sdk-package.ts';
 
 /** `native`: iOS and Android. `web`: browsers, with a frame as the web view. */
-export type ReactNativeFlavour = 'native' | 'web';
+export type ReactNativeVariant = 'native' | 'web';
 
 const EXTERNAL = /^(react|react-dom|react-native|react-native-webview)(\/|$)/;
 
 /** Bundles the React Native SDK with its host page inside. Writes nothing. */
 export async function bundleReactNative(
   hostPage: string,
-  flavour: ReactNativeFlavour,
+  flavour: ReactNativeVariant,
 ): Promise<OutputChunk> {
   const { folder, entries } = readSdkPackage('react-native-sdk');
   const build = await rolldown({

@@ -10,10 +10,10 @@ import { treeShakeThree } from './tree-shake-three.ts';
  * `pages`: self-contained and minified, for browsers. `bundlers`: readable, with `three` external,
  * so that an app that uses it has it once.
  */
-export type BundleFlavour = 'pages' | 'bundlers';
+export type BundleVariant = 'pages' | 'bundlers';
 
 /** External modules: MapLibre maps are created by the app and passed in. */
-const EXTERNAL: Readonly<Record<BundleFlavour, RegExp>> = {
+const EXTERNAL: Readonly<Record<BundleVariant, RegExp>> = {
   pages: /^maplibre-gl(\/|$)/,
   bundlers: /^(maplibre-gl|three)(\/|$)/,
 };
@@ -23,7 +23,7 @@ const BRAND = join(ROOT, 'brand.ts');
 /** Bundles the entries of the SDK into ES modules that share chunks. Writes nothing. */
 export async function bundleSdk(
   entries: readonly PackageEntry[],
-  flavour: BundleFlavour,
+  flavour: BundleVariant,
 ): Promise<OutputChunk[]> {
   const core = await modulesOfCore(entries, flavour);
   return bundle(entries, flavour, core);
@@ -35,7 +35,7 @@ export async function bundleSdk(
  */
 async function modulesOfCore(
   entries: readonly PackageEntry[],
-  flavour: BundleFlavour,
+  flavour: BundleVariant,
 ): Promise<ReadonlySet<string>> {
   const index = entries.filter(({ name }) => name === 'index');
   const chunks = await bundle(index, flavour);
@@ -49,7 +49,7 @@ async function modulesOfCore(
 
 async function bundle(
   entries: readonly PackageEntry[],
-  flavour: BundleFlavour,
+  flavour: BundleVariant,
   core?: ReadonlySet<string>,
 ): Promise<OutputChunk[]> {
   const build = await rolldown({
@@ -94,7 +94,7 @@ export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string)
 }
 
 /** Plugins of the published bundles. */
-export function sdkPlugins(flavour: BundleFlavour): RolldownPluginOption[] {
+export function sdkPlugins(flavour: BundleVariant): RolldownPluginOption[] {
   return [brandOfBuild, shaders, ...(flavour === 'pages' ? treeShakeThree() : [])];
 }
 

@@ -19,7 +19,7 @@ export type Example = {
  * Variables that examples may use without declaring them, with their types: exports of the
  * packages, or of the browser.
  */
-const GIVEN: Readonly<Record<string, string>> = {
+const AMBIENT_VARIABLES: Readonly<Record<string, string>> = {
   map: 'MapView',
   mapView: 'MapView',
   store: 'MapStore',
@@ -51,7 +51,7 @@ const GIVEN: Readonly<Record<string, string>> = {
 };
 
 /** The same for a map in a web view: elements are data, and there is no DOM. */
-const GIVEN_ACROSS_THE_BRIDGE: Readonly<Record<string, string>> = {
+const REMOTE_AMBIENT_VARIABLES: Readonly<Record<string, string>> = {
   map: 'RemoteMap',
   venue: 'VenueData',
   floor: 'FloorData',
@@ -81,12 +81,12 @@ export function listExamples(api: ApiProgram): Example[] {
   return [
     ...own.flatMap((source) => examplesIn(source)),
     ...replacing.flatMap(({ codes, ...place }) => codes.map((code) => ({ ...place, code }))),
-    ...examplesHandedOn(api, new Set(own)),
+    ...listReexportedExamples(api, new Set(own)),
   ];
 }
 
 /** Examples of re-exported names. */
-function examplesHandedOn(
+function listReexportedExamples(
   { program, checker, packages, given }: ApiProgram,
   own: ReadonlySet<ts.SourceFile>,
 ): Example[] {
@@ -150,7 +150,7 @@ export function compileExamples(api: ApiProgram, examples: readonly Example[]): 
   mkdirSync(folder, { recursive: true });
   const names = listNames(api);
   const given = join(folder, 'given.d.ts');
-  writeFileSync(given, declareGiven(names));
+  writeFileSync(given, declareAmbient(names));
   const files = new Map(
     examples.map((example, index) => {
       const code = asModule(example, api, { folder, names });
@@ -196,8 +196,8 @@ function listNames({ program, checker, packages, given }: ApiProgram): ReadonlyM
   return names;
 }
 
-function declareGiven(names: ReadonlyMap<string, string>): string {
-  const given = isAcrossTheBridge(names) ? GIVEN_ACROSS_THE_BRIDGE : GIVEN;
+function declareAmbient(names: ReadonlyMap<string, string>): string {
+  const given = isAcrossTheBridge(names) ? REMOTE_AMBIENT_VARIABLES : AMBIENT_VARIABLES;
   const constants = Object.entries(given).flatMap(([name, type]) => {
     const module = names.get(type.replace(/<.*/, ''));
     if (module !== undefined) return [`  const ${name}: import('${module}').${type};`];

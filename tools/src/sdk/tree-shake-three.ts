@@ -36,7 +36,7 @@ const RENDERER_FILES = ['WebGLProgram.js', 'WebGLOutput.js'];
  * - Maps are not shown in headsets.
  */
 export function treeShakeThree(): RolldownPluginOption[] {
-  return [bySources, withoutHeadsets, litShadersApart()];
+  return [bySources, removeXr, litShadersApart()];
 }
 
 const bySources: RolldownPluginOption = {
@@ -44,7 +44,7 @@ const bySources: RolldownPluginOption = {
   resolveId: { filter: { id: /^three$/ }, handler: () => join(THREE, 'Three.js') },
 };
 
-const withoutHeadsets: RolldownPluginOption = {
+const removeXr: RolldownPluginOption = {
   name: 'three-without-headsets',
   load: (id) => (id === XR_MANAGER ? NO_XR_MANAGER : undefined),
 };

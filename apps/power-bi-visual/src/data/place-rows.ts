@@ -18,7 +18,7 @@ export type PlacedRow<F extends NamedFloor> = {
 };
 
 /** Rows that cannot be drawn, by reason. */
-export type LeftOut = {
+export type SkippedRows = {
   /** Latitude or longitude is empty or not a number. */
   readonly noPosition: number;
   readonly noFloor: number;
@@ -39,7 +39,7 @@ const EXAMPLES = 3;
 export function placeRows<F extends NamedFloor>(
   rows: readonly Row[],
   venue: PlacedVenue<F>,
-): { readonly placed: readonly PlacedRow<F>[]; readonly leftOut: LeftOut } {
+): { readonly placed: readonly PlacedRow<F>[]; readonly leftOut: SkippedRows } {
   const counts = { noPosition: 0, noFloor: 0, unknownFloor: 0, swapped: 0, farAway: 0 };
   const unknownFloors = new Set<string>();
   const placed: PlacedRow<F>[] = [];

@@ -1,8 +1,8 @@
-import type { LeftOut } from './place-rows.ts';
+import type { SkippedRows } from './place-rows.ts';
 
 /** One message per reason, with the number of skipped rows and a fix. */
 export function skippedRowMessages(
-  leftOut: LeftOut,
+  leftOut: SkippedRows,
   { isReduced, floors }: { readonly isReduced: boolean; readonly floors: readonly string[] },
 ): string[] {
   const { noPosition, noFloor, unknownFloor, unknownFloors, swapped, farAway } = leftOut;

@@ -16,7 +16,7 @@ const MAX_ALPHA = 215;
 export type HeatGround = 'light' | 'dark';
 
 /** A colour of the scale: 0 is transparent, 1 is the maximum. */
-export function heatColour(
+export function heatColor(
   share: number,
   ground: HeatGround,
 ): readonly [number, number, number, number] {
@@ -31,7 +31,7 @@ export function heatColour(
 }
 
 /** Renders a grid as a data URL; `most` is the value of the hottest colour. */
-export function heatPicture(
+export function renderHeatImage(
   { columns, rows, values }: HeatGrid,
   { most, ground }: { readonly most: number; readonly ground: HeatGround },
 ): string {
@@ -40,7 +40,7 @@ export function heatPicture(
   canvas.height = rows;
   const drawing = canvas.getContext('2d')!;
   const pixels = drawing.createImageData(columns, rows);
-  values.forEach((value, index) => pixels.data.set(heatColour(value / most, ground), index * 4));
+  values.forEach((value, index) => pixels.data.set(heatColor(value / most, ground), index * 4));
   drawing.putImageData(pixels, 0, 0);
   return canvas.toDataURL();
 }

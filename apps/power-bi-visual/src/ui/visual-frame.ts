@@ -16,7 +16,7 @@ export class VisualFrame {
     this.#message.role = 'status';
     this.#root.append(this.map, this.#floorField, this.#notices, this.points, this.#message);
     parent.replaceChildren(this.#root);
-    this.say('');
+    this.showMessage('');
     this.showNotices([]);
     this.showFloors([], () => 0);
   }
@@ -26,7 +26,7 @@ export class VisualFrame {
   }
 
   /** Shows a message in place of the map; an empty one shows the map. */
-  say(message: string): void {
+  showMessage(message: string): void {
     this.#message.textContent = message;
     this.#message.hidden = message === '';
     this.map.inert = message !== '';

@@ -19,18 +19,18 @@ const QUESTION_SECONDS = 10;
 export function Kiosk({ root, seconds }: KioskProps): ReactNode {
   const session = useSession();
   const [stage, setStage] = useState<'used' | 'asking' | 'waiting'>('used');
-  const beginAnew = useCallback((): void => {
+  const resetSession = useCallback((): void => {
     void session.reset();
     setStage('waiting');
   }, [session]);
   useEffect(() => {
     if (stage !== 'used') return undefined;
     const onIdle = (): void =>
-      session.snapshot.panel === 'home' ? beginAnew() : setStage('asking');
+      session.snapshot.panel === 'home' ? resetSession() : setStage('asking');
     return watchIdle(root, { seconds, onIdle });
-  }, [root, seconds, session, stage, beginAnew]);
+  }, [root, seconds, session, stage, resetSession]);
   if (stage === 'asking') {
-    return <Question onStay={() => setStage('used')} onEnd={beginAnew} />;
+    return <Question onStay={() => setStage('used')} onEnd={resetSession} />;
   }
   if (stage === 'waiting') {
     return (

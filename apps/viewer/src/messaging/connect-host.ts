@@ -11,7 +11,7 @@ import type { ViewerSession } from '../session/viewer-session.ts';
 /** Messaging with the page around the viewer. */
 export type Host = {
   /** Reports a failure before there is a map. */
-  readonly tellFailure: (message: string) => void;
+  readonly reportFailure: (message: string) => void;
   /** Starts to send state changes and to apply those that the page requests. */
   readonly serve: (session: ViewerSession) => void;
   readonly remove: () => void;
@@ -34,30 +34,30 @@ export function connectHost(own: Window, origin: string | undefined): Host {
     return SILENT;
   }
   let session: ViewerSession | undefined;
-  let lastTold = '';
+  let lastSentState = '';
   let isApplying = false;
   let work = Promise.resolve();
   let stop: (() => void) | undefined;
 
   const send = (message: ViewerMessage): void => parent.postMessage(wrap(message), origin);
-  const tellState = (requestId?: string): void => {
+  const sendState = (requestId?: string): void => {
     if (!session || (isApplying && requestId === undefined)) return;
     const { state } = session;
     const text = JSON.stringify(state);
-    if (text === lastTold && requestId === undefined) return;
-    lastTold = text;
+    if (text === lastSentState && requestId === undefined) return;
+    lastSentState = text;
     send({
       type: 'state-changed',
       payload: { state },
       ...(requestId !== undefined && { requestId }),
     });
   };
-  const tellReady = (): void => {
+  const sendReady = (): void => {
     if (!session) return;
-    lastTold = JSON.stringify(session.state);
+    lastSentState = JSON.stringify(session.state);
     send({ type: 'ready', payload: { state: session.state } });
   };
-  const tellProblem = (error: unknown, requestId?: string): void => {
+  const sendError = (error: unknown, requestId?: string): void => {
     const isOurs = error instanceof ViewerError;
     const payload = {
       code: isOurs ? error.code : ('viewer/bad-value' as const),
@@ -72,9 +72,9 @@ export function connectHost(own: Window, origin: string | undefined): Host {
       if (typeof change === 'string') throw new ViewerError('viewer/bad-value', change);
       if (!session) throw new ViewerError('viewer/not-opened', 'The map is not there yet.');
       await session.apply(change);
-      tellState(requestId);
+      sendState(requestId);
     } catch (error) {
-      tellProblem(error, requestId);
+      sendError(error, requestId);
     } finally {
       isApplying = false;
     }
@@ -84,14 +84,14 @@ export function connectHost(own: Window, origin: string | undefined): Host {
     const received = unwrap(data);
     if (received.kind === 'other-version') {
       const message = `This viewer speaks version ${PROTOCOL_VERSION} of its messages, not ${JSON.stringify(received.version)}.`;
-      tellProblem(new ViewerError('viewer/version', message));
+      sendError(new ViewerError('viewer/version', message));
     }
     if (received.kind !== 'message') return;
     const { type, payload, requestId } = received.message;
-    if (type === 'hello') return tellReady();
+    if (type === 'hello') return sendReady();
     if (type !== 'set-state' || typeof requestId !== 'string' || requestId.length > MAX_ID_LENGTH) {
       const message = 'Expected a message "hello", or "set-state" with a "requestId".';
-      return tellProblem(new ViewerError('viewer/bad-message', message));
+      return sendError(new ViewerError('viewer/bad-message', message));
     }
     const change = (payload as { state?: unknown } | undefined)?.state;
     // Sequential, because the second change may build on the first.
@@ -100,11 +100,11 @@ export function connectHost(own: Window, origin: string | undefined): Host {
 
   own.addEventListener('message', onMessage);
   return {
-    tellFailure: (message) => tellProblem(new ViewerError('viewer/not-opened', message)),
+    reportFailure: (message) => sendError(new ViewerError('viewer/not-opened', message)),
     serve(opened) {
       session = opened;
-      stop = opened.subscribe(() => tellState());
-      tellReady();
+      stop = opened.subscribe(() => sendState());
+      sendReady();
     },
     remove() {
       stop?.();
@@ -113,4 +113,4 @@ export function connectHost(own: Window, origin: string | undefined): Host {
   };
 }
 
-const SILENT: Host = { tellFailure: () => {}, serve: () => {}, remove: () => {} };
+const SILENT: Host = { reportFailure: () => {}, serve: () => {}, remove: () => {} };

@@ -49,7 +49,7 @@ export class ViewerSession {
     map.on('floor-change', ({ floor }) => this.#change({ floor }));
     map.on('camera-change', () => {
       clearTimeout(this.#cameraTimer);
-      this.#cameraTimer = setTimeout(() => this.#tell(), CAMERA_REST_MS);
+      this.#cameraTimer = setTimeout(() => this.#notify(), CAMERA_REST_MS);
     });
     map.on('click', ({ element }) => {
       const [place] = element?.locations ?? [];
@@ -198,7 +198,7 @@ export class ViewerSession {
     const from = this.#find('location', change.from);
     const to = this.#find('location', change.to);
     const floor = this.#find('floor', change.floor);
-    this.#refuseUnknownLanguage(change.language);
+    this.#assertKnownLanguage(change.language);
     if (typeof change.language === 'string') await this.setLanguage(change.language);
     if (change.accessible !== undefined) this.#change({ accessible: change.accessible === true });
     const route = await this.#applyPlaces({ location, from, to });
@@ -245,7 +245,7 @@ export class ViewerSession {
     );
   }
 
-  #refuseUnknownLanguage(code: string | null | undefined): void {
+  #assertKnownLanguage(code: string | null | undefined): void {
     const codes = this.venue.languages.map((language) => language.code);
     if (code === undefined || code === null || codes.includes(code)) return;
     throw new ViewerError(
@@ -285,10 +285,10 @@ export class ViewerSession {
 
   #change(change: Partial<Snapshot>): void {
     this.#snapshot = { ...this.#snapshot, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -19,7 +19,7 @@ export function LocationCard({ place, hasLinks }: LocationCardProps): ReactNode 
   const heading = useHeadingFocus();
   const isOpen = place.isOpenAt(useNow());
   const notes = [...place.categories, ...place.floors].map(({ name }) => name);
-  const website = hasLinks ? safeAddress(place.website?.url) : undefined;
+  const website = hasLinks ? toHttpUrl(place.website?.url) : undefined;
   return (
     <article className="vw-card" aria-labelledby="vw-card-name">
       <button type="button" className="vw-back" onClick={() => session.goHome()}>
@@ -68,7 +68,7 @@ export function LocationCard({ place, hasLinks }: LocationCardProps): ReactNode 
 }
 
 /** URLs come from the data of the venue, so only HTTP ones become links. */
-function safeAddress(address: string | undefined): string | undefined {
+function toHttpUrl(address: string | undefined): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

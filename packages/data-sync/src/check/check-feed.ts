@@ -62,7 +62,7 @@ export function checkFeed(
     findings,
   };
   for (const check of CHECKS) check(checked);
-  const usable = findings.isRefused
+  const usable = findings.isRejected
     ? []
     : sound.filter(({ path }) => !findings.isBroken(Number(path[1])));
   return {
@@ -73,7 +73,7 @@ export function checkFeed(
     findings: addLineNumbers(text, findings.found),
     counts: findings.counts,
     ...(venue &&
-      !findings.isRefused && {
+      !findings.isRejected && {
         dryRun: compareWithVenue(
           kind,
           usable.map(({ value }) => knownFields(value, kind)),

@@ -14,17 +14,17 @@ export function checkSchema(
   if (Check(schema, value)) return;
   const [, errors] = Errors(schema, value);
   // Only the first error of a value is reported.
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const error of errors) {
-    if (told.has(error.instancePath) && error.keyword !== 'required') continue;
-    told.add(error.instancePath);
+    if (reported.has(error.instancePath) && error.keyword !== 'required') continue;
+    reported.add(error.instancePath);
     const steps = stepsOf(error.instancePath, value);
     const place: Place = {
       path: [...base, ...steps],
       node: nodeAt(schema, error.schemaPath),
       found: describeValue(steps.reduce(memberOf, value)),
     };
-    tell(error, place, findings);
+    addFinding(error, place, findings);
   }
 }
 
@@ -35,7 +35,7 @@ type Place = {
   readonly found: string;
 };
 
-function tell(
+function addFinding(
   error: TLocalizedValidationError,
   { path, node, found }: Place,
   findings: FindingList,

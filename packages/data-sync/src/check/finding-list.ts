@@ -48,7 +48,7 @@ export class FindingList {
   }
 
   /** Whether the document itself has an error, so that nothing of it is used. */
-  get isRefused(): boolean {
+  get isRejected(): boolean {
     return this.#isRefused;
   }
 

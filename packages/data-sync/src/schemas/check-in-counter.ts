@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { airlineCode, externalId, moment, name } from './string-formats.ts';
+import { airlineCode, externalId, timestamp, name } from './string-formats.ts';
 import { extra } from './extra.ts';
 import { image } from './image.ts';
 
@@ -20,8 +20,8 @@ export const CheckInCounter = Type.Object(
         description: 'Airlines that check in here now. Without it: a counter for all.',
       }),
     ),
-    assignedFrom: Type.Optional(moment('From when on the airlines have the counter.')),
-    assignedUntil: Type.Optional(moment('Until when they have it.')),
+    assignedFrom: Type.Optional(timestamp('From when on the airlines have the counter.')),
+    assignedUntil: Type.Optional(timestamp('Until when they have it.')),
     extra: Type.Optional(extra()),
   },
   { title: 'CheckInCounter', description: 'Where the passengers of some airlines check in.' },

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { address, externalId, moment, name, text } from './string-formats.ts';
+import { address, externalId, timestamp, name, text } from './string-formats.ts';
 import { image } from './image.ts';
 import { translations } from './translations.ts';
 
@@ -8,8 +8,8 @@ export const Event = Type.Object(
   {
     externalId: externalId('Id of the event in your system.'),
     name: name('Name of the event.'),
-    startsAt: moment('When it begins.'),
-    endsAt: moment('When it ends.'),
+    startsAt: timestamp('When it begins.'),
+    endsAt: timestamp('When it ends.'),
     location: Type.Optional(
       externalId('External id of the place where it is. Without it: the whole venue.'),
     ),
@@ -22,7 +22,7 @@ export const Event = Type.Object(
     ),
     description: Type.Optional(text('What happens.')),
     showFrom: Type.Optional(
-      moment('From when on visitors see it. Without it: as soon as it is in the feed.'),
+      timestamp('From when on visitors see it. Without it: as soon as it is in the feed.'),
     ),
     website: Type.Optional(address('Page about the event.')),
     image: Type.Optional(image('Picture of the event.')),

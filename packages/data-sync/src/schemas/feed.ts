@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { address, moment } from './string-formats.ts';
+import { address, timestamp } from './string-formats.ts';
 
 export const FEED_VERSION = '1.0';
 
@@ -16,7 +16,7 @@ export function feedOf<K extends string, R extends TSchema>(
     {
       kind: Type.Literal(kind, { description: 'What the records are.' }),
       version: Type.Literal(FEED_VERSION, { description: 'Version of this contract.' }),
-      generatedAt: Type.Optional(moment('When your system wrote the feed.')),
+      generatedAt: Type.Optional(timestamp('When your system wrote the feed.')),
       partial: Type.Optional(
         Type.Boolean({
           description:

@@ -5,7 +5,7 @@ import {
   airportCode,
   externalId,
   flightNumber,
-  moment,
+  timestamp,
   text,
 } from './string-formats.ts';
 
@@ -16,8 +16,8 @@ export const Flight = Type.Object(
     direction: Type.Enum(['departure', 'arrival'], {
       description: 'Whether it leaves from here or comes here.',
     }),
-    scheduledAt: moment('When it leaves or comes by the timetable.'),
-    estimatedAt: Type.Optional(moment('When it leaves or comes as far as is known now.')),
+    scheduledAt: timestamp('When it leaves or comes by the timetable.'),
+    estimatedAt: Type.Optional(timestamp('When it leaves or comes as far as is known now.')),
     status: Type.Optional(
       Type.Enum(
         [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { address, moment } from './string-formats.ts';
+import { address, timestamp } from './string-formats.ts';
 
 export const MAX_IMAGE_BYTES = 15_000_000;
 
@@ -14,7 +14,7 @@ const FIELDS = {
       examples: ['logo-v3.svg'],
     }),
   ),
-  changedAt: Type.Optional(moment('When the picture was changed last.')),
+  changedAt: Type.Optional(timestamp('When the picture was changed last.')),
   hash: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{64}$',

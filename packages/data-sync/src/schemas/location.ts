@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { extra } from './extra.ts';
-import { address, externalId, moment, name, text } from './string-formats.ts';
+import { address, externalId, timestamp, name, text } from './string-formats.ts';
 import { Image, image } from './image.ts';
 import { Link, SocialLink } from './links.ts';
 import { openingHours } from './opening-hours.ts';
@@ -11,8 +11,8 @@ export const LocationState = Type.Object(
     type: Type.Enum(['coming-soon', 'now-open', 'temporarily-closed', 'moving', 'closing-down'], {
       description: 'What is announced.',
     }),
-    start: Type.Optional(moment('From when on it is announced. Without it: at once.')),
-    end: Type.Optional(moment('Until when. Without it: as long as the record says so.')),
+    start: Type.Optional(timestamp('From when on it is announced. Without it: at once.')),
+    end: Type.Optional(timestamp('Until when. Without it: as long as the record says so.')),
   },
   { title: 'LocationState', description: 'Something that is true of a place for a while.' },
 );

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { externalId, moment, name } from './string-formats.ts';
+import { externalId, timestamp, name } from './string-formats.ts';
 
 export const Parking = Type.Object(
   {
@@ -9,7 +9,7 @@ export const Parking = Type.Object(
       maximum: 1_000_000,
       description: 'Free spaces.',
     }),
-    measuredAt: moment('When they were counted. Treat it as unknown after 15 minutes.'),
+    measuredAt: timestamp('When they were counted. Treat it as unknown after 15 minutes.'),
     name: Type.Optional(name('Name on the signs.')),
     capacity: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'All spaces.' }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { externalId, moment } from './string-formats.ts';
+import { externalId, timestamp } from './string-formats.ts';
 
 export const SecurityWaitTime = Type.Object(
   {
@@ -11,7 +11,7 @@ export const SecurityWaitTime = Type.Object(
       maximum: 600,
       description: 'How long passengers wait now, in minutes.',
     }),
-    measuredAt: moment('When it was measured. Treat it as unknown after 15 minutes.'),
+    measuredAt: timestamp('When it was measured. Treat it as unknown after 15 minutes.'),
     status: Type.Optional(
       Type.Enum(['open', 'closed'], { description: 'Whether passengers get through at all.' }),
     ),

@@ -31,7 +31,7 @@ export function address(description: string): TString {
 }
 
 /** A timestamp with a time zone. */
-export function moment(description: string): TString {
+export function timestamp(description: string): TString {
   return Type.String({
     pattern:
       '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$',

@@ -59,11 +59,12 @@ describe('findJsonError', () => {
     for (let at = 0; at < text.length; at++) {
       for (const change of ['', '}', '"', ',', ':', 'x']) {
         const broken = text.slice(0, at) + change + text.slice(at + 1);
-        const told = placeToldFor(broken);
+        const expected = engineOffset(broken);
         // For a truncated word, number or escape, engines report its last character and this its
         // first.
-        if (told === undefined || /[\w.\\-]/.test(broken.slice(told - 1, told))) continue;
-        expect([broken, findJsonError(broken)]).toEqual([broken, told]);
+        if (expected === undefined || /[\w.\\-]/.test(broken.slice(expected - 1, expected)))
+          continue;
+        expect([broken, findJsonError(broken)]).toEqual([broken, expected]);
         compared++;
       }
     }
@@ -71,7 +72,7 @@ describe('findJsonError', () => {
   });
 });
 
-function placeToldFor(text: string): number | undefined {
+function engineOffset(text: string): number | undefined {
   try {
     JSON.parse(text);
   } catch (error) {

@@ -73,8 +73,8 @@ export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): Mv
       if (!request) {
         request = load(key);
         requests.set(key, request);
-        const forget = () => requests.delete(key);
-        request.then(forget, forget);
+        const removeRequest = () => requests.delete(key);
+        request.then(removeRequest, removeRequest);
       }
       // Every caller gets a separate array, also when they share a request.
       const chunks = await request;

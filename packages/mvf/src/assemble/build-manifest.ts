@@ -21,7 +21,7 @@ export function buildManifest(
     features: [
       {
         type: 'Feature',
-        geometry: { type: 'Point', coordinates: [...parts.centre] },
+        geometry: { type: 'Point', coordinates: [...parts.center] },
         properties: {
           name,
           version: '3.0.0',

@@ -38,10 +38,10 @@ const MIN_AREA = 1.5e-4;
  */
 export function cleanPolygons(polygons: readonly unknown[], context: PolygonContext): LngLat[][][] {
   const drawn = polygons.flatMap((rings) => readPolygon(rings, context));
-  const sound = isSound(drawn) ? drawn : repair(drawn, context);
+  const sound = isValid(drawn) ? drawn : repair(drawn, context);
   return sound
-    .flatMap((rings) => withArea(rings, context))
-    .map((rings) => withHolesInside(rings, context))
+    .flatMap((rings) => removeFlatRings(rings, context))
+    .map((rings) => removeOutsideHoles(rings, context))
     .map((rings) => rings.map((ring, index) => finishRing(ring, index > 0, context)));
 }
 
@@ -87,7 +87,7 @@ function drawRing(degrees: readonly LngLat[], frame: LocalFrame): DrawnRing {
 }
 
 /** Whether no ring crosses itself or another one, and no polygon lies in another one. */
-function isSound(polygons: readonly DrawnPolygon[]): boolean {
+function isValid(polygons: readonly DrawnPolygon[]): boolean {
   const rings = polygons.flatMap((polygon) => polygon.map(({ plane }) => plane));
   if (findSelfIntersection(rings)) return false;
   return !polygons.some((polygon, index) =>
@@ -124,12 +124,12 @@ function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): Dra
         .filter(({ degrees }) => degrees.length > 2),
     )
     .filter((rings) => rings.length > 0);
-  if (isSound(blunt)) return blunt;
+  if (isValid(blunt)) return blunt;
   const redrawn = repairPolygons(blunt.map((rings) => rings.map(({ metres }) => metres)));
   const kept: DrawnPolygon[] = [];
   for (const polygon of redrawn) {
     const rings = toDegrees(polygon, context);
-    if (rings[0]!.degrees.length > 2 && isSound([...kept, rings])) kept.push(rings);
+    if (rings[0]!.degrees.length > 2 && isValid([...kept, rings])) kept.push(rings);
   }
   return kept;
 }
@@ -147,7 +147,7 @@ function isFlat({ metres }: DrawnRing): boolean {
   return !(Math.abs(signedArea(metres)) >= MIN_AREA);
 }
 
-function withArea(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon[] {
+function removeFlatRings(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon[] {
   const [outer, ...holes] = rings;
   if (!outer || isFlat(outer)) {
     report.note('degenerate-ring', source);
@@ -158,7 +158,7 @@ function withArea(rings: DrawnPolygon, { report, source }: PolygonContext): Draw
   return [[outer, ...open]];
 }
 
-function withHolesInside(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon {
+function removeOutsideHoles(rings: DrawnPolygon, { report, source }: PolygonContext): DrawnPolygon {
   const [outer, ...holes] = rings;
   const inside = holes.filter((hole) => sideOf(hole, outer!) !== 'outside');
   report.note('misplaced-hole', source, holes.length - inside.length);

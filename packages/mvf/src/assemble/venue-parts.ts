@@ -35,7 +35,7 @@ export type DoorPart = {
 /** The drawn parts of a venue, cleaned and named; everything else refers to them. */
 export type VenueParts = {
   readonly draft: VenueDraft;
-  readonly centre: LngLat;
+  readonly center: LngLat;
   readonly frame: LocalFrame;
   readonly decimals: number;
   readonly makeId: MakeId;
@@ -80,7 +80,7 @@ export function createVenueParts(
   );
   return {
     draft,
-    centre: given ?? roundLngLat(middle ?? frame.origin, decimals),
+    center: given ?? roundLngLat(middle ?? frame.origin, decimals),
     frame,
     decimals,
     makeId,

@@ -60,7 +60,7 @@ async function openSource(
   options: ReadOptions,
 ): Promise<MvfArchive> {
   if (typeof source === 'string' || source instanceof URL) {
-    return openAddress(new URL(source, baseAddress()), limits, options);
+    return openUrlSource(new URL(source, baseUrl()), limits, options);
   }
   if (source instanceof Uint8Array || source instanceof ArrayBuffer || source instanceof Blob) {
     return openZip(source, limits);
@@ -69,15 +69,15 @@ async function openSource(
 }
 
 /** Accepts the URL of a zip or of a manifest besides that of the folder. */
-async function openAddress(
-  address: URL,
+async function openUrlSource(
+  url: URL,
   limits: MvfLimits,
   options: ReadOptions,
 ): Promise<MvfArchive> {
-  const [, name = ''] = /([^/]*)$/.exec(address.pathname) ?? [];
-  if (!/\.(zip|mvf|(geo)?json)$/i.test(name)) return openUrl(address, { ...options, limits });
-  const folder = new URL(address);
-  folder.pathname = address.pathname.slice(0, -name.length);
+  const [, name = ''] = /([^/]*)$/.exec(url.pathname) ?? [];
+  if (!/\.(zip|mvf|(geo)?json)$/i.test(name)) return openUrl(url, { ...options, limits });
+  const folder = new URL(url);
+  folder.pathname = url.pathname.slice(0, -name.length);
   const archive = openUrl(folder, { ...options, limits });
   if (/json$/i.test(name)) return archive;
   const zip = await archive.read(decodeURIComponent(name));
@@ -90,7 +90,7 @@ async function openAddress(
 }
 
 /** Pages may use relative URLs. */
-function baseAddress(): string | undefined {
+function baseUrl(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href;
 }
 

@@ -4,13 +4,13 @@ import type { CliIo, ExitCode } from './cli-io.ts';
 type OptionTable = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
 /** Parsed options: text, or `true` for a switch. */
-export type GivenOptions = Readonly<Record<string, string | boolean | undefined>>;
+export type ParsedOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export type Command = {
   /** Usage text with all options. */
   readonly usage: string;
   readonly options: NonNullable<OptionTable>;
-  readonly run: (input: string, options: GivenOptions, io: CliIo) => Promise<ExitCode>;
+  readonly run: (input: string, options: ParsedOptions, io: CliIo) => Promise<ExitCode>;
 };
 
 /** Options of all commands that write something. */

@@ -56,7 +56,7 @@ async function runCommand(command: Command, args: readonly string[], io: CliIo):
     }
     return await command.run(input, values, io);
   } catch (error) {
-    return tellFailure(error, command, io);
+    return reportFailure(error, command, io);
   }
 }
 
@@ -72,7 +72,7 @@ function parse(command: Command, args: readonly string[]) {
   }
 }
 
-function tellFailure(error: unknown, command: Command, io: CliIo): ExitCode {
+function reportFailure(error: unknown, command: Command, io: CliIo): ExitCode {
   if (error instanceof UsageError) {
     io.err(`mvf: ${printable(error.message)}\n\n${command.usage}\n`);
     return EXIT.usage;

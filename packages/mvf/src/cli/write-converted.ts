@@ -2,18 +2,18 @@ import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
 import type { MvfDocument } from '../bundle/document.ts';
 import type { Converted, ReportEntry } from '../convert-report.ts';
 import { type CliIo, EXIT, type ExitCode, UsageError } from './cli-io.ts';
-import type { GivenOptions } from './command.ts';
+import type { ParsedOptions } from './command.ts';
 import { formatReport } from './print-report.ts';
 import { type OutputOptions, writeFolder, writeOutput } from './write-output.ts';
 
 export type WriteContext = {
   readonly target: OutputOptions;
-  readonly options: GivenOptions;
+  readonly options: ParsedOptions;
   readonly io: CliIo;
 };
 
 /** The output target, from the options that all writing commands share. */
-export function bundleTarget(options: GivenOptions): OutputOptions {
+export function bundleTarget(options: ParsedOptions): OutputOptions {
   const path = options['output'];
   if (typeof path !== 'string' || path === '') {
     throw new UsageError(

@@ -51,7 +51,7 @@ async function openFolder(source: ImportSource): Promise<MvfArchive | undefined>
 }
 
 /** Options of the importers that read one file and report progress as a ratio. */
-type ShareOptions = { name?: string; onProgress?: (share: number) => void };
+type RatioProgressOptions = { name?: string; onProgress?: (share: number) => void };
 
 async function importAs(
   format: ImportFormat,
@@ -59,7 +59,7 @@ async function importAs(
   { name, signal, onProgress }: ImportOptions,
 ): Promise<Converted<Mvf3Document>> {
   const steps = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
-  const shares: ShareOptions = {
+  const shares: RatioProgressOptions = {
     ...(name !== undefined && { name }),
     ...(onProgress && { onProgress: (share) => onProgress({ done: share, total: 1 }) }),
   };
@@ -88,7 +88,7 @@ function oneFile(content: Uint8Array | MvfArchive): Uint8Array {
 /** A single GeoJSON file is a venue of one level; a zip or folder has a file per level. */
 async function importLevels(
   content: Uint8Array | MvfArchive,
-  options: ShareOptions,
+  options: RatioProgressOptions,
 ): Promise<Converted<Mvf3Document>> {
   if (!(content instanceof Uint8Array)) return fromGeoJSONFolder(content, options);
   const data = parseJson(content, 'the file');

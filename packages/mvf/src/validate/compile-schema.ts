@@ -141,10 +141,10 @@ function compileObject(schema: CheckSchema): SchemaCheck {
         } else if (!accepts(child)) {
           const result = checkAt(check, child, name, run);
           if (result === INVALID && isRequired) isValid = false;
-          else if (result !== child) kept = withField(kept, value, name, result);
+          else if (result !== child) kept = setField(kept, value, name, result);
         }
       }
-      return isValid ? kept : loseObject(value, run);
+      return isValid ? kept : recordLostId(value, run);
     },
   };
 }
@@ -167,7 +167,7 @@ function compileDictionary(schema: CheckSchema): SchemaCheck {
         if (keys.accepts(key) && values.accepts(child)) continue;
         const isGoodKey = checkAt(keys.check, key, key, run) !== INVALID;
         const result = isGoodKey ? checkAt(values.check, child, key, run) : INVALID;
-        if (result !== child) kept = withField(kept, value, key, result);
+        if (result !== child) kept = setField(kept, value, key, result);
       }
       return kept;
     },
@@ -264,14 +264,14 @@ function failLength(run: CheckRun, length: number, min: number, max: number): ty
 }
 
 /** Sets or removes a field, copy-on-write: `kept` is `original` or its copy. */
-function withField(kept: Fields, original: Fields, name: string, value: unknown): Fields {
+function setField(kept: Fields, original: Fields, name: string, value: unknown): Fields {
   const copy = kept === original ? { ...original } : kept;
   if (value === INVALID) delete copy[name];
   else copy[name] = value;
   return copy;
 }
 
-function loseObject(value: Fields, run: CheckRun): typeof INVALID {
+function recordLostId(value: Fields, run: CheckRun): typeof INVALID {
   const properties = value['properties'];
   const id = isFields(properties) ? properties['id'] : value['id'];
   if (typeof id === 'string') run.lostIds.add(id);

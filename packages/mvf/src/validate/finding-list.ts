@@ -5,7 +5,7 @@ import { docsPath, FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import { jsonPointer, type ValuePath } from './json-pointer.ts';
 
 /** Findings kept per code and file, to bound memory. */
-const MAX_OF_ONE_CODE = 100;
+const MAX_FINDINGS_PER_CODE = 100;
 
 export type Place = { readonly file: string; readonly path: ValuePath };
 
@@ -44,7 +44,7 @@ export class FindingList {
   /** All findings in order, followed by the counts of omitted ones. */
   finish(): readonly Finding[] {
     for (const [key, count] of this.#seen) {
-      const more = count - MAX_OF_ONE_CODE;
+      const more = count - MAX_FINDINGS_PER_CODE;
       if (more <= 0) continue;
       const code = key.slice(0, key.indexOf(' ')) as FindingCode;
       const file = key.slice(key.indexOf(' ') + 1);
@@ -60,7 +60,7 @@ export class FindingList {
     const key = `${code} ${file}`;
     const count = (this.#seen.get(key) ?? 0) + 1;
     this.#seen.set(key, count);
-    return count <= MAX_OF_ONE_CODE;
+    return count <= MAX_FINDINGS_PER_CODE;
   }
 
   #push(

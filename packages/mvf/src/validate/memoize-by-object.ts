@@ -1,11 +1,11 @@
 /** Memoizes a function of one object in a `WeakMap`. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const made = new WeakMap<K, { readonly value: T }>();
+  const cache = new WeakMap<K, { readonly value: T }>();
   return (key) => {
-    let entry = made.get(key);
+    let entry = cache.get(key);
     if (!entry) {
       entry = { value: make(key) };
-      made.set(key, entry);
+      cache.set(key, entry);
     }
     return entry.value;
   };

@@ -12,7 +12,11 @@ import type { LoadedBundle } from './loaded-bundle.ts';
 import { PROFILES } from './profiles.ts';
 import { reportFailure } from './report-failure.ts';
 import type { RuleGroup } from './rule.ts';
-import { createStepper, type Progress, type YieldingProgress } from './yielding-progress.ts';
+import {
+  createYieldingProgress,
+  type Progress,
+  type YieldingProgress,
+} from './yielding-progress.ts';
 
 /** How a bundle is validated. */
 export type ValidateOptions = {
@@ -56,7 +60,7 @@ export async function validate(
   options: ValidateOptions = {},
 ): Promise<ValidationResult> {
   const findings = new FindingList(3);
-  const stepper = createStepper(options);
+  const stepper = createYieldingProgress(options);
   const loaded = await load(source, { options, findings, stepper });
   if (loaded) await runRules(loaded, { options, findings, stepper });
   const list = findings.finish();

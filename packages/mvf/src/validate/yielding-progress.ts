@@ -17,9 +17,9 @@ export type YieldingProgress = {
 };
 
 /** Short enough for a responsive page and a prompt abort, long enough for negligible overhead. */
-const TURN_MILLISECONDS = 30;
+const YIELD_INTERVAL_MS = 30;
 
-export function createStepper({
+export function createYieldingProgress({
   signal,
   onProgress,
 }: {
@@ -34,7 +34,7 @@ export function createStepper({
       total += count;
     },
     step: async () => {
-      if (performance.now() - turn > TURN_MILLISECONDS) {
+      if (performance.now() - turn > YIELD_INTERVAL_MS) {
         await new Promise((resolve) => {
           setTimeout(resolve);
         });

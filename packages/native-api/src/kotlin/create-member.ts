@@ -5,7 +5,7 @@ export type MemberFacts = Partial<NativeMember> &
   Pick<NativeMember, 'name' | 'kind' | 'summary' | 'examples'>;
 
 /** Summary of constructors without a comment of their own. */
-export const MAKES_ONE = 'Makes one. What is left out has its default.';
+export const DEFAULT_CONSTRUCTOR_SUMMARY = 'Makes one. What is left out has its default.';
 
 /** Modifier of members that the compiler generates. */
 export const SYNTHESIZED = 'synthesized';

@@ -10,7 +10,12 @@ import type {
 } from '../model/native-api.ts';
 import { named } from '../model/native-api.ts';
 import { childOf, childrenOf, hasToken, namedPartsOf, partsOf } from '../syntax/node-parts.ts';
-import { createMember, dataMembers, MAKES_ONE, type MemberFacts } from './create-member.ts';
+import {
+  createMember,
+  dataMembers,
+  DEFAULT_CONSTRUCTOR_SUMMARY,
+  type MemberFacts,
+} from './create-member.ts';
 import { annotationName, annotationsIn, kindOf, nestedTypes } from './declaration-nodes.ts';
 import { failAt, type KotlinFile } from './kotlin-file.ts';
 import type { DocComment } from '../model/doc-comment.ts';
@@ -179,7 +184,11 @@ class DeclarationReader {
       .map((each) => this.#readClassProperty(each, around));
     const isCallable = around.kind === 'class';
     const init = this.#member(node, {
-      ...described({ ...doc, summary: doc.constructorText ?? MAKES_ONE, examples: [] }),
+      ...described({
+        ...doc,
+        summary: doc.constructorText ?? DEFAULT_CONSTRUCTOR_SUMMARY,
+        examples: [],
+      }),
       name: 'init',
       kind: 'initializer',
       parameters,
@@ -201,7 +210,7 @@ class DeclarationReader {
     if (!isMade) return [];
     return [
       this.#member(node, {
-        ...described({ ...doc, summary: MAKES_ONE }),
+        ...described({ ...doc, summary: DEFAULT_CONSTRUCTOR_SUMMARY }),
         name: 'init',
         kind: 'initializer',
       }),
@@ -352,7 +361,10 @@ class DeclarationReader {
   #readInitializer(node: Node, list: Node, around: Around): NativeMember {
     const doc = this.#docOf(node);
     return this.#member(node, {
-      ...described({ ...doc, summary: doc.summary === '' ? MAKES_ONE : doc.summary }),
+      ...described({
+        ...doc,
+        summary: doc.summary === '' ? DEFAULT_CONSTRUCTOR_SUMMARY : doc.summary,
+      }),
       name: 'init',
       kind: 'initializer',
       parameters: this.#readParameters(list, around, doc.parameters),

@@ -5,7 +5,7 @@ import { named, type NativeMember, type NativeParameter } from '../model/native-
  * property, in declaration order. SDK structs with constants only do not get one, because only the
  * SDK creates them.
  */
-export function withMemberwise(
+export function addMemberwiseInitializer(
   members: readonly NativeMember[],
   isSample: boolean,
 ): readonly NativeMember[] {

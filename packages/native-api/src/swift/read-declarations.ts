@@ -15,7 +15,7 @@ import { named, optional } from '../model/native-api.ts';
 import { findSyntaxErrors, parseSource } from '../syntax/parse-source.ts';
 import { addEmptyBodies } from './add-empty-bodies.ts';
 import { readDocComment } from './read-doc-comment.ts';
-import { withMemberwise } from './memberwise.ts';
+import { addMemberwiseInitializer } from './memberwise.ts';
 import { readTypeRef, TYPE_NODES } from './read-type-ref.ts';
 import { childOf, childrenOf, failAt, hasToken, partsOf, type SwiftFile } from './swift-file.ts';
 
@@ -131,7 +131,7 @@ class DeclarationReader {
       attributes,
       typeParameters: [...this.#readTypeParameters(node), ...this.#associatedTypes(node)],
       supertypes,
-      members: kind === 'struct' ? withMemberwise(members, this.#isSample) : members,
+      members: kind === 'struct' ? addMemberwiseInitializer(members, this.#isSample) : members,
       place,
     };
     // Outer types come before their nested types.

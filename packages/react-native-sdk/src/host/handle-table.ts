@@ -6,7 +6,7 @@ import { BridgeError } from '../protocol/bridge-error.ts';
  */
 export class HandleTable {
   readonly #ids: WeakMap<object, number> = new WeakMap();
-  readonly #kept: Map<number, object | WeakRef<object>> = new Map();
+  readonly #objects: Map<number, object | WeakRef<object>> = new Map();
   #last = 0;
 
   /** The id of an object; assigns a new one if it has none. */
@@ -14,13 +14,13 @@ export class HandleTable {
     const known = this.#ids.get(thing);
     const id = known ?? ++this.#last;
     this.#ids.set(thing, id);
-    if (keep === 'given') this.#kept.set(id, thing);
-    else if (!this.#kept.has(id)) this.#kept.set(id, new WeakRef(thing));
+    if (keep === 'given') this.#objects.set(id, thing);
+    else if (!this.#objects.has(id)) this.#objects.set(id, new WeakRef(thing));
     return id;
   }
 
   get(id: number): object {
-    const kept = this.#kept.get(id);
+    const kept = this.#objects.get(id);
     const thing = kept instanceof WeakRef ? kept.deref() : kept;
     if (thing) return thing;
     throw new BridgeError(
@@ -30,14 +30,14 @@ export class HandleTable {
     );
   }
 
-  forget(id: number): void {
-    const kept = this.#kept.get(id);
+  remove(id: number): void {
+    const kept = this.#objects.get(id);
     const thing = kept instanceof WeakRef ? kept.deref() : kept;
     if (thing) this.#ids.delete(thing);
-    this.#kept.delete(id);
+    this.#objects.delete(id);
   }
 
   clear(): void {
-    for (const id of this.#kept.keys()) this.forget(id);
+    for (const id of this.#objects.keys()) this.remove(id);
   }
 }

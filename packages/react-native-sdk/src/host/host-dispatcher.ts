@@ -73,10 +73,10 @@ export class HostDispatcher {
   start(): void {
     const reader = new PacketReader((message) => this.#receive(message as HostMessage));
     this.#channel.onText((text) => reader.read(text));
-    this.#sayHello();
+    this.#sendHello();
   }
 
-  #sayHello(): void {
+  #sendHello(): void {
     const { release } = this.#environment;
     this.#send({ kind: 'hello', protocol: PROTOCOL_VERSION, release });
   }
@@ -84,9 +84,9 @@ export class HostDispatcher {
   #receive(message: HostMessage): void {
     switch (message.kind) {
       case 'hello':
-        return this.#sayHello();
+        return this.#sendHello();
       case 'request':
-        void this.#answer(message);
+        void this.#respond(message);
         return undefined;
       case 'subscribe':
         return this.#subscribe(message);
@@ -102,7 +102,7 @@ export class HostDispatcher {
     }
   }
 
-  async #answer(request: Request): Promise<void> {
+  async #respond(request: Request): Promise<void> {
     const { id } = request;
     const signals: number[] = [];
     try {
@@ -140,7 +140,7 @@ export class HostDispatcher {
       throw unknownMethod(target, method);
     }
     const member: unknown = Reflect.get(object, method);
-    if (typeof target === 'number' && method === 'remove') this.#handles.forget(target);
+    if (typeof target === 'number' && method === 'remove') this.#handles.remove(target);
     if (typeof member !== 'function') return member;
     const call = (): unknown => Reflect.apply(member, object, values);
     // Nodes are loaded on demand, because the app cannot call `loadNodes`.

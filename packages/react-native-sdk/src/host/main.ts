@@ -13,7 +13,7 @@ document.adoptedStyleSheets.push(style);
 
 async function show(
   options: ShowOptions,
-  tell: (event: string, payload: unknown) => void,
+  emit: (event: string, payload: unknown) => void,
 ): Promise<MapView> {
   const { source, map: mapOptions, css = '', state } = options as ShowRequest;
   const { labels, ...rest } = mapOptions;
@@ -22,8 +22,8 @@ async function show(
     ...(rest as Partial<ShowVenueOptions>),
     ...readSource(source),
     labels: labels === undefined || labels === true,
-    onFirstFrame: () => tell('first-frame', {}),
-    onProgress: (progress) => tell('progress', progress),
+    onFirstFrame: () => emit('first-frame', {}),
+    onProgress: (progress) => emit('progress', progress),
   } as ShowVenueOptions);
   if (typeof labels === 'object') map.labels.addAutomatic(labels);
   if (state !== undefined) await restoreState(map, state as ViewState);

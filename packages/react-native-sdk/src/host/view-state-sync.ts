@@ -2,7 +2,7 @@ import type { MapView, Unsubscribe } from '@brand/web-sdk';
 import { views, type ViewState } from '@brand/web-sdk/views';
 
 /** Milliseconds without movement before the view state is reported. */
-const REST = 800;
+const IDLE_MS = 800;
 
 /**
  * Reports the view state whenever the map becomes idle, so that it can be restored after the system
@@ -12,7 +12,7 @@ export function reportViewState(map: MapView, onState: (state: unknown) => void)
   let timer: ReturnType<typeof setTimeout> | undefined;
   const note = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => onState(map.use(views).capture()), REST);
+    timer = setTimeout(() => onState(map.use(views).capture()), IDLE_MS);
   };
   const stops = [
     map.on('camera-change', note),

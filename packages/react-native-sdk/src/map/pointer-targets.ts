@@ -20,7 +20,7 @@ export class PointerTargets {
 
   /** Registers a listener for a handle; the returned function removes it. */
   add(handle: object, listener: (event: PointerEvent) => void): Unsubscribe {
-    this.#stop ??= this.#map.on('click', (event) => this.#tell(event));
+    this.#stop ??= this.#map.on('click', (event) => this.#dispatch(event));
     this.#listeners.set(handle, listener);
     return () => {
       this.#listeners.delete(handle);
@@ -30,7 +30,7 @@ export class PointerTargets {
     };
   }
 
-  #tell(event: PointerEvent): void {
+  #dispatch(event: PointerEvent): void {
     const front = event.hits.find(({ isInteractive }) => isInteractive);
     if (front) this.#listeners.get(front.target)?.(event);
   }

@@ -37,17 +37,17 @@ export function compareReferences(
   const pairs = [...older.values()]
     .filter((symbol) => isListed(symbol, older))
     .map((symbol) => ({ from: symbol, to: newer.get(newIdOf(symbol.id)) }));
-  const kept = pairs.filter((pair): pair is SymbolPair => pair.to !== undefined);
+  const matchedPairs = pairs.filter((pair): pair is SymbolPair => pair.to !== undefined);
   const isRenamed = ({ from: { id } }: SymbolPair): boolean => Object.hasOwn(renames, id);
   const gone = new Set(pairs.flatMap((pair) => (pair.to ? [] : [pair.from.id])));
-  const known = new Set(kept.map((pair) => pair.to.id));
+  const known = new Set(matchedPairs.map((pair) => pair.to.id));
   const fresh = [...newer.values()].filter(
     (symbol) => isListed(symbol, newer) && !known.has(symbol.id),
   );
   const freshIds = new Set(fresh.map(({ id }) => id));
   return {
-    renamed: kept.filter(isRenamed),
-    changed: kept.filter(
+    renamed: matchedPairs.filter(isRenamed),
+    changed: matchedPairs.filter(
       (pair) =>
         !isRenamed(pair) &&
         shapeOf(pair.from, from.language, newIdOf) !== shapeOf(pair.to, to.language, (id) => id),

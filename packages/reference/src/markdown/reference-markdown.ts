@@ -94,7 +94,7 @@ function moduleText(reference: Reference, module: ReferenceModule, symbols: Symb
   const also = module.reexports?.map((id) => linkTo(id, symbols)).join(', ');
   return joinBlocks([
     `# \`${module.importName}\``,
-    `${reference.title}, release ${reference.release}. ${withLinks(module.summary, symbols)}`,
+    `${reference.title}, release ${reference.release}. ${resolveLinks(module.summary, symbols)}`,
     contents.join('\n'),
     also && `Can be imported from here too: ${also}.`,
     ...sections.flatMap(({ title, listed }) => [
@@ -110,8 +110,8 @@ function symbolText(symbol: ReferenceSymbol, symbols: Symbols, about?: string): 
   return joinBlocks([
     about === undefined ? `### ${id}\n\n${anchor(id, symbols)}` : `# ${id}\n\n${about}`,
     notes(symbol, symbols),
-    withLinks(summary, symbols),
-    details && withLinks(details, symbols),
+    resolveLinks(summary, symbols),
+    details && resolveLinks(details, symbols),
     declarationText(symbol),
     symbol.parent !== undefined && facts(symbol),
     symbol.parent !== undefined && symbol.type && typeLinks([symbol.type], symbols),
@@ -172,11 +172,11 @@ function typeParametersText(parameters: readonly TypeParameter[]): string {
 function signatureNotes(signature: Signature, symbols: Symbols): string | undefined {
   const lines = signature.parameters.filter(hasNotes).map((parameter) => {
     const { name, summary } = parameter;
-    return `- \`${name}\`: ${[summary && withLinks(summary, symbols), facts(parameter)].filter(Boolean).join(' ')}`;
+    return `- \`${name}\`: ${[summary && resolveLinks(summary, symbols), facts(parameter)].filter(Boolean).join(' ')}`;
   });
   const { returnsSummary, throws } = signature;
-  if (returnsSummary) lines.push(`- Returns: ${withLinks(returnsSummary, symbols)}`);
-  if (throws) lines.push(`- Throws: ${withLinks(throws, symbols)}`);
+  if (returnsSummary) lines.push(`- Returns: ${resolveLinks(returnsSummary, symbols)}`);
+  if (throws) lines.push(`- Throws: ${resolveLinks(throws, symbols)}`);
   const types = typeLinks(
     [...signature.parameters.map(({ type }) => type), signature.returns],
     symbols,
@@ -233,9 +233,9 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
   const origin = inheritedFrom && `From ${linkTo(inheritedFrom, symbols)}.`;
   const text = [
     notes(member, symbols, ' '),
-    withLinks(summary, symbols),
+    resolveLinks(summary, symbols),
     // Inherited members have their full text at their origin.
-    !origin && details && withLinks(oneLine(details), symbols),
+    !origin && details && resolveLinks(oneLine(details), symbols),
     facts(member),
     origin,
     types,
@@ -254,9 +254,9 @@ function notes(
   separator = '\n\n',
 ): string {
   return [
-    deprecated !== undefined && `**Deprecated.** ${withLinks(deprecated, symbols)}`,
+    deprecated !== undefined && `**Deprecated.** ${resolveLinks(deprecated, symbols)}`,
     since !== undefined && `Since ${since}.`,
-    ...changed.map(({ version, text }) => `Changed in ${version}: ${withLinks(text, symbols)}`),
+    ...changed.map(({ version, text }) => `Changed in ${version}: ${resolveLinks(text, symbols)}`),
   ]
     .filter(Boolean)
     .join(separator);
@@ -294,7 +294,7 @@ function linkedType(type: TypeText, symbols: Symbols): string {
     .join('');
 }
 
-function withLinks(text: Markdown, symbols: Symbols): string {
+function resolveLinks(text: Markdown, symbols: Symbols): string {
   return text.replaceAll(/\]\(ref:([^)\s]+)\)/g, (_, id: string) => `](${addressOf(id, symbols)})`);
 }
 

@@ -1,7 +1,7 @@
 import { type Bbox, padBbox, type Point, pointDistance, pointInPolygon } from '@brand/geo';
 import type { Door } from './door.ts';
 import type { Floor } from './floor.ts';
-import { middleOfLines } from './label-point.ts';
+import { midpointOfLongestLine } from './label-point.ts';
 import type { Space } from './space.ts';
 
 // Distances in metres from the centre of a door at which spaces are probed, nearest first. Outlines
@@ -20,7 +20,7 @@ export class DoorAdjacency {
   readonly #doors: Map<Space, Door[]> = new Map();
 
   constructor(floor: Floor) {
-    this.#spaces = new Map(floor.doors.map((door) => [door, sidesOf(door)]));
+    this.#spaces = new Map(floor.doors.map((door) => [door, findAdjacentSpaces(door)]));
     for (const [door, spaces] of this.#spaces) {
       for (const space of spaces) {
         const doors = this.#doors.get(space);
@@ -39,8 +39,8 @@ export class DoorAdjacency {
   }
 }
 
-function sidesOf(door: Door): readonly Space[] {
-  const middle = middleOfLines(door.lines) ?? middleOfBox(door.bbox);
+function findAdjacentSpaces(door: Door): readonly Space[] {
+  const middle = midpointOfLongestLine(door.lines) ?? boxCenter(door.bbox);
   const { x, y } = directionOf(door);
   const nearby = door.floor.index
     .search(padBbox([middle.x, middle.y, middle.x, middle.y], REACH), SPACES)
@@ -106,7 +106,7 @@ function longestEdge(ring: readonly Point[]): readonly Point[] {
   return longest;
 }
 
-function middleOfBox([minX, minY, maxX, maxY]: Bbox): Point {
+function boxCenter([minX, minY, maxX, maxY]: Bbox): Point {
   return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
 }
 

@@ -11,12 +11,12 @@ import type { Space } from './space.ts';
  */
 export class Door extends GeometryElement {
   override readonly type = 'door';
-  readonly #look: EntranceAesthetic | undefined;
+  readonly #aesthetic: EntranceAesthetic | undefined;
 
   /** @internal Elements are made by `openVenue`. */
-  constructor(parts: ShapeParts, look: EntranceAesthetic | undefined) {
+  constructor(parts: ShapeParts, aesthetic: EntranceAesthetic | undefined) {
     super(parts);
-    this.#look = look;
+    this.#aesthetic = aesthetic;
   }
 
   /** The spaces on its sides: two, one for a door to the outside, or none where there is no space. */
@@ -32,13 +32,14 @@ export class Door extends GeometryElement {
 
   /** What the door looks like: `single-swing`, `sliding`, `revolving` and so on; `unknown` if unsaid. */
   get entranceKind(): string {
-    return textOr(this.#look?.kind, 'unknown');
+    return textOr(this.#aesthetic?.kind, 'unknown');
   }
 
   /** @internal */
   protected override text(key: keyof Translation, language?: string): string | undefined {
     return (
-      super.text(key, language) ?? this.model.languages.textOf(this.#look?.details, key, language)
+      super.text(key, language) ??
+      this.model.languages.textOf(this.#aesthetic?.details, key, language)
     );
   }
 }

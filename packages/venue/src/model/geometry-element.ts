@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts';
 import { defaultStyleOf, type ElementStyle } from './element-style.ts';
 import type { ShapeType } from './element-type.ts';
 import type { Floor } from './floor.ts';
-import { labelPointOfPolygons, middleOfLines } from './label-point.ts';
+import { labelPointOfPolygons, midpointOfLongestLine } from './label-point.ts';
 import type { Location } from './location.ts';
 import { linesOf, placeOf, polygonsOf, type ElementGeometry } from './shape-metres.ts';
 import { VenueElementBase } from './venue-element-base.ts';
@@ -100,7 +100,7 @@ export abstract class GeometryElement extends VenueElementBase {
     const { frame, center } = this.model;
     const middle =
       labelPointOfPolygons(this.rings) ??
-      middleOfLines(this.lines) ??
+      midpointOfLongestLine(this.lines) ??
       placeOf(this.geometry, frame);
     return { lngLat: middle ? frame.toLngLat(middle) : center, floorId: this.floor.id };
   }

@@ -25,7 +25,7 @@ export function labelPointOfPolygons(polygons: readonly Polygon[]): Point | unde
 /** The pole of inaccessibility, to a hundredth of the extent. */
 function poleOf(polygon: Polygon): Point {
   const outer = polygon[0] ?? [];
-  const rectangle = middleOfRectangle(polygon);
+  const rectangle = rectangleCenter(polygon);
   if (rectangle) return rectangle;
   const [minX, minY, maxX, maxY] = bboxOfPoints(outer);
   const precision = Math.max(0.05, Math.max(maxX - minX, maxY - minY) / 100);
@@ -39,7 +39,7 @@ function poleOf(polygon: Polygon): Point {
 }
 
 /** The centre of a rectangle, which most rooms are; it needs no search. */
-function middleOfRectangle(polygon: Polygon): Point | undefined {
+function rectangleCenter(polygon: Polygon): Point | undefined {
   const [ring, hole] = polygon;
   const [a, b, c, d, e] = ring ?? [];
   if (hole || !a || !b || !c || !d) return undefined;
@@ -49,7 +49,7 @@ function middleOfRectangle(polygon: Polygon): Point | undefined {
 }
 
 /** Half-way along the longest line. */
-export function middleOfLines(lines: readonly (readonly Point[])[]): Point | undefined {
+export function midpointOfLongestLine(lines: readonly (readonly Point[])[]): Point | undefined {
   const longest = lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!longest) return undefined;
   let left = lengthOf(longest) / 2;

@@ -67,16 +67,16 @@ export function foldText(original: string): FoldedText {
  * Cache of folded characters: folding is slow and texts use few characters. Cleared when it is
  * full.
  */
-const known = new Map<string, string>();
-const MAX_KNOWN = 2_000;
+const foldedCharacters = new Map<string, string>();
+const MAX_CACHED_CHARACTERS = 2_000;
 
 function foldCharacter(character: string): string {
-  let folded = known.get(character);
+  let folded = foldedCharacters.get(character);
   if (folded === undefined) {
     const plain = character.normalize('NFKD').toLowerCase().replace(DROPPED, '');
     folded = arabicDigit(plain) ?? LETTERS[plain] ?? plain;
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(character, folded);
+    if (foldedCharacters.size >= MAX_CACHED_CHARACTERS) foldedCharacters.clear();
+    foldedCharacters.set(character, folded);
   }
   return folded;
 }

@@ -42,20 +42,20 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
 
 /** The factor for a score at some distance, from 0.8 to 1. */
 export function distanceDecay(cost: number): number {
-  const share = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
-  return 1 - MAX_DISTANCE_PENALTY * share;
+  const ratio = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
+  return 1 - MAX_DISTANCE_PENALTY * ratio;
 }
 
 function partsOf(entry: SearchEntry): readonly ShapeElement[] {
   if (entry.type === 'space') return [entry.element];
   if (entry.type === 'location') return entry.element.elements;
-  return withChildren(entry.element).flatMap(({ locations }) =>
+  return collectDescendants(entry.element).flatMap(({ locations }) =>
     locations.filter(({ isHidden }) => !isHidden).flatMap(({ elements }) => elements),
   );
 }
 
 /** A category and its descendants. Guards against cycles in damaged bundles. */
-export function withChildren(category: Category): readonly Category[] {
+export function collectDescendants(category: Category): readonly Category[] {
   const all = new Set([category]);
   for (const one of all) for (const child of one.children) all.add(child);
   return [...all];

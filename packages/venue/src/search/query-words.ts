@@ -1,4 +1,4 @@
-import { withoutArticle, wordGroups } from './words.ts';
+import { stripArticle, wordGroups } from './words.ts';
 
 /**
  * One term of a query with its alternative spellings: `lh1` is also `lh` and `1`, `check-in` is
@@ -64,7 +64,7 @@ function formsOf(word: string): string[][] {
   const forms = [[word]];
   const code = LETTERS_THEN_DIGITS.exec(word);
   if (code?.[1] && code[2]) forms.push([code[1], code[2]]);
-  const bare = withoutArticle(word);
+  const bare = stripArticle(word);
   if (bare !== undefined) forms.push([bare]);
   return forms;
 }

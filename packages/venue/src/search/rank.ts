@@ -14,8 +14,8 @@ export type Rank = {
 /** The ratio of the score that depends on how much of the name was typed. */
 const NAME_SHARE = 0.15;
 
-type Answer = TermMatch & { readonly terms: readonly MatchedTerms[] };
-type Answers = ReadonlyMap<number, Answer>;
+type EntryMatch = TermMatch & { readonly terms: readonly MatchedTerms[] };
+type EntryMatches = ReadonlyMap<number, EntryMatch>;
 
 /**
  * Ranks entries by position: the mean match quality over all words, weighted by rarity. If some
@@ -27,7 +27,7 @@ export function rankEntries(
   accepts: (position: number) => boolean,
 ): Map<number, Rank> {
   const answers = words
-    .map((word, at) => answersTo(index, word, at === words.length - 1))
+    .map((word, at) => matchWord(index, word, at === words.length - 1))
     .map((answer) => new Map([...answer].filter(([position]) => accepts(position))));
   const rarities = answers.map(({ size }) => Math.log(1 + index.size / Math.max(1, size)));
   const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
@@ -55,13 +55,13 @@ export function rankEntries(
 }
 
 /** Entries that match a word in the best of its forms. */
-function answersTo(index: TermIndex, { forms }: QueryWord, isLast: boolean): Answers {
-  const best = new Map<number, Answer>();
+function matchWord(index: TermIndex, { forms }: QueryWord, isLast: boolean): EntryMatches {
+  const best = new Map<number, EntryMatch>();
   for (const form of forms) {
     const matches = form.map((word, at) =>
       index.match(word, isLast && at === form.length - 1 ? 'start' : 'whole'),
     );
-    for (const [position, answer] of answersToAll(matches)) {
+    for (const [position, answer] of matchForm(matches)) {
       if (answer.value > (best.get(position)?.value ?? 0)) best.set(position, answer);
     }
   }
@@ -69,8 +69,8 @@ function answersTo(index: TermIndex, { forms }: QueryWord, isLast: boolean): Ans
 }
 
 /** Entries that match all words of a form. */
-function answersToAll(matches: readonly TermMatches[]): Answers {
-  const all = new Map<number, Answer>();
+function matchForm(matches: readonly TermMatches[]): EntryMatches {
+  const all = new Map<number, EntryMatch>();
   const terms = matches.map((match) => match.terms);
   for (const position of matches[0]?.entries.keys() ?? []) {
     const parts = matches.flatMap(({ entries }) => entries.get(position) ?? []);

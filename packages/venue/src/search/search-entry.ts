@@ -58,7 +58,7 @@ function listedLocations(location: Location): Location[] {
 }
 
 function locationTexts(location: Location, options: EntryOptions): SearchText[] {
-  const categories = new Set(location.categories.flatMap(withParents));
+  const categories = new Set(location.categories.flatMap(collectAncestors));
   const name = foldText(location.name).text;
   const places = location.elements.filter((element) => foldText(element.name).text !== name);
   return [
@@ -71,7 +71,7 @@ function locationTexts(location: Location, options: EntryOptions): SearchText[] 
 }
 
 /** A category and its ancestors. Guards against cycles in damaged bundles. */
-export function withParents(category: Category): Category[] {
+export function collectAncestors(category: Category): Category[] {
   const line: Category[] = [];
   let next: Category | undefined = category;
   while (next && !line.includes(next)) {

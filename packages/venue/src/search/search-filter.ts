@@ -1,7 +1,7 @@
 import type { Category } from '../model/category.ts';
 import type { Location } from '../model/location.ts';
-import { withChildren } from './nearness.ts';
-import { type SearchEntry, withParents } from './search-entry.ts';
+import { collectDescendants } from './nearness.ts';
+import { type SearchEntry, collectAncestors } from './search-entry.ts';
 import type { SearchQueryOptions, SearchType } from './search-types.ts';
 
 /** Creates a predicate for entries that may be among the hits. */
@@ -13,7 +13,7 @@ export function searchFilter(
   const wanted =
     categories && new Set(categories.map((one) => (typeof one === 'string' ? one : one.id)));
   const isWanted = (category: Category): boolean =>
-    withParents(category).some(
+    collectAncestors(category).some(
       ({ id, externalId }) => wanted?.has(id) || wanted?.has(externalId ?? id),
     );
   return (entry) => {
@@ -45,6 +45,6 @@ function mayBeOpen(entry: SearchEntry, date: Date): boolean {
   const locations =
     entry.type === 'space'
       ? entry.element.locations
-      : withChildren(entry.element).flatMap((category) => category.locations);
+      : collectDescendants(entry.element).flatMap((category) => category.locations);
   return locations.length === 0 || locations.some((one) => !one.isHidden && isOpen(one));
 }

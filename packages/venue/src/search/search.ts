@@ -150,7 +150,7 @@ export class Search<T extends SearchType = SearchType> {
         defaultLanguage: this.#venue.defaultLanguage,
       });
       const terms = new TermIndex(entries.map(({ texts }) => texts));
-      index = { entries, terms, alphabet: alphabetOf(entries, language) };
+      index = { entries, terms, alphabet: rankByName(entries, language) };
       this.#indexes.set(language, index);
     }
     return index;
@@ -215,7 +215,7 @@ function compare(a: number, b: number): number {
 }
 
 /** The alphabetical rank of each entry, so that sorting hits does not compare strings. */
-function alphabetOf(entries: readonly SearchEntry[], language: string): number[] {
+function rankByName(entries: readonly SearchEntry[], language: string): number[] {
   const { compare: compareNames } = collatorOf(language);
   const names = entries.map(({ texts, element }) => texts[0]?.text ?? element.name);
   const places: number[] = [];

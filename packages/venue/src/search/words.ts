@@ -86,7 +86,7 @@ function isElided(parts: readonly Word[]): boolean {
 }
 
 /** A word without the Arabic article, which people often omit; `undefined` if it has none. */
-export function withoutArticle(word: string): string | undefined {
+export function stripArticle(word: string): string | undefined {
   return word.startsWith(ARTICLE) && word.length > 4 ? word.slice(ARTICLE.length) : undefined;
 }
 
@@ -106,7 +106,7 @@ export function indexWords(original: string): Word[] {
 
 /** The word without the beginning that people omit: the article, or the letter of gate `A7`. */
 function tailOf(word: string): string | undefined {
-  return withoutArticle(word) ?? /^\p{L}{1,2}(\p{N}+)$/u.exec(word)?.[1];
+  return stripArticle(word) ?? /^\p{L}{1,2}(\p{N}+)$/u.exec(word)?.[1];
 }
 
 /** Counts the letters and digits of a text, each once. */

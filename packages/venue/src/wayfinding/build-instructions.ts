@@ -13,13 +13,13 @@ import {
 import type { Network } from './network.ts';
 import type { Instruction, Landmark } from './route.ts';
 import { isCoordinate, type RoutePlace } from './route-target.ts';
-import { lengthOf, type RoutePiece } from './split-route.ts';
+import { lengthOf, type RouteSegment } from './split-route.ts';
 
 /** An instruction before its distance and text are known. */
 type Step = Omit<Instruction, 'distance' | 'text'>;
 
 export type InstructionParts = {
-  readonly pieces: readonly RoutePiece[];
+  readonly pieces: readonly RouteSegment[];
   readonly from: RoutePlace;
   readonly network: Network;
   readonly frame: LocalFrame;
@@ -83,8 +83,8 @@ type Bare = Omit<Step, 'coordinate' | 'floor' | 'pointIndex'>;
 
 function startOf(
   { from }: InstructionParts,
-  { line, distance, connection, floor }: RoutePiece,
-  before: RoutePiece | undefined,
+  { line, distance, connection, floor }: RouteSegment,
+  before: RouteSegment | undefined,
 ): Bare | undefined {
   const bearingDegrees = departureHeading(line);
   if (!before) {
@@ -109,7 +109,7 @@ function startOf(
   };
 }
 
-function endOf(piece: RoutePiece, isLast: boolean): Bare | undefined {
+function endOf(piece: RouteSegment, isLast: boolean): Bare | undefined {
   const { connection, toFloor, floor, line } = piece;
   const bearingDegrees = arrivalHeading(line);
   if (connection && toFloor) {
@@ -134,7 +134,7 @@ function directionOf(from: Floor, to: Floor): NonNullable<Instruction['direction
 
 function landmarkOfTurn(
   { network, from, pieces }: InstructionParts,
-  { floor, line }: RoutePiece,
+  { floor, line }: RouteSegment,
   turn: Turn,
 ): Landmark | undefined {
   return findLandmark({
@@ -154,7 +154,7 @@ function withElements(target: RoutePlace | undefined): readonly unknown[] {
 }
 
 /** The stop at the end of a segment, with the side on which its centre is. */
-function arrivalMark({ stop, line, floor }: RoutePiece, heading: number): Landmark | undefined {
+function arrivalMark({ stop, line, floor }: RouteSegment, heading: number): Landmark | undefined {
   const target = stop?.target;
   if (!target || isCoordinate(target)) return undefined;
   const end = line.at(-1)!;
@@ -176,7 +176,7 @@ function landmarkField(landmark: Landmark | undefined): { readonly landmark?: La
 }
 
 /** Metres from the start to each point of the route. */
-function walkedAt(pieces: readonly RoutePiece[]): readonly number[] {
+function walkedAt(pieces: readonly RouteSegment[]): readonly number[] {
   const walked: number[] = [];
   let total = 0;
   for (const { points } of pieces) {

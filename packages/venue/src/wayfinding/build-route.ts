@@ -6,7 +6,7 @@ import type { Network } from './network.ts';
 import type { Route, RouteSection, RouteStop } from './route.ts';
 import type { RouteOptions } from './route-options.ts';
 import { instructionText } from './texts/instruction-text.ts';
-import { type RoutePiece, splitRoute } from './split-route.ts';
+import { type RouteSegment, splitRoute } from './split-route.ts';
 import { rideSeconds, WALKING_SPEED } from './travel-time.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 import type { RoutableVenue } from './routable-venue.ts';
@@ -63,7 +63,7 @@ function radiusOf({ smoothing = true }: RouteOptions): number | undefined {
   return smoothing === true ? RADIUS : Math.max(0, smoothing.radius ?? RADIUS);
 }
 
-function secondsOf(pieces: readonly RoutePiece[], walkingSpeed: number): number {
+function secondsOf(pieces: readonly RouteSegment[], walkingSpeed: number): number {
   let seconds = 0;
   for (const [index, { distance, connection, points, floor }] of pieces.entries()) {
     seconds += distance / walkingSpeed;
@@ -78,7 +78,7 @@ function secondsOf(pieces: readonly RoutePiece[], walkingSpeed: number): number 
 
 function stopsOf(
   sections: readonly RouteSection[],
-  pieces: readonly RoutePiece[],
+  pieces: readonly RouteSegment[],
   from: RouteStop['target'],
 ): readonly RouteStop[] {
   const at = (index: number, end: 0 | -1): Coordinate => {

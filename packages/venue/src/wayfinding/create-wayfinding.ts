@@ -63,7 +63,7 @@ export function createWayfinding(venue: RoutableVenue): Wayfinding {
   };
 }
 
-type KnownCosts = Costs & {
+type CachedCosts = Costs & {
   readonly zoneList: RouteOptions['zones'];
   readonly weights: RouteOptions['connectionWeights'];
 };
@@ -74,12 +74,12 @@ type Query = { readonly network: Network; readonly costs: Costs; readonly option
 
 // Maximum number of cached cost sets. Each is as large as the graph; apps switch between a few at
 // most.
-const MAX_KNOWN = 4;
+const MAX_CACHED_COSTS = 4;
 
 class Finder {
   readonly #venue: RoutableVenue;
   #network: Network | undefined;
-  #known: readonly KnownCosts[] = [];
+  #cachedCosts: readonly CachedCosts[] = [];
 
   constructor(venue: RoutableVenue) {
     this.#venue = venue;
@@ -155,13 +155,15 @@ class Finder {
   async #costs(network: Network, options: RouteOptions): Promise<Costs> {
     const { zones: zoneList, connectionWeights: weights } = options;
     if (!zoneList?.length && !weights) return PLAIN;
-    let known = this.#known.find((one) => one.zoneList === zoneList && one.weights === weights);
-    if (!known) {
+    let cached = this.#cachedCosts.find(
+      (one) => one.zoneList === zoneList && one.weights === weights,
+    );
+    if (!cached) {
       const { prepareCosts } = await import('./prepare-costs.ts');
-      known = { ...prepareCosts(network, this.#venue.frame, options), zoneList, weights };
-      this.#known = [known, ...this.#known].slice(0, MAX_KNOWN);
+      cached = { ...prepareCosts(network, this.#venue.frame, options), zoneList, weights };
+      this.#cachedCosts = [cached, ...this.#cachedCosts].slice(0, MAX_CACHED_COSTS);
     }
-    return known;
+    return cached;
   }
 
   #access(

@@ -95,19 +95,19 @@ function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
 
 /** Objects are visible directly; spaces through a door, or where they are open. */
 function isInSight(search: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
-  if (shape.type !== 'space') return canLook(search, shape, near, -FACE);
+  if (shape.type !== 'space') return hasLineOfSight(search, shape, near, -FACE);
   return (
-    canLook(search, shape, near, FACE) ||
+    hasLineOfSight(search, shape, near, FACE) ||
     shape.doors.some(({ bbox: [minX, minY, maxX, maxY] }) => {
       const middle = { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
       const isNear = pointDistance(search.point, middle) <= DOOR_REACH;
-      return isNear && canLook(search, shape, middle, -FACE);
+      return isNear && hasLineOfSight(search, shape, middle, -FACE);
     })
   );
 }
 
 /** Whether a line of sight reaches a given number of metres beyond a point. */
-function canLook(
+function hasLineOfSight(
   { space, point }: LandmarkSearch,
   shape: ShapeElement,
   at: Point,

@@ -1,11 +1,11 @@
 import { findCosts, findRoute, type Route, type RoutingGraph } from '@brand/mvf/routing';
-import type { Access, Spot } from './snap-to-network.ts';
+import type { Access, AccessPoint } from './snap-to-network.ts';
 
 /** A route between two consecutive stops. */
 export type Leg = {
   readonly route: Route;
-  readonly from: Spot;
-  readonly to: Spot;
+  readonly from: AccessPoint;
+  readonly to: AccessPoint;
 };
 
 /** Legs, or the number of the first one that does not exist. */
@@ -57,7 +57,7 @@ type LegEnds = {
   readonly options: LegOptions;
 };
 
-type SpotCosts = ReadonlyMap<Spot, number>;
+type SpotCosts = ReadonlyMap<AccessPoint, number>;
 
 /** Initial costs of the start nodes. */
 function startCosts(from: readonly Access[], departures: SpotCosts): number[] {
@@ -71,7 +71,7 @@ function costsOfSpots(graph: RoutingGraph, departures: SpotCosts, ends: LegEnds)
     fromCosts: startCosts(from, departures),
     toCosts: to.map(({ cost }) => cost),
   });
-  const reached = new Map<Spot, number>();
+  const reached = new Map<AccessPoint, number>();
   for (const [index, { spot }] of to.entries()) {
     const cost = costs[index]!;
     if (cost < (reached.get(spot) ?? Infinity)) reached.set(spot, cost);

@@ -9,7 +9,7 @@ import type { ZoneCosts } from './zone-costs.ts';
 import type { RoutableVenue } from './routable-venue.ts';
 
 /** A point at which a target is reached. */
-export type Spot = {
+export type AccessPoint = {
   readonly target: RoutePlace;
   /**
    * The point where a straight walk from a node ends at a coordinate; `undefined` if a node is the
@@ -19,7 +19,7 @@ export type Spot = {
 };
 
 /** A node from which a target is reached, and the cost. */
-export type Access = { readonly node: number; readonly cost: number; readonly spot: Spot };
+export type Access = { readonly node: number; readonly cost: number; readonly spot: AccessPoint };
 
 export type AccessContext = {
   readonly venue: RoutableVenue;
@@ -108,7 +108,7 @@ function snapOn(
   const space = network.space(floor);
   const around = new Set(space.solidsAt(point));
   // Inside an obstacle, such as a counter, the route ends at the node beside it.
-  const spot: Spot = { target, point: around.size > 0 ? undefined : point };
+  const spot: AccessPoint = { target, point: around.size > 0 ? undefined : point };
   const found: Access[] = [];
   for (const node of network.nodesNear(floor, point, MAX_SNAP).slice(0, MAX_SNAP_CANDIDATES)) {
     if (found.length === MAX_SNAPS) break;

@@ -1,15 +1,15 @@
 import { type Point, pointDistance } from '@brand/geo';
 import type { Connection } from '../model/connection.ts';
 import type { Floor } from '../model/floor.ts';
-import type { Spot } from './snap-to-network.ts';
+import type { AccessPoint } from './snap-to-network.ts';
 import type { Leg } from './find-legs.ts';
 import type { Network } from './network.ts';
 import { roundCorners } from './round-corners.ts';
-import { type FloorPath, straightenPath, withoutRepeats } from './straighten-path.ts';
+import { type FloorPath, straightenPath, removeRepeats } from './straighten-path.ts';
 import type { ZoneCosts } from './zone-costs.ts';
 
 /** A segment of a route on one floor, in metres. */
-export type RoutePiece = {
+export type RouteSegment = {
   readonly floor: Floor;
   /** The smoothed line. */
   readonly points: readonly Point[];
@@ -23,7 +23,7 @@ export type RoutePiece = {
   /** The floor that the connection leads to. */
   readonly toFloor: Floor | undefined;
   /** The stop that is reached at its end. */
-  readonly stop: Spot | undefined;
+  readonly stop: AccessPoint | undefined;
 };
 
 export type TraceOptions = {
@@ -34,7 +34,7 @@ export type TraceOptions = {
 };
 
 /** Splits legs at connections and stops. */
-export function splitRoute(legs: readonly Leg[], options: TraceOptions): readonly RoutePiece[] {
+export function splitRoute(legs: readonly Leg[], options: TraceOptions): readonly RouteSegment[] {
   return legs.flatMap((leg) => cutLeg(leg, options.network).map((cut) => toPiece(cut, options)));
 }
 
@@ -43,7 +43,7 @@ type Cut = {
   readonly points: Point[];
   connection?: Connection;
   toFloor?: Floor;
-  stop?: Spot;
+  stop?: AccessPoint;
 };
 
 function cutLeg({ route, from, to }: Leg, network: Network): readonly Cut[] {
@@ -69,9 +69,9 @@ function cutLeg({ route, from, to }: Leg, network: Network): readonly Cut[] {
   return cuts;
 }
 
-function toPiece(cut: Cut, { network, zones, radius }: TraceOptions): RoutePiece {
+function toPiece(cut: Cut, { network, zones, radius }: TraceOptions): RouteSegment {
   const raw: FloorPath = {
-    points: withoutRepeats(cut.points),
+    points: removeRepeats(cut.points),
     space: network.space(cut.floor),
     costOf: (from, to) => pointDistance(from, to) + (zones?.extra(cut.floor.id, from, to) ?? 0),
   };

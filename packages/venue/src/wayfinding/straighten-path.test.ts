@@ -1,7 +1,7 @@
 import { type Point, pointDistance, type Segment, segmentsIntersect } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { roundCorners } from './round-corners.ts';
-import { type FloorPath, straightenPath, withoutRepeats } from './straighten-path.ts';
+import { type FloorPath, straightenPath, removeRepeats } from './straighten-path.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -53,7 +53,7 @@ describe('straightenPath', () => {
 
   it('accepts a single point and repeated points', () => {
     expect(straightenPath(pathBetween([at(1, 1)]))).toEqual([at(1, 1)]);
-    expect(withoutRepeats([at(1, 1), at(1, 1), at(2, 1), at(2, 1)])).toEqual([at(1, 1), at(2, 1)]);
+    expect(removeRepeats([at(1, 1), at(1, 1), at(2, 1), at(2, 1)])).toEqual([at(1, 1), at(2, 1)]);
   });
 });
 

@@ -44,7 +44,7 @@ export function straightenPath({ points, space, costOf }: FloorPath): readonly P
 }
 
 /** Removes consecutive duplicates. */
-export function withoutRepeats(points: readonly Point[]): readonly Point[] {
+export function removeRepeats(points: readonly Point[]): readonly Point[] {
   return points.filter(
     (point, index) => index === 0 || pointDistance(point, points[index - 1]!) > 1e-4,
   );

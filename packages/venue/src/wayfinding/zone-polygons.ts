@@ -22,13 +22,13 @@ export function zonePolygons(rings: readonly Ring[], frame: LocalFrame): readonl
     ring.map((position) => frame.toMetres(position));
   const [lng, lat] = frame.origin;
   const isNear = ([x = Number.NaN, y = Number.NaN]: Position): boolean =>
-    Math.abs(turned(x - lng)) <= REACH && Math.abs(y - lat) <= REACH;
+    Math.abs(wrapLongitude(x - lng)) <= REACH && Math.abs(y - lat) <= REACH;
   if (rings.every((ring) => ring.every(isNear))) return [rings.map(toMetres)];
   return [-TURN, 0, TURN].flatMap((turn) => {
     const [outer, ...holes] = rings.map((ring) => clip(ring, [lng - turn, lat]));
     if (!outer || outer.length === 0) return [];
     const kept = [outer, ...holes.filter(({ length }) => length > 0)];
-    return [kept.map((ring) => toMetres(inPieces(ring)))];
+    return [kept.map((ring) => toMetres(subdivideRing(ring)))];
   });
 }
 
@@ -54,7 +54,7 @@ function clip(ring: Ring, middle: Position): Ring {
 }
 
 /** Adds corners on the long edges of a ring. */
-function inPieces(ring: Ring): Ring {
+function subdivideRing(ring: Ring): Ring {
   return ring.flatMap((to, index) => {
     const from = ring.at(index - 1)!;
     const count = Math.max(1, Math.ceil(Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!) / PIECE));
@@ -62,11 +62,11 @@ function inPieces(ring: Ring): Ring {
   });
 }
 
-function between(from: Position, to: Position, share: number): Position {
-  return [0, 1].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * share);
+function between(from: Position, to: Position, ratio: number): Position {
+  return [0, 1].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * ratio);
 }
 
 /** Degrees east, normalised to -180 to 180. */
-function turned(degrees: number): number {
+function wrapLongitude(degrees: number): number {
   return degrees - TURN * Math.round(degrees / TURN);
 }

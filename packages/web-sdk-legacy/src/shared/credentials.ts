@@ -11,12 +11,12 @@ export type VenueCredentials = {
 };
 
 /** Key and id of a venue on the server. */
-export type VenueAddress = { readonly key: string; readonly venueId: string };
+export type VenueIdentifier = { readonly key: string; readonly venueId: string };
 
 const NAMES = ['clientId', 'clientSecret', 'venue'] as const;
 
 /** Validates credentials, and explains those that are incomplete or of another kind. */
-export function readCredentials(options: object, call: string): VenueAddress {
+export function readCredentials(options: object, call: string): VenueIdentifier {
   const { clientId, venue } = checkTexts(options, NAMES, call);
   return { key: clientId, venueId: checkSlug(venue, `${call}, venue`) };
 }

@@ -2,7 +2,7 @@ import type { Instruction, Route, RouteOptions, RoutePlace, RouteResult } from '
 import type { Location } from './location.ts';
 import { fromEngine, type MapCoordinate, toEngine } from './map-coordinate.ts';
 import type { MapLink } from './map-link.ts';
-import { inOldWords } from './old-words.ts';
+import { toLegacyTerms } from './old-words.ts';
 import type { PathNode } from './path-node.ts';
 import type { Polygon } from './polygon.ts';
 import { SdkError } from './sdk-error.ts';
@@ -84,7 +84,7 @@ export class Directions {
 
   /** Why there is no way; nothing where there is one. */
   get reason(): string | undefined {
-    return this.result.found ? undefined : inOldWords(this.result.message);
+    return this.result.found ? undefined : toLegacyTerms(this.result.message);
   }
 
   /** Length in metres; 0 where there is no way. */
@@ -168,7 +168,7 @@ export function routeOf(directions: Directions, call: string): Route {
   if (result.found) return result;
   throw new SdkError(
     'sdk/no-directions',
-    `${call}: expected directions that were found, but there is no way. ${inOldWords(result.message)} ` +
+    `${call}: expected directions that were found, but there is no way. ${toLegacyTerms(result.message)} ` +
       'Look at directions.found before you draw.',
   );
 }

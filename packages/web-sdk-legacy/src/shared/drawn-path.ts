@@ -47,14 +47,14 @@ export function addPath(
     : routeOf(course as Directions, 'path');
   return new DrawnPath(
     core.engine.paths.add(engineCourse, {
-      ...toPathLook(style),
+      ...toPathStyle(style),
       interactive: style.interactive === true,
     }),
   );
 }
 
 /** Converts a style for the engine. */
-export function toPathLook({ color, width, animated }: PathStyle): PathLook {
+export function toPathStyle({ color, width, animated }: PathStyle): PathLook {
   return {
     color: color ?? '#1f6feb',
     ...(width !== undefined && { width }),

@@ -160,11 +160,14 @@ export class Location {
   ): Promise<Directions> | void {
     const found = findDirections({ index: this.#index, from: this, to: target }, options);
     if (!callback) return found;
-    void tell(found, callback);
+    void notifyCallback(found, callback);
   }
 }
 
-async function tell(found: Promise<Directions>, callback: DirectionsCallback): Promise<void> {
+async function notifyCallback(
+  found: Promise<Directions>,
+  callback: DirectionsCallback,
+): Promise<void> {
   let directions: Directions;
   try {
     directions = await found;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EngineMap, MapViewError } from './engine.ts';
-import { withOldErrors } from './old-words.ts';
+import { wrapLegacyErrors } from './old-words.ts';
 import { SdkError } from './sdk-error.ts';
 
 class Elements {
@@ -32,7 +32,7 @@ class Floors {
 
 test('converts engine errors to SDK errors in the terms of the older versions', async () => {
   const venue = {};
-  const map = withOldErrors({
+  const map = wrapLegacyErrors({
     elements: new Elements(),
     floors: new Floors(),
     venue,

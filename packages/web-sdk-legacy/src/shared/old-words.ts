@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Translates an engine message to the terms of the older versions. */
-export function inOldWords(message: string): string {
+export function toLegacyTerms(message: string): string {
   return WORDS.reduce((text, [today, before]) => text.replace(today, before), message);
 }
 
@@ -37,18 +37,21 @@ const PARTS: ReadonlySet<PropertyKey> = new Set([
 ]);
 
 /** Wraps a map so that its errors are `SdkError`s in the terms of the older versions. */
-export function withOldErrors(map: EngineMap): EngineMap {
-  return speaking(map);
+export function wrapLegacyErrors(map: EngineMap): EngineMap {
+  return wrapErrors(map);
 }
 
-function speaking<Api extends object>(api: Api): Api {
+function wrapErrors<Api extends object>(api: Api): Api {
   const known = new Map<PropertyKey, unknown>();
   const wrap = (key: PropertyKey, value: unknown): unknown => {
     if (typeof value === 'function') {
       // Called on the object itself, because a proxy does not have its private fields.
-      return (...given: unknown[]) => explained(() => Reflect.apply(value, api, given) as unknown);
+      return (...given: unknown[]) =>
+        translateErrors(() => Reflect.apply(value, api, given) as unknown);
     }
-    return PARTS.has(key) && typeof value === 'object' && value !== null ? speaking(value) : value;
+    return PARTS.has(key) && typeof value === 'object' && value !== null
+      ? wrapErrors(value)
+      : value;
   };
   return new Proxy(api, {
     get(target, key) {
@@ -60,7 +63,7 @@ function speaking<Api extends object>(api: Api): Api {
   });
 }
 
-function explained(call: () => unknown): unknown {
+function translateErrors(call: () => unknown): unknown {
   try {
     const result = call();
     return result instanceof Promise ? result.catch(fail) : result;
@@ -71,5 +74,5 @@ function explained(call: () => unknown): unknown {
 
 function fail(error: unknown): never {
   if (!(error instanceof MapViewError || error instanceof VenueError)) throw error;
-  throw new SdkError('sdk/bad-option', inOldWords(error.message), { cause: error });
+  throw new SdkError('sdk/bad-option', toLegacyTerms(error.message), { cause: error });
 }

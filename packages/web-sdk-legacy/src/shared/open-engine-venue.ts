@@ -1,5 +1,5 @@
 import type { Venue as EngineVenue } from '@brand/venue';
-import type { VenueAddress } from './credentials.ts';
+import type { VenueIdentifier } from './credentials.ts';
 import { loadEngineVenue, MapViewError } from './engine.ts';
 import { SdkError, type SdkErrorCode } from './sdk-error.ts';
 
@@ -12,11 +12,11 @@ export type OpenOptions = {
 
 /** Loads a complete venue, including nodes. Error messages include a remedy. */
 export async function openEngineVenue(
-  address: VenueAddress,
+  address: VenueIdentifier,
   { language, baseUrl, signal }: OpenOptions,
 ): Promise<EngineVenue> {
   const source = { ...address, ...(baseUrl !== undefined && { baseUrl }) };
-  const venue = await explained(loadEngineVenue(source, signal ? { signal } : {}));
+  const venue = await translateErrors(loadEngineVenue(source, signal ? { signal } : {}));
   // Defaults to the venue's own language, because the older versions ignored the browser's.
   venue.setLanguage(checkLanguage(venue, language ?? venue.defaultLanguage));
   await venue.loadNodes(signal ? { signal } : {});
@@ -39,7 +39,7 @@ const CODES: Readonly<Partial<Record<MapViewError['code'], SdkErrorCode>>> = {
 };
 
 /** Converts errors to the terms of the older versions. */
-async function explained<Result>(work: Promise<Result>): Promise<Result> {
+async function translateErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

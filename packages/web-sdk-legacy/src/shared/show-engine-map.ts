@@ -5,7 +5,7 @@ import {
   MapViewError,
   showEngineVenue,
 } from './engine.ts';
-import { inOldWords } from './old-words.ts';
+import { toLegacyTerms } from './old-words.ts';
 import { SdkError } from './sdk-error.ts';
 import type { Venue } from './venue.ts';
 
@@ -32,7 +32,7 @@ export async function showEngineMap(
     return map;
   } catch (error) {
     if (!(error instanceof MapViewError)) throw error;
-    const why = inOldWords(error.message).replace(/^showVenue: /, '');
+    const why = toLegacyTerms(error.message).replace(/^showVenue: /, '');
     throw new SdkError('sdk/not-shown', `showVenue: ${why}`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { heightFor, levelFor } from './camera-units.ts';
 import type { EngineMap, FocusTarget, Hit, PointerHits } from './engine.ts';
 import type { Location } from './location.ts';
 import { fromEngine, type MapCoordinate, toEngine } from './map-coordinate.ts';
-import { withOldErrors } from './old-words.ts';
+import { wrapLegacyErrors } from './old-words.ts';
 import type { PathNode } from './path-node.ts';
 import type { Polygon } from './polygon.ts';
 import { SdkError } from './sdk-error.ts';
@@ -31,7 +31,7 @@ export class ViewCore {
   readonly index: VenueIndex;
 
   constructor(engine: EngineMap, index: VenueIndex) {
-    this.engine = withOldErrors(engine);
+    this.engine = wrapLegacyErrors(engine);
     this.index = index;
   }
 

@@ -1,5 +1,5 @@
 import { type Directions, routeOf } from '../shared/directions.ts';
-import { type PathStyle, toPathLook } from '../shared/drawn-path.ts';
+import { type PathStyle, toPathStyle } from '../shared/drawn-path.ts';
 import type { ViewCore } from '../shared/view-core.ts';
 
 /**
@@ -28,7 +28,7 @@ export class Journey {
   draw(directions: Directions, style: PathStyle = {}): void {
     this.#core.check('journey.draw');
     const route = routeOf(directions, 'journey.draw');
-    this.#core.engine.navigation.draw(route, { path: toPathLook(style) });
+    this.#core.engine.navigation.draw(route, { path: toPathStyle(style) });
   }
 
   /** Takes away all that drawing added, markers included. */

@@ -32,7 +32,7 @@ export class Label {
 }
 
 /** Converts label options for the engine. */
-export function toLabelLook({ color, fontSize }: LabelOptions): EngineLabelOptions {
+export function toEngineLabelOptions({ color, fontSize }: LabelOptions): EngineLabelOptions {
   return {
     ...(color !== undefined && { color }),
     ...(fontSize !== undefined && { size: fontSize }),

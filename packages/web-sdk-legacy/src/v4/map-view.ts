@@ -15,7 +15,7 @@ import type { Venue } from '../shared/venue.ts';
 import type { VenueMap } from '../shared/venue-map.ts';
 import { type CameraTargets, type MapTarget, ViewCore } from '../shared/view-core.ts';
 import { Journey } from './journey.ts';
-import { Label, type LabelOptions, toLabelLook } from './label.ts';
+import { Label, type LabelOptions, toEngineLabelOptions } from './label.ts';
 import {
   type CameraMove,
   type CameraState,
@@ -82,7 +82,7 @@ export class MapView {
     const { labels } = this.#core.engine.labels.addAutomatic({
       spaces: false,
       icons: 'none',
-      options: ({ location }) => (location ? toLabelLook(options) : 'none'),
+      options: ({ location }) => (location ? toEngineLabelOptions(options) : 'none'),
     });
     return labels.map((label) => keep(this.#labels, new Label(label)));
   }
@@ -90,7 +90,7 @@ export class MapView {
   /** Labels one polygon. */
   labelPolygon(polygon: Polygon, text: string, options: LabelOptions = {}): Label {
     this.#core.check('labelPolygon');
-    const look = { ...toLabelLook(options), text };
+    const look = { ...toEngineLabelOptions(options), text };
     return keep(this.#labels, new Label(this.#core.engine.labels.add(polygon.element, look)));
   }
 

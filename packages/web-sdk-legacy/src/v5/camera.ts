@@ -96,13 +96,13 @@ const MOVED = 1e-9;
 export class Camera {
   readonly #core: ViewCore;
   readonly #listeners = new Listeners<CameraEvents>();
-  #told: Required<CameraPose>;
+  #lastPose: Required<CameraPose>;
 
   /** @internal Map views have one. */
   constructor(core: ViewCore) {
     this.#core = core;
-    this.#told = this.#pose();
-    core.engine.on('camera-change', () => this.#tell());
+    this.#lastPose = this.#pose();
+    core.engine.on('camera-change', () => this.#emitChanges());
     core.engine.on('interaction-start', () =>
       this.#listeners.emit('user-interaction-start', undefined),
     );
@@ -203,10 +203,10 @@ export class Camera {
     return { position, zoom, rotation, tilt };
   }
 
-  #tell(): void {
-    const before = this.#told;
+  #emitChanges(): void {
+    const before = this.#lastPose;
     const now = this.#pose();
-    this.#told = now;
+    this.#lastPose = now;
     const { position, zoom, rotation, tilt } = now;
     if (differs(zoom, before.zoom)) this.#listeners.emit('zoom-changed', zoom);
     if (differs(rotation, before.rotation)) this.#listeners.emit('rotation-changed', rotation);

@@ -79,7 +79,7 @@ export class FlatLabels {
       throw new SdkError('sdk/bad-option', 'flatLabels.add, text: expected a text, found "".');
     }
     this.#texts ??= this.#core.engine.use(text3d);
-    const look = { ...toEngineLook(options), text };
+    const look = { ...toEngineOptions(options), text };
     const label = new FlatLabel(this.#texts.add(polygon.element, look), polygon);
     this.#labels.add(label);
     return label;
@@ -97,7 +97,7 @@ export class FlatLabels {
   }
 }
 
-function toEngineLook({ color, maxSize }: FlatLabelOptions): Text3dOptions {
+function toEngineOptions({ color, maxSize }: FlatLabelOptions): Text3dOptions {
   return {
     ...(color !== undefined && { color }),
     ...(maxSize !== undefined && { maxSize }),

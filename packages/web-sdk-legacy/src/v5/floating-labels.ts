@@ -90,7 +90,7 @@ export class FloatingLabels {
       options: ({ location }) => {
         if (!location) return 'none';
         const isWanted = filter?.(this.#core.index.location(location)) ?? true;
-        return isWanted ? toEngineLook(options) : 'none';
+        return isWanted ? toEngineOptions(options) : 'none';
       },
     });
     return labels.map((label) => this.#keep(label));
@@ -99,13 +99,13 @@ export class FloatingLabels {
   /** Adds a label of your own. */
   add(target: MapTarget, text: string, options: FloatingLabelOptions = {}): FloatingLabel {
     this.#core.check('floatingLabels.add');
-    const look = { ...toEngineLook(options), text };
+    const look = { ...toEngineOptions(options), text };
     return this.#keep(this.#core.engine.labels.add(toTarget(target), look));
   }
 
   /** Changes how a label looks, and leaves what is not given. */
   update(label: FloatingLabel, options: FloatingLabelOptions): void {
-    label.label.update(toEngineLook(options));
+    label.label.update(toEngineOptions(options));
   }
 
   /** Says who comes first where there is no room for all. */
@@ -136,7 +136,7 @@ export class FloatingLabels {
   }
 }
 
-function toEngineLook(options: FloatingLabelOptions): EngineLabelOptions {
+function toEngineOptions(options: FloatingLabelOptions): EngineLabelOptions {
   const { color, haloColor, fontSize, icon, rank, interactive } = options;
   return {
     ...(color !== undefined && { color }),

@@ -1,6 +1,6 @@
 import type { RouteSection } from '@brand/venue';
 import { type Directions, routeOf } from '../shared/directions.ts';
-import { type PathStyle, toPathLook } from '../shared/drawn-path.ts';
+import { type PathStyle, toPathStyle } from '../shared/drawn-path.ts';
 import type { NavigationOptions, NavigationSession } from '../shared/engine.ts';
 import { htmlContent } from '../shared/html-content.ts';
 import type { MapLink } from '../shared/map-link.ts';
@@ -139,8 +139,11 @@ export class Journey {
   #toEngineOptions(options: JourneyOptions): NavigationOptions {
     const { path = {}, inactivePath, fitCamera = true } = options;
     return {
-      path: toPathLook(path),
-      inactivePath: { ...toPathLook(inactivePath ?? path), ...(!inactivePath && { opacity: 0.4 }) },
+      path: toPathStyle(path),
+      inactivePath: {
+        ...toPathStyle(inactivePath ?? path),
+        ...(!inactivePath && { opacity: 0.4 }),
+      },
       markers: {
         start: this.#toContent(options.startMarker),
         destination: this.#toContent(options.destinationMarker),

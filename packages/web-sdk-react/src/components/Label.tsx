@@ -1,7 +1,7 @@
 import type { Label as MapLabel, LabelOptions, LabelTarget } from '@brand/web-sdk';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
@@ -33,7 +33,7 @@ export const Label: (props: LabelProps & RefAttributes<MapLabel>) => ReactNode =
   useHandle<MapLabel, LabelOptions>({
     map,
     identity: [target],
-    options: givenOptions({ ...rest, interactive: rest.interactive ?? isListening }),
+    options: definedOptions({ ...rest, interactive: rest.interactive ?? isListening }),
     add: (options) => map.labels.add(target, options),
     update: (label, change) => label.update(change),
     listen: (label) => pointers.add(label, listener),

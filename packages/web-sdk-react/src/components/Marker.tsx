@@ -7,7 +7,7 @@ import type {
 import { Children, forwardRef, type ReactNode, type RefAttributes, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { useLatest } from '../use-latest.ts';
 import type { PointerProps } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
@@ -55,7 +55,7 @@ export const Marker: (props: MarkerProps & RefAttributes<MapMarker>) => ReactNod
   useHandle<MapMarker, MarkerOptions & { readonly target: MarkerTarget }>({
     map,
     identity: [content === undefined],
-    options: givenOptions({
+    options: definedOptions({
       ...rest,
       interactive,
       target,

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { useLatest } from '../use-latest.ts';
 import { LoadingModel, type ModelState } from './loading-model.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
@@ -52,14 +52,14 @@ export const Model: (props: ModelProps & RefAttributes<MapModel>) => ReactNode =
   useHandle<LoadingModel, ModelState>({
     map,
     identity: [url, bytes, shading],
-    options: givenOptions({
+    options: definedOptions({
       ...style,
       target,
       interactive: style.interactive ?? isListening,
     }),
     add: (state) =>
       new LoadingModel(map, {
-        file: givenOptions({ url, bytes, shading }) as Pick<ModelOptions, 'url'>,
+        file: definedOptions({ url, bytes, shading }) as Pick<ModelOptions, 'url'>,
         state,
         reports: {
           onLoad: setModel,

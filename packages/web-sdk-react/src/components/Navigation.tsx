@@ -2,7 +2,7 @@ import type { Coordinate, Route } from '@brand/venue';
 import type { NavigationEvents, NavigationOptions, NavigationSession } from '@brand/web-sdk';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { useLatest } from '../use-latest.ts';
 import { stableMarkerCallbacks } from './stable-marker-callbacks.ts';
 import { useHandle } from './use-handle.ts';
@@ -67,14 +67,14 @@ export const Navigation: (props: NavigationProps & RefAttributes<NavigationSessi
     useHandle<NavigationSession, State>({
       map,
       identity: [routes, kinds?.kinds],
-      options: givenOptions(options),
+      options: definedOptions(options),
       add: ({ activeIndex, step, position, ...own }, before) => {
         const session = map.navigation.draw(routes, {
           ...own,
           ...(kinds && { markers: kinds.markers }),
           ...(before && QUIET),
         });
-        applyState(session, givenOptions({ activeIndex, step, position }) as State);
+        applyState(session, definedOptions({ activeIndex, step, position }) as State);
         return session;
       },
       update: (session, change) => {

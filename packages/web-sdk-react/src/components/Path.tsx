@@ -7,7 +7,7 @@ import type {
 } from '@brand/web-sdk';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
@@ -41,7 +41,7 @@ export const Path: (props: PathProps & RefAttributes<MapPath>) => ReactNode = fo
   useHandle<MapPath, Partial<PathStyle>>({
     map,
     identity: [course],
-    options: givenOptions({ ...rest, interactive: rest.interactive ?? isListening }),
+    options: definedOptions({ ...rest, interactive: rest.interactive ?? isListening }),
     add: (options, before) => {
       return map.paths.add(course, { ...options, ...(draw && !before && { draw }) });
     },

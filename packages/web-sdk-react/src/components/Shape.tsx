@@ -7,7 +7,7 @@ import type {
 } from '@brand/web-sdk';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { useMapScope } from '../map/use-map.ts';
-import { givenOptions } from '../option-changes.ts';
+import { definedOptions } from '../option-changes.ts';
 import { useLatest } from '../use-latest.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
@@ -46,7 +46,7 @@ export const Shape: (props: ShapeProps & RefAttributes<MapShape>) => ReactNode =
   useHandle<MapShape, Partial<ShapeStyle>>({
     map,
     identity: [geojson, floor],
-    options: givenOptions({ ...rest, interactive: rest.interactive ?? isListening }),
+    options: definedOptions({ ...rest, interactive: rest.interactive ?? isListening }),
     add: (options) =>
       map.shapes.add(geojson, { ...options, ...(floor !== undefined && { floor }) }),
     update: (shape, change) => {

@@ -30,25 +30,25 @@ export type HandleSpec<Handle extends Removable, Options extends object> = {
 export function useHandle<Handle extends Removable, Options extends object>(
   spec: HandleSpec<Handle, Options>,
 ): void {
-  const kept = useRef<KeptHandle<Handle, Options> | undefined>(undefined);
+  const managed = useRef<ManagedHandle<Handle, Options> | undefined>(undefined);
   useLayoutEffect(() => {
-    const before = kept.current;
-    if (before?.keepAs(spec)) return;
-    kept.current = undefined;
+    const before = managed.current;
+    if (before?.tryUpdate(spec)) return;
+    managed.current = undefined;
     before?.drop();
-    const isSameThing = before !== undefined && before.isMadeOf(spec);
-    kept.current = new KeptHandle(spec, isSameThing ? before.handle : undefined);
+    const isSameThing = before !== undefined && before.hasSameIdentity(spec);
+    managed.current = new ManagedHandle(spec, isSameThing ? before.handle : undefined);
   });
   useLayoutEffect(
     () => () => {
-      kept.current?.drop();
-      kept.current = undefined;
+      managed.current?.drop();
+      managed.current = undefined;
     },
     [],
   );
 }
 
-class KeptHandle<Handle extends Removable, Options extends object> {
+class ManagedHandle<Handle extends Removable, Options extends object> {
   readonly handle: Handle;
   readonly #unlisten: (() => void) | undefined;
   #spec: HandleSpec<Handle, Options>;
@@ -61,13 +61,13 @@ class KeptHandle<Handle extends Removable, Options extends object> {
     this.#detach = assignRef(spec.ref ?? null, this.handle);
   }
 
-  isMadeOf({ map, identity }: HandleSpec<Handle, Options>): boolean {
+  hasSameIdentity({ map, identity }: HandleSpec<Handle, Options>): boolean {
     return map === this.#spec.map && deepEqual(identity, this.#spec.identity);
   }
 
   /** Applies changed options. Returns `false` if the object must be recreated. */
-  keepAs(spec: HandleSpec<Handle, Options>): boolean {
-    if (!this.isMadeOf(spec)) return false;
+  tryUpdate(spec: HandleSpec<Handle, Options>): boolean {
+    if (!this.hasSameIdentity(spec)) return false;
     const change = optionChanges(this.#spec.options, spec.options);
     if (change === 'anew') return false;
     if (change !== 'none' && spec.update(this.handle, change) === 'anew') return false;

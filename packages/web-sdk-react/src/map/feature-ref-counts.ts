@@ -41,7 +41,7 @@ export class FeatureRefCounts {
       return;
     }
     this.#uses.set(feature.name, { api: this.#map.use(feature, options), count: 1 });
-    this.#tell();
+    this.#notify();
   }
 
   /** Decrements the count and removes an unused feature. */
@@ -52,10 +52,10 @@ export class FeatureRefCounts {
     if (use.count > 0) return;
     this.#uses.delete(name);
     if (!this.#map.isRemoved) use.api.remove();
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const watcher of this.#watchers) watcher();
   }
 }

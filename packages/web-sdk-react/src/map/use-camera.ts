@@ -19,13 +19,13 @@ export function useCamera<Value>(read: (camera: Camera) => Value): Value {
   const latest = useLatest(read);
   const [value, setValue] = useState(() => read(map.camera));
   useEffect(() => {
-    const look = (): void => {
+    const readCamera = (): void => {
       const next = latest.current(map.camera);
       setValue((before) => (deepEqual(before, next) ? before : next));
     };
     // The camera may have moved since the render.
-    look();
-    return map.on('camera-change', look);
+    readCamera();
+    return map.on('camera-change', readCamera);
   }, [map, latest]);
   return value;
 }

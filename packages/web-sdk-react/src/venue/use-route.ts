@@ -25,7 +25,7 @@ export type RouteState = {
   readonly error: Error | undefined;
 };
 
-type Ask = (venue: Venue, signal: AbortSignal) => Promise<RouteResult>;
+type RouteQuery = (venue: Venue, signal: AbortSignal) => Promise<RouteResult>;
 
 /**
  * The cheapest way from one place to another. It is computed again when a place, an option or the
@@ -48,7 +48,7 @@ export function useRoute(
   );
   const ask = useMemo(() => {
     if (!wanted) return undefined;
-    const find: Ask = (venue, signal) =>
+    const find: RouteQuery = (venue, signal) =>
       venue.route(wanted.from, wanted.to, { ...wanted.options, signal });
     return find;
   }, [wanted]);
@@ -72,7 +72,7 @@ export function useRouteThrough(
   const wanted = useStable(stops.length > 1 ? { stops, options } : undefined);
   const ask = useMemo(() => {
     if (!wanted) return undefined;
-    const find: Ask = (venue, signal) =>
+    const find: RouteQuery = (venue, signal) =>
       venue.routeThrough(wanted.stops, { ...wanted.options, signal });
     return find;
   }, [wanted]);
@@ -80,7 +80,7 @@ export function useRouteThrough(
 }
 
 type Outcome = {
-  readonly ask: Ask;
+  readonly ask: RouteQuery;
   readonly venue: Venue;
   readonly language: string | undefined;
   readonly result?: RouteResult;
@@ -88,7 +88,7 @@ type Outcome = {
 };
 
 /** Computes the route again when `ask` changes. */
-function useRouteOf(ask: Ask | undefined): RouteState {
+function useRouteOf(ask: RouteQuery | undefined): RouteState {
   const { venue } = useVenue();
   const { language } = useLanguage();
   const [outcome, setOutcome] = useState<Outcome>();

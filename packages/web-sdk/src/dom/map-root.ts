@@ -59,12 +59,12 @@ function watchSize(
   root: HTMLElement,
   listener: (width: number, height: number) => void,
 ): () => void {
-  const tell = (): void => listener(root.clientWidth, root.clientHeight);
-  const observer = new ResizeObserver(tell);
+  const notify = (): void => listener(root.clientWidth, root.clientHeight);
+  const observer = new ResizeObserver(notify);
   observer.observe(root);
   // Moving a window to another screen changes the pixel ratio, but not the size.
-  const stopWatching = watchPixelRatio(tell);
-  tell();
+  const stopWatching = watchPixelRatio(notify);
+  notify();
   return () => {
     observer.disconnect();
     stopWatching();

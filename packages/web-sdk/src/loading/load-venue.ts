@@ -64,7 +64,7 @@ export async function beginLoading(
     );
   }
   const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
-  const opening = await explained(
+  const opening = await explainErrors(
     openVenueInStages(bytes, {
       language: options.language ?? globalThis.navigator?.languages ?? [],
       ...(options.signal && { signal: options.signal }),
@@ -72,8 +72,8 @@ export async function beginLoading(
   );
   return {
     venue: opening.venue,
-    openFloors: (floors) => explained(opening.openFloors(floors)),
-    complete: () => explained(opening.complete()),
+    openFloors: (floors) => explainErrors(opening.openFloors(floors)),
+    complete: () => explainErrors(opening.complete()),
   };
 }
 
@@ -88,7 +88,7 @@ function openAlready(venue: Venue, { language }: LoadOptions): VenueOpening {
 }
 
 /** Adds advice to errors about a bundle that cannot be opened. */
-async function explained<Result>(work: Promise<Result>): Promise<Result> {
+async function explainErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -112,12 +112,12 @@ function downloadVenue(
       `venueId: expected an id such as "harbour-mall", found ${JSON.stringify(venueId)}.`,
     );
   }
-  const url = new URL(`venues/${venueId}/mvf-3.zip`, withSlash(baseUrl));
+  const url = new URL(`venues/${venueId}/mvf-3.zip`, ensureTrailingSlash(baseUrl));
   url.searchParams.set('key', key);
   return download(url, { venueId, key }, options);
 }
 
-function withSlash(baseUrl: string): string {
+function ensureTrailingSlash(baseUrl: string): string {
   const absolute = new URL(baseUrl, globalThis.location?.href).href;
   return absolute.endsWith('/') ? absolute : `${absolute}/`;
 }

@@ -220,7 +220,7 @@ describe('the check of hostile code', () => {
   });
 
   test('makes no claim about more than may wait, and remembers what it has compiled', async () => {
-    const busy = createCodeChecker({ siteFolder: folder, mostWaiting: 2 });
+    const busy = createCodeChecker({ siteFolder: folder, maxQueueLength: 2 });
     const verdicts = await Promise.all(
       ['map;', 'map.markers;', 'map;', 'venue;'].map((code) => busy.check(request(code))),
     );

@@ -36,6 +36,6 @@ const KINDS: Readonly<Record<string, CodeKind>> = {
 };
 
 /** Kind of code for the info string of a fence; `undefined` if it cannot be compiled. */
-export function kindOf(language: string): CodeKind | undefined {
+export function findCodeKind(language: string): CodeKind | undefined {
   return Object.hasOwn(KINDS, language.toLowerCase()) ? KINDS[language.toLowerCase()] : undefined;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_TYPES_FILE, type CodeTypes } from '@brand/wire/assistant';
 import type { CheckCode, CodeToCheck, CodeVerdict } from '../code-check.ts';
-import { type CodeKind, kindOf } from './compile-request.ts';
+import { type CodeKind, findCodeKind } from './compile-request.ts';
 import { Compiler } from './compiler.ts';
 
 export type CodeCheckerOptions = {
@@ -13,10 +13,10 @@ export type CodeCheckerOptions = {
   readonly memoryLimitMb?: number;
   readonly idleMs?: number;
   /** Maximum length of code. Longer code is not compiled. */
-  readonly longestCode?: number;
+  readonly maxCodeLength?: number;
   /** Maximum queue length. Further code is not compiled. */
-  readonly mostWaiting?: number;
-  readonly mostKept?: number;
+  readonly maxQueueLength?: number;
+  readonly maxCached?: number;
 };
 
 export type CodeChecker = {
@@ -30,7 +30,12 @@ export type CodeChecker = {
  * questions.
  */
 export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
-  const { siteFolder, longestCode = 20_000, mostWaiting = 50, mostKept = 500 } = options;
+  const {
+    siteFolder,
+    maxCodeLength: longestCode = 20_000,
+    maxQueueLength: mostWaiting = 50,
+    maxCached: mostKept = 500,
+  } = options;
   const compiler = new Compiler({
     siteFolder,
     timeLimitMs: options.timeLimitMs ?? 5000,
@@ -58,8 +63,8 @@ export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
 
   const check: CheckCode = async (request) => {
     const { code, language, sdk, version } = request;
-    const kind = kindOf(language);
-    known ??= readKnown(siteFolder);
+    const kind = findCodeKind(language);
+    known ??= readCodeTypes(siteFolder);
     const types = known.find((each) => each.sdk === sdk && each.version === version);
     if (!kind || !types || code.trim() === '' || code.length > longestCode) return undefined;
     const key = createHash('sha256').update(`${types.label}\n${kind}\n${code}`).digest('base64');
@@ -77,7 +82,7 @@ export function createCodeChecker(options: CodeCheckerOptions): CodeChecker {
 }
 
 /** Types that can be compiled against; empty without a built site. */
-function readKnown(siteFolder: string): readonly CodeTypes[] {
+function readCodeTypes(siteFolder: string): readonly CodeTypes[] {
   const path = join(siteFolder, CODE_TYPES_FILE);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as CodeTypes[]) : [];
 }

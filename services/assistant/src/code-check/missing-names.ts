@@ -37,7 +37,7 @@ export function findMissingNames(
       .filter(({ code }) => CANNOT_FIND.has(code))
       .map(({ start = 0, length = 0 }) => file.text.slice(start, start + length)),
   );
-  if (options.mayHide) for (const name of namesOfPages(program, file)) unknown.add(name);
+  if (options.mayHide) for (const name of findBrowserGlobals(program, file)) unknown.add(name);
   if (unknown.size === 0) return [];
   const packages = [...exportsFiles]
     .filter(([name]) => name === packageName || !options.imported.includes(name))
@@ -82,7 +82,7 @@ function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
 }
 
 /** Browser globals that a file uses. */
-function namesOfPages(program: ts.Program, file: ts.SourceFile): Set<string> {
+function findBrowserGlobals(program: ts.Program, file: ts.SourceFile): Set<string> {
   const checker = program.getTypeChecker();
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {

@@ -46,7 +46,7 @@ export function compose(
   const [best] = passages;
   const pieces: AnswerPart[] = symbol ? symbolPieces(symbol) : [];
   if (!best) return { pieces, quoted: [] };
-  const { wish, words } = parsed;
+  const { intent: wish, words } = parsed;
   const isLookedUp = symbol && (wish === 'reference' || asksForSymbolAlone(symbol, words));
   const options = isLookedUp && optionsTable(symbol, words, symbols);
   if (options) return { pieces: [...pieces, options], quoted: [] };
@@ -66,7 +66,7 @@ export function compose(
 /** Blocks of a section to quote, around its best code. */
 function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
-  const { words, wish } = parsed;
+  const { words, intent: wish } = parsed;
   const code = chooseCode(passage, parsed);
   const best = passage.chunk?.block;
   const shown = new Set<number>();
@@ -78,7 +78,7 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
     const after = blocks.findIndex(({ kind }, at) => at > code.at && kind === 'text');
     const text = blocks[after];
     // A paragraph that ends in a colon introduces something that is not shown.
-    if (isTelling(text, words) && !textOf(text).endsWith(':')) shown.add(after);
+    if (isRelevant(text, words) && !textOf(text).endsWith(':')) shown.add(after);
   }
   // Numbered steps are always shown in full.
   for (const [at, block] of blocks.entries()) {
@@ -116,7 +116,7 @@ function leadOf(blocks: readonly KnownBlock[], codeAt: number | undefined): numb
   return at === -1 ? undefined : at;
 }
 
-function isTelling(block: KnownBlock | undefined, words: readonly QuestionWord[]): boolean {
+function isRelevant(block: KnownBlock | undefined, words: readonly QuestionWord[]): boolean {
   const stems = stemsOf(textOf(block));
   return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) > 0.25;
 }
@@ -177,7 +177,7 @@ function bestOf(
 /** The table row that matches the question: a symptom, or the value asked for. */
 function answeringRow(
   { section, chunk, chunkCoverage }: ScoredPassage,
-  { wish, words }: ParsedQuestion,
+  { intent: wish, words }: ParsedQuestion,
 ): AnswerPart | undefined {
   if (chunk?.part === undefined || chunkCoverage < ROW_ANSWERS) return undefined;
   const table = section.blocks[chunk.block];
@@ -205,7 +205,7 @@ function codeElsewhere(
   parsed: ParsedQuestion,
 ): ScoredPassage | undefined {
   const [best] = passages;
-  if (!best || parsed.wish === 'trouble' || parsed.wish === 'concept') return undefined;
+  if (!best || parsed.intent === 'trouble' || parsed.intent === 'concept') return undefined;
   const least = chooseCode(best, parsed) ? NEARLY_AS_GOOD : WORTH_SHOWING;
   return passages
     .slice(1)
@@ -227,14 +227,14 @@ function inOrder(
 ): readonly ScoredPassage[] {
   if (!withCode) return [best];
   const isCodeFirst =
-    parsed.wish === 'how-to' && withCode.page === best.page && !chooseCode(best, parsed);
+    parsed.intent === 'how-to' && withCode.page === best.page && !chooseCode(best, parsed);
   return isCodeFirst ? [withCode, best] : [best, withCode];
 }
 
 /** A problem listed on the same page, if it is relevant to the question. */
 function findCaveat(
   { page }: ScoredPassage,
-  { words, wish }: ParsedQuestion,
+  { words, intent: wish }: ParsedQuestion,
   sectionIndex: SectionIndex,
 ): AnswerPart | undefined {
   if (wish === 'concept') return undefined;

@@ -13,7 +13,7 @@ Answer a JSON object {"questions": [...]} with at most 3 questions of at most 12
 const MAX_ANSWER_LENGTH = 4000;
 const MAX_OUTPUT_LENGTH = 300;
 /** Errors that readers see. Others are silent, because the answer itself is complete. */
-const TOLD: ReadonlySet<string> = new Set([
+const REPORTED_ERRORS: ReadonlySet<string> = new Set([
   'No object generated: could not parse the response.',
   'No object generated: response did not match schema.',
 ]);
@@ -41,7 +41,7 @@ export async function suggestFollowUps(options: {
     });
     return { questions: output.questions };
   } catch (error) {
-    const isTold = NoObjectGeneratedError.isInstance(error) && TOLD.has(error.message);
+    const isTold = NoObjectGeneratedError.isInstance(error) && REPORTED_ERRORS.has(error.message);
     return isTold ? { error: error.message } : undefined;
   }
 }

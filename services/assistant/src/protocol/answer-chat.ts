@@ -29,7 +29,7 @@ export function answerChat({
     if (streams >= limits.streams) throw new RequestError(503, BUSY, COME_BACK_S);
     streams += 1;
     const { text, reader } = question;
-    const kept = keeper.keep({
+    const stored = keeper.saveQuestion({
       messageId,
       question: text,
       sdk: reader.section,
@@ -39,13 +39,13 @@ export function answerChat({
       engine,
       question,
       gone: context.req.raw.signal,
-      longestMs: limits.answerMs,
+      timeoutMs: limits.answerMs,
       pingMs: limits.pingMs,
-      kept,
+      kept: stored,
       onEnd: (isAnswered) => {
         streams -= 1;
         if (isAnswered !== undefined)
-          void kept.then(() => keeper.keepOutcome(messageId, isAnswered));
+          void stored.then(() => keeper.saveOutcome(messageId, isAnswered));
       },
       onError,
     });

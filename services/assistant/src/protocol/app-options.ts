@@ -1,7 +1,7 @@
 import type { LimitOptions, RateLimit } from '@brand/service-kit';
 import type { AnswerEngine } from '../answer-engine.ts';
 import type { AnswerStore } from '../storage/answer-store.ts';
-import type { QuestionKeeper } from '../storage/question-log.ts';
+import type { QuestionLog } from '../storage/question-log.ts';
 import type { AllowedOrigins } from './check-origin.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -20,7 +20,7 @@ export type AppOptions = {
   readonly assistantId: string;
   readonly engine: AnswerEngine;
   readonly store: AnswerStore;
-  readonly keeper: QuestionKeeper;
+  readonly keeper: QuestionLog;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly clientOf: LimitOptions['clientOf'];

@@ -26,7 +26,7 @@ export async function saveFeedback(
     throw new RequestError(400, `The feedback cannot be read: ${explain(feedback.error)}`);
   }
   const { messageId, thumbs } = feedback.data;
-  const isKnown = await store.keepThumbs(messageId, thumbs).catch((error: unknown) => {
+  const isKnown = await store.saveThumbs(messageId, thumbs).catch((error: unknown) => {
     onError(error);
     const message = 'Feedback cannot be kept at the moment. Try again later.';
     throw new RequestError(503, message, COME_BACK_S);

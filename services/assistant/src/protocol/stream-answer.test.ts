@@ -12,7 +12,7 @@ function begin(engine: AnswerEngine, options: Partial<StreamedAnswer> = {}) {
     engine,
     question: { text: 'how', before: [], reader: { tags: [] } },
     gone: gone.signal,
-    longestMs: 5000,
+    timeoutMs: 5000,
     pingMs: 1000,
     kept: Promise.resolve(),
     onEnd,
@@ -77,7 +77,7 @@ describe('the stream of an answer', () => {
       yield { type: 'search-start', id: 'a' };
       await new Promise(() => undefined);
     });
-    const text = await textOf(begin(deaf, { longestMs: 50 }).stream);
+    const text = await textOf(begin(deaf, { timeoutMs: 50 }).stream);
     expect(text).toContain('"type":"error","errorText":"The answer took too long.');
     expect(text).toMatch(/\[DONE\]\n\n$/);
   });

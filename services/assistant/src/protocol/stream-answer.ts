@@ -10,7 +10,7 @@ export type StreamedAnswer = {
   /** Fires when the client disconnects. */
   readonly gone: AbortSignal;
   /** Time limit of an answer. */
-  readonly longestMs: number;
+  readonly timeoutMs: number;
   /** Interval of pings while there is no data. */
   readonly pingMs: number;
   /** Resolves once the question is stored. Awaited before the reader can rate the answer. */
@@ -34,7 +34,7 @@ export function streamAnswer(answer: StreamedAnswer): ReadableStream<Uint8Array>
 async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise<void> {
   const gone = AbortSignal.any([answer.gone, stream.cancelled]);
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), answer.longestMs);
+  const timer = setTimeout(() => late.abort(), answer.timeoutMs);
   const signal = AbortSignal.any([gone, late.signal]);
   const chunks = new ChunkEncoder();
   let isAnswered: boolean | undefined;

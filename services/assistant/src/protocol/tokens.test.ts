@@ -14,9 +14,9 @@ function after(ms: number): Tokens {
   return new Tokens([OLD], () => NOW + ms);
 }
 
-function read(setting: string | undefined, keptIn: string): SigningKeys {
+function read(setting: string | undefined, keyFile: string): SigningKeys {
   const variable = 'ASSISTANT_TOKEN_KEYS';
-  return readTokenKeys({ [variable]: setting }, { variable, keptIn });
+  return readTokenKeys({ [variable]: setting }, { variable, keyFile });
 }
 
 describe('a token', () => {

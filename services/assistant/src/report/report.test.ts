@@ -64,7 +64,7 @@ describe('the report on questions', () => {
 
   test('covers the requested days', async () => {
     const store = new SqliteStore(':memory:');
-    await store.keepQuestion({ messageId: 'a', question: 'x', sdk: undefined, engine: 'e' });
+    await store.saveQuestion({ messageId: 'a', question: 'x', sdk: undefined, engine: 'e' });
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
     expect((await readReport(store, 3, inTwoDays)).total.asked).toBe(1);
     expect((await readReport(store, 1, inTwoDays)).total.asked).toBe(0);

@@ -17,7 +17,7 @@ export type ParsedQuestion = {
   readonly isAboutSdk: boolean;
   readonly isMigration: boolean;
   readonly flavour?: NamedLine['flavour'];
-  readonly wish: Intent;
+  readonly intent: Intent;
   /** Names as they appear in code, for example `map.camera.focusOn`. */
   readonly symbols: readonly string[];
   /** Literals to match exactly: names of code, error codes, quotations. */
@@ -73,7 +73,7 @@ export function parseQuestion(
       named.sdk !== undefined || named.version !== undefined || lines.isSdk(reader.section),
     isMigration: named.isMigration || (base?.isMigration ?? false),
     ...(flavour && { flavour }),
-    wish: wishOf(text, own) ?? base?.wish ?? 'how-to',
+    intent: detectIntent(text, own) ?? base?.intent ?? 'how-to',
     literals: [...literalsIn(text), ...(base?.literals ?? [])],
     symbols: [...symbolsIn(text), ...(base?.symbols ?? [])],
   };
@@ -92,7 +92,7 @@ function joinQueries(before: string, own: readonly QuestionWord[]): string {
   return [before, ...own.map(({ text }) => text)].join(' ');
 }
 
-function wishOf(text: string, own: readonly QuestionWord[]): Intent | undefined {
+function detectIntent(text: string, own: readonly QuestionWord[]): Intent | undefined {
   if (TROUBLE.test(text)) return 'trouble';
   if (/\bhow (?:do|can|to|would|should|could)\b|\bway to\b|\bcan i\b/i.test(text)) return 'how-to';
   if (REFERENCE.test(text)) return 'reference';

@@ -34,7 +34,7 @@ const FOREIGN_WEIGHT = 0.7;
 /** The significant words of a question, each with its synonyms and spelling correction. */
 export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
-  return tokenize(withoutContractions(text)).flatMap(({ text: word }) => {
+  return tokenize(expandContractions(text)).flatMap(({ text: word }) => {
     const stem = stemWord(word);
     if (isStopWord(word) || POLITE.has(word) || !/^\p{L}{2}/u.test(word) || seen.has(stem))
       return [];
@@ -62,7 +62,7 @@ export function questionWords(text: string, sectionIndex: SectionIndex): Questio
 }
 
 /** Expands `n't` and drops other contractions, so that `don't` does not become `don` and `t`. */
-function withoutContractions(text: string): string {
+function expandContractions(text: string): string {
   return text.replaceAll(/(?:can)?n['’]t\b/gi, ' not').replaceAll(/['’](?:s|m|re|ve|ll|d)\b/gi, '');
 }
 

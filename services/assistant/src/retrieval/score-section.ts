@@ -26,7 +26,7 @@ export function scoreSection(
   const { words } = parsed;
   // BM25 saturation: the second mention of a word adds less than the first.
   const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
-  const told = coverage(words, (stem) => {
+  const textCoverage = coverage(words, (stem) => {
     const count = section.counts.get(stem) ?? 0;
     return count / (count + dampening);
   });
@@ -34,7 +34,7 @@ export function scoreSection(
     SHARE.asked * askedAs(section.asked, words, weightOf) +
     SHARE.heading * askedAs([section.heading], words, weightOf) +
     SHARE.title * askedAs([section.title], words, weightOf) +
-    SHARE.told * told +
+    SHARE.told * textCoverage +
     SHARE.literal * literalsIn(section, parsed) +
     SHARE.rank / (1 + rank / 6) +
     SHARE.fit * fitOf(section, parsed)
@@ -78,7 +78,7 @@ function askedAs(
 
 /** Bonus or penalty by the kind of page and section. */
 function fitOf({ page, section }: IndexedSection, parsed: ParsedQuestion): number {
-  const { wish, line, query, isMigration, isAboutSdk } = parsed;
+  const { intent: wish, line, query, isMigration, isAboutSdk } = parsed;
   const name = page.path.split('/').at(-1) ?? '';
   let fit = 0;
   if (page.isOutline) fit -= page.sdk === line.sdk ? 0.08 : 0.2;

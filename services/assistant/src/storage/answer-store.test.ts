@@ -27,8 +27,8 @@ function describeStore(open: () => AnswerStore): void {
   afterEach(() => store.close());
 
   test('stores a question with its outcome', async () => {
-    await store.keepQuestion(QUESTION);
-    await store.keepOutcome(QUESTION.messageId, true);
+    await store.saveQuestion(QUESTION);
+    await store.saveOutcome(QUESTION.messageId, true);
     const { messageId: _, ...rest } = QUESTION;
     const [kept, ...others] = await store.readSince(LONG_AGO);
     expect(others).toEqual([]);
@@ -42,29 +42,29 @@ function describeStore(open: () => AnswerStore): void {
   });
 
   test('stores a question without section, and an interrupted answer', async () => {
-    await store.keepQuestion({ ...QUESTION, sdk: undefined });
+    await store.saveQuestion({ ...QUESTION, sdk: undefined });
     expect(await store.readSince(LONG_AGO)).toMatchObject([
       { sdk: undefined, isAnswered: undefined },
     ]);
   });
 
   test('leaves a question unchanged when its id is saved again', async () => {
-    await store.keepQuestion(QUESTION);
-    await store.keepQuestion({ ...QUESTION, question: 'another' });
+    await store.saveQuestion(QUESTION);
+    await store.saveQuestion({ ...QUESTION, question: 'another' });
     expect(await store.readSince(LONG_AGO)).toMatchObject([{ question: QUESTION.question }]);
   });
 
   test('stores the last rating of a known question [S7.08]', async () => {
-    await store.keepQuestion(QUESTION);
+    await store.saveQuestion(QUESTION);
     for (const thumbs of [1, 1, 0] as const) {
-      expect(await store.keepThumbs(QUESTION.messageId, thumbs)).toBe(true);
+      expect(await store.saveThumbs(QUESTION.messageId, thumbs)).toBe(true);
       expect(await store.readSince(LONG_AGO)).toMatchObject([{ thumbs }]);
     }
-    expect(await store.keepThumbs('unknown', 1)).toBe(false);
+    expect(await store.saveThumbs('unknown', 1)).toBe(false);
   });
 
   test('reads questions since a date, and deletes those before one', async () => {
-    await store.keepQuestion(QUESTION);
+    await store.saveQuestion(QUESTION);
     expect(await store.readSince(TOMORROW)).toEqual([]);
     await store.deleteBefore(new Date(Date.now() - 60_000));
     expect(await store.readSince(LONG_AGO)).toHaveLength(1);
@@ -74,8 +74,8 @@ function describeStore(open: () => AnswerStore): void {
 
   test('handles concurrent writes', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `m${at}`);
-    await Promise.all(ids.map((messageId) => store.keepQuestion({ ...QUESTION, messageId })));
-    const kept = await Promise.all(ids.map((id) => store.keepThumbs(id, 1)));
+    await Promise.all(ids.map((messageId) => store.saveQuestion({ ...QUESTION, messageId })));
+    const kept = await Promise.all(ids.map((id) => store.saveThumbs(id, 1)));
     expect(kept).toEqual(ids.map(() => true));
   });
 }
@@ -91,7 +91,7 @@ describe('SQLite', () => {
 
   test('opens at the configured path, or beside the service', async () => {
     const store = openStore({}, join(folder, 'a'));
-    await store.keepQuestion(QUESTION);
+    await store.saveQuestion(QUESTION);
     await store.close();
     expect(statSync(join(folder, 'a/assistant.sqlite')).size).toBeGreaterThan(0);
     const other = openStore({ ASSISTANT_DB_FILE: join(folder, 'b.sqlite') }, folder);
@@ -101,8 +101,8 @@ describe('SQLite', () => {
 
   test('rejects when it cannot be opened, and retries on the next call', async () => {
     const store = new SqliteStore(folder);
-    await expect(store.keepQuestion(QUESTION)).rejects.toThrow('unable to open');
-    await expect(store.keepThumbs('x', 1)).rejects.toThrow('unable to open');
+    await expect(store.saveQuestion(QUESTION)).rejects.toThrow('unable to open');
+    await expect(store.saveThumbs('x', 1)).rejects.toThrow('unable to open');
     await store.close();
   });
 });
@@ -128,7 +128,7 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
   test('creates its table once when replicas start together', async () => {
     const stores = Array.from({ length: 8 }, () => new PostgresStore(postgres.url));
     await Promise.all(
-      stores.map((store, at) => store.keepQuestion({ ...QUESTION, messageId: `m${at}` })),
+      stores.map((store, at) => store.saveQuestion({ ...QUESTION, messageId: `m${at}` })),
     );
     expect(await stores[0]?.readSince(LONG_AGO)).toHaveLength(8);
     await Promise.all(stores.map((store) => store.close()));
@@ -136,23 +136,23 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
 
   test('recreates its table when another database replaces the first', async () => {
     const store = new PostgresStore(postgres.url);
-    await store.keepQuestion(QUESTION);
+    await store.saveQuestion(QUESTION);
     await run('DROP TABLE assistant_questions');
-    await expect(store.keepQuestion(QUESTION)).rejects.toThrow('does not exist');
-    await store.keepQuestion(QUESTION);
+    await expect(store.saveQuestion(QUESTION)).rejects.toThrow('does not exist');
+    await store.saveQuestion(QUESTION);
     expect(await store.readSince(LONG_AGO)).toHaveLength(1);
     await store.close();
   });
 
   test('rejects after the timeout when a statement is blocked', async () => {
     const store = new PostgresStore(postgres.url, 300);
-    await store.keepQuestion(QUESTION);
+    await store.saveQuestion(QUESTION);
     const blocker = new Client(postgres.url);
     await blocker.connect();
     await blocker.query('BEGIN; LOCK TABLE assistant_questions');
-    await expect(store.keepThumbs(QUESTION.messageId, 1)).rejects.toThrow('statement timeout');
+    await expect(store.saveThumbs(QUESTION.messageId, 1)).rejects.toThrow('statement timeout');
     await blocker.end();
-    expect(await store.keepThumbs(QUESTION.messageId, 1)).toBe(true);
+    expect(await store.saveThumbs(QUESTION.messageId, 1)).toBe(true);
     await store.close();
   });
 });

@@ -25,10 +25,10 @@ export type QuestionRecord = Omit<StoredQuestion, 'messageId'> & {
  */
 export type AnswerStore = {
   /** Does nothing if the id is stored already. */
-  keepQuestion(question: StoredQuestion): Promise<void>;
-  keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
+  saveQuestion(question: StoredQuestion): Promise<void>;
+  saveOutcome(messageId: string, isAnswered: boolean): Promise<void>;
   /** Resolves once the rating is durable; `false` if the question does not exist. */
-  keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean>;
+  saveThumbs(messageId: string, thumbs: Thumbs): Promise<boolean>;
   /** Questions since a date, oldest first. */
   readSince(since: Date): Promise<readonly QuestionRecord[]>;
   deleteBefore(oldest: Date): Promise<void>;

@@ -10,7 +10,7 @@ type Row = {
   readonly thumbs: Thumbs | null;
 };
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 const POOL_SIZE = 10;
 /** Lock id of this service, so that its replicas create the table one after the other. */
 const TABLE_LOCK = 7_216_001;
@@ -29,21 +29,21 @@ export class PostgresStore implements AnswerStore {
   readonly #pool: Pool;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param patienceMs - Timeout of a connection and of a statement. */
-  constructor(connectionString: string, patienceMs = PATIENCE_MS) {
+  /** @param timeoutMs - Timeout of a connection and of a statement. */
+  constructor(connectionString: string, timeoutMs = TIMEOUT_MS) {
     this.#pool = new Pool({
       connectionString,
       max: POOL_SIZE,
-      connectionTimeoutMillis: patienceMs,
-      statement_timeout: patienceMs,
-      query_timeout: patienceMs * 2,
+      connectionTimeoutMillis: timeoutMs,
+      statement_timeout: timeoutMs,
+      query_timeout: timeoutMs * 2,
       application_name: 'assistant',
     });
     // An idle connection broke: the next query opens another.
     this.#pool.on('error', () => undefined);
   }
 
-  async keepQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
+  async saveQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
     await this.#query(
       `INSERT INTO assistant_questions (message_id, question, sdk, engine) VALUES ($1, $2, $3, $4)
        ON CONFLICT DO NOTHING`,
@@ -51,14 +51,14 @@ export class PostgresStore implements AnswerStore {
     );
   }
 
-  async keepOutcome(messageId: string, isAnswered: boolean): Promise<void> {
+  async saveOutcome(messageId: string, isAnswered: boolean): Promise<void> {
     await this.#query('UPDATE assistant_questions SET is_answered = $2 WHERE message_id = $1', [
       messageId,
       isAnswered,
     ]);
   }
 
-  async keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
+  async saveThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
     const { rowCount } = await this.#query(
       'UPDATE assistant_questions SET thumbs = $2 WHERE message_id = $1',
       [messageId, thumbs],

@@ -5,9 +5,9 @@ const DAY_MS = 86_400_000;
 const TIDY_MS = DAY_MS / 4;
 const WARN_MS = 60_000;
 
-export type QuestionKeeper = {
-  keep(question: Parameters<AnswerStore['keepQuestion']>[0]): Promise<void>;
-  keepOutcome(messageId: string, isAnswered: boolean): Promise<void>;
+export type QuestionLog = {
+  saveQuestion(question: Parameters<AnswerStore['saveQuestion']>[0]): Promise<void>;
+  saveOutcome(messageId: string, isAnswered: boolean): Promise<void>;
   stop(): void;
 };
 
@@ -18,7 +18,7 @@ export type QuestionKeeper = {
 export function createQuestionLog(
   store: AnswerStore,
   warn: (error: unknown, message: string) => void,
-): QuestionKeeper {
+): QuestionLog {
   let warnedAt = -Infinity;
   const attempt = async (write: () => Promise<void>): Promise<void> => {
     try {
@@ -35,9 +35,9 @@ export function createQuestionLog(
   const timer = setInterval(() => void tidy(), TIDY_MS);
   timer.unref();
   return {
-    keep: ({ question, ...rest }) =>
-      attempt(() => store.keepQuestion({ ...rest, question: redactPersonalData(question) })),
-    keepOutcome: (messageId, isAnswered) => attempt(() => store.keepOutcome(messageId, isAnswered)),
+    saveQuestion: ({ question, ...rest }) =>
+      attempt(() => store.saveQuestion({ ...rest, question: redactPersonalData(question) })),
+    saveOutcome: (messageId, isAnswered) => attempt(() => store.saveOutcome(messageId, isAnswered)),
     stop: () => clearInterval(timer),
   };
 }

@@ -13,7 +13,7 @@ export class SqliteStore implements AnswerStore {
     this.#file = file;
   }
 
-  async keepQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
+  async saveQuestion({ messageId, question, sdk, engine }: StoredQuestion): Promise<void> {
     this.#database()
       .prepare(
         `INSERT INTO questions (message_id, asked_at, question, sdk, engine) VALUES (?, ?, ?, ?, ?)
@@ -22,13 +22,13 @@ export class SqliteStore implements AnswerStore {
       .run(messageId, new Date().toISOString(), question, sdk ?? null, engine);
   }
 
-  async keepOutcome(messageId: string, isAnswered: boolean): Promise<void> {
+  async saveOutcome(messageId: string, isAnswered: boolean): Promise<void> {
     this.#database()
       .prepare('UPDATE questions SET is_answered = ? WHERE message_id = ?')
       .run(isAnswered ? 1 : 0, messageId);
   }
 
-  async keepThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
+  async saveThumbs(messageId: string, thumbs: Thumbs): Promise<boolean> {
     const database = this.#database();
     // A power cut may lose questions, but not acknowledged feedback.
     database.exec('PRAGMA synchronous = FULL');

@@ -16,7 +16,7 @@ export class SecretCipher {
     this.#keys = keys;
   }
 
-  seal(text: string): string {
+  encrypt(text: string): string {
     const [key] = this.#keys;
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv(CIPHER, cipherKey(key), nonce);

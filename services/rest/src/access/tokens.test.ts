@@ -56,14 +56,14 @@ describe('a token', () => {
 
 describe('a stored secret', () => {
   test('decrypts with the key that encrypted it only', () => {
-    const sealed = new SecretCipher([OLD]).seal('whsec_x ✓');
+    const sealed = new SecretCipher([OLD]).encrypt('whsec_x ✓');
     expect(sealed).not.toContain('whsec');
     expect(new SecretCipher([NEW, OLD]).open(sealed)).toBe('whsec_x ✓');
     expect(new SecretCipher([NEW]).open(sealed)).toBeUndefined();
   });
 
   test('does not decrypt after a change', () => {
-    const sealed = new SecretCipher([OLD]).seal('whsec_x');
+    const sealed = new SecretCipher([OLD]).encrypt('whsec_x');
     const broken = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
     expect(() => new SecretCipher([OLD]).open(broken)).toThrow('authenticate');
   });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { vi } from 'vitest';
 
-export type Heard = { readonly headers: Record<string, string>; readonly body: string };
+export type ReceivedRequest = { readonly headers: Record<string, string>; readonly body: string };
 type Answer = { readonly status: number; readonly headers?: Record<string, string> };
 
 /** Timeout for background work, on a busy machine. */
@@ -11,7 +11,7 @@ export const EVENTUALLY = { timeout: 30_000, interval: 50 };
 
 /** A webhook receiver with scripted responses. */
 export class FakeWebhookReceiver {
-  readonly received: Heard[] = [];
+  readonly received: ReceivedRequest[] = [];
   answer: () => Answer | 'silence' = () => ({ status: 204 });
   readonly #server: Server = createServer(async (request: IncomingMessage, response) => {
     const headers = request.headers as Record<string, string>;
@@ -33,7 +33,7 @@ export class FakeWebhookReceiver {
 }
 
 /** Verifies a message and returns its content, at the time when it was sent. */
-export function verify({ body, headers }: Heard, secret: string): unknown {
+export function verify({ body, headers }: ReceivedRequest, secret: string): unknown {
   const sentAt = Number(headers['webhook-timestamp']) * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: sentAt });
   try {

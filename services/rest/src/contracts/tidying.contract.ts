@@ -4,13 +4,13 @@ import type { Database } from '../storage/database.ts';
 import { purgeExpired } from '../purge-expired.ts';
 import { useRest, WORKSPACE } from './use-rest.fixture.ts';
 
-export function describeTidying(open: () => Database): void {
+export function describePurging(open: () => Database): void {
   describe('purgeExpired', () => {
     const rest = useRest(open);
 
-    async function workspacesAfter(mostSandboxes: number): Promise<unknown[]> {
+    async function workspacesAfter(maxSandboxes: number): Promise<unknown[]> {
       const { database } = rest;
-      await purgeExpired({ database, now: rest.clock.now(), mostSandboxes });
+      await purgeExpired({ database, now: rest.clock.now(), maxSandboxes });
       const rows = await database.read('SELECT name FROM rest_workspaces ORDER BY name');
       return rows.map(({ name }) => name);
     }

@@ -1,7 +1,7 @@
 import type { Delivery, NewWebhook, Workspace, WorkspaceMap } from '@brand/rest-api';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Database } from '../storage/database.ts';
-import { FakeWebhookReceiver, type Heard, EVENTUALLY } from './endpoint.fixture.ts';
+import { FakeWebhookReceiver, type ReceivedRequest, EVENTUALLY } from './endpoint.fixture.ts';
 import { MAP, type Page, type RestSession, useRest } from './use-rest.fixture.ts';
 
 /** A workspace with a map, and a webhook for its publication. */
@@ -54,8 +54,11 @@ export class WebhookSession {
   }
 
   /** The last received message, once this many arrived. */
-  async heard(count: number): Promise<Heard> {
-    return (await vi.waitUntil(() => this.endpoint.received[count - 1], EVENTUALLY)) as Heard;
+  async waitForRequest(count: number): Promise<ReceivedRequest> {
+    return (await vi.waitUntil(
+      () => this.endpoint.received[count - 1],
+      EVENTUALLY,
+    )) as ReceivedRequest;
   }
 }
 

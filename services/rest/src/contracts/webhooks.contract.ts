@@ -12,7 +12,7 @@ export function describeWebhooks(open: () => Database): void {
     test('receives an event for a published map, with a valid signature', async () => {
       const line = `POST ${hook.map}/publish`;
       const map = await rest.ask<WorkspaceMap>(line, { token: rest.token });
-      const message = await hook.heard(1);
+      const message = await hook.waitForRequest(1);
       expect(verify(message, hook.secret)).toEqual({
         type: 'venue.published',
         timestamp: map.publishedAt,
@@ -30,11 +30,11 @@ export function describeWebhooks(open: () => Database): void {
     test('receives a retry after a failure, under the same id', async () => {
       endpoint.answer = () => ({ status: 500 });
       await hook.sendTest();
-      const first = await hook.heard(2);
+      const first = await hook.waitForRequest(2);
       expect(await hook.newest(1)).toMatchObject({ status: 'pending', lastStatus: 500 });
       endpoint.answer = () => ({ status: 200 });
       rest.clock.pass(12);
-      const second = await hook.heard(3);
+      const second = await hook.waitForRequest(3);
       expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
       expect(second.headers['webhook-timestamp']).not.toBe(first.headers['webhook-timestamp']);
       expect(verify(second, hook.secret)).toMatchObject({ type: 'webhook.test' });
@@ -58,13 +58,13 @@ export function describeWebhooks(open: () => Database): void {
       const line = `POST ${hook.webhook}/rotate-secret`;
       const { secret } = await rest.ask<NewWebhook>(line, { token: rest.token });
       await hook.sendTest();
-      const message = await hook.heard(endpoint.received.length + 1);
+      const message = await hook.waitForRequest(endpoint.received.length + 1);
       for (const each of [hook.secret, secret]) {
         expect(verify(message, each)).toMatchObject({ type: 'webhook.test' });
       }
       rest.clock.pass(24 * 60 * 60);
       await hook.sendTest();
-      const later = await hook.heard(endpoint.received.length + 1);
+      const later = await hook.waitForRequest(endpoint.received.length + 1);
       expect(verify(later, secret)).toMatchObject({ type: 'webhook.test' });
       expect(() => verify(later, hook.secret)).toThrow('No matching signature found');
     });

@@ -85,7 +85,7 @@ export function mapHandlers({ database, demoVenues, wake }: HandlerDependencies)
         publishedAt: time,
         updatedAt: time,
       };
-      const messages = await tellWebhooks(database, { grant, workspaceId, map, now });
+      const messages = await createDeliveries(database, { grant, workspaceId, map, now });
       const statements = [lockTenant(grant, now), updateMap(grant, map, before), ...messages];
       const reply = await commit(statements, { body: map });
       wake('sending');
@@ -101,7 +101,7 @@ export function mapHandlers({ database, demoVenues, wake }: HandlerDependencies)
         sequence: before.sequence + 1,
         updatedAt: now.toISOString(),
       };
-      const messages = await tellWebhooks(database, { grant, workspaceId, map, now });
+      const messages = await createDeliveries(database, { grant, workspaceId, map, now });
       const statements = [lockTenant(grant, now), updateMap(grant, map, before), ...messages];
       const reply = await commit(statements, { body: map });
       wake('sending');
@@ -127,7 +127,7 @@ async function findMap(
 }
 
 /** Deliveries are stored in the same transaction as the change. */
-async function tellWebhooks(
+async function createDeliveries(
   database: Database,
   change: { grant: Grant; workspaceId: string; map: WorkspaceMap; now: Date },
 ): Promise<readonly Statement[]> {

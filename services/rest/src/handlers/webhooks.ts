@@ -71,7 +71,7 @@ export function webhookHandlers({
               workspaceId,
               webhook.url,
               JSON.stringify(webhook.events),
-              sealer.seal(secret),
+              sealer.encrypt(secret),
               time,
             ],
           },
@@ -145,7 +145,7 @@ export function messageHandlers({ database, sealer, wake }: HandlerDependencies)
           {
             sql: `UPDATE rest_webhooks SET old_secret = secret, old_secret_until = $3, secret = $4,
                   updated_at = $5 WHERE id = $1 AND tenant = $2`,
-            values: [webhookId, grant.tenant, until, sealer.seal(secret), webhook.updatedAt],
+            values: [webhookId, grant.tenant, until, sealer.encrypt(secret), webhook.updatedAt],
             onNoRows: () => new ProblemError('webhook-not-found'),
           },
         ],

@@ -76,7 +76,7 @@ export function workspaceHandlers({ database }: HandlerDependencies): WorkspaceH
 
     changeWorkspace: async ({ grant, params, body, now, headers, commit }) => {
       const row = await findWorkspace(database, grant, params.workspaceId);
-      requireKnown(headers, row);
+      requireMatchingEtag(headers, row);
       const version = Number(row['version']);
       const workspace: Workspace = { ...toWorkspace(row), ...body, updatedAt: now.toISOString() };
       return commit([lockTenant(grant, now), updateWorkspace(grant, workspace, version)], {
@@ -87,7 +87,7 @@ export function workspaceHandlers({ database }: HandlerDependencies): WorkspaceH
 
     deleteWorkspace: async ({ grant, params: { workspaceId }, now, headers, commit }) => {
       const row = await findWorkspace(database, grant, workspaceId);
-      requireKnown(headers, row);
+      requireMatchingEtag(headers, row);
       return commit(
         [
           lockTenant(grant, now),
@@ -110,7 +110,7 @@ export function workspaceHandlers({ database }: HandlerDependencies): WorkspaceH
 }
 
 /** Optimistic locking by `If-Match`. */
-function requireKnown(headers: Headers, row: Row): void {
+function requireMatchingEtag(headers: Headers, row: Row): void {
   const known = headers.get('if-match');
   if (known !== null && !matchesEtag(known, etagOf(row))) throw new ProblemError('version-changed');
 }

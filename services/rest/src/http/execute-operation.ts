@@ -27,7 +27,7 @@ export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean 
 const MAX_ATTEMPTS = 20;
 
 /** Thrown when a concurrent request with the same idempotency key has committed. */
-class Replay extends Error {
+class ReplayError extends Error {
   readonly answer: StoredAnswer;
 
   constructor(answer: StoredAnswer) {
@@ -37,17 +37,14 @@ class Replay extends Error {
 }
 
 /** Parses a request, runs its handler once per idempotency key, and returns the response. */
-export async function executeOperation(
-  call: Call,
-  surroundings: ExecutionContext,
-): Promise<Outcome> {
+export async function executeOperation(call: Call, context: ExecutionContext): Promise<Outcome> {
   const { operation, request, grant } = call;
   const { query, body, idempotencyKey } = await readRequest(request, operation);
-  const now = surroundings.now();
+  const now = context.now();
   const content = [request.method, new URL(request.url).pathname, body ?? null];
   const repeatable =
     idempotencyKey === undefined ? undefined : { grant, key: idempotencyKey, content, now };
-  const known = repeatable && (await surroundings.answers.find(repeatable));
+  const known = repeatable && (await context.answers.find(repeatable));
   if (known) return { ...known, isReplayed: true };
   const input: Input<Operation> = {
     params: call.params,
@@ -58,14 +55,14 @@ export async function executeOperation(
     headers: request.headers,
     baseUrl: call.baseUrl,
     commit: (statements, reply, onDuplicate) =>
-      commit({ statements, reply, onDuplicate, operation, repeatable }, surroundings),
+      commit({ statements, reply, onDuplicate, operation, repeatable }, context),
   };
   try {
     const reply = await retryOnConflict(() => call.handler(input));
     if (reply instanceof Response) return reply;
     return { ...toAnswer(reply, operation), isReplayed: false };
   } catch (error) {
-    if (error instanceof Replay) return { ...error.answer, isReplayed: true };
+    if (error instanceof ReplayError) return { ...error.answer, isReplayed: true };
     throw error;
   }
 }
@@ -81,15 +78,17 @@ async function commit(
   { database, answers }: ExecutionContext,
 ): Promise<Reply<Operation>> {
   const { statements, reply, onDuplicate, operation, repeatable } = write;
-  const kept = repeatable ? answers.keep(repeatable, toAnswer(reply, operation)) : [];
-  const all = [...statements, ...kept];
+  const idempotencyStatements = repeatable
+    ? answers.insertStatements(repeatable, toAnswer(reply, operation))
+    : [];
+  const all = [...statements, ...idempotencyStatements];
   if (all.length === 0) return reply;
   try {
     await database.write(all);
   } catch (error) {
     if (!(error instanceof UniqueViolationError)) throw error;
     const known = repeatable && (await answers.find(repeatable));
-    if (known) throw new Replay(known);
+    if (known) throw new ReplayError(known);
     throw onDuplicate?.() ?? error;
   }
   return reply;

@@ -44,7 +44,7 @@ export class IdempotencyStore {
   }
 
   /** Encrypted, because responses may contain a secret that is shown once. */
-  keep(request: IdempotentRequest, answer: StoredAnswer): readonly Statement[] {
+  insertStatements(request: IdempotentRequest, answer: StoredAnswer): readonly Statement[] {
     const { grant, key, now } = request;
     return [
       {
@@ -60,7 +60,7 @@ export class IdempotencyStore {
           key,
           grant.tenant,
           hashOf(request),
-          this.#sealer.seal(JSON.stringify(answer)),
+          this.#sealer.encrypt(JSON.stringify(answer)),
           now.toISOString(),
         ],
       },

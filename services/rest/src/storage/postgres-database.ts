@@ -9,7 +9,7 @@ import {
 } from './database.ts';
 import { TABLES } from './tables.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 10;
 /** Lock id of this service, so that its replicas create the tables one after the other. */
 const TABLE_LOCK = 7_216_002;
@@ -26,7 +26,7 @@ export class PostgresDatabase implements Database {
   #prepared: Promise<unknown> | undefined;
 
   /** @param timeoutMs - Timeout of a connection and of a statement. */
-  constructor(connectionString: string, timeoutMs = PATIENCE_MS) {
+  constructor(connectionString: string, timeoutMs = TIMEOUT_MS) {
     this.#pool = new Pool({
       connectionString,
       max: MAX_CONNECTIONS,
@@ -48,7 +48,7 @@ export class PostgresDatabase implements Database {
   }
 
   async write(statements: readonly Statement[]): Promise<readonly Row[]> {
-    return this.#run(() => again(() => this.#writeOnce(statements)));
+    return this.#run(() => retryTransaction(() => this.#writeOnce(statements)));
   }
 
   async #writeOnce(statements: readonly Statement[]): Promise<readonly Row[]> {
@@ -99,7 +99,7 @@ export class PostgresDatabase implements Database {
 /**
  * Retries a transaction that PostgreSQL aborted because of a deadlock or a serialisation failure.
  */
-async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await work();

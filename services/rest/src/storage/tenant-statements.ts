@@ -17,7 +17,7 @@ export function lockTenant({ tenant, sandboxUntil }: Grant, now: Date): Statemen
   };
 }
 
-export type Room = {
+export type Quota = {
   readonly table: string;
   /** Column whose rows are counted. */
   readonly column: 'tenant' | 'workspace_id' | 'owner';
@@ -28,8 +28,8 @@ export type Room = {
 };
 
 /** Rejects a write if the quota is used up. */
-export function requireQuota({ tenant }: Grant, room: Room, onNoRows: () => Error): Statement {
-  const { table, column, value, most, only } = room;
+export function requireQuota({ tenant }: Grant, quota: Quota, onNoRows: () => Error): Statement {
+  const { table, column, value, most, only } = quota;
   const rows = `SELECT COUNT(*) FROM ${table} WHERE ${column} = $2 ${only ? `AND ${only}` : ''}`;
   return {
     sql: `UPDATE rest_tenants SET used_at = used_at WHERE id = $1 AND (${rows}) < $3`,

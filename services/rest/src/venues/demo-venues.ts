@@ -16,13 +16,13 @@ export type DemoVenue = {
   readonly sha256: string;
 };
 
-type Kept<Value> = { readonly stamp: string; readonly value: Promise<Value> };
+type CacheEntry<Value> = { readonly stamp: string; readonly value: Promise<Value> };
 
 /** The demo venues, `<id>/mvf-<version>.zip` in a folder with a list. */
 export class DemoVenues {
   readonly #folder: string;
   readonly #names: ReadonlyMap<string, string>;
-  readonly #kept = new Map<string, Kept<unknown>>();
+  readonly #kept = new Map<string, CacheEntry<unknown>>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -92,7 +92,7 @@ export class DemoVenues {
   ): Promise<Value> {
     const { mtimeMs, size } = await stat(this.#file(id, version));
     const stamp = `${mtimeMs} ${size}`;
-    const kept = this.#kept.get(name) as Kept<Value> | undefined;
+    const kept = this.#kept.get(name) as CacheEntry<Value> | undefined;
     if (kept?.stamp === stamp) return kept.value;
     const value = this.bundle(id, version).then(make);
     this.#kept.set(name, { stamp, value });

@@ -18,15 +18,16 @@ const PRIVATE_NAME =
 export function assertPublicUrl(address: string, { allowPrivate }: AddressRules): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw refused('It is not an address that begins with https://.');
+    throw refusedUrlError('It is not an address that begins with https://.');
   }
-  if (url.username !== '' || url.password !== '') throw refused('It holds a user or a password.');
+  if (url.username !== '' || url.password !== '')
+    throw refusedUrlError('It holds a user or a password.');
   if (allowPrivate) return url;
-  if (url.protocol !== 'https:') throw refused('It does not begin with https://.');
-  if (!PORTS.has(url.port)) throw refused(`Port ${url.port} is not open to webhooks.`);
+  if (url.protocol !== 'https:') throw refusedUrlError('It does not begin with https://.');
+  if (!PORTS.has(url.port)) throw refusedUrlError(`Port ${url.port} is not open to webhooks.`);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const isPublic = isIP(host) ? isPublicAddress(host) : isPublicName(host);
-  if (!isPublic) throw refused('The host is not a public one.');
+  if (!isPublic) throw refusedUrlError('The host is not a public one.');
   return url;
 }
 
@@ -43,6 +44,6 @@ function isPublicName(name: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name);
 }
 
-function refused(why: string): ProblemError {
+function refusedUrlError(why: string): ProblemError {
   return new ProblemError('webhook-address-refused', why);
 }

@@ -13,7 +13,7 @@ export type Sender = {
   readonly timeoutMs?: number;
 };
 
-const PATIENCE_MS = 15_000;
+const DELIVERY_TIMEOUT_MS = 15_000;
 /**
  * If a process is killed, its lease on the delivery expires this long after the timeout, and
  * another process retries.
@@ -27,7 +27,7 @@ const DUE = `status = 'pending' AND next_at <= $1 AND (leased_until IS NULL OR l
 export async function deliverNext(sender: Sender): Promise<boolean> {
   const row = await claim(sender);
   if (!row) return false;
-  const { database, sealer, rules, now, timeoutMs = PATIENCE_MS } = sender;
+  const { database, sealer, rules, now, timeoutMs = DELIVERY_TIMEOUT_MS } = sender;
   const [webhook] = await database.read('SELECT * FROM rest_webhooks WHERE id = $1', [
     row['webhook_id'] ?? null,
   ]);
@@ -55,7 +55,11 @@ export async function deliverNext(sender: Sender): Promise<boolean> {
   return true;
 }
 
-async function claim({ database, now, timeoutMs = PATIENCE_MS }: Sender): Promise<Row | undefined> {
+async function claim({
+  database,
+  now,
+  timeoutMs = DELIVERY_TIMEOUT_MS,
+}: Sender): Promise<Row | undefined> {
   const time = now();
   const values = [
     time.toISOString(),

@@ -8,10 +8,14 @@ import type { IndexSettings } from './settings.ts';
 import type { StoredObject } from './values.ts';
 
 /** Candidates per wanted hit in a `distinct` query, because most duplicates are dropped. */
-const ALIKE = 10;
+const DISTINCT_FACTOR = 10;
 
 /** Parameters that describe the reader and do not affect the result. */
-const ABOUT_THE_READER: ReadonlySet<string> = new Set(['analytics', 'clickAnalytics', 'userToken']);
+const READER_PARAMETERS: ReadonlySet<string> = new Set([
+  'analytics',
+  'clickAnalytics',
+  'userToken',
+]);
 
 /** Longer queries than any dialog sends are not cached: they could fill the memory. */
 const MAX_CACHEABLE_QUERY_LENGTH = 4000;
@@ -21,7 +25,7 @@ const MAX_CACHEABLE_QUERY_LENGTH = 4000;
  * because readers type the same prefixes; callers must not modify them.
  */
 export function search(index: SearchIndex, parameters: SearchParameters): SearchAnswer {
-  const asked = Object.entries(parameters).filter(([name]) => !ABOUT_THE_READER.has(name));
+  const asked = Object.entries(parameters).filter(([name]) => !READER_PARAMETERS.has(name));
   const key = JSON.stringify(asked);
   const find = (): SearchAnswer => findAnswer(index, parameters);
   return key.length > MAX_CACHEABLE_QUERY_LENGTH ? find() : index.answers.get(key, find);
@@ -32,7 +36,7 @@ function findAnswer(index: SearchIndex, parameters: SearchParameters): SearchAns
   const { first, count, page, perPage } = readPage(parameters, settings);
   // Dropped duplicates are replaced by further hits.
   const isDistinct = settings.distinct !== false && settings.distinct !== 0;
-  const wanted = (first + count) * (isDistinct ? ALIKE : 1);
+  const wanted = (first + count) * (isDistinct ? DISTINCT_FACTOR : 1);
   const found = index.find(parameters, Math.min(wanted, settings.paginationLimitedTo));
   const limit = Math.min(found.documents.length, settings.paginationLimitedTo);
   const shown = found.documents.subarray(Math.min(first, limit), Math.min(first + count, limit));

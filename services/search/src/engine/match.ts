@@ -25,7 +25,7 @@ export function createScratch(size: number): Scratch {
 
 /** Queries with more words also match documents that have most of them. */
 const WORDS_OF_A_QUESTION = 3;
-const SHARE_OF_A_QUESTION = 0.55;
+const MIN_QUESTION_COVERAGE = 0.55;
 
 export type MatchOptions = {
   readonly plan: QueryPlan;
@@ -106,5 +106,5 @@ function minimumCoverage(
   let most = 0;
   for (let at = 0; at < count; at += 1) most = Math.max(most, covered[touched[at] ?? 0] ?? 0);
   const isLong = isQuestion || slots.length > WORDS_OF_A_QUESTION;
-  return isLong ? Math.min(most, whole * SHARE_OF_A_QUESTION) : most;
+  return isLong ? Math.min(most, whole * MIN_QUESTION_COVERAGE) : most;
 }

@@ -88,9 +88,9 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
   let factor = 1;
   if (own.length > 0) {
     const named = compareName(index, { plan, marks }, document);
-    factor += 1.2 * named.share * named.share;
+    factor += 1.2 * named.ratio * named.ratio;
     // The name equals the query.
-    if (named.share === 1) factor += 1.5;
+    if (named.ratio === 1) factor += 1.5;
     else if (named.isAnswered) factor += 0.5;
     if (index.symbols[document] && endsWith(own, count, marks)) factor += 1;
   }
@@ -111,20 +111,20 @@ function compareName(
   index: TextIndex,
   { plan: { slots }, marks }: Asked,
   document: number,
-): { readonly share: number; readonly isAnswered: boolean } {
+): { readonly ratio: number; readonly isAnswered: boolean } {
   const own = termsOf(index, document, OWN);
   if (slots.length === 1 && isCompoundOf(index, own, slots[0]?.word ?? '')) {
-    return { share: 1, isAnswered: true };
+    return { ratio: 1, isAnswered: true };
   }
   const inOwn = unionOf(marks.good, own);
   const inContext = unionOf(marks.good, termsOf(index, document, CONTEXT));
   // Words that only name the SDK are ignored: `web sdk markers` matches `Markers` there.
   const others = ((1 << slots.length) - 1) & ~(inContext & ~inOwn);
-  if (others === 0) return { share: 0, isAnswered: false };
+  if (others === 0) return { ratio: 0, isAnswered: false };
   let asked = 0;
   for (const term of own) if (marks.good[term] !== 0) asked += 1;
   return {
-    share: Math.min(asked / own.length, popCount(inOwn & others) / popCount(others)),
+    ratio: Math.min(asked / own.length, popCount(inOwn & others) / popCount(others)),
     isAnswered: (unionOf(marks.any, own) & others) === others,
   };
 }

@@ -4,7 +4,7 @@ import type { QueryLog } from './query-log.ts';
 type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout };
 
 /** Debounce in milliseconds: a query counts once typing pauses this long. */
-const PAUSE = 2000;
+const DEBOUNCE_MS = 2000;
 const MAX_PENDING_QUERIES = 10_000;
 
 /**
@@ -30,7 +30,7 @@ export class QueryDebouncer {
       if (!isTypedOn(last.query.query, query.query)) this.#write(last.query);
     }
     if (this.#pending.size >= MAX_PENDING_QUERIES) this.flush();
-    const timer = setTimeout(() => this.#settle(client), PAUSE);
+    const timer = setTimeout(() => this.#settle(client), DEBOUNCE_MS);
     timer.unref();
     this.#pending.set(client, { query, timer });
   }

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../engine/index.ts';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { readParameters } from './read-parameters.ts';
-import { refuseBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './refuse-bad-filters.ts';
 
 const MAX_FACET_VALUES = 10_000;
 const MAX_HITS = 100;
@@ -23,7 +23,7 @@ export function answerFacetQuery(
   const { facetQuery = '', maxFacetHits = 10, ...rest } = body;
   const parameters = prepareParameters(readParameters(rest));
   const index = store.searchable(indexName);
-  const { documents } = refuseBadFilters(() => index.find(parameters, 0));
+  const { documents } = rejectBadFilters(() => index.find(parameters, 0));
   const counts = Object.entries(index.facets.count(facet, documents, MAX_FACET_VALUES));
   const text = String(facetQuery).trim().toLowerCase();
   const tags = tagsOf(index, parameters);

@@ -13,7 +13,7 @@ import { filterByGeo } from './geo-filter.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { readParameters } from './read-parameters.ts';
-import { refuseBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './refuse-bad-filters.ts';
 
 /** Query and number of hits, reported to the operator without the reader's identity. */
 export type AnsweredQuery = {
@@ -35,7 +35,7 @@ export function answerQuery(
   const parameters = readParameters(body);
   const index = filterByGeo(store.searchable(indexName), parameters);
   const prepared = { ...prepareParameters(parameters), ...expandSnippets(index, parameters) };
-  const answer = refuseBadFilters(() => ({
+  const answer = rejectBadFilters(() => ({
     ...search(index, prepared),
     ...recountFacets(index, prepared),
   }));

@@ -6,7 +6,7 @@ import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { refuseBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './refuse-bad-filters.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -39,7 +39,7 @@ function browse(store: IndexStore, indexName: string, body: Body): Body {
   const { cursor, ...rest } = readParameters(body) as Body;
   const { page, ...asked } = typeof cursor === 'string' ? readCursor(cursor) : { page: 0, ...rest };
   const parameters = { hitsPerPage: BROWSED_AT_ONCE, ...readParameters(asked), page };
-  const answer = refuseBadFilters(() =>
+  const answer = rejectBadFilters(() =>
     search(store.searchable(indexName), {
       ...prepareParameters(parameters),
       attributesToHighlight: [],

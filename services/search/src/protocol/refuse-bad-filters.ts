@@ -2,7 +2,7 @@ import { FilterError } from '../engine/index.ts';
 import { badRequest } from './protocol-error.ts';
 
 /** Runs a search and converts filter errors to 400 responses. */
-export function refuseBadFilters<Result>(run: () => Result): Result {
+export function rejectBadFilters<Result>(run: () => Result): Result {
   try {
     return run();
   } catch (error) {

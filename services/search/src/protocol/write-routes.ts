@@ -7,7 +7,7 @@ import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 import { MAX_WRITE_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { refuseBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './refuse-bad-filters.ts';
 
 /** Parameters that select objects to delete. At least one is required, to avoid deleting all. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'] as const;
@@ -133,7 +133,7 @@ function addObjectRoutes(app: Hono, store: IndexStore): void {
     if (!FILTERS.some((name) => filters[name] !== undefined)) {
       throw badRequest(`Expected a filter: one of ${FILTERS.join(', ')}.`);
     }
-    const { documents } = refuseBadFilters(() => index.find({ ...filters, distinct: false }, 0));
+    const { documents } = rejectBadFilters(() => index.find({ ...filters, distinct: false }, 0));
     const taskID = store.change(req.param('index'), (objects) => {
       for (const at of documents) objects.delete(index.objects[at]?.objectID ?? '');
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
-import { MAP_KEY_LIMIT } from './map-key.ts';
+import { MAX_MAP_KEYS } from './map-key.ts';
 import { MapKeyStore, parseMapKeys } from './map-key-store.ts';
 
 const MALL = { label: 'Our mall', venueId: 'our-mall', key: 'k_123' };
@@ -46,7 +46,7 @@ describe('MapKeyStore', () => {
 
   test('limits the list to 50 and rejects a rename to an existing name', () => {
     const store = new MapKeyStore(createFakeStorage(), 'keys');
-    for (let index = 0; index < MAP_KEY_LIMIT; index++) store.add({ ...MALL, label: `${index}` });
+    for (let index = 0; index < MAX_MAP_KEYS; index++) store.add({ ...MALL, label: `${index}` });
     expect(store.add(MALL)?.message).toContain('50 keys');
     expect(store.getKeys()).toHaveLength(50);
     expect(store.rename('1', '2')?.message).toContain('of this name');

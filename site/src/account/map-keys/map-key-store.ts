@@ -1,10 +1,10 @@
 import {
-  findLabelProblem,
-  findProblem,
-  MAP_KEY_LIMIT,
+  validateLabel,
+  validateMapKey,
+  MAX_MAP_KEYS,
   type MapKey,
   type MapKeyProblem,
-  tidyMapKey,
+  normalizeMapKey,
 } from './map-key';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -12,7 +12,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 const UNREADABLE = 'Some of your map keys could not be read and are left out. Add them again.';
 const UNSAVED =
   'Your browser does not let this site store map keys: they last until you close this page.';
-const TOO_MANY = `You have ${MAP_KEY_LIMIT} keys, which is the most. Remove one first.`;
+const TOO_MANY = `You have ${MAX_MAP_KEYS} keys, which is the most. Remove one first.`;
 
 /** The map keys of one user, in local storage. */
 export class MapKeyStore {
@@ -39,19 +39,19 @@ export class MapKeyStore {
   readonly getWarning = (): string | undefined => this.#warning;
 
   /** Adds a key, or returns the problem with it. */
-  add(given: MapKey): MapKeyProblem | undefined {
-    if (this.#keys.length >= MAP_KEY_LIMIT) return { field: 'label', message: TOO_MANY };
-    const key = tidyMapKey(given);
-    const problem = findProblem(key, this.#keys);
+  add(input: MapKey): MapKeyProblem | undefined {
+    if (this.#keys.length >= MAX_MAP_KEYS) return { field: 'label', message: TOO_MANY };
+    const key = normalizeMapKey(input);
+    const problem = validateMapKey(key, this.#keys);
     if (!problem) this.#write([...this.#keys, key]);
     return problem;
   }
 
   /** Changes the label of a key, or returns the problem with the new one. */
   rename(label: string, wanted: string): MapKeyProblem | undefined {
-    const newLabel = tidyMapKey({ label: wanted, venueId: '', key: '' }).label;
+    const newLabel = normalizeMapKey({ label: wanted, venueId: '', key: '' }).label;
     const others = this.#keys.filter((key) => key.label !== label);
-    const problem = findLabelProblem(newLabel, others);
+    const problem = validateLabel(newLabel, others);
     if (!problem) {
       this.#write(
         this.#keys.map((key) => (key.label === label ? { ...key, label: newLabel } : key)),
@@ -102,7 +102,7 @@ export function parseMapKeys(text: string): { keys: readonly MapKey[]; isWhole: 
     const values: unknown = JSON.parse(text);
     if (!Array.isArray(values)) return { keys, isWhole: false };
     for (const value of values as unknown[]) {
-      if (keys.length < MAP_KEY_LIMIT && isMapKey(value) && !findProblem(value, keys)) {
+      if (keys.length < MAX_MAP_KEYS && isMapKey(value) && !validateMapKey(value, keys)) {
         keys.push({ label: value.label, venueId: value.venueId, key: value.key });
       }
     }

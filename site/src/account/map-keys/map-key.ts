@@ -4,13 +4,13 @@ export type MapKey = { readonly label: string; readonly venueId: string; readonl
 /** A validation message for a form field. */
 export type MapKeyProblem = { readonly field: keyof MapKey; readonly message: string };
 
-export const MAP_KEY_LIMIT = 50;
-export const LABEL_LENGTH = 60;
-export const VENUE_ID_LENGTH = 100;
-export const KEY_LENGTH = 200;
+export const MAX_MAP_KEYS = 50;
+export const MAX_LABEL_LENGTH = 60;
+export const MAX_VENUE_ID_LENGTH = 100;
+export const MAX_KEY_LENGTH = 200;
 
 /** The normalized form in which a key is stored. */
-export function tidyMapKey({ label, venueId, key }: MapKey): MapKey {
+export function normalizeMapKey({ label, venueId, key }: MapKey): MapKey {
   return {
     label: label.trim().replaceAll(/\s+/g, ' '),
     venueId: venueId.trim(),
@@ -19,34 +19,31 @@ export function tidyMapKey({ label, venueId, key }: MapKey): MapKey {
 }
 
 /** The first problem with a key, given the stored ones. */
-export function findProblem(
+export function validateMapKey(
   { label, venueId, key }: MapKey,
   others: readonly MapKey[],
 ): MapKeyProblem | undefined {
-  const labelProblem = findLabelProblem(label, others);
+  const labelProblem = validateLabel(label, others);
   if (labelProblem) return labelProblem;
-  if (venueId.length > VENUE_ID_LENGTH || !/^[\w.-]+$/.test(venueId)) {
+  if (venueId.length > MAX_VENUE_ID_LENGTH || !/^[\w.-]+$/.test(venueId)) {
     return {
       field: 'venueId',
-      message: `Give the id of a venue, such as harbour-mall: at most ${VENUE_ID_LENGTH} letters, digits, dots, dashes and underscores.`,
+      message: `Give the id of a venue, such as harbour-mall: at most ${MAX_VENUE_ID_LENGTH} letters, digits, dots, dashes and underscores.`,
     };
   }
-  if (key.length > KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
+  if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
     return {
       field: 'key',
-      message: `Give the key of the venue: at most ${KEY_LENGTH} letters, digits and signs, without spaces.`,
+      message: `Give the key of the venue: at most ${MAX_KEY_LENGTH} letters, digits and signs, without spaces.`,
     };
   }
   return undefined;
 }
 
 /** The problem with a label, given the stored keys. */
-export function findLabelProblem(
-  label: string,
-  others: readonly MapKey[],
-): MapKeyProblem | undefined {
-  if (label === '' || label.length > LABEL_LENGTH || /\p{Cc}/u.test(label)) {
-    return { field: 'label', message: `Give a name of 1 to ${LABEL_LENGTH} characters.` };
+export function validateLabel(label: string, others: readonly MapKey[]): MapKeyProblem | undefined {
+  if (label === '' || label.length > MAX_LABEL_LENGTH || /\p{Cc}/u.test(label)) {
+    return { field: 'label', message: `Give a name of 1 to ${MAX_LABEL_LENGTH} characters.` };
   }
   if (others.some((other) => other.label.toLowerCase() === label.toLowerCase())) {
     return { field: 'label', message: 'You have a key of this name. Choose another.' };

@@ -3,7 +3,7 @@ import type { MapKey } from './map-key';
 
 const NONE: readonly MapKey[] = [];
 const listeners = new Set<() => void>();
-let shared: readonly MapKey[] = NONE;
+let currentKeys: readonly MapKey[] = NONE;
 
 /**
  * The map keys of the user; empty while logged out. This module is small because it is in every
@@ -15,7 +15,7 @@ export function useMapKeys(): readonly MapKey[] {
 }
 
 export function getMapKeys(): readonly MapKey[] {
-  return shared;
+  return currentKeys;
 }
 
 /** Calls the listener when the list changes. Returns a function that unsubscribes. */
@@ -25,8 +25,8 @@ export function subscribeMapKeys(listener: () => void): () => void {
 }
 
 /** Publishes the keys to all subscribers of the page. */
-export function shareMapKeys(keys: readonly MapKey[] = NONE): void {
-  if (keys === shared) return;
-  shared = keys;
+export function publishMapKeys(keys: readonly MapKey[] = NONE): void {
+  if (keys === currentKeys) return;
+  currentKeys = keys;
   for (const listener of listeners) listener();
 }

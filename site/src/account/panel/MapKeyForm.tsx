@@ -1,9 +1,9 @@
 import {
-  KEY_LENGTH,
-  LABEL_LENGTH,
+  MAX_KEY_LENGTH,
+  MAX_LABEL_LENGTH,
   type MapKey,
   type MapKeyProblem,
-  VENUE_ID_LENGTH,
+  MAX_VENUE_ID_LENGTH,
 } from '../map-keys/map-key';
 import { type FormEvent, useRef, useState } from 'react';
 import dialogStyles from './map-keys.module.css';
@@ -14,9 +14,9 @@ type Props = { readonly onAdd: (key: MapKey) => MapKeyProblem | undefined };
 
 const EMPTY: MapKey = { label: '', venueId: '', key: '' };
 const FIELDS = [
-  { name: 'label', label: 'Name', limit: LABEL_LENGTH },
-  { name: 'venueId', label: 'Venue id', limit: VENUE_ID_LENGTH },
-  { name: 'key', label: 'Key', limit: KEY_LENGTH },
+  { name: 'label', label: 'Name', limit: MAX_LABEL_LENGTH },
+  { name: 'venueId', label: 'Venue id', limit: MAX_VENUE_ID_LENGTH },
+  { name: 'key', label: 'Key', limit: MAX_KEY_LENGTH },
 ] as const;
 
 export default function MapKeyForm({ onAdd }: Props) {

@@ -22,7 +22,7 @@ export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Pr
       <div className={dialogStyles.text}>
         <strong>{label}</strong>
         <span>
-          {venueId}, key {maskOf(key)}
+          {venueId}, key {maskKey(key)}
         </span>
       </div>
       <div className={dialogStyles.actions}>
@@ -49,6 +49,6 @@ export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Pr
 }
 
 /** Enough to distinguish keys, too little to read over a shoulder. */
-function maskOf(key: string): string {
+function maskKey(key: string): string {
   return key.length > 8 ? `…${key.slice(-4)}` : '…';
 }

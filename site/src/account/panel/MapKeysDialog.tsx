@@ -1,5 +1,5 @@
 import { mapKeyStore } from '../account';
-import { MAP_KEY_LIMIT } from '../map-keys/map-key';
+import { MAX_MAP_KEYS } from '../map-keys/map-key';
 import { useMapKeys } from '../map-keys/use-map-keys';
 import { useEffect, useId, useRef, useState } from 'react';
 import dialogStyles from './map-keys.module.css';
@@ -55,8 +55,8 @@ export default function MapKeysDialog({ onClose }: Props) {
           onRemoved={() => heading.current?.focus()}
         />
       )}
-      {keys.length >= MAP_KEY_LIMIT ? (
-        <p>You have {MAP_KEY_LIMIT} keys, which is the most. Remove one to add another.</p>
+      {keys.length >= MAX_MAP_KEYS ? (
+        <p>You have {MAX_MAP_KEYS} keys, which is the most. Remove one to add another.</p>
       ) : (
         <MapKeyForm
           onAdd={(key) => {

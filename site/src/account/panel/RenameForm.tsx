@@ -1,4 +1,4 @@
-import { LABEL_LENGTH } from '../map-keys/map-key';
+import { MAX_LABEL_LENGTH } from '../map-keys/map-key';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import dialogStyles from './map-keys.module.css';
 import styles from './styles.module.css';
@@ -40,7 +40,7 @@ export default function RenameForm({ label, onRename, onCancel }: Props) {
         name="newLabel"
         label="New name"
         value={draft}
-        limit={LABEL_LENGTH}
+        limit={MAX_LABEL_LENGTH}
         problem={problem}
         onChange={setDraft}
       />

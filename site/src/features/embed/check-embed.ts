@@ -87,10 +87,10 @@ function allows(source: string, origin: string): boolean {
 }
 
 function checkFrame(frame: FrameAttributes, viewerOrigin: string): Finding[] {
-  return [...checkAddress(frame['src'], viewerOrigin), ...checkSize(frame), ...checkAccess(frame)];
+  return [...validateSrc(frame['src'], viewerOrigin), ...checkSize(frame), ...checkAccess(frame)];
 }
 
-function checkAddress(src: string | undefined, viewerOrigin: string): Finding[] {
+function validateSrc(src: string | undefined, viewerOrigin: string): Finding[] {
   const url = src === undefined ? null : URL.parse(src);
   if (!url) {
     return [fault(`src: expected the whole address of the viewer, found "${src ?? ''}".`)];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { askedOperation, tryAnchor } from './try-anchor.ts';
+import { parseOperationHash, tryAnchor } from './try-anchor.ts';
 
 const IDS = ['createToken', 'exportMvf'];
 
 test('opens the explorer for a try anchor', () => {
-  expect(askedOperation({ hash: `#${tryAnchor('exportMvf')}`, key: 'a' }, IDS)).toEqual({
+  expect(parseOperationHash({ hash: `#${tryAnchor('exportMvf')}`, key: 'a' }, IDS)).toEqual({
     operationId: 'exportMvf',
     isToTry: true,
     visit: 'a',
@@ -12,7 +12,7 @@ test('opens the explorer for a try anchor', () => {
 });
 
 test('opens the operation for the anchor of its section, without scrolling away', () => {
-  expect(askedOperation({ hash: '#operation-exportMvf', key: 'a' }, IDS)).toEqual({
+  expect(parseOperationHash({ hash: '#operation-exportMvf', key: 'a' }, IDS)).toEqual({
     operationId: 'exportMvf',
     isToTry: false,
     visit: 'a',
@@ -22,6 +22,6 @@ test('opens the operation for the anchor of its section, without scrolling away'
 test.each(['', '#', '#try-it', '#try-unknown', '#operation-', '#try-exportMvf"]', '#object-Venue'])(
   'ignores "%s"',
   (hash) => {
-    expect(askedOperation({ hash, key: 'a' }, IDS)).toBeUndefined();
+    expect(parseOperationHash({ hash, key: 'a' }, IDS)).toBeUndefined();
   },
 );

@@ -5,7 +5,7 @@ export function tryAnchor(operationId: string): string {
   return BEGIN + operationId;
 }
 
-export type AskedOperation = {
+export type RequestedOperation = {
   readonly operationId: string;
   /** Whether the explorer is requested, not the section of the operation. */
   readonly isToTry: boolean;
@@ -14,10 +14,10 @@ export type AskedOperation = {
 };
 
 /** The operation that a hash names. */
-export function askedOperation(
+export function parseOperationHash(
   { hash, key }: { readonly hash: string; readonly key: string },
   operationIds: readonly string[],
-): AskedOperation | undefined {
+): RequestedOperation | undefined {
   const [, begin, id] = /^#(try-|operation-)(\w+)$/.exec(hash) ?? [];
   const operationId = operationIds.find((each) => each === id);
   return operationId === undefined

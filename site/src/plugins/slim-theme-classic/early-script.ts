@@ -8,7 +8,7 @@ type EarlyScriptOptions = {
  * hash in the content security policy covers it.
  */
 export function createEarlyScript(options: EarlyScriptOptions): string {
-  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}${keepEarlySearch}})();`;
+  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}${recordEarlySearch}})();`;
 }
 
 /**
@@ -59,7 +59,7 @@ addEventListener('unhandledrejection',function(event){
  * opens once the page is hydrated. `theme/SearchBar` reads the attribute, and sets another one when
  * it listens itself.
  */
-const keepEarlySearch = `
+const recordEarlySearch = `
 addEventListener('keydown',function(event){
   if(event.defaultPrevented||event.altKey||root.hasAttribute('data-search-ready'))return;
   var key=event.key,target=event.target,command=event.ctrlKey||event.metaKey,typed=root.getAttribute('data-search');

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { type Reference, symbolAddress } from '@brand/reference';
+import { type Reference, symbolUrl } from '@brand/reference';
 import { createNameResolver } from '@brand/reference/search';
 import {
   type ReferenceKey,
@@ -176,7 +176,7 @@ export function hrefOfSymbol(
 ): string {
   const path = referencePath({ sdk, version }) ?? '';
   const page = `${baseUrl.replace(/\/$/, '')}${path}`;
-  return symbolAddress({ sdk, version, page, ...(id !== undefined && { id }) }, docsHost);
+  return symbolUrl({ sdk, version, page, ...(id !== undefined && { id }) }, docsHost);
 }
 
 async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '../published.ts';
 import { createIsOptions, createNamedTypes } from './find-option-types.ts';
 import { type PublishContext, publishSymbol } from './publish-symbol.ts';
-import { createMarkdownRenderer, withoutLinks } from './render-markdown.ts';
+import { createMarkdownRenderer, removeLinks } from './render-markdown.ts';
 
 /** Target size of a file in bytes, some 5 kB compressed. A page loads one. */
 const CHUNK_BYTES = 32_000;
@@ -184,7 +184,7 @@ function createIndex(
     const marks =
       (symbols[index]?.parent === undefined ? ROW_MARKS.isTopLevel : 0) +
       (deprecated === undefined ? 0 : ROW_MARKS.isDeprecated);
-    return [id, kinds.indexOf(kind), places.get(module) ?? 0, withoutLinks(summary), marks];
+    return [id, kinds.indexOf(kind), places.get(module) ?? 0, removeLinks(summary), marks];
   });
   return { kinds, modules, symbols: rows };
 }
@@ -204,7 +204,7 @@ function createList(
         .map(({ id, kind, summary, deprecated }) => ({
           id,
           kind,
-          summary: withoutLinks(summary),
+          summary: removeLinks(summary),
           ...(deprecated !== undefined && { isDeprecated: true as const }),
         })),
     })),

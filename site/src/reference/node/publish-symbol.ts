@@ -33,7 +33,7 @@ export async function publishSymbol(
   const { id, name, kind, module, details, deprecated, type } = symbol;
   const { defaultValue, unit, isOptional, isReadonly, isStatic, since, inheritedFrom } = symbol;
   const signatures = symbol.signatures?.map((each) => publishSignature(symbol, each, context));
-  return withoutMissing({
+  return omitUndefined({
     id,
     name,
     kind,
@@ -83,7 +83,7 @@ function publishSignature(
 ): PublishedSignature {
   const { markdown, reference } = context;
   const { returns, returnsSummary, throws } = signature;
-  return withoutMissing({
+  return omitUndefined({
     code: renderSignature(symbol, signature, reference.language),
     parameters: signature.parameters.map((parameter) => publishParameter(parameter, context)),
     returns: symbol.kind === 'constructor' ? undefined : renderType(returns),
@@ -99,7 +99,7 @@ function publishParameter(
 ): PublishedParameter {
   const named = namedType(type);
   const told = summary ?? named?.summary;
-  return withoutMissing({
+  return omitUndefined({
     name: isRest ? `...${name}` : name,
     type: renderType(type),
     summary: told && markdown.inline(told),
@@ -111,6 +111,6 @@ function publishParameter(
   }) as PublishedParameter;
 }
 
-function withoutMissing(fields: Readonly<Record<string, unknown>>): object {
+function omitUndefined(fields: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

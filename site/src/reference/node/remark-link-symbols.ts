@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { symbolAddress } from '@brand/reference';
+import { symbolUrl } from '@brand/reference';
 import {
   createNameResolver,
   type NameContext,
@@ -61,7 +61,7 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
     if (!key || !find) return;
     const isStrict = options.onUnknown === 'fail' && file.data?.frontMatter?.outline !== true;
     const words = wordsOfSamples(root);
-    const columns = speaksOfThePast(file.path)
+    const columns = mentionsOlderVersions(file.path)
       ? versionsOfColumns(root)
       : new Map<MdastNode, string>();
     const findAt = (node: MdastNode, context: NameContext): Finding =>
@@ -86,7 +86,7 @@ export default function remarkLinkSymbols(options: LinkSymbolsOptions) {
 
   function makeLink({ node, parent }: Place, key: ReferenceKey, id: string): void {
     const page = referencePath(key) ?? '';
-    const url = symbolAddress({ ...key, page, id }, options.docsHost);
+    const url = symbolUrl({ ...key, page, id }, options.docsHost);
     const data = { hProperties: { 'data-symbol': '' } };
     const index = parent.children?.indexOf(node) ?? -1;
     parent.children?.splice(index, 1, { type: 'link', url, data, children: [node] });
@@ -127,7 +127,7 @@ function createFinder(
 ): Find | undefined {
   const resolve = resolverOf(key, options);
   if (!resolve) return undefined;
-  const older = speaksOfThePast(path) ? olderVersions(key) : [];
+  const older = mentionsOlderVersions(path) ? olderVersions(key) : [];
   const findIn = (other: ReferenceKey, code: string): Finding | undefined => {
     const name = resolverOf(other, options)?.(code);
     return name?.kind === 'symbol' ? { key: other, name } : undefined;
@@ -145,7 +145,7 @@ function createFinder(
   };
 }
 
-function speaksOfThePast(path = ''): boolean {
+function mentionsOlderVersions(path = ''): boolean {
   return SPEAKS_OF_THE_PAST.test(path.replaceAll('\\', '/'));
 }
 

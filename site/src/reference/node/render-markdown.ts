@@ -66,7 +66,7 @@ async function highlightFences(html: Html): Promise<Html> {
 }
 
 /** Removes links, for lists whose rows are links themselves. */
-export function withoutLinks(html: Html): Html {
+export function removeLinks(html: Html): Html {
   return html.replaceAll(/<\/?a\b[^>]*>/g, '');
 }
 

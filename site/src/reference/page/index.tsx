@@ -42,8 +42,7 @@ function Loaded({ reference }: { readonly reference: PublishedReference }) {
 
   return (
     // Symbol links are in generated HTML; one delegated listener saves them a page load.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events,
-    // jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={styles.frame} onClick={openSymbol}>
       <div className={styles.content} ref={content} aria-busy={page.id !== id}>
         {failed && <LoadFailure onRetry={retry} />}

@@ -1,4 +1,4 @@
-import { type FrameLook, type FrameReport, isPageMessage } from '../frame-messages.ts';
+import { type FrameSettings, type FrameReport, isPageMessage } from '../frame-messages.ts';
 
 /** `false` if a sample is opened in its own tab. */
 export const isFramed: boolean = parent !== window;
@@ -13,7 +13,7 @@ export function postToParent(report: FrameReport): void {
 }
 
 /** Theme and language from the URL of the frame. Without them, a sample follows the system. */
-export function readLook(): FrameLook {
+export function readFrameSettings(): FrameSettings {
   const query = new URLSearchParams(location.search);
   const isDark = query.has('theme')
     ? query.get('theme') === 'dark'
@@ -22,7 +22,7 @@ export function readLook(): FrameLook {
 }
 
 /** Only accepts messages of the page around the frame. */
-export function onLookChange(listener: (look: FrameLook) => void): void {
+export function onFrameSettingsChange(listener: (look: FrameSettings) => void): void {
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const isFromPage = source === parent && (origin === pageOrigin || !isFramed);
     if (isFromPage && isPageMessage(data)) listener(data.look);

@@ -1,15 +1,21 @@
 import { whyNoMap } from '../../venue/why-no-map.ts';
-import type { FrameLook } from '../frame-messages.ts';
-import { isFramed, onLookChange, readLook, postToParent, whileBusy } from './parent-page.ts';
-import { hasBegunMap, whenDrawn } from './watch-maps.ts';
+import type { FrameSettings } from '../frame-messages.ts';
+import {
+  isFramed,
+  onFrameSettingsChange,
+  readFrameSettings,
+  postToParent,
+  whileBusy,
+} from './parent-page.ts';
+import { hasStartedMap, whenDrawn } from './watch-maps.ts';
 
 /** How long a sample may take to start a map. After that it counts as drawn without one. */
-const BEGIN_MS = 1000;
+const MAP_START_TIMEOUT_MS = 1000;
 
 /** Runs a sample and reports on the run to the page around it. */
 export async function startSample(load: () => Promise<unknown>): Promise<void> {
-  dress(readLook());
-  onLookChange(dress);
+  applyFrameSettings(readFrameSettings());
+  onFrameSettingsChange(applyFrameSettings);
   addEventListener('error', ({ message, error }) => fail(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   postToParent({ type: 'sample-start' });
@@ -21,10 +27,10 @@ export async function startSample(load: () => Promise<unknown>): Promise<void> {
     reportError(error);
     return;
   }
-  setTimeout(() => hasBegunMap() || reportDrawn(), BEGIN_MS);
+  setTimeout(() => hasStartedMap() || reportDrawn(), MAP_START_TIMEOUT_MS);
 }
 
-function dress({ theme, language }: FrameLook): void {
+function applyFrameSettings({ theme, language }: FrameSettings): void {
   document.documentElement.lang = language;
   document.documentElement.style.colorScheme = theme;
 }

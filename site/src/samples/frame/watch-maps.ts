@@ -1,5 +1,5 @@
-import type { FrameLook } from '../frame-messages.ts';
-import { isFramed, onLookChange, readLook, whileBusy } from './parent-page.ts';
+import type { FrameSettings } from '../frame-messages.ts';
+import { isFramed, onFrameSettingsChange, readFrameSettings, whileBusy } from './parent-page.ts';
 
 /** The members of a map view and its options that the frame uses. */
 type ShownMap = {
@@ -15,7 +15,7 @@ type Options = {
 };
 type ShowVenue = (container: unknown, options: Options) => Promise<ShownMap>;
 
-let look = readLook();
+let look = readFrameSettings();
 const maps = new Map<ShownMap, () => void>();
 const firstFrame = Promise.withResolvers<void>();
 const settled = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ export const whenDrawn: Promise<void> = firstFrame.promise;
 /** Resolves when `showVenue` of the sample has settled. */
 export const whenSettled: Promise<void> = settled.promise;
 
-export function hasBegunMap(): boolean {
+export function hasStartedMap(): boolean {
   return shown > 0;
 }
 
@@ -38,7 +38,7 @@ export function shownMap(): ShownMap | undefined {
 }
 
 /** Registers that the sample shows a map. Returns a function to call when it is visible. */
-export function beginMap(): () => void {
+export function registerMap(): () => void {
   shown += 1;
   return firstFrame.resolve;
 }
@@ -49,7 +49,7 @@ export function beginMap(): () => void {
  */
 export function watchMaps(showVenue: ShowVenue): ShowVenue {
   return async (container, options) => {
-    const tellDrawn = beginMap();
+    const resolveDrawn = registerMap();
     const follows = options.theme === undefined || options.theme === 'system';
     const showing = showVenue(container, {
       language: look.language,
@@ -57,7 +57,7 @@ export function watchMaps(showVenue: ShowVenue): ShowVenue {
       ...(follows && { theme: themeOf(look) }),
       camera: { ...options.camera, controls: { ...wheelOfPage(), ...options.camera?.controls } },
       onFirstFrame: () => {
-        tellDrawn();
+        resolveDrawn();
         options.onFirstFrame?.();
       },
     });
@@ -82,13 +82,13 @@ function follow(map: ShownMap): void {
   map.on('remove', () => maps.delete(map));
 }
 
-onLookChange((next) => {
+onFrameSettingsChange((next) => {
   look = next;
   for (const apply of maps.values()) apply();
 });
 
 /** High contrast takes precedence over dark. */
-function themeOf({ theme }: FrameLook): string {
+function themeOf({ theme }: FrameSettings): string {
   const isContrastHigh = matchMedia('(prefers-contrast: more), (forced-colors: active)').matches;
   return isContrastHigh ? 'high-contrast' : theme;
 }

@@ -28,10 +28,10 @@ const MARK = /^\s*(?:\/\/|\{?\/\*|<!--|#|')\s*#(end)?region\b[ \t]*([\w-]*)\s*(?
 export function extractRegion(file: string, region?: string): SampleCut {
   const lines = readLines(file);
   const regions = findRegions(lines);
-  if (region === undefined) return join([dedent(withoutMarks(lines))]);
+  if (region === undefined) return join([dedent(removeMarkers(lines))]);
   const parts = regions
     .filter(({ name }) => name === region)
-    .map(({ from, to }) => dedent(withoutMarks(lines.slice(from + 1, to))));
+    .map(({ from, to }) => dedent(removeMarkers(lines.slice(from + 1, to))));
   if (parts.length === 0) throw new Error(`has no region "${region}". ${known(regions)}`);
   if (parts.some((part) => part.length === 0)) {
     throw new Error(`has nothing in region "${region}". ${known(regions)}`);
@@ -78,7 +78,7 @@ function findRegions(lines: readonly Line[]): Region[] {
 }
 
 /** Removes markers. Of two empty lines around a marker one is left. */
-function withoutMarks(lines: readonly Line[]): Line[] {
+function removeMarkers(lines: readonly Line[]): Line[] {
   const shown: Line[] = [];
   let isAfterMark = false;
   for (const line of lines) {

@@ -26,7 +26,7 @@ export default function remarkIncludeSample(options: IncludeSampleOptions) {
       if (fence.value.trim() !== '') {
         fail(`The fence of examples/${choice.name} has code of its own. Leave it empty.`);
       }
-      refuseOtherVersion(choice.name, file.path ?? '', fail);
+      assertSampleVersion(choice.name, file.path ?? '', fail);
       const { code, links } = readSample(choice, options, fail);
       fence.value = code;
       if (links) fence.data = { links };
@@ -39,7 +39,7 @@ export default function remarkIncludeSample(options: IncludeSampleOptions) {
 /**
  * Readers of one version must not see code for another. Migration guides may show older versions.
  */
-function refuseOtherVersion(
+function assertSampleVersion(
   name: string,
   pagePath: string,
   fail: (message: string) => never,

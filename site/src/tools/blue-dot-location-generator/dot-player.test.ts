@@ -7,20 +7,20 @@ const POSITIONS = [0, 1000, 2000].map((timestamp) => ({
   floorId: 'f_ground',
   accuracy: 4,
 }));
-let told: unknown[];
+let reports: unknown[];
 let shown: unknown[];
 let player: DotPlayer;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
+  reports = [];
   shown = [];
-  player = new DotPlayer({ onChange: () => {}, onTold: ({ floorId }) => shown.push(floorId) });
+  player = new DotPlayer({ onChange: () => {}, onReport: ({ floorId }) => shown.push(floorId) });
   player.load(POSITIONS);
   player.setDot({
-    report: (position) => told.push(position),
+    report: (position) => reports.push(position),
     show: () => {},
-    hide: () => told.push('hidden'),
+    hide: () => reports.push('hidden'),
   });
 });
 
@@ -34,22 +34,22 @@ test('reports each position once, at its time and without its timestamp', () => 
     floorId,
     accuracy,
   }));
-  expect(told).toEqual([first, second]);
+  expect(reports).toEqual([first, second]);
   vi.advanceTimersByTime(5000);
-  expect(told).toHaveLength(3);
+  expect(reports).toHaveLength(3);
   expect(player.clock.isPlaying).toBe(false);
 });
 
 test('reports the position of the time that is scrubbed to', () => {
   player.clock.scrub(1700);
-  expect(told).toEqual([{ lngLat: [13.4, 52.5001], floorId: 'f_ground', accuracy: 4 }]);
+  expect(reports).toEqual([{ lngLat: [13.4, 52.5001], floorId: 'f_ground', accuracy: 4 }]);
   expect(shown).toEqual(['f_ground']);
 });
 
 test('hides the dot after another walk is loaded, until it is played or scrubbed', () => {
   player.clock.scrub(500);
   player.load(POSITIONS.slice(0, 2));
-  expect(told.at(-1)).toBe('hidden');
+  expect(reports.at(-1)).toBe('hidden');
   player.clock.scrub(500);
-  expect(told).toHaveLength(3);
+  expect(reports).toHaveLength(3);
 });

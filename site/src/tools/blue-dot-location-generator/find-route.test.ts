@@ -2,7 +2,7 @@ import { writeBundle } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
 import { openVenue, type Venue } from '@brand/venue';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findStep, findRoute, NO_STEP } from './find-route.ts';
+import { findStep, findRoute, NO_ROUTE_MESSAGE } from './find-route.ts';
 import {
   type DrawnPoint,
   drawnPoint,
@@ -59,7 +59,10 @@ describe('findStep', () => {
 
   test('returns advice when no route leads to the point on another floor', async () => {
     const nowhere = drawnPoint({ lngLat: [0, 0] }, 'f_upper');
-    expect(await findStep(venue, [shop], nowhere)).toEqual({ points: [], reason: NO_STEP });
+    expect(await findStep(venue, [shop], nowhere)).toEqual({
+      points: [],
+      reason: NO_ROUTE_MESSAGE,
+    });
   });
 
   test('rejects a point when the walk is full', async () => {

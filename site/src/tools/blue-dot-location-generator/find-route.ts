@@ -2,19 +2,23 @@ import type { RouteTarget, Venue } from '@brand/web-sdk';
 import { type DrawnPoint, drawnPoint, MAX_POINTS } from './walk-project.ts';
 
 /** Points to add to a walk, or the reason why none can be added. */
-export type Way =
+export type RouteResult =
   | { readonly points: readonly DrawnPoint[] }
   | { readonly points: readonly []; readonly reason: string };
 
 /** Shown when no route leads to a click on another floor. */
-export const NO_STEP =
+export const NO_ROUTE_MESSAGE =
   'No way leads from the last point to this one, which is on another floor. Choose a point nearer to a corridor, or add it on the floor of the last one and change its floor in the list.';
 
 /** The part of a venue that wayfinding needs. */
-export type Ways = Pick<Venue, 'route'>;
+export type RouteFinder = Pick<Venue, 'route'>;
 
 /** The route between two places by the venue's own wayfinding, lifts and stairs included. */
-export async function findRoute(venue: Ways, from: RouteTarget, to: RouteTarget): Promise<Way> {
+export async function findRoute(
+  venue: RouteFinder,
+  from: RouteTarget,
+  to: RouteTarget,
+): Promise<RouteResult> {
   // Rounded corners would add many points that readers do not want to edit.
   const route = await venue.route(from, to, { smoothing: { radius: 0 } });
   if (!route.found) return { points: [], reason: route.message };
@@ -29,10 +33,10 @@ export async function findRoute(venue: Ways, from: RouteTarget, to: RouteTarget)
  * floor.
  */
 export async function findStep(
-  venue: Ways,
+  venue: RouteFinder,
   points: readonly DrawnPoint[],
   next: DrawnPoint,
-): Promise<Way> {
+): Promise<RouteResult> {
   const last = points.at(-1);
   if (points.length >= MAX_POINTS) {
     return {
@@ -43,7 +47,7 @@ export async function findStep(
   if (!last || last.floorId === next.floorId) return { points: [next] };
   const way = await findRoute(venue, last, next);
   // The message of wayfinding about coordinates is written for programmers.
-  if (way.points.length === 0) return { points: [], reason: NO_STEP };
+  if (way.points.length === 0) return { points: [], reason: NO_ROUTE_MESSAGE };
   // Routes start and end near the clicked points; the walk has to use the exact ones.
   const between = way.points.filter((point) => !isSame(point, last) && !isSame(point, next));
   return { points: [...between, next] };

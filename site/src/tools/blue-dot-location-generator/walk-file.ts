@@ -49,7 +49,7 @@ function write(content: Omit<WalkFile, 'format' | 'version'>): string {
 
 /** Parses the project in a walk file. Throws a `ToolFileError` with advice. */
 export function readWalkFile(text: string, floorIds: readonly string[]): WalkProject {
-  refuseBareList(text);
+  assertNotBareList(text);
   const file = openToolFile(text, KIND);
   const project = file.field('project');
   const points = project
@@ -72,7 +72,7 @@ function readPoint(point: FieldReader, scope: FloorScope): DrawnPoint {
 }
 
 /** A bare list of positions is for apps: the drawing cannot be restored from it. */
-function refuseBareList(text: string): void {
+function assertNotBareList(text: string): void {
   if (!text.trimStart().startsWith('[')) return;
   throw new ToolFileError(
     'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',

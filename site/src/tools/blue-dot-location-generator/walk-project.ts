@@ -1,6 +1,6 @@
 import { roundedLngLat } from '@site/src/kit/lng-lat';
 import {
-  makeWalk,
+  simulateWalk,
   type WalkOptions,
   type WalkPoint,
   type WalkPosition,
@@ -46,7 +46,7 @@ export const NEW_PROJECT: WalkProject = {
 };
 
 export function positionsOf({ points, options }: WalkProject): WalkPosition[] {
-  return makeWalk(points, options);
+  return simulateWalk(points, options);
 }
 
 /** A point rounded to the precision of files, a centimetre, so that it round-trips unchanged. */

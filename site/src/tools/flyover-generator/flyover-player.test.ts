@@ -67,7 +67,7 @@ describe('FlyoverPlayer', () => {
   });
 
   test('pauses when the reader interacts with the map', () => {
-    const end = player.begin();
+    const end = player.listen();
     player.clock.toggle();
     tick(100);
     listeners.get('interaction-start')?.();

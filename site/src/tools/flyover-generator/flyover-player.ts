@@ -26,7 +26,7 @@ export class FlyoverPlayer {
   }
 
   /** Starts to listen for interaction. The returned function stops it and resets the clock. */
-  begin(): () => void {
+  listen(): () => void {
     const stopListening = this.#map.on('interaction-start', () => this.clock.pause());
     return () => {
       stopListening();

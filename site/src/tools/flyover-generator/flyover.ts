@@ -64,7 +64,7 @@ export function viewOf({ camera, floors }: ViewSource): View {
 }
 
 /** A new view at the end of a flyover, with the timing of the view before. */
-export function frameOf(view: View, before: readonly KeyFrame[]): KeyFrame {
+export function createKeyFrame(view: View, before: readonly KeyFrame[]): KeyFrame {
   const { duration = 4000, easing = 'ease-in-out', hold = 1500 } = before.at(-1) ?? {};
   return { name: `View ${before.length + 1}`, ...view, duration, easing, hold };
 }

@@ -12,7 +12,7 @@ export type MomentStage = Pick<MapView, 'on' | 'isRemoved'> & {
 };
 
 /** One day in milliseconds: the animation must not end while a moment is shown. */
-const STANDSTILL = 86_400_000;
+const FREEZE_MS = 86_400_000;
 
 /**
  * Shows a moment on a map. Within a flight, the camera starts an animation with a constant easing
@@ -23,7 +23,7 @@ export function showMoment(map: MomentStage, { from, to, share }: Moment): void 
   if (map.floors.current.id !== to.floorId) void map.floors.set(to.floorId);
   map.camera.set(changeOf(from));
   if (share === 0 && from === to) return;
-  void map.camera.animateTo(changeOf(to), { duration: STANDSTILL, easing: () => share });
+  void map.camera.animateTo(changeOf(to), { duration: FREEZE_MS, easing: () => share });
   const stop = map.on('frame', () => {
     stop();
     map.camera.stop();

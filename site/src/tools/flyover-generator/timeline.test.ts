@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { easingFunction } from '../../../../packages/web-sdk/src/kernel/motion.ts';
 import { EASINGS } from './easing.ts';
-import { EASING_NAMES, frameOf, viewOf } from './flyover.ts';
+import { EASING_NAMES, createKeyFrame, viewOf } from './flyover.ts';
 import { FRAMES } from './flyover.fixture.ts';
 import { durationOf, momentAt, timeOfFrame } from './timeline.ts';
 
@@ -56,5 +56,9 @@ test('rounds a view of the map to the precision of files, and copies the timing 
     bearingDegrees: 0,
     pitchDegrees: 45,
   });
-  expect(frameOf(view, FRAMES)).toMatchObject({ name: 'View 4', duration: 30_000, hold: 3000 });
+  expect(createKeyFrame(view, FRAMES)).toMatchObject({
+    name: 'View 4',
+    duration: 30_000,
+    hold: 3000,
+  });
 });

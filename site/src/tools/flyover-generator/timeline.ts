@@ -15,7 +15,7 @@ export type Moment = {
  * A flight to a view, or the hold at it. The first view starts with its hold; a loop ends with the
  * flight back to it.
  */
-type Stretch = {
+type TimelineSegment = {
   readonly from: KeyFrame;
   readonly to: KeyFrame;
   readonly index: number;
@@ -24,10 +24,10 @@ type Stretch = {
   readonly isFlight: boolean;
 };
 
-function stretchesOf({ frames, loop }: Flyover): Stretch[] {
-  const stretches: Stretch[] = [];
+function listSegments({ frames, loop }: Flyover): TimelineSegment[] {
+  const stretches: TimelineSegment[] = [];
   let start = 0;
-  const add = (stretch: Omit<Stretch, 'start'>): void => {
+  const add = (stretch: Omit<TimelineSegment, 'start'>): void => {
     stretches.push({ ...stretch, start });
     start += stretch.duration;
   };
@@ -46,18 +46,18 @@ function stretchesOf({ frames, loop }: Flyover): Stretch[] {
 
 /** Duration of one round in milliseconds. */
 export function durationOf(flyover: Flyover): number {
-  return stretchesOf(flyover).reduce((sum, { duration }) => sum + duration, 0);
+  return listSegments(flyover).reduce((sum, { duration }) => sum + duration, 0);
 }
 
 /** Time at which a view is reached, in milliseconds. */
 export function timeOfFrame(flyover: Flyover, index: number): number {
-  const hold = stretchesOf(flyover).find((each) => !each.isFlight && each.index === index);
+  const hold = listSegments(flyover).find((each) => !each.isFlight && each.index === index);
   return hold?.start ?? 0;
 }
 
 /** `undefined` if the flyover has no views. */
 export function momentAt(flyover: Flyover, time: number): Moment | undefined {
-  const stretches = stretchesOf(flyover);
+  const stretches = listSegments(flyover);
   const stretch =
     stretches.findLast(({ start, duration }) => start <= time && time < start + duration) ??
     stretches.at(-1);

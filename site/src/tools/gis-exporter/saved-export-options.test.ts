@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createFakeStorage } from '@site/src/kit/fake-storage.fixture';
 import {
   FIRST_CHOICE,
-  keepChoice,
+  storeChoice,
   type SavedExportOptions,
   loadChoice,
 } from './saved-export-options.ts';
@@ -18,7 +18,7 @@ describe('saved export options', () => {
   test('round-trip through storage', () => {
     const storage = createFakeStorage();
     expect(loadChoice(storage)).toEqual(FIRST_CHOICE);
-    keepChoice(OWN, storage);
+    storeChoice(OWN, storage);
     expect(loadChoice(storage)).toEqual(OWN);
   });
 

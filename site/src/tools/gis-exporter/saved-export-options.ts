@@ -23,10 +23,10 @@ export const FIRST_CHOICE: SavedExportOptions = {
 
 /** The last choice of the reader, or the defaults. */
 export function loadChoice(storage = findStorage('localStorage')): SavedExportOptions {
-  const kept = storage?.getItem(KEY);
-  if (!kept) return FIRST_CHOICE;
+  const stored = storage?.getItem(KEY);
+  if (!stored) return FIRST_CHOICE;
   try {
-    const reader = new FieldReader(JSON.parse(kept));
+    const reader = new FieldReader(JSON.parse(stored));
     const list = <Id extends string>(name: string, ids: readonly Id[]): Id[] =>
       reader
         .field(name)
@@ -45,7 +45,7 @@ export function loadChoice(storage = findStorage('localStorage')): SavedExportOp
 }
 
 /** Stores the choice if the browser permits it. */
-export function keepChoice(
+export function storeChoice(
   choice: SavedExportOptions,
   storage = findStorage('localStorage'),
 ): void {

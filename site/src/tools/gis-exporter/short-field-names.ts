@@ -30,10 +30,10 @@ export function shortFieldNames(names: readonly string[]): Map<string, string> {
   const taken = new Set<string>();
   const short = new Map<string, string>();
   for (const name of names) {
-    const wish = wishFor(name);
-    let unique = wish;
+    const preferred = shortenName(name);
+    let unique = preferred;
     for (let number = 2; taken.has(unique); number += 1) {
-      unique = `${wish.slice(0, MAX_NAME_LENGTH - String(number).length)}${number}`;
+      unique = `${preferred.slice(0, MAX_NAME_LENGTH - String(number).length)}${number}`;
     }
     taken.add(unique);
     short.set(name, unique);
@@ -41,7 +41,7 @@ export function shortFieldNames(names: readonly string[]): Map<string, string> {
   return short;
 }
 
-function wishFor(name: string): string {
+function shortenName(name: string): string {
   const [key = '', language] = name.split(':');
   const known = Object.hasOwn(SHORT_FIELD_NAMES, key) ? SHORT_FIELD_NAMES[key] : undefined;
   const plain = (known ?? key).replaceAll(/\W+/g, '_').toLowerCase();

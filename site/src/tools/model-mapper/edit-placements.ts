@@ -1,14 +1,18 @@
 import { movedLngLat } from '@site/src/kit/lng-lat';
 import { nextId, type Placement, type Placements } from './placement.ts';
 
-export type PlacementSpot = Pick<Placement, 'floorId' | 'lngLat'>;
+export type PlacementPosition = Pick<Placement, 'floorId' | 'lngLat'>;
 export type PlacementChange = Partial<Omit<Placement, 'id' | 'model'>>;
 
 /** Metres between a placement and its copy. */
 const COPY_DISTANCE = 1;
 
 /** Adds a model at the end. */
-export function withModel(placements: Placements, model: string, at: PlacementSpot): Placements {
+export function withModel(
+  placements: Placements,
+  model: string,
+  at: PlacementPosition,
+): Placements {
   const look = { altitude: 0, rotationDegrees: 0, scale: 1 };
   return [...placements, { id: nextId(placements), model, ...at, ...look }];
 }

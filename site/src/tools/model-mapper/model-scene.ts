@@ -56,11 +56,11 @@ export class ModelScene {
     }
     if (shown.placement === placement) return;
     shown.placement = placement;
-    void this.#follow(shown, placement);
+    void this.#applyPlacement(shown, placement);
   }
 
   /** Moves and restyles a model, unless its placement changes again while the file is loading. */
-  async #follow(shown: Shown, placement: Placement): Promise<void> {
+  async #applyPlacement(shown: Shown, placement: Placement): Promise<void> {
     const model = await shown.model;
     if (!model || this.#map.isRemoved || shown.placement !== placement) return;
     model.update(styleOf(placement));

@@ -34,7 +34,7 @@ export function readPlacements(text: string, { models, floorIds }: Known): Place
     .field('placements')
     .list(MAX_PLACEMENTS)
     .map((placement) => readPlacement(placement, scope));
-  refuseTwice(placements);
+  assertUniqueIds(placements);
   return placements;
 }
 
@@ -63,7 +63,7 @@ function readModel(field: FieldReader, models: readonly string[]): string {
   );
 }
 
-function refuseTwice(placements: Placements): void {
+function assertUniqueIds(placements: Placements): void {
   const ids = new Set<string>();
   for (const [index, { id }] of placements.entries()) {
     if (ids.has(id)) {

@@ -33,7 +33,7 @@ export function nextId(placements: Placements): string {
 }
 
 /** Normalises an angle to 0 up to 360. */
-export function turned(degrees: number): number {
+export function normalizeAngle(degrees: number): number {
   return rounded(((degrees % 360) + 360) % 360, 1) % 360;
 }
 

@@ -6,7 +6,7 @@ type Addresses = Readonly<Record<FontWeight, () => Promise<{ readonly default: s
  * URLs of the font parts. They are imported because the font rule of the site turns an import into
  * a URL, whereas it would replace the target of `new URL` with its own code.
  */
-const ADDRESSES: Readonly<Record<FontPart, Addresses>> = {
+const FONT_URLS: Readonly<Record<FontPart, Addresses>> = {
   latin: {
     400: () => import('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),
     600: () => import('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff'),
@@ -43,7 +43,7 @@ const ADDRESSES: Readonly<Record<FontPart, Addresses>> = {
 
 export const loadFont: LoadFont = async (part, weight) => {
   try {
-    const { default: address } = await ADDRESSES[part][weight]();
+    const { default: address } = await FONT_URLS[part][weight]();
     const response = await fetch(address);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`Status ${response.status}`);

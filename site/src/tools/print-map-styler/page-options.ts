@@ -39,7 +39,7 @@ export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageO
     northArrow: settings.northArrow,
     labels: settings.labels !== 'none',
     labelSizes: labelSizes(settings),
-    ...(note.trim() !== '' && { note: filled(note, page) }),
+    ...(note.trim() !== '' && { note: fillTemplate(note, page) }),
     ...(language !== '' && { language }),
     ...(bearing !== null && { bearing }),
     ...(here?.floor === page.floorId && { here: here.at }),
@@ -48,10 +48,10 @@ export function pageOptions(settings: PrintSettings, page: PageOf): ToPrintPageO
 
 /** The floor's own name is omitted, because the page has it in every language. */
 function titleOption(title: string, page: PageOf): { readonly title?: string } {
-  return title.trim() === '{floor}' ? {} : { title: filled(title.trim(), page) };
+  return title.trim() === '{floor}' ? {} : { title: fillTemplate(title.trim(), page) };
 }
 
-function filled(text: string, { floorName, venueName }: PageOf): string {
+function fillTemplate(text: string, { floorName, venueName }: PageOf): string {
   return text.replaceAll('{floor}', floorName).replaceAll('{venue}', venueName);
 }
 

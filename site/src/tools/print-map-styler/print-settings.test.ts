@@ -8,7 +8,7 @@ import {
   readSettings,
   writeSettings,
 } from './print-settings.ts';
-import { keepSettings, loadSettings } from './stored-settings.ts';
+import { storeSettings, loadSettings } from './stored-settings.ts';
 
 const OWN: PrintSettings = {
   paper: 'custom',
@@ -55,7 +55,7 @@ describe('print settings', () => {
   test('round-trip through storage, and fall back to the defaults when broken', () => {
     const storage = createFakeStorage();
     expect(loadSettings(storage)).toEqual(DEFAULT_SETTINGS);
-    keepSettings(OWN, storage);
+    storeSettings(OWN, storage);
     expect(loadSettings(storage)).toEqual(OWN);
     expect(loadSettings(createFakeStorage({ 'print-map-settings': '{}' }))).toEqual(
       DEFAULT_SETTINGS,

@@ -10,10 +10,10 @@ const KEY = 'print-map-settings';
 
 /** The last settings of the reader, or the defaults. */
 export function loadSettings(storage = findStorage('localStorage')): PrintSettings {
-  const kept = storage?.getItem(KEY);
-  if (!kept) return DEFAULT_SETTINGS;
+  const stored = storage?.getItem(KEY);
+  if (!stored) return DEFAULT_SETTINGS;
   try {
-    return readSettings(kept);
+    return readSettings(stored);
   } catch {
     // Written by another version of this page, so the reader cannot correct it.
     return DEFAULT_SETTINGS;
@@ -21,7 +21,10 @@ export function loadSettings(storage = findStorage('localStorage')): PrintSettin
 }
 
 /** Stores the settings if the browser permits it. */
-export function keepSettings(settings: PrintSettings, storage = findStorage('localStorage')): void {
+export function storeSettings(
+  settings: PrintSettings,
+  storage = findStorage('localStorage'),
+): void {
   try {
     storage?.setItem(KEY, writeSettings(settings));
   } catch {

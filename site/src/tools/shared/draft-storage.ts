@@ -7,7 +7,7 @@ export type DraftStorage = {
   readonly write: (venueKey: string, text: string) => boolean;
 };
 
-export function createStoredWork(
+export function createDraftStorage(
   tool: string,
   storage: Storage | undefined = findStorage('localStorage'),
 ): DraftStorage {

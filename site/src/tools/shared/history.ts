@@ -10,7 +10,7 @@ export type History<State> = {
 /** The oldest steps beyond this are discarded. */
 const MAX_STEPS = 100;
 
-export function beginHistory<State>(present: State): History<State> {
+export function createHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] };
 }
 

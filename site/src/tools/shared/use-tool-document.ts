@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readToolFile } from './file/open-tool-file';
-import { beginHistory, type History, record, redo, undo } from './history';
-import { createStoredWork } from './draft-storage';
+import { createHistory, type History, record, redo, undo } from './history';
+import { createDraftStorage } from './draft-storage';
 import { onUndoKeys } from './undo-keys';
 
 /** How the work of a tool is serialised and parsed. */
@@ -15,7 +15,7 @@ export type WorkKind<Work> = {
   readonly read: (text: string, floorIds: readonly string[]) => Work;
   /** Reads files of another format than that of `write`. */
   readonly files?: {
-    readonly mostBytes: number;
+    readonly maxBytes: number;
     readonly read: (text: string, present: Work) => Promise<Work>;
   };
 };
@@ -46,9 +46,9 @@ export type WorkState<Work> = {
 
 /** The work of a reader on a venue, with a draft in browser storage, undo and redo, and files. */
 export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): WorkState<Work> {
-  const [stored] = useState(() => createStoredWork(kind.tool));
+  const [stored] = useState(() => createDraftStorage(kind.tool));
   const [begin] = useState(() => restore(kind, scope, stored.read(scope.key)));
-  const [history, setHistory] = useState(() => beginHistory(begin.work));
+  const [history, setHistory] = useState(() => createHistory(begin.work));
   const [problem, setProblem] = useState(begin.problem);
   const [notice, setNotice] = useState('');
   const { present, past, future } = history;
@@ -82,7 +82,7 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
     redo: future.length > 0 ? () => step(redo) : undefined,
     open: async (file) => {
       try {
-        const text = await readToolFile(file, kind.files?.mostBytes);
+        const text = await readToolFile(file, kind.files?.maxBytes);
         edit(await (kind.files?.read(text, present) ?? kind.read(text, scope.floorIds)));
         setNotice(`${file.name} is opened. Undo brings back what was there.`);
       } catch (error) {

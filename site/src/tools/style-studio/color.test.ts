@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, mixed, nearestPassing } from './color.ts';
+import { contrastRatio, mixColors, nearestPassing } from './color.ts';
 
 function onWhite(color: string): boolean {
-  return contrastOf(color, '#ffffff') >= 4.5;
+  return contrastRatio(color, '#ffffff') >= 4.5;
 }
 
 describe('colours', () => {
@@ -13,20 +13,20 @@ describe('colours', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
   ])('have, for %s on %s, a contrast of %d', (text, ground, ratio) => {
-    expect(contrastOf(text, ground)).toBeCloseTo(ratio, 2);
-    expect(contrastOf(ground, text)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(text, ground)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(ground, text)).toBeCloseTo(ratio, 2);
   });
 
   it('mix channel by channel', () => {
-    expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080');
-    expect(mixed('#3A7BD5', '#1b1f28', 0)).toBe('#3a7bd5');
+    expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mixColors('#3A7BD5', '#1b1f28', 0)).toBe('#3a7bd5');
   });
 
   it('stay unchanged if they pass, and otherwise change as little as possible', () => {
     expect(nearestPassing('#222222', onWhite)).toBe('#222222');
     const found = nearestPassing('#8899aa', onWhite) ?? '';
-    expect(contrastOf(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    expect(contrastOf(found, '#ffffff')).toBeLessThan(5.2);
+    expect(contrastRatio(found, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(found, '#ffffff')).toBeLessThan(5.2);
     expect(nearestPassing('#222222', () => false)).toBeUndefined();
   });
 });

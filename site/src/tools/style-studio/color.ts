@@ -15,7 +15,7 @@ function hexOf(channels: Channels): string {
  * Mixes a ratio of the second colour into the first, channel by channel, as the map tints its
  * venue.
  */
-export function mixed(from: string, to: string, share: number): string {
+export function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)];
   const mix = (index: 0 | 1 | 2): number => a[index] + (b[index] - a[index]) * share;
   return hexOf([mix(0), mix(1), mix(2)]);
@@ -31,7 +31,7 @@ function luminanceOf(color: string): number {
 }
 
 /** Contrast ratio by WCAG 2, from 1 to 21. */
-export function contrastOf(a: string, b: string): number {
+export function contrastRatio(a: string, b: string): number {
   const [one, other] = [luminanceOf(a), luminanceOf(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
@@ -45,7 +45,7 @@ export function nearestPassing(
 ): string | undefined {
   for (let step = 0; step <= STEPS; step += 1) {
     for (const end of ['#ffffff', '#000000']) {
-      const candidate = mixed(color, end, step / STEPS);
+      const candidate = mixColors(color, end, step / STEPS);
       if (passes(candidate)) return candidate;
     }
   }

@@ -1,6 +1,6 @@
 import { THEMES } from '@brand/web-sdk';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, mixed } from './color.ts';
+import { contrastRatio, mixColors } from './color.ts';
 import { checkContrast, neededContrast } from './contrast-check.ts';
 import { FIRST_LABELS } from './studio-style.ts';
 
@@ -25,8 +25,8 @@ describe('checkContrast', () => {
 
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ theme: 'light', token: 'Auditoria', needed: 4.5 });
-    expect(finding?.ratio).toBeCloseTo(contrastOf('#232733', '#4c6f73'));
-    expect(contrastOf('#232733', finding?.suggestion ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(finding?.ratio).toBeCloseTo(contrastRatio('#232733', '#4c6f73'));
+    expect(contrastRatio('#232733', finding?.suggestion ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('checks colours as the dark theme tints them', () => {
@@ -35,8 +35,8 @@ describe('checkContrast', () => {
     const [finding] = checkContrast(white, labels, TINTS);
 
     expect(finding?.theme).toBe('dark');
-    const seen = mixed('#ffffff', TINTS.dark.color, TINTS.dark.share);
-    expect(finding?.ratio).toBeCloseTo(contrastOf('#b0b0b0', seen));
+    const seen = mixColors('#ffffff', TINTS.dark.color, TINTS.dark.share);
+    expect(finding?.ratio).toBeCloseTo(contrastRatio('#b0b0b0', seen));
   });
 
   it('compares text with its outline', () => {

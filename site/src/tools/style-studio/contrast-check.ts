@@ -1,5 +1,5 @@
-import { contrastOf, mixed, nearestPassing } from './color.ts';
-import type { LabelLook, ThemeName } from './studio-style.ts';
+import { contrastRatio, mixColors, nearestPassing } from './color.ts';
+import type { LabelStyle, ThemeName } from './studio-style.ts';
 
 /** A background colour of labels. */
 export type Ground = { readonly token: string; readonly color: string };
@@ -29,27 +29,30 @@ export function neededContrast(size: number): number {
 /** Labels with too little contrast, worst first. */
 export function checkContrast(
   grounds: readonly Ground[],
-  labels: LabelLook,
+  labels: LabelStyle,
   tints: Readonly<Record<ThemeName, Tint>>,
 ): ContrastFinding[] {
   const needed = neededContrast(labels.size);
   return THEMES.flatMap((theme) => {
     const { text, halo } = labels[theme];
     const tint = tints[theme];
-    const seen = (color: string): string => mixed(color, tint.color, tint.share);
+    const seen = (color: string): string => mixColors(color, tint.color, tint.share);
     const outline = {
       theme,
       token: undefined,
       needed,
-      ratio: contrastOf(text, halo),
-      suggestion: nearestPassing(halo, (color) => contrastOf(text, color) >= needed),
+      ratio: contrastRatio(text, halo),
+      suggestion: nearestPassing(halo, (color) => contrastRatio(text, color) >= needed),
     };
     const onGrounds = grounds.map(({ token, color }) => ({
       theme,
       token,
       needed,
-      ratio: contrastOf(text, seen(color)),
-      suggestion: nearestPassing(color, (candidate) => contrastOf(text, seen(candidate)) >= needed),
+      ratio: contrastRatio(text, seen(color)),
+      suggestion: nearestPassing(
+        color,
+        (candidate) => contrastRatio(text, seen(candidate)) >= needed,
+      ),
     }));
     return [outline, ...onGrounds].filter(({ ratio }) => ratio < needed);
   }).toSorted((a, b) => a.ratio - b.ratio);

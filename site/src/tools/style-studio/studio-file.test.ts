@@ -6,12 +6,12 @@ import { tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { readLabels, writeLabels } from './label-file.ts';
 import { checkStyle, writeStyledBundle } from './read-style.ts';
-import { importFile, readKept, writeKept } from './studio-file.ts';
+import { importFile, parseDraft, serializeDraft } from './studio-file.ts';
 import {
   FIRST_LABELS,
   type StudioStyle,
   withLabels,
-  withLook,
+  withEntryStyle,
   writeStyle,
 } from './studio-style.ts';
 
@@ -23,7 +23,9 @@ const check = {
 const FIRST: StudioStyle = { style: venue.defaultStyle, labels: FIRST_LABELS };
 
 const changed = withLabels(
-  withLook(withLook(FIRST, 'wall', { color: '#204060', height: 2.5 }), 'wall', { hidden: true }),
+  withEntryStyle(withEntryStyle(FIRST, 'wall', { color: '#204060', height: 2.5 }), 'wall', {
+    hidden: true,
+  }),
   { size: 16, dark: { text: '#ffffff', halo: '#000000' } },
 );
 
@@ -95,10 +97,10 @@ describe('studio files', () => {
   });
 
   it('omit fields that an entry never had', () => {
-    const shown = withLook(FIRST, 'wall', { hidden: false, height: 1 });
+    const shown = withEntryStyle(FIRST, 'wall', { hidden: false, height: 1 });
 
     expect(shown.style['wall']).not.toHaveProperty('hidden');
-    expect(withLook(changed, 'wall', { hidden: false }).style['wall']?.hidden).toBe(false);
+    expect(withEntryStyle(changed, 'wall', { hidden: false }).style['wall']?.hidden).toBe(false);
   });
 
   it('have the fields of labels that the page lists', () => {
@@ -127,10 +129,10 @@ describe('studio files', () => {
 
 describe('the stored draft', () => {
   it('round-trips, and omits shapes that the venue has', () => {
-    const text = writeKept(changed, venue.defaultStyle);
+    const text = serializeDraft(changed, venue.defaultStyle);
 
     expect(text).not.toContain('geometryAnchors');
-    expect(readKept(text, venue.defaultStyle)).toEqual(changed);
+    expect(parseDraft(text, venue.defaultStyle)).toEqual(changed);
   });
 
   it('holds the shapes of imported entries', () => {
@@ -140,12 +142,14 @@ describe('the stored draft', () => {
       style: { Fence: { ...venue.defaultStyle['wall']!, geometryAnchors: [anchor!] } },
     };
 
-    expect(readKept(writeKept(imported, venue.defaultStyle), venue.defaultStyle)).toEqual(imported);
+    expect(parseDraft(serializeDraft(imported, venue.defaultStyle), venue.defaultStyle)).toEqual(
+      imported,
+    );
   });
 
   it('fails to load when the venue has another style now', () => {
-    const text = writeKept(changed, venue.defaultStyle);
+    const text = serializeDraft(changed, venue.defaultStyle);
 
-    expect(() => readKept(text, {})).toThrow('The venue has no entry');
+    expect(() => parseDraft(text, {})).toThrow('The venue has no entry');
   });
 });

@@ -24,7 +24,7 @@ export async function importFile(
       `The file is no ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
     );
   }
-  return { ...present, style: withOriginals(await check(value), original) };
+  return { ...present, style: reuseOriginals(await check(value), original) };
 }
 
 /** The `format` of a tool file. A style has none, because its entries are not strings. */
@@ -37,7 +37,7 @@ function formatOf(value: unknown): string | undefined {
  * Reuses the venue's entries and lists of shapes where they are equal, because they are compared by
  * identity.
  */
-function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyle {
+function reuseOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyle {
   return Object.fromEntries(
     Object.entries(style).map(([token, entry]) => {
       const first = original[token];
@@ -51,7 +51,7 @@ function withOriginals(style: DefaultStyle, original: DefaultStyle): DefaultStyl
 }
 
 /** Serialises a draft. Entries omit their shapes if the venue has the same ones. */
-export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle): string {
+export function serializeDraft({ style, labels }: StudioStyle, original: DefaultStyle): string {
   const looks = Object.fromEntries(
     Object.entries(style).map(([token, entry]) => {
       const { geometryAnchors, ...look } = entry;
@@ -62,7 +62,7 @@ export function writeKept({ style, labels }: StudioStyle, original: DefaultStyle
 }
 
 /** Throws if the draft is malformed or belongs to another venue. */
-export function readKept(text: string, original: DefaultStyle): StudioStyle {
+export function parseDraft(text: string, original: DefaultStyle): StudioStyle {
   const { looks, labels } = parseToolFile(text, TITLE) as {
     readonly looks: Readonly<Record<string, Partial<Style>>>;
     readonly labels: unknown;
@@ -76,7 +76,7 @@ export function readKept(text: string, original: DefaultStyle): StudioStyle {
       return [token, { geometryAnchors, ...look } as Style];
     }),
   );
-  return { style: withOriginals(style, original), labels: readLabels(labels) };
+  return { style: reuseOriginals(style, original), labels: readLabels(labels) };
 }
 
 function isLook({ color, opacity, height, altitude, buffer }: Partial<Style>): boolean {

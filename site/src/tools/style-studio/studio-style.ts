@@ -1,13 +1,13 @@
 import type { DefaultStyle, Style } from '@brand/mvf/v3';
 
 /** The editable part of an entry. */
-export type EntryLook = Pick<Style, 'color' | 'opacity' | 'height' | 'altitude'> & {
+export type EntryStyle = Pick<Style, 'color' | 'opacity' | 'height' | 'altitude'> & {
   readonly hidden: boolean;
 };
 
 export type ThemeName = 'light' | 'dark';
 
-export type LabelLook = {
+export type LabelStyle = {
   /** Font size in CSS pixels. */
   readonly size: number;
 } & Readonly<Record<ThemeName, LabelColors>>;
@@ -21,11 +21,11 @@ export type LabelColors = {
 /** The work of the studio on a venue. */
 export type StudioStyle = {
   readonly style: DefaultStyle;
-  readonly labels: LabelLook;
+  readonly labels: LabelStyle;
 };
 
 /** The labels of the map's own themes. */
-export const FIRST_LABELS: LabelLook = {
+export const FIRST_LABELS: LabelStyle = {
   size: 13,
   light: { text: '#232733', halo: '#ffffff' },
   dark: { text: '#f0f2f6', halo: '#14171d' },
@@ -35,15 +35,21 @@ export const LABEL_SIZES = { least: 8, most: 40 } as const;
 export const HEIGHTS = { least: 0, most: 200 } as const;
 export const ALTITUDES = { least: -50, most: 200 } as const;
 
-export function lookOf({ color, opacity, height, altitude, hidden = false }: Style): EntryLook {
+export function toEntryStyle({
+  color,
+  opacity,
+  height,
+  altitude,
+  hidden = false,
+}: Style): EntryStyle {
   return { color, opacity, height, altitude, hidden };
 }
 
 /** Changes one entry; all others stay the same objects. */
-export function withLook(
+export function withEntryStyle(
   { style, labels }: StudioStyle,
   token: string,
-  change: Partial<EntryLook>,
+  change: Partial<EntryStyle>,
 ): StudioStyle {
   const entry = style[token];
   if (!entry) return { style, labels };
@@ -55,7 +61,7 @@ export function withLook(
 
 export function withLabels(
   { style, labels }: StudioStyle,
-  change: Partial<LabelLook>,
+  change: Partial<LabelStyle>,
 ): StudioStyle {
   return { style, labels: { ...labels, ...change } };
 }

@@ -1,8 +1,8 @@
 import type { GeometryElement, MapView, Theme } from '@brand/web-sdk';
 import type { DefaultStyle, Style } from '@brand/mvf/v3';
-import { mixed } from './color';
+import { mixColors } from './color';
 import type { EntryElements } from './entry-elements';
-import { type LabelLook, lookOf, type StudioStyle, type ThemeName } from './studio-style';
+import { type LabelStyle, toEntryStyle, type StudioStyle, type ThemeName } from './studio-style';
 
 type Look = { readonly themeName: ThemeName; readonly theme: Theme };
 
@@ -14,7 +14,7 @@ export class StylePreview {
   readonly #map: MapView;
   readonly #original: DefaultStyle;
   #shown: DefaultStyle;
-  #labels: LabelLook | undefined;
+  #labels: LabelStyle | undefined;
   #themeName: ThemeName | undefined;
 
   constructor(map: MapView, original: DefaultStyle) {
@@ -42,9 +42,9 @@ export class StylePreview {
   }
 
   #paint(elements: readonly GeometryElement[], entry: Style, { tint, wallTop }: Theme): void {
-    const { color, hidden, ...look } = lookOf(entry);
+    const { color, hidden, ...look } = toEntryStyle(entry);
     // The map tints colours of the bundle, but not those that an app sets.
-    const shown = mixed(color, tint.color, tint.share);
+    const shown = mixColors(color, tint.color, tint.share);
     for (const element of elements) {
       if (element.kind === 'void' && look.height < MIN_VOID_HEIGHT) continue;
       this.#map.elements.set(element, {
@@ -56,7 +56,7 @@ export class StylePreview {
     }
   }
 
-  #showLabels(labels: LabelLook, themeName: ThemeName): void {
+  #showLabels(labels: LabelStyle, themeName: ThemeName): void {
     const { text, halo } = labels[themeName];
     const look = { size: labels.size, color: text, haloColor: halo };
     this.#map.labels.addAutomatic({ options: () => look });

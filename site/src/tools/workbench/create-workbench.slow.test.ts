@@ -11,7 +11,7 @@ import type {
   BenchProgress,
   ListedFinding,
   OpenedVenue,
-  Picture,
+  MapBundle,
   Place,
 } from './protocol.ts';
 
@@ -206,7 +206,7 @@ describe('queries', () => {
   });
 });
 
-async function pathsOf(picture: Picture): Promise<readonly string[]> {
+async function pathsOf(picture: MapBundle): Promise<readonly string[]> {
   if (picture.kind !== 'bundle') throw new Error(picture.reason);
   return (await readBundle(picture.bytes)).archive.paths ?? [];
 }

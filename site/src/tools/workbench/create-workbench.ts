@@ -1,6 +1,6 @@
 import { type Finding, docsPath, FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
 import { MAX_REPORT_LINES } from './workbench-limits';
-import { chooseDrawing, drawPicture } from './draw-picture';
+import { chooseDrawing, createMapBundle } from './draw-picture';
 import { queryFindings, sortFindings } from './list-findings';
 import { loadBytes } from './load-bytes';
 import { openSource } from './open-source';
@@ -8,7 +8,7 @@ import type { OpenedSource } from './opened-source';
 import { createPlaceFinder } from './place-finder';
 import type { WorkbenchApi, ListedFinding, OpenAnswer, OpenedVenue, Place } from './protocol';
 import { codeOfFailure, refuseFile } from './refuse-file';
-import { throttle } from './throttle-progress';
+import { throttleProgress } from './throttle-progress';
 import { writeDownload } from './write-download';
 
 type Opened = {
@@ -31,15 +31,15 @@ export function createBench(): WorkbenchApi {
       const { name } = question;
       let isOpening = true;
       // Later queries read more of the file, which is not progress of its opening.
-      const tell = throttle((progress) => {
+      const reportProgress = throttleProgress((progress) => {
         if (isOpening) onProgress(progress);
       });
       try {
-        const loaded = await loadBytes(question, tell);
+        const loaded = await loadBytes(question, reportProgress);
         const result = await openSource(
           name,
           { ...loaded, limits: { ...loaded.limits, ...limits } },
-          tell,
+          reportProgress,
         );
         if ('refusedBy' in result) return refused(name, result.refusedBy);
         const { source } = result;
@@ -68,7 +68,7 @@ export function createBench(): WorkbenchApi {
       const finding = findings[index];
       return finding && findPlace(finding);
     },
-    picture: (floorId) => drawPicture(current().source, floorId),
+    picture: (floorId) => createMapBundle(current().source, floorId),
     download: (format, floorId) => writeDownload(current().source, format, floorId),
   };
 }

@@ -2,7 +2,7 @@ import { writeFiles, writeZip } from '@brand/mvf';
 import { DRAWABLE_BYTES, LIGHT_BYTES } from './workbench-limits';
 import { extractFloor } from './extract-floor';
 import type { OpenedSource } from './opened-source';
-import type { Drawing, Picture } from './protocol';
+import type { Drawing, MapBundle } from './protocol';
 
 /** How a venue of this size is drawn. */
 export function chooseDrawing(bytes: number): Drawing {
@@ -11,10 +11,10 @@ export function chooseDrawing(bytes: number): Drawing {
 }
 
 /** The bundle for the map: the whole venue, or one floor of it. */
-export async function drawPicture(
+export async function createMapBundle(
   source: OpenedSource,
   floorId: string | undefined,
-): Promise<Picture> {
+): Promise<MapBundle> {
   if (floorId === undefined) {
     if (source.bytes > DRAWABLE_BYTES) return tooLarge(source.bytes);
     return { kind: 'bundle', bytes: await source.writeZip() };
@@ -24,7 +24,7 @@ export async function drawPicture(
   return bytes > DRAWABLE_BYTES ? tooLarge(bytes) : { kind: 'bundle', bytes: writeZip(files) };
 }
 
-function tooLarge(bytes: number): Picture {
+function tooLarge(bytes: number): MapBundle {
   return {
     kind: 'too-large',
     reason: `It has ${Math.round(bytes / 1e6)} MB, more than a page can draw without stopping. Download it as SVG or GeoJSON and open that in a program of yours.`,

@@ -25,7 +25,7 @@ export type PlaceContext = {
 export function findPlace(context: PlaceContext): FoundPlace | undefined {
   const { file, content, floorIds } = context;
   const steps = stepsOf(context.pointer);
-  const way = walk(content, steps);
+  const way = resolvePointer(content, steps);
   const fileFloor = floorOfFile(file, floorIds);
   return (
     placeOfFeature(way, fileFloor, context) ??
@@ -35,7 +35,7 @@ export function findPlace(context: PlaceContext): FoundPlace | undefined {
 }
 
 /** The values along a JSON pointer, the whole file first; ends where the pointer leads nowhere. */
-function walk(content: unknown, steps: readonly string[]): unknown[] {
+function resolvePointer(content: unknown, steps: readonly string[]): unknown[] {
   const way = [content];
   for (const step of steps) {
     const value = field(way.at(-1), step);

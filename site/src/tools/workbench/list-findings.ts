@@ -16,12 +16,14 @@ export function queryFindings(
 ): { readonly indexes: readonly number[]; readonly total: number } {
   const wanted = text.trim().toLowerCase();
   const matching = findings.flatMap((finding, index) =>
-    (severity === 'all' || finding.severity === severity) && says(finding, wanted) ? [index] : [],
+    (severity === 'all' || finding.severity === severity) && matchesText(finding, wanted)
+      ? [index]
+      : [],
   );
   return { indexes: matching.slice(start, start + FINDINGS_PER_PAGE), total: matching.length };
 }
 
-function says({ code, file, pointer, message }: Finding, wanted: string): boolean {
+function matchesText({ code, file, pointer, message }: Finding, wanted: string): boolean {
   return (
     wanted === '' ||
     [code, `${file} ${pointer}`, message].some((part) => part.toLowerCase().includes(wanted))

@@ -27,12 +27,12 @@ export async function loadBytes(
   if (question.kind === 'broken') return buildBroken(question.name);
   if (question.kind === 'files') return packFiles(question.files, onProgress);
   const { body, size } = await openStream(question);
-  if (size > MAX_BYTES) throw tooLarge(size, MAX_BYTES);
+  if (size > MAX_BYTES) throw createTooLargeError(size, MAX_BYTES);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let done = 0;
   for await (const chunk of chunksOf(body)) {
     done += chunk.length;
-    if (done > MAX_BYTES) throw tooLarge(done, MAX_BYTES);
+    if (done > MAX_BYTES) throw createTooLargeError(done, MAX_BYTES);
     chunks.push(chunk);
     onProgress({ phase: 'loading', done, total: Math.max(size, done) });
   }
@@ -47,7 +47,7 @@ async function packFiles(
   onProgress: OnBenchProgress,
 ): Promise<LoadedBytes> {
   const total = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  if (total > MAX_BYTES) throw tooLarge(total, MAX_BYTES);
+  if (total > MAX_BYTES) throw createTooLargeError(total, MAX_BYTES);
   if (total === 0) throw new LoadError('empty-file', 'The files have 0 bytes.');
   const contents = new Map<string, Uint8Array>();
   let done = 0;
@@ -91,7 +91,7 @@ async function* chunksOf(
   }
 }
 
-export function tooLarge(bytes: number, most: number): LoadError {
+export function createTooLargeError(bytes: number, most: number): LoadError {
   return new LoadError(
     'limit-exceeded',
     `The file has ${megabytes(bytes)} MB, and the workbench takes at most ${megabytes(most)} MB.`,

@@ -2,7 +2,7 @@ import { MVF_LIMITS, MvfError, writeBundle, writeFiles } from '@brand/mvf';
 import { detectFileFormat, importVenue } from '@brand/mvf/convert';
 import { type Finding, validate } from '@brand/mvf/validate';
 import { listFloors } from './list-floors';
-import { type LoadedBytes, tooLarge } from './load-bytes';
+import { type LoadedBytes, createTooLargeError } from './load-bytes';
 import { once } from './once';
 import { openBundle, problemOf } from './open-bundle';
 import type { OpenedSource } from './opened-source';
@@ -25,7 +25,7 @@ export async function openSource(
 ): Promise<OpenResult> {
   const kind = detectFileFormat(loaded.bytes);
   if (kind !== 'zip' && kind !== undefined) {
-    refuseLongText(loaded);
+    assertTextSize(loaded);
     return openForeign(name, loaded, onProgress);
   }
   const result = await validate(loaded.bytes, {
@@ -46,9 +46,9 @@ export async function openSource(
 }
 
 /** The size limit holds for each file of a zip, and so for a file by itself. */
-function refuseLongText({ bytes, limits }: LoadedBytes): void {
+function assertTextSize({ bytes, limits }: LoadedBytes): void {
   const { maxEntryBytes } = { ...MVF_LIMITS, ...limits };
-  if (bytes.length > maxEntryBytes) throw tooLarge(bytes.length, maxEntryBytes);
+  if (bytes.length > maxEntryBytes) throw createTooLargeError(bytes.length, maxEntryBytes);
 }
 
 /** Findings are about the converted venue, because our rules do not apply to the file itself. */

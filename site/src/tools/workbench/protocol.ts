@@ -120,7 +120,7 @@ export type Place = {
 };
 
 /** The bundle for the map as a zip, with all floors or one. */
-export type Picture =
+export type MapBundle =
   | { readonly kind: 'bundle'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'too-large'; readonly reason: string };
 
@@ -138,6 +138,6 @@ export interface WorkbenchApi {
   findings(query: FindingsQuery): Promise<FindingsPage>;
   place(index: number): Promise<Place | undefined>;
   /** The whole venue, or one floor of it. */
-  picture(floorId?: string): Promise<Picture>;
+  picture(floorId?: string): Promise<MapBundle>;
   download(format: DownloadFormat, floorId: string): Promise<Download>;
 }

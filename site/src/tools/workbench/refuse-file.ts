@@ -34,11 +34,11 @@ export function refuseFile(
     docs,
   }: { readonly code: string; readonly message: string; readonly docs?: string },
 ): Refusal {
-  return { name, code, message: forReaders(message), advice: ADVICE[code] ?? ANY, docs };
+  return { name, code, message: rewriteForReaders(message), advice: ADVICE[code] ?? ANY, docs };
 }
 
 /** Removes option names and advice for programmers from a message. */
-function forReaders(message: string): string {
+function rewriteForReaders(message: string): string {
   return message
     .replace(/ (?:Raise limits\.\w+ if you trust the source|Say which with `from` if it is)\.$/, '')
     .replace(/(\d+) \(limits\.max\w*Bytes\), found (\d+)/, (_, most: string, found: string) =>

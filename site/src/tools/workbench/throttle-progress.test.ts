@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BenchProgress } from './protocol.ts';
-import { throttle } from './throttle-progress.ts';
+import { throttleProgress } from './throttle-progress.ts';
 
 test('reports each phase immediately, and then ten times a second', () => {
   const told: BenchProgress[] = [];
   let time = 0;
-  const tell = throttle(
+  const tell = throttleProgress(
     (progress) => told.push(progress),
     () => time,
   );

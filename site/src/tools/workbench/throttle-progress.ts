@@ -4,7 +4,7 @@ import type { OnBenchProgress, Phase } from './protocol';
 const EVERY_MS = 100;
 
 /** Passes on the first progress of each phase, and then at most one per interval. */
-export function throttle(
+export function throttleProgress(
   onProgress: OnBenchProgress,
   now = () => performance.now(),
 ): OnBenchProgress {

@@ -5,7 +5,7 @@ import type {
   BenchProgress,
   OnBenchProgress,
   OpenAnswer,
-  Picture,
+  MapBundle,
   VenueQuestion,
 } from './protocol';
 
@@ -49,7 +49,7 @@ export function createBenchClient(
       ),
     findings: (query) => orEnd(bench.findings(query)),
     place: (index) => orEnd(bench.place(index)),
-    picture: (floorId) => orEnd<Picture>(bench.picture(floorId)),
+    picture: (floorId) => orEnd<MapBundle>(bench.picture(floorId)),
     download: (format, floorId) => orEnd(bench.download(format, floorId)),
     end,
   };

@@ -22,7 +22,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement) last = focusedOf(target, root);
     };
-    const forget = ({ target }: FocusEvent): void => {
+    const clearLast = ({ target }: FocusEvent): void => {
       // A focus that the reader moved is not brought back.
       requestAnimationFrame(() => {
         if (last?.element === target && isUsable(last.element)) last = undefined;
@@ -39,7 +39,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
       });
     });
     root.addEventListener('focusin', note);
-    root.addEventListener('focusout', forget);
+    root.addEventListener('focusout', clearLast);
     observer.observe(root, {
       childList: true,
       subtree: true,
@@ -48,7 +48,7 @@ export function useFocusRecovery(frame: RefObject<HTMLElement | null>): void {
     });
     return () => {
       root.removeEventListener('focusin', note);
-      root.removeEventListener('focusout', forget);
+      root.removeEventListener('focusout', clearLast);
       observer.disconnect();
     };
   }, [frame]);

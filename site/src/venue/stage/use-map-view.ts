@@ -27,7 +27,7 @@ export function useMapView(
 ): { readonly map: MapView | undefined; readonly failure: string | undefined } {
   const { bundle, onMap, theme, hasLabels } = options;
   const [shown, setShown] = useState<Shown>();
-  const tell = useEffectEvent(onMap);
+  const emitMap = useEffectEvent(onMap);
   const show = useEffectEvent(
     async (element: HTMLElement, zip: ShownBundle, signal: AbortSignal): Promise<MapView> => {
       const { showVenue } = await loadSdk('index');
@@ -57,7 +57,7 @@ export function useMapView(
         }
         map = made;
         setShown({ bundle, map });
-        tell(map);
+        emitMap(map);
       } catch (error) {
         if (!controller.signal.aborted) setShown({ bundle, failure: whyNoMap(error) });
       }
@@ -66,7 +66,7 @@ export function useMapView(
     return () => {
       controller.abort();
       if (!map) return;
-      tell(undefined);
+      emitMap(undefined);
       map.remove();
     };
   }, [bundle, container]);

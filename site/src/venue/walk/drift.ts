@@ -20,14 +20,14 @@ const MEMORY_MS = 4000;
  */
 export function makeDrift({ noise, seed, interval }: DriftOptions): () => Offset {
   const random = seededRandom(seed);
-  const kept = Math.exp(-interval / MEMORY_MS);
-  const fresh = Math.sqrt(1 - kept ** 2);
+  const correlation = Math.exp(-interval / MEMORY_MS);
+  const fresh = Math.sqrt(1 - correlation ** 2);
   let east = normal(random) * noise;
   let north = normal(random) * noise;
   return () => {
     const now = { east, north };
-    east = kept * east + fresh * normal(random) * noise;
-    north = kept * north + fresh * normal(random) * noise;
+    east = correlation * east + fresh * normal(random) * noise;
+    north = correlation * north + fresh * normal(random) * noise;
     return now;
   };
 }

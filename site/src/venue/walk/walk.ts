@@ -2,19 +2,19 @@ import { METRES_PER_DEGREE, movedLngLat } from '../../kit/lng-lat.ts';
 import { makeDrift, type Offset } from './drift.ts';
 
 /** A position on a floor. */
-type Spot = {
+type FloorPosition = {
   /** Longitude and latitude in degrees. */
   readonly lngLat: readonly [number, number];
   readonly floorId?: string | undefined;
 };
 
-export type WalkPoint = Spot & {
+export type WalkPoint = FloorPosition & {
   /** Seconds to stay there; 0 if omitted. */
   readonly pause?: number;
 };
 
 /** A position as the SDKs take it (`dot.report`), with its time since the start of the walk. */
-export type WalkPosition = Spot & {
+export type WalkPosition = FloorPosition & {
   /** Milliseconds since the start. */
   readonly timestamp: number;
   /** Metres by which it may be wrong. */
@@ -55,7 +55,7 @@ type Leg = {
 };
 
 /** The positions of a walk along its points. */
-export function makeWalk(points: readonly WalkPoint[], options: WalkOptions): WalkPosition[] {
+export function simulateWalk(points: readonly WalkPoint[], options: WalkOptions): WalkPosition[] {
   const { accuracy, hasHeading, lossStart, lossLength, interval = INTERVAL_MS } = options;
   const legs = legsOf(points, options);
   const duration = endOf(legs);
@@ -122,7 +122,10 @@ function endOf(legs: readonly Leg[]): number {
   return last ? last.start + last.duration : 0;
 }
 
-function placeAt(legs: readonly Leg[], time: number): { spot: Spot; heading: number | undefined } {
+function placeAt(
+  legs: readonly Leg[],
+  time: number,
+): { spot: FloorPosition; heading: number | undefined } {
   const index = Math.max(
     0,
     legs.findLastIndex(({ start }) => start <= time),
@@ -146,7 +149,7 @@ function headingOf(legs: readonly Leg[], index: number): number | undefined {
   return Math.round(((Math.atan2(east, north) * 180) / Math.PI + 360) % 360) % 360;
 }
 
-function moved({ lngLat, floorId }: Spot, by: Offset): Spot {
+function moved({ lngLat, floorId }: FloorPosition, by: Offset): FloorPosition {
   return {
     lngLat: movedLngLat(lngLat, by),
     ...(floorId !== undefined && { floorId }),
@@ -154,7 +157,7 @@ function moved({ lngLat, floorId }: Spot, by: Offset): Spot {
 }
 
 /** Offset in metres from one point to another; venues are small enough for a plane. */
-function offset(from: Spot, to: Spot): Offset {
+function offset(from: FloorPosition, to: FloorPosition): Offset {
   const latitude = (from.lngLat[1] * Math.PI) / 180;
   return {
     east: (to.lngLat[0] - from.lngLat[0]) * METRES_PER_DEGREE * Math.cos(latitude),

@@ -13,7 +13,7 @@ export type Verdict = {
   readonly declined?: boolean;
 };
 
-export type JudgedAnswer = {
+export type EvaluatedAnswer = {
   readonly verdict: Verdict;
   readonly cited: readonly string[];
 };
@@ -40,7 +40,7 @@ export async function evaluateAnswer(
   question: EvalQuestion,
   engine: AnswerEngine,
   reader: Reader,
-): Promise<JudgedAnswer> {
+): Promise<EvaluatedAnswer> {
   let text = '';
   let isAnswered = false;
   const cited: string[] = [];

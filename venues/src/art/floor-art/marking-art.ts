@@ -4,7 +4,12 @@ import type { FloorDrawing } from './floor-drawing.ts';
 import { escapeXml } from '../escape-xml.ts';
 
 /** A centred word, as large as its box allows; in a system font if our glyphs lack a letter. */
-function centred(text: string, [x, y]: Point, [width, height]: Point, color: string): string {
+function drawCenteredWord(
+  text: string,
+  [x, y]: Point,
+  [width, height]: Point,
+  color: string,
+): string {
   const word = layoutWord(text);
   if (word === undefined) {
     const size = Math.min(height * 1.3, (width * 1.5) / Math.max(text.length, 1));
@@ -62,7 +67,7 @@ const runwayNumber: FloorDrawing = {
     rect(main, [376, 0], [8, 600]) +
     rect(main, [190, 0], [20, 130], 2) +
     rect(main, [190, 170], [20, 60], 2) +
-    centred(text, [200, 330], [200, 130], main) +
+    drawCenteredWord(text, [200, 330], [200, 130], main) +
     repeat(8, (index) => rect(main, [48 + index * 40 + (index > 3 ? 8 : 0), 440], [20, 120], 2)) +
     rect(accent, [30, 576], [340, 10]),
 };
@@ -84,7 +89,7 @@ const helipad: FloorDrawing = {
       'stroke-dasharray': '64.1 40',
       'stroke-dashoffset': 32,
     }) +
-    centred(text, [200, 200], [110, 124], main),
+    drawCenteredWord(text, [200, 200], [110, 124], main),
 };
 
 const letter: FloorDrawing = {
@@ -103,7 +108,7 @@ const letter: FloorDrawing = {
       stroke: accent,
       'stroke-width': 8,
     }) +
-    centred(text, [200, 200], [240, 190], main),
+    drawCenteredWord(text, [200, 200], [240, 190], main),
 };
 
 /** Images painted on a floor. */

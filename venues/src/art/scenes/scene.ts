@@ -1,5 +1,5 @@
 import { picture } from '../svg-elements.ts';
-import { setStage, type SceneColors } from './kit/scene-context.ts';
+import { createSceneContext, type SceneColors } from './kit/scene-context.ts';
 import type { SceneDrawing } from './kit/scene-drawing.ts';
 import { AIRPORT_SCENES } from './airport-scenes.ts';
 import { CAMPUS_SCENES } from './campus-scenes.ts';
@@ -62,5 +62,5 @@ const PALETTES: Readonly<Record<SceneKind, SceneColors>> = {
  * const svg = scene({ kind: 'cafe', seed: 7 });
  */
 export function scene({ kind, colors = PALETTES[kind], seed = 1 }: SceneOptions): string {
-  return picture([640, 400], DRAWINGS[kind](setStage(colors, seed)));
+  return picture([640, 400], DRAWINGS[kind](createSceneContext(colors, seed)));
 }

@@ -9,7 +9,7 @@ import { toIMDF } from '../../convert/imdf/to-imdf.ts';
 import { importVenue } from '../../convert/import-venue.ts';
 import type { Converted, ReportEntry } from '../../convert-report.ts';
 import { EXIT, type ExitCode, UsageError } from '../cli-io.ts';
-import { type Command, type GivenOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
+import { type Command, type ParsedOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInput } from '../read-input.ts';
 import { assertNotExists, writeFolder, writeOutput } from '../write-output.ts';
@@ -66,7 +66,7 @@ What was changed, guessed or dropped is printed.`,
 
 function oneOf<T extends string>(
   known: readonly T[],
-  options: GivenOptions,
+  options: ParsedOptions,
   name: string,
 ): T | undefined {
   const given = options[name];
@@ -147,6 +147,6 @@ function listFeatures(document: Mvf3Document, floorId?: string): string {
   return `${JSON.stringify(toGeoJSON(document, floorId === undefined ? {} : { floorId }))}\n`;
 }
 
-function drawFloor(document: Mvf3Document, floorId: string, options: GivenOptions): string {
+function drawFloor(document: Mvf3Document, floorId: string, options: ParsedOptions): string {
   return toSVG(document, { floorId, theme: options['dark'] === true ? 'dark' : 'light' });
 }

@@ -9,7 +9,7 @@ import { drawNorthArrow, drawScaleBar, type ScaleBarPlace } from './plan/draw-fr
 import { drawYouAreHere } from './plan/draw-you-are-here.ts';
 import { drawSurfaces, drawWalls, drawWindows, paintOf } from './plan/draw-shapes.ts';
 import type { ShapeContext } from './plan/draw-shapes.ts';
-import { createEmbedImage, createImageShelf, type SymbolSheet } from './plan/embed-image.ts';
+import { createEmbedImage, createSymbolSheet, type SymbolSheet } from './plan/embed-image.ts';
 import { legendTexts } from './plan/legend-texts.ts';
 import { type Directory, type DirectoryEntry, listDirectory } from './plan/list-directory.ts';
 import { type LegendEntry, listLegend } from './plan/list-legend.ts';
@@ -117,7 +117,7 @@ export function drawFloorPlan(document: Mvf3Document, options: FloorPlanOptions)
   const hasStyles = floor.shapes.some(({ style }) => style);
   const context = { view, theme, hasStyles, edgeWidth: edgeWidth(floor) };
   const embedImage = createEmbedImage(document);
-  const images = createImageShelf(embedImage, prefix);
+  const images = createSymbolSheet(embedImage, prefix);
   const directory = options.directory ? listDirectory(shapes, options.language) : undefined;
   const draw = (): string =>
     drawPlan(shapes, context, {

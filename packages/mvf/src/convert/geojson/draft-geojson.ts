@@ -18,7 +18,7 @@ import { addOpenFloor } from './open-floor.ts';
 import { placeLevels } from './place-levels.ts';
 import { toGeometry, toMetres } from '../plan/plan-space.ts';
 import { isPolygon, positionsOf } from '../plan/positions-of.ts';
-import { type LevelFeature, parseLevelData, readLevel, refuseEmpty } from './read-level.ts';
+import { type LevelFeature, parseLevelData, readLevel, throwNothingUsable } from './read-level.ts';
 import { PropertyReader } from './read-property.ts';
 import { StylePool } from './style-pool.ts';
 
@@ -46,7 +46,7 @@ export function draftGeoJson(
   const features = collections.map((collection, index) =>
     readLevel(collection, { report, properties, source: levels[index]!.source }),
   );
-  const frame = frameOf(features) ?? refuseEmpty(collections);
+  const frame = frameOf(features) ?? throwNothingUsable(collections);
   const context: LevelContext = { frame, report, properties, styles: new StylePool() };
   const shared = readOutline(venue.outline, context, options.limits);
   const drafts = levels.map((level, index) => {

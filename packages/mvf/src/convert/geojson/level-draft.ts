@@ -37,7 +37,7 @@ export type LevelDraft = {
   readonly named: { readonly feature: LevelFeature; readonly key: string }[];
 };
 
-type Look = Pick<DraftShape, 'kind' | 'traversal' | 'style'>;
+type Classification = Pick<DraftShape, 'kind' | 'traversal' | 'style'>;
 
 /** Makes shapes of the features of a level; doors wait until all walls are known. */
 export function draftLevel(
@@ -78,27 +78,27 @@ function addShape(draft: LevelDraft, feature: LevelFeature, context: LevelContex
   const { geometry, kind } = feature;
   const { level } = draft;
   const key = `${level.key}/${feature.id}`;
-  const look = lookOf(feature);
+  const classification = classifyFeature(feature);
   const surface = isPolygon(geometry);
-  const wish = {
+  const request = {
     color: context.properties
       .all(feature.properties, 'color')
       .map(readColor)
       .find((color) => color !== undefined),
     height: context.properties.number(feature.properties, 'height'),
   };
-  const token = context.styles.token(look.kind, wish, surface);
+  const token = context.styles.token(classification.kind, request, surface);
   const isHidden = feature.properties['type'] === 'no_geometry';
   draft.shapes.push({
     key,
     floor: level.key,
     geometry,
-    ...look,
+    ...classification,
     ...(isHidden ? { style: null } : token !== undefined && { style: token }),
     details: detailsOf(feature, context.properties),
   });
   draft.named.push({ feature, key });
-  if (surface && look.traversal === 'walkable') {
+  if (surface && classification.traversal === 'walkable') {
     const isOpen = kind.role === 'hall';
     draft.spaces.push(planSpace({ key, floor: level.key, isOpen }, geometry, context.frame));
   }
@@ -138,7 +138,7 @@ function isWalkable(role: LevelFeature['kind']['role']): boolean {
   return role === 'room' || role === 'hall' || role === 'connector';
 }
 
-function lookOf({ kind, geometry }: LevelFeature): Look {
+function classifyFeature({ kind, geometry }: LevelFeature): Classification {
   const isSurface = isPolygon(geometry);
   switch (kind.role) {
     case 'hall':

@@ -114,7 +114,7 @@ function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
 }
 
 /** Throws for levels without a usable feature, with a hint if their coordinates are in metres. */
-export function refuseEmpty(collections: readonly Json[]): never {
+export function throwNothingUsable(collections: readonly Json[]): never {
   const [x, y] = collections.map(firstPosition).find((position) => position !== undefined) ?? [];
   if (x === undefined || y === undefined) throw nothingToImport('none');
   const isOnGlobe = Math.abs(x) <= 180 && Math.abs(y) <= 90;

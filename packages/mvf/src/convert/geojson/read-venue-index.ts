@@ -24,7 +24,7 @@ export function readVenueIndex(files: ReadonlyMap<string, Json>): VenueIndex | u
     if (levels.length === 0) continue;
     return {
       name: textOf(data, 'name', 'title', 'venue'),
-      levels: withElevations(levels),
+      levels: assignElevations(levels),
       used: new Set([path, ...levels.flatMap(({ file }) => file ?? [])]),
     };
   }
@@ -64,7 +64,7 @@ function readEntry(
  * Orders count from the lowest level; the first level with an elevation in its name determines
  * which of them is the ground.
  */
-function withElevations(levels: readonly IndexedLevel[]): IndexedLevel[] {
+function assignElevations(levels: readonly IndexedLevel[]): IndexedLevel[] {
   const sorted = levels.toSorted((p, q) => p.order - q.order);
   const anchor = sorted
     .map((level) => ({

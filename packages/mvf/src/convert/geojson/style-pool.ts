@@ -2,7 +2,7 @@ import { DEFAULT_STYLES, styleTokenOf } from '../../assemble/default-styles.ts';
 import type { Kind } from '../../v3/extensions/kinds/types.gen.ts';
 import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
 
-type Look = Omit<Style, 'geometryAnchors'>;
+type BareStyle = Omit<Style, 'geometryAnchors'>;
 
 // A hostile file could define a style for each shape.
 const MAX_STYLES = 200;
@@ -12,38 +12,38 @@ const MAX_HEIGHT = 100;
 /** The styles of a source, without duplicates. */
 export class StylePool {
   readonly #tokens = new Map<string, string>();
-  readonly #styles: Record<string, Look> = {};
+  readonly #styles: Record<string, BareStyle> = {};
 
   /** The token of a style with this colour and height; `undefined` when the source has neither. */
   token(
     kind: Kind,
-    wish: { readonly color: string | undefined; readonly height: number | undefined },
+    request: { readonly color: string | undefined; readonly height: number | undefined },
     isPolygon: boolean,
   ): string | undefined {
     const height =
-      wish.height !== undefined && wish.height >= 0 && wish.height <= MAX_HEIGHT
-        ? wish.height
+      request.height !== undefined && request.height >= 0 && request.height <= MAX_HEIGHT
+        ? request.height
         : undefined;
-    if (wish.color === undefined && height === undefined) return undefined;
+    if (request.color === undefined && height === undefined) return undefined;
     const base = DEFAULT_STYLES[styleTokenOf(kind) ?? 'Areas'];
     if (!base) return undefined;
-    const look: Look = {
+    const style: BareStyle = {
       ...base,
-      ...(wish.color !== undefined && { color: wish.color }),
+      ...(request.color !== undefined && { color: request.color }),
       ...(height !== undefined && { height }),
       // Polygons of walls have their thickness already.
       ...(isPolygon && { buffer: 0 }),
     };
-    const key = JSON.stringify([kind, look]);
+    const key = JSON.stringify([kind, style]);
     const known = this.#tokens.get(key);
     if (known !== undefined || this.#tokens.size >= MAX_STYLES) return known;
     const token = `${kind}-${this.#tokens.size + 1}`;
     this.#tokens.set(key, token);
-    this.#styles[token] = look;
+    this.#styles[token] = style;
     return token;
   }
 
-  get styles(): Readonly<Record<string, Look>> {
+  get styles(): Readonly<Record<string, BareStyle>> {
     return this.#styles;
   }
 }

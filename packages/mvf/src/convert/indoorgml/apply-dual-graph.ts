@@ -54,11 +54,11 @@ export function applyDualGraph(
         [floorId, { type: 'FeatureCollection' as const, features: list }] as const,
     ),
   ]);
-  return withNodes(document, nodes);
+  return replaceNodes(document, nodes);
 }
 
 /** The document with other nodes, and a manifest that lists their files. */
-function withNodes(
+function replaceNodes(
   document: Mvf3Document,
   nodes: NonNullable<Mvf3Document['nodes']>,
 ): Mvf3Document {

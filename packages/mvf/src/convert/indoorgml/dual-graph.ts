@@ -55,7 +55,7 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
       continue;
     }
     if (first === second || first.floor !== second.floor) continue;
-    const path = withoutStraights(pathOf(transition, first, second, plan));
+    const path = removeStraightPoints(pathOf(transition, first, second, plan));
     const key = pathKey(path, [first, second]);
     if (known.has(key)) continue;
     known.add(key);
@@ -135,7 +135,7 @@ function linkEdges(plan: IndoorPlan, nodeKeys: ReadonlySet<string>): DualEdge[] 
 }
 
 /** Drops corners at which the path does not turn. */
-function withoutStraights(path: readonly Point[]): Point[] {
+function removeStraightPoints(path: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const [index, point] of path.entries()) {
     const before = kept.at(-1);

@@ -51,7 +51,7 @@ export function outlineWalls(
           continue;
         }
         built.add(key);
-        for (const { a, b } of withoutDoorways(edge, doorsByFloor.get(floor) ?? [])) {
+        for (const { a, b } of subtractDoorways(edge, doorsByFloor.get(floor) ?? [])) {
           const last = points.at(-1);
           if (last && pointDistance(last, a) > 0) finish();
           if (points.length === 0) points.push(a);
@@ -94,7 +94,7 @@ function createToucher(
 }
 
 /** Subtracts the doorways beside an edge. */
-function withoutDoorways({ a, b }: Edge, doors: readonly Opening[]): Edge[] {
+function subtractDoorways({ a, b }: Edge, doors: readonly Opening[]): Edge[] {
   const length = pointDistance(a, b);
   if (length === 0) return [];
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];

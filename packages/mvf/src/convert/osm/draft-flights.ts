@@ -68,8 +68,8 @@ function stopsOf(
 }
 
 /** The ends exactly; between them the corner nearest to the ratio of the corners. */
-function pointAlong(line: readonly Position[], share: number): Position {
-  return line[Math.round(share * (line.length - 1))] ?? [];
+function pointAlong(line: readonly Position[], ratio: number): Position {
+  return line[Math.round(ratio * (line.length - 1))] ?? [];
 }
 
 function connect(

@@ -6,22 +6,22 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const NOTHING: JsonObject = {};
 
-export function isRaw(value: unknown): value is JsonObject {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The object, or an empty one. */
 export function asRecord(value: unknown): JsonObject {
-  return isRaw(value) ? value : NOTHING;
+  return isJsonObject(value) ? value : NOTHING;
 }
 
 /** The list, or an empty one. */
-export function listOf(value: unknown): readonly unknown[] {
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function rawsOf(value: unknown): readonly JsonObject[] {
-  return listOf(value).filter(isRaw);
+export function asRecords(value: unknown): readonly JsonObject[] {
+  return asList(value).filter(isJsonObject);
 }
 
 /** A text that is not empty. */
@@ -39,14 +39,15 @@ export function finiteOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-export function flagOf(value: unknown): boolean | undefined {
+export function asBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
 /** Features of a collection with their properties; a bare feature counts as one. */
 export function featuresOf(value: unknown): readonly RawFeature[] {
   const collection = asRecord(value);
-  const features = collection['type'] === 'Feature' ? [collection] : rawsOf(collection['features']);
+  const features =
+    collection['type'] === 'Feature' ? [collection] : asRecords(collection['features']);
   return features.map((feature) => {
     const properties = asRecord(feature['properties']);
     return {
@@ -65,7 +66,7 @@ export type RawFeature = {
 
 /** References in a list: plain ids, or objects that hold the id under one of the names. */
 export function referencesOf(value: unknown, ...names: readonly string[]): readonly Reference[] {
-  return listOf(value).flatMap((entry) => {
+  return asList(value).flatMap((entry) => {
     const raw = asRecord(entry);
     const id = idOf(entry) ?? names.map((name) => idOf(raw[name])).find(Boolean);
     const map = idOf(raw['map']) ?? idOf(raw['mapId']) ?? idOf(raw['floor']);

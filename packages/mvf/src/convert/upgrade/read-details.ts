@@ -1,5 +1,5 @@
 import type { Details, Translation } from '../../v3/core/types.gen.ts';
-import { defined, isRaw, type JsonObject, asRecord, textOf } from './raw-value.ts';
+import { defined, isJsonObject, type JsonObject, asRecord, textOf } from './raw-value.ts';
 
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
@@ -32,7 +32,7 @@ function texts(raw: JsonObject): Translation {
 
 function translations(value: unknown): Record<string, Translation> | undefined {
   const entries = Object.entries(asRecord(value)).filter(
-    ([language, entry]) => LANGUAGE_TAG.test(language) && isRaw(entry),
+    ([language, entry]) => LANGUAGE_TAG.test(language) && isJsonObject(entry),
   );
   if (entries.length === 0) return undefined;
   return Object.fromEntries(entries.map(([language, entry]) => [language, texts(asRecord(entry))]));

@@ -10,10 +10,10 @@ import {
   defined,
   filled,
   idOf,
-  listOf,
+  asList,
   type JsonObject,
   asRecord,
-  rawsOf,
+  asRecords,
   textOf,
 } from './raw-value.ts';
 
@@ -30,12 +30,12 @@ export function readPlace(raw: JsonObject, report: ImportReport, source: string)
   return defined({
     phone: textOf(raw['phone']) ?? idOf(asRecord(raw['phone'])['number']),
     website: toLink(raw['website'] ?? asRecord(raw['social'])['website']),
-    links: filled(listOf(raw['links']).flatMap((link) => toLink(link) ?? [])),
+    links: filled(asList(raw['links']).flatMap((link) => toLink(link) ?? [])),
     social: filled(socialOf(raw['social'])),
     images: filled(
-      [raw['images'], raw['gallery']].flatMap(listOf).flatMap((image) => toImage(image) ?? []),
+      [raw['images'], raw['gallery']].flatMap(asList).flatMap((image) => toImage(image) ?? []),
     ),
-    logo: pictureOf(raw['logo']),
+    logo: imageUrlOf(raw['logo']),
     openingHours: readHours(raw['openingHours'] ?? raw['operationHours'], report, source),
   });
 }
@@ -45,8 +45,8 @@ export function readHours(
   report: ImportReport,
   source: string,
 ): OpeningHours[] | undefined {
-  const hours = rawsOf(value).flatMap((raw) => toHours(raw) ?? []);
-  if (hours.length < listOf(value).length) {
+  const hours = asRecords(value).flatMap((raw) => toHours(raw) ?? []);
+  if (hours.length < asList(value).length) {
     report.note({
       action: 'dropped',
       code: 'bad-opening-hours',
@@ -84,7 +84,7 @@ function toLink(value: unknown): Link | undefined {
 
 /** Profiles as a list, or by the name of the network. There the web site is one of them. */
 function socialOf(value: unknown): SocialLink[] {
-  const listed = rawsOf(value).flatMap((social) => toSocial(social) ?? []);
+  const listed = asRecords(value).flatMap((social) => toSocial(social) ?? []);
   const named = Object.entries(Array.isArray(value) ? {} : asRecord(value)).flatMap(([name, url]) =>
     name === 'website' ? [] : (toSocial({ name, url }) ?? []),
   );
@@ -97,11 +97,11 @@ function toSocial(raw: JsonObject): SocialLink | undefined {
 }
 
 /** The URL of an image, which may come in several sizes. */
-export function pictureOf(value: unknown): string | undefined {
+export function imageUrlOf(value: unknown): string | undefined {
   return textOf(value) ?? textOf(asRecord(value)['url']) ?? textOf(asRecord(value)['original']);
 }
 
 function toImage(value: unknown): Image | undefined {
-  const url = pictureOf(value) ?? pictureOf(asRecord(value)['image']);
+  const url = imageUrlOf(value) ?? imageUrlOf(asRecord(value)['image']);
   return url === undefined ? undefined : { url };
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../geojson/types.gen.ts';
 import type { ImportReport } from '../import-report.ts';
 import { repairNoter } from '../plan/note-repair.ts';
 import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
-import { listOf, asRecord } from './raw-value.ts';
+import { asList, asRecord } from './raw-value.ts';
 
 /**
  * The geometry of a feature. A valid one is returned unchanged, including altitudes; others are
@@ -62,12 +62,12 @@ function isSound(value: unknown): value is SoundGeometry {
 }
 
 function isFilled(value: unknown): value is readonly unknown[] {
-  return listOf(value).length > 0;
+  return asList(value).length > 0;
 }
 
 /** Whether a value is a place on the globe, perhaps with an altitude. */
 export function isPosition(value: unknown): value is Position {
-  const position = listOf(value);
+  const position = asList(value);
   const [lng, lat] = position;
   return (
     (position.length === 2 || position.length === 3) &&
@@ -78,7 +78,7 @@ export function isPosition(value: unknown): value is Position {
 }
 
 function isLine(value: unknown): value is Position[] {
-  const line = listOf(value);
+  const line = asList(value);
   return line.length >= 2 && line.every(isPosition);
 }
 

@@ -54,19 +54,19 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
   for (const place of joinGroups(space, stretches, partGroups)) addDoor(builder, place, OPENING);
   const unreached = plan.destinations.flatMap((destination) => {
     const side = reachDestination(destination, space);
-    if (side) builder.addSpot(side.part, side.spot, [destination.id]);
+    if (side) builder.addNode(side.part, side.standingPoint, [destination.id]);
     return side ? [] : [destination.id];
   });
   for (const [group, members] of partGroups.groups.entries()) {
     const groupSpace = createGroupSpace(space, members, stretches);
     for (const part of members) {
       const spot = findStandingPoint(space.parts[part]!.polygon, groupSpace);
-      if (spot) builder.addSpot(part, spot);
-      const there = builder.spotsOf(group).map((number) => builder.at(number));
+      if (spot) builder.addNode(part, spot);
+      const there = builder.nodesInGroup(group).map((number) => builder.at(number));
       const more = sampleStandingPoints(space.parts[part]!, groupSpace, there, settings.clearance);
-      for (const at of more) builder.addSpot(space.partAt(at), at);
+      for (const at of more) builder.addNode(space.partAt(at), at);
     }
-    const given = builder.spotsOf(group);
+    const given = builder.nodesInGroup(group);
     const { corners, links } = buildGroupGraph(
       groupSpace,
       members.length === 1 ? space.parts[members[0]!]!.polygon : undefined,
@@ -75,7 +75,7 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
     );
     const numbers = [
       ...given,
-      ...corners.map((corner) => builder.addSpot(space.partAt(corner), corner)),
+      ...corners.map((corner) => builder.addNode(space.partAt(corner), corner)),
     ];
     for (const [from, to] of links) connectFar(builder, space, numbers[from]!, numbers[to]!);
   }
@@ -98,7 +98,7 @@ function connectFar(builder: GraphBuilder, space: WalkSpace, from: number, to: n
   const between = Array.from({ length: count - 1 }, (_, index) => {
     const at = pointAt(way, (index + 1) / count);
     const part = space.partAt(at);
-    return part < 0 ? [] : [builder.addSpot(part, at)];
+    return part < 0 ? [] : [builder.addNode(part, at)];
   });
   const chain = [from, ...between.flat(), to];
   for (const [index, next] of chain.slice(1).entries()) builder.connect(chain[index]!, next);
@@ -107,7 +107,9 @@ function connectFar(builder: GraphBuilder, space: WalkSpace, from: number, to: n
 /** The nodes of a door: one on each side, and one in it where the way would miss it otherwise. */
 function addDoor(builder: GraphBuilder, place: DoorPlace, door: PlanDoor): void {
   const ids = door.id === '' ? [] : [door.id];
-  const [left, right] = place.sides.map(({ part, spot }) => builder.addSpot(part, spot, ids));
+  const [left, right] = place.sides.map(({ part, standingPoint: spot }) =>
+    builder.addNode(part, spot, ids),
+  );
   if (left === undefined) return;
   const isThrough = place.isStraight && right !== undefined;
   const middle = isThrough ? [] : [builder.addDoorway(place.middle, ids)];

@@ -26,8 +26,8 @@ function builder() {
 describe('GraphBuilder', () => {
   it('records every shape of the group that a node is in, and the shape it was added for', () => {
     const graph = builder();
-    graph.addSpot(0, { x: 3, y: 2 }, ['kiosk']);
-    graph.addSpot(0, { x: 8, y: 2 });
+    graph.addNode(0, { x: 3, y: 2 }, ['kiosk']);
+    graph.addNode(0, { x: 8, y: 2 });
     expect(graph.finish(NOTHING).nodes.map(({ geometryIds }) => geometryIds)).toEqual([
       ['hall', 'seats', 'kiosk'],
       ['hall'],
@@ -36,15 +36,15 @@ describe('GraphBuilder', () => {
 
   it('makes one node of two at the same place', () => {
     const graph = builder();
-    expect(graph.addSpot(0, { x: 8, y: 2 }, ['a'])).toBe(
-      graph.addSpot(0, { x: 8, y: 2.001 }, ['b']),
+    expect(graph.addNode(0, { x: 8, y: 2 }, ['a'])).toBe(
+      graph.addNode(0, { x: 8, y: 2.001 }, ['b']),
     );
     expect(graph.finish(NOTHING).nodes[0]!.geometryIds).toEqual(['hall', 'a', 'b']);
   });
 
   it('charges for entering a shape, and takes access from all that is passed', () => {
     const graph = builder();
-    const [outside, inside] = [graph.addSpot(0, { x: 5, y: 3 }), graph.addSpot(2, { x: 5, y: 5 })];
+    const [outside, inside] = [graph.addNode(0, { x: 5, y: 3 }), graph.addNode(2, { x: 5, y: 5 })];
     graph.connectDoor([outside, inside], door('d', [4, 4], [6, 4]));
     expect(graph.finish(NOTHING).edges).toEqual([
       { from: 0, to: 1, extraCost: 8, accessible: false, public: false },
@@ -54,7 +54,7 @@ describe('GraphBuilder', () => {
 
   it('lets a one-way door be passed in one direction only', () => {
     const graph = builder();
-    const [outside, inside] = [graph.addSpot(0, { x: 5, y: 3 }), graph.addSpot(2, { x: 5, y: 5 })];
+    const [outside, inside] = [graph.addNode(0, { x: 5, y: 3 }), graph.addNode(2, { x: 5, y: 5 })];
     const middle = graph.addDoorway({ x: 5, y: 4 }, ['d']);
     graph.connectDoor(
       [outside, middle, inside],
@@ -70,7 +70,7 @@ describe('GraphBuilder', () => {
 
   it('passes a one-way door into the first of its nodes as well', () => {
     const graph = builder();
-    const [inside, outside] = [graph.addSpot(2, { x: 5, y: 5 }), graph.addSpot(0, { x: 5, y: 3 })];
+    const [inside, outside] = [graph.addNode(2, { x: 5, y: 5 }), graph.addNode(0, { x: 5, y: 3 })];
     graph.connectDoor([inside, outside], door('d', [4, 4], [6, 4], { oneWayInto: 'vault' }));
     expect(graph.finish(NOTHING).edges.map(({ from, to }) => [from, to])).toEqual([
       [outside, inside],
@@ -79,13 +79,13 @@ describe('GraphBuilder', () => {
 
   it('adds no cost for walking about in a shape', () => {
     const graph = builder();
-    graph.connect(graph.addSpot(2, { x: 2, y: 5 }), graph.addSpot(2, { x: 8, y: 5 }));
+    graph.connect(graph.addNode(2, { x: 2, y: 5 }), graph.addNode(2, { x: 8, y: 5 }));
     expect(graph.finish(NOTHING).edges.map(({ extraCost }) => extraCost)).toEqual([0, 0]);
   });
 
   it('opens a one-way door both ways when its shape is on neither side', () => {
     const graph = builder();
-    const [outside, inside] = [graph.addSpot(0, { x: 5, y: 3 }), graph.addSpot(2, { x: 5, y: 5 })];
+    const [outside, inside] = [graph.addNode(0, { x: 5, y: 3 }), graph.addNode(2, { x: 5, y: 5 })];
     graph.connectDoor([outside, inside], door('d', [4, 4], [6, 4], { oneWayInto: 'moon' }));
     const { edges, unclearOneWays } = graph.finish(NOTHING);
     expect(edges).toHaveLength(2);
@@ -94,7 +94,7 @@ describe('GraphBuilder', () => {
 
   it('reaches a shape under another one through its nodes', () => {
     const graph = builder();
-    graph.addSpot(2, { x: 5, y: 5 });
+    graph.addNode(2, { x: 5, y: 5 });
     const { nodes, unreached } = graph.finish(NOTHING);
     expect(nodes[0]!.geometryIds).toEqual(['vault', 'copy']);
     expect(unreached).toEqual(['hall', 'seats']);
@@ -102,7 +102,7 @@ describe('GraphBuilder', () => {
 
   it('keeps the cheaper of two ways between the same nodes', () => {
     const graph = builder();
-    const [a, b] = [graph.addSpot(0, { x: 1, y: 3.5 }), graph.addSpot(0, { x: 8, y: 2 })];
+    const [a, b] = [graph.addNode(0, { x: 1, y: 3.5 }), graph.addNode(0, { x: 8, y: 2 })];
     graph.connectDoor([a, b], door('d', [4, 4], [6, 4]));
     graph.connect(a, b);
     expect(graph.finish(NOTHING).edges.map(({ extraCost }) => extraCost)).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import type { PlanAccess, PlanDoor } from './floor-plan.ts';
 import type { PartGroups } from './group-parts.ts';
 import type { WalkSpace } from './walk-space.ts';
 
-type Spot = {
+type NodeDraft = {
   readonly at: Point;
   /** Numbers of the shapes it is in, ascending. */
   readonly shapes: readonly number[];
@@ -14,14 +14,14 @@ type Spot = {
 type Way = { readonly from: number; readonly to: number; readonly door?: PlanDoor };
 
 // Metres: drawings are not more precise.
-const SAME_SPOT = 0.01;
+const MERGE_DISTANCE_METRES = 0.01;
 const FREE: PlanAccess = { accessible: true, public: true, extraCost: 0 };
 
 /** Collects nodes and ways of a floor, and derives their access and cost. */
 export class GraphBuilder {
   readonly #space: WalkSpace;
   readonly #partGroups: PartGroups;
-  readonly #spots: Spot[] = [];
+  readonly #spots: NodeDraft[] = [];
   /** Numbers of the nodes in each group. */
   readonly #members: number[][];
   readonly #ways: Way[] = [];
@@ -34,10 +34,12 @@ export class GraphBuilder {
   }
 
   /** A node in a part, perhaps one that is already there; its number. */
-  addSpot(part: number, at: Point, ids: readonly string[] = []): number {
+  addNode(part: number, at: Point, ids: readonly string[] = []): number {
     const group = this.#partGroups.groupOf[part]!;
     const members = this.#members[group]!;
-    const known = members.find((spot) => pointDistance(this.#spots[spot]!.at, at) < SAME_SPOT);
+    const known = members.find(
+      (spot) => pointDistance(this.#spots[spot]!.at, at) < MERGE_DISTANCE_METRES,
+    );
     if (known !== undefined) {
       this.#spots[known]!.ids.push(...ids);
       return known;
@@ -57,7 +59,7 @@ export class GraphBuilder {
   }
 
   /** Numbers of the nodes in a group. */
-  spotsOf(group: number): readonly number[] {
+  nodesInGroup(group: number): readonly number[] {
     return [...this.#members[group]!];
   }
 
@@ -107,7 +109,7 @@ export class GraphBuilder {
   }
 
   #isIn(point: Point, part: number): boolean {
-    return pointInPolygon(point, this.#space.parts[part]!.polygon, SAME_SPOT);
+    return pointInPolygon(point, this.#space.parts[part]!.polygon, MERGE_DISTANCE_METRES);
   }
 
   #shapeNumber(id: string | undefined): number {

@@ -50,7 +50,7 @@ export function buildGroupGraph(
   const links = isDone ? careful : findVisibilityEdges(group, polygon, points, []);
   return given.length > MAX_SEARCHES
     ? { corners, links }
-    : withoutIdleCorners({ corners, links }, given);
+    : removeUnusedCorners({ corners, links }, given);
 }
 
 /** The corners to turn around; where there are far too many, those of a coarser drawing. */
@@ -71,7 +71,7 @@ function isConnected(links: readonly Link[], given: number, count: number): bool
 }
 
 /** Removes the corners that no shortest way turns around, and renumbers the others. */
-function withoutIdleCorners({ corners, links }: GroupWays, given: readonly Point[]): GroupWays {
+function removeUnusedCorners({ corners, links }: GroupWays, given: readonly Point[]): GroupWays {
   const isUsed = findUsedCorners([...given, ...corners], links, given.length);
   const numbers = new Map<number, number>();
   for (const [point, used] of isUsed.entries()) if (used === 1) numbers.set(point, numbers.size);

@@ -47,8 +47,8 @@ export function joinGroups(
 /** Whether the place leads from part to part without a wall near the opening. */
 function isOpen({ sides: [left, right] }: DoorPlace, { walls, wallsNear }: WalkSpace): boolean {
   if (!left || !right || left.part === right.part) return false;
-  return !wallsNear(bboxOfPoints([left.spot, right.spot])).some((index) => {
+  return !wallsNear(bboxOfPoints([left.standingPoint, right.standingPoint])).some((index) => {
     const { a, b } = walls[index]!;
-    return segmentsIntersect(left.spot, right.spot, a, b) !== false;
+    return segmentsIntersect(left.standingPoint, right.standingPoint, a, b) !== false;
   });
 }

@@ -25,7 +25,7 @@ describe('locateDoor', () => {
     expect(partsOf(place)).toEqual([0, 1]);
     expect(place.isStraight).toBe(true);
     expect(place.middle).toEqual({ x: 5, y: 2.5 });
-    for (const { spot } of place.sides) {
+    for (const { standingPoint: spot } of place.sides) {
       expect(spot.y).toBeCloseTo(2.5);
       expect(Math.abs(spot.x - 5)).toBeGreaterThan(0.45);
       expect(Math.abs(spot.x - 5)).toBeLessThan(0.6);
@@ -46,7 +46,8 @@ describe('locateDoor', () => {
     const space = rooms(0, [solid(box(4.8, 0, 5.2, 6))]);
     const place = locateDoor(points([5, 2], [5, 3]), 0.75, space);
     expect(partsOf(place)).toEqual([0, 1]);
-    for (const { spot } of place.sides) expect(space.partAt(spot)).toBeGreaterThanOrEqual(0);
+    for (const { standingPoint: spot } of place.sides)
+      expect(space.partAt(spot)).toBeGreaterThanOrEqual(0);
   });
 
   it('takes the direction of the wall for a door without width', () => {
@@ -69,7 +70,9 @@ describe('locateDoor', () => {
     );
     const place = locateDoor(points([5, 2], [5, 3]), 0.75, space);
     expect(partsOf(place)).toEqual([0, 0]);
-    expect(pointDistance(place.sides[0]!.spot, place.sides[1]!.spot)).toBeGreaterThan(0.9);
+    expect(
+      pointDistance(place.sides[0]!.standingPoint, place.sides[1]!.standingPoint),
+    ).toBeGreaterThan(0.9);
   });
 
   it('has one side at the outside and none in a wall', () => {
@@ -89,6 +92,6 @@ describe('locateDoor', () => {
     const side = locateDoor(points([5, 2], [5, 3]), 0.75, space).sides.find(
       ({ part }) => part === 1,
     );
-    expect(side!.spot.x).toBeCloseTo(5.3, 1);
+    expect(side!.standingPoint.x).toBeCloseTo(5.3, 1);
   });
 });

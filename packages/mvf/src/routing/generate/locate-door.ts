@@ -10,7 +10,7 @@ import {
 import { type Part, segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
 /** One side of a door: the part it leads into, and the standing point there. */
-export type DoorSide = { readonly part: number; readonly spot: Point };
+export type DoorSide = { readonly part: number; readonly standingPoint: Point };
 
 /** The sides of a door. */
 export type DoorPlace = {
@@ -37,7 +37,7 @@ const DEPTH = 0.5;
  * wall. Where the straight way meets nothing, the nearest outline within reach is taken.
  */
 export function locateDoor(line: readonly Point[], reach: number, space: WalkSpace): DoorPlace {
-  const middle = middleOf(line);
+  const middle = midpointOfLine(line);
   const normal = normalOf(line, middle, reach, space);
   const rays = [1, -1].map((sign): Ray => ({
     from: middle,
@@ -47,7 +47,9 @@ export function locateDoor(line: readonly Point[], reach: number, space: WalkSpa
   const entries = rays.map((ray) => entriesAlong(ray, reach, space));
   const [left, right] = choosePair(entries[0]!, entries[1]!);
   const sides = [left, right].flatMap((entry, index) =>
-    entry ? [{ part: entry.part, spot: spotOnRay(rays[index]!, entry, space) }] : [],
+    entry
+      ? [{ part: entry.part, standingPoint: standingPointOnRay(rays[index]!, entry, space) }]
+      : [],
   );
   if (sides.length === 2) return { middle, sides, isStraight: true };
   const other = nearestSide(middle, reach, sides[0]?.part ?? -1, space);
@@ -58,7 +60,7 @@ export function locateDoor(line: readonly Point[], reach: number, space: WalkSpa
 }
 
 /** The point half-way along the line. */
-function middleOf(line: readonly Point[]): Point {
+function midpointOfLine(line: readonly Point[]): Point {
   const pieces = line.slice(1).map((b, index) => ({ a: line[index]!, b }));
   let left = pieces.reduce((sum, piece) => sum + segmentLength(piece), 0) / 2;
   for (const piece of pieces) {
@@ -125,7 +127,7 @@ function choosePair(
 }
 
 /** Half a metre inside, or half of the available depth. */
-function spotOnRay(ray: Ray, entry: Entry, space: WalkSpace): Point {
+function standingPointOnRay(ray: Ray, entry: Entry, space: WalkSpace): Point {
   const inside = pointOn(ray, entry.at);
   const ahead = { from: inside, dx: ray.dx, dy: ray.dy };
   return pointOn(ahead, Math.min(DEPTH, freeRun(ahead, entry.part, space) / 2));
@@ -170,7 +172,7 @@ export function stepInside(
     dy: (edge.b.x - edge.a.x) / length,
   };
   const run = freeRun(inwards, part, space);
-  return run > 0 ? { part, spot: pointOn(inwards, Math.min(DEPTH, run / 2)) } : undefined;
+  return run > 0 ? { part, standingPoint: pointOn(inwards, Math.min(DEPTH, run / 2)) } : undefined;
 }
 
 /** The nearest piece of an outline within reach, of parts that qualify. */

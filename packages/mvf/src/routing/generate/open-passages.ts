@@ -27,7 +27,7 @@ const PROBES = [0.05, 0.15, 0.3];
 // Metres: the width of a wheelchair.
 const MIN_WIDTH = 0.8;
 // Minimum walled ratio of a room with drawn walls. Gaps in such a room are openings.
-const MIN_WALLED = 0.25;
+const MIN_WALLED_RATIO = 0.25;
 
 /**
  * Finds where one walks from part to part without a door.
@@ -47,7 +47,7 @@ export function findOpenPassages(
   const isWalled = outlines.map((rings, part) => {
     const length = rings.reduce((sum, ring) => sum + ring.length, 0);
     const walled = covers[part]!.reduce((sum, ring) => sum + totalLength(ring), 0);
-    return walled >= MIN_WALLED * length;
+    return walled >= MIN_WALLED_RATIO * length;
   });
   const joined = new Set(doors.map(({ sides }) => pairOf(sides[0]?.part, sides[1]?.part)));
   const hasDoor = new Set(doors.flatMap(({ sides }) => sides.map(({ part }) => part)));
@@ -76,14 +76,14 @@ export function findOpenPassages(
         }),
       ),
   );
-  return withoutHalfOpen(found, space, outlines);
+  return removeHalfOpen(found, space, outlines);
 }
 
 /**
  * Parts that only touch must be open from both sides. Where they overlap one side is enough: the
  * outline of the other is elsewhere.
  */
-function withoutHalfOpen(
+function removeHalfOpen(
   stretches: readonly OpenStretch[],
   space: WalkSpace,
   outlines: readonly (readonly OutlineRing[])[],

@@ -24,19 +24,19 @@ describe('reachDestination', () => {
       blocks: [...space.plan.blocks, solid(desk)],
     });
     const side = reachDestination({ id: 'desk', polygons: [[desk]], lines: [] }, blocked);
-    expect(side!.spot.y).toBeLessThan(3);
+    expect(side!.standingPoint.y).toBeLessThan(3);
   });
 
   it('returns a point in a walkable area, and the point itself', () => {
     const area = { id: 'area', polygons: [[box(15, 5, 17, 7)]], lines: [] };
-    expect(reachDestination(area, space)!.spot).toEqual({ x: 16, y: 6 });
-    expect(reachDestination(spot('point', [1, 9]), space)!.spot).toEqual({ x: 1, y: 9 });
+    expect(reachDestination(area, space)!.standingPoint).toEqual({ x: 16, y: 6 });
+    expect(reachDestination(spot('point', [1, 9]), space)!.standingPoint).toEqual({ x: 1, y: 9 });
   });
 
   it('returns a point on the nearest ground for a destination beside it', () => {
     const side = reachDestination(spot('bench', [10, 13]), space)!;
-    expect(side.spot.x).toBeCloseTo(10);
-    expect(side.spot.y).toBeCloseTo(9.5);
+    expect(side.standingPoint.x).toBeCloseTo(10);
+    expect(side.standingPoint.y).toBeCloseTo(9.5);
   });
 
   it('returns undefined for a destination far away', () => {

@@ -14,7 +14,7 @@ import { pointAt, shiftRight } from './segment-stretch.ts';
 import { segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
 // Distances of the standing point from a counter, in metres, best first.
-const FRONTS = [0.5, 0.3, 0.8];
+const FRONT_DISTANCES_METRES = [0.5, 0.3, 0.8];
 // How far from walkable ground a destination may be, in metres: a bench on a lawn is seen from the path.
 const REACH = 15;
 // Open ground in front of a counter counts up to this many metres: enough to distinguish the
@@ -31,7 +31,7 @@ export function reachDestination(
   for (const polygon of destination.polygons) {
     const inside = interiorPoint(polygon);
     const part = inside ? space.partAt(inside) : -1;
-    if (inside && part >= 0) return { part, spot: inside };
+    if (inside && part >= 0) return { part, standingPoint: inside };
     const front = polygon[0] && standInFront(polygon[0], space);
     if (front) return front;
   }
@@ -41,7 +41,7 @@ export function reachDestination(
   ];
   for (const spot of places) {
     const part = space.partAt(spot);
-    if (part >= 0) return { part, spot };
+    if (part >= 0) return { part, standingPoint: spot };
     const nearest = nearestEdge(spot, REACH, space, () => true);
     const side = nearest && stepInside(nearest.edge, nearest.at, nearest.part, space);
     if (side) return side;
@@ -52,7 +52,7 @@ export function reachDestination(
 /** A point in front of the side of a ring that has most open ground before it. */
 function standInFront(ring: Ring, space: WalkSpace): DoorSide | undefined {
   const edges = segmentsOfRing(orientRing(openRing(ring), 'ccw'));
-  for (const distance of FRONTS) {
+  for (const distance of FRONT_DISTANCES_METRES) {
     let best: (DoorSide & { outlook: number; width: number }) | undefined;
     for (const edge of edges) {
       const at = (metres: number): Point => pointAt(shiftRight(edge, metres), 0.5);
@@ -62,9 +62,9 @@ function standInFront(ring: Ring, space: WalkSpace): DoorSide | undefined {
       const width = segmentLength(edge);
       const isBetter =
         !best || outlook > best.outlook || (outlook === best.outlook && width > best.width + 0.01);
-      if (isBetter) best = { part, spot: at(distance), outlook, width };
+      if (isBetter) best = { part, standingPoint: at(distance), outlook, width };
     }
-    if (best) return { part: best.part, spot: best.spot };
+    if (best) return { part: best.part, standingPoint: best.standingPoint };
   }
   return undefined;
 }

@@ -10,16 +10,16 @@ import {
 import type { GroupSpace } from './group-space.ts';
 
 // Wanted clearance around a standing point, in metres.
-const WANTED_ROOM = 0.3;
+const WANTED_CLEARANCE_METRES = 0.3;
 const GRID = 12;
 
 /** A point in a part with space around it; `undefined` when the part is full of obstacles. */
 export function findStandingPoint(polygon: Polygon, group: GroupSpace): Point | undefined {
   const pole = poleOf(polygon);
-  if (pole && isRoomy(pole, group, WANTED_ROOM)) return pole;
+  if (pole && isRoomy(pole, group, WANTED_CLEARANCE_METRES)) return pole;
   if (group.isCrowded) return undefined;
   const spots = candidates(polygon).filter((spot) => group.isFree(spot));
-  for (const room of [1.2, 0.6, WANTED_ROOM, 0.15, 0.05]) {
+  for (const room of [1.2, 0.6, WANTED_CLEARANCE_METRES, 0.15, 0.05]) {
     const spot = spots.find((candidate) => isRoomy(candidate, group, room));
     if (spot) return spot;
   }

@@ -2,7 +2,7 @@ import { hasFlags } from './edge-table.ts';
 import type { RouteOptions } from './find-route.ts';
 import { flagMask } from './flag-mask.ts';
 import type { RoutingGraph } from './routing-graph.ts';
-import { beginSearch, markGoals } from './search-scratch.ts';
+import { startSearch, markGoals } from './search-scratch.ts';
 
 /**
  * The costs of the cheapest ways from any of some nodes to each of some others, in their order;
@@ -26,7 +26,7 @@ export function findCosts(
   const mask = require && flagMask(graph, require);
   const found = new Float64Array(to.length).fill(Infinity);
   if (require && !mask) return found;
-  const scratch = beginSearch(graph);
+  const scratch = startSearch(graph);
   const { heap, visit, cost, goal, search } = scratch;
   let left = markGoals(graph, scratch, to, undefined).length;
   const reach = (vertex: number, total: number): void => {

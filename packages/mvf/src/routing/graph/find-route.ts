@@ -1,9 +1,9 @@
 import { costBounds } from './cost-bounds.ts';
-import { createHeuristic, type Estimate } from './heuristic.ts';
+import { createHeuristic, type Heuristic } from './heuristic.ts';
 import { hasFlags } from './edge-table.ts';
 import { flagMask } from './flag-mask.ts';
 import type { RoutingGraph } from './routing-graph.ts';
-import { beginSearch, markGoals, type SearchScratch } from './search-scratch.ts';
+import { startSearch, markGoals, type SearchScratch } from './search-scratch.ts';
 
 /** A cheapest way through a venue. */
 export type Route = {
@@ -66,7 +66,7 @@ export function findRoute(
 ): Route | undefined {
   const mask = options.require && flagMask(graph, options.require);
   if (options.require && !mask) return undefined;
-  const scratch = beginSearch(graph);
+  const scratch = startSearch(graph);
   const goals = markGoals(graph, scratch, to, options.toCosts);
   if (goals.length === 0) return undefined;
   const edgeCost = options.edgeCost ?? graph.edgeCost;
@@ -75,14 +75,14 @@ export function findRoute(
   for (const node of from) {
     index += 1;
     if (!(node >= 0 && node < graph.nodeCount)) continue;
-    reach(scratch, estimate, { vertex: node, total: options.fromCosts?.[index] ?? 0 });
+    addStart(scratch, estimate, { vertex: node, total: options.fromCosts?.[index] ?? 0 });
   }
   const end = search(graph, scratch, { estimate, edgeCost, mask });
   return end < 0 ? undefined : traceRoute(graph, scratch, end);
 }
 
 type SearchPlan = {
-  readonly estimate: Estimate;
+  readonly estimate: Heuristic;
   readonly edgeCost: Float64Array;
   readonly mask: Uint32Array | undefined;
 };
@@ -126,9 +126,9 @@ function search(graph: RoutingGraph, scratch: SearchScratch, plan: SearchPlan): 
 }
 
 /** Adds a start to the open set. */
-function reach(
+function addStart(
   { heap, visit, cost, parent, estimate: estimates, search: current }: SearchScratch,
-  estimate: Estimate,
+  estimate: Heuristic,
   { vertex, total }: { readonly vertex: number; readonly total: number },
 ): void {
   if (visit[vertex] === current && total >= cost[vertex]!) return;

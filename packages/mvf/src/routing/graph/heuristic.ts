@@ -3,7 +3,7 @@ import type { CostBounds } from './cost-bounds.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 
 /** The A* heuristic: a lower bound on the cost from a vertex to the nearest goal. */
-export type Estimate = (vertex: number) => number;
+export type Heuristic = (vertex: number) => number;
 
 /** A connection on a floor without goals: where it is, and the least cost from its entrance on. */
 type Onward = { readonly entrances: Bbox; readonly cost: number };
@@ -24,7 +24,7 @@ export function createHeuristic(
   graph: RoutingGraph,
   bounds: CostBounds,
   goals: readonly number[],
-): Estimate {
+): Heuristic {
   const { x, y, elevation, floor, connection, nodeCount } = graph;
   const { perMetre, climb } = bounds;
   const box = bboxOfPoints(goals.map((goal) => ({ x: x[goal]!, y: y[goal]! })));
@@ -61,14 +61,14 @@ export function createHeuristic(
     const px = x[vertex]!;
     const py = y[vertex]!;
     const plan = onwardFrom(vertex);
-    if (plan) return leastOnward(plan, px, py, perMetre);
+    if (plan) return minOnwardCost(plan, px, py, perMetre);
     const dx = gap(px, minX, maxX);
     const dy = gap(py, minY, maxY);
     return climb(gap(elevation[vertex]!, low, high)) + perMetre * Math.sqrt(dx * dx + dy * dy);
   };
 }
 
-function leastOnward(plan: readonly Onward[], x: number, y: number, perMetre: number): number {
+function minOnwardCost(plan: readonly Onward[], x: number, y: number, perMetre: number): number {
   let least = Infinity;
   for (const { entrances, cost } of plan) {
     if (cost >= least) continue;

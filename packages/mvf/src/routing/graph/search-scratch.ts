@@ -20,7 +20,7 @@ export type SearchScratch = {
 const scratches = new WeakMap<RoutingGraph, SearchScratch>();
 
 /** The arrays of a graph, ready for another search. */
-export function beginSearch(graph: RoutingGraph): SearchScratch {
+export function startSearch(graph: RoutingGraph): SearchScratch {
   const count = graph.x.length;
   let scratch = scratches.get(graph);
   if (!scratch) {

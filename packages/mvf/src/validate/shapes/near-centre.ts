@@ -8,7 +8,7 @@ const MAX_METRES = 50_000;
 /**
  * [G8] Shapes are near the centre of the venue; reported once per file, for the first that is not.
  */
-export function nearCentre(
+export function checkNearCenter(
   shapes: readonly Shape[],
   report: (report: Report) => void,
   centre: Position,

@@ -19,8 +19,8 @@ export function readBundleUrl(text: string): UrlTarget {
     return { kind: 'invalid' };
   }
   if (url.origin === new URL(ROOT).origin) return { kind: 'file', path: pathOf(url) };
-  const isPicture = url.protocol === 'data:' && url.pathname.startsWith('image/');
-  return { kind: UNSAFE.has(url.protocol) && !isPicture ? 'unsafe' : 'web' };
+  const isImage = url.protocol === 'data:' && url.pathname.startsWith('image/');
+  return { kind: UNSAFE.has(url.protocol) && !isImage ? 'unsafe' : 'web' };
 }
 
 function pathOf({ pathname }: URL): string {

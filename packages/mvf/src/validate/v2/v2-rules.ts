@@ -5,7 +5,7 @@ import { checkIdTables } from '../check-id-tables.ts';
 import type { RuleRun } from '../rule.ts';
 import { checkShapes, featureShapes } from '../shapes/feature-shapes.ts';
 import { isShapeOnGlobe } from '../shapes/coordinates-on-globe.ts';
-import { nearCentre } from '../shapes/near-centre.ts';
+import { checkNearCenter } from '../shapes/near-centre.ts';
 import { isOnGlobe } from '../shapes/shape.ts';
 import { checkUrls, referredFiles } from '../urls/check-urls.ts';
 import { tableUrls } from '../urls/table-urls.ts';
@@ -33,5 +33,5 @@ function folderStructure(view: BundleView<2>): void {
 function shapesNearCentre(view: BundleView<2>): void {
   const centre = view.files('manifest')[0]?.value.features[0]?.geometry.coordinates;
   if (!centre || !isOnGlobe(centre)) return;
-  nearCentre(featureShapes(view, V2_SHAPES).filter(isShapeOnGlobe), view.report, centre);
+  checkNearCenter(featureShapes(view, V2_SHAPES).filter(isShapeOnGlobe), view.report, centre);
 }

@@ -66,7 +66,7 @@ export class CallChecker implements CallResolver {
     // A problem in an argument is already reported there.
     const isBlurred = given.some((type) => namesIn(type).includes('?'));
     return isBlurred
-      ? this.#withoutFree(final, free, new Map())
+      ? this.#eraseFreeParameters(final, free, new Map())
       : this.#checkBound(final, free, call);
   }
 
@@ -105,13 +105,17 @@ export class CallChecker implements CallResolver {
     const wanted = substitute(pattern, new Map([...hints, ...bindings]));
     const given = isLambda(argument.value)
       ? this.#check.inferLambda(argument.value, call.scope, {
-          wanted: this.#withoutFree(wanted, free, bindings),
+          wanted: this.#eraseFreeParameters(wanted, free, bindings),
           isInline: this.#isInline(member),
           label: call.node.text,
         })
-      : this.#check.infer(argument.value, call.scope, this.#withoutFree(wanted, free, bindings));
+      : this.#check.infer(
+          argument.value,
+          call.scope,
+          this.#eraseFreeParameters(wanted, free, bindings),
+        );
     types.bind(pattern, given, free, bindings);
-    const settled = this.#withoutFree(substitute(pattern, bindings), free, new Map());
+    const settled = this.#eraseFreeParameters(substitute(pattern, bindings), free, new Map());
     if (!types.isAssignable(given, settled)) {
       findings.report(
         argument.value,
@@ -130,7 +134,11 @@ export class CallChecker implements CallResolver {
   }
 
   /** The type with `UNKNOWN` in place of unbound type parameters. */
-  #withoutFree(type: NativeTypeRef, free: ReadonlySet<string>, bound: Bindings): NativeTypeRef {
+  #eraseFreeParameters(
+    type: NativeTypeRef,
+    free: ReadonlySet<string>,
+    bound: Bindings,
+  ): NativeTypeRef {
     const open = [...free].filter((name) => !bound.has(name));
     return substitute(type, new Map(open.map((name) => [name, UNKNOWN])));
   }

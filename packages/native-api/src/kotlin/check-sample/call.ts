@@ -29,7 +29,7 @@ export interface CallResolver {
 }
 
 /** Expected type and context of a lambda argument. */
-export type WantedLambda = {
+export type LambdaContext = {
   readonly wanted: NativeTypeRef | undefined;
   /** Whether the lambda is inlined and thus inherits the context of the surrounding code. */
   readonly isInline: boolean;

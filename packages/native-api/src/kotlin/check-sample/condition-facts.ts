@@ -14,13 +14,13 @@ const NONE: Facts = { holds: [], fails: [] };
 /**
  * Smart casts implied by `x is Space`, `x != null`, and their combinations with `&&`, `||` and `!`.
  */
-export function factsOf(node: Node, check: SampleCheck, scope: SampleScope): Facts {
+export function inferFacts(node: Node, check: SampleCheck, scope: SampleScope): Facts {
   switch (node.type) {
     case 'parenthesized_expression':
-      return factsOf(node.namedChildren[0]!, check, scope);
+      return inferFacts(node.namedChildren[0]!, check, scope);
     case 'unary_expression': {
       if (node.children[0]?.text !== '!') return NONE;
-      const { holds, fails } = factsOf(node.namedChildren[0]!, check, scope);
+      const { holds, fails } = inferFacts(node.namedChildren[0]!, check, scope);
       return { holds: fails, fails: holds };
     }
     case 'is_expression': {
@@ -57,9 +57,9 @@ function factsOfBinary(node: Node, check: SampleCheck, scope: SampleScope): Fact
   const right = node.childForFieldName('right')!;
   const operator = node.childForFieldName('operator')!.text;
   if (operator === '&&' || operator === '||') {
-    const first = factsOf(left, check, scope);
+    const first = inferFacts(left, check, scope);
     const known = operator === '&&' ? first.holds : first.fails;
-    const second = factsOf(right, check, apply(known, scope.inner()));
+    const second = inferFacts(right, check, apply(known, scope.inner()));
     return operator === '&&'
       ? { holds: [...first.holds, ...second.holds], fails: [] }
       : { holds: [], fails: [...first.fails, ...second.fails] };

@@ -358,7 +358,7 @@ function checkRequired(
           other.member.modifiers.includes('abstract') ||
           other.owner === owner,
       ) &&
-      !isGiven(check, owner, bases),
+      !isImplementedByBase(check, owner, bases),
   );
   for (const { member, owner } of missing) {
     check.findings.report(node, `${name} must write ${member.name} of ${owner.name}.`);
@@ -369,7 +369,11 @@ function checkRequired(
  * Whether a platform class implements the interface `owner`. The declarations here omit such
  * members.
  */
-function isGiven(check: SampleCheck, owner: NativeType, bases: readonly NativeTypeRef[]): boolean {
+function isImplementedByBase(
+  check: SampleCheck,
+  owner: NativeType,
+  bases: readonly NativeTypeRef[],
+): boolean {
   return bases.some((base) => {
     const [first, ...rest] = check.index.lineage(base);
     return first?.declared.kind === 'class' && rest.some(({ declared }) => declared === owner);

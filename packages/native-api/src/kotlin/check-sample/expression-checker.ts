@@ -3,7 +3,7 @@ import { nearNames } from '../../model/api-index.ts';
 import { named, type NativeTypeRef, optional } from '../../model/native-api.ts';
 import { namedPartsOf } from '../../syntax/node-parts.ts';
 import { checkCall } from './check-call.ts';
-import { apply, factsOf } from './condition-facts.ts';
+import { apply, inferFacts } from './condition-facts.ts';
 import { checkLocal, checkObject } from './declaration-checker.ts';
 import {
   BOOLEAN,
@@ -182,7 +182,7 @@ export class ExpressionChecker {
     const operator = node.childForFieldName('operator')!.text;
     if (operator === '&&' || operator === '||') {
       this.infer(left, scope);
-      const facts = factsOf(left, check, scope);
+      const facts = inferFacts(left, check, scope);
       this.infer(right, apply(operator === '&&' ? facts.holds : facts.fails, scope.inner()));
       return BOOLEAN;
     }

@@ -3,7 +3,7 @@ import type { NativeTypeRef } from '../../model/native-api.ts';
 import { isSameType } from '../../model/type-ref.ts';
 import { childOf, namedPartsOf } from '../../syntax/node-parts.ts';
 import { TYPE_NODES } from '../read-type-ref.ts';
-import type { WantedLambda } from './call.ts';
+import type { LambdaContext } from './call.ts';
 import { declareParts } from './declare-parts.ts';
 import { isUnknown, UNIT, UNKNOWN } from './kotlin-types.ts';
 import type { SampleCheck } from './sample-check.ts';
@@ -15,7 +15,7 @@ export function inferLambda(
   check: SampleCheck,
   node: Node,
   scope: SampleScope,
-  { wanted, isInline, label }: WantedLambda,
+  { wanted, isInline, label }: LambdaContext,
 ): NativeTypeRef {
   const shape = wanted && check.types.functionOf(wanted);
   const list = childOf(node, 'lambda_parameters');

@@ -53,12 +53,12 @@ export class Findings {
 
   /** Runs `find` and discards the problems and uses that it recorded. */
   guess<T>(find: () => T): { readonly value: T; readonly isClean: boolean } {
-    const kept = [this.#problems, this.#resolved, this.#uses] as const;
+    const snapshot = [this.#problems, this.#resolved, this.#uses] as const;
     this.#problems = [];
     this.#uses = [];
     const value = find();
     const isClean = this.#problems.length === 0;
-    [this.#problems, this.#resolved, this.#uses] = kept;
+    [this.#problems, this.#resolved, this.#uses] = snapshot;
     return { value, isClean };
   }
 }

@@ -5,7 +5,7 @@ import { substitute } from '../../model/type-ref.ts';
 import { SYNTHESIZED } from '../create-member.ts';
 import { COMPANION_IS, INSIDE_OF, NULLABLE_RECEIVER } from '../read-declarations.ts';
 import type { TypeNames } from '../read-type-ref.ts';
-import type { CallResolver, Candidate, WantedLambda } from './call.ts';
+import type { CallResolver, Candidate, LambdaContext } from './call.ts';
 import {
   type Bindings,
   isNullable,
@@ -27,7 +27,7 @@ export type Checkers = {
   /** Checks statements in order and returns the type of the last one. */
   inferBlock(nodes: readonly Node[], scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef;
   /** Checks the body of a lambda and returns its type. */
-  inferLambda(node: Node, scope: SampleScope, wanted: WantedLambda): NativeTypeRef;
+  inferLambda(node: Node, scope: SampleScope, wanted: LambdaContext): NativeTypeRef;
   /** Infers the receiver before the dot of a call or property. */
   inferReceiver(target: Node, scope: SampleScope): NativeTypeRef;
   /** The type that a path of names denotes, unless a variable or property shadows it. */
@@ -80,7 +80,7 @@ export class SampleCheck implements Checkers {
     return this.#checkers.typeNamed(target, scope);
   }
 
-  inferLambda(node: Node, scope: SampleScope, wanted: WantedLambda): NativeTypeRef {
+  inferLambda(node: Node, scope: SampleScope, wanted: LambdaContext): NativeTypeRef {
     return this.#checkers.inferLambda(node, scope, wanted);
   }
 

@@ -3,7 +3,7 @@ import type { FoundMember } from '../../model/api-index.ts';
 import { named, type NativeTypeRef } from '../../model/native-api.ts';
 import { childOf, childrenOf, namedPartsOf, partsOf } from '../../syntax/node-parts.ts';
 import { TYPE_NODES } from '../read-type-ref.ts';
-import { apply, factsOf, pathOf } from './condition-facts.ts';
+import { apply, inferFacts, pathOf } from './condition-facts.ts';
 import { declareParts } from './declare-parts.ts';
 import {
   BOOLEAN,
@@ -45,14 +45,14 @@ export class StatementChecker {
     const { value } = this.#check.findings.guess(() =>
       this.#check.infer(consequence, scope.inner()),
     );
-    if (isNothing(value)) apply(factsOf(condition, this.#check, scope).fails, scope);
+    if (isNothing(value)) apply(inferFacts(condition, this.#check, scope).fails, scope);
   }
 
   inferIf(node: Node, scope: SampleScope, expected?: NativeTypeRef): NativeTypeRef {
     const { condition, consequence, alternative } = branchesOf(node);
     const check = this.#check;
     this.#expectBoolean(condition, scope);
-    const { holds, fails } = factsOf(condition, check, scope);
+    const { holds, fails } = inferFacts(condition, check, scope);
     const first = consequence
       ? this.#check.infer(consequence, apply(holds, scope.inner()), expected)
       : UNIT;
@@ -123,7 +123,7 @@ export class StatementChecker {
         }
       } else {
         this.#expectBoolean(condition, branch);
-        apply(factsOf(condition, check, branch).holds, branch);
+        apply(inferFacts(condition, check, branch).holds, branch);
       }
     }
   }
@@ -249,7 +249,10 @@ export class StatementChecker {
     this.#expectBoolean(condition, scope);
     const block = childOf(node, 'block');
     if (block)
-      this.#check.infer(block, apply(factsOf(condition, this.#check, scope).holds, scope.inner()));
+      this.#check.infer(
+        block,
+        apply(inferFacts(condition, this.#check, scope).holds, scope.inner()),
+      );
     return UNIT;
   }
 }

@@ -13,8 +13,8 @@ import {
   isAssignable,
   isUnknown,
   nameOf,
-  settled,
-  spell,
+  normalizeType,
+  formatType,
   UNKNOWN,
   unwrapped,
   VOID,
@@ -48,13 +48,13 @@ export abstract class CallChecker extends MemberChecker {
 
   /** Calls a value: a closure in a variable, or a callable value. */
   protected callValue(node: Node, type: NativeTypeRef, given: readonly Argument[]): NativeTypeRef {
-    const target = settled(type);
+    const target = normalizeType(type);
     if (isUnknown(target)) return UNKNOWN;
     if (target.kind !== 'function') {
       const asFunction = this.context.index.findMembers(target, 'callAsFunction');
       if (asFunction.length > 0)
         return this.resolve(node, asFunction, given, { what: short(node) });
-      this.context.fail(node, `"${short(node)}" is ${spell(type)} and cannot be called.`);
+      this.context.fail(node, `"${short(node)}" is ${formatType(type)} and cannot be called.`);
       return UNKNOWN;
     }
     if (given.length !== target.parameters.length) {
@@ -164,7 +164,7 @@ export abstract class CallChecker extends MemberChecker {
       const bound = bindings.get(name);
       for (const constraint of bound ? constraints : []) {
         if (!isAssignable(unwrapped(bound!), index.qualify(constraint, scope), index)) {
-          context.fail(node, `${what}: ${spell(bound!)} is not a ${spell(constraint)}.`);
+          context.fail(node, `${what}: ${formatType(bound!)} is not a ${formatType(constraint)}.`);
         }
       }
     }

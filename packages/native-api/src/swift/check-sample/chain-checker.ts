@@ -2,7 +2,15 @@ import type { Node } from 'web-tree-sitter';
 import { named, type NativeTypeRef } from '../../model/native-api.ts';
 import { childOf } from '../swift-file.ts';
 import { type Argument, argumentsIn } from './match-arguments.ts';
-import { isUnknown, nameOf, settled, spell, UNKNOWN, unwrapped, VOID } from './swift-types.ts';
+import {
+  isUnknown,
+  nameOf,
+  normalizeType,
+  formatType,
+  UNKNOWN,
+  unwrapped,
+  VOID,
+} from './swift-types.ts';
 import { isImplicit, callParts, nameInSuffix, short } from './expression-nodes.ts';
 import { isUnwrappedImplicitly } from './call-types.ts';
 import { CallChecker, type Candidate } from './call-checker.ts';
@@ -25,7 +33,7 @@ export abstract class ChainChecker extends CallChecker {
     if (type.kind !== 'optional' && !isUnknown(type) && !isChained) {
       this.context.fail(
         node,
-        `"${short(target)}" is ${spell(type)}, which is never nil: take "!" away.`,
+        `"${short(target)}" is ${formatType(type)}, which is never nil: take "!" away.`,
       );
     }
     return { type: unwrapped(type), isChained: false };
@@ -40,7 +48,7 @@ export abstract class ChainChecker extends CallChecker {
     if (type.kind !== 'optional' && !isUnknown(type) && !isUnwrappedImplicitly(type)) {
       this.context.fail(
         node,
-        `"${short(target)}" is ${spell(type)}, which is never nil: take "?" away.`,
+        `"${short(target)}" is ${formatType(type)}, which is never nil: take "?" away.`,
       );
     }
     return { type: unwrapped(type), isChained: true };
@@ -127,7 +135,7 @@ export abstract class ChainChecker extends CallChecker {
 
   #subscript(callee: Node, given: readonly Argument[]): Link {
     const { type, isChained } = this.link(callee);
-    const base = this.context.index.resolveAlias(settled(type));
+    const base = this.context.index.resolveAlias(normalizeType(type));
     if (isUnknown(base)) return { type: UNKNOWN, isChained };
     if (base.kind === 'optional') {
       this.context.fail(
@@ -138,10 +146,10 @@ export abstract class ChainChecker extends CallChecker {
     }
     const candidates = this.context.index.findMembers(base, 'subscript');
     if (candidates.length === 0) {
-      this.context.fail(callee, `${spell(base)} has no parts in brackets.`);
+      this.context.fail(callee, `${formatType(base)} has no parts in brackets.`);
       return { type: UNKNOWN, isChained };
     }
-    const result = this.resolve(callee, candidates, given, { what: `${spell(base)}[]` });
+    const result = this.resolve(callee, candidates, given, { what: `${formatType(base)}[]` });
     if (isChained && result.kind === 'optional') return { type: result.of, isChained };
     return { type: result, isChained };
   }
@@ -247,7 +255,7 @@ export abstract class ChainChecker extends CallChecker {
       ...(each.member.kind === 'case' && { result: found.type }),
     }));
     return this.resolve(name, candidates, given, {
-      what: `${spell(found.type)}.${name.text}`,
+      what: `${formatType(found.type)}.${name.text}`,
       ...(wanted && { wanted }),
     });
   }
@@ -273,7 +281,7 @@ export abstract class ChainChecker extends CallChecker {
           name,
           initializers.map((each) => ({ ...each, result: VOID })),
           given,
-          { what: spell(type) },
+          { what: formatType(type) },
         ),
         isChained: false,
       };
@@ -296,7 +304,7 @@ export abstract class ChainChecker extends CallChecker {
       ...(each.member.kind === 'case' && path && { result: path }),
     }));
     const result = this.resolve(name, candidates, given, {
-      what: `${spell(unwrapped(type))}.${name.text}`,
+      what: `${formatType(unwrapped(type))}.${name.text}`,
       ...(wanted && { wanted }),
     });
     return isChained && result.kind === 'optional'

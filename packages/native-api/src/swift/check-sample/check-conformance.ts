@@ -9,10 +9,10 @@ import {
 } from '../../model/native-api.ts';
 import type { Declarations } from '../read-declarations.ts';
 import type { SampleContext } from './sample-context.ts';
-import { isAssignable, nameOf, spell } from './swift-types.ts';
+import { isAssignable, nameOf, formatType } from './swift-types.ts';
 
 /** Maximum edit distance at which a member counts as a misspelt member of a protocol. */
-const SLIP = 2;
+const MAX_TYPO_DISTANCE = 2;
 
 /**
  * Checks a type of the sample against its protocols and superclass: required members exist,
@@ -76,7 +76,10 @@ function checkOverride(
     return;
   }
   const near = bases
-    .filter(({ kind, name }) => kind === member.kind && editDistance(name, member.name) <= SLIP)
+    .filter(
+      ({ kind, name }) =>
+        kind === member.kind && editDistance(name, member.name) <= MAX_TYPO_DISTANCE,
+    )
     .map(described);
   context.fail(node, `No superclass has ${described(member)} to override.`, near);
 }
@@ -110,7 +113,7 @@ function checkDelegate(
       );
       return;
     }
-    const near = wanted.filter(({ name }) => editDistance(name, member.name) <= SLIP);
+    const near = wanted.filter(({ name }) => editDistance(name, member.name) <= MAX_TYPO_DISTANCE);
     if (near.length > 0) {
       context.fail(node, `${protocol.name} has no ${described(member)}.`, near.map(described));
       return;
@@ -140,7 +143,7 @@ function checkParameters(
       return;
     context.fail(
       node,
-      `${protocol.name}.${wanted.name} is given ${spell(parameter.type)} as "${parameter.name}", not ${spell(given)}.`,
+      `${protocol.name}.${wanted.name} is given ${formatType(parameter.type)} as "${parameter.name}", not ${formatType(given)}.`,
     );
   });
 }

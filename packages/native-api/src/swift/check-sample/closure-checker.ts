@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { named, type NativeTypeRef, optional } from '../../model/native-api.ts';
 import { childOf, childrenOf } from '../swift-file.ts';
-import { isUnknown, nameOf, settled, SOME_VIEW, UNKNOWN, unwrapped } from './swift-types.ts';
+import { isUnknown, nameOf, normalizeType, SOME_VIEW, UNKNOWN, unwrapped } from './swift-types.ts';
 import { rootOf, stepsOf, short } from './expression-nodes.ts';
 import { tupleSize } from './call-types.ts';
 import { OperatorChecker } from './operator-checker.ts';
@@ -61,10 +61,10 @@ export abstract class ClosureChecker extends OperatorChecker {
         const name = each
           .childrenForFieldName('name')
           .find((part) => part?.type === 'simple_identifier')!.text;
-        if (name !== '_') context.declare(name, settled(parameters[at]!));
+        if (name !== '_') context.declare(name, normalizeType(parameters[at]!));
       });
       if (names.length === 0) {
-        shape?.parameters.forEach((each, at) => context.declare(`$${at}`, settled(each)));
+        shape?.parameters.forEach((each, at) => context.declare(`$${at}`, normalizeType(each)));
       }
       const body = childOf(node, 'statements')?.namedChildren ?? [];
       const place = {

@@ -11,8 +11,8 @@ import {
   isNumber,
   isUnknown,
   nameOf,
-  settled,
-  spell,
+  normalizeType,
+  formatType,
   STRING,
   UNKNOWN,
   unwrapped,
@@ -25,7 +25,7 @@ import { ClosureChecker } from './closure-checker.ts';
 /** Infers the type of every expression and reports what cannot be resolved. */
 export abstract class ExpressionChecker extends ClosureChecker {
   override infer(node: Node, expected?: NativeTypeRef): NativeTypeRef {
-    const wanted = expected && settled(expected);
+    const wanted = expected && normalizeType(expected);
     if (node.type !== 'await_expression' && beginsWithAwait(node)) {
       return this.context.at({ isAwaited: true }, () => this.#inferOne(node, wanted));
     }
@@ -33,13 +33,13 @@ export abstract class ExpressionChecker extends ClosureChecker {
   }
 
   #inferOne(node: Node, wanted: NativeTypeRef | undefined): NativeTypeRef {
-    const begun = this.beginnings.get(node.id);
+    const begun = this.chainStartTypes.get(node.id);
     if (begun) return begun;
     if (hasOperators(node) && !this.isBegun(node)) {
       return this.operators(readOperators(node), wanted);
     }
     const negated = negatedStart(node);
-    if (negated && !this.beginnings.has(negated.id)) return this.negation(node, negated);
+    if (negated && !this.chainStartTypes.has(negated.id)) return this.negation(node, negated);
     switch (node.type) {
       case 'simple_identifier':
         return this.#identifier(node);
@@ -114,7 +114,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
     if (!isAssignable(type, expected, this.context.index)) {
       this.context.fail(
         node,
-        `"${short(node)}" is ${spell(type)}, where ${spell(expected)} is expected.`,
+        `"${short(node)}" is ${formatType(type)}, where ${formatType(expected)} is expected.`,
       );
     }
     return type;

@@ -9,7 +9,7 @@ import {
 import { substitute } from '../../model/type-ref.ts';
 import type { SampleContext } from './sample-context.ts';
 import type { SampleTypes } from './sample-types.ts';
-import { isUnknown, nameOf, settled, spell, UNKNOWN, unwrapped } from './swift-types.ts';
+import { isUnknown, nameOf, normalizeType, formatType, UNKNOWN, unwrapped } from './swift-types.ts';
 import { functionType } from './call-types.ts';
 import { TUPLE, partOfTuple } from './made-members.ts';
 
@@ -69,7 +69,7 @@ export abstract class MemberChecker {
     isStatic: boolean,
   ): readonly FoundMember[] | undefined {
     const { context } = this;
-    const type = context.index.resolveAlias(settled(base));
+    const type = context.index.resolveAlias(normalizeType(base));
     if (isUnknown(type)) return undefined;
     if (type.kind === 'tuple') return this.#tupleMember(type, name);
     const target =
@@ -85,7 +85,7 @@ export abstract class MemberChecker {
     if (target.kind === 'optional' && context.index.findMembers(target.of, name.text).length > 0) {
       context.fail(
         name,
-        `"${name.text}" is asked of ${spell(target)}, which may be nil. Write "?." or unwrap it first.`,
+        `"${name.text}" is asked of ${formatType(target)}, which may be nil. Write "?." or unwrap it first.`,
       );
       return undefined;
     }
@@ -93,14 +93,14 @@ export abstract class MemberChecker {
       const where = all[0]!.member.isStatic ? 'the type' : 'a value';
       context.fail(
         name,
-        `"${name.text}" belongs to ${where} ${spell(target)}, and is not asked of it here.`,
+        `"${name.text}" belongs to ${where} ${formatType(target)}, and is not asked of it here.`,
       );
       return undefined;
     }
     const shown = target.kind === 'optional' ? target.of : target;
     context.fail(
       name,
-      `${spell(target)} has no member "${name.text}".`,
+      `${formatType(target)} has no member "${name.text}".`,
       context.index.membersNear(shown, name.text),
     );
     return undefined;
@@ -117,7 +117,7 @@ export abstract class MemberChecker {
     if (!item) {
       this.context.fail(
         name,
-        `${spell(type)} has no part "${name.text}".`,
+        `${formatType(type)} has no part "${name.text}".`,
         type.items.flatMap(({ label }) => label ?? []),
       );
       return undefined;
@@ -147,7 +147,7 @@ export abstract class MemberChecker {
     const names = all.map(({ member }) => member.name).filter((each) => each !== 'init');
     context.fail(
       name,
-      `${spell(type)} has no case or static member "${name.text}".`,
+      `${formatType(type)} has no case or static member "${name.text}".`,
       nearNames(name.text, names),
     );
     return undefined;

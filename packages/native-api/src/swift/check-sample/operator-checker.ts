@@ -1,7 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import { type NativeTypeRef, optional } from '../../model/native-api.ts';
 import type { Operand, OperatorTree } from './operator-tree.ts';
-import { BOOL, isAssignable, isUnknown, nameOf, spell, UNKNOWN, unwrapped } from './swift-types.ts';
+import {
+  BOOL,
+  isAssignable,
+  isUnknown,
+  nameOf,
+  formatType,
+  UNKNOWN,
+  unwrapped,
+} from './swift-types.ts';
 import { isLiteral, isImplicit, short } from './expression-nodes.ts';
 import { isUnwrappedImplicitly } from './call-types.ts';
 import { ChainChecker } from './chain-checker.ts';
@@ -14,7 +22,7 @@ export abstract class OperatorChecker extends ChainChecker {
    * Types of the operands that chains start with, by node id, where the grammar has an operator
    * expression instead.
    */
-  protected readonly beginnings: Map<number, NativeTypeRef> = new Map();
+  protected readonly chainStartTypes: Map<number, NativeTypeRef> = new Map();
 
   protected operators(tree: OperatorTree, wanted?: NativeTypeRef): NativeTypeRef {
     if (tree.kind === 'operand') return this.#operand(tree, wanted);
@@ -25,7 +33,7 @@ export abstract class OperatorChecker extends ChainChecker {
         if (!isAssignable(type, BOOL, this.context.index)) {
           this.context.fail(
             side.node,
-            `"${short(side.node)}" is ${spell(type)}, where Bool is expected.`,
+            `"${short(side.node)}" is ${formatType(type)}, where Bool is expected.`,
           );
         }
       }
@@ -38,27 +46,27 @@ export abstract class OperatorChecker extends ChainChecker {
   /** Infers an operand. If its chain starts with another operand, that one is inferred first. */
   #operand({ node, begins }: Operand, wanted?: NativeTypeRef): NativeTypeRef {
     if (!begins) return this.infer(node, wanted);
-    this.beginnings.set(begins.at.id, this.#operand(begins.with));
+    this.chainStartTypes.set(begins.at.id, this.#operand(begins.with));
     try {
       return this.infer(node, wanted);
     } finally {
-      this.beginnings.delete(begins.at.id);
+      this.chainStartTypes.delete(begins.at.id);
     }
   }
 
   /** Whether the operator expression at the start of the chain is already being inferred. */
   protected isBegun(node: Node): boolean {
     const first = node.namedChildren[0];
-    return first !== undefined && (this.beginnings.has(first.id) || this.isBegun(first));
+    return first !== undefined && (this.chainStartTypes.has(first.id) || this.isBegun(first));
   }
 
   /** `!a.b`: Swift negates the whole chain, the grammar only its first name. */
   protected negation(node: Node, start: Node): NativeTypeRef {
-    this.beginnings.set(start.id, this.infer(start.childForFieldName('target')!));
+    this.chainStartTypes.set(start.id, this.infer(start.childForFieldName('target')!));
     try {
       return this.expect(node, BOOL);
     } finally {
-      this.beginnings.delete(start.id);
+      this.chainStartTypes.delete(start.id);
     }
   }
 
@@ -88,7 +96,10 @@ export abstract class OperatorChecker extends ChainChecker {
     const { index } = this.context;
     const [a, b] = [unwrapped(left), unwrapped(right)];
     if (isAssignable(a, b, index) || isAssignable(b, a, index)) return;
-    this.context.fail(node, `"${short(node)}" puts ${spell(left)} beside ${spell(right)}.`);
+    this.context.fail(
+      node,
+      `"${short(node)}" puts ${formatType(left)} beside ${formatType(right)}.`,
+    );
   }
 
   #arithmetic({ node, left, right }: Operation, wanted: NativeTypeRef | undefined): NativeTypeRef {
@@ -110,7 +121,7 @@ export abstract class OperatorChecker extends ChainChecker {
     if (value.kind !== 'optional' && !isUnknown(value) && !isUnwrappedImplicitly(value)) {
       this.context.fail(
         left.node,
-        `"${short(left.node)}" is ${spell(value)}, which is never nil: take "??" away.`,
+        `"${short(left.node)}" is ${formatType(value)}, which is never nil: take "??" away.`,
       );
     }
     const inner = unwrapped(value);
@@ -118,7 +129,7 @@ export abstract class OperatorChecker extends ChainChecker {
     if (!isAssignable(other, optional(inner), this.context.index)) {
       this.context.fail(
         right.node,
-        `"${short(right.node)}" is ${spell(other)}, where ${spell(inner)} is expected.`,
+        `"${short(right.node)}" is ${formatType(other)}, where ${formatType(inner)} is expected.`,
       );
     }
     return other.kind === 'optional' ? optional(inner) : inner;

@@ -7,7 +7,7 @@ import { readTypeRef, TYPE_NODES } from '../read-type-ref.ts';
 import { childOf, childrenOf, partsOf, type SwiftFile } from '../swift-file.ts';
 import { checkConformance } from './check-conformance.ts';
 import type { SampleContext } from './sample-context.ts';
-import { type SampleTypes, standIn, typeParameterKey } from './sample-types.ts';
+import { type SampleTypes, constraintType, typeParameterKey } from './sample-types.ts';
 import { StatementChecker } from './statement-checker.ts';
 import { nameOf, UNKNOWN, VOID } from './swift-types.ts';
 
@@ -99,7 +99,7 @@ export class SampleChecker extends StatementChecker {
       return;
     }
     const parameters = declared.typeParameters.map(
-      (each) => [each.name, standIn(each.constraints)] as const,
+      (each) => [each.name, constraintType(each.constraints)] as const,
     );
     const self = { type: named(name, ...parameters.map(([, type]) => type)), isStatic: false };
     this.context.as(self, () =>
@@ -240,14 +240,14 @@ export class SampleChecker extends StatementChecker {
     const list = childOf(node, 'type_parameters');
     for (const parameter of list ? childrenOf(list, 'type_parameter') : []) {
       const constraint = partsOf(parameter).find((part) => TYPE_NODES.has(part.type));
-      const type = standIn(constraint ? [this.types.read(constraint)] : []);
+      const type = constraintType(constraint ? [this.types.read(constraint)] : []);
       this.context.declare(typeParameterKey(childOf(parameter, 'type_identifier')!.text), type);
     }
   }
 
   #parameterType(parameter: Node): NativeTypeRef {
     const spelled = partsOf(parameter).find((part) => TYPE_NODES.has(part.type))!;
-    return this.#withStandIns(this.types.read(spelled));
+    return this.#replaceTypeParameters(this.types.read(spelled));
   }
 
   #resultOf(node: Node): NativeTypeRef {
@@ -255,11 +255,11 @@ export class SampleChecker extends StatementChecker {
     const arrow = parts.findIndex(({ text, childCount }) => text === '->' && childCount === 0);
     const spelled =
       arrow === -1 ? undefined : parts.slice(arrow + 1).find((part) => TYPE_NODES.has(part.type));
-    return spelled ? this.#withStandIns(this.types.read(spelled)) : VOID;
+    return spelled ? this.#replaceTypeParameters(this.types.read(spelled)) : VOID;
   }
 
   /** Replaces type parameters of the sample's own functions with their constraints. */
-  #withStandIns(type: NativeTypeRef): NativeTypeRef {
+  #replaceTypeParameters(type: NativeTypeRef): NativeTypeRef {
     const names = new Set(JSON.stringify(type).match(/(?<="name":")\w+/g) ?? []);
     const known = [...names].flatMap((name) => {
       const stand = this.context.lookUp(typeParameterKey(name));

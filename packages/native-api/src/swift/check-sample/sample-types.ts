@@ -125,6 +125,6 @@ export function typeParameterKey(name: string): string {
 }
 
 /** Replaces a type parameter of the sample's own function with its first constraint. */
-export function standIn(constraints: readonly NativeTypeRef[]): NativeTypeRef {
+export function constraintType(constraints: readonly NativeTypeRef[]): NativeTypeRef {
   return constraints[0] ?? named('_');
 }

@@ -11,9 +11,9 @@ import {
   isAssignable,
   isUnknown,
   nameOf,
-  settled,
+  normalizeType,
   SOME_VIEW,
-  spell,
+  formatType,
   UNKNOWN,
   unwrapped,
   VOID,
@@ -75,7 +75,7 @@ export abstract class StatementChecker extends ExpressionChecker {
   #view(node: Node): void {
     const type = this.infer(node);
     if (!isAssignable(type, named('View'), this.context.index)) {
-      this.context.fail(node, `"${short(node)}" is ${spell(type)}, where a View is expected.`);
+      this.context.fail(node, `"${short(node)}" is ${formatType(type)}, where a View is expected.`);
     }
   }
 
@@ -153,7 +153,7 @@ export abstract class StatementChecker extends ExpressionChecker {
       if (!isAssignable(given, type, this.context.index)) {
         this.context.fail(
           value,
-          `"${short(value)}" is ${spell(given)}, where ${spell(type)} is expected.`,
+          `"${short(value)}" is ${formatType(given)}, where ${formatType(type)} is expected.`,
         );
       }
     }
@@ -195,7 +195,7 @@ export abstract class StatementChecker extends ExpressionChecker {
   }
 
   #elementOf(node: Node, type: NativeTypeRef, isAwaited: boolean): NativeTypeRef {
-    const own = this.context.index.resolveAlias(settled(type));
+    const own = this.context.index.resolveAlias(normalizeType(type));
     if (isUnknown(own)) return UNKNOWN;
     const [first, second] = own.kind === 'named' ? own.arguments : [];
     const isStream = nameOf(own) === 'AsyncStream' || nameOf(own) === 'AsyncThrowingStream';
@@ -233,7 +233,7 @@ export abstract class StatementChecker extends ExpressionChecker {
       default:
         this.context.fail(
           node,
-          `"${short(node)}" is ${spell(type)}, which "for" cannot go through.`,
+          `"${short(node)}" is ${formatType(type)}, which "for" cannot go through.`,
         );
         return UNKNOWN;
     }
@@ -365,7 +365,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     if (type.kind !== 'optional' && !isUnknown(type)) {
       this.context.fail(
         value,
-        `"${short(value)}" is ${spell(type)}, which is never nil: it needs no "let".`,
+        `"${short(value)}" is ${formatType(type)}, which is never nil: it needs no "let".`,
       );
     }
     if (name.text !== '_') this.context.declare(name.text, unwrapped(type));
@@ -415,7 +415,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     if (!found) {
       this.context.fail(
         name,
-        `${spell(type)} has no case "${name.text}".`,
+        `${formatType(type)} has no case "${name.text}".`,
         nearNames(
           name.text,
           members.map(({ member }) => member.name),
@@ -429,7 +429,7 @@ export abstract class StatementChecker extends ExpressionChecker {
     if (groups.length > 0 && groups.length !== parameters.length) {
       this.context.fail(
         name,
-        `${spell(type)}.${name.text} has ${parameters.length} values, not ${groups.length}.`,
+        `${formatType(type)}.${name.text} has ${parameters.length} values, not ${groups.length}.`,
       );
     }
     groups.forEach((group, at) => {
@@ -438,7 +438,7 @@ export abstract class StatementChecker extends ExpressionChecker {
       if (label !== undefined && parameter && label !== parameter.label) {
         this.context.fail(
           group[0]!,
-          `${spell(type)}.${name.text} has no value "${label}".`,
+          `${formatType(type)}.${name.text} has no value "${label}".`,
           parameters.flatMap((each) => each.label ?? []),
         );
       }
@@ -450,9 +450,9 @@ export abstract class StatementChecker extends ExpressionChecker {
 
   #tuplePattern(rest: readonly Node[], subject: NativeTypeRef, isBound: boolean): void {
     const groups = groupsIn(rest);
-    const type = settled(subject);
+    const type = normalizeType(subject);
     if (type.kind !== 'tuple' && !isUnknown(type)) {
-      this.context.fail(rest[0]!, `${spell(type)} has no parts to bind.`);
+      this.context.fail(rest[0]!, `${formatType(type)} has no parts to bind.`);
     }
     groups.forEach((group, at) => {
       const inner = group[1]?.text === ':' ? group.slice(2) : group;

@@ -24,20 +24,20 @@ export function nameOf(type: NativeTypeRef): string {
 }
 
 /** Formats the type as Swift. */
-export function spell(type: NativeTypeRef): string {
+export function formatType(type: NativeTypeRef): string {
   return writeSwiftType(type, () => undefined).join('');
 }
 
 /** The type without `inout` and without the mark of implicitly unwrapped optionals. */
-export function settled(type: NativeTypeRef): NativeTypeRef {
+export function normalizeType(type: NativeTypeRef): NativeTypeRef {
   const isMarked =
     type.kind === 'named' && (type.name === 'inout' || type.name === 'ImplicitlyUnwrapped');
-  return isMarked ? settled(type.arguments[0]!) : type;
+  return isMarked ? normalizeType(type.arguments[0]!) : type;
 }
 
 /** The wrapped type of an optional; other types are returned as they are. */
 export function unwrapped(type: NativeTypeRef): NativeTypeRef {
-  const own = settled(type);
+  const own = normalizeType(type);
   return own.kind === 'optional' ? own.of : own;
 }
 
@@ -50,8 +50,8 @@ export function isNumber(type: NativeTypeRef, index: ApiIndex): boolean {
 
 /** Whether a value of type `from` can be assigned to type `to`. */
 export function isAssignable(from: NativeTypeRef, to: NativeTypeRef, index: ApiIndex): boolean {
-  const given = plain(index.resolveAlias(settled(from)));
-  const wanted = plain(index.resolveAlias(settled(to)));
+  const given = plain(index.resolveAlias(normalizeType(from)));
+  const wanted = plain(index.resolveAlias(normalizeType(to)));
   if (isOpen(given) || isOpen(wanted) || nameOf(wanted) === 'Any') return true;
   if (wanted.kind === 'optional') return isAssignable(unwrapped(given), wanted.of, index);
   if (given.kind === 'optional') return false;

@@ -1,6 +1,6 @@
 import { type ApiIndex, plain } from '../../model/api-index.ts';
 import type { NativeTypeRef } from '../../model/native-api.ts';
-import { isUnknown, settled } from './swift-types.ts';
+import { isUnknown, normalizeType } from './swift-types.ts';
 
 /** Binds open type parameters by unifying the declared type with the actual one. */
 export function unify(
@@ -16,8 +16,8 @@ export function unify(
     readonly index: ApiIndex;
   },
 ): void {
-  const shape = plain(index.resolveAlias(settled(declared)));
-  const value = index.resolveAlias(settled(given));
+  const shape = plain(index.resolveAlias(normalizeType(declared)));
+  const value = index.resolveAlias(normalizeType(given));
   if (isUnknown(value)) return;
   const more = { open, bindings, index };
   if (shape.kind === 'named' && open.has(shape.name) && shape.arguments.length === 0) {

@@ -5,8 +5,8 @@ import type { Instruction, Landmark } from '../route.ts';
 import { phrases as english } from './en.ts';
 import type { Phrases } from './phrases.ts';
 
-type Said = Omit<Instruction, 'text'>;
-type Taken = Pick<Said, 'floor' | 'toFloor' | 'direction' | 'connection'>;
+type InstructionData = Omit<Instruction, 'text'>;
+type Taken = Pick<InstructionData, 'floor' | 'toFloor' | 'direction' | 'connection'>;
 type Words = Readonly<Record<string, string>>;
 
 /** Languages beyond English, loaded on demand. */
@@ -103,7 +103,7 @@ function baseOf(language: string): string {
   return language.toLowerCase().split(/[-_]/, 1)[0]!;
 }
 
-function compose(said: Said, phrases: Phrases, language: string): string {
+function compose(said: InstructionData, phrases: Phrases, language: string): string {
   const metres = roundedMetres(said.distance);
   const walk = metres === 0 ? undefined : distanceText(metres, language);
   const [before, after] = phrases.isolates ?? ['', ''];
@@ -122,7 +122,10 @@ function compose(said: Said, phrases: Phrases, language: string): string {
     case 'take-connection':
       return fill(...takeTemplate(said, phrases, language));
     case 'leave-connection': {
-      const words = { way: wayOf(said, phrases), floor: quoted(said.floor.name, phrases) };
+      const words = {
+        way: connectionKindText(said, phrases),
+        floor: quoted(said.floor.name, phrases),
+      };
       const template = said.direction === 'same' ? phrases.leaveLevel : phrases.leaveWay;
       return fill(template, words) + onward(phrases.andWalk);
     }
@@ -143,7 +146,7 @@ function fill(template: string, words: Words): string {
 }
 
 /** A left turn at a landmark on the left is a turn "at" it. */
-function sideAtTurn({ bearing, landmark }: Said): Landmark['side'] {
+function sideAtTurn({ bearing, landmark }: InstructionData): Landmark['side'] {
   const side = landmark!.side;
   return bearing.endsWith(side) ? 'at' : side;
 }
@@ -160,7 +163,7 @@ function takeTemplate(said: Taken, phrases: Phrases, language: string): [string,
   }
   const rise = Math.round(Math.abs((toFloor?.elevation ?? 0) - floor.elevation));
   const words = {
-    way: wayOf(said, phrases),
+    way: connectionKindText(said, phrases),
     floor: quoted(toFloor?.name ?? '', phrases),
     floors: rise === 0 ? '' : countText(rise, phrases.floors, language),
   };
@@ -170,7 +173,10 @@ function takeTemplate(said: Taken, phrases: Phrases, language: string): [string,
 }
 
 /** The kind of connection: names such as "Stairs B, up" do not fit into a sentence. */
-function wayOf({ connection }: Pick<Said, 'connection'>, phrases: Phrases): string {
+function connectionKindText(
+  { connection }: Pick<InstructionData, 'connection'>,
+  phrases: Phrases,
+): string {
   return phrases.ways[connection?.connectionType ?? ''] ?? phrases.ways.other;
 }
 

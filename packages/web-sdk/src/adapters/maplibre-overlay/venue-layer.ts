@@ -58,8 +58,8 @@ export class VenueLayer implements MapLibreLayer {
     }
     this.#on('remove', () => this.#end());
     this.#on('render', () => this.#go());
-    this.#on('movestart', (event) => this.#tellInteraction('interaction-start', event));
-    this.#on('moveend', (event) => this.#tellInteraction('interaction-end', event));
+    this.#on('movestart', (event) => this.#emitInteraction('interaction-start', event));
+    this.#on('moveend', (event) => this.#emitInteraction('interaction-end', event));
     this.#add();
   }
 
@@ -169,7 +169,7 @@ export class VenueLayer implements MapLibreLayer {
     if (camera.isExternal) camera.setExternal(this.#matrix, this.#poseNow(this.#view));
   }
 
-  #tellInteraction(
+  #emitInteraction(
     name: 'interaction-start' | 'interaction-end',
     { originalEvent }: MapLibreEvent,
   ): void {

@@ -24,7 +24,7 @@ export type Gestures = {
 };
 
 // Wheel events have no end event: the gesture ends after this many milliseconds without one.
-const WHEEL_END = 200;
+const WHEEL_IDLE_MS = 200;
 
 /** Turns pointer, wheel and key events of a map into gestures. */
 export function listenGestures(options: GestureOptions): Gestures {
@@ -51,14 +51,14 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
   const { root, controls, signal } = options;
   const view = root.ownerDocument.defaultView!;
   let place = placeIn(root);
-  const recogniser = new PointerRecognizer(options.sink, {
+  const recognizer = new PointerRecognizer(options.sink, {
     leavesOneFinger: () => !controls().pan || controls().wheel === 'with-modifier',
     canTilt: () => controls().pitch,
-    refused: () => controls().wheel === 'with-modifier' && options.hint.show('touch'),
+    onOneFingerIgnored: () => controls().wheel === 'with-modifier' && options.hint.show('touch'),
   });
-  const tell = (event: PointerEvent, type: PointerRecord['type']): void => {
-    const wasMoving = recogniser.isMoving;
-    recogniser.handle({
+  const dispatch = (event: PointerEvent, type: PointerRecord['type']): void => {
+    const wasMoving = recognizer.isMoving;
+    recognizer.handle({
       ...place(event),
       type,
       id: event.pointerId,
@@ -66,13 +66,13 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
       device: event.pointerType === 'mouse' ? 'mouse' : 'touch',
       isSecondary: event.button === 2 || event.ctrlKey,
     });
-    if (recogniser.isMoving && (!wasMoving || type === 'down')) capture(root, event.pointerId);
+    if (recognizer.isMoving && (!wasMoving || type === 'down')) capture(root, event.pointerId);
   };
-  const known = (type: PointerRecord['type']) => (event: PointerEvent) => {
-    if (!recogniser.has(event.pointerId)) return;
+  const forPressed = (type: PointerRecord['type']) => (event: PointerEvent) => {
+    if (!recognizer.has(event.pointerId)) return;
     // The button was released where the page received no event.
     const isGone = type === 'move' && event.pointerType === 'mouse' && event.buttons === 0;
-    tell(event, isGone ? 'cancel' : type);
+    dispatch(event, isGone ? 'cancel' : type);
   };
   root.addEventListener(
     'pointerdown',
@@ -80,25 +80,25 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
       const isMain = event.button === 0 || event.button === 2;
       if (!isMain || event.defaultPrevented || !movesAny(controls())) return;
       if (isForeign(event, root)) return;
-      if (!recogniser.isPressed) place = placeIn(root);
-      tell(event, 'down');
+      if (!recognizer.isPressed) place = placeIn(root);
+      dispatch(event, 'down');
     },
     { signal },
   );
   // On the window, because a press is captured only once it moves: clicks on markers must reach
   // them.
-  view.addEventListener('pointermove', known('move'), { signal });
-  view.addEventListener('pointerup', known('up'), { signal });
-  view.addEventListener('pointercancel', known('cancel'), { signal });
+  view.addEventListener('pointermove', forPressed('move'), { signal });
+  view.addEventListener('pointerup', forPressed('up'), { signal });
+  view.addEventListener('pointercancel', forPressed('cancel'), { signal });
   root.addEventListener(
     'lostpointercapture',
     // The event of a child bubbles when the capture passes to the root.
-    (event) => event.target === root && known('cancel')(event),
+    (event) => event.target === root && forPressed('cancel')(event),
     { signal },
   );
-  view.addEventListener('blur', () => recogniser.reset(), { signal });
+  view.addEventListener('blur', () => recognizer.reset(), { signal });
   const prevent = (event: Event): void => {
-    if (recogniser.isPressed) event.preventDefault();
+    if (recognizer.isPressed) event.preventDefault();
   };
   for (const name of ['selectstart', 'dragstart']) root.addEventListener(name, prevent, { signal });
   root.addEventListener(
@@ -113,13 +113,13 @@ function listenPointers(options: GestureOptions): PointerRecognizer {
   root.addEventListener(
     'touchmove',
     (event) => {
-      if (event.touches.length > 1 && event.cancelable && recogniser.isPressed) {
+      if (event.touches.length > 1 && event.cancelable && recognizer.isPressed) {
         event.preventDefault();
       }
     },
     { signal, passive: false },
   );
-  return recogniser;
+  return recognizer;
 }
 
 function listenWheel(options: GestureOptions, pointers: PointerRecognizer): void {
@@ -130,7 +130,7 @@ function listenWheel(options: GestureOptions, pointers: PointerRecognizer): void
     sink.begin('wheel');
     sink.zoomAbout(placeIn(root)(event), levels);
     clearTimeout(timer);
-    timer = setTimeout(() => sink.letGo('wheel'), WHEEL_END);
+    timer = setTimeout(() => sink.letGo('wheel'), WHEEL_IDLE_MS);
   };
   root.addEventListener(
     'wheel',

@@ -33,7 +33,7 @@ function script({ oneFinger = 'moves', tilt = 'on' } = {}): Script {
   const recogniser = new PointerRecognizer(sink, {
     leavesOneFinger: () => oneFinger === 'scrolls',
     canTilt: () => tilt === 'on',
-    refused: () => log.push('refused'),
+    onOneFingerIgnored: () => log.push('refused'),
   });
   let time = 0;
   const put: Script['put'] = (type, { id = 1, x, y }, more = {}) => {

@@ -14,13 +14,13 @@ export type PointerRecord = {
   readonly isSecondary: boolean;
 };
 
-export type RecogniserOptions = {
+export type PointerRecognizerOptions = {
   /** Whether one finger scrolls the page instead of moving the map. */
   readonly leavesOneFinger: () => boolean;
   /** Whether two fingers can tilt the map. */
   readonly canTilt: () => boolean;
   /** Called when one finger moves a map that leaves one finger to the page. */
-  readonly refused: () => void;
+  readonly onOneFingerIgnored: () => void;
 };
 
 type Pressed = Point & { readonly start: PointerRecord };
@@ -32,9 +32,9 @@ const DOUBLE_TAP = { time: 400, mouse: 8, touch: 30 } as const;
 const TWO_FINGER_TAP = 300;
 // Pixels: movement of one finger that classifies a two-finger gesture, movement of both that a tilt
 // needs, and how far one may move alone before the gesture counts as a pinch.
-const DECIDE = 6;
-const BOTH = 3;
-const PATIENCE = 16;
+const CLASSIFY_SLOP_PIXELS = 6;
+const TILT_SLOP_PIXELS = 3;
+const MAX_LONE_MOVE_PIXELS = 16;
 // A pinch rotates the map only beyond both thresholds, to avoid accidental rotation: degrees,
 // pixels of arc.
 const TURN_DEGREES = 10;
@@ -51,16 +51,16 @@ const DEGREES = 180 / Math.PI;
  */
 export class PointerRecognizer {
   readonly #sink: GestureSink;
-  readonly #options: RecogniserOptions;
+  readonly #options: PointerRecognizerOptions;
   readonly #pressed = new Map<number, Pressed>();
   #mode: Mode = 'idle';
-  #holds = false;
+  #isMoving = false;
   #isTurning = false;
   #last = { x: 0, y: 0, length: 1, angle: 0 };
   #base = { angle: 0 };
   #tap: PointerRecord | undefined;
 
-  constructor(sink: GestureSink, options: RecogniserOptions) {
+  constructor(sink: GestureSink, options: PointerRecognizerOptions) {
     this.#sink = sink;
     this.#options = options;
   }
@@ -72,7 +72,7 @@ export class PointerRecognizer {
 
   /** Whether a press became a movement. */
   get isMoving(): boolean {
-    return this.#holds;
+    return this.#isMoving;
   }
 
   has(id: number): boolean {
@@ -95,7 +95,7 @@ export class PointerRecognizer {
     this.#pressed.clear();
     this.#mode = 'idle';
     this.#tap = undefined;
-    if (this.#holds) this.#release();
+    if (this.#isMoving) this.#release();
   }
 
   #down(record: PointerRecord): void {
@@ -139,7 +139,7 @@ export class PointerRecognizer {
     this.#tap = undefined;
     if (start.device === 'touch' && this.#options.leavesOneFinger()) {
       this.#mode = 'spent';
-      return this.#options.refused();
+      return this.#options.onOneFingerIgnored();
     }
     this.#mode = start.isSecondary ? 'turn' : 'pan';
     this.#begin();
@@ -156,11 +156,11 @@ export class PointerRecognizer {
     if (record.id !== first && record.id !== second) return;
     if (this.#pressed.size > 1) return this.#useTwo();
     const [left] = this.#pressed.values();
-    const isTap = two && !this.#holds && record.type === 'up';
+    const isTap = two && !this.#isMoving && record.type === 'up';
     if (isTap && record.time - Math.min(start.time, left!.start.time) < TWO_FINGER_TAP) {
       this.#mode = 'spent';
       this.#step(two, -1);
-    } else if (this.#holds && !this.#options.leavesOneFinger()) {
+    } else if (this.#isMoving && !this.#options.leavesOneFinger()) {
       this.#mode = 'pan';
       this.#sink.grab(left!);
     } else {
@@ -172,7 +172,7 @@ export class PointerRecognizer {
   #allUp(record: PointerRecord, start: PointerRecord): void {
     const wasPress = this.#mode === 'press';
     this.#mode = 'idle';
-    if (this.#holds) return this.#release(record.type === 'up' ? record.time : undefined);
+    if (this.#isMoving) return this.#release(record.type === 'up' ? record.time : undefined);
     const previous = this.#tap;
     this.#tap = undefined;
     if (!wasPress || record.type !== 'up' || start.isSecondary) return;
@@ -203,11 +203,11 @@ export class PointerRecognizer {
   #decide(record: PointerRecord): void {
     const [a, b] = [...this.#pressed.values()] as [Pressed, Pressed];
     const moved = [distance(a, a.start), distance(b, b.start)];
-    if (Math.max(...moved) < DECIDE) return;
+    if (Math.max(...moved) < CLASSIFY_SLOP_PIXELS) return;
     const canTilt = this.#options.canTilt();
-    const isBoth = Math.min(...moved) >= BOTH;
+    const isBoth = Math.min(...moved) >= TILT_SLOP_PIXELS;
     // Events arrive finger by finger: the other one may be about to follow.
-    if (canTilt && !isBoth && Math.max(...moved) < PATIENCE) return;
+    if (canTilt && !isBoth && Math.max(...moved) < MAX_LONE_MOVE_PIXELS) return;
     this.#begin();
     const isSideBySide = Math.abs(a.start.x - b.start.x) > Math.abs(a.start.y - b.start.y);
     const isSameWay = (a.y - a.start.y) * (b.y - b.start.y) > 0;
@@ -247,13 +247,13 @@ export class PointerRecognizer {
   }
 
   #begin(): void {
-    if (this.#holds) return;
-    this.#holds = true;
+    if (this.#isMoving) return;
+    this.#isMoving = true;
     this.#sink.begin('pointer');
   }
 
   #release(time?: number): void {
-    this.#holds = false;
+    this.#isMoving = false;
     this.#sink.letGo('pointer', time);
   }
 

@@ -2,7 +2,7 @@ import type { AnnouncedText, Announcement } from '../../kernel/announcement.ts';
 
 // Milliseconds in which texts are batched, because screen readers drop a text that is replaced at
 // once.
-const GATHER = 100;
+const BATCH_MS = 100;
 
 /** Announces texts to screen readers through a live region. */
 export type Announcer = {
@@ -46,7 +46,7 @@ export function createAnnouncer(root: HTMLElement): Announcer {
       const pieces = typeof said === 'string' ? [said] : said;
       if (pieces.every((piece) => (typeof piece === 'string' ? piece : piece.text) === '')) return;
       pending.push(...(pending.length > 0 ? [' '] : []), ...pieces);
-      timer ??= setTimeout(flush, GATHER);
+      timer ??= setTimeout(flush, BATCH_MS);
     },
     remove() {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Theme } from '../../kernel/theme.ts';
 import { adoptStyles } from './adopt-styles.ts';
 import { OVERLAY_STYLES } from './overlay-styles.ts';
 
-export type Dressable = {
+export type ThemedView = {
   readonly root: HTMLElement;
   readonly events: Emitter<MapEvents>;
   readonly theme: () => Theme;
@@ -14,7 +14,7 @@ export type Dressable = {
  * Applies the overlay styles and the theme's colours to the HTML of a map. Several features may
  * call it; the last one to release removes the styles.
  */
-export function applyThemeStyles({ root, events, theme }: Dressable): Unsubscribe {
+export function applyThemeStyles({ root, events, theme }: ThemedView): Unsubscribe {
   const styles = adoptStyles(root, OVERLAY_STYLES);
   root.classList.add('mv-root');
   const color = (): void => {

@@ -24,7 +24,7 @@ import { DeviceWatch } from './device-watch.ts';
 import { DotFigure } from './dot-figure.ts';
 import { FollowCamera, type FollowTarget } from './follow-camera.ts';
 import { isInVenue } from './footprint.ts';
-import { piecesOf } from './pieces-of.ts';
+import { splitByFloor } from './pieces-of.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
 import { PositionPipeline } from './position-pipeline.ts';
 import { readPosition } from './read-position.ts';
@@ -140,7 +140,7 @@ class Dot implements BlueDot {
 
   simulate(course: Route | readonly Coordinate[], options: SimulateOptions = {}): SimulatedWalk {
     const { venue } = this.#context;
-    const walk = new Walk(piecesOf(course, this.#context));
+    const walk = new Walk(splitByFloor(course, this.#context));
     this.#simulation?.stop();
     this.#simulation = new Simulation(walk, options, ({ x, y, floorId, ...step }) => {
       const report = {
@@ -259,7 +259,7 @@ class Dot implements BlueDot {
 
   #place(): void {
     const { floor } = this;
-    if (floor) this.#figure.standOn(floor);
+    if (floor) this.#figure.attachTo(floor);
   }
 
   #onFrame({ elapsed }: Frame): void {

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { normalDegrees, turnDegrees } from './angle.ts';
+import { normalizeDegrees, turnDegrees } from './angle.ts';
 
 /**
  * Current or target pose of the camera: metres of the venue's frame and degrees clockwise from
@@ -36,6 +36,6 @@ export function dampToward(
   return {
     x: from.x + dx * share,
     y: from.y + dy * share,
-    bearingDegrees: normalDegrees(from.bearingDegrees + turn * turnShare),
+    bearingDegrees: normalizeDegrees(from.bearingDegrees + turn * turnShare),
   };
 }

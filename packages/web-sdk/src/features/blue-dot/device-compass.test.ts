@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type CompassHost, deviceCompass, headingDegreesOf } from './device-compass.ts';
+import { type CompassHost, deviceCompass, computeHeadingDegrees } from './device-compass.ts';
 import { startSensor } from './sensor.fixture.ts';
 
 beforeEach(() => {
@@ -80,6 +80,6 @@ test.each([
   ['is tilted and looks west', { alpha: 90, beta: 45, gamma: 0 }, 270],
   ['is held upright, turned about its length', { alpha: 0, beta: 90, gamma: 20 }, 340],
 ])('computes the heading of a device that %s', (_, angles, expected) => {
-  const heading = headingDegreesOf({ ...angles, absolute: true })!;
+  const heading = computeHeadingDegrees({ ...angles, absolute: true })!;
   expect(Math.round(heading) % 360).toBe(expected);
 });

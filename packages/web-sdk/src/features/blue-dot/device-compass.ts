@@ -1,4 +1,4 @@
-import { bearingDegreesOf, normalDegrees } from './angle.ts';
+import { computeBearingDegrees, normalizeDegrees } from './angle.ts';
 import type { SensorGrant, SensorSource } from './sensor-source.ts';
 
 /** The part of the browser that is used. */
@@ -18,7 +18,7 @@ type Orientation = {
 };
 
 // Timeout in milliseconds: devices without a compass send no events, or only empty ones.
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 const RADIANS = Math.PI / 180;
 const DENIED =
   'The compass of the device was refused. Call watchDevice from a click, and ask the user to allow it for this page.';
@@ -33,17 +33,17 @@ export function deviceCompass(host: CompassHost): SensorSource<number> {
     let isStopped = false;
     const isAbsolute = 'ondeviceorientationabsolute' in host;
     const name = isAbsolute ? 'deviceorientationabsolute' : 'deviceorientation';
-    const refuse = (grant: 'denied' | 'unavailable', message: string): void => {
+    const failWith = (grant: 'denied' | 'unavailable', message: string): void => {
       stop();
       resolve(grant);
       fail(grant, message);
     };
     const listener = (event: Event): void => {
-      const heading = headingDegreesOf(event as Event & Orientation);
+      const heading = computeHeadingDegrees(event as Event & Orientation);
       if (heading === undefined || host.document?.hidden === true) return;
       clearTimeout(timer);
       resolve('granted');
-      next(normalDegrees(heading + (host.screen?.orientation?.angle ?? 0)));
+      next(normalizeDegrees(heading + (host.screen?.orientation?.angle ?? 0)));
     };
     const stop = (): void => {
       isStopped = true;
@@ -53,17 +53,17 @@ export function deviceCompass(host: CompassHost): SensorSource<number> {
     const listen = (): void => {
       if (isStopped) return;
       host.addEventListener(name, listener);
-      timer = setTimeout(() => refuse('unavailable', NONE), PATIENCE);
+      timer = setTimeout(() => failWith('unavailable', NONE), TIMEOUT_MS);
     };
     const ask = host.DeviceOrientationEvent;
     // Before any `await`, because Safari grants permission only while a click is handled.
     if (ask?.requestPermission) {
       ask.requestPermission().then(
-        (answer) => (answer === 'granted' ? listen() : refuse('denied', DENIED)),
-        () => refuse('denied', DENIED),
+        (answer) => (answer === 'granted' ? listen() : failWith('denied', DENIED)),
+        () => failWith('denied', DENIED),
       );
     } else if (ask) listen();
-    else refuse('unavailable', NONE);
+    else failWith('unavailable', NONE);
     return { granted: promise, stop };
   };
 }
@@ -72,7 +72,7 @@ export function deviceCompass(host: CompassHost): SensorSource<number> {
  * The direction that a device points in: its upper edge while it lies flat, its back while it is
  * upright, and a blend of both in between. `undefined` if north is unknown.
  */
-export function headingDegreesOf(orientation: Orientation): number | undefined {
+export function computeHeadingDegrees(orientation: Orientation): number | undefined {
   const { alpha, beta, gamma, absolute, webkitCompassHeading } = orientation;
   if (webkitCompassHeading !== undefined) return webkitCompassHeading;
   if (!absolute || alpha === null || beta === null || gamma === null) return undefined;
@@ -80,7 +80,7 @@ export function headingDegreesOf(orientation: Orientation): number | undefined {
   // Rotations about z, x and y as the events define them, applied to the y axis and the negative z
   // axis.
   const lean = Math.cos(b) + Math.sin(b) * Math.cos(c);
-  return bearingDegreesOf(
+  return computeBearingDegrees(
     -Math.sin(a) * lean - Math.cos(a) * Math.sin(c),
     Math.cos(a) * lean - Math.sin(a) * Math.sin(c),
   );

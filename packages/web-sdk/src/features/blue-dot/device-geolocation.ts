@@ -8,7 +8,7 @@ export type GeolocationHost = {
 };
 
 // Milliseconds; long enough for the first fix of a cold satellite receiver.
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 // Keyed by the code of `GeolocationPositionError`.
 const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]>> = {
@@ -50,7 +50,7 @@ export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionR
         resolve(code === 1 ? 'denied' : 'granted');
         fail(...(PROBLEMS[code] ?? PROBLEMS[2]!));
       },
-      { enableHighAccuracy: true, maximumAge: 1000, timeout: PATIENCE },
+      { enableHighAccuracy: true, maximumAge: 1000, timeout: TIMEOUT_MS },
     );
     return { granted: promise, stop: () => geolocation.clearWatch(id) };
   };

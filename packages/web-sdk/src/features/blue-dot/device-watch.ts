@@ -89,8 +89,8 @@ export class DeviceWatch {
       this.#stop(name);
       return 'off';
     }
-    const known = this.#running.get(name);
-    if (known) return known.granted;
+    const existing = this.#running.get(name);
+    if (existing) return existing.granted;
     const sensor = source({
       next,
       fail: (code, message) => this.#listener.onProblem({ sensor: name, code, message }),
@@ -104,12 +104,12 @@ export class DeviceWatch {
     };
     const running: Running = { granted, stop };
     this.#running.set(name, running);
-    void this.#forgetRefused(name, running);
+    void this.#stopUnlessGranted(name, running);
     return granted;
   }
 
   /** Removes a sensor that was not granted, so that the next call requests it again. */
-  async #forgetRefused(name: Name, running: Running): Promise<void> {
+  async #stopUnlessGranted(name: Name, running: Running): Promise<void> {
     const grant = await running.granted;
     if (grant !== 'granted' && this.#running.get(name) === running) this.#stop(name);
   }

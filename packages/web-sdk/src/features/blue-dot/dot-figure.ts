@@ -8,11 +8,11 @@ import { DotMotion, type DotPose } from './dot-motion.ts';
 import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
 import type { DotPosition, DotState } from './position.ts';
 
-const WAVE = 1400;
+const WAVE_DURATION_MS = 1400;
 /** Touch tolerance around the dot, in CSS pixels. */
 const TOUCH = 6;
 /** Radius of a ring that fits the view, as a ratio of the shorter side of the view. */
-const FIT_SHARE = 0.3;
+const FIT_RATIO = 0.3;
 
 /** The dot in the scene: its motion, mesh and hit test. */
 export class DotFigure {
@@ -57,7 +57,7 @@ export class DotFigure {
   }
 
   /** Attaches the dot to a floor; it moves and hides with that floor. */
-  standOn(floor: Floor): void {
+  attachTo(floor: Floor): void {
     if (floor === this.#floor) return;
     const { mesh } = this.#drawn;
     this.#floor = floor;
@@ -79,11 +79,11 @@ export class DotFigure {
     this.#keepRoom(pose);
     if (!mesh.visible || !pose) return;
     const { width, height, metresPerPixel } = stage.camera;
-    const share = (now - this.#waveStart) / WAVE;
+    const share = (now - this.#waveStart) / WAVE_DURATION_MS;
     const hasWave = share < 1 && style.pulse && state === 'active' && !motion.isReduced;
     const wave = hasWave ? share : 0;
     const maxRing =
-      style.ring === 'fit-view' ? FIT_SHARE * Math.min(width, height) * metresPerPixel : Infinity;
+      style.ring === 'fit-view' ? FIT_RATIO * Math.min(width, height) * metresPerPixel : Infinity;
     const opacity = floors.presenceOf(this.#floor!);
     this.#drawn.set({ style, state, pose, wave, maxRing, width, height, opacity });
     if (hasWave || this.#motion.isMovingAt(now)) stage.requestFrame();

@@ -75,7 +75,7 @@ void main() {
 }`;
 
 /** How the dot is drawn in a frame. */
-export type DotLook = {
+export type DotAppearance = {
   readonly style: BlueDotStyle;
   readonly state: DotState;
   readonly pose: DotPose;
@@ -128,7 +128,7 @@ export class DotMesh {
     this.mesh.matrixAutoUpdate = false;
   }
 
-  set({ style, state, pose, wave, maxRing, width, height, opacity }: DotLook): void {
+  set({ style, state, pose, wave, maxRing, width, height, opacity }: DotAppearance): void {
     const values = this.#values;
     const isStale = state === 'stale';
     const { headingDegrees } = pose;

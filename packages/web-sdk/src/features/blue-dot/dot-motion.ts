@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { normalDegrees, turnDegrees } from './angle.ts';
+import { normalizeDegrees, turnDegrees } from './angle.ts';
 
 export type DotPose = {
   /** Metres of the venue's frame. */
@@ -14,7 +14,7 @@ export type DotPose = {
 type Place = Point & { readonly accuracy: number };
 
 // Metres. A longer distance is a correction rather than walking, so it is not animated.
-const JUMP = 25;
+const MAX_GLIDE_METRES = 25;
 const MIN_DURATION_MS = 100;
 const MAX_DURATION_MS = 1500;
 const TURN = 180;
@@ -39,7 +39,8 @@ export class DotMotion {
   goTo(place: Place, { now, how }: { now: number; how: 'glide' | 'cut' }): boolean {
     const from = this.#placeAt(now);
     // Also true for NaN, the result for a position on the other side of the globe.
-    const isFar = from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= JUMP);
+    const isFar =
+      from !== undefined && !(Math.hypot(place.x - from.x, place.y - from.y) <= MAX_GLIDE_METRES);
     const isCut = !from || isFar || how === 'cut';
     this.#duration = isCut
       ? 0
@@ -73,7 +74,7 @@ export class DotMotion {
   #placeAt(now: number): Place | undefined {
     const [from, to] = [this.#from, this.#to];
     if (!from || !to) return undefined;
-    const share = this.#duration === 0 ? 1 : shareOf(now - this.#start, this.#duration);
+    const share = this.#duration === 0 ? 1 : clampRatio(now - this.#start, this.#duration);
     const mix = (a: number, b: number): number => a + (b - a) * share;
     return {
       x: mix(from.x, to.x),
@@ -86,10 +87,10 @@ export class DotMotion {
     const to = this.#toDegrees;
     if (to === undefined) return undefined;
     const turn = turnDegrees(this.#fromDegrees, to);
-    return normalDegrees(this.#fromDegrees + turn * shareOf(now - this.#turnStart, TURN));
+    return normalizeDegrees(this.#fromDegrees + turn * clampRatio(now - this.#turnStart, TURN));
   }
 }
 
-function shareOf(part: number, whole: number): number {
+function clampRatio(part: number, whole: number): number {
   return Math.min(1, Math.max(0, part / whole));
 }

@@ -10,7 +10,7 @@ export type TrackerRules = {
 
 // Milliseconds that a position blocks less confident origins. A working positioning system reports
 // about every second.
-const TRUST = 5000;
+const TRUST_MS = 5000;
 
 /**
  * Decides which positions are accepted, and derives the state of the dot. It has no clock: the time
@@ -49,7 +49,7 @@ export class DotTracker {
       isMeasured(last) &&
       isMeasured(position) &&
       position.confidence < last.confidence &&
-      now - this.#takenAt < TRUST
+      now - this.#takenAt < TRUST_MS
     ) {
       return false;
     }

@@ -2,7 +2,7 @@ import { localFrame } from '@brand/geo';
 import type { Coordinate, Floor } from '@brand/venue';
 import { expect, test } from 'vitest';
 import type { AnimationEnd } from '../../kernel/motion.ts';
-import { FollowCamera, type FollowParts, type FollowTarget } from './follow-camera.ts';
+import { FollowCamera, type FollowCameraDependencies, type FollowTarget } from './follow-camera.ts';
 
 const frame = localFrame([13.4, 52.5]);
 const [ground, upper] = [{ id: 'ground' }, { id: 'upper' }] as Floor[];
@@ -58,7 +58,12 @@ function map(change: { followFloor?: boolean; isReduced?: boolean } = {}) {
     onChange: ({ mode, reason }: { mode: string; reason: string }) =>
       void told.push(`${mode} by ${reason}`),
   };
-  return { follow: new FollowCamera(parts as unknown as FollowParts), camera, state, told };
+  return {
+    follow: new FollowCamera(parts as unknown as FollowCameraDependencies),
+    camera,
+    state,
+    told,
+  };
 }
 
 function at(x: number, y: number, headingDegrees?: number): FollowTarget {

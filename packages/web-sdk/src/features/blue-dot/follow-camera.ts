@@ -4,7 +4,7 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { BlueDotEvents, BlueDotPorts, FollowMode, FollowOptions } from './blue-dot-options.ts';
 import type { DotPose } from './dot-motion.ts';
 import { dampToward } from './damped-follow.ts';
-import { piecesOf } from './pieces-of.ts';
+import { splitByFloor } from './pieces-of.ts';
 import { Walk } from './walk.ts';
 
 export type FollowTarget = {
@@ -13,7 +13,7 @@ export type FollowTarget = {
   readonly floor: Floor | undefined;
 };
 
-export type FollowParts = BlueDotPorts & {
+export type FollowCameraDependencies = BlueDotPorts & {
   readonly context: FeatureContext;
   readonly followFloor: boolean;
   /** The current pose of the dot, `undefined` while it is not shown. */
@@ -30,14 +30,14 @@ const AHEAD = 4;
 
 /** Keeps the dot in the centre of the view. */
 export class FollowCamera {
-  readonly #parts: FollowParts;
+  readonly #parts: FollowCameraDependencies;
   #mode: FollowMode = 'off';
   #flight: AbortController | undefined;
   /** Options of the flight to the dot, pending until it is shown. */
   #start: FollowOptions | undefined;
   #way: { readonly route: Route; readonly walk: Walk } | undefined;
 
-  constructor(parts: FollowParts) {
+  constructor(parts: FollowCameraDependencies) {
     this.#parts = parts;
   }
 
@@ -127,16 +127,16 @@ export class FollowCamera {
 
   #bearingDegrees({ pose, floor }: FollowTarget): number | undefined {
     if (this.#mode === 'position') return undefined;
-    const onWay = this.#mode === 'path' ? this.#wayBearingDegrees(pose, floor) : undefined;
+    const onWay = this.#mode === 'path' ? this.#pathBearingDegrees(pose, floor) : undefined;
     return onWay ?? pose.headingDegrees;
   }
 
-  #wayBearingDegrees(pose: DotPose, floor: Floor | undefined): number | undefined {
+  #pathBearingDegrees(pose: DotPose, floor: Floor | undefined): number | undefined {
     const { navigation, context } = this.#parts;
     const route = navigation.current?.active;
     if (!route) return undefined;
     if (this.#way?.route !== route) {
-      this.#way = { route, walk: new Walk(piecesOf(route, context)) };
+      this.#way = { route, walk: new Walk(splitByFloor(route, context)) };
     }
     return this.#way.walk.bearingNear(pose, { floorId: floor?.id, reach: REACH, ahead: AHEAD });
   }

@@ -1,11 +1,11 @@
 import type { Coordinate, Route, Venue } from '@brand/venue';
-import type { WalkPiece } from './walk.ts';
+import type { WalkSegment } from './walk.ts';
 
 /** Splits a course into segments, one for each stay on a floor. */
-export function piecesOf(
+export function splitByFloor(
   course: Route | readonly Coordinate[],
   { venue }: { readonly venue: Venue },
-): readonly WalkPiece[] {
+): readonly WalkSegment[] {
   const { frame } = venue;
   if ('sections' in course) {
     return course.sections.map(({ floor, points }) => ({

@@ -2,7 +2,7 @@ import type { PositionFilter } from './blue-dot-options.ts';
 import { DotTracker, type TrackerRules } from './dot-tracker.ts';
 import type { DotPosition, DotState, PositionOrigin, PositionReport } from './position.ts';
 
-export type IntakeParts = {
+export type PositionPipelineDependencies = {
   readonly rules: TrackerRules;
   /** Validates a report and fills in defaults. */
   readonly read: (
@@ -23,14 +23,14 @@ const MAX_TIMER_DELAY_MS = 2 ** 30;
 /** Accepts positions of all origins, and keeps the state up to date over time. */
 export class PositionPipeline {
   filter: PositionFilter | undefined;
-  readonly #parts: IntakeParts;
+  readonly #parts: PositionPipelineDependencies;
   readonly #tracker: DotTracker;
   #state: DotState = 'hidden';
   #compassDegrees: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
 
-  constructor(parts: IntakeParts) {
+  constructor(parts: PositionPipelineDependencies) {
     this.#parts = parts;
     this.#tracker = new DotTracker(parts.rules);
   }

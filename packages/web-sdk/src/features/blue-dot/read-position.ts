@@ -1,6 +1,6 @@
 import type { Floor, Venue } from '@brand/venue';
 import { MapViewError } from '../../kernel/map-view-error.ts';
-import { normalDegrees } from './angle.ts';
+import { normalizeDegrees } from './angle.ts';
 import { floorAtLevel } from './footprint.ts';
 import type { DotPosition, PositionOrigin, PositionReport } from './position.ts';
 
@@ -33,7 +33,7 @@ export function readPosition(report: PositionReport, scope: ReadingScope): DotPo
     ...(floorId !== undefined && { floorId }),
     accuracy,
     // Browsers report NaN while the device does not move.
-    ...(Number.isFinite(headingDegrees) && { headingDegrees: normalDegrees(headingDegrees!) }),
+    ...(Number.isFinite(headingDegrees) && { headingDegrees: normalizeDegrees(headingDegrees!) }),
     confidence,
     timestamp,
     origin,

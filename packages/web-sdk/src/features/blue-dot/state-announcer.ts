@@ -2,13 +2,13 @@ import type { BlueDotTexts } from './blue-dot-options.ts';
 import type { DotState } from './position.ts';
 
 // Debounce in milliseconds: a position near a threshold changes its state every second.
-const LASTING = 1500;
+const DEBOUNCE_MS = 1500;
 
 /** Announces lasting changes of state to screen readers, each once. */
 export class StateAnnouncer {
   readonly #texts: BlueDotTexts;
   readonly #announce: (text: string) => void;
-  #said: DotState = 'hidden';
+  #lastAnnounced: DotState = 'hidden';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(texts: BlueDotTexts, announce: (text: string) => void) {
@@ -19,10 +19,10 @@ export class StateAnnouncer {
   change(state: DotState): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
-      if (state === this.#said) return;
-      this.#said = state;
+      if (state === this.#lastAnnounced) return;
+      this.#lastAnnounced = state;
       this.#announce(this.#texts[state]);
-    }, LASTING);
+    }, DEBOUNCE_MS);
   }
 
   stop(): void {

@@ -1,8 +1,8 @@
 import type { Point } from '@brand/geo';
-import { bearingDegreesOf } from './angle.ts';
+import { computeBearingDegrees } from './angle.ts';
 
 /** Part of a path on one floor, in metres of the venue's frame. */
-export type WalkPiece = { readonly floorId: string | undefined; readonly line: readonly Point[] };
+export type WalkSegment = { readonly floorId: string | undefined; readonly line: readonly Point[] };
 
 export type WalkPlace = Point & {
   readonly floorId: string | undefined;
@@ -25,7 +25,7 @@ export class Walk {
   readonly #legs: readonly Leg[];
   readonly #first: WalkPlace | undefined;
 
-  constructor(pieces: readonly WalkPiece[]) {
+  constructor(pieces: readonly WalkSegment[]) {
     const legs: Leg[] = [];
     let start = 0;
     for (const { floorId, line } of pieces) {
@@ -56,7 +56,7 @@ export class Walk {
       x: leg.a.x + (leg.b.x - leg.a.x) * share,
       y: leg.a.y + (leg.b.y - leg.a.y) * share,
       floorId: leg.floorId,
-      bearingDegrees: bearingDegreesOf(leg.b.x - leg.a.x, leg.b.y - leg.a.y),
+      bearingDegrees: computeBearingDegrees(leg.b.x - leg.a.x, leg.b.y - leg.a.y),
     };
   }
 
@@ -86,6 +86,6 @@ export class Walk {
     if (there.floorId !== here.floorId || (there.x === here.x && there.y === here.y)) {
       return here.bearingDegrees;
     }
-    return bearingDegreesOf(there.x - here.x, there.y - here.y);
+    return computeBearingDegrees(there.x - here.x, there.y - here.y);
   }
 }

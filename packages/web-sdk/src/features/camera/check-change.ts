@@ -2,7 +2,7 @@ import type { CameraControls } from '../../dom/gestures/gesture-sink.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { Padding } from '../../kernel/view-camera.ts';
 import type { CameraChange } from './camera-options.ts';
-import { definedOf } from './limits.ts';
+import { omitUndefined } from './limits.ts';
 
 const NUMBERS = [
   'zoom',
@@ -34,7 +34,7 @@ export function checkChange<T extends CameraChange>(where: string, change: T): T
 
 /** Validates a padding and fills in missing sides. */
 export function checkPadding(padding: Partial<Padding>, rest: Padding): Padding {
-  const next = { ...rest, ...definedOf(padding) };
+  const next = { ...rest, ...omitUndefined(padding) };
   for (const [side, value] of Object.entries(next)) {
     if (!(Number.isFinite(value) && value >= 0)) {
       bad('padding', side, 'pixels of 0 or more', value);
@@ -48,7 +48,7 @@ export function checkControls(
   controls: Partial<CameraControls>,
   rest: CameraControls,
 ): CameraControls {
-  const next = { ...rest, ...definedOf(controls) };
+  const next = { ...rest, ...omitUndefined(controls) };
   if (!WHEELS.includes(next.wheel)) bad('controls', 'wheel', WHEELS.join(', '), next.wheel);
   return next;
 }

@@ -25,7 +25,7 @@ import {
   bboxToMetres,
   changeLimits,
   defaultLimits,
-  definedOf,
+  omitUndefined,
   poseLimits,
 } from './limits.ts';
 import { Rig } from './rig.ts';
@@ -50,7 +50,7 @@ class MapCamera implements Camera {
   readonly #context: FeatureContext;
   readonly #start: CameraOptions;
   readonly #rig: Rig;
-  readonly #hand: GestureCameraController;
+  readonly #controller: GestureCameraController;
   readonly #gestures: Gestures;
   #limits: CameraLimits;
   #controls: CameraControls;
@@ -73,7 +73,7 @@ class MapCamera implements Camera {
     this.#controls = checkControls(options.controls ?? {}, CONTROLS);
     this.#rig = new Rig(stage.camera, this.#poseLimits(), (pose) => this.#apply(pose));
     stage.camera.setPadding(checkPadding(options.padding ?? {}, stage.camera.padding));
-    this.#hand = new GestureCameraController(this.#rig, {
+    this.#controller = new GestureCameraController(this.#rig, {
       controls: () => this.#controls,
       isReduced: () => motion.isReduced,
       requestFrame: () => stage.requestFrame(),
@@ -88,8 +88,8 @@ class MapCamera implements Camera {
     this.#gestures = this.#listen();
     this.#rig.move(this.#startPose());
     onRemove(events.on('resize', () => this.#isAtStart && this.#rig.move(this.#startPose())));
-    onRemove(stage.onFrame('update', ({ now }) => this.#hand.advance(now)));
-    onRemove(this.#tellChanges());
+    onRemove(stage.onFrame('update', ({ now }) => this.#controller.advance(now)));
+    onRemove(this.#emitChanges());
     onRemove(() => this.stop());
   }
 
@@ -155,7 +155,7 @@ class MapCamera implements Camera {
     const shown = this.#fly(framePoints(points, this.#rig, { ...options, z }), options);
     const { duration, signal } = options;
     if (isElsewhere) {
-      await floors.set(floor, { reason: 'camera', ...definedOf({ duration, signal }) });
+      await floors.set(floor, { reason: 'camera', ...omitUndefined({ duration, signal }) });
     }
     return shown;
   }
@@ -166,7 +166,7 @@ class MapCamera implements Camera {
 
   stop(): void {
     this.#flight?.stop();
-    this.#hand.stop();
+    this.#controller.stop();
   }
 
   setLimits(limits: Partial<CameraLimits>): void {
@@ -240,7 +240,7 @@ class MapCamera implements Camera {
   #take(): void {
     this.#isAtStart = false;
     this.#flight?.stop();
-    this.#hand.touch();
+    this.#controller.touch();
   }
 
   #fly(to: CameraPose, options: AnimationOptions): Promise<AnimationEnd> {
@@ -255,7 +255,7 @@ class MapCamera implements Camera {
     this.#flight = motion.animate(
       // The height follows the floor, which is animated separately.
       (share) => this.#rig.move({ ...flight.at(share), z: this.pose().z }),
-      { duration: flight.duration, ...definedOf(options) },
+      { duration: flight.duration, ...omitUndefined(options) },
     );
     return this.#flight.ended;
   }
@@ -265,7 +265,7 @@ class MapCamera implements Camera {
     return {
       ...this.pose(),
       ...place,
-      ...definedOf({ zoom, bearingDegrees, pitchDegrees }),
+      ...omitUndefined({ zoom, bearingDegrees, pitchDegrees }),
     } as CameraPose;
   }
 
@@ -285,7 +285,7 @@ class MapCamera implements Camera {
     return listenGestures({
       root,
       canvas: stage.renderer.domElement,
-      sink: this.#hand,
+      sink: this.#controller,
       controls: () => this.#controls,
       onAction: (action) => this.#act(action),
       hint: createScrollHint(overlay, this.#start.hints ?? {}, signal),
@@ -304,13 +304,13 @@ class MapCamera implements Camera {
     if (next) void floors.set(next, { reason: 'keyboard' });
   }
 
-  #tellChanges(): () => void {
+  #emitChanges(): () => void {
     const { stage, events } = this.#context;
-    let told: { readonly pose: CameraPose; readonly padding: Padding } | undefined;
+    let lastEmitted: { readonly pose: CameraPose; readonly padding: Padding } | undefined;
     return stage.onFrame('update', () => {
       const { pose, padding } = stage.camera;
-      if (pose === told?.pose && padding === told.padding) return;
-      told = { pose, padding };
+      if (pose === lastEmitted?.pose && padding === lastEmitted.padding) return;
+      lastEmitted = { pose, padding };
       events.emit('camera-change', pose);
     });
   }

@@ -59,7 +59,7 @@ export function fitPose(
   // The distance to the target is linear in the depth of the camera.
   const slope = ((heights.after - heights.before) / 2) * (sinP / cosP) - 1;
   const startOf = (camera: number): number =>
-    (middle(up, spare(up, heights, camera), 0) * sinP - z) / cosP;
+    (centerBetween(up, spare(up, heights, camera), 0) * sinP - z) / cosP;
   let camera = Math.min(closest(across, sides), closest(up, heights));
   let start = startOf(camera);
   const nearest = lens.metresPerPixelAt(options.maxZoom) * focal;
@@ -71,8 +71,8 @@ export function fitPose(
     start = startOf(camera);
   }
   camera = (distance - start) / slope;
-  const east = middle(across, spare(across, sides, camera), camera);
-  const height = middle(up, spare(up, heights, camera), camera);
+  const east = centerBetween(across, spare(across, sides, camera), camera);
+  const height = centerBetween(up, spare(up, heights, camera), camera);
   const forward = height * cosP + (camera + distance) * sinP;
   return {
     x: east * cosB + forward * sinB,
@@ -101,7 +101,7 @@ function closest(spread: Spread, room: Room): number {
 }
 
 /** Position of the camera between two edges at a depth. */
-function middle(spread: Spread, room: Room, camera: number): number {
+function centerBetween(spread: Spread, room: Room, camera: number): number {
   const most = reach(spread, room);
   return (most.after - most.before + (room.after - room.before) * camera) / 2;
 }

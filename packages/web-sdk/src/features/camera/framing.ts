@@ -4,7 +4,7 @@ import type { CameraPose } from '../../kernel/view-camera.ts';
 import type { CameraOptions, FocusOptions } from './camera-options.ts';
 import { checkPadding } from './check-change.ts';
 import { fitPose } from './fit.ts';
-import { clamp, definedOf } from './limits.ts';
+import { clamp, omitUndefined } from './limits.ts';
 import type { Rig } from './rig.ts';
 import { targetPoints, type TargetScope } from './target-points.ts';
 
@@ -13,7 +13,7 @@ const MAX_ZOOM = 21;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 // Start padding as a ratio of the shorter side, at most the padding above: phones have little
 // space.
-const START_PADDING_SHARE = 0.05;
+const START_PADDING_RATIO = 0.05;
 // Ratio of height to width from which a view rotates a venue, and how much larger it must appear
 // then.
 const UPRIGHT = 1.3;
@@ -26,7 +26,7 @@ export function framePoints(
   options: FocusOptions & { readonly z: number },
 ): CameraPose {
   const { minZoom, maxZoom, minPitchDegrees, maxPitchDegrees } = rig.limits;
-  const { bearingDegrees, pitchDegrees } = { ...rig.pose, ...definedOf(options) };
+  const { bearingDegrees, pitchDegrees } = { ...rig.pose, ...omitUndefined(options) };
   const most = Math.min(maxZoom, options.maxZoom ?? MAX_ZOOM);
   return fitPose(points, rig.view, {
     bearingDegrees,
@@ -51,7 +51,7 @@ export function startPose(
   const { center, zoom } = options;
   const { width, height } = rig.view;
   const { points } = targetPoints(floor, scope);
-  const free = Math.min(PADDING.top, Math.min(width, height) * START_PADDING_SHARE);
+  const free = Math.min(PADDING.top, Math.min(width, height) * START_PADDING_RATIO);
   const frame = (bearingDegrees: number): CameraPose =>
     framePoints(points, rig, {
       bearingDegrees,

@@ -120,7 +120,7 @@ describe('GestureCameraController', () => {
       const recogniser = new PointerRecognizer(hand, {
         leavesOneFinger: () => false,
         canTilt: () => true,
-        refused: () => {},
+        onOneFingerIgnored: () => {},
       });
       const types = ['down', 'move', 'move', 'move', 'move', 'up', 'cancel'] as const;
       for (let time = 0; time < 600; time += 6) {

@@ -7,10 +7,10 @@ import type {
   Pinch,
 } from '../../dom/gestures/gesture-sink.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
-import { displaced, glideTime, isSpent, Momentum, type PoseVelocity } from './momentum.ts';
+import { displacePose, glideTime, isSpent, Momentum, type PoseVelocity } from './momentum.ts';
 import type { Rig } from './rig.ts';
 
-export type HandOptions = {
+export type GestureCameraControllerOptions = {
   readonly controls: () => CameraControls;
   readonly isReduced: () => boolean;
   readonly requestFrame: () => void;
@@ -29,9 +29,9 @@ type Glide = {
 
 const NO_STEPS: KeyStep = { panX: 0, panY: 0, zoom: 0, turnDegrees: 0, tiltDegrees: 0 };
 // Time constant of the easing of steps, in milliseconds.
-const SMOOTH = 70;
+const SMOOTHING_MS = 70;
 // Milliseconds until a held key repeats, and its repeat rate.
-const HOLD_AFTER = 250;
+const HOLD_DELAY_MS = 250;
 const STEPS_PER_SECOND = 6;
 const RADIANS = Math.PI / 180;
 
@@ -41,7 +41,7 @@ const RADIANS = Math.PI / 180;
  */
 export class GestureCameraController implements GestureSink {
   readonly #rig: Rig;
-  readonly #options: HandOptions;
+  readonly #options: GestureCameraControllerOptions;
   readonly #momentum = new Momentum();
   readonly #keys = new Map<string, { readonly step: KeyStep; since: number | undefined }>();
   readonly #held = new Set<InteractionKind>();
@@ -52,7 +52,7 @@ export class GestureCameraController implements GestureSink {
   #glide: Glide | undefined;
   #before: number | undefined;
 
-  constructor(rig: Rig, options: HandOptions) {
+  constructor(rig: Rig, options: GestureCameraControllerOptions) {
     this.#rig = rig;
     this.#options = options;
   }
@@ -146,7 +146,7 @@ export class GestureCameraController implements GestureSink {
     this.#hold(now, elapsed);
     this.#run(now);
     if (hasAny(this.#steps)) {
-      const share = 1 - Math.exp(-elapsed / SMOOTH);
+      const share = 1 - Math.exp(-elapsed / SMOOTHING_MS);
       const part = { ...NO_STEPS } as Steps;
       for (const key of Object.keys(part) as (keyof Steps)[]) {
         part[key] = isTiny(key, this.#steps[key]) ? this.#steps[key] : this.#steps[key] * share;
@@ -164,7 +164,7 @@ export class GestureCameraController implements GestureSink {
     if (this.#options.isReduced()) return;
     for (const key of this.#keys.values()) {
       key.since ??= now;
-      if (now - key.since < HOLD_AFTER) continue;
+      if (now - key.since < HOLD_DELAY_MS) continue;
       for (const part of Object.keys(NO_STEPS) as (keyof Steps)[]) {
         this.#steps[part] += (key.step[part] * STEPS_PER_SECOND * elapsed) / 1000;
       }
@@ -176,7 +176,7 @@ export class GestureCameraController implements GestureSink {
     if (!glide) return;
     glide.start ??= now;
     const elapsed = now - glide.start;
-    const next = displaced(glide.from, glide.velocity, glideTime(elapsed));
+    const next = displacePose(glide.from, glide.velocity, glideTime(elapsed));
     const { pose } = this.#rig;
     this.#rig.move({ ...next, z: pose.z });
     // At a limit the pose no longer changes.

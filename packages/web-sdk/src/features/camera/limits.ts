@@ -46,7 +46,7 @@ export function defaultLimits(venueZoom: number): CameraLimits {
 
 /** Limits with a change applied. Throws `map-view/bad-option` if they are inconsistent. */
 export function changeLimits(limits: CameraLimits, change: Partial<CameraLimits>): CameraLimits {
-  const next = { ...limits, ...definedOf(change) };
+  const next = { ...limits, ...omitUndefined(change) };
   for (const key of Object.keys(RANGES) as (keyof typeof RANGES)[]) {
     const [min, max] = RANGES[key];
     const value = next[key];
@@ -116,7 +116,7 @@ export function clamp(value: number, min: number, max: number): number {
 }
 
 /** Removes fields that are `undefined`, so that spreading them does not overwrite others. */
-export function definedOf<T extends object>(
+export function omitUndefined<T extends object>(
   value: T,
 ): {
   [K in keyof T]?: Exclude<T[K], undefined>;

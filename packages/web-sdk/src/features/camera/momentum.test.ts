@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POSE } from './camera.fixture.ts';
-import { displaced, glideTime, isSpent, Momentum } from './momentum.ts';
+import { displacePose, glideTime, isSpent, Momentum } from './momentum.ts';
 
 describe('Momentum', () => {
   test('computes the speed of the last moments before release', () => {
@@ -55,7 +55,8 @@ describe('isSpent', () => {
     expect(isSpent(velocity, 0, 0.1)).toBe(false);
     expect(isSpent(velocity, 2000, 0.1)).toBe(true);
     const left =
-      displaced(POSE, velocity, glideTime(1e6)).x - displaced(POSE, velocity, glideTime(2000)).x;
+      displacePose(POSE, velocity, glideTime(1e6)).x -
+      displacePose(POSE, velocity, glideTime(2000)).x;
     expect(left).toBeLessThan(0.05);
   });
 });

@@ -12,7 +12,7 @@ export type PoseVelocity = {
 
 const KEYS = ['x', 'y', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
 // Milliseconds before release that count for the velocity.
-const MEMORY = 100;
+const SAMPLE_WINDOW_MS = 100;
 // A pointer that rests this many milliseconds before release leaves no momentum.
 const REST = 64;
 /** Time constant of the decay in milliseconds: how long the map would move at its initial speed. */
@@ -30,7 +30,7 @@ export class Momentum {
   note(time: number, pose: CameraPose): void {
     this.#samples.push({ time, pose });
     // At least two samples stay: at a low frame rate the last movement may be one long step.
-    while (this.#samples.length > 2 && this.#samples[0]!.time < time - MEMORY) {
+    while (this.#samples.length > 2 && this.#samples[0]!.time < time - SAMPLE_WINDOW_MS) {
       this.#samples.shift();
     }
   }
@@ -78,7 +78,7 @@ export function isSpent(velocity: PoseVelocity, elapsed: number, metresPerPixel:
 }
 
 /** The pose after moving for this many milliseconds at a velocity. */
-export function displaced(pose: CameraPose, velocity: PoseVelocity, time: number): CameraPose {
+export function displacePose(pose: CameraPose, velocity: PoseVelocity, time: number): CameraPose {
   const next: Record<keyof CameraPose, number> = { ...pose };
   for (const key of KEYS) next[key] += velocity[key] * time;
   return next;

@@ -60,7 +60,7 @@ class Focus implements DynamicFocus {
   readonly #lastChosen = new Map<FloorStack, Floor>();
   /** Buildings opened by the camera, and by the app. */
   #near: readonly FocusBuilding[] = [];
-  readonly #asked = new Set<FloorStack>();
+  readonly #requested = new Set<FloorStack>();
   /**
    * The closed building of a floor that was selected elsewhere; open until the camera leaves it.
    */
@@ -85,12 +85,12 @@ class Focus implements DynamicFocus {
     if (currentStack) this.#lastChosen.set(currentStack, current);
     floors.override(this, (floor) => this.#appearanceOf(floor));
     floors.overrideFacades(this, (facade) => this.#facadeOpacity(facade));
-    this.#cleanups.add(events.on('camera-change', () => this.#look()));
-    this.#cleanups.add(events.on('resize', () => this.#look()));
+    this.#cleanups.add(events.on('camera-change', () => this.#updateNear()));
+    this.#cleanups.add(events.on('resize', () => this.#updateNear()));
     this.#cleanups.add(
       events.on('floor-change', ({ floor, reason }) => this.#choose(floor, reason)),
     );
-    this.#look();
+    this.#updateNear();
     this.#show();
   }
 
@@ -100,20 +100,20 @@ class Focus implements DynamicFocus {
 
   focus(stack: FloorStack): void {
     // Deleted first, so that a repeated request moves to the end.
-    this.#asked.delete(stack);
-    this.#asked.add(stack);
+    this.#requested.delete(stack);
+    this.#requested.add(stack);
     this.#update();
   }
 
   leave(stack?: FloorStack): void {
-    if (stack) this.#asked.delete(stack);
-    else this.#asked.clear();
+    if (stack) this.#requested.delete(stack);
+    else this.#requested.clear();
     this.#update();
   }
 
   update(change: DynamicFocusOptions): void {
     this.#options = { ...this.#options, ...change };
-    this.#look();
+    this.#updateNear();
     this.#show();
   }
 
@@ -134,7 +134,7 @@ class Focus implements DynamicFocus {
   }
 
   /** Updates the buildings that the camera is near. */
-  #look(): void {
+  #updateNear(): void {
     const { pose, metresPerPixel, width, height } = this.#context.stage.camera;
     const {
       automatic = true,
@@ -168,7 +168,7 @@ class Focus implements DynamicFocus {
   /** Opens and closes buildings if the set of open ones changed. */
   #update(): void {
     const wanted = new Set([
-      ...[...this.#asked].toReversed(),
+      ...[...this.#requested].toReversed(),
       ...this.#near.map(({ stack }) => stack),
     ]);
     if (this.#held && this.#isFocusable(this.#held)) wanted.add(this.#held);

@@ -16,7 +16,9 @@ export type ElementFields = {
 };
 
 /** Requested fields; `undefined` resets a field to venue and theme. */
-export type WantedFields = { -readonly [K in keyof ElementFields]?: ElementFields[K] | undefined };
+export type RequestedFields = {
+  -readonly [K in keyof ElementFields]?: ElementFields[K] | undefined;
+};
 
 /** Fields that can be animated. */
 export const GRADUAL_FIELDS = ['color', 'topColor', 'opacity', 'height', 'altitude'] as const;
@@ -36,7 +38,7 @@ const READERS: Readonly<Record<keyof ElementFields, Reader>> = {
 };
 
 /** Validates a change of the app. Errors name the call and the field. */
-export function readChange(change: ElementChange, call: string): WantedFields {
+export function readChange(change: ElementChange, call: string): RequestedFields {
   const wanted: Record<string, ReturnType<Reader> | undefined> = {};
   for (const [field, value] of Object.entries(change)) {
     const reader = (READERS as Readonly<Record<string, Reader | undefined>>)[field];

@@ -6,7 +6,7 @@ import { FrameMotion } from '../../kernel/motion.ts';
 import { THEMES } from '../../kernel/theme.ts';
 import { defaultRow, paletteOf, type ThemePalette } from '../../scene/default-look.ts';
 import type { ElementRow } from '../../scene/state-table.ts';
-import { type LookScene, SceneElements } from './scene-elements.ts';
+import { type ElementScene, SceneElements } from './scene-elements.ts';
 
 let venue: Venue;
 let palette: ThemePalette;
@@ -24,7 +24,7 @@ beforeEach(() => {
   drawn = new Map();
   refreshed = 0;
   motion = new FrameMotion({ request: () => {}, now: () => 0 }, () => false);
-  let lookOf: Parameters<LookScene['setLook']>[0];
+  let lookOf: Parameters<ElementScene['setLook']>[0];
   const defaultOf = (element: GeometryElement): ElementRow => defaultRow(element, palette);
   elements = new SceneElements(
     {

@@ -16,10 +16,10 @@ import {
   type ElementFields,
   GRADUAL_FIELDS,
   readChange,
-  type WantedFields,
+  type RequestedFields,
 } from './element-fields.ts';
 
-export type LookScene = {
+export type ElementScene = {
   readonly palette: { readonly hover: number };
   setLook(lookOf: (element: GeometryElement, byDefault: ElementRow) => ElementRow): void;
   defaultOf(element: GeometryElement): ElementRow;
@@ -29,7 +29,7 @@ export type LookScene = {
 /** An animation of elements from one style to another. */
 type Animation = {
   share: number;
-  readonly fields: WantedFields;
+  readonly fields: RequestedFields;
   readonly elements: Set<GeometryElement>;
   stop: () => void;
 };
@@ -38,15 +38,15 @@ type Move = { readonly from: ElementFields; readonly animation: Animation };
 
 /** Stores the changes of apps to elements, and computes the row that the scene draws for each. */
 export class SceneElements implements ElementControl {
-  readonly #scene: LookScene;
+  readonly #scene: ElementScene;
   readonly #motion: Motion;
-  readonly #wanted = new Map<GeometryElement, WantedFields>();
+  readonly #wanted = new Map<GeometryElement, RequestedFields>();
   readonly #moves = new Map<GeometryElement, Move>();
   readonly #events = new Emitter<ElementEvents>();
   #hovered: GeometryElement | undefined;
   #hasTextures = false;
 
-  constructor(scene: LookScene, motion: Motion) {
+  constructor(scene: ElementScene, motion: Motion) {
     this.#scene = scene;
     this.#motion = motion;
     scene.setLook((element, byDefault) => this.#rowOf(element, byDefault));
@@ -99,7 +99,7 @@ export class SceneElements implements ElementControl {
 
   reset(elements?: Elements): void {
     const list = elements ? elementsIn(elements, 'elements.reset') : [...this.#wanted.keys()];
-    const fields: WantedFields = {};
+    const fields: RequestedFields = {};
     for (const element of list) {
       this.#settle(element);
       Object.assign(fields, this.#wanted.get(element));
@@ -146,7 +146,7 @@ export class SceneElements implements ElementControl {
     this.#scene.refresh([before, element].filter((one) => one !== undefined));
   }
 
-  #refresh(elements: Iterable<GeometryElement>, changed: WantedFields): void {
+  #refresh(elements: Iterable<GeometryElement>, changed: RequestedFields): void {
     this.#scene.refresh(elements);
     const fields = Object.keys(changed) as (keyof ElementState)[];
     const list = [...elements];
@@ -154,7 +154,7 @@ export class SceneElements implements ElementControl {
       this.#events.emit('change', { elements: list, fields });
   }
 
-  #apply(element: GeometryElement, change: WantedFields): void {
+  #apply(element: GeometryElement, change: RequestedFields): void {
     if (GRADUAL_FIELDS.some((field) => field in change)) this.#settle(element);
     const wanted: Record<string, unknown> = { ...this.#wanted.get(element), ...change };
     for (const [field, value] of Object.entries(wanted)) {
@@ -172,7 +172,7 @@ export class SceneElements implements ElementControl {
     const { fields, elements, stop } = move.animation;
     this.#moves.delete(element);
     elements.delete(element);
-    const reached: WantedFields = { ...this.#wanted.get(element) };
+    const reached: RequestedFields = { ...this.#wanted.get(element) };
     for (const field of GRADUAL_FIELDS) if (field in fields) reached[field] = now[field];
     this.#wanted.set(element, reached);
     if (elements.size === 0) stop();
@@ -194,7 +194,7 @@ export class SceneElements implements ElementControl {
     };
   }
 
-  #read(change: ElementChange, call: string): WantedFields {
+  #read(change: ElementChange, call: string): RequestedFields {
     const wanted = readChange(change, call);
     if (!wanted.texture || this.#hasTextures) return wanted;
     throw new MapViewError(

@@ -32,7 +32,7 @@ function areaOf(positions: Float32Array, triangles: readonly number[]): number {
 describe('buildTexturedMesh', () => {
   test('covers a top without its holes, with texture coordinates by east and north', () => {
     const shape = { rings: [[SQUARE, HOLE]], lines: [], buffer: 0 };
-    const { positions, places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'top' });
+    const { positions, uvs: places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'top' });
     expect(areaOf(positions, triangles)).toBeCloseTo(12);
     const corner =
       positions.findIndex(
@@ -44,7 +44,7 @@ describe('buildTexturedMesh', () => {
 
   test('covers sides around the shape, as wide as they are long', () => {
     const shape = { rings: [[SQUARE]], lines: [], buffer: 0 };
-    const { places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'sides' });
+    const { uvs: places, triangles } = buildTexturedMesh(shape, { ...LIE, side: 'sides' });
     expect(triangles).toHaveLength(4 * 6);
     const along = places.filter((_, at) => at % 2 === 0);
     const up = places.filter((_, at) => at % 2 === 1);

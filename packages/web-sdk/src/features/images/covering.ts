@@ -2,10 +2,10 @@ import { openRing, orientRing, type Point, pointDistance, type Polygon } from '@
 import earcut from 'earcut';
 
 /** A mesh over surfaces of a shape. The third coordinate is 0 at the base and 1 at the top. */
-export type Covering = {
+export type TexturedMesh = {
   readonly positions: Float32Array;
   /** Texture coordinates, in widths of the image. */
-  readonly places: Float32Array;
+  readonly uvs: Float32Array;
   readonly triangles: readonly number[];
 };
 
@@ -31,7 +31,7 @@ export type CoveringOptions = {
 const MIN_HALF_WIDTH = 0.04;
 
 /** Covers a shape with a repeating image: tops by east and north, sides around and up. */
-export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions): Covering {
+export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions): TexturedMesh {
   const halfWidth = shape.buffer > 0 ? shape.buffer : MIN_HALF_WIDTH;
   const polygons = [...shape.rings, ...shape.lines.flatMap((line) => strips(line, halfWidth))];
   const mesh: Mutable = { positions: [], places: [], triangles: [] };
@@ -44,7 +44,7 @@ export function buildTexturedMesh(shape: CoveredShape, options: CoveringOptions)
   }
   return {
     positions: new Float32Array(mesh.positions),
-    places: new Float32Array(mesh.places),
+    uvs: new Float32Array(mesh.places),
     triangles: mesh.triangles,
   };
 }

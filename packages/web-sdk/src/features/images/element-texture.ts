@@ -64,7 +64,11 @@ export class ElementTexture {
     const canvas = texture.image as HTMLCanvasElement;
     const proportion = canvas.height / canvas.width;
     const shape = { rings, lines, buffer: style.buffer };
-    const { positions, places, triangles } = buildTexturedMesh(shape, {
+    const {
+      positions,
+      uvs: places,
+      triangles,
+    } = buildTexturedMesh(shape, {
       side,
       scale,
       height,

@@ -14,15 +14,15 @@ export type TexturePorts = {
 };
 
 /** A reference-counted image. */
-type Sheet = { readonly texture: Promise<Texture>; users: number };
-type Worn = { readonly look: TextureLook; cover: Cover | undefined };
+type SharedTexture = { readonly texture: Promise<Texture>; users: number };
+type AppliedTexture = { readonly look: TextureLook; cover: Cover | undefined };
 
 /** Draws the textures in the state of elements. */
 export class ElementTextures {
   readonly #context: Pick<FeatureContext, 'elements' | 'stage'>;
   readonly #ports: TexturePorts;
-  readonly #sheets = new Map<TextureLook, Sheet>();
-  readonly #worn = new Map<GeometryElement, Worn>();
+  readonly #sheets = new Map<TextureLook, SharedTexture>();
+  readonly #worn = new Map<GeometryElement, AppliedTexture>();
   readonly #stop: () => void;
 
   constructor(context: Pick<FeatureContext, 'elements' | 'stage'>, ports: TexturePorts) {
@@ -32,7 +32,7 @@ export class ElementTextures {
     elements.allowTextures('allowed');
     this.#stop = elements.on('change', (change) => {
       if (!change.fields.includes('texture')) return;
-      for (const element of change.elements) this.#dress(element);
+      for (const element of change.elements) this.#updateTexture(element);
     });
   }
 
@@ -75,7 +75,7 @@ export class ElementTextures {
     this.#context.elements.allowTextures('refused');
   }
 
-  #dress(element: GeometryElement): void {
+  #updateTexture(element: GeometryElement): void {
     const { texture: look } = this.#context.elements.get(element);
     const before = this.#worn.get(element);
     if (before?.look === look) return;
@@ -86,7 +86,7 @@ export class ElementTextures {
       this.#context.stage.requestFrame();
     }
     if (!look) return;
-    const worn: Worn = { look, cover: undefined };
+    const worn: AppliedTexture = { look, cover: undefined };
     this.#worn.set(element, worn);
     void this.#putOn(element, worn, this.#sheets.has(look) ? 'reported' : 'new');
   }
@@ -95,7 +95,11 @@ export class ElementTextures {
    * Applies the image once it is loaded. A failure is reported once for all elements with the same
    * look.
    */
-  async #putOn(element: GeometryElement, worn: Worn, failure: 'new' | 'reported'): Promise<void> {
+  async #putOn(
+    element: GeometryElement,
+    worn: AppliedTexture,
+    failure: 'new' | 'reported',
+  ): Promise<void> {
     const { look } = worn;
     try {
       const texture = await this.#hold(look).texture;
@@ -108,7 +112,7 @@ export class ElementTextures {
     }
   }
 
-  #hold(look: TextureLook): Sheet {
+  #hold(look: TextureLook): SharedTexture {
     let sheet = this.#sheets.get(look);
     if (!sheet) {
       sheet = { texture: this.#ports.load(look), users: 0 };

@@ -15,7 +15,7 @@ import type {
 } from './image-options.ts';
 import { imagePlace } from './image-place.ts';
 import { IMAGE_DEFAULTS, readImageStyle } from './image-style.ts';
-import { loadImage, type PictureRequest } from './load-image.ts';
+import { loadImage, type ImageRequest } from './load-image.ts';
 import { PlacedImage } from './placed-image.ts';
 
 const MAX_PIXELS = 1024;
@@ -140,7 +140,7 @@ class ImageLayer implements Images {
     const { rotationDegrees } = place;
     const style = { ...IMAGE_DEFAULTS, height, rotationDegrees, ...given };
     const forget = (): unknown => this.#images.delete(image);
-    const image = new PlacedImage({ context, texture, place, style, origin, forget });
+    const image = new PlacedImage({ context, texture, place, style, origin, onRemove: forget });
     this.#images.add(image);
     if (origin === 'venue') this.#venueImages.add(image);
     return image;
@@ -154,7 +154,7 @@ class ImageLayer implements Images {
     return texture;
   }
 
-  #request(options: PictureOptions, metres: number, call: string): PictureRequest {
+  #request(options: PictureOptions, metres: number, call: string): ImageRequest {
     const { url, maxPixels = MAX_PIXELS } = options;
     return { url, maxPixels, metres, signal: this.#signalOf(options.signal), call };
   }

@@ -1,9 +1,9 @@
 import type { Venue } from '@brand/venue';
 import { CanvasTexture } from 'three';
 import { MapViewError } from '../../kernel/map-view-error.ts';
-import { pictureSize } from './picture-size.ts';
+import { rasterSize } from './picture-size.ts';
 
-export type PictureRequest = {
+export type ImageRequest = {
   readonly url: string;
   readonly maxPixels: number;
   /** Length of its longer side on the map, in metres. */
@@ -20,7 +20,7 @@ const ANISOTROPY = 8;
  */
 export async function loadImage(
   venue: Venue,
-  { url, maxPixels, metres, signal, call }: PictureRequest,
+  { url, maxPixels, metres, signal, call }: ImageRequest,
 ): Promise<CanvasTexture> {
   const image = new Image();
   // Without CORS an image can be shown, but not copied into a texture.
@@ -35,7 +35,7 @@ export async function loadImage(
     const { naturalWidth: width, naturalHeight: height } = image;
     const isDrawing = blob?.type.includes('svg') ?? /\.svg([?#]|$)|^data:image\/svg/i.test(url);
     const kind = isDrawing ? 'drawing' : 'photograph';
-    return textureOf(image, pictureSize({ width, height }, { kind, maxPixels, metres }));
+    return textureOf(image, rasterSize({ width, height }, { kind, maxPixels, metres }));
   } catch (error) {
     signal.throwIfAborted();
     throw new MapViewError(

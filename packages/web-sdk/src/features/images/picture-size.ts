@@ -1,5 +1,5 @@
 /** Size in pixels. */
-export type PictureSize = { readonly width: number; readonly height: number };
+export type ImageSize = { readonly width: number; readonly height: number };
 
 // Sharp from 5 m away. Also the resolution of a drawing without a size of its own.
 const PIXELS_PER_METRE = 128;
@@ -17,10 +17,10 @@ export type ImageSizeRequest = {
 /**
  * The size at which an image is rasterised. It keeps the aspect ratio; without a size it is square.
  */
-export function pictureSize(
-  { width, height }: PictureSize,
+export function rasterSize(
+  { width, height }: ImageSize,
   { kind, maxPixels, metres }: ImageSizeRequest,
-): PictureSize {
+): ImageSize {
   const natural = Math.max(width, height);
   if (!(natural > 0) || !(Math.min(width, height) > 0)) {
     const side = Math.round(wanted(metres, maxPixels));

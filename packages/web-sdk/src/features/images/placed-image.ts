@@ -17,7 +17,7 @@ export type ImageScope = {
   /** Whether it belongs to the venue, and is tinted by the theme like the venue. */
   readonly origin: 'venue' | 'app';
   /** Called on removal. */
-  readonly forget: () => void;
+  readonly onRemove: () => void;
 };
 
 export class PlacedImage implements MapImage {
@@ -80,7 +80,7 @@ export class PlacedImage implements MapImage {
   }
 
   remove(): void {
-    const { context, texture, forget } = this.#scope;
+    const { context, texture, onRemove: forget } = this.#scope;
     this.#mesh.removeFromParent();
     this.#mesh.geometry.dispose();
     this.#mesh.material.dispose();

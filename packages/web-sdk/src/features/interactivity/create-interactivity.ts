@@ -36,21 +36,21 @@ export function createInteractivity(
   };
   const hover = watchHover(context, (element) => ports.setHovered(element), signal);
 
-  const recogniser = new PressRecognizer();
+  const recognizer = new PressRecognizer();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const feed = (kind: PointerRecord['kind'], event: PointerEvent): void => {
     const { pointerId: id, pointerType, timeStamp: time } = event;
     const device = pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse';
     const { x, y } = screenOf(context, event);
-    for (const press of recogniser.feed({ kind, id, device, x, y, time })) {
+    for (const press of recognizer.feed({ kind, id, device, x, y, time })) {
       emit(press.kind, press, event);
     }
     clearTimeout(timer);
-    hover.setHeld(recogniser.isDown ? 'held' : 'free');
-    const { longPressAt } = recogniser;
+    hover.setDragging(recognizer.isDown ? 'held' : 'free');
+    const { longPressAt } = recognizer;
     if (longPressAt === undefined) return;
     const rest = (): void => {
-      for (const press of recogniser.rest(longPressAt)) emit(press.kind, press, event);
+      for (const press of recognizer.rest(longPressAt)) emit(press.kind, press, event);
     };
     // Browsers delay move events until the next frame: a pending one may turn this into a drag.
     timer = setTimeout(() => requestAnimationFrame(rest), longPressAt - time);
@@ -66,7 +66,7 @@ export function createInteractivity(
   root.addEventListener(
     'pointermove',
     (event) => {
-      if (recogniser.isDown) feed('move', event);
+      if (recognizer.isDown) feed('move', event);
       else hover.move(event);
     },
     { signal },
@@ -74,7 +74,7 @@ export function createInteractivity(
   // Pointers may be released outside the map, where it receives no events.
   const { ownerDocument } = root;
   const end = (event: PointerEvent): void => {
-    if (!recogniser.isDown) return;
+    if (!recognizer.isDown) return;
     const isHere = event.type === 'pointerup' && event.composedPath().includes(root);
     feed(isHere ? 'up' : 'cancel', event);
   };

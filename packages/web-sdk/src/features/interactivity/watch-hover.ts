@@ -11,7 +11,7 @@ export type HoverWatch = {
   /** Handles a pointer movement. */
   move(event: PointerEvent): void;
   /** Nothing is hovered while the map is dragged. */
-  setHeld(how: 'held' | 'free'): void;
+  setDragging(how: 'held' | 'free'): void;
   /** Ends the hover. */
   clear(): void;
 };
@@ -35,9 +35,9 @@ export function watchHover(
     const found = findHits(context, screenOf(context, pointer), pointer);
     const front = frontHits(found.hits);
     root.style.cursor = front.interactive ? 'pointer' : '';
-    tell(found, front.hovered);
+    updateHover(found, front.hovered);
   };
-  const tell = (found: PointerHits, element: GeometryElement | undefined): void => {
+  const updateHover = (found: PointerHits, element: GeometryElement | undefined): void => {
     const before = targets;
     targets = new Set(found.hits.map(({ target }) => target));
     if (hovered !== element) setHovered((hovered = element));
@@ -55,7 +55,7 @@ export function watchHover(
     frame = 0;
     root.style.cursor = '';
     const none = { element: undefined, floor: undefined, coordinate: undefined };
-    tell({ hits: [], ...none, screen, source }, undefined);
+    updateHover({ hits: [], ...none, screen, source }, undefined);
   };
 
   root.addEventListener('pointerleave', clear, { signal });
@@ -76,7 +76,7 @@ export function watchHover(
       pointer = event;
       schedule();
     },
-    setHeld(how) {
+    setDragging(how) {
       const wasHeld = isHeld;
       isHeld = how === 'held';
       if (!wasHeld || isHeld) return;

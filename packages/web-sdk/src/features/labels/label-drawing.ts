@@ -70,7 +70,7 @@ export class LabelDrawing {
     quad.x = x[row]!;
     quad.y = y[row]!;
     quad.z = height[row]! + this.#table.floorAltitude[floor[row]!]!;
-    quad.alpha = label.fade * label.options.opacity * this.#table.floorShare[floor[row]!]!;
+    quad.alpha = label.fade * label.options.opacity * this.#table.floorOpacity[floor[row]!]!;
     quad.isOccluded = (flags[row]! & OCCLUDED) !== 0;
     if (iconEntry && label.icon !== undefined) {
       quad.left = -iconEntry.width / 2;

@@ -8,7 +8,7 @@ import type { LabelTable } from './label-table.ts';
  */
 export function readFloors(
   { floors, venue, layers }: FeatureContext,
-  { floorVisible, floorAltitude, floorShare }: LabelTable,
+  { floorVisible, floorAltitude, floorOpacity: floorShare }: LabelTable,
   cover: FloorOcclusion,
 ): void {
   // Hidden labels would still displace markers.

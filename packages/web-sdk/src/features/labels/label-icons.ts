@@ -5,7 +5,7 @@ export type Icon = HTMLImageElement | 'failed' | undefined;
 
 // Timeout in milliseconds: labels wait for their icons to avoid a jump, but not for a server that
 // never responds.
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Loads icons, each once: from the bundle, from a URL, or from the source of an SVG. */
 export class LabelIcons {
@@ -41,7 +41,7 @@ export class LabelIcons {
       this.#icons.set(source, icon);
       this.#onLoad();
     };
-    const timer = setTimeout(() => settle('failed'), PATIENCE);
+    const timer = setTimeout(() => settle('failed'), TIMEOUT_MS);
     try {
       settle(await this.#read(source));
     } catch {

@@ -22,7 +22,7 @@ const BUDGET = 4;
 /** Minimum number of labels per frame for each of these, so that slow frames make progress too. */
 const AT_LEAST = 16;
 /** Fields of an element that move its label. */
-const STANDING: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
+const POSITION_FIELDS: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
 
 /** Owns the labels of a map: layout, painting and drawing. */
 export class LabelLayer implements LabelOwner {
@@ -87,7 +87,7 @@ export class LabelLayer implements LabelOwner {
       stage.onContextRestored(() => this.#repaint()),
       context.elements.on('change', (change) => this.#followElements(change)),
       events.on('theme-change', () => this.#forgetColors()),
-      events.on('language-change', () => this.#forgetTexts()),
+      events.on('language-change', () => this.#invalidateTexts()),
       context.hits.add((probe) => this.#hitsAt(probe)),
       events.on('click', dispatchLabelClick),
       whenFontsLoad(fontFamily, () => this.#forgetFonts()),
@@ -162,11 +162,11 @@ export class LabelLayer implements LabelOwner {
 
   /** Invalidates texts that were drawn before their font was loaded. */
   #forgetFonts(): void {
-    this.#painter.forgetFonts();
-    this.#forgetTexts();
+    this.#painter.invalidateFonts();
+    this.#invalidateTexts();
   }
 
-  #forgetTexts(): void {
+  #invalidateTexts(): void {
     for (const { row } of this.labels) this.#table.invalidateText(row);
     this.#refresh();
   }
@@ -198,7 +198,7 @@ export class LabelLayer implements LabelOwner {
 
   /** Moves labels on elements that changed their height. */
   #followElements({ elements, fields }: ElementEvents['change']): void {
-    if (!fields.some((field) => STANDING.has(field))) return;
+    if (!fields.some((field) => POSITION_FIELDS.has(field))) return;
     const changed = new Set(elements);
     for (const label of this.labels) {
       const element = label.place && elementOf(label.target);

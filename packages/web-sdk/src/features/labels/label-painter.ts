@@ -43,7 +43,7 @@ export class LabelPainter {
   }
 
   /** Invalidates all texts after fonts were loaded. */
-  forgetFonts(): void {
+  invalidateFonts(): void {
     this.#font = '';
     this.#fontRevision += 1;
   }

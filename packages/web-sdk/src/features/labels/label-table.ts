@@ -53,7 +53,7 @@ export class LabelTable implements LayoutSource {
   readonly floorVisible: Uint8Array;
   readonly floorAltitude: Float32Array;
   /** Opacity of the floor's labels, 0 to 1. */
-  readonly floorShare: Float32Array;
+  readonly floorOpacity: Float32Array;
   #order = new Uint32Array(0);
   #spare = new Uint32Array(0);
   #isSorted = true;
@@ -69,7 +69,7 @@ export class LabelTable implements LayoutSource {
   constructor(floorCount: number, options: LabelTableOptions) {
     this.floorVisible = new Uint8Array(floorCount + 1).fill(1);
     this.floorAltitude = new Float32Array(floorCount + 1);
-    this.floorShare = new Float32Array(floorCount + 1).fill(1);
+    this.floorOpacity = new Float32Array(floorCount + 1).fill(1);
     this.#options = options;
   }
 

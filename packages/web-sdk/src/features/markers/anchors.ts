@@ -24,7 +24,7 @@ export type ScreenBox = {
 };
 
 /** Position of the anchor in a box, as ratios of its width and height from the top left. */
-export function anchorShare(anchor: MarkerAnchor): Point {
+export function anchorRatio(anchor: MarkerAnchor): Point {
   return {
     x: anchor.endsWith('left') ? 0 : anchor.endsWith('right') ? 1 : 0.5,
     y: anchor.startsWith('top') ? 0 : anchor.startsWith('bottom') ? 1 : 0.5,
@@ -34,7 +34,7 @@ export function anchorShare(anchor: MarkerAnchor): Point {
 /** The shift in CSS pixels of an offset at an anchor. */
 export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): Point {
   if (typeof offset !== 'number') return offset;
-  const { x, y } = anchorShare(anchor);
+  const { x, y } = anchorRatio(anchor);
   const away = { x: 1 - 2 * x, y: 1 - 2 * y };
   // The same distance in a corner as at an edge, otherwise a marker would jump outwards between
   // them.
@@ -49,7 +49,7 @@ export function anchoredBox(
   anchor: MarkerAnchor,
   offset: MarkerOffset,
 ): ScreenBox {
-  const share = anchorShare(anchor);
+  const share = anchorRatio(anchor);
   const shift = anchorShift(anchor, offset);
   const minX = at.x + shift.x - share.x * size.width;
   const minY = at.y + shift.y - share.y * size.height;

@@ -2,7 +2,7 @@ import type { Coordinate } from '@brand/venue';
 import { Emitter, type Unsubscribe } from '../../kernel/emitter.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { AnimationEnd, AnimationOptions, RunningAnimation } from '../../kernel/motion.ts';
-import { anchorShare, anchorShift, type MarkerAnchor, type ScreenBox } from './anchors.ts';
+import { anchorRatio, anchorShift, type MarkerAnchor, type ScreenBox } from './anchors.ts';
 import { MARKER_DEFAULTS, type MarkerOptions, type MarkerTarget } from './marker-options.ts';
 import { betweenPlaces, nameOf, placeOf, type MarkerPlace } from './marker-place.ts';
 import type { Marker, MarkerEvents } from './marker.ts';
@@ -136,7 +136,7 @@ export class MarkerNode implements Marker {
       if (transform !== written.transform) {
         holder.style.transform = written.transform = transform;
       }
-      const share = anchorShare(anchor);
+      const share = anchorRatio(anchor);
       const shift = anchorShift(anchor, this.settings.offset);
       const translate = `calc(${shift.x}px - ${share.x * 100}%) calc(${shift.y}px - ${share.y * 100}%)`;
       if (translate !== written.translate) {

@@ -56,7 +56,7 @@ class ModelLayer implements Models {
     if (signal.aborted) body.dispose();
     signal.throwIfAborted();
     const forget = (): unknown => this.#models.delete(model);
-    const model = new PlacedModel(place, style, { context: this.#context, body, forget });
+    const model = new PlacedModel(place, style, { context: this.#context, body, onRemove: forget });
     this.#models.add(model);
     return model;
   }

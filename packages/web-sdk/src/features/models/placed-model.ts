@@ -13,7 +13,7 @@ export type ModelScope = {
   readonly context: FeatureContext;
   readonly body: ModelBody;
   /** Called on removal. */
-  readonly forget: () => void;
+  readonly onRemove: () => void;
 };
 
 export class PlacedModel implements Model {
@@ -21,7 +21,7 @@ export class PlacedModel implements Model {
   readonly #at = new Vector3();
   #floor: Floor | undefined;
   /** Opacity of the floor. */
-  #share = 1;
+  #floorOpacity = 1;
   #style: ModelStyle;
   #move: RunningAnimation | undefined;
   #change: RunningAnimation | undefined;
@@ -89,7 +89,7 @@ export class PlacedModel implements Model {
   }
 
   remove(): void {
-    const { context, body, forget } = this.#scope;
+    const { context, body, onRemove: forget } = this.#scope;
     this.#move?.stop();
     this.#change?.stop();
     body.dispose();
@@ -105,8 +105,8 @@ export class PlacedModel implements Model {
       body.setClip((this.#floor ? context.floors.altitudeOf(this.#floor) : 0) + clipAbove);
     }
     const share = this.#floor ? context.floors.opacityOf(this.#floor) : 1;
-    if (share !== this.#share) {
-      this.#share = share;
+    if (share !== this.#floorOpacity) {
+      this.#floorOpacity = share;
       this.#apply();
     }
     return this.#isShown && !context.motion.isReduced && body.advance(elapsed);
@@ -139,7 +139,7 @@ export class PlacedModel implements Model {
 
   #apply(): void {
     const { context, body } = this.#scope;
-    body.setLook({ ...this.#style, opacity: this.#style.opacity * this.#share });
+    body.setLook({ ...this.#style, opacity: this.#style.opacity * this.#floorOpacity });
     body.root.position.copy(this.#at);
     body.root.position.z += this.#style.altitude;
     context.stage.requestFrame();

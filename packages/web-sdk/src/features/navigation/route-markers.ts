@@ -70,7 +70,7 @@ export class RouteMarkers {
       for (const { marker, content } of this.#drawn) {
         if (content) marker.update({ content: content() });
       }
-      void this.#say();
+      void this.#updateTitles();
     });
   }
 
@@ -79,7 +79,7 @@ export class RouteMarkers {
     this.clear();
     this.#drawEnds(route);
     this.#drawConnections(route);
-    void this.#say();
+    void this.#updateTitles();
   }
 
   clear(): void {
@@ -96,7 +96,7 @@ export class RouteMarkers {
   }
 
   /** Sets titles in a language that is already loaded, and again once the venue's language is. */
-  async #say(): Promise<void> {
+  async #updateTitles(): Promise<void> {
     const say = (): void => {
       const language = this.#language;
       for (const { marker, title } of this.#drawn) marker.update({ title: title(), language });

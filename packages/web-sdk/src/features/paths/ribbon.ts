@@ -31,7 +31,7 @@ const BEND = Math.PI / 24;
  * triangles.
  */
 export function buildRibbon(line: readonly Point[], startAt = 0): Ribbon {
-  const points = roundCorners(withoutRepeats(line));
+  const points = roundCorners(removeRepeats(line));
   const rows = rowsOf(points);
   const positions = new Float32Array(rows.length * 4);
   const offsets = new Float32Array(rows.length * 8);
@@ -103,7 +103,7 @@ function mitre(before: Point | undefined, at: Point, after: Point | undefined): 
   return { x: (x / size) * stretch, y: (y / size) * stretch };
 }
 
-function withoutRepeats(line: readonly Point[]): readonly Point[] {
+function removeRepeats(line: readonly Point[]): readonly Point[] {
   return line.filter((point, index) => index === 0 || distance(line[index - 1]!, point) > 1e-3);
 }
 

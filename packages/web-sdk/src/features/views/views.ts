@@ -239,7 +239,7 @@ export class Views {
         }),
       );
       for (const element of members) kept.add(element);
-      return { members, change: { ...defaultsOf(members, before), ...change } };
+      return { members, change: { ...resetFields(members, before), ...change } };
     });
     elements.reset([...before.keys()].filter((element) => !kept.has(element)));
     const ends = await Promise.all(
@@ -259,7 +259,7 @@ export class Views {
 }
 
 /** Resets the fields that were changed on any of the elements but are not part of a state. */
-function defaultsOf(
+function resetFields(
   elements: readonly GeometryElement[],
   before: ReadonlyMap<GeometryElement, ElementChange>,
 ): ElementChange {

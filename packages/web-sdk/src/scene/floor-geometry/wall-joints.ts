@@ -17,7 +17,7 @@ export type WallEnds = {
 };
 
 // Mitre limit in half widths: a sharper corner is bevelled to avoid a spike.
-const MITRE_LIMIT = 3;
+const MITER_LIMIT = 3;
 // Walls whose directions differ by less count as straight.
 const PARALLEL = 0.02;
 const PARALLEL_OF_TWO_WIDTHS = 0.3;
@@ -136,7 +136,7 @@ function joinCorner(spokes: Spokes, end: number, next: number): void {
   const alongNext = (nextHalf * cosine + half) / sine;
   // An inner corner beyond the end of a short wall would invert it.
   if (along > length[end]! || alongNext > length[next]!) return;
-  const limit = -MITRE_LIMIT * Math.max(half, nextHalf);
+  const limit = -MITER_LIMIT * Math.max(half, nextHalf);
   const out = Math.max(along, limit);
   leftX[end]! += x[end]! * out;
   leftY[end]! += y[end]! * out;

@@ -52,7 +52,7 @@ export class InlineSanitizer {
         const found = inline.isPicture ? undefined : this.#findPage(inline.address);
         return found
           ? this.#words.addLink(plainText(inline.text), found)
-          : readAll(inline.text).flatMap((each) => this.#write(withoutAddress(each)));
+          : readAll(inline.text).flatMap((each) => this.#write(removeUrl(each)));
       }
     }
   }
@@ -68,7 +68,7 @@ function readAll(text: string): Inline[] {
   return all;
 }
 
-function withoutAddress(inline: Inline): Inline {
+function removeUrl(inline: Inline): Inline {
   return inline.kind === 'link' ? { ...inline, address: '' } : inline;
 }
 

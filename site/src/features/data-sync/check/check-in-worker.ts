@@ -1,9 +1,12 @@
 import type { FeedReport } from '@brand/data-sync';
 import { runInWorker } from '@site/src/kit/run-in-worker';
-import type { FeedCheck, FeedQuestion } from './feed-worker';
+import type { FeedCheck, FeedCheckRequest } from './feed-worker';
 
 /** Validates a feed in a worker. */
-export function checkInWorker(question: FeedQuestion, signal: AbortSignal): Promise<FeedReport> {
+export function checkInWorker(
+  question: FeedCheckRequest,
+  signal: AbortSignal,
+): Promise<FeedReport> {
   return runInWorker<FeedCheck, FeedReport>({
     worker: new Worker(
       /* webpackChunkName: "worker-feed" */ new URL('./feed-worker.ts', import.meta.url),

@@ -2,7 +2,7 @@ import { checkFeed, type FeedKind, type FeedReport, readSnapshot } from '@brand/
 import * as Comlink from 'comlink';
 
 /** A feed to validate. */
-export type FeedQuestion = {
+export type FeedCheckRequest = {
   readonly text: string;
   readonly kind: FeedKind;
   /** URL of the bundle to compare with. */
@@ -10,7 +10,7 @@ export type FeedQuestion = {
 };
 
 const feedCheck = {
-  async check({ text, kind, venue }: FeedQuestion): Promise<FeedReport> {
+  async check({ text, kind, venue }: FeedCheckRequest): Promise<FeedReport> {
     if (venue === undefined) return checkFeed(text, kind);
     return checkFeed(text, kind, { venue: await readSnapshot(await loadBundle(venue)) });
   },

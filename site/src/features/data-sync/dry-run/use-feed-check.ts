@@ -1,6 +1,6 @@
 import type { FeedReport } from '@brand/data-sync';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FeedQuestion } from '../check/feed-worker';
+import type { FeedCheckRequest } from '../check/feed-worker';
 
 export type CheckState =
   | { readonly state: 'idle' }
@@ -11,7 +11,7 @@ export type CheckState =
 /** Checks one feed at a time. A newer request aborts an older one. */
 export function useFeedCheck(): {
   readonly check: CheckState;
-  readonly ask: (question: FeedQuestion) => Promise<void>;
+  readonly ask: (question: FeedCheckRequest) => Promise<void>;
   readonly forget: () => void;
 } {
   const [check, setCheck] = useState<CheckState>({ state: 'idle' });
@@ -20,7 +20,7 @@ export function useFeedCheck(): {
     running.current?.abort();
     setCheck({ state: 'idle' });
   }, []);
-  const ask = useCallback(async (question: FeedQuestion): Promise<void> => {
+  const ask = useCallback(async (question: FeedCheckRequest): Promise<void> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

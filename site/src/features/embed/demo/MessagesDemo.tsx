@@ -13,7 +13,7 @@ import { useViewerUrl } from './use-viewer-url';
 
 type Line = { readonly number: number; readonly text: string };
 
-const WISHES: readonly (readonly [label: string, change: ViewerStateChange])[] = [
+const STATE_CHANGES: readonly (readonly [label: string, change: ViewerStateChange])[] = [
   ['Show the cinema', { location: 'cinema' }],
   ['Way from the bakery', { from: 'bakery', to: 'cinema' }],
   ['Without steps', { accessible: true }],
@@ -67,7 +67,7 @@ function Conversation({ venue }: DemoProps): ReactNode {
   return (
     <>
       <div className={styles.choices}>
-        {WISHES.map(([label, change]) => (
+        {STATE_CHANGES.map(([label, change]) => (
           <button
             key={label}
             type="button"

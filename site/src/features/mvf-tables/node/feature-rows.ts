@@ -15,9 +15,9 @@ export function rowsWithFeatures(
 }
 
 /** Names of the types whose fields are in the table of this type. */
-export function typesToldWith(name: string, tableOf: (name: string) => FieldTable): string[] {
+export function listInlinedTypes(name: string, tableOf: (name: string) => FieldTable): string[] {
   const below = tableOf(name).rows.flatMap((row) => nestedType(row) ?? []);
-  return [name, ...below.flatMap((each) => typesToldWith(each, tableOf))];
+  return [name, ...below.flatMap((each) => listInlinedTypes(each, tableOf))];
 }
 
 /** Features and their properties are types that nothing else refers to. */

@@ -39,7 +39,7 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
       if (kind === 'module' && !isStyle(target)) add(target);
     }
     open.pop();
-    modules.set(file, { file, ...withoutStyles(code, links) });
+    modules.set(file, { file, ...removeStyleImports(code, links) });
   }
 
   function resolve(found: FoundLink, code: string, file: string): FileLink[] {
@@ -66,7 +66,7 @@ export function compileFiles(options: CompileOptions): CompiledProgram {
    * Removes imports of style sheets, because the page adopts those instead of loading them as
    * modules.
    */
-  function withoutStyles(
+  function removeStyleImports(
     code: string,
     links: readonly FileLink[],
   ): Pick<CompiledModule, 'code' | 'links'> {
@@ -96,7 +96,7 @@ function toJavaScript(file: string, source: string): string {
       filePath: file,
     }).code;
   } catch (error) {
-    throw positioned(error as Error, file);
+    throw toCompileError(error as Error, file);
   }
 }
 
@@ -104,7 +104,7 @@ function toJavaScript(file: string, source: string): string {
  * The compiler puts the position into its message: `Error transforming main.ts: Unexpected token
  * (3:14)`.
  */
-function positioned(error: Error, file: string): CompileError {
+function toCompileError(error: Error, file: string): CompileError {
   const [, line, column] = /\((\d+):(\d+)\)\s*$/.exec(error.message) ?? [];
   const message = error.message
     .replace(`Error transforming ${file}: `, '')

@@ -10,8 +10,8 @@ export const setProblemMarks = StateEffect.define<readonly ProblemMark[]>();
 const marksField = StateField.define<readonly ProblemMark[]>({
   create: () => [],
   update(marks, transaction) {
-    const told = transaction.effects.find((effect) => effect.is(setProblemMarks));
-    if (told) return told.value as readonly ProblemMark[];
+    const marksEffect = transaction.effects.find((effect) => effect.is(setProblemMarks));
+    if (marksEffect) return marksEffect.value as readonly ProblemMark[];
     // An edit may have fixed the problem; the next run decides.
     return transaction.docChanged ? [] : marks;
   },

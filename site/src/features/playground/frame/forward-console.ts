@@ -1,6 +1,6 @@
 import { CONSOLE_LEVELS, type ConsoleLine } from '../run/run-messages.ts';
 import { describeValue } from './describe-value.ts';
-import { tellPage } from './tell-page.ts';
+import { reportToPage } from './tell-page.ts';
 
 const REPORT_EVERY_MS = 50;
 const MAX_LINES = 100;
@@ -33,7 +33,7 @@ export function addLine(line: ConsoleLine): void {
 
 /** Flushes the pending lines. */
 export function report(): void {
-  if (lines.length > 0) tellPage({ type: 'run-console', lines, left });
+  if (lines.length > 0) reportToPage({ type: 'run-console', lines, left });
   lines = [];
   left = 0;
 }

@@ -7,17 +7,17 @@ const MAX_BLOCKING_MS = 2000;
 export function installLoopGuard(): void {
   const { port1, port2 } = new MessageChannel();
   const now = performance.now.bind(performance);
-  let began: number | undefined;
+  let blockedSince: number | undefined;
   // Arrives once the event loop is free, so a loop that only awaits microtasks is still caught.
   port1.addEventListener('message', () => {
-    began = undefined;
+    blockedSince = undefined;
   });
   port1.start();
   const guard = (): void => {
-    if (began === undefined) {
-      began = now();
+    if (blockedSince === undefined) {
+      blockedSince = now();
       port2.postMessage('');
-    } else if (now() - began > MAX_BLOCKING_MS) {
+    } else if (now() - blockedSince > MAX_BLOCKING_MS) {
       throw new Error(
         `Stopped a loop that ran for ${MAX_BLOCKING_MS / 1000} seconds without a pause. ` +
           'Check its condition, or await something inside.',

@@ -2,12 +2,12 @@ import { addLine } from './forward-console.ts';
 
 /** Logs requests that the policy blocked, with advice. */
 export function reportCspViolations(): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
     // Both policies of the page block it, so it is reported twice.
     const refusal = `${effectiveDirective} ${blockedURI}`;
-    if (told.has(refusal)) return;
-    told.add(refusal);
+    if (reported.has(refusal)) return;
+    reported.add(refusal);
     addLine({
       level: 'error',
       text:

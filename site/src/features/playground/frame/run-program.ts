@@ -24,7 +24,7 @@ export async function runProgram(
     addresses.set(name, address);
   }
   for (const module of modules) {
-    const code = new Blob([withAddresses(module, addresses)], { type: 'text/javascript' });
+    const code = new Blob([replaceLinks(module, addresses)], { type: 'text/javascript' });
     const address = URL.createObjectURL(code);
     addresses.set(module.file, address);
     files.set(address, module.file);
@@ -33,7 +33,7 @@ export async function runProgram(
   if (entry !== undefined) await import(entry);
 }
 
-function withAddresses(
+function replaceLinks(
   { code, links }: CompiledModule,
   addresses: ReadonlyMap<string, string>,
 ): string {

@@ -1,22 +1,22 @@
 import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import type { MapView } from '@brand/web-sdk';
 import { shownMap } from '../../../samples/frame/watch-maps.ts';
-import type { SimulatorAnswer, SimulatorRequest } from '../simulator/simulator-messages.ts';
+import type { SimulatorResponse, SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { sendToPage } from './tell-page.ts';
 
 /** Handles requests of the simulator with the map of the program. */
-export async function answerSimulator(request: SimulatorRequest): Promise<void> {
+export async function handleSimulatorRequest(request: SimulatorRequest): Promise<void> {
   const map = shownMap() as MapView | undefined;
   if (!map) return;
   if (request.type === 'simulator-places') sendToPage(listPlaces(map));
   if (request.type === 'simulator-route') sendToPage(await findRoute(map, request));
   if (request.type === 'simulator-report') {
-    const dot = await dotOf(map);
+    const dot = await getBlueDot(map);
     dot.report(request.position as Parameters<BlueDot['report']>[0]);
   }
 }
 
-function listPlaces({ venue }: MapView): SimulatorAnswer {
+function listPlaces({ venue }: MapView): SimulatorResponse {
   const places = venue.locations
     .filter(({ center }) => center !== undefined)
     .map(({ id, name }) => ({ id, name }))
@@ -27,7 +27,7 @@ function listPlaces({ venue }: MapView): SimulatorAnswer {
 async function findRoute(
   { venue }: MapView,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<SimulatorAnswer> {
+): Promise<SimulatorResponse> {
   const route = await venue.route(venue.get('location', from), venue.get('location', to));
   if (!route.found) return { type: 'simulator-route', points: [], message: route.message };
   const points = route.coordinates.map(({ lngLat, floorId }) => ({ lngLat, floorId }));
@@ -35,7 +35,7 @@ async function findRoute(
 }
 
 /** The blue dot of the program, or a new one. */
-async function dotOf(map: MapView): Promise<BlueDot> {
+async function getBlueDot(map: MapView): Promise<BlueDot> {
   const { blueDot } = await import('@brand/web-sdk/blue-dot');
   return map.use(blueDot);
 }

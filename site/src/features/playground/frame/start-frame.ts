@@ -1,11 +1,11 @@
-import { readLook, onLookChange } from '../../../samples/frame/parent-page.ts';
+import { readFrameSettings, onFrameSettingsChange } from '../../../samples/frame/parent-page.ts';
 import {
-  hasBegunMap,
+  hasStartedMap,
   shownMap,
   whenDrawn,
   whenSettled,
 } from '../../../samples/frame/watch-maps.ts';
-import type { FrameLook } from '../../../samples/frame-messages.ts';
+import type { FrameSettings } from '../../../samples/frame-messages.ts';
 import { type CompiledProgram, REACT_ENTRY } from '../compile/compiled-program.ts';
 import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
 import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
@@ -14,20 +14,20 @@ import { installLoopGuard } from './install-loop-guard.ts';
 import { forwardConsole } from './forward-console.ts';
 import { restrictCsp } from './restrict-csp.ts';
 import { reportCspViolations } from './report-csp-violations.ts';
-import { answerSimulator } from './simulate.ts';
+import { handleSimulatorRequest } from './simulate.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
-import { isFromPage, tellPage } from './tell-page.ts';
+import { isFromPage, reportToPage } from './tell-page.ts';
 
 /** How long a program may take to start a map. After that it counts as drawn without one. */
-const BEGIN_MS = 1000;
+const MAP_START_TIMEOUT_MS = 1000;
 
 let hasFailed = false;
 
 /** Waits for a program from the page, runs it and reports on the run. */
 function startFrame(): void {
   restrictCsp();
-  dress(readLook());
-  onLookChange(dress);
+  applyFrameSettings(readFrameSettings());
+  onFrameSettingsChange(applyFrameSettings);
   installLoopGuard();
   forwardConsole();
   reportCspViolations();
@@ -36,21 +36,21 @@ function startFrame(): void {
   );
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, placeOf(reason)));
   addEventListener('message', (event: MessageEvent<RunRequest | SimulatorRequest>) => {
-    if (isFromPage(event)) answer(event.data);
+    if (isFromPage(event)) handleRequest(event.data);
   });
-  tellPage({ type: 'run-ready' });
+  reportToPage({ type: 'run-ready' });
 }
 
-function answer(request: RunRequest | SimulatorRequest): void {
+function handleRequest(request: RunRequest | SimulatorRequest): void {
   switch (request.type) {
     case 'run-ping':
-      return tellPage({ type: 'run-pong' });
+      return reportToPage({ type: 'run-pong' });
     case 'run-program':
       return void run(request);
     case 'simulator-places':
     case 'simulator-route':
     case 'simulator-report':
-      return void answerSimulator(request);
+      return void handleSimulatorRequest(request);
   }
 }
 
@@ -65,7 +65,7 @@ async function run({
     reportProblem(error, placeOf(error));
     return;
   }
-  setTimeout(() => hasBegunMap() || hasFailed || void reportDrawn(), BEGIN_MS);
+  setTimeout(() => hasStartedMap() || hasFailed || void reportDrawn(), MAP_START_TIMEOUT_MS);
 }
 
 async function reportMap({ modules }: CompiledProgram): Promise<void> {
@@ -84,17 +84,17 @@ async function reportMap({ modules }: CompiledProgram): Promise<void> {
 function reportProblem(error: unknown, place: SourcePlace | undefined): void {
   const { message = describeValue(error) } = (error ?? {}) as { readonly message?: string };
   hasFailed = true;
-  tellPage({ type: 'run-error', message: String(message), ...(place && { place }) });
+  reportToPage({ type: 'run-error', message: String(message), ...(place && { place }) });
 }
 
-function dress({ theme, language }: FrameLook): void {
+function applyFrameSettings({ theme, language }: FrameSettings): void {
   document.documentElement.lang = language;
   document.documentElement.style.colorScheme = theme;
 }
 
 async function reportDrawn(): Promise<void> {
   await nextTurn();
-  tellPage({ type: 'run-drawn' });
+  reportToPage({ type: 'run-drawn' });
 }
 
 /** Resolves after the next frame is on the screen. */

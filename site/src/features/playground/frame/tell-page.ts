@@ -1,5 +1,5 @@
 import type { RunReport } from '../run/run-messages.ts';
-import type { SimulatorAnswer } from '../simulator/simulator-messages.ts';
+import type { SimulatorResponse } from '../simulator/simulator-messages.ts';
 
 // Captured before the program runs, which may replace them.
 const send = parent.postMessage.bind(parent);
@@ -7,11 +7,11 @@ const send = parent.postMessage.bind(parent);
 const pageOrigin = new URL(location.href).origin;
 
 /** Reports on the run to the page around the frame. */
-export function tellPage(report: RunReport): void {
+export function reportToPage(report: RunReport): void {
   sendToPage(report);
 }
 
-export function sendToPage(message: RunReport | SimulatorAnswer): void {
+export function sendToPage(message: RunReport | SimulatorResponse): void {
   send(message, pageOrigin);
 }
 

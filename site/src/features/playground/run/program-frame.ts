@@ -1,5 +1,5 @@
 import type { CompiledProgram } from '../compile/compiled-program.ts';
-import { readRunReport, type RunReport, type RunRequest } from './run-messages.ts';
+import { parseRunReport, type RunReport, type RunRequest } from './run-messages.ts';
 
 export type FrameProgram = {
   readonly program: CompiledProgram;
@@ -86,7 +86,7 @@ export class ProgramFrame {
       return;
     }
     this.#heardAt = performance.now();
-    const report = readRunReport(data);
+    const report = parseRunReport(data);
     if (report?.type === 'run-pong') return;
     if (!report) this.#options.onOther(data);
     else if (report.type === 'run-ready') this.#begin();

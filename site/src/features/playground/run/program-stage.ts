@@ -1,4 +1,8 @@
-import { addressOfFrame, type FrameLook, type PageMessage } from '@site/src/samples/frame-messages';
+import {
+  buildFrameUrl,
+  type FrameSettings,
+  type PageMessage,
+} from '@site/src/samples/frame-messages';
 import { type FrameProgram, ProgramFrame } from './program-frame';
 import type { RunReport } from './run-messages';
 
@@ -7,7 +11,7 @@ export type StageOptions = {
   readonly title: string;
   /** URL of the page that runs programs. */
   readonly page: string;
-  readonly look: () => FrameLook;
+  readonly look: () => FrameSettings;
   readonly onReport: (report: RunReport) => void;
   readonly onStop: (reason: string) => void;
   /** Receives other messages of the visible program. They are untrusted. */
@@ -43,7 +47,7 @@ export class ProgramStage {
       ...program,
       container,
       title,
-      address: addressOfFrame(page, look()),
+      address: buildFrameUrl(page, look()),
       onReport: (report) => this.#onReport(frame, report),
       onStop: (reason) => this.#onStop(frame, reason),
       onOther: (data) => {
@@ -58,7 +62,7 @@ export class ProgramStage {
     this.#shown?.tell(message);
   }
 
-  changeLook(look: FrameLook): void {
+  changeLook(look: FrameSettings): void {
     const message: PageMessage = { type: 'look-change', look };
     this.#shown?.tell(message);
     this.#next?.tell(message);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_TEXT_LENGTH, readRunReport } from './run-messages.ts';
+import { MAX_TEXT_LENGTH, parseRunReport } from './run-messages.ts';
 
 describe('parseRunReport', () => {
   test('parses known fields and drops the rest', () => {
-    expect(readRunReport({ type: 'run-drawn', more: 1 })).toEqual({ type: 'run-drawn' });
+    expect(parseRunReport({ type: 'run-drawn', more: 1 })).toEqual({ type: 'run-drawn' });
     expect(
-      readRunReport({
+      parseRunReport({
         type: 'run-error',
         message: 'It broke',
         place: { file: 'main.ts', line: 3 },
@@ -16,13 +16,13 @@ describe('parseRunReport', () => {
   test.each([undefined, null, 5, 'run-drawn', {}, { type: 'look-change' }, { type: {} }])(
     'ignores messages of other kinds: %j',
     (data) => {
-      expect(readRunReport(data)).toBeUndefined();
+      expect(parseRunReport(data)).toBeUndefined();
     },
   );
 
   test('limits the number and length of lines', () => {
     const lines = Array.from({ length: 5000 }, () => ({ level: 'log', text: 'x'.repeat(50_000) }));
-    const report = readRunReport({ type: 'run-console', lines, left: 7 });
+    const report = parseRunReport({ type: 'run-console', lines, left: 7 });
     expect(report).toMatchObject({ left: 7 });
     if (report?.type !== 'run-console') throw new Error('Expected lines.');
     expect(report.lines).toHaveLength(200);
@@ -31,7 +31,11 @@ describe('parseRunReport', () => {
 
   test('coerces fields to text and numbers', () => {
     expect(
-      readRunReport({ type: 'run-console', lines: [{ level: 'alert', text: {} }, null], left: -1 }),
+      parseRunReport({
+        type: 'run-console',
+        lines: [{ level: 'alert', text: {} }, null],
+        left: -1,
+      }),
     ).toEqual({
       type: 'run-console',
       lines: [
@@ -41,7 +45,7 @@ describe('parseRunReport', () => {
       left: 0,
     });
     expect(
-      readRunReport({ type: 'run-error', message: 5, place: { file: 'a', line: 'b' } }),
+      parseRunReport({ type: 'run-error', message: 5, place: { file: 'a', line: 'b' } }),
     ).toEqual({
       type: 'run-error',
       message: '',

@@ -37,7 +37,7 @@ export const MAX_TEXT_LENGTH = 5000;
 const MAX_LINES = 200;
 
 /** Parses a message of a frame; invalid fields get defaults. */
-export function readRunReport(data: unknown): RunReport | undefined {
+export function parseRunReport(data: unknown): RunReport | undefined {
   const { type, ...rest } = asRecord(data);
   switch (type) {
     case 'run-ready':

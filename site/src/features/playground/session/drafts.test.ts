@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from './drafts.ts';
+import { writeDraft, readDraft } from './drafts.ts';
 
 const FILES = { 'main.ts': 'const a = 1;' };
 let stored: Map<string, string>;
@@ -20,10 +20,10 @@ afterEach(() => {
 
 describe('drafts', () => {
   test('stores one draft per sample and deletes it', () => {
-    keepDraft('a', FILES);
-    keepDraft('b', { 'main.ts': 'b' });
+    writeDraft('a', FILES);
+    writeDraft('b', { 'main.ts': 'b' });
     expect(readDraft('a')).toEqual(FILES);
-    keepDraft('a', undefined);
+    writeDraft('a', undefined);
     expect(readDraft('a')).toBeUndefined();
     expect(readDraft('b')).toEqual({ 'main.ts': 'b' });
   });
@@ -31,7 +31,7 @@ describe('drafts', () => {
   test('evicts the oldest draft when full', () => {
     for (let index = 0; index < 25; index += 1) {
       vi.setSystemTime(index * 1000);
-      keepDraft(`sample-${index}`, FILES);
+      writeDraft(`sample-${index}`, FILES);
     }
     expect(readDraft('sample-4')).toBeUndefined();
     expect(readDraft('sample-5')).toEqual(FILES);
@@ -43,7 +43,7 @@ describe('drafts', () => {
     (text) => {
       stored.set('playground-drafts', text);
       expect(readDraft('a')).toBeUndefined();
-      keepDraft('a', FILES);
+      writeDraft('a', FILES);
       expect(readDraft('a')).toEqual(FILES);
     },
   );
@@ -57,7 +57,7 @@ describe('drafts', () => {
         throw new Error('QuotaExceededError');
       },
     });
-    expect(() => keepDraft('a', FILES)).not.toThrow();
+    expect(() => writeDraft('a', FILES)).not.toThrow();
     expect(readDraft('a')).toBeUndefined();
   });
 });

@@ -12,15 +12,15 @@ export function readDraft(path: string): SourceFiles | undefined {
 }
 
 /** Stores a draft, or deletes it without files. The oldest drafts are evicted. */
-export function keepDraft(path: string, files: SourceFiles | undefined): void {
+export function writeDraft(path: string, files: SourceFiles | undefined): void {
   const { [path]: _, ...others } = readAll();
   const recent = Object.entries(others)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_DRAFTS - 1);
-  const kept = Object.fromEntries(recent) as Record<string, Draft>;
-  if (files) kept[path] = { files, at: Date.now() };
+  const drafts = Object.fromEntries(recent) as Record<string, Draft>;
+  if (files) drafts[path] = { files, at: Date.now() };
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    localStorage.setItem(KEY, JSON.stringify(drafts));
   } catch {
     // Storage is full or blocked: the draft is lost, the playground works.
   }

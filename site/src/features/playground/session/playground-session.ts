@@ -1,5 +1,5 @@
 import { readShareHash } from '@brand/wire/playground';
-import type { FrameLook } from '@site/src/samples/frame-messages';
+import type { FrameSettings } from '@site/src/samples/frame-messages';
 import { entryOf, type SourceFiles } from '../compile/compiled-program';
 import { loadCodeParts } from '../lazy/load-parts';
 import { addLines, EMPTY_LOG } from '../run/console-log';
@@ -7,11 +7,11 @@ import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';
 import type { SampleSource } from '../sample-source';
 import {
-  readSimulatorAnswer,
-  type SimulatorAnswer,
+  parseSimulatorResponse,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../simulator/simulator-messages';
-import { keepDraft, readDraft } from './drafts';
+import { writeDraft, readDraft } from './drafts';
 import type { NumberedProblem, OwnBundle, PlaygroundState, Problem } from './playground-state';
 
 export type SessionOptions = {
@@ -20,11 +20,11 @@ export type SessionOptions = {
   readonly framePage: (version: string) => string;
   readonly packagesOf: (version: string, files: SourceFiles) => readonly string[];
   /** Initial theme and language. */
-  readonly look: FrameLook;
+  readonly look: FrameSettings;
 };
 
 /** Debounce between the last keystroke and the next run. */
-const RUN_AFTER_MS = 700;
+const RUN_DEBOUNCE_MS = 700;
 const MAX_PROBLEMS = 20;
 
 const START: PlaygroundState = {
@@ -45,10 +45,10 @@ const START: PlaygroundState = {
 export class PlaygroundSession {
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #simulators = new Set<(answer: SimulatorAnswer) => void>();
+  readonly #simulators = new Set<(answer: SimulatorResponse) => void>();
   #state = START;
   #stage: ProgramStage | undefined;
-  #look: FrameLook;
+  #look: FrameSettings;
   #path = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #runs = 0;
@@ -113,16 +113,16 @@ export class PlaygroundSession {
     const changed = { ...files, [file]: text };
     const isEdited = !isSame(changed, source.files);
     this.#update({ files: changed, isEdited });
-    keepDraft(source.path, isEdited ? changed : undefined);
+    writeDraft(source.path, isEdited ? changed : undefined);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.run(), RUN_AFTER_MS);
+    this.#timer = setTimeout(() => void this.run(), RUN_DEBOUNCE_MS);
   }
 
   /** Restores the sample as published. */
   reset(): void {
     const { source } = this.#state;
     if (!source) return;
-    keepDraft(source.path, undefined);
+    writeDraft(source.path, undefined);
     this.#update({
       files: source.files,
       file: entryOf(source.files),
@@ -150,7 +150,7 @@ export class PlaygroundSession {
     this.#update({ log: EMPTY_LOG });
   }
 
-  changeLook(look: FrameLook): void {
+  changeLook(look: FrameSettings): void {
     if (look.theme === this.#look.theme && look.language === this.#look.language) return;
     this.#look = look;
     // Maps before 6.0 cannot change their colours.
@@ -164,7 +164,7 @@ export class PlaygroundSession {
   }
 
   /** Calls the listener with simulator responses. Returns a function that unsubscribes. */
-  onAnswer(listener: (answer: SimulatorAnswer) => void): () => void {
+  onAnswer(listener: (answer: SimulatorResponse) => void): () => void {
     this.#simulators.add(listener);
     return () => this.#simulators.delete(listener);
   }
@@ -200,7 +200,7 @@ export class PlaygroundSession {
       onReport: (report) => this.#onReport(report),
       onStop: (reason) => this.#onStop(reason),
       onOther: (data) => {
-        const answer = readSimulatorAnswer(data);
+        const answer = parseSimulatorResponse(data);
         if (answer) for (const listener of this.#simulators) listener(answer);
       },
     });

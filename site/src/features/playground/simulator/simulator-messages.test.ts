@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readSimulatorAnswer } from './simulator-messages.ts';
+import { parseSimulatorResponse } from './simulator-messages.ts';
 
 describe('parseSimulatorResponse', () => {
   test('parses valid fields and drops the rest', () => {
     expect(
-      readSimulatorAnswer({
+      parseSimulatorResponse({
         type: 'simulator-route',
         points: [
           { lngLat: [1, 2], floorId: 'f' },
@@ -21,7 +21,7 @@ describe('parseSimulatorResponse', () => {
       message: '',
     });
     expect(
-      readSimulatorAnswer({
+      parseSimulatorResponse({
         type: 'simulator-places',
         places: [{ id: 'a', name: 'A' }, { id: 1 }],
       }),
@@ -30,11 +30,11 @@ describe('parseSimulatorResponse', () => {
 
   test('limits the number of places', () => {
     const places = Array.from({ length: 5000 }, (_, index) => ({ id: `${index}`, name: 'x' }));
-    const answer = readSimulatorAnswer({ type: 'simulator-places', places });
+    const answer = parseSimulatorResponse({ type: 'simulator-places', places });
     expect(answer?.type === 'simulator-places' && answer.places).toHaveLength(300);
   });
 
   test.each([null, 3, {}, { type: 'run-drawn' }])('ignores %j', (data) => {
-    expect(readSimulatorAnswer(data)).toBeUndefined();
+    expect(parseSimulatorResponse(data)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export type SimulatorRequest =
   | { readonly type: 'simulator-report'; readonly position: Omit<WalkPosition, 'timestamp'> };
 
 /** Responses. Untrusted, because they come from a frame that runs foreign code. */
-export type SimulatorAnswer =
+export type SimulatorResponse =
   | { readonly type: 'simulator-places'; readonly places: readonly WalkPlace[] }
   | {
       readonly type: 'simulator-route';
@@ -22,7 +22,7 @@ const MAX_PLACES = 300;
 const MAX_POINTS = 5000;
 
 /** Parses a response; invalid entries are dropped. */
-export function readSimulatorAnswer(data: unknown): SimulatorAnswer | undefined {
+export function parseSimulatorResponse(data: unknown): SimulatorResponse | undefined {
   const answer = (data ?? {}) as Record<string, unknown>;
   if (answer['type'] === 'simulator-places') {
     return { type: 'simulator-places', places: listOf(answer['places'], MAX_PLACES, readPlace) };

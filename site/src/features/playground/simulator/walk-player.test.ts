@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SimulatorAnswer, SimulatorRequest } from './simulator-messages.ts';
+import type { SimulatorResponse, SimulatorRequest } from './simulator-messages.ts';
 import { WalkPlayer, type WalkSession } from './walk-player.ts';
 
 const PLACES = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id.toUpperCase() }));
 /** A path of 20 m to the north. */
 const POINTS = [{ lngLat: [0, 0] as const }, { lngLat: [0, 20 / 111_320] as const }];
 let asked: SimulatorRequest[];
-let answer: (given: SimulatorAnswer) => void;
+let answer: (given: SimulatorResponse) => void;
 let player: WalkPlayer;
 let end: () => void;
 

@@ -1,9 +1,9 @@
 import { everyTick, PlaybackClock } from '@site/src/kit/playback-clock';
 import type { PlaygroundSession } from '../session/playground-session';
-import type { SimulatorAnswer, WalkPlace } from './simulator-messages';
+import type { SimulatorResponse, WalkPlace } from './simulator-messages';
 import {
   durationOf,
-  makeWalk,
+  simulateWalk,
   positionAt,
   type WalkOptions,
   type WalkPoint,
@@ -123,7 +123,7 @@ export class WalkPlayer {
     this.#session.ask({ type: 'simulator-places' });
   }
 
-  #onAnswer(answer: SimulatorAnswer): void {
+  #onAnswer(answer: SimulatorResponse): void {
     if (answer.type === 'simulator-places') {
       const { places } = answer;
       const message = places.length === 0 ? NO_PLACES : '';
@@ -144,7 +144,7 @@ export class WalkPlayer {
 
   #walkAlong(points: readonly WalkPoint[]): void {
     this.#points = points;
-    const positions = makeWalk(points, this.#state.options);
+    const positions = simulateWalk(points, this.#state.options);
     const duration = durationOf(positions);
     this.#update({ positions, duration });
     this.#clock.setDuration(duration);

@@ -4,7 +4,7 @@ import { entryOf } from '../compile/compiled-program';
 import { DEMO_VENUES } from '@site/src/venue/demo-venues';
 import { useCodeParts } from './use-code-parts';
 import type { Playing } from './use-session';
-import { BringBundle } from './VenueDrop';
+import { OpenBundleContext } from './VenueDrop';
 import barStyles from './bar.module.css';
 
 const OWN_FILE = 'own-file';
@@ -13,7 +13,7 @@ const OWN_FILE = 'own-file';
 export default function VenueChooser({ session, state }: Playing) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const bring = use(BringBundle);
+  const bring = use(OpenBundleContext);
   const { files, source, bundle } = state;
   const entry = entryOf(files);
   const text = files[entry] ?? '';

@@ -17,7 +17,7 @@ import barStyles from './bar.module.css';
 import styles from './styles.module.css';
 
 /** Opens a bundle that the reader chose. */
-export const BringBundle = createContext<(file: File) => void>(() => {});
+export const OpenBundleContext = createContext<(file: File) => void>(() => {});
 
 type Checked =
   | { readonly state: 'none' }
@@ -70,7 +70,7 @@ export function VenueDrop({ session, state, children }: Props) {
     if (file) take(file);
   };
   return (
-    <BringBundle value={take}>
+    <OpenBundleContext value={take}>
       <div
         className={styles.drop}
         data-over={isOver ? '' : undefined}
@@ -95,7 +95,7 @@ export function VenueDrop({ session, state, children }: Props) {
         )}
         {children}
       </div>
-    </BringBundle>
+    </OpenBundleContext>
   );
 }
 

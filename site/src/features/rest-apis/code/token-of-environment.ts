@@ -1,10 +1,10 @@
 import type { HarRequest } from './har-request.ts';
 
 /** Placeholder for a missing token; code reads that environment variable instead. */
-const STAND_IN = 'Bearer $TOKEN';
+const TOKEN_PLACEHOLDER = 'Bearer $TOKEN';
 
 export function authorization(token: string | undefined): string {
-  return token === undefined ? STAND_IN : `Bearer ${token}`;
+  return token === undefined ? TOKEN_PLACEHOLDER : `Bearer ${token}`;
 }
 
 export type TokenWords = {
@@ -22,7 +22,7 @@ export function withTokenOfEnvironment(
   { headers }: HarRequest,
   { written, read, first }: TokenWords,
 ): string {
-  if (!headers.some(({ value }) => value === STAND_IN)) return code;
+  if (!headers.some(({ value }) => value === TOKEN_PLACEHOLDER)) return code;
   // Functions, because `$` is special in replacement strings.
   const reading = code.replace(written, () => read);
   if (!first) return reading;

@@ -4,7 +4,7 @@ import styleSheet from '@generated/swagger-ui-styles/default/styles.json';
 import { explorerPlugin, LAYOUT, operationKey } from './explorer-plugin';
 import { type ApiDocument, trimDocument } from './trim-document';
 import { operationsOf } from '../operations-of';
-import type { AskedOperation } from '../try-anchor';
+import type { RequestedOperation } from '../try-anchor';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import SwaggerUI, {
@@ -18,7 +18,7 @@ import TokenField from './TokenField';
 type Props = {
   readonly api: ApiName;
   /** The operation that the hash of the page names. */
-  readonly asked: AskedOperation | undefined;
+  readonly asked: RequestedOperation | undefined;
 };
 
 type Started = { readonly document: ApiDocument; readonly ui: SwaggerSystem };

@@ -2,7 +2,7 @@ import type { ApiName } from '@brand/rest-api';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { type AskedOperation, askedOperation, tryAnchor } from '../try-anchor';
+import { type RequestedOperation, parseOperationHash, tryAnchor } from '../try-anchor';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './styles.module.css';
 
@@ -53,11 +53,11 @@ export default function RestExplorer({ api, operations }: Props): ReactNode {
 }
 
 /** The operation that the hash names; `undefined` during the build and hydration. */
-function useAskedOperation(operations: string): AskedOperation | undefined {
+function useAskedOperation(operations: string): RequestedOperation | undefined {
   const isBrowser = useIsBrowser();
   const { hash, key = '' } = useLocation();
   return useMemo(
-    () => (isBrowser ? askedOperation({ hash, key }, operations.split(' ')) : undefined),
+    () => (isBrowser ? parseOperationHash({ hash, key }, operations.split(' ')) : undefined),
     [isBrowser, hash, key, operations],
   );
 }

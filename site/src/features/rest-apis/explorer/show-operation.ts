@@ -1,4 +1,4 @@
-import type { AskedOperation } from '../try-anchor';
+import type { RequestedOperation } from '../try-anchor';
 import type { SwaggerSystem } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 
 type Where = { readonly ui: SwaggerSystem; readonly frame: HTMLElement };
@@ -8,7 +8,7 @@ type Where = { readonly ui: SwaggerSystem; readonly frame: HTMLElement };
  * function that cancels.
  */
 export function showOperation(
-  { operationId, isToTry }: AskedOperation,
+  { operationId, isToTry }: RequestedOperation,
   { ui, frame }: Where,
 ): () => void {
   const show = (): boolean => {

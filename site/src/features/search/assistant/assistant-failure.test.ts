@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { AssistantError, describeFailure, isLimitReached, readRefusal } from './assistant-failure';
+import {
+  AssistantError,
+  describeFailure,
+  isLimitReached,
+  readErrorResponse,
+} from './assistant-failure';
 
 describe('assistant failures', () => {
   test.each([
@@ -12,7 +17,7 @@ describe('assistant failures', () => {
     ['<html><script>', 'The assistant did not answer as expected (status 500)'],
     ['', 'The assistant did not answer as expected (status 500)'],
   ])('turn the response %j into %j [S8.09]', async (body, sentence) => {
-    const { message } = await readRefusal(new Response(body, { status: 500 }));
+    const { message } = await readErrorResponse(new Response(body, { status: 500 }));
     expect(message).toContain(sentence);
   });
 

@@ -7,7 +7,7 @@ const MAX_SENTENCE_LENGTH = 1000;
 const UNREADABLE = new Set(['AI_TypeValidationError', 'AI_JSONParseError']);
 
 /** The error for a failed response, with the message of the assistant or of its token service. */
-export async function readRefusal(response: Response): Promise<AssistantError> {
+export async function readErrorResponse(response: Response): Promise<AssistantError> {
   const text = (await response.text()).trim().slice(0, MAX_SENTENCE_LENGTH);
   return new AssistantError(sentenceOf(text) ?? describeStatus(response.status));
 }

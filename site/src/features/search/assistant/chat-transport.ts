@@ -2,7 +2,7 @@ import './without-eval';
 import type { AssistantConfig, ChatBody } from '@brand/wire/assistant';
 import type { SearchConfig } from '@brand/wire/search';
 import { type ChatTransport, DefaultChatTransport, type UIMessageChunk } from 'ai';
-import { AssistantError, describeStatus, readRefusal } from './assistant-failure';
+import { AssistantError, describeStatus, readErrorResponse } from './assistant-failure';
 import type { AssistantMessage } from './chat-message';
 import { fetchWithToken } from './fetch-with-token';
 import type { TokenStore } from './token-store';
@@ -89,7 +89,7 @@ async function fetchStream(
   init: RequestInit,
 ): Promise<Response> {
   const response = await fetchWithToken(tokens, address, init);
-  if (!response.ok) throw await readRefusal(response);
+  if (!response.ok) throw await readErrorResponse(response);
   if (response.headers.get('content-type')?.includes('text/event-stream')) return response;
   throw new AssistantError(describeStatus(response.status));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AssistantMessage, MessagePart } from './chat-message';
 import { listSources } from './list-sources';
-import { readAddress, type SitePlace } from './read-address';
+import { resolveLink, type SitePlace } from './read-address';
 
 const PLACE: SitePlace = {
   origins: ['http://localhost:3000', 'https://docs.example'],
@@ -60,12 +60,12 @@ describe('resolveLink', () => {
     ['relative/path', undefined],
     ['https://', undefined],
   ])('turns %j into %j', (link, address) => {
-    expect(readAddress(link, PLACE)).toEqual(address);
+    expect(resolveLink(link, PLACE)).toEqual(address);
   });
 
   test('puts pages below the base URL', () => {
     const place = { ...PLACE, baseUrl: '/portal/' };
-    expect(readAddress('/a', place)?.href).toBe('/portal/a');
-    expect(readAddress('https://docs.example/portal/a', place)?.href).toBe('/portal/a');
+    expect(resolveLink('/a', place)?.href).toBe('/portal/a');
+    expect(resolveLink('https://docs.example/portal/a', place)?.href).toBe('/portal/a');
   });
 });

@@ -1,6 +1,6 @@
 import { type AssistantMessage, textOf } from './chat-message';
 import { listLinks } from './parse-markdown';
-import { type Address, readAddress, type SitePlace } from './read-address';
+import { type Address, resolveLink, type SitePlace } from './read-address';
 
 export type Source = Address & { readonly title: string };
 
@@ -9,9 +9,9 @@ export function listSources(answer: AssistantMessage, place: SitePlace): Source[
   const named = answer.parts.flatMap((part) =>
     part.type === 'source-url' ? [{ href: part.url, title: part.title ?? '' }] : [],
   );
-  const titles = new Map(named.map(({ href, title }) => [readAddress(href, place)?.href, title]));
+  const titles = new Map(named.map(({ href, title }) => [resolveLink(href, place)?.href, title]));
   const sources = [...named, ...listLinks(textOf(answer))].flatMap(({ href, title }) => {
-    const address = readAddress(href, place);
+    const address = resolveLink(href, place);
     // The title of a citation is more descriptive than the text of a link.
     return address ? [{ ...address, title: titles.get(address.href) || title || href }] : [];
   });

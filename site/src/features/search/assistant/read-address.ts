@@ -13,7 +13,7 @@ export type SitePlace = {
 };
 
 /** The target of a link in an answer; `undefined` unless it is HTTP. */
-export function readAddress(link: string, { origins, baseUrl }: SitePlace): Address | undefined {
+export function resolveLink(link: string, { origins, baseUrl }: SitePlace): Address | undefined {
   if (!/^(?:https?:\/\/|\/)/i.test(link) || !URL.canParse(link, origins[0])) return undefined;
   const { href, origin, pathname } = new URL(link, origins[0]);
   if (!origins.includes(origin)) return { href, isPage: false };

@@ -23,8 +23,8 @@ export class TokenStore {
 
   /** Returns the cached token or requests a new one. Concurrent callers share one request. */
   get(): Promise<string> {
-    const kept = this.#read();
-    if (kept !== undefined && !isExpired(kept, Date.now())) return Promise.resolve(kept);
+    const cached = this.#read();
+    if (cached !== undefined && !isExpired(cached, Date.now())) return Promise.resolve(cached);
     this.#request ??= requestToken(this.#config)
       .then((token) => this.#keep(token))
       .finally(() => {

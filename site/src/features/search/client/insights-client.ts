@@ -1,6 +1,6 @@
 import type { InsightsClient } from 'search-insights';
 import { searchConfig } from './search-config';
-import { isCounted } from './search-docs';
+import { isTrackingAllowed } from './search-docs';
 
 /** Version of `search-insights`. Integrations read it to decide which fields to send. */
 const VERSION = '2.17.3';
@@ -37,7 +37,7 @@ const MAX_VIEWED = 20;
 
 /** Sends a view event. */
 export function countViews(objectIDs: readonly string[]): void {
-  if (objectIDs.length === 0 || !isCounted()) return;
+  if (objectIDs.length === 0 || !isTrackingAllowed()) return;
   insightsClient('viewedObjectIDs', {
     eventName: 'Items Viewed',
     index: searchConfig().index,
@@ -54,7 +54,7 @@ export type Opening = {
 
 /** Sends a click event. */
 export function countOpening({ objectID, position, queryID }: Opening): void {
-  if (queryID === undefined || !isCounted()) return;
+  if (queryID === undefined || !isTrackingAllowed()) return;
   insightsClient('clickedObjectIDsAfterSearch', {
     eventName: 'Item Selected',
     index: searchConfig().index,

@@ -14,7 +14,7 @@ export type Candidate = {
 /** Alternatives to a query without results, most similar first. */
 export function listCandidates(query: string): Candidate[] {
   const typed = query.trim().toLowerCase();
-  const words = typed.split(/\s+/).map(trimPunctuation).filter(isTelling);
+  const words = typed.split(/\s+/).map(trimPunctuation).filter(isContentWord);
   const shorter =
     words.length > 2 ? words.map((_, at) => words.filter((_word, index) => index !== at)) : [];
   const single = words.filter((word) => word.length >= MIN_STEM_LENGTH && word !== typed);
@@ -32,7 +32,7 @@ function trimPunctuation(word: string): string {
 }
 
 /** Whether a word is not a stop word. `can't` and `doesn't` count as `can` and `does`. */
-function isTelling(word: string): boolean {
+function isContentWord(word: string): boolean {
   const forms = [word.replace(/['’].*$/, ''), word.replace(/n['’]t$/, '')];
   return word !== '' && !forms.some(isStopWord);
 }

@@ -16,7 +16,7 @@ export type DocsResponse = SearchResponse<DocsHit>;
 let client: LiteClient | undefined;
 
 /** Respects the reader's tracking preference. */
-export function isCounted(): boolean {
+export function isTrackingAllowed(): boolean {
   return !isTrackingRefused(navigator as Navigator & { globalPrivacyControl?: boolean });
 }
 
@@ -41,7 +41,7 @@ export async function searchDocs(
   filters: SearchFilters,
 ): Promise<DocsResponse> {
   const [response] = await askDocs([
-    { query, ...searchParams(context, filters), clickAnalytics: isCounted() },
+    { query, ...searchParams(context, filters), clickAnalytics: isTrackingAllowed() },
   ]);
   if (!response || !Array.isArray(response.hits)) {
     throw new TypeError('Search: expected a list of hits, found none in the answer.');

@@ -3,7 +3,7 @@ import type { Conversation, StoredConversations } from '../assistant/stored-conv
 import type { SearchContext, SearchFilters, StoredHit } from '@brand/wire/results';
 import { insightsClient } from '../client/insights-client';
 import { searchConfig } from '../client/search-config';
-import { isCounted, searchDocs } from '../client/search-docs';
+import { isTrackingAllowed, searchDocs } from '../client/search-docs';
 import { rejectQuery, toSearchFailure } from '../client/search-failure';
 import { isForBrowser } from '../client/use-open-hit';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
@@ -54,7 +54,7 @@ export class DialogSession {
       openOnFocus: true,
       placeholder: 'Search docs',
       initialState: { query: initialQuery },
-      insights: isCounted() && INSIGHTS,
+      insights: isTrackingAllowed() && INSIGHTS,
       navigator: { navigate: ({ itemUrl }) => this.#settings.open(itemUrl) },
       onStateChange: ({ state }) => onState(state),
       getSources: ({ query }) => this.#getSources(query),

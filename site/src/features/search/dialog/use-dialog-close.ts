@@ -8,7 +8,7 @@ export function useDialogClose(
   initialQuery: string,
   onClose: () => void,
 ): { readonly close: () => void; readonly noteQuery: (query: string) => void } {
-  const isWished = useRef(false);
+  const isIntentional = useRef(false);
   const lastQuery = useRef(initialQuery);
   const latest = useRef(onClose);
   useLayoutEffect(() => {
@@ -17,12 +17,12 @@ export function useDialogClose(
   useEffect(
     () => () => {
       // The search button reads requests from this attribute.
-      if (!isWished.current) document.documentElement.dataset['search'] = lastQuery.current;
+      if (!isIntentional.current) document.documentElement.dataset['search'] = lastQuery.current;
     },
     [],
   );
   const close = useCallback(() => {
-    isWished.current = true;
+    isIntentional.current = true;
     latest.current();
   }, []);
   const noteQuery = useCallback((query: string) => {

@@ -34,7 +34,7 @@ export function useModal(modal: RefObject<HTMLElement | null>, close: () => void
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Tab' && modal.current) keepFocus(event, modal.current);
+      if (event.key === 'Tab' && modal.current) trapFocus(event, modal.current);
       if (!isShortcut(event)) return;
       event.preventDefault();
       close();
@@ -49,7 +49,7 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent):
 }
 
 /** Focus trap: wraps from the last element to the first and back. */
-function keepFocus(event: KeyboardEvent, modal: HTMLElement): void {
+function trapFocus(event: KeyboardEvent, modal: HTMLElement): void {
   const elements = [...modal.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
     element.checkVisibility(),
   );

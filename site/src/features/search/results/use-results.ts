@@ -6,7 +6,7 @@ import {
   searchParams,
 } from '@brand/wire/results';
 import { countViews } from '../client/insights-client';
-import { askDocs, isCounted } from '../client/search-docs';
+import { askDocs, isTrackingAllowed } from '../client/search-docs';
 import { rejectQuery, type SearchFailure, toSearchFailure } from '../client/search-failure';
 import { useEffect, useState } from 'react';
 
@@ -82,7 +82,7 @@ async function fetchPage(
       query,
       ...searchParams(context, filters, PAGE_SNIPPET_WORDS),
       page,
-      clickAnalytics: isCounted(),
+      clickAnalytics: isTrackingAllowed(),
     },
     {
       query,

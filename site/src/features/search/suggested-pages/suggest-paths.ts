@@ -10,7 +10,7 @@ const MIN_SIMILARITY = 0.35;
 export function suggestPaths(wanted: string, paths: readonly string[]): string[] {
   const target = splitPath(wanted);
   return paths
-    .map((path) => ({ path, likeness: likenessOf(target, splitPath(path)) }))
+    .map((path) => ({ path, likeness: similarity(target, splitPath(path)) }))
     .filter(({ likeness }) => likeness >= MIN_SIMILARITY)
     .toSorted((a, b) => b.likeness - a.likeness || a.path.length - b.path.length)
     .slice(0, MAX_SUGGESTIONS)
@@ -29,7 +29,7 @@ function splitPath(path: string): SplitPath {
   return { whole: letterPairs(segments.join(' ')), last: letterPairs(segments.at(-1) ?? '') };
 }
 
-function likenessOf(a: SplitPath, b: SplitPath): number {
+function similarity(a: SplitPath, b: SplitPath): number {
   return 0.6 * dice(a.last, b.last) + 0.4 * dice(a.whole, b.whole);
 }
 

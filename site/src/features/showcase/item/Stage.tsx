@@ -1,7 +1,7 @@
 import { useColorMode } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Link from '@docusaurus/Link';
-import { addressOfFrame } from '@site/src/samples/frame-messages';
+import { buildFrameUrl } from '@site/src/samples/frame-messages';
 import SampleFrame from '@site/src/samples/SampleFrame';
 import { sampleFolderOf } from '../items';
 import Picture from '../Picture';
@@ -76,7 +76,7 @@ export default function Stage({ version, item }: Props) {
             Full screen
           </button>
         )}
-        <a href={addressOfFrame(page, look)} target="_blank" rel="noopener">
+        <a href={buildFrameUrl(page, look)} target="_blank" rel="noopener">
           Open in new tab
         </a>
       </div>

@@ -58,7 +58,7 @@ export async function checkWebhook(input: WebhookInput, now: Date): Promise<Webh
   }
   const message = { id, timestamp, body };
   if (given.includes(await signMessage(key, message))) return checkAge(Number(timestamp), now);
-  return refused(await findFault(message, { key, secret, given }));
+  return refused(await diagnoseSignature(message, { key, secret, given }));
 }
 
 /** Signatures of version 1. The header lists several while secrets are rotated. */
@@ -94,7 +94,10 @@ type Attempt = {
 };
 
 /** Tries the usual mistakes until one explains the signature. */
-async function findFault(message: SignedMessage, { key, secret, given }: Attempt): Promise<string> {
+async function diagnoseSignature(
+  message: SignedMessage,
+  { key, secret, given }: Attempt,
+): Promise<string> {
   for (const { body, fault } of otherBodies(message.body)) {
     if (given.includes(await signMessage(key, { ...message, body }))) return fault;
   }

@@ -21,11 +21,15 @@ export type WalkPlaying = {
 /** Plays positions on the blue dot of a map. */
 export function useDotPlayer(map: MapView, positions: readonly WalkPosition[]): WalkPlaying {
   const [clock, setClock] = useState<ClockState>({ time: 0, isPlaying: false });
-  const [told, setTold] = useState<WalkPosition>();
-  const [player] = useState(() => new DotPlayer({ onChange: setClock, onTold: setTold }));
+  const [lastReported, setLastReported] = useState<WalkPosition>();
+  const [player] = useState(() => new DotPlayer({ onChange: setClock, onReport: setLastReported }));
   const [rate, setRate] = useState(1);
   const [dot, setDot] = useState<BlueDot>();
-  const [isFollowing, follow] = useFollowing(map, { dot, told, isPlaying: clock.isPlaying });
+  const [isFollowing, follow] = useFollowing(map, {
+    dot,
+    lastReported,
+    isPlaying: clock.isPlaying,
+  });
 
   useEffect(() => {
     let isGone = false;

@@ -3,10 +3,10 @@ import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import type { WalkPosition } from '@site/src/venue/walk/walk';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Followed = {
+type FollowOptions = {
   readonly dot: BlueDot | undefined;
   /** The position that was last reported to the dot. */
-  readonly told: WalkPosition | undefined;
+  readonly lastReported: WalkPosition | undefined;
   readonly isPlaying: boolean;
 };
 
@@ -16,7 +16,7 @@ type Followed = {
  */
 export function useFollowing(
   map: MapView,
-  { dot, told, isPlaying }: Followed,
+  { dot, lastReported: told, isPlaying }: FollowOptions,
 ): readonly [isWanted: boolean, setWanted: (isWanted: boolean) => void] {
   const [isWanted, setWanted] = useState(true);
   const isOn = isWanted && isPlaying;

@@ -3,7 +3,7 @@ import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
 import ToolMessage from '@site/src/tools/shared/tool-message';
 import {
   type Flyover,
-  frameOf,
+  createKeyFrame,
   type KeyFrame,
   MAX_FRAMES,
   NEW_FLYOVER,
@@ -43,7 +43,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   const setFrames = (next: readonly KeyFrame[], topic?: string): void =>
     edit({ loop, frames: next }, topic);
   const addView = (): void => {
-    if (frames.length < MAX_FRAMES) setFrames([...frames, frameOf(viewOf(map), frames)]);
+    if (frames.length < MAX_FRAMES) setFrames([...frames, createKeyFrame(viewOf(map), frames)]);
     else setProblem(TOO_MANY_VIEWS);
   };
   return (

@@ -19,7 +19,7 @@ export function useFlyoverPlayer(map: MapView, flyover: Flyover): FlyoverPlaying
   const [clock, setClock] = useState<ClockState>({ time: 0, isPlaying: false });
   const [player] = useState(() => new FlyoverPlayer({ map, onChange: setClock }));
   const [rate, setRate] = useState(1);
-  useEffect(() => player.begin(), [player]);
+  useEffect(() => player.listen(), [player]);
   useEffect(() => player.load(flyover), [player, flyover]);
   return {
     clock,

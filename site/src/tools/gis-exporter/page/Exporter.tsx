@@ -5,7 +5,7 @@ import { GIS_FORMATS } from '../gis-format';
 import { type LayerId, LAYERS } from '../gis-layer';
 import {
   FIRST_CHOICE,
-  keepChoice,
+  storeChoice,
   type SavedExportOptions,
   loadChoice,
 } from '../saved-export-options';
@@ -34,7 +34,7 @@ export default function Exporter(): ReactNode {
   const change = (part: Partial<SavedExportOptions>): void => {
     const next = { ...choice, ...part };
     setChoice(next);
-    keepChoice(next);
+    storeChoice(next);
   };
   const floors = (contents ?? []).filter(({ id }) => !left.includes(id));
   const countOf = (layer: LayerId): number =>

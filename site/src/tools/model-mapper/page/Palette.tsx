@@ -6,10 +6,10 @@ import type { MapperWork } from './use-mapper';
 
 /** Chooses a model and places it at a click or at the centre of the map. */
 export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode {
-  const { armed, setArmed, centre, place, map } = mapper;
+  const { armed, setArmed, getCenter: centre, place, map } = mapper;
   const [last, setLast] = useState('desk');
   const model = armed?.kind === 'place' ? armed.model : undefined;
-  const placeInMiddle = (): void => {
+  const placeAtCenter = (): void => {
     const at = centre();
     if (!at || !map) return;
     place(last, at);
@@ -40,7 +40,7 @@ export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode 
           type="button"
           className="button button--secondary button--sm"
           disabled={!map}
-          onClick={placeInMiddle}
+          onClick={placeAtCenter}
         >
           Place {titleOfModel(last).toLowerCase()} at the centre
         </button>

@@ -1,7 +1,7 @@
 import type { MapView } from '@brand/web-sdk';
 import SelectField from '@site/src/ui/select-field';
 import { titleOfModel } from '../model-library';
-import { ALTITUDES, type Placement, SCALES, turned } from '../placement';
+import { ALTITUDES, type Placement, SCALES, normalizeAngle } from '../placement';
 import { movedLngLat } from '@site/src/kit/lng-lat';
 import type { PlacementChange } from '../edit-placements';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
           value={rotationDegrees}
           range={[0, 359]}
           step={5}
-          onChange={(degrees) => change({ rotationDegrees: turned(degrees) })}
+          onChange={(degrees) => change({ rotationDegrees: normalizeAngle(degrees) })}
         />
         <NumberField
           label="Scale"
@@ -111,7 +111,7 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
 
 /** Moves the placement without a pointer, or by one click. */
 function MoveButtons({ mapper, placement }: Omit<Props, 'map'>): ReactNode {
-  const { armed, setArmed, centre } = mapper;
+  const { armed, setArmed, getCenter: centre } = mapper;
   const { id, lngLat } = placement;
   const change = (fields: PlacementChange): void => mapper.change(id, fields);
   return (

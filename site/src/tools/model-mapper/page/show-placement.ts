@@ -1,5 +1,5 @@
 import type { MapView } from '@brand/web-sdk';
-import type { PlacementSpot } from '../edit-placements';
+import type { PlacementPosition } from '../edit-placements';
 
 /** Close enough to see a chair. */
 const CLOSE_ZOOM = 20.5;
@@ -9,7 +9,7 @@ const FAR_ZOOM = 19;
 /** Shows a model on its floor. The camera zooms in only if it is far away. */
 export async function showPlacement(
   map: MapView,
-  { floorId, lngLat }: PlacementSpot,
+  { floorId, lngLat }: PlacementPosition,
 ): Promise<void> {
   if (map.floors.current.id !== floorId) await map.floors.set(floorId);
   if (map.isRemoved) return;

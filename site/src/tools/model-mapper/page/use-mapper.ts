@@ -1,7 +1,7 @@
 import type { MapView } from '@brand/web-sdk';
 import {
   type PlacementChange,
-  type PlacementSpot,
+  type PlacementPosition,
   withChange,
   withCopy,
   withModel,
@@ -32,7 +32,7 @@ export type MapperWork = Pick<
   readonly placements: Placements;
   readonly selected: Placement | undefined;
   readonly select: (id: string | undefined) => void;
-  readonly place: (model: string, at: PlacementSpot) => void;
+  readonly place: (model: string, at: PlacementPosition) => void;
   readonly change: (id: string, change: PlacementChange) => void;
   readonly duplicate: (placement: Placement) => void;
   /** Removes the placement, or all of them. */
@@ -42,7 +42,7 @@ export type MapperWork = Pick<
   readonly armed: Armed | undefined;
   readonly setArmed: (armed: Armed | undefined) => void;
   /** The centre of the visible map. */
-  readonly centre: () => PlacementSpot | undefined;
+  readonly getCenter: () => PlacementPosition | undefined;
   /** The file that an export would contain now. */
   readonly write: () => string;
 };
@@ -83,7 +83,7 @@ export function useMapper(venue: ToolVenue, bundle: ToolBundle): MapperWork {
     edit(next);
     select(added.id);
   };
-  const place = (model: string, at: PlacementSpot): void => add(withModel(work, model, at));
+  const place = (model: string, at: PlacementPosition): void => add(withModel(work, model, at));
   const change = (id: string, fields: PlacementChange): void =>
     edit(withChange(work, id, fields), `${id} ${Object.keys(fields).join(' ')}`);
   const remove = (gone?: string): void =>
@@ -98,7 +98,7 @@ export function useMapper(venue: ToolVenue, bundle: ToolBundle): MapperWork {
     return () => document.removeEventListener('keydown', stop);
   }, [armed]);
 
-  const click = useEffectEvent((id: string | undefined, at: PlacementSpot | undefined) => {
+  const click = useEffectEvent((id: string | undefined, at: PlacementPosition | undefined) => {
     if (armed && at) {
       if (armed.kind === 'place') place(armed.model, at);
       else if (selected) change(selected.id, at);
@@ -128,7 +128,7 @@ export function useMapper(venue: ToolVenue, bundle: ToolBundle): MapperWork {
     setMap,
     armed,
     setArmed,
-    centre: () =>
+    getCenter: () =>
       map && { floorId: map.floors.current.id, lngLat: roundedLngLat(map.camera.center.lngLat) },
     write: () => writePlacements(work, venueName),
   };

@@ -11,7 +11,7 @@ type Props = {
   readonly onPage: (floorId: string) => void;
   readonly size: SheetSize;
   /** Object URL of the image. */
-  readonly address: string | undefined;
+  readonly imageUrl: string | undefined;
   readonly refusal: string | undefined;
   /** Marks a point as the reader's place; resolves to `false` if it is not on the plan. */
   readonly onPoint: (point: PagePoint) => Promise<boolean>;
@@ -19,7 +19,7 @@ type Props = {
 
 /** Preview of a page, in which the reader can mark a place. */
 export function Preview(props: Props): ReactNode {
-  const { pages, shown, onPage, size, address, refusal, onPoint } = props;
+  const { pages, shown, onPage, size, imageUrl: address, refusal, onPoint } = props;
   const [isPointing, setPointing] = useState(false);
   const [said, setSaid] = useState('');
   const { width, height } = size;

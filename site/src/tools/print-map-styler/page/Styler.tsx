@@ -2,7 +2,7 @@ import VenueChoice from '@site/src/venue/choice';
 import { sheetSize } from '../paper';
 import { DEFAULT_SETTINGS, type PrintSettings } from '../print-settings';
 import { pagesOf } from '../print-venue';
-import { keepSettings, loadSettings } from '../stored-settings';
+import { storeSettings, loadSettings } from '../stored-settings';
 import type { ToolVenue } from '@site/src/venue/tool-venue';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { DEMO_VENUES } from '@site/src/venue/demo-venues';
@@ -29,11 +29,11 @@ export default function Styler(): ReactNode {
   const { print, start, cancel } = usePrint();
   const replace = (next: PrintSettings): void => {
     setSettings(next);
-    keepSettings(next);
+    storeSettings(next);
   };
   const pages = session ? pagesOf(session.venue, settings) : [];
   const shown = pages.find(({ id }) => id === shownId) ?? pages[0];
-  const { address, problem } = usePreview(session, settings, shown);
+  const { imageUrl: address, problem } = usePreview(session, settings, shown);
   const isRunning = print.state === 'running';
   const refusal = opened.state === 'refused' ? opened.reason : (failure ?? problem);
   return (
@@ -51,7 +51,7 @@ export default function Styler(): ReactNode {
         shown={shown}
         onPage={setShownId}
         size={sheetSize(settings)}
-        address={refusal === undefined ? address : undefined}
+        imageUrl={refusal === undefined ? address : undefined}
         refusal={refusal}
         onPoint={async (point) => {
           const here = await session?.preview.locate(settings, point);

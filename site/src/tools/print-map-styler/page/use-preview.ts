@@ -17,7 +17,7 @@ export type Session = {
 type Opened = { readonly session?: Session; readonly failure?: string };
 
 /** Object URL of the drawn page, or the reason why it could not be drawn. */
-export type Preview = { readonly address?: string; readonly problem?: string };
+export type Preview = { readonly imageUrl?: string; readonly problem?: string };
 
 /** Starts a worker that draws an open bundle. */
 export function useSession(bundle: ToolBundle | undefined): Opened {
@@ -59,7 +59,7 @@ export function usePreview(
     const draw = async (): Promise<void> => {
       try {
         const svg = await session.preview.draw(settings, floor);
-        if (isCurrent) setPreview({ address: addressOf(svg) });
+        if (isCurrent) setPreview({ imageUrl: createSvgUrl(svg) });
       } catch (error) {
         if (isCurrent) setPreview({ problem: (error as Error).message });
       }
@@ -72,13 +72,13 @@ export function usePreview(
   }, [session, settings, floor]);
   useEffect(
     () => () => {
-      if (preview.address !== undefined) URL.revokeObjectURL(preview.address);
+      if (preview.imageUrl !== undefined) URL.revokeObjectURL(preview.imageUrl);
     },
     [preview],
   );
   return preview;
 }
 
-function addressOf(svg: string): string {
+function createSvgUrl(svg: string): string {
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }

@@ -1,5 +1,5 @@
 import { shapePath } from './shape-path.ts';
-import { FIRST_STYLE, numberOf, numbersOf, type SvgStyle, styleOf } from './svg-style.ts';
+import { FIRST_STYLE, parseNumber, parseNumbers, type SvgStyle, styleOf } from './svg-style.ts';
 import { parseSvg, type SvgNode } from './svg-tree.ts';
 import type { TextPen } from './draw-text.ts';
 
@@ -32,7 +32,7 @@ export function drawNode(node: SvgNode, context: DrawContext, outer: SvgStyle = 
   pdf.save();
   applyTransform(pdf, node.attributes['transform']);
   applyClip(node, context);
-  const opacity = numberOf(node.attributes['opacity'], 1);
+  const opacity = parseNumber(node.attributes['opacity'], 1);
   switch (node.name) {
     case 'text':
       context.pen.draw(node, style);
@@ -87,7 +87,7 @@ function paint(
 /** Applies `translate`, `rotate` and `scale` in document order. */
 function applyTransform(pdf: Pdf, transform: string | undefined): void {
   for (const [, name, list] of (transform ?? '').matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [a = 0, b, c] = numbersOf(list);
+    const [a = 0, b, c] = parseNumbers(list);
     if (name === 'translate') pdf.translate(a, b ?? 0);
     else if (name === 'scale') pdf.transform(a, 0, 0, b ?? a, 0, 0);
     else if (name === 'rotate') {
@@ -118,8 +118,11 @@ const DATA = /^data:(image\/(?:png|svg\+xml));base64,(.*)$/s;
 function drawImage({ attributes }: SvgNode, context: DrawContext): void {
   const { pdf } = context;
   const [, type, data = ''] = DATA.exec(attributes['href'] ?? '') ?? [];
-  const [x, y] = [numberOf(attributes['x'], 0), numberOf(attributes['y'], 0)];
-  const [width, height] = [numberOf(attributes['width'], 0), numberOf(attributes['height'], 0)];
+  const [x, y] = [parseNumber(attributes['x'], 0), parseNumber(attributes['y'], 0)];
+  const [width, height] = [
+    parseNumber(attributes['width'], 0),
+    parseNumber(attributes['height'], 0),
+  ];
   if (type === undefined || width <= 0 || height <= 0) return;
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   if (type === 'image/png') {
@@ -127,9 +130,9 @@ function drawImage({ attributes }: SvgNode, context: DrawContext): void {
     return;
   }
   const picture = parseSvg(new TextDecoder().decode(bytes));
-  const [left = 0, top = 0, wide = 0, high = 0] = numbersOf(picture.attributes['viewBox']);
-  const boxWidth = wide || numberOf(picture.attributes['width'], width);
-  const boxHeight = high || numberOf(picture.attributes['height'], height);
+  const [left = 0, top = 0, wide = 0, high = 0] = parseNumbers(picture.attributes['viewBox']);
+  const boxWidth = wide || parseNumber(picture.attributes['width'], width);
+  const boxHeight = high || parseNumber(picture.attributes['height'], height);
   const isStretched = attributes['preserveAspectRatio'] === 'none';
   const fit = Math.min(width / boxWidth, height / boxHeight);
   const [scaleX, scaleY] = isStretched ? [width / boxWidth, height / boxHeight] : [fit, fit];

@@ -1,5 +1,5 @@
 import type { FontBook } from './font-book.ts';
-import { numberOf, type SvgStyle } from './svg-style.ts';
+import { parseNumber, type SvgStyle } from './svg-style.ts';
 import type { SvgNode } from './svg-tree.ts';
 import { textRuns, type TextRun } from './text-runs.ts';
 
@@ -20,13 +20,13 @@ export function weightOf({ fontWeight }: Pick<SvgStyle, 'fontWeight'>): 400 | 60
 
 /** The lines of a text element: its own text, then one for each `tspan`. */
 export function linesOf({ attributes, children }: SvgNode): Line[] {
-  const x = numberOf(attributes['x'], 0);
-  let y = numberOf(attributes['y'], 0);
+  const x = parseNumber(attributes['x'], 0);
+  let y = parseNumber(attributes['y'], 0);
   return children.map((child) => {
     if (typeof child === 'string') return { text: child, x, y };
-    y += numberOf(child.attributes['dy'], 0);
+    y += parseNumber(child.attributes['dy'], 0);
     const text = child.children.filter((each) => typeof each === 'string').join('');
-    return { text, x: numberOf(child.attributes['x'], x), y };
+    return { text, x: parseNumber(child.attributes['x'], x), y };
   });
 }
 

@@ -1,9 +1,9 @@
-import { numberOf, numbersOf } from './svg-style.ts';
+import { parseNumber, parseNumbers } from './svg-style.ts';
 import type { SvgNode } from './svg-tree.ts';
 
 /** The outline of a shape as path data; `undefined` for other elements. */
 export function shapePath({ name, attributes }: SvgNode): string | undefined {
-  const number = (key: string): number => numberOf(attributes[key], 0);
+  const number = (key: string): number => parseNumber(attributes[key], 0);
   switch (name) {
     case 'path':
       return attributes['d'] ?? '';
@@ -11,7 +11,7 @@ export function shapePath({ name, attributes }: SvgNode): string | undefined {
       return rectPath(number('x'), number('y'), {
         width: number('width'),
         height: number('height'),
-        radius: numberOf(attributes['rx'] ?? attributes['ry'], 0),
+        radius: parseNumber(attributes['rx'] ?? attributes['ry'], 0),
       });
     case 'circle':
       return ellipsePath(number('cx'), number('cy'), number('r'), number('r'));
@@ -21,7 +21,7 @@ export function shapePath({ name, attributes }: SvgNode): string | undefined {
       return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`;
     case 'polyline':
     case 'polygon': {
-      const points = numbersOf(attributes['points']);
+      const points = parseNumbers(attributes['points']);
       const pairs = points.flatMap((x, index) =>
         index % 2 === 0 && points[index + 1] !== undefined ? [`${x} ${points[index + 1]}`] : [],
       );

@@ -36,32 +36,32 @@ export function styleOf({ attributes }: SvgNode, outer: SvgStyle): SvgStyle {
   const rule = attributes['fill-rule'];
   const dash = attributes['stroke-dasharray'];
   return {
-    fill: colorOf(attributes['fill']) ?? outer.fill,
-    stroke: colorOf(attributes['stroke']) ?? outer.stroke,
-    strokeWidth: numberOf(attributes['stroke-width'], outer.strokeWidth),
-    strokeOpacity: numberOf(attributes['stroke-opacity'], outer.strokeOpacity),
-    fillOpacity: numberOf(attributes['fill-opacity'], outer.fillOpacity),
+    fill: parseColor(attributes['fill']) ?? outer.fill,
+    stroke: parseColor(attributes['stroke']) ?? outer.stroke,
+    strokeWidth: parseNumber(attributes['stroke-width'], outer.strokeWidth),
+    strokeOpacity: parseNumber(attributes['stroke-opacity'], outer.strokeOpacity),
+    fillOpacity: parseNumber(attributes['fill-opacity'], outer.fillOpacity),
     fillRule: rule === undefined ? outer.fillRule : rule === 'evenodd' ? 'even-odd' : 'non-zero',
     lineJoin: oneOf(attributes['stroke-linejoin'], ['miter', 'round', 'bevel'], outer.lineJoin),
     lineCap: oneOf(attributes['stroke-linecap'], ['butt', 'round', 'square'], outer.lineCap),
-    dash: dash === undefined ? outer.dash : numbersOf(dash),
-    fontSize: numberOf(attributes['font-size'], outer.fontSize),
-    fontWeight: numberOf(attributes['font-weight'], outer.fontWeight),
+    dash: dash === undefined ? outer.dash : parseNumbers(dash),
+    fontSize: parseNumber(attributes['font-size'], outer.fontSize),
+    fontWeight: parseNumber(attributes['font-weight'], outer.fontWeight),
     anchor: oneOf(attributes['text-anchor'], ['start', 'middle', 'end'], outer.anchor),
   };
 }
 
-export function numberOf(text: string | undefined, fallback: number): number {
+export function parseNumber(text: string | undefined, fallback: number): number {
   const number = Number.parseFloat(text ?? '');
   return Number.isFinite(number) ? number : fallback;
 }
 
-export function numbersOf(text: string | undefined): number[] {
+export function parseNumbers(text: string | undefined): number[] {
   return (text ?? '').match(/-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi)?.map(Number) ?? [];
 }
 
 /** Colours as hex; other notations become black, as in renderers that do not support them. */
-function colorOf(text: string | undefined): string | undefined {
+function parseColor(text: string | undefined): string | undefined {
   if (text === undefined || text === 'inherit') return undefined;
   const value = text.trim().toLowerCase();
   if (value === 'none' || value === 'transparent') return 'none';

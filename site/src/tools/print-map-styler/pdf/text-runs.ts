@@ -13,7 +13,7 @@ const bidi = bidiFactory();
  */
 export function textRuns(line: string, fonts: readonly OpenFont[]): TextRun[] | undefined {
   const runs: TextRun[] = [];
-  for (const { text, isToLeft } of directions(line)) {
+  for (const { text, isToLeft } of splitByDirection(line)) {
     const parts = splitByFont(text, fonts);
     if (!parts) return undefined;
     runs.push(...(isToLeft ? parts.toReversed() : parts));
@@ -22,7 +22,7 @@ export function textRuns(line: string, fonts: readonly OpenFont[]): TextRun[] | 
 }
 
 /** Segments of one direction, leftmost first. */
-function directions(line: string): { readonly text: string; readonly isToLeft: boolean }[] {
+function splitByDirection(line: string): { readonly text: string; readonly isToLeft: boolean }[] {
   // Base direction as in an SVG document, so that both formats look the same.
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
   const stretches: { text: string; level: number }[] = [];
@@ -43,13 +43,13 @@ function directions(line: string): { readonly text: string; readonly isToLeft: b
     }
   }
   return stretches.map(({ text, level }) => ({
-    text: level % 2 === 1 ? mirrored(text) : text,
+    text: level % 2 === 1 ? mirrorBrackets(text) : text,
     isToLeft: level % 2 === 1,
   }));
 }
 
 /** Mirrors brackets and other paired characters of right-to-left text. */
-function mirrored(text: string): string {
+function mirrorBrackets(text: string): string {
   return [...text].map((letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');
 }
 

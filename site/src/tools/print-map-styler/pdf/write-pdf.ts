@@ -5,7 +5,7 @@ import { drawNode, indexIds } from './draw-svg.ts';
 import { createPen, linesOf, weightOf } from './draw-text.ts';
 import { openFonts, type WeightedText } from './font-book.ts';
 import type { LoadFont } from './font-files.ts';
-import { FIRST_STYLE, numbersOf, styleOf } from './svg-style.ts';
+import { FIRST_STYLE, parseNumbers, styleOf } from './svg-style.ts';
 import { parseSvg, type SvgNode } from './svg-tree.ts';
 
 export type PdfOptions = {
@@ -52,7 +52,7 @@ export async function writePdf(
   const pen = createPen(pdf, book);
   for (const [index, tree] of trees.entries()) {
     pdf.addPage({ size: [width, height], margin: 0 });
-    const [, , boxWidth = width] = numbersOf(tree.attributes['viewBox']);
+    const [, , boxWidth = width] = parseNumbers(tree.attributes['viewBox']);
     pdf.scale(width / boxWidth);
     drawNode(tree, { pdf, pen, byId: indexIds(tree) });
     options.onPage?.(index + 1);

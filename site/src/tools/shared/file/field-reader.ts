@@ -29,7 +29,7 @@ export class FieldReader {
     const { path } = this;
     const value = this.#value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      this.refuse('an object');
+      this.fail('an object');
     }
     // Own properties only: names such as `constructor` have a value in every object.
     const own = Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
@@ -38,7 +38,7 @@ export class FieldReader {
 
   list(most: number): FieldReader[] {
     const value = this.#value;
-    if (!Array.isArray(value)) this.refuse('a list');
+    if (!Array.isArray(value)) this.fail('a list');
     if (value.length > most) {
       throw new ToolFileError(
         `${this.path}: has ${value.length} entries, where ${most} are the most. Split it into several files.`,
@@ -50,7 +50,7 @@ export class FieldReader {
   number([least, most]: Range): number {
     const value = this.#value;
     if (typeof value !== 'number' || !(value >= least && value <= most)) {
-      this.refuse(`a number from ${least} to ${most}`);
+      this.fail(`a number from ${least} to ${most}`);
     }
     return value;
   }
@@ -58,7 +58,7 @@ export class FieldReader {
   text(longest: number): string {
     const value = this.#value;
     if (typeof value !== 'string' || value.length > longest) {
-      this.refuse(`a text of at most ${longest} characters`);
+      this.fail(`a text of at most ${longest} characters`);
     }
     return value;
   }
@@ -67,31 +67,31 @@ export class FieldReader {
   color(): string {
     const value = this.#value;
     if (typeof value !== 'string' || !HEX_COLOR.test(value)) {
-      this.refuse('a colour such as "#3a7bd5"');
+      this.fail('a colour such as "#3a7bd5"');
     }
     return value;
   }
 
   flag(): boolean {
     const value = this.#value;
-    if (typeof value !== 'boolean') this.refuse('true or false');
+    if (typeof value !== 'boolean') this.fail('true or false');
     return value;
   }
 
   choice<Value extends string>(values: readonly Value[]): Value {
     const found = values.find((each) => each === this.#value);
-    if (found === undefined) this.refuse(`one of ${values.join(', ')}`);
+    if (found === undefined) this.fail(`one of ${values.join(', ')}`);
     return found;
   }
 
   /** Longitude and latitude in degrees. */
   lngLat(): readonly [number, number] {
     const [lng, lat, ...others] = this.list(3);
-    if (!lng || !lat || others.length > 0) this.refuse('a longitude and a latitude');
+    if (!lng || !lat || others.length > 0) this.fail('a longitude and a latitude');
     return [lng.number([-180, 180]), lat.number([-90, 90])];
   }
 
-  refuse(expected: string): never {
+  fail(expected: string): never {
     const found = this.isMissing ? 'nothing' : quote(this.#value);
     throw new ToolFileError(
       `${this.path || 'The file'}: expected ${expected}, found ${found}. Correct it, or choose a file that this tool saved.`,

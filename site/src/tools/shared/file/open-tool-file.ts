@@ -13,10 +13,10 @@ export type ToolFileKind = {
 const MAX_BYTES = 5_000_000;
 
 /** Reads a file that the reader chose. Throws if it is too large for a file of a tool. */
-export async function readToolFile(file: File, mostBytes = MAX_BYTES): Promise<string> {
-  if (file.size > mostBytes) {
+export async function readToolFile(file: File, maxBytes = MAX_BYTES): Promise<string> {
+  if (file.size > maxBytes) {
     throw new ToolFileError(
-      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have ${mostBytes / 1e6} MB at most. Choose a file that this tool saved.`,
+      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have ${maxBytes / 1e6} MB at most. Choose a file that this tool saved.`,
     );
   }
   return file.text();

@@ -1,5 +1,5 @@
 import type { ContrastFinding } from '../contrast-check';
-import { withLabels, withLook } from '../studio-style';
+import { withLabels, withEntryStyle } from '../studio-style';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
@@ -16,7 +16,7 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
     change(
       token === undefined
         ? withLabels(present, { [theme]: { ...labels[theme], halo: color } })
-        : withLook(present, token, { color }),
+        : withEntryStyle(present, token, { color }),
     );
   };
   return (

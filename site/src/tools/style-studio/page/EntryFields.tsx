@@ -1,5 +1,5 @@
 import NumberField from '@site/src/ui/number-field';
-import { ALTITUDES, type EntryLook, HEIGHTS, lookOf, withLook } from '../studio-style';
+import { ALTITUDES, type EntryStyle, HEIGHTS, toEntryStyle, withEntryStyle } from '../studio-style';
 import type { ReactNode } from 'react';
 import { ColorField } from './ColorField';
 import styles from './styles.module.css';
@@ -10,9 +10,9 @@ export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactN
   const { present, original, token = '', change } = studio;
   const entry = present.style[token];
   if (!entry) return null;
-  const { color, opacity, height, altitude, hidden } = lookOf(entry);
-  const set = (fields: Partial<EntryLook>): void =>
-    change(withLook(present, token, fields), `${token} ${Object.keys(fields).join(' ')}`);
+  const { color, opacity, height, altitude, hidden } = toEntryStyle(entry);
+  const set = (fields: Partial<EntryStyle>): void =>
+    change(withEntryStyle(present, token, fields), `${token} ${Object.keys(fields).join(' ')}`);
   const first = original.style[token];
   const { length } = entry.geometryAnchors;
   return (

@@ -3,7 +3,7 @@ import type { MapView, Theme } from '@brand/web-sdk';
 import { askStudio } from '../ask-studio';
 import { checkContrast, type ContrastFinding } from '../contrast-check';
 import { createElementFinder, entryOf, groundsOf } from '../entry-elements';
-import { importFile, readKept, writeKept } from '../studio-file';
+import { importFile, parseDraft, serializeDraft } from '../studio-file';
 import { FIRST_LABELS, type StudioStyle, type ThemeName } from '../studio-style';
 import { StylePreview } from '../style-preview';
 import {
@@ -116,10 +116,10 @@ function kindOf(original: StudioStyle, bundle: ToolBundle): WorkKind<StudioStyle
   return {
     tool: 'studio',
     empty: original,
-    write: (work) => writeKept(work, original.style),
-    read: (text) => readKept(text, original.style),
+    write: (work) => serializeDraft(work, original.style),
+    read: (text) => parseDraft(text, original.style),
     files: {
-      mostBytes: MAX_BYTES,
+      maxBytes: MAX_BYTES,
       read: (text, present) => importFile(text, present, { original: original.style, check }),
     },
   };

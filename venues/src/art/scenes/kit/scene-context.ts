@@ -42,7 +42,7 @@ export const WOOD = '#b97f4f';
 export const SKY = '#cfeaf6';
 
 /** Derives the palette and the random source of a scene. */
-export function setStage([wall, main, accent]: SceneColors, seed: number): SceneContext {
+export function createSceneContext([wall, main, accent]: SceneColors, seed: number): SceneContext {
   // Spread, because adjacent seeds of the generator start with similar values.
   const random = seededRandom(Math.imul(seed + 1, 0x9e3779b1));
   const between = (least: number, most: number): number =>

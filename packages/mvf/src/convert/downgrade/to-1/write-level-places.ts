@@ -10,7 +10,7 @@ export function writeLevelPlaces(
   document: Mvf2Document,
   hex: HexIds,
 ): Pick<Mvf1Document, 'locations' | 'categories'> {
-  const centres = centresOf(document);
+  const centres = labelCentersById(document);
   const presented = new Map(document.enterpriseLocations?.map((one) => [one.id, one]));
   const locations = (document.locations ?? []).map((location): LocationFeature => {
     const spaces = anchorsOf(document, location);
@@ -59,7 +59,7 @@ function anchorsOf({ locationInstances = [] }: Mvf2Document, location: Location)
 }
 
 /** Label positions by id of the shape, computed lazily. */
-function centresOf(document: Mvf2Document): Map<string, () => number[] | undefined> {
+function labelCentersById(document: Mvf2Document): Map<string, () => number[] | undefined> {
   const floors = [document.spaces, document.obstructions, document.entrances, document.areas];
   const features = floors
     .flatMap((files) => Object.values(files ?? {}))

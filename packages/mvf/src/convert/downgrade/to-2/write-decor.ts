@@ -1,7 +1,14 @@
 import type { Mvf2Document, Mvf3Document } from '../../../bundle/document.ts';
 import { entriesOf, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { defined, filled, filledRecord, idOf, isRaw, textOf } from '../../upgrade/raw-value.ts';
+import {
+  defined,
+  filled,
+  filledRecord,
+  idOf,
+  isJsonObject,
+  textOf,
+} from '../../upgrade/raw-value.ts';
 import type { ShapeTable } from './shape-table.ts';
 
 export type DecorParts = {
@@ -31,7 +38,7 @@ export function writeDecor(
 function dictionary<Value extends object>(
   record: Record<string, Value> | undefined,
 ): Record<string, Value> {
-  return Object.fromEntries(entriesOf(record).filter(([, value]) => isRaw(value)));
+  return Object.fromEntries(entriesOf(record).filter(([, value]) => isJsonObject(value)));
 }
 
 function writeAnnotations(
@@ -59,7 +66,7 @@ function writeFloorImages(
   const floors = [...floorIds].flatMap(([floorId, map]) => {
     const images = objectsOf(objectAt(document.floorImages, floorId)?.features);
     const features = images
-      .filter(({ properties }) => isRaw(properties))
+      .filter(({ properties }) => isJsonObject(properties))
       .map((image) => {
         const { geometryId, ...properties } = image.properties;
         const anchor = shapes.find(geometryId ?? '')?.id;

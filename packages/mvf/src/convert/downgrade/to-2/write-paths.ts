@@ -5,7 +5,7 @@ import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/ty
 import { cleanDetails, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { defined, finiteOf, idOf, isRaw, listOf, textOf } from '../../upgrade/raw-value.ts';
+import { defined, finiteOf, idOf, isJsonObject, asList, textOf } from '../../upgrade/raw-value.ts';
 import { isPosition } from '../../upgrade/repair-geometry.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { splitDetails } from './write-shapes.ts';
@@ -68,7 +68,7 @@ export function writeNodes(document: Mvf3Document, parts: PathParts): NodeFeatur
 }
 
 function bitsOf(flags: unknown): number[] {
-  return listOf(flags).filter((field) => Number.isInteger(field)) as number[];
+  return asList(flags).filter((field) => Number.isInteger(field)) as number[];
 }
 
 /** Connections between geometries become connections between the nodes that lead to these. */
@@ -103,7 +103,7 @@ export function writeConnections(document: Mvf3Document, parts: PathParts): Conn
         entryCost: costOf(connection.entryCost),
         floorCostMultiplier: costOf(connection.floorCostMultiplier),
         details,
-        metadata: isRaw(connection.extra) ? connection.extra : undefined,
+        metadata: isJsonObject(connection.extra) ? connection.extra : undefined,
       }),
     ];
   });

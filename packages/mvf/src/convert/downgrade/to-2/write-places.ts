@@ -18,7 +18,14 @@ import type {
 import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { defined, filled, filledRecord, idOf, isRaw, textOf } from '../../upgrade/raw-value.ts';
+import {
+  defined,
+  filled,
+  filledRecord,
+  idOf,
+  isJsonObject,
+  textOf,
+} from '../../upgrade/raw-value.ts';
 import { readPlace } from '../../upgrade/read-place.ts';
 import type { ShapeTable } from './shape-table.ts';
 
@@ -118,7 +125,7 @@ function placeOf(
     categories: filled(textsOf(place.categories).flatMap((id) => ids.categories.get(id) ?? [])),
     anchors: filled(writeAnchors(place.geometryAnchors, shapes)),
     ...readPlace(place, report, 'locations.json'),
-    metadata: isRaw(place.extra) ? place.extra : undefined,
+    metadata: isJsonObject(place.extra) ? place.extra : undefined,
   });
 }
 
@@ -136,7 +143,7 @@ export function writeAnchors(
 function venueOf(document: Mvf3Document, ids: Ids, name: string): EnterpriseVenue | undefined {
   const venue = document.cmsVenue;
   const address = textOf(document.address?.primary?.display?.displayAddress);
-  if (!isRaw(venue)) return address === undefined ? undefined : { name, address };
+  if (!isJsonObject(venue)) return address === undefined ? undefined : { name, address };
   const { extra, topLocations, details, languages, operationHours, ...fields } = venue;
   return defined({
     ...fields,
@@ -146,7 +153,7 @@ function venueOf(document: Mvf3Document, ids: Ids, name: string): EnterpriseVenu
     operationHours: filled(objectsOf(operationHours)),
     topLocations: filled(textsOf(topLocations).flatMap((id) => ids.locations.get(id) ?? [])),
     details: filledRecord(cleanDetails(details)),
-    metadata: isRaw(extra) ? extra : undefined,
+    metadata: isJsonObject(extra) ? extra : undefined,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Style, Styles } from '../../../v2/extensions/styles/types.gen.ts';
 import type { Style as StyleOf3 } from '../../../v3/extensions/default-style/types.gen.ts';
 import { entriesOf, finiteOr, objectsOf } from '../../export/unchecked.ts';
-import { defined, filled, finiteOf, isRaw } from '../../upgrade/raw-value.ts';
+import { defined, filled, finiteOf, isJsonObject } from '../../upgrade/raw-value.ts';
 import type { ShapeEntry, ShapeTable } from './shape-table.ts';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
@@ -11,7 +11,7 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 export function writeStyles(document: Mvf3Document, shapes: ShapeTable): Styles {
   return Object.fromEntries(
     entriesOf(document.defaultStyle)
-      .filter(([, style]) => isRaw(style))
+      .filter(([, style]) => isJsonObject(style))
       .map(([token, style]) => [token, toStyle(style, shapes)]),
   );
 }
@@ -37,6 +37,6 @@ function toStyle(style: StyleOf3, shapes: ShapeTable): Style {
     width: isWidth ? buffer * 2 : undefined,
     buffer: buffer !== 0 && (!isWidth || polygons !== undefined) ? buffer : undefined,
     visible: style.hidden === true ? false : undefined,
-    metadata: isRaw(style.extra) ? style.extra : undefined,
+    metadata: isJsonObject(style.extra) ? style.extra : undefined,
   });
 }

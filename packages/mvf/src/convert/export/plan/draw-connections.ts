@@ -2,7 +2,7 @@ import { polygonArea, type Point } from '@brand/geo';
 import { BoxGrid } from './box-grid.ts';
 import { poleOfInaccessibility } from './fit-label.ts';
 import { CONNECTION_GLYPHS, drawGlyph } from './glyphs.ts';
-import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
+import { centerBox, isBoxInside, type PageBox } from './page-box.ts';
 import type { PageShape } from './page-shape.ts';
 import { pathData } from './path-data.ts';
 import type { PlanTheme } from './plan-theme.ts';
@@ -64,7 +64,7 @@ function badgeBox(shape: PageShape): PageBox | undefined {
   const size = Math.min(BADGE, Math.sqrt(polygonArea(polygon)) * 0.7);
   if (!centre || size < MIN_BADGE) return undefined;
   const box = { ...centre, width: size, height: size };
-  return isBoxInside(box, polygon) ? centreBox(box, polygon) : box;
+  return isBoxInside(box, polygon) ? centerBox(box, polygon) : box;
 }
 
 /** The sign of a way between floors. */

@@ -29,12 +29,12 @@ const ACTIVE_SVG =
  * never fetched nor referenced.
  */
 export function createEmbedImage(document: Mvf3Document): EmbedImage {
-  const known = new Map<string, string | undefined>();
+  const cached = new Map<string, string | undefined>();
   let total = 0;
   return (path) => {
     if (typeof path !== 'string') return undefined;
     const key = path.replace(/^\.?\//, '');
-    if (known.has(key)) return known.get(key);
+    if (cached.has(key)) return cached.get(key);
     const bytes = Object.hasOwn(document.extras ?? {}, key) ? document.extras[key] : undefined;
     let address: string | undefined;
     if (bytes instanceof Uint8Array && bytes.length <= MAX_IMAGE_BYTES) {
@@ -42,13 +42,13 @@ export function createEmbedImage(document: Mvf3Document): EmbedImage {
       total += type ? bytes.length : 0;
       if (type && total <= MAX_TOTAL_BYTES) address = `data:${type};base64,${toBase64(bytes)}`;
     }
-    known.set(key, address);
+    cached.set(key, address);
     return address;
   };
 }
 
 /** Creates a sheet whose ids start with the prefix. */
-export function createImageShelf(embedImage: EmbedImage, prefix: string): SymbolSheet {
+export function createSymbolSheet(embedImage: EmbedImage, prefix: string): SymbolSheet {
   const ids = new Map<string, string>();
   return {
     idOf: (path) => {

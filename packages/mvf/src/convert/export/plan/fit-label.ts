@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
 import { bboxOfPoints, polygonCentroid, type Point } from '@brand/geo';
-import { centreBox, isBoxInside, type PageBox } from './page-box.ts';
+import { centerBox, isBoxInside, type PageBox } from './page-box.ts';
 import { wrapInTwoLines, textWidth } from './text-metrics.ts';
 
 /** A label that found its place. */
@@ -43,7 +43,7 @@ export const ICON_EM = 1.7;
 const PADDING_EM = 0.5;
 const FONT_STEP = 0.5;
 // Labels below this ratio of the wanted size first try other layouts.
-const GOOD_ENOUGH = 0.9;
+const MIN_GOOD_RATIO = 0.9;
 
 /**
  * The largest place for a label inside the polygon, or `undefined` when even the smallest text does
@@ -64,7 +64,7 @@ export function fitLabel(
       const isBetter = (size: number): boolean => size > (best?.fontSize ?? 0) + FONT_STEP;
       const found = fitLayout(polygon, layout, wish, isBetter);
       if (found) best = found;
-      if (best && best.fontSize >= wish.maxFontSize * GOOD_ENOUGH) return best;
+      if (best && best.fontSize >= wish.maxFontSize * MIN_GOOD_RATIO) return best;
     }
     if (best) return best;
   }
@@ -110,7 +110,7 @@ function fitLayout(
       const size = { width: layout.width * fontSize, height: layout.height * fontSize };
       const room = { ...centre, width: size.width + inset * 2, height: size.height + inset * 2 };
       if (!isBoxInside(room, polygon)) continue;
-      const box = { ...(centre === roomiest ? centreBox(room, polygon) : centre), ...size };
+      const box = { ...(centre === roomiest ? centerBox(room, polygon) : centre), ...size };
       const { lines, isUpright } = layout;
       const iconSize = layout.hasIcon ? ICON_EM * fontSize : 0;
       return { lines, fontSize, iconSize, isUpright, box };

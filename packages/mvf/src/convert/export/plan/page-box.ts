@@ -54,20 +54,20 @@ function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
  * Moves the box to the centre of the free space to its left and right, then above and below; the
  * pole of inaccessibility is rarely centred. Expects a box inside the polygon and returns one.
  */
-export function centreBox(box: PageBox, polygon: readonly (readonly Point[])[]): PageBox {
-  const moved = { ...box, x: middleOfFree(box, polygon) };
+export function centerBox(box: PageBox, polygon: readonly (readonly Point[])[]): PageBox {
+  const moved = { ...box, x: centerOfFreeSpan(box, polygon) };
   const level = isBoxInside(moved, polygon) ? moved : box;
   const turned = polygon.map((ring) => ring.map(({ x, y }) => ({ x: y, y: x })));
   const { x, y, width, height } = level;
   const raised = {
     ...level,
-    y: middleOfFree({ x: y, y: x, width: height, height: width }, turned),
+    y: centerOfFreeSpan({ x: y, y: x, width: height, height: width }, turned),
   };
   return isBoxInside(raised, polygon) ? raised : level;
 }
 
 /** The midpoint between the left and right limits of the band of the box. */
-function middleOfFree(box: PageBox, polygon: readonly (readonly Point[])[]): number {
+function centerOfFreeSpan(box: PageBox, polygon: readonly (readonly Point[])[]): number {
   const top = box.y - box.height / 2;
   const bottom = box.y + box.height / 2;
   let left = -Infinity;

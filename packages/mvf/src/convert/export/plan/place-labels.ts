@@ -152,7 +152,7 @@ function drawNumber(
     inset: context.wallInset,
   };
   const small = [1, 0.75].map((share) =>
-    centredNumber(polygon, texts[0]!, wish.minFontSize * share),
+    centerNumber(polygon, texts[0]!, wish.minFontSize * share),
   );
   const fitted = fitAround(polygon, findObstacles(shape, polygon), wish);
   const label = [...(fitted ? [fitted] : []), ...small].find(({ box }) => claim(box));
@@ -167,14 +167,14 @@ function drawNumber(
  * For a room smaller than its number: without the number, an entry of the directory would lead
  * nowhere.
  */
-function centredNumber(polygon: readonly Point[][], text: string, fontSize: number): FittedLabel {
+function centerNumber(polygon: readonly Point[][], text: string, fontSize: number): FittedLabel {
   const size = { width: textWidth(text) * fontSize, height: LINE_HEIGHT * fontSize };
   const box = { ...polygonCentroid(polygon), ...size };
   return { lines: [text], fontSize, iconSize: 0, isUpright: false, box };
 }
 
 // Labels over furniture are better than small print, up to this ratio of the size.
-const WORTH_MOVING = 0.75;
+const MIN_MOVED_RATIO = 0.75;
 
 /** Fits the label beside the furniture, or over it where the room would be too full. */
 function fitAround(
@@ -184,7 +184,7 @@ function fitAround(
 ): FittedLabel | undefined {
   const over = fitLabel(polygon, wish);
   if (!over || isBoxInside(over.box, [...polygon, ...obstacles])) return over;
-  const minFontSize = Math.max(wish.minFontSize, over.fontSize * WORTH_MOVING);
+  const minFontSize = Math.max(wish.minFontSize, over.fontSize * MIN_MOVED_RATIO);
   const texts = wish.texts.filter((text) => text === over.lines.join(' '));
   return fitLabel([...polygon, ...obstacles], { ...wish, texts, minFontSize }) ?? over;
 }

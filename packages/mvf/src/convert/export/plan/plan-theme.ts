@@ -88,7 +88,7 @@ const GREY: PlanTheme = {
   muted: '#595959',
   line: '#595959',
   outline: '#8a8a8a',
-  shade: (color, role) => withoutChroma(PAPER.shade(color, role)),
+  shade: (color, role) => removeChroma(PAPER.shade(color, role)),
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#1c1c1c' : '#ffffff'),
 };
 
@@ -129,7 +129,7 @@ export function planTheme(theme: PlanThemeName): PlanTheme {
   return THEMES[theme];
 }
 
-function withoutChroma(color: string): string {
+function removeChroma(color: string): string {
   return fromOklch({ ...toOklch(color), c: 0 });
 }
 

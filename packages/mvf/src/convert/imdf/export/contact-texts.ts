@@ -33,6 +33,6 @@ export function phoneText(
 }
 
 /** A web URL; links into the bundle do not work outside it. */
-export function webAddress(url: string | undefined): string | null {
+export function parseWebUrl(url: string | undefined): string | null {
   return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

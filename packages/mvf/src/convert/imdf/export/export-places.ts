@@ -2,7 +2,7 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Location, LocationInstance } from '../../../v3/extensions/locations/types.gen.ts';
 import type { ShapeFacts } from '../../export/floor-facts.ts';
 import { cleanDetails, objectsOf, textsOf } from '../../export/unchecked.ts';
-import { hoursText, phoneText, webAddress } from './contact-texts.ts';
+import { hoursText, phoneText, parseWebUrl } from './contact-texts.ts';
 import { AMENITY_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 import { type PlaceCategory, readCategories } from './place-categories.ts';
@@ -162,6 +162,6 @@ function contact(
   return {
     hours: hoursText(location.openingHours),
     phone: phoneText(writer, location.phone, id),
-    website: webAddress(location.website?.url),
+    website: parseWebUrl(location.website?.url),
   };
 }

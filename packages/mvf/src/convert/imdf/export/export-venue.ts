@@ -4,7 +4,7 @@ import type { MultiPolygonGeometry, PolygonGeometry } from '../../../geojson/typ
 import type { FloorFacts } from '../../export/floor-facts.ts';
 import { positionsOf } from '../../export/rfc-geometry.ts';
 import { cleanDetails, objectsOf } from '../../export/unchecked.ts';
-import { hoursText, phoneText, webAddress } from './contact-texts.ts';
+import { hoursText, phoneText, parseWebUrl } from './contact-texts.ts';
 import { VENUE_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 import { writeAddress } from './write-address.ts';
@@ -44,7 +44,7 @@ export function exportVenue(
     alt_name: writer.labels(details, 'shortName'),
     hours: hoursText(cms.operationHours),
     phone: phoneText(writer, extra('phone'), 'venue'),
-    website: webAddress(cms.webUrl),
+    website: parseWebUrl(cms.webUrl),
     display_point: writer.displayPoint(geometry),
     address_id: writeAddress(writer, {
       key: id,

@@ -1,5 +1,5 @@
 /** Groups of things that grow together, found by any of their members. */
-export class DisjointSets<Item> {
+export class UnionFind<Item> {
   readonly #parents = new Map<Item, Item>();
 
   /** The representative of the set of an item. */

@@ -38,7 +38,7 @@ export function importOpenings(context: ImdfContext, plan: FloorPlan): Opening[]
       const [from, to] = ends(context, line);
       const level = plan.levelOf(feature, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
       if (!level) continue;
-      const look = lookOf(feature, pointDistance(from, to));
+      const look = doorStyleOf(feature, pointDistance(from, to));
       const access = accessOf(feature, forCars);
       const details = context.labels.details(feature);
       const suffix = index === 0 ? '' : `-${index + 1}`;
@@ -81,7 +81,7 @@ function forCarsOnly(context: ImdfContext): ReadonlySet<string> {
   return new Set();
 }
 
-function lookOf(feature: ImdfFeature, width: number): EntranceKind | undefined {
+function doorStyleOf(feature: ImdfFeature, width: number): EntranceKind | undefined {
   const door = feature.properties['door'];
   if (!isRecord(door)) return undefined;
   const type = lowerCase(door['type']);

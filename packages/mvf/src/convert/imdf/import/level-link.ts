@@ -1,6 +1,6 @@
 import type { DraftAccess, DraftConnection } from '../../../assemble/venue-draft.ts';
 import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
-import { DisjointSets } from './disjoint-sets.ts';
+import { UnionFind } from './disjoint-sets.ts';
 import type { Level } from './read-levels.ts';
 import type { UnitIndex } from './unit-index.ts';
 
@@ -21,7 +21,7 @@ export type LevelLink = {
 /** Merges links into connections: links of one type that share a stop belong to one connection. */
 export function joinLinks(links: readonly LevelLink[], units: UnitIndex): DraftConnection[] {
   const names = new Map(units.all.map((unit) => [unit.key, unit.name]));
-  const groups = new DisjointSets<string>();
+  const groups = new UnionFind<string>();
   for (const link of links) {
     const [first, ...others] = link.stops.map((stop) => nodeOf(link, stop));
     for (const other of others) groups.unite(first!, other);

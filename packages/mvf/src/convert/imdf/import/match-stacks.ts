@@ -86,7 +86,7 @@ function findAbove(
       .near(level, padBbox(bboxOfArea(unit.area), SLACK))
       .filter(({ key, rule }) => rule.passage === unit.rule.passage && !linked.has(key))
       .slice(0, MAX_CANDIDATES)
-      .map((other) => ({ other, overlap: overlapOf(unit.area, other.area) }))
+      .map((other) => ({ other, overlap: overlapRatio(unit.area, other.area) }))
       .toSorted((a, b) => b.overlap - a.overlap)[0];
     if (best && best.overlap >= MIN_OVERLAP) return best.other;
   }
@@ -94,7 +94,7 @@ function findAbove(
 }
 
 /** The ratio of the smaller area that lies over the other, from a grid of samples. */
-function overlapOf(a: MultiPolygon, b: MultiPolygon): number {
+function overlapRatio(a: MultiPolygon, b: MultiPolygon): number {
   const [small, large] = sizeOf(a) <= sizeOf(b) ? [a, b] : [b, a];
   const [minX, minY, maxX, maxY] = bboxOfArea(small);
   let inside = 0;

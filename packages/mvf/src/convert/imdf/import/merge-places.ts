@@ -36,10 +36,10 @@ function readCorrelations(context: ImdfContext): Map<string, string> {
 
 function join([first, ...others]: readonly [DraftPlace, ...DraftPlace[]]): DraftPlace {
   if (others.length === 0) return first;
-  const text = likenessOf(first);
-  const same = others.filter((other) => likenessOf(other) === text);
+  const text = mergeKey(first);
+  const same = others.filter((other) => mergeKey(other) === text);
   const instances = others
-    .filter((other) => likenessOf(other) !== text)
+    .filter((other) => mergeKey(other) !== text)
     .map(({ key, details, shapes, openingHours }) => ({
       key,
       details,
@@ -53,6 +53,6 @@ function join([first, ...others]: readonly [DraftPlace, ...DraftPlace[]]): Draft
   };
 }
 
-function likenessOf({ details, openingHours }: DraftPlace): string {
+function mergeKey({ details, openingHours }: DraftPlace): string {
   return JSON.stringify([details.name, openingHours]);
 }

@@ -7,7 +7,7 @@ import { IdMaker } from '../id-maker.ts';
 import {
   featuresOf,
   finiteOf,
-  flagOf,
+  asBoolean,
   idOf,
   type JsonObject,
   asRecord,
@@ -47,7 +47,7 @@ export function readLevelNodes(
         });
         continue;
       }
-      const accessible = flagOf(properties['accessible']) ?? true;
+      const accessible = asBoolean(properties['accessible']) ?? true;
       nodes.set(id, { id: maker.make(id), map, position, properties, accessible });
     }
   }

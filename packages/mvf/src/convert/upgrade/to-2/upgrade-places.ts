@@ -9,7 +9,7 @@ import {
   filled,
   finiteOf,
   idOf,
-  listOf,
+  asList,
   type JsonObject,
   referencesOf,
   textOf,
@@ -55,7 +55,7 @@ export function upgradePlaces(
       });
       return [];
     }
-    const given = [...listOf(properties['spaces']), ...listOf(properties['polygons'])];
+    const given = [...asList(properties['spaces']), ...asList(properties['polygons'])];
     const references = referencesOf(given, 'id', 'spaceId', 'polygon');
     const spaces = references.flatMap((space) => shapes.ids.get(space.id) ?? []);
     if (spaces.length < references.length) {
@@ -84,7 +84,7 @@ export function upgradePlaces(
         spaces: filled(spaces),
         nodes: filled(reached),
         sortOrder: finiteOf(properties['sortOrder']),
-        tags: filled(listOf(properties['tags']).flatMap((tag) => textOf(tag) ?? [])),
+        tags: filled(asList(properties['tags']).flatMap((tag) => textOf(tag) ?? [])),
         ...fields,
         operationHours: openingHours,
       }),

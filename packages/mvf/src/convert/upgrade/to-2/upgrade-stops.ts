@@ -6,7 +6,7 @@ import {
   defined,
   featuresOf,
   finiteOf,
-  flagOf,
+  asBoolean,
   idOf,
   type JsonObject,
   type RawFeature,
@@ -50,12 +50,12 @@ function toConnection(id: string, stops: readonly Stop[]): Connection {
   const first = stops[0]!.feature.properties;
   const ends = (key: 'enter' | 'leave'): ConnectionEnd[] =>
     stops
-      .filter(({ feature }) => flagOf(feature.properties[key]) !== false)
+      .filter(({ feature }) => asBoolean(feature.properties[key]) !== false)
       .flatMap(({ nodeIds }) => nodeIds.map((node) => ({ node })));
   const isOneWay = stops.some(({ feature: { properties } }) =>
     [properties['enter'], properties['leave']].includes(false),
   );
-  const flags = stops.map(({ feature }) => flagOf(feature.properties['accessible']));
+  const flags = stops.map(({ feature }) => asBoolean(feature.properties['accessible']));
   return defined({
     id,
     externalId: textOf(first['externalId']) ?? '',

@@ -11,7 +11,7 @@ function plain(token: string): BareStyle {
 }
 
 /** Styles for sources that have none, by token. */
-export const DEFAULT_LOOKS: Readonly<Record<string, BareStyle>> = {
+export const V2_DEFAULT_STYLES: Readonly<Record<string, BareStyle>> = {
   Rooms: plain('Rooms'),
   Hallways: plain('Hallways'),
   Walls: plain('Walls'),

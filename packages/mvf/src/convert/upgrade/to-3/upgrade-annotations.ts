@@ -4,7 +4,7 @@ import type {
 } from '../../../v3/extensions/annotations/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
-import { defined, idOf, type JsonObject, asRecord, rawsOf, textOf } from '../raw-value.ts';
+import { defined, idOf, type JsonObject, asRecord, asRecords, textOf } from '../raw-value.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
 /** Annotations by floor id, and the symbols that they use. */
@@ -18,7 +18,7 @@ export function upgradeAnnotations(
   const floors = new Map<string, FloorAnnotations>();
   for (const [floorId, { sourceId }] of shapes.floors) {
     const files = asRecord(source['annotations']);
-    const raws = Object.hasOwn(files, sourceId) ? rawsOf(files[sourceId]) : [];
+    const raws = Object.hasOwn(files, sourceId) ? asRecords(files[sourceId]) : [];
     const annotations = raws.flatMap((raw) => {
       const shape = shapes.index.find(idOf(raw['anchor']) ?? idOf(raw['space']), sourceId);
       const symbolKey = textOf(raw['symbolKey']);

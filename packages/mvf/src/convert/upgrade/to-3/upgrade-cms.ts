@@ -10,17 +10,17 @@ import {
   defined,
   filled,
   finiteOf,
-  flagOf,
+  asBoolean,
   idOf,
-  listOf,
+  asList,
   type JsonObject,
   asRecord,
-  rawsOf,
+  asRecords,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
 import { readDetails } from '../read-details.ts';
-import { pictureOf, readHours } from '../read-place.ts';
+import { imageUrlOf, readHours } from '../read-place.ts';
 import type { LocationTable } from './upgrade-locations.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
@@ -31,7 +31,7 @@ export function upgradeCmsCategories(
   source: JsonObject,
   { categoryIds }: LocationTable,
 ): CmsCategory[] {
-  return uniqueBy(rawsOf(source['enterpriseCategories']), categoryIds).flatMap(
+  return uniqueBy(asRecords(source['enterpriseCategories']), categoryIds).flatMap(
     ([raw, categoryId]) => {
       const color = textOf(raw['color']) ?? '';
       const fields = defined({
@@ -39,7 +39,7 @@ export function upgradeCmsCategories(
         color: /^#[0-9a-f]{6}$/i.test(color) ? color : undefined,
         sortOrder: finiteOf(raw['sortOrder']),
         iconFromDefaultList: textOf(raw['iconFromDefaultList']),
-        picture: pictureOf(raw['picture']),
+        picture: imageUrlOf(raw['picture']),
       });
       return Object.keys(fields).length > 0 ? [{ categoryId, ...fields }] : [];
     },
@@ -47,17 +47,19 @@ export function upgradeCmsCategories(
 }
 
 export function upgradeCmsLocations(source: JsonObject, table: LocationTable): CmsLocation[] {
-  const locations = uniqueBy(rawsOf(source['enterpriseLocations']), table.locationIds);
+  const locations = uniqueBy(asRecords(source['enterpriseLocations']), table.locationIds);
   return locations.flatMap(([raw, locationId]) => {
     const fields = defined({
       id: textOf(raw['externalId']),
       type: textOf(raw['type']),
       sortOrder: finiteOf(raw['sortOrder']),
-      tags: filled(listOf(raw['tags']).flatMap((tag) => textOf(tag) ?? [])),
-      picture: pictureOf(raw['picture']),
-      hidden: flagOf(raw['hidden']),
-      states: filled(rawsOf(raw['states']).flatMap(toState)),
-      siblingGroups: filled(rawsOf(raw['siblingGroups']).flatMap((group) => toGroup(group, table))),
+      tags: filled(asList(raw['tags']).flatMap((tag) => textOf(tag) ?? [])),
+      picture: imageUrlOf(raw['picture']),
+      hidden: asBoolean(raw['hidden']),
+      states: filled(asRecords(raw['states']).flatMap(toState)),
+      siblingGroups: filled(
+        asRecords(raw['siblingGroups']).flatMap((group) => toGroup(group, table)),
+      ),
     });
     return Object.keys(fields).length > 0 ? [{ locationId, ...fields }] : [];
   });
@@ -99,7 +101,7 @@ export function upgradeCmsVenue(
   const raw = asRecord(source['enterpriseVenue']);
   const file = 'enterprise/venue.json';
   const top = referencesOf(raw['topLocations'], 'id');
-  const languages = rawsOf(raw['languages']).flatMap((language) => {
+  const languages = asRecords(raw['languages']).flatMap((language) => {
     const code = textOf(language['code']) ?? '';
     return LANGUAGE_TAG.test(code) ? [{ code, name: textOf(language['name']) ?? code }] : [];
   });
@@ -114,11 +116,11 @@ export function upgradeCmsVenue(
     defaultLanguage: LANGUAGE_TAG.test(defaultLanguage) ? defaultLanguage : undefined,
     languages: filled(languages),
     countrycode: textOf(raw['countrycode']) ?? textOf(raw['countryCode']),
-    logo: pictureOf(raw['logo']),
+    logo: imageUrlOf(raw['logo']),
     webUrl: textOf(raw['webUrl']),
     topLocations: filled(top.flatMap(({ id }) => locations.locationIds.get(id) ?? [])),
     operationHours: readHours(raw['operationHours'], report, file),
-    coverImage: pictureOf(raw['coverImage']),
+    coverImage: imageUrlOf(raw['coverImage']),
     details: isOnlyName && details?.name === venueName ? undefined : details,
     extra: Object.keys(extra).length > 0 ? extra : undefined,
   });
@@ -133,7 +135,7 @@ export type CmsParts = {
 
 /** Version 3 has no layers: they are stored in the extra fields. */
 function layersOf(source: JsonObject, { index }: ShapeTable, report: ImportReport): JsonObject {
-  const layers = rawsOf(source['enterpriseLayers']).map((layer) => ({
+  const layers = asRecords(source['enterpriseLayers']).map((layer) => ({
     name: textOf(layer['name']) ?? '',
     geometryAnchors: referencesOf(layer['spaces'], 'spaceId', 'id').flatMap(({ id, map }) => {
       const shape = index.find(id, map);

@@ -5,11 +5,11 @@ import { IdMaker } from '../id-maker.ts';
 import {
   defined,
   finiteOf,
-  flagOf,
+  asBoolean,
   idOf,
-  isRaw,
+  isJsonObject,
   type JsonObject,
-  rawsOf,
+  asRecords,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
@@ -30,7 +30,7 @@ export function upgradeConnections(source: JsonObject, parts: ConnectionParts): 
     shapes.addPoint(floorId, id, position),
   );
   const joined = new JoinedNodes();
-  const connections = rawsOf(source['connections']).flatMap((raw) => {
+  const connections = asRecords(source['connections']).flatMap((raw) => {
     const entrances = endsOf(raw, 'entrances', parts);
     const exits = endsOf(raw, 'exits', parts);
     const all = new Set([...entrances, ...exits].map(({ node }) => node));
@@ -65,7 +65,7 @@ export function upgradeConnections(source: JsonObject, parts: ConnectionParts): 
 function endsOf(raw: JsonObject, key: 'entrances' | 'exits', parts: ConnectionParts): End[] {
   const { nodes, flags, outdoorFloors, report } = parts;
   const given = Array.isArray(raw[key]) ? raw[key] : raw['nodes'];
-  const accessible = flagOf(raw['accessible']) ?? connectionDefaults(typeOf(raw)).accessible;
+  const accessible = asBoolean(raw['accessible']) ?? connectionDefaults(typeOf(raw)).accessible;
   const ends = new Map<NodeDraft, End>();
   for (const { id, raw: end } of referencesOf(given, 'node', 'id')) {
     const node = nodes.get(id);
@@ -128,7 +128,7 @@ function toConnection(
     });
   }
   const isFlagged = [raw['entrances'], raw['exits']].some(Array.isArray);
-  if (flagOf(raw['accessible']) === undefined && !isFlagged) {
+  if (asBoolean(raw['accessible']) === undefined && !isFlagged) {
     report.note({
       action: 'guessed',
       code: 'connection-accessible',
@@ -147,7 +147,7 @@ function toConnection(
       raw['details'],
       defined({ name: textOf(raw['name']), externalId: textOf(raw['externalId']) }),
     ),
-    extra: isRaw(raw['metadata']) ? { ...raw['metadata'] } : undefined,
+    extra: isJsonObject(raw['metadata']) ? { ...raw['metadata'] } : undefined,
   });
 }
 

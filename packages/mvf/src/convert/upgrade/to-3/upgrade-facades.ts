@@ -1,6 +1,6 @@
 import type { FloorFacades } from '../../../v3/extensions/facade/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { idOf, type JsonObject, rawsOf, referencesOf } from '../raw-value.ts';
+import { idOf, type JsonObject, asRecords, referencesOf } from '../raw-value.ts';
 import type { StackTable } from './upgrade-floor-stacks.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
@@ -12,7 +12,7 @@ export function upgradeFacades(
   report: ImportReport,
 ): Map<string, FloorFacades> {
   const floors = new Map<string, FloorFacades>();
-  for (const raw of rawsOf(source['facades'])) {
+  for (const raw of asRecords(source['facades'])) {
     const floorStackId = stacks.ids.get(idOf(raw['floorStack']) ?? idOf(raw['floorStackId']) ?? '');
     const references = referencesOf(raw['spaces'], 'id');
     const found = references.flatMap(({ id, map }) => shapes.index.find(id, map) ?? []);

@@ -7,7 +7,7 @@ import {
   idOf,
   type JsonObject,
   asRecord,
-  rawsOf,
+  asRecords,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
@@ -30,7 +30,7 @@ export function upgradeFloorStacks(
   floors: FloorTable,
   report: ImportReport,
 ): StackTable {
-  const raws = rawsOf(source['floorStacks']);
+  const raws = asRecords(source['floorStacks']);
   const outdoors = raws.filter(isOutdoor);
   const buildings = raws.filter((raw) => !isOutdoor(raw));
   const maker = new IdMaker('fs');

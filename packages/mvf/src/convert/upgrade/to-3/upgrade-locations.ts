@@ -10,11 +10,11 @@ import {
   defined,
   filled,
   idOf,
-  isRaw,
-  listOf,
+  isJsonObject,
+  asList,
   type JsonObject,
   asRecord,
-  rawsOf,
+  asRecords,
   type Reference,
   referencesOf,
   textOf,
@@ -47,8 +47,8 @@ export function upgradeLocations(source: JsonObject, parts: LocationParts): Loca
   const locationIds = new Map<string, string>();
   const locations: Location[] = [];
   const files: [string, readonly JsonObject[]][] = [
-    ['locations.json', rawsOf(source['locations'])],
-    ['enterprise/locations.json', rawsOf(source['enterpriseLocations'])],
+    ['locations.json', asRecords(source['locations'])],
+    ['enterprise/locations.json', asRecords(source['enterpriseLocations'])],
   ];
   for (const [file, raws] of files) {
     for (const raw of raws) {
@@ -64,7 +64,7 @@ export function upgradeLocations(source: JsonObject, parts: LocationParts): Loca
       if (sourceId !== undefined) locationIds.set(sourceId, id);
       const listed = members.get(sourceId ?? '') ?? [];
       const place =
-        listed.length > 0 ? { ...raw, categories: [...listOf(raw['categories']), ...listed] } : raw;
+        listed.length > 0 ? { ...raw, categories: [...asList(raw['categories']), ...listed] } : raw;
       const fields = placeOf(place, file, categoryIds, parts);
       const details = readDetails(raw['details'], outsideDetails(raw)) ?? { name };
       locations.push({ id, details, ...fields });
@@ -113,14 +113,14 @@ function placeOf(
     categories: filled([...new Set(known)]),
     geometryAnchors: filled(anchorsOf(raw, file, parts)),
     ...readPlace(raw, parts.report, file),
-    extra: isRaw(raw['metadata']) ? { ...raw['metadata'] } : undefined,
+    extra: isJsonObject(raw['metadata']) ? { ...raw['metadata'] } : undefined,
   });
 }
 
 /** Where a place is. One that names only nodes is where these lead to. */
 function anchorsOf(raw: JsonObject, file: string, parts: LocationParts): GeometryAnchor[] {
   const { shapes, report } = parts;
-  const given = [raw['anchors'], raw['spaces'], raw['polygons']].flatMap(listOf);
+  const given = [raw['anchors'], raw['spaces'], raw['polygons']].flatMap(asList);
   const references = referencesOf(given, 'id', 'spaceId', 'polygon');
   const found = references.flatMap(({ id, map }) => shapes.index.find(id, map) ?? []);
   if (found.length < references.length) {
@@ -152,7 +152,7 @@ function upgradeInstances(
 ): LocationInstance[] {
   const maker = new IdMaker('loci');
   const file = 'location-instances.json';
-  return rawsOf(source['locationInstances']).flatMap((raw) => {
+  return asRecords(source['locationInstances']).flatMap((raw) => {
     const parentId = parts.locationIds.get(idOf(raw['parentId']) ?? '');
     if (parentId === undefined) {
       parts.report.note({
@@ -178,7 +178,10 @@ function upgradeCategories(
   source: JsonObject,
   report: ImportReport,
 ): { categories: Category[]; categoryIds: Map<string, string>; members: Map<string, string[]> } {
-  const raws = [...rawsOf(source['locationCategories']), ...rawsOf(source['enterpriseCategories'])];
+  const raws = [
+    ...asRecords(source['locationCategories']),
+    ...asRecords(source['enterpriseCategories']),
+  ];
   const maker = new IdMaker('lcat');
   const categoryIds = new Map<string, string>();
   const firsts: [string, JsonObject][] = [];

@@ -7,7 +7,7 @@ import {
   defined,
   featuresOf,
   idOf,
-  listOf,
+  asList,
   type JsonObject,
   type RawFeature,
   asRecord,
@@ -173,7 +173,7 @@ function addDoor(
 }
 
 function linkedNodes(properties: JsonObject): string[] {
-  const all = [...listOf(properties['destinationNodes']), properties['node']];
+  const all = [...asList(properties['destinationNodes']), properties['node']];
   return [...new Set(all.flatMap((node) => idOf(node) ?? idOf(asRecord(node)['id']) ?? []))];
 }
 
@@ -201,7 +201,7 @@ const LOSSES: readonly {
   {
     code: 'wall-entrances',
     message: 'Which wall an entrance is in was left out: version 3 has only the line of the door.',
-    isLost: ({ entrances }) => listOf(entrances).length > 0,
+    isLost: ({ entrances }) => asList(entrances).length > 0,
   },
   {
     code: 'text-rotation',

@@ -3,13 +3,13 @@ import type { ImportReport } from '../../import-report.ts';
 import {
   defined,
   finiteOf,
-  isRaw,
+  isJsonObject,
   type JsonObject,
   asRecord,
   referencesOf,
   textOf,
 } from '../raw-value.ts';
-import { DEFAULT_LOOKS, defaultToken } from './default-styles.ts';
+import { V2_DEFAULT_STYLES, defaultToken } from './default-styles.ts';
 import type { Shape } from './shape-index.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
@@ -23,7 +23,9 @@ export function upgradeStyles(
   shapes: ShapeTable,
   report: ImportReport,
 ): DefaultStyle {
-  const entries = Object.entries(asRecord(source['styles'])).filter(([, style]) => isRaw(style));
+  const entries = Object.entries(asRecord(source['styles'])).filter(([, style]) =>
+    isJsonObject(style),
+  );
   if (entries.length === 0) return guessStyles(shapes.shapes, report);
   const styled = new Set<Shape>();
   return Object.fromEntries(
@@ -74,7 +76,7 @@ function toStyle(raw: JsonObject, shapes: readonly Shape[], report: ImportReport
     altitude: finiteOf(raw['altitude']) ?? 0,
     buffer: hasLines && width !== undefined ? width / 2 : (buffer ?? 0),
     hidden: raw['visible'] === false || raw['hidden'] === true || undefined,
-    extra: isRaw(raw['metadata']) ? { ...raw['metadata'] } : undefined,
+    extra: isJsonObject(raw['metadata']) ? { ...raw['metadata'] } : undefined,
   });
 }
 
@@ -111,7 +113,7 @@ function guessStyles(shapes: readonly Shape[], report: ImportReport): DefaultSty
     });
   }
   const byToken = Map.groupBy(shapes, ({ kind, geometry }) => defaultToken(kind, geometry.type));
-  const used = Object.entries(DEFAULT_LOOKS).flatMap(([token, look]) => {
+  const used = Object.entries(V2_DEFAULT_STYLES).flatMap(([token, look]) => {
     const anchors = byToken.get(token);
     return anchors ? [{ token, look, anchors }] : [];
   });

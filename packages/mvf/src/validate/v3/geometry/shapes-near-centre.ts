@@ -1,4 +1,4 @@
-import { nearCentre } from '../../shapes/near-centre.ts';
+import { checkNearCenter } from '../../shapes/near-centre.ts';
 import { isOnGlobe } from '../../shapes/shape.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { shapesOf } from './venue-shapes.ts';
@@ -6,5 +6,6 @@ import { shapesOf } from './venue-shapes.ts';
 /** [G8] Everything is near the point of the manifest. */
 export function shapesNearCentre(venue: V3Venue): void {
   const centre = venue.view.files('manifest')[0]?.value.features[0]?.geometry.coordinates;
-  if (centre && isOnGlobe(centre)) nearCentre(shapesOf(venue).sound, venue.view.report, centre);
+  if (centre && isOnGlobe(centre))
+    checkNearCenter(shapesOf(venue).sound, venue.view.report, centre);
 }

@@ -1,5 +1,5 @@
 import type { CodeCheck } from '@brand/wire/assistant';
-import { readAddress } from '../../assistant/read-address';
+import { resolveLink } from '../../assistant/read-address';
 import CodeBlock from '@site/src/ui/code-block';
 import { createContext, useContext } from 'react';
 import { AlertIcon, CheckIcon } from '../icons';
@@ -25,7 +25,7 @@ export default function AnswerCode({ language, text, number }: CodeProps) {
 function CheckLine({ check }: { readonly check: CodeCheck }) {
   const { place } = useTools();
   const { sdk, compiles, message, playground } = check;
-  const address = playground === undefined ? undefined : readAddress(playground, place);
+  const address = playground === undefined ? undefined : resolveLink(playground, place);
   return (
     <div className="DocSearch-AskAiScreen-CodeCheck" data-compiles={compiles}>
       <span className="DocSearch-AskAiScreen-CodeCheck-Result">

@@ -1,5 +1,5 @@
 import { countCodeBlocks, parseMarkdown, plainText } from '../../assistant/parse-markdown';
-import { type Address, readAddress, type SitePlace } from '../../assistant/read-address';
+import { type Address, resolveLink, type SitePlace } from '../../assistant/read-address';
 import type { MarkedToken, Token, Tokens, TokensList } from 'marked';
 import { type ComponentType, Fragment, memo, type ReactNode, useMemo } from 'react';
 import { decodeEntities } from '@site/src/kit/decode-entities';
@@ -205,7 +205,7 @@ function drawCode({ lang, text, codeBlockStyle }: Tokens.Code, drawing: Drawing)
 
 function drawLink(token: Tokens.Link | Tokens.Image, label: ReactNode, drawing: Drawing) {
   const { Link, place } = drawing;
-  const address = readAddress(decodeEntities(token.href), place);
+  const address = resolveLink(decodeEntities(token.href), place);
   // Unsafe or invalid links are rendered as text.
   return address ? <Link address={address}>{label}</Link> : label;
 }
@@ -213,7 +213,7 @@ function drawLink(token: Tokens.Link | Tokens.Image, label: ReactNode, drawing: 
 /** Images of other hosts would reveal the reader to them, so they become links. */
 function drawImage(token: Tokens.Image, drawing: Drawing): ReactNode {
   const alt = plainText(token) || token.href;
-  const address = readAddress(token.href, drawing.place);
+  const address = resolveLink(token.href, drawing.place);
   if (!address?.href.startsWith('/')) return drawLink(token, alt, drawing);
   return <img src={address.href} alt={alt} loading="lazy" />;
 }
