@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
-import { openCompetitor } from './measure-contender.ts';
+import { openCompetitor } from './measure-competitor.ts';
 import type { Competitor } from './pages/competitor.ts';
 import { countGl, type GlCounts } from './pages/count-gl.ts';
 import type { OwnMeasures } from './pages/ours.ts';

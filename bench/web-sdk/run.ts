@@ -4,7 +4,7 @@ import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { median } from '../median.ts';
 import { floorFeatures } from './floor-features.ts';
 import { makeMall, mallBundle } from './mall.ts';
-import { type FrameCost, measureCompetitor } from './measure-contender.ts';
+import { type FrameCost, measureCompetitor } from './measure-competitor.ts';
 import { measureOurs } from './measure-ours.ts';
 import { prepareGeometry } from './prepare-geometry.ts';
 import { countOf, setExitCode } from '../smoke.ts';

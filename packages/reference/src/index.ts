@@ -11,7 +11,7 @@ export type {
   TypeText,
 } from './model.ts';
 export { checkReference } from './check-reference.ts';
-export { readDocsHost, symbolUrl, type SymbolPlace } from './symbol-address.ts';
+export { readDocsHost, symbolUrl, type SymbolPlace } from './symbol-url.ts';
 export { typeToString } from './type-to-string.ts';
 export { SYMBOL_KINDS } from './symbol-kinds.ts';
 export type { SampleFile, SampleSymbols, SymbolUse } from './sample-symbols.ts';

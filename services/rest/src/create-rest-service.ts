@@ -1,7 +1,7 @@
 import type { LimitOptions, SigningKeys } from '@brand/service-kit';
 import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
-import { SecretCipher } from './access/sealer.ts';
+import { SecretCipher } from './access/secret-cipher.ts';
 import { Tokens } from './access/tokens.ts';
 import { renderNextJob } from './rendering/draw-next.ts';
 import { type Draw, RenderWorkerPool } from './rendering/render-worker-pool.ts';
@@ -14,8 +14,8 @@ import type { Database } from './storage/database.ts';
 import { purgeExpired } from './purge-expired.ts';
 import { DemoVenues } from './venues/demo-venues.ts';
 import { VisibleVenues } from './venues/visible-venues.ts';
-import type { AddressRules } from './webhooks/check-address.ts';
-import { deliverNext } from './webhooks/send-next.ts';
+import type { AddressRules } from './webhooks/assert-public-url.ts';
+import { deliverNext } from './webhooks/deliver-next.ts';
 import { JobWorker } from './job-worker.ts';
 
 export type RestServiceOptions = {

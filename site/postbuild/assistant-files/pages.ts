@@ -2,7 +2,7 @@ import type { KnownBlock, PageRecord, KnownSample } from '@brand/wire/assistant'
 import type { Brand } from '../../../brand.ts';
 import type { BuiltPage } from '../read-built-pages.ts';
 import { isListed, titleIn } from '../read-meta.ts';
-import { pageMetadata } from '../search-records/page-place.ts';
+import { pageMetadata } from '../search-records/page-metadata.ts';
 import { type ExampleQuestions, addExampleQuestions } from './example-questions.ts';
 import { type FindSample, sampleFinder } from './find-sample.ts';
 

@@ -6,9 +6,9 @@ import type { DocsRecord } from '@brand/wire/search';
 import type { Brand } from '../../../brand.ts';
 import { referenceKeys, referencePath, rootNames } from '../../config/references.ts';
 import { listPages } from '../list-pages.ts';
-import { pageMetadata } from './page-place.ts';
+import { pageMetadata } from './page-metadata.ts';
 import { pageRecords } from './page-records.ts';
-import { parsePage, type ParsedPage } from './read-page.ts';
+import { parsePage, type ParsedPage } from './parse-page.ts';
 import { symbolRecords } from './symbol-records.ts';
 
 export type SearchRecordsOptions = {

@@ -1,5 +1,5 @@
 import type { DocsRecord, Hierarchy, RecordType } from '@brand/wire/search';
-import type { PagePart, ParsedPage } from './read-page.ts';
+import type { PagePart, ParsedPage } from './parse-page.ts';
 
 /** Location of a page and its SDK. */
 export type PagePlace = {

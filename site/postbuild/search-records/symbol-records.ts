@@ -2,7 +2,7 @@ import type { Reference } from '@brand/reference';
 import type { DocsRecord } from '@brand/wire/search';
 import { plainText } from '../plain-text.ts';
 import { hierarchyOf, type PagePlace } from './page-records.ts';
-import type { ParsedPage } from './read-page.ts';
+import type { ParsedPage } from './parse-page.ts';
 
 /** Creates one record per symbol of a reference, below the page that shows it. */
 export function symbolRecords(

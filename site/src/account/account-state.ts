@@ -1,4 +1,4 @@
-import type { FailureCode } from './login-failure';
+import type { FailureCode } from './login-error';
 
 /** A message that is shown to the reader once. */
 export type Notice = { readonly code: FailureCode | 'logged-out-here'; readonly message: string };

@@ -1,7 +1,7 @@
 import type { LoginConfig } from '@brand/wire/login';
 import type { AccountState, Notice } from './account-state';
 import type { HintCookie } from './hint-cookie';
-import { FAILURE_MESSAGES, toLoginError } from './login-failure';
+import { FAILURE_MESSAGES, toLoginError } from './login-error';
 import type { Provider } from './provider';
 import { resolveReturnUrl, isProviderRedirect } from './return-address';
 import type { Session } from './session';

@@ -4,7 +4,7 @@ import { AccountStore } from './account-store';
 import { findStorage } from '@site/src/kit/find-storage';
 import { HintCookie } from './hint-cookie';
 import { loadLoginConfig } from './login-config';
-import { LoginError } from './login-failure';
+import { LoginError } from './login-error';
 import { MapKeyStore } from './map-keys/map-key-store';
 import { publishMapKeys } from './map-keys/use-map-keys';
 import { TabSessionStore } from './tab-session-store';

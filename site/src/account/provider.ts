@@ -1,8 +1,8 @@
 import type { LoginConfig } from '@brand/wire/login';
 import { OidcClient, WebStorageStateStore } from 'oidc-client-ts';
-import { assertClaims } from './check-claims';
+import { assertClaims } from './assert-claims';
 import { findDisplayName } from './display-name';
-import { LoginError } from './login-failure';
+import { LoginError } from './login-error';
 import { makeAccountId, type Session } from './session';
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { writeFileInFolder } from '../shared/create-dist.ts';
 import { loadBrand } from '../../../load-brand.ts';
 import type { FrameBundle } from '../samples/build-sample-bundles.ts';
-import { SAMPLES_BUILD } from '../samples/picture-files.ts';
+import { SAMPLES_BUILD } from '../samples/screenshot-files.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
 import { importablePackages, STYLES } from './importable-packages.ts';
 import { runFramePage } from './run-frame-page.ts';

@@ -16,7 +16,7 @@ import {
   type SdkVersion,
 } from '../samples/build-sample-bundles.ts';
 import { framePage } from '../samples/build-frame-page.ts';
-import { publishScreenshots, SAMPLES_BUILD, SAMPLES_STATIC } from '../samples/picture-files.ts';
+import { publishScreenshots, SAMPLES_BUILD, SAMPLES_STATIC } from '../samples/screenshot-files.ts';
 import {
   listRunnableSamples,
   type RunnableSample,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ShowSample } from './bundle-react-native-samples.ts';
-import type { Screenshots } from './picture-files.ts';
+import type { Screenshots } from './screenshot-files.ts';
 import type { DrawCallTracker } from './draw-call-tracker.ts';
 import { SAMPLES_ORIGIN } from './serve-samples.ts';
 

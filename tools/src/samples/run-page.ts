@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { takeScreenshot } from './take-screenshot.ts';
-import type { Screenshots } from './picture-files.ts';
+import type { Screenshots } from './screenshot-files.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
 import { type IdleTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
 

@@ -6,7 +6,7 @@ import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { ROOT } from '../shared/repo.ts';
 import { bundleReactNativeSamples } from './bundle-react-native-samples.ts';
 import { launchBrowser } from './launch-browser.ts';
-import type { Screenshots } from './picture-files.ts';
+import type { Screenshots } from './screenshot-files.ts';
 import { ReactNativePage } from './react-native-page.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
 import { serveSamples } from './serve-samples.ts';

@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import { startProgressLine } from '../run/progress-line.ts';
 import { ROOT } from '../shared/repo.ts';
 import { webglBackend } from '../machine/webgl-backend.ts';
-import { compareScreenshots, MAX_CHANGED_RATIO } from './compare-pictures.ts';
+import { compareScreenshots, MAX_CHANGED_RATIO } from './compare-screenshots.ts';
 import { launchBrowser } from './launch-browser.ts';
 import {
   screenshotFile,
@@ -14,7 +14,7 @@ import {
   recordScreenshots,
   type Theme,
   THEMES,
-} from './picture-files.ts';
+} from './screenshot-files.ts';
 import { type Pace, SamplePage } from './run-page.ts';
 import { type SampleServer, serveSamples } from './run-server.ts';
 import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts';

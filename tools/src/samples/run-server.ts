@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createPublicFiles } from '../../../services/portal/src/public-files.ts';
 import { SITE } from '../shared/repo.ts';
-import { SAMPLES_STATIC } from './picture-files.ts';
+import { SAMPLES_STATIC } from './screenshot-files.ts';
 
 export type SampleServer = { readonly origin: string; readonly close: () => void };
 

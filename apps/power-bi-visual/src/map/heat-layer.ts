@@ -1,7 +1,7 @@
 import type { Floor, MapView } from '@brand/web-sdk';
 import { images, type Images, type MapImage } from '@brand/web-sdk/images';
 import { heatGrid, type HeatGrid, type HeatPoint } from './heat-grid.ts';
-import { type HeatGround, renderHeatImage } from './heat-picture.ts';
+import { type HeatGround, renderHeatImage } from './heat-image.ts';
 
 /** Metres above the floor: over most furniture and counters, under ceilings. */
 const ALTITUDE = 3;

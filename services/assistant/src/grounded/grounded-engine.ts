@@ -4,7 +4,7 @@ import type { Definition } from '../knowledge/glossary.ts';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { findPassages, type ScoredPassage } from '../retrieval/find-passages.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
-import { lineLabel, SdkLines } from '../retrieval/sdk-lines.ts';
+import { lineLabel, SdkLines } from '../retrieval/sdk-versions.ts';
 import { type ParsedQuestion, parseQuestion } from '../retrieval/parse-question.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { compose } from './compose.ts';

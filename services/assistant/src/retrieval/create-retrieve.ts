@@ -3,7 +3,7 @@ import type { SearchDocs } from '../search-docs.ts';
 import { findPassages } from './find-passages.ts';
 import type { SectionIndex } from './section-index.ts';
 import type { Retrieve } from './passage.ts';
-import { SdkLines } from './sdk-lines.ts';
+import { SdkLines } from './sdk-versions.ts';
 import { parseQuestion } from './parse-question.ts';
 
 /** Finds passages for queries outside a conversation. */

@@ -1,5 +1,5 @@
 import type { Reader } from '../answer-engine.ts';
-import type { SdkLine } from './sdk-lines.ts';
+import type { SdkLine } from './sdk-versions.ts';
 
 /** SDK and version that a question names, and the question without the mention. */
 export type NamedLine = Partial<SdkLine> & {

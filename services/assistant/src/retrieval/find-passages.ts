@@ -4,7 +4,7 @@ import { type BestChunk, bestChunk } from './best-chunk.ts';
 import type { IndexedSection, SectionIndex } from './section-index.ts';
 import type { Passage } from './passage.ts';
 import { scoreSection } from './score-section.ts';
-import type { SdkLine } from './sdk-lines.ts';
+import type { SdkLine } from './sdk-versions.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 
 /** A passage with its best chunk. */

@@ -2,7 +2,7 @@ import type { Question } from '../answer-engine.ts';
 import type { SectionIndex } from './section-index.ts';
 import { detectSdkVersion, type NamedLine } from './detect-sdk-version.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
-import type { SdkLine, SdkLines } from './sdk-lines.ts';
+import type { SdkLine, SdkLines } from './sdk-versions.ts';
 
 export type Intent = 'how-to' | 'trouble' | 'reference' | 'concept';
 

@@ -2,7 +2,7 @@ import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { PageRecord, KnownSection } from '@brand/wire/assistant';
 import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
-import { isDomainStopWord } from './general-words.ts';
+import { isDomainStopWord } from './domain-stop-words.ts';
 import { blockText, plainText, stemsOf } from './plain-text.ts';
 
 /** The smallest retrievable part of a section: a paragraph, an item, a row. */

@@ -1,6 +1,6 @@
 import type { SigningKeys } from '@brand/service-kit';
 import { describe, expect, test } from 'vitest';
-import { SecretCipher } from './sealer.ts';
+import { SecretCipher } from './secret-cipher.ts';
 import { type Grant, Tokens } from './tokens.ts';
 
 const OLD = { id: 'old', secret: 'o'.repeat(32) };

@@ -2,7 +2,7 @@ import type { MvfVersion } from '@brand/rest-api';
 import type { FileGrant } from '../access/tokens.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 
 const SHARED = { 'cache-control': 'private, max-age=900', 'x-content-type-options': 'nosniff' };
 /** An SVG opened directly is a page, which must not run scripts or load anything. */

@@ -3,7 +3,7 @@ import { fileHandlers } from './files.ts';
 import { keyHandlers } from './keys.ts';
 import { mapHandlers } from './maps.ts';
 import { memberHandlers } from './members.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { svgHandlers } from './svg.ts';
 import { tokenHandlers } from './token.ts';
 import { usageHandlers } from './usage.ts';

@@ -12,7 +12,7 @@ import {
   lockTenant,
 } from '../storage/tenant-statements.ts';
 import { removePart } from './part-of-workspace.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 
 const TABLE = 'rest_keys';

@@ -15,7 +15,7 @@ import {
 } from '../storage/tenant-statements.ts';
 import { eventOf, newDelivery } from '../webhooks/deliveries.ts';
 import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type MapHandlers = Pick<

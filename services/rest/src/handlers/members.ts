@@ -13,7 +13,7 @@ import {
   lockTenant,
 } from '../storage/tenant-statements.ts';
 import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type MemberHandlers = Pick<

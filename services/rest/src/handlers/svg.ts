@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { ProblemError } from '../problem-error.ts';
 import { countUsage, requireQuota, lockTenant } from '../storage/tenant-statements.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { signedAddress } from './venues.ts';
 
 /** Value of `Retry-After` in seconds: a queued drawing is likely done by then. */

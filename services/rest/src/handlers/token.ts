@@ -3,7 +3,7 @@ import { findGrant } from '../access/api-keys.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
 import { countUsage } from '../storage/tenant-statements.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 
 export function tokenHandlers({
   database,

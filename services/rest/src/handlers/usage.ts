@@ -2,7 +2,7 @@ import { type Usage, USAGE_KINDS, type UsageDay, type UsageKind } from '@brand/r
 import type { Handlers } from '../http/handler.ts';
 import { invalidQuery } from '../problem-error.ts';
 import type { Row } from '../storage/database.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,9 @@
 import { FILE_SECONDS } from '@brand/rest-api';
 import type { FileGrant } from '../access/tokens.ts';
 import type { Handlers } from '../http/handler.ts';
-import { matchesEtag } from '../http/has-tag.ts';
+import { matchesEtag } from '../http/matches-etag.ts';
 import { countUsage } from '../storage/tenant-statements.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 
 type VenueHandlers = Pick<Handlers, 'listVenues' | 'getVenue' | 'exportMvf'>;
 

@@ -14,10 +14,10 @@ import {
   requireWorkspace,
   lockTenant,
 } from '../storage/tenant-statements.ts';
-import { assertPublicUrl } from '../webhooks/check-address.ts';
+import { assertPublicUrl } from '../webhooks/assert-public-url.ts';
 import { newDelivery, toDelivery } from '../webhooks/deliveries.ts';
 import { findWorkspaceRow, removePart } from './part-of-workspace.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 
 type SetUpHandlers = Pick<

@@ -4,12 +4,12 @@ import { limitsOf } from '../access/tenant-limits.ts';
 import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { WriteConflictError, type Handlers } from '../http/handler.ts';
-import { matchesEtag } from '../http/has-tag.ts';
+import { matchesEtag } from '../http/matches-etag.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
 import { readPage } from '../storage/read-page.ts';
 import { limitReached, requireQuota, lockTenant } from '../storage/tenant-statements.ts';
-import type { HandlerDependencies } from './parts.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
 
 type WorkspaceHandlers = Pick<
   Handlers,

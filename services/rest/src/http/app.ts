@@ -15,7 +15,7 @@ import { ProblemError } from '../problem-error.ts';
 import { type BaseUrlOptions, baseUrlOf } from './base-url.ts';
 import { executeOperation, type Outcome, type ExecutionContext } from './execute-operation.ts';
 import type { Handler, Handlers } from './handler.ts';
-import { enforceRateLimit } from './limit-rate.ts';
+import { enforceRateLimit } from './enforce-rate-limit.ts';
 import { ANONYMOUS, readGrant } from './read-grant.ts';
 import { checkParameters } from './read-request.ts';
 

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { type AddressRules, assertPublicUrl, isPublicAddress } from './check-address.ts';
+import { type AddressRules, assertPublicUrl, isPublicAddress } from './assert-public-url.ts';
 
 export type Message = {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../engine/index.ts';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { readParameters } from './read-parameters.ts';
-import { rejectBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './reject-bad-filters.ts';
 
 const MAX_FACET_VALUES = 10_000;
 const MAX_HITS = 100;

@@ -13,7 +13,7 @@ import { filterByGeo } from './geo-filter.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { readParameters } from './read-parameters.ts';
-import { rejectBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './reject-bad-filters.ts';
 
 /** Query and number of hits, reported to the operator without the reader's identity. */
 export type AnsweredQuery = {

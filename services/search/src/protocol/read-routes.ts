@@ -6,7 +6,7 @@ import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { rejectBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './reject-bad-filters.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

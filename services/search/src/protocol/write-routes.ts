@@ -7,7 +7,7 @@ import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 import { MAX_WRITE_BODY_BYTES, readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
-import { rejectBadFilters } from './refuse-bad-filters.ts';
+import { rejectBadFilters } from './reject-bad-filters.ts';
 
 /** Parameters that select objects to delete. At least one is required, to avoid deleting all. */
 const FILTERS = ['filters', 'facetFilters', 'numericFilters', 'tagFilters'] as const;

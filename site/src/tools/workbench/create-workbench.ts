@@ -1,6 +1,6 @@
 import { type Finding, docsPath, FINDING_CODES, type FindingCode } from '@brand/mvf/validate';
 import { MAX_REPORT_LINES } from './workbench-limits';
-import { chooseDrawing, createMapBundle } from './draw-picture';
+import { chooseDrawing, createMapBundle } from './create-map-bundle';
 import { queryFindings, sortFindings } from './list-findings';
 import { loadBytes } from './load-bytes';
 import { openSource } from './open-source';

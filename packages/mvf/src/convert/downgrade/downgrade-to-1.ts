@@ -3,7 +3,7 @@ import { V1_FILES } from '../../v1/files.ts';
 import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { copyUnknownFiles } from '../upgrade/copy-unknown-files.ts';
-import { defined } from '../upgrade/raw-value.ts';
+import { defined } from '../upgrade/untrusted-json.ts';
 import { downgradeTo2 } from './downgrade-to-2.ts';
 import { HexIds } from './to-1/hex-ids.ts';
 import { noteLosses } from './to-1/note-losses.ts';

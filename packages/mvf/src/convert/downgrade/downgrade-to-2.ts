@@ -5,7 +5,7 @@ import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { copyUnknownFiles } from '../upgrade/copy-unknown-files.ts';
 import { documentPaths } from '../upgrade/document-paths.ts';
-import { defined, filled, filledRecord } from '../upgrade/raw-value.ts';
+import { defined, filled, filledRecord } from '../upgrade/untrusted-json.ts';
 import { ShapeTable } from './to-2/shape-table.ts';
 import { writeDecor } from './to-2/write-decor.ts';
 import { newFloorIds, writeFloors, writeFloorStacks, writeManifest } from './to-2/write-floors.ts';

@@ -1,6 +1,6 @@
 import { type BundleFile, isPerFloor, pathsOf } from '../../bundle/bundle-file.ts';
 import type { ImportReport } from '../import-report.ts';
-import { asRecord } from './raw-value.ts';
+import { asRecord } from './untrusted-json.ts';
 
 /**
  * Copies files unknown to any version unchanged. A file at a path that the target format defines

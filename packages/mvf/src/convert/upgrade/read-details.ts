@@ -1,5 +1,5 @@
 import type { Details, Translation } from '../../v3/core/types.gen.ts';
-import { defined, isJsonObject, type JsonObject, asRecord, textOf } from './raw-value.ts';
+import { defined, isJsonObject, type JsonObject, asRecord, textOf } from './untrusted-json.ts';
 
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 

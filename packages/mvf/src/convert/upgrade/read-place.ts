@@ -15,7 +15,7 @@ import {
   asRecord,
   asRecords,
   textOf,
-} from './raw-value.ts';
+} from './untrusted-json.ts';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-4]):[0-5]\d(?::[0-5]\d)?$/;
 

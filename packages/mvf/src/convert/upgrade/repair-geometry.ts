@@ -3,7 +3,7 @@ import type { Position } from '../../geojson/types.gen.ts';
 import type { ImportReport } from '../import-report.ts';
 import { repairNoter } from '../plan/note-repair.ts';
 import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
-import { asList, asRecord } from './raw-value.ts';
+import { asList, asRecord } from './untrusted-json.ts';
 
 /**
  * The geometry of a feature. A valid one is returned unchanged, including altitudes; others are

@@ -10,7 +10,7 @@ import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
 import { copyUnknownFiles } from './copy-unknown-files.ts';
 import { documentPaths } from './document-paths.ts';
-import { defined, featuresOf, filled, filledRecord, asRecord, textOf } from './raw-value.ts';
+import { defined, featuresOf, filled, filledRecord, asRecord, textOf } from './untrusted-json.ts';
 import { isPosition } from './repair-geometry.ts';
 import { readLevelNodes, writeLevelNodes } from './to-2/upgrade-level-nodes.ts';
 import { type LevelShapes, upgradeLevelShapes } from './to-2/upgrade-level-shapes.ts';

@@ -8,7 +8,14 @@ import { positionsOf } from '../export/rfc-geometry.ts';
 import { ImportReport } from '../import-report.ts';
 import { copyUnknownFiles } from './copy-unknown-files.ts';
 import { documentPaths } from './document-paths.ts';
-import { defined, filled, filledRecord, type JsonObject, asRecord, textOf } from './raw-value.ts';
+import {
+  defined,
+  filled,
+  filledRecord,
+  type JsonObject,
+  asRecord,
+  textOf,
+} from './untrusted-json.ts';
 import { upgradeAnnotations } from './to-3/upgrade-annotations.ts';
 import { upgradeCmsCategories, upgradeCmsLocations, upgradeCmsVenue } from './to-3/upgrade-cms.ts';
 import { upgradeConnections } from './to-3/upgrade-connections.ts';

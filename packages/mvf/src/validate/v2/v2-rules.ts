@@ -5,7 +5,7 @@ import { checkIdTables } from '../check-id-tables.ts';
 import type { RuleRun } from '../rule.ts';
 import { checkShapes, featureShapes } from '../shapes/feature-shapes.ts';
 import { isShapeOnGlobe } from '../shapes/coordinates-on-globe.ts';
-import { checkNearCenter } from '../shapes/near-centre.ts';
+import { checkNearCenter } from '../shapes/near-center.ts';
 import { isOnGlobe } from '../shapes/shape.ts';
 import { checkUrls, referredFiles } from '../urls/check-urls.ts';
 import { tableUrls } from '../urls/table-urls.ts';

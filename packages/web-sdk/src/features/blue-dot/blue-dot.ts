@@ -24,7 +24,7 @@ import { DeviceWatch } from './device-watch.ts';
 import { DotFigure } from './dot-figure.ts';
 import { FollowCamera, type FollowTarget } from './follow-camera.ts';
 import { isInVenue } from './footprint.ts';
-import { splitByFloor } from './pieces-of.ts';
+import { splitByFloor } from './split-by-floor.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
 import { PositionPipeline } from './position-pipeline.ts';
 import { readPosition } from './read-position.ts';

@@ -4,7 +4,7 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { BlueDotEvents, BlueDotPorts, FollowMode, FollowOptions } from './blue-dot-options.ts';
 import type { DotPose } from './dot-motion.ts';
 import { dampToward } from './damped-follow.ts';
-import { splitByFloor } from './pieces-of.ts';
+import { splitByFloor } from './split-by-floor.ts';
 import { Walk } from './walk.ts';
 
 export type FollowTarget = {

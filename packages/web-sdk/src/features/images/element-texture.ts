@@ -1,7 +1,7 @@
 import type { GeometryElement } from '@brand/venue';
 import { BufferAttribute, BufferGeometry, Mesh, type Texture } from 'three';
 import type { FeatureContext } from '../../kernel/feature.ts';
-import { buildTexturedMesh } from './covering.ts';
+import { buildTexturedMesh } from './textured-mesh.ts';
 import { ImageMaterial } from './image-material.ts';
 
 export type ElementTextureOptions = {

@@ -1,7 +1,7 @@
 import type { Venue } from '@brand/venue';
 import { CanvasTexture } from 'three';
 import { MapViewError } from '../../kernel/map-view-error.ts';
-import { rasterSize } from './picture-size.ts';
+import { rasterSize } from './image-size.ts';
 
 export type ImageRequest = {
   readonly url: string;

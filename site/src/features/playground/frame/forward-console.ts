@@ -1,6 +1,6 @@
 import { CONSOLE_LEVELS, type ConsoleLine } from '../run/run-messages.ts';
 import { describeValue } from './describe-value.ts';
-import { reportToPage } from './tell-page.ts';
+import { reportToPage } from './report-to-page.ts';
 
 const REPORT_EVERY_MS = 50;
 const MAX_LINES = 100;

@@ -2,7 +2,7 @@ import type { BlueDot } from '@brand/web-sdk/blue-dot';
 import type { MapView } from '@brand/web-sdk';
 import { shownMap } from '../../../samples/frame/watch-maps.ts';
 import type { SimulatorResponse, SimulatorRequest } from '../simulator/simulator-messages.ts';
-import { sendToPage } from './tell-page.ts';
+import { sendToPage } from './report-to-page.ts';
 
 /** Handles requests of the simulator with the map of the program. */
 export async function handleSimulatorRequest(request: SimulatorRequest): Promise<void> {

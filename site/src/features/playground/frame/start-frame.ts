@@ -16,7 +16,7 @@ import { restrictCsp } from './restrict-csp.ts';
 import { reportCspViolations } from './report-csp-violations.ts';
 import { handleSimulatorRequest } from './simulate.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
-import { isFromPage, reportToPage } from './tell-page.ts';
+import { isFromPage, reportToPage } from './report-to-page.ts';
 
 /** How long a program may take to start a map. After that it counts as drawn without one. */
 const MAP_START_TIMEOUT_MS = 1000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AssistantMessage, MessagePart } from './chat-message';
 import { listSources } from './list-sources';
-import { resolveLink, type SitePlace } from './read-address';
+import { resolveLink, type SitePlace } from './resolve-link';
 
 const PLACE: SitePlace = {
   origins: ['http://localhost:3000', 'https://docs.example'],

@@ -1,6 +1,6 @@
 import { type AssistantMessage, textOf } from './chat-message';
 import { listLinks } from './parse-markdown';
-import { type Address, resolveLink, type SitePlace } from './read-address';
+import { type Address, resolveLink, type SitePlace } from './resolve-link';
 
 export type Source = Address & { readonly title: string };
 

@@ -1,7 +1,7 @@
 import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { CategoryFeature, LocationFeature } from '../../../v1/places/types.gen.ts';
 import type { Location } from '../../../v2/extensions/locations/types.gen.ts';
-import { defined } from '../../upgrade/raw-value.ts';
+import { defined } from '../../upgrade/untrusted-json.ts';
 import { labelCenter } from '../to-2/label-center.ts';
 import type { HexIds } from './hex-ids.ts';
 

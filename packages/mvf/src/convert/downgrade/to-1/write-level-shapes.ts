@@ -2,7 +2,7 @@ import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { ObstructionFeature, SpaceFeature } from '../../../v1/core/types.gen.ts';
 import type { Details } from '../../../v2/core/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { defined, filled, filledRecord } from '../../upgrade/raw-value.ts';
+import { defined, filled, filledRecord } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
 /** Spaces, with doors and areas among them, and obstructions of each level. */

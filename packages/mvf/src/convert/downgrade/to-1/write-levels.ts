@@ -2,7 +2,7 @@ import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { BuildingFeature, Level } from '../../../v1/core/types.gen.ts';
 import type { FloorStack } from '../../../v2/core/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { defined } from '../../upgrade/raw-value.ts';
+import { defined } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
 /** The venue, its buildings and their levels. */

@@ -1,7 +1,7 @@
 import type { Mvf1Document, Mvf2Document } from '../../../bundle/document.ts';
 import type { ConnectionFeature } from '../../../v1/paths/types.gen.ts';
 import type { Connection, NodeFeature } from '../../../v2/paths/types.gen.ts';
-import { defined, filledRecord } from '../../upgrade/raw-value.ts';
+import { defined, filledRecord } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
 /** Connections as stops, level by level. */

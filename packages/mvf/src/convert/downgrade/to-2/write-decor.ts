@@ -8,7 +8,7 @@ import {
   idOf,
   isJsonObject,
   textOf,
-} from '../../upgrade/raw-value.ts';
+} from '../../upgrade/untrusted-json.ts';
 import type { ShapeTable } from './shape-table.ts';
 
 export type DecorParts = {

@@ -3,7 +3,7 @@ import type { FloorFeature, FloorStack, Manifest } from '../../../v2/core/types.
 import { cleanDetails, finiteOr, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/raw-value.ts';
+import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/untrusted-json.ts';
 import { isPosition, repairGeometry } from '../../upgrade/repair-geometry.ts';
 import { splitDetails } from './write-shapes.ts';
 

@@ -5,7 +5,14 @@ import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/ty
 import { cleanDetails, objectAt, objectsOf, textsOf } from '../../export/unchecked.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../../upgrade/id-maker.ts';
-import { defined, finiteOf, idOf, isJsonObject, asList, textOf } from '../../upgrade/raw-value.ts';
+import {
+  defined,
+  finiteOf,
+  idOf,
+  isJsonObject,
+  asList,
+  textOf,
+} from '../../upgrade/untrusted-json.ts';
 import { isPosition } from '../../upgrade/repair-geometry.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { splitDetails } from './write-shapes.ts';

@@ -25,7 +25,7 @@ import {
   idOf,
   isJsonObject,
   textOf,
-} from '../../upgrade/raw-value.ts';
+} from '../../upgrade/untrusted-json.ts';
 import { readPlace } from '../../upgrade/read-place.ts';
 import type { ShapeTable } from './shape-table.ts';
 

@@ -7,7 +7,7 @@ import type {
   ObstructionFeature,
   SpaceFeature,
 } from '../../../v2/shapes/types.gen.ts';
-import { defined, filled, filledRecord } from '../../upgrade/raw-value.ts';
+import { defined, filled, filledRecord } from '../../upgrade/untrusted-json.ts';
 import { type Traversal, traversalOf } from '../../upgrade/to-3/traversal.ts';
 import { labelCenter } from './label-center.ts';
 import type { ShapeEntry } from './shape-table.ts';

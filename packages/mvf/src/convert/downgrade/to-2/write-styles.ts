@@ -2,7 +2,7 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import type { Style, Styles } from '../../../v2/extensions/styles/types.gen.ts';
 import type { Style as StyleOf3 } from '../../../v3/extensions/default-style/types.gen.ts';
 import { entriesOf, finiteOr, objectsOf } from '../../export/unchecked.ts';
-import { defined, filled, finiteOf, isJsonObject } from '../../upgrade/raw-value.ts';
+import { defined, filled, finiteOf, isJsonObject } from '../../upgrade/untrusted-json.ts';
 import type { ShapeEntry, ShapeTable } from './shape-table.ts';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;

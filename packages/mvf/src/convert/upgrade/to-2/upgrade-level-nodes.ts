@@ -13,7 +13,7 @@ import {
   asRecord,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { isPosition } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 

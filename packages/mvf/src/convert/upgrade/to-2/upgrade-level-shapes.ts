@@ -11,7 +11,7 @@ import {
   type RawFeature,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { repairGeometry } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';

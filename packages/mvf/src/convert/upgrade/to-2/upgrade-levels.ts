@@ -10,7 +10,7 @@ import {
   type RawFeature,
   asRecord,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { repairGeometry } from '../repair-geometry.ts';
 
 /** The levels as floors, and how their ids changed. */

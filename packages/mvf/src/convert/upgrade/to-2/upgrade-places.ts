@@ -13,7 +13,7 @@ import {
   type JsonObject,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readPlace } from '../read-place.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';
 import type { LevelShapes } from './upgrade-level-shapes.ts';

@@ -13,7 +13,7 @@ import {
   asRecord,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { isPosition } from '../repair-geometry.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';

@@ -4,7 +4,7 @@ import type {
 } from '../../../v3/extensions/annotations/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
 import { IdMaker } from '../id-maker.ts';
-import { defined, idOf, type JsonObject, asRecord, asRecords, textOf } from '../raw-value.ts';
+import { defined, idOf, type JsonObject, asRecord, asRecords, textOf } from '../untrusted-json.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
 /** Annotations by floor id, and the symbols that they use. */

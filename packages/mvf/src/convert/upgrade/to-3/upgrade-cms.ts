@@ -18,7 +18,7 @@ import {
   asRecords,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { imageUrlOf, readHours } from '../read-place.ts';
 import type { LocationTable } from './upgrade-locations.ts';

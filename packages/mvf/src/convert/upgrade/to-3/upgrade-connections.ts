@@ -12,7 +12,7 @@ import {
   asRecords,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { AnchorFinder } from './connection-anchors.ts';
 import { connectionDefaults } from './connection-defaults.ts';

@@ -1,6 +1,6 @@
 import type { FloorFacades } from '../../../v3/extensions/facade/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { idOf, type JsonObject, asRecords, referencesOf } from '../raw-value.ts';
+import { idOf, type JsonObject, asRecords, referencesOf } from '../untrusted-json.ts';
 import type { StackTable } from './upgrade-floor-stacks.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 

@@ -12,7 +12,7 @@ import {
   type RawFeature,
   asRecord,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { isPosition } from '../repair-geometry.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 

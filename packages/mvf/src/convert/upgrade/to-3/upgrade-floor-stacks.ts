@@ -10,7 +10,7 @@ import {
   asRecords,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import type { FloorTable } from './upgrade-floors.ts';
 

@@ -18,7 +18,7 @@ import {
   type Reference,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { readPlace } from '../read-place.ts';
 import { breakCycles } from './break-cycles.ts';

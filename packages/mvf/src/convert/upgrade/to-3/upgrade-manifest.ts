@@ -10,7 +10,7 @@ import {
   type JsonObject,
   asRecord,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { isPosition } from '../repair-geometry.ts';
 
 const SOURCE = 'manifest.geojson';

@@ -1,7 +1,7 @@
 import { NAVIGATION_FLAGS } from '../../../assemble/navigation-flags.ts';
 import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
-import { type JsonObject, asRecord } from '../raw-value.ts';
+import { type JsonObject, asRecord } from '../untrusted-json.ts';
 
 /** Values where the source has none. */
 export type FlagDefaults = { readonly accessible: boolean; readonly outdoors: boolean };

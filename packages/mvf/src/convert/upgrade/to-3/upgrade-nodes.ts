@@ -11,7 +11,7 @@ import {
   type RawFeature,
   asRecord,
   referencesOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { isPosition } from '../repair-geometry.ts';
 import type { EdgeDraft, NodeDraft, NodeTable } from './node-draft.ts';
 import { nodesInSpaces } from './nodes-in-spaces.ts';

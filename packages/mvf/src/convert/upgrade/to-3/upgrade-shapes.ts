@@ -12,7 +12,7 @@ import {
   type RawFeature,
   asRecord,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { readDetails } from '../read-details.ts';
 import { repairGeometry } from '../repair-geometry.ts';
 import { type Shape, ShapeIndex } from './shape-index.ts';

@@ -8,7 +8,7 @@ import {
   asRecord,
   referencesOf,
   textOf,
-} from '../raw-value.ts';
+} from '../untrusted-json.ts';
 import { V2_DEFAULT_STYLES, defaultToken } from './default-styles.ts';
 import type { Shape } from './shape-index.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';

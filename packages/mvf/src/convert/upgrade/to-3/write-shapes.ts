@@ -1,5 +1,5 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
-import { defined, filled, filledRecord } from '../raw-value.ts';
+import { defined, filled, filledRecord } from '../untrusted-json.ts';
 import type { FloorDraft, ShapeTable } from './upgrade-shapes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkNearCenter } from '../../shapes/near-centre.ts';
+import { checkNearCenter } from '../../shapes/near-center.ts';
 import { isOnGlobe } from '../../shapes/shape.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { shapesOf } from './venue-shapes.ts';

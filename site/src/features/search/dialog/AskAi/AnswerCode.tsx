@@ -1,5 +1,5 @@
 import type { CodeCheck } from '@brand/wire/assistant';
-import { resolveLink } from '../../assistant/read-address';
+import { resolveLink } from '../../assistant/resolve-link';
 import CodeBlock from '@site/src/ui/code-block';
 import { createContext, useContext } from 'react';
 import { AlertIcon, CheckIcon } from '../icons';

@@ -1,5 +1,5 @@
 import { countCodeBlocks, parseMarkdown, plainText } from '../../assistant/parse-markdown';
-import { type Address, resolveLink, type SitePlace } from '../../assistant/read-address';
+import { type Address, resolveLink, type SitePlace } from '../../assistant/resolve-link';
 import type { MarkedToken, Token, Tokens, TokensList } from 'marked';
 import { type ComponentType, Fragment, memo, type ReactNode, useMemo } from 'react';
 import { decodeEntities } from '@site/src/kit/decode-entities';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ChatSession } from '../../assistant/chat-session';
-import type { SitePlace } from '../../assistant/read-address';
+import type { SitePlace } from '../../assistant/resolve-link';
 import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AskAiProps } from './ask-ai-props';
 

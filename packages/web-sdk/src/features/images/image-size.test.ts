@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rasterSize } from './picture-size.ts';
+import { rasterSize } from './image-size.ts';
 
 describe('pictureSize', () => {
   test('keeps the size of a photograph unless it is too large', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { symbolUrl } from './symbol-address.ts';
+import { symbolUrl } from './symbol-url.ts';
 
 const place = { sdk: 'web-sdk', version: '6.0', page: '/web-sdk/api-reference' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTexturedMesh } from './covering.ts';
+import { buildTexturedMesh } from './textured-mesh.ts';
 
 const SQUARE = [
   { x: 0, y: 0 },

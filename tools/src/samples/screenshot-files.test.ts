@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listStaleScreenshots, screenshotFile, THEMES } from './picture-files.ts';
+import { listStaleScreenshots, screenshotFile, THEMES } from './screenshot-files.ts';
 import { listRunnableSamples } from './runnable-samples.ts';
 
 describe('screenshots of samples', () => {

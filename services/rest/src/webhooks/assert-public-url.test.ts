@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertPublicUrl, isPublicAddress } from './check-address.ts';
+import { assertPublicUrl, isPublicAddress } from './assert-public-url.ts';
 
 const STRICT = { allowPrivate: false };
 

@@ -1,4 +1,4 @@
-import { LoginError } from './login-failure';
+import { LoginError } from './login-error';
 
 /** Claims of an id token. */
 export type IdClaims = {

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../brand.ts';
 import { VERSIONED_INSTANCES } from '../../config/instances.ts';
 import type { PagePlace } from './page-records.ts';
-import type { ParsedPage } from './read-page.ts';
+import type { ParsedPage } from './parse-page.ts';
 
 /** Words that readers use for an SDK besides its name. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertClaims } from './check-claims.ts';
+import { assertClaims } from './assert-claims.ts';
 
 const NOW = 1_700_000_000_000;
 const EXPECTED = { issuer: 'https://login.example/', clientId: 'portal', now: NOW };

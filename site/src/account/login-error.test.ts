@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 import { describe, expect, test } from 'vitest';
-import { FAILURE_MESSAGES, LoginError, toLoginError } from './login-failure.ts';
+import { FAILURE_MESSAGES, LoginError, toLoginError } from './login-error.ts';
 
 describe('toLoginError', () => {
   test.each([

@@ -1,6 +1,6 @@
-import type { SecretCipher } from '../access/sealer.ts';
+import type { SecretCipher } from '../access/secret-cipher.ts';
 import type { Database, Row, Statement } from '../storage/database.ts';
-import type { AddressRules } from './check-address.ts';
+import type { AddressRules } from './assert-public-url.ts';
 import { postWebhook, type PostResult } from './post-message.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
