@@ -57,6 +57,7 @@ export { offsetRing, type OffsetRingOptions } from './offset-ring.ts';
 export { bufferLine, type BufferLineOptions } from './buffer-line.ts';
 export { simplifyLine } from './simplify-line.ts';
 export { convexHull } from './convex-hull.ts';
+export { UnionFind } from './union-find.ts';
 export { createGridIndex, type GridIndex } from './grid-index.ts';
 export { createSegmentGrid, type SegmentGrid } from './segment-grid.ts';
 export { MinHeap } from './min-heap.ts';

@@ -6,6 +6,7 @@ import { orientation } from './orientation.ts';
 import { closeRing, openRing, orientRing, removeRepeatedPoints } from './ring.ts';
 import { simplifyLine } from './simplify-line.ts';
 import type { Point, Polygon, Ring } from './types.ts';
+import { UnionFind } from './union-find.ts';
 
 /** What `visibilitySpanner` connects. */
 export type VisibilitySpannerOptions = {
@@ -192,26 +193,18 @@ function joinParts(
   links: readonly SpannerLink[],
   sees: VisibilityTest,
 ): SpannerLink[] {
-  const parent = points.map((_, index) => index);
-  const rootOf = (point: number): number => {
-    let root = point;
-    while (parent[root] !== root) {
-      parent[root] = parent[parent[root]!]!;
-      root = parent[root]!;
-    }
-    return root;
-  };
-  for (const { from, to } of links) parent[rootOf(from)] = rootOf(to);
+  const parts = new UnionFind(points.length);
+  for (const { from, to } of links) parts.join(from, to);
   const across: SpannerLink[] = [];
   for (const [from, here] of points.entries()) {
     for (let to = from + 1; to < points.length; to += 1) {
-      if (rootOf(from) === rootOf(to)) continue;
+      if (parts.isJoined(from, to)) continue;
       across.push({ from, to, length: pointDistance(here, points[to]!) });
     }
   }
   return across.toSorted(compareLinks).filter(({ from, to }) => {
-    if (rootOf(from) === rootOf(to) || !sees(from, to)) return false;
-    parent[rootOf(from)] = rootOf(to);
+    if (parts.isJoined(from, to) || !sees(from, to)) return false;
+    parts.join(from, to);
     return true;
   });
 }

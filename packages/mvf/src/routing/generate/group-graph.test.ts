@@ -1,10 +1,10 @@
+import { UnionFind } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, plan, points, shape, solid, wall } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
 import { createGroupSpace } from './group-space.ts';
 import { findOpenPassages } from './open-passages.ts';
 import { buildGroupGraph } from './group-graph.ts';
-import { UnionFind } from './union-find.ts';
 import { createWalkSpace } from './walk-space.ts';
 
 function span(floor: Partial<FloorPlan>, ...given: readonly (readonly [number, number])[]) {

@@ -1,8 +1,7 @@
-import { type Point, pointDistance, type Polygon, type Ring } from '@brand/geo';
+import { type Point, pointDistance, type Polygon, type Ring, UnionFind } from '@brand/geo';
 import type { GroupSpace } from './group-space.ts';
 import { findVisibilityEdges, type Link } from './sight-links.ts';
 import { findTurningPoints, type TurningPoint } from './turning-points.ts';
-import { UnionFind } from './union-find.ts';
 import { findUsedCorners } from './used-corners.ts';
 
 /** Ways between the points of a group. */

@@ -1,8 +1,8 @@
+import { UnionFind } from '@brand/geo';
 import type { PlanAccess } from './floor-plan.ts';
 import { totalLength } from './intervals.ts';
 import type { OpenStretch } from './open-passages.ts';
 import { thinRing } from './simplify-long-line.ts';
-import { UnionFind } from './union-find.ts';
 import type { Part, WalkSpace } from './walk-space.ts';
 
 /** Parts that are open to each other and are walked as one space. */

@@ -1,8 +1,7 @@
-import { bboxIntersects, bboxOfPoints, padBbox, type Point } from '@brand/geo';
+import { bboxIntersects, bboxOfPoints, padBbox, type Point, UnionFind } from '@brand/geo';
 import { type DoorPlace, edgesOf, locateDoor } from './locate-door.ts';
 import type { OpenStretch } from './open-passages.ts';
 import { pointAt, shiftRight, stretchesInside } from './segment-stretch.ts';
-import { UnionFind } from './union-find.ts';
 import { type Part, segmentLength, type WalkSpace } from './walk-space.ts';
 
 /** A guessed door into the part that needs one. */

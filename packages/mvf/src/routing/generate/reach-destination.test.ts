@@ -14,7 +14,7 @@ const space = createWalkSpace(
 describe('reachDestination', () => {
   it('returns a point in front of a counter, on the side with most space', () => {
     const side = reachDestination({ id: 'counter', polygons: [[COUNTER]], lines: [] }, space);
-    expect(side).toEqual({ part: 0, spot: { x: 6, y: 2.5 } });
+    expect(side).toEqual({ part: 0, standingPoint: { x: 6, y: 2.5 } });
   });
 
   it('avoids points behind a wall', () => {

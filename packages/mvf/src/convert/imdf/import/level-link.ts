@@ -1,6 +1,6 @@
+import { UnionFind } from '@brand/geo';
 import type { DraftAccess, DraftConnection } from '../../../assemble/venue-draft.ts';
 import type { ConnectionType } from '../../../v3/extensions/connections/types.gen.ts';
-import { UnionFind } from './disjoint-sets.ts';
 import type { Level } from './read-levels.ts';
 import type { UnitIndex } from './unit-index.ts';
 
@@ -21,12 +21,15 @@ export type LevelLink = {
 /** Merges links into connections: links of one type that share a stop belong to one connection. */
 export function joinLinks(links: readonly LevelLink[], units: UnitIndex): DraftConnection[] {
   const names = new Map(units.all.map((unit) => [unit.key, unit.name]));
-  const groups = new UnionFind<string>();
+  const nodes = new Set(links.flatMap((link) => link.stops.map((stop) => nodeOf(link, stop))));
+  const indices = new Map([...nodes].map((node, index) => [node, index]));
+  const groups = new UnionFind(nodes.size);
+  const indexOf = (link: LevelLink, stop: LinkStop): number => indices.get(nodeOf(link, stop))!;
   for (const link of links) {
-    const [first, ...others] = link.stops.map((stop) => nodeOf(link, stop));
-    for (const other of others) groups.unite(first!, other);
+    const [first, ...others] = link.stops.map((stop) => indexOf(link, stop));
+    for (const other of others) groups.join(first!, other);
   }
-  const joined = Map.groupBy(links, (link) => groups.find(nodeOf(link, link.stops[0]!)));
+  const joined = Map.groupBy(links, (link) => groups.rootOf(indexOf(link, link.stops[0]!)));
   return [...joined.values()].map((parts): DraftConnection => {
     const [first] = parts as [LevelLink, ...LevelLink[]];
     const stops = uniqueStops(parts.flatMap((part) => part.stops));
