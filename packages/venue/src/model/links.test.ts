@@ -1,5 +1,4 @@
 import { tinyVenue } from '@brand/test-kit';
-import type { LineString, Position } from 'geojson';
 import { expect, test } from 'vitest';
 import { openDocument } from '../tiny-venue.fixture.ts';
 
@@ -43,7 +42,7 @@ test('links a door that is drawn as a thin polygon, whichever edge comes first',
   const door = document.geometry['f_ground']!.features.find(
     ({ properties }) => properties.id === 'g_g-door-cafe',
   )!;
-  const [from, to] = (door.geometry as unknown as LineString).coordinates as [Position, Position];
+  const [from, to] = door.geometry!.coordinates as unknown as [number[], number[]];
   const depth = 1e-6;
   const ring = [from, raised(from, depth), raised(to, depth), to, from];
   Object.assign(door, { geometry: { type: 'Polygon', coordinates: [ring] } });
@@ -51,7 +50,7 @@ test('links a door that is drawn as a thin polygon, whichever edge comes first',
   expect(spaces.map(({ id }) => id).toSorted()).toEqual(['g_g-cafe', 'g_g-hall']);
 });
 
-function raised([lng, lat]: Position, degrees: number): Position {
+function raised([lng, lat]: readonly number[], degrees: number): number[] {
   return [lng!, lat! + degrees];
 }
 
