@@ -10,7 +10,7 @@ import { createHandlers } from './handlers/index.ts';
 import { createRestApp, type Limits } from './http/app.ts';
 import type { BaseUrlOptions } from './http/base-url.ts';
 import { IdempotencyStore } from './http/idempotency-store.ts';
-import type { Database } from './storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { purgeExpired } from './purge-expired.ts';
 import { DemoVenues } from './venues/demo-venues.ts';
 import { VisibleVenues } from './venues/visible-venues.ts';

@@ -1,5 +1,5 @@
 import { retentionCutoff } from './http/idempotency-store.ts';
-import type { Database } from './storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { TENANT_TABLES } from './storage/tables.ts';
 
 export type PurgeOptions = {

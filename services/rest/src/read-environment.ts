@@ -4,9 +4,10 @@ import {
   readPositiveInteger,
   readTokenKeys,
 } from '@brand/service-kit';
+import { openDatabase } from '@brand/sql-database';
 import type { TenantKeys } from './access/api-keys.ts';
 import type { RestServiceOptions } from './create-rest-service.ts';
-import { openDatabase } from './storage/open-database.ts';
+import { REST_SCHEMA } from './storage/tables.ts';
 
 /** Trying out a page of the documentation takes some ten requests. */
 const ADDRESS_LIMIT = { burst: 600, perSecond: 10 };
@@ -27,7 +28,11 @@ export function readEnvironment(
   { dataFolder }: { readonly dataFolder: string },
 ): FromEnvironment {
   return {
-    database: openDatabase(environment, dataFolder),
+    database: openDatabase(
+      environment,
+      REST_SCHEMA,
+      environment['REST_DB_FILE'] || `${dataFolder}/rest.sqlite`,
+    ),
     keys: readTokenKeys(environment, {
       variable: 'REST_TOKEN_KEYS',
       keyFile: `${dataFolder}/rest-token-key`,

@@ -4,7 +4,8 @@ import { Hono } from 'hono';
 import { createRestService, type RestServiceOptions } from './create-rest-service.ts';
 import type { Draw } from './rendering/render-worker-pool.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
-import { SqliteDatabase } from './storage/sqlite-database.ts';
+import { SqliteDatabase } from '@brand/sql-database';
+import { REST_SCHEMA } from './storage/tables.ts';
 
 export const VENUES_FOLDER: string = join(import.meta.dirname, '../../../venues/dist');
 export const ORIGIN = 'https://portal.example';
@@ -51,7 +52,7 @@ export function createTestRest(options: Partial<RestServiceOptions> = {}): TestR
   const errors: unknown[] = [];
   const service = createRestService({
     venuesFolder: VENUES_FOLDER,
-    database: new SqliteDatabase(':memory:'),
+    database: new SqliteDatabase(':memory:', REST_SCHEMA),
     keys: [{ id: 'one', secret: 's'.repeat(32) }],
     tenantKeys: new Map([['acme', 'a'.repeat(32)]]),
     limits: { address: PLENTY, newTokens: PLENTY, token: PLENTY, sandboxes: 1000 },

@@ -1,3 +1,4 @@
+import { PostgresDatabase, SqliteDatabase } from '@brand/sql-database';
 import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -12,8 +13,7 @@ import { describeTokens } from './contracts/tokens.contract.ts';
 import { describeWebhooks } from './contracts/webhooks.contract.ts';
 import { describeWorkspaceKeys } from './contracts/workspace-keys.contract.ts';
 import { describeWorkspaces } from './contracts/workspaces.contract.ts';
-import { PostgresDatabase } from './storage/postgres-database.ts';
-import { SqliteDatabase } from './storage/sqlite-database.ts';
+import { REST_SCHEMA } from './storage/tables.ts';
 
 /** Contract tests that run on each database. */
 const CONTRACTS = [
@@ -31,7 +31,7 @@ const CONTRACTS = [
 ];
 
 describe('on SQLite', () => {
-  for (const contract of CONTRACTS) contract(() => new SqliteDatabase(':memory:'));
+  for (const contract of CONTRACTS) contract(() => new SqliteDatabase(':memory:', REST_SCHEMA));
 });
 
 describe.skipIf(!HAS_POSTGRES)('on PostgreSQL', () => {
@@ -47,6 +47,8 @@ describe.skipIf(!HAS_POSTGRES)('on PostgreSQL', () => {
   afterAll(() => postgres.remove());
 
   for (const [at, contract] of CONTRACTS.entries()) {
-    contract(() => new PostgresDatabase(postgres.url.replace(/postgres$/, `contract${at}`)));
+    contract(
+      () => new PostgresDatabase(postgres.url.replace(/postgres$/, `contract${at}`), REST_SCHEMA),
+    );
   }
 });

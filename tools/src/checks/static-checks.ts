@@ -11,6 +11,7 @@ const TYPED_WORKSPACES = [
   'packages/reference',
   'packages/rest-api',
   'packages/service-kit',
+  'packages/sql-database',
   'packages/test-kit',
   'packages/venue',
   'packages/viewer-embed',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DEMO_KEY, DEMO_SECRET, type Scope, SCOPES, TOKEN_SECONDS } from '@brand/rest-api';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { newId } from './new-id.ts';
 import type { Grant } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, UniqueViolationError, type Statement } from '../storage/database.ts';
+import { type Database, UniqueViolationError, type Statement } from '@brand/sql-database';
 
 function insert(id: string): Statement {
   return {

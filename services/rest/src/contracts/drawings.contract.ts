@@ -2,7 +2,7 @@ import type { SvgJob } from '@brand/rest-api';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { type Draw, RenderWorkerPool } from '../rendering/render-worker-pool.ts';
 import { askToken, drawQuickly } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { EVENTUALLY } from './endpoint.fixture.ts';
 import { useRest } from './use-rest.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { NewKey, Workspace } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { type Page, useRest, WORKSPACE } from './use-rest.fixture.ts';
 
 export function describeIdempotency(open: () => Database): void {

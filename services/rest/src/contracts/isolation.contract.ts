@@ -9,7 +9,7 @@ import {
 } from '@brand/rest-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askToken, createTestRest, type TestRest } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 
 /** Operations without ids of a tenant. */
 const WITHOUT_OWNER = new Set([

@@ -1,6 +1,6 @@
 import type { Member } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { MEMBER, type Page, useRest } from './use-rest.fixture.ts';
 
 export function describeLists(open: () => Database): void {

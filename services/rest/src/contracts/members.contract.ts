@@ -1,7 +1,7 @@
 import type { Member } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { MEMBER, useRest } from './use-rest.fixture.ts';
 
 export function describeMembers(open: () => Database): void {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { purgeExpired } from '../purge-expired.ts';
 import { useRest, WORKSPACE } from './use-rest.fixture.ts';
 

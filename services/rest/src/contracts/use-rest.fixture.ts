@@ -2,7 +2,7 @@ import type { Workspace } from '@brand/rest-api';
 import { afterAll, beforeAll } from 'vitest';
 import type { RestServiceOptions } from '../create-rest-service.ts';
 import { askToken, createTestRest, type SentRequest, type TestRest } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 
 export type Page<Item> = { readonly items: readonly Item[]; readonly nextCursor?: string };
 

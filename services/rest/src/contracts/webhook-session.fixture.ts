@@ -1,6 +1,6 @@
 import type { Delivery, NewWebhook, Workspace, WorkspaceMap } from '@brand/rest-api';
 import { afterAll, beforeAll, vi } from 'vitest';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { FakeWebhookReceiver, type ReceivedRequest, EVENTUALLY } from './endpoint.fixture.ts';
 import { MAP, type Page, type RestSession, useRest } from './use-rest.fixture.ts';
 

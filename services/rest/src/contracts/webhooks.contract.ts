@@ -1,6 +1,6 @@
 import type { NewWebhook, Webhook, WorkspaceMap } from '@brand/rest-api';
 import { describe, expect, test, vi } from 'vitest';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { EVENTUALLY, verify } from './endpoint.fixture.ts';
 import { useWebhook } from './webhook-session.fixture.ts';
 

@@ -1,7 +1,7 @@
 import type { Key, NewKey, Usage, VenueSummary, Workspace, WorkspaceMap } from '@brand/rest-api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { MAP, type Page, useRest } from './use-rest.fixture.ts';
 
 export function describeWorkspaceKeys(open: () => Database): void {

@@ -1,7 +1,7 @@
 import type { Workspace } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
 import { askToken } from '../rest.fixture.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import { MAP, useRest, WORKSPACE } from './use-rest.fixture.ts';
 
 export function describeWorkspaces(open: () => Database): void {

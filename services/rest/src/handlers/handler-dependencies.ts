@@ -2,7 +2,7 @@ import type { TenantKeys } from '../access/api-keys.ts';
 import type { SecretCipher } from '../access/secret-cipher.ts';
 import type { Tokens } from '../access/tokens.ts';
 import type { SvgJobs } from '../rendering/svg-jobs.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 import type { DemoVenues } from '../venues/demo-venues.ts';
 import type { VisibleVenues } from '../venues/visible-venues.ts';
 import type { AddressRules } from '../webhooks/assert-public-url.ts';

@@ -3,7 +3,7 @@ import { hashSecret, newKeySecret } from '../access/api-keys.ts';
 import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
 import type { Handlers } from '../http/handler.ts';
-import type { Row } from '../storage/database.ts';
+import type { Row } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,

@@ -5,7 +5,7 @@ import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { WriteConflictError, type Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Database, Row, Statement } from '../storage/database.ts';
+import type { Database, Row, Statement } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,

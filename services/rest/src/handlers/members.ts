@@ -4,7 +4,7 @@ import { limitsOf } from '../access/tenant-limits.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { WriteConflictError, type Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Row } from '../storage/database.ts';
+import type { Row } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,

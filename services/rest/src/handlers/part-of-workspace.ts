@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Database, Row, Statement } from '../storage/database.ts';
+import type { Database, Row, Statement } from '@brand/sql-database';
 
 /** A row that belongs to a workspace of a tenant. */
 export type Part = {

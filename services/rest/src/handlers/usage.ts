@@ -1,7 +1,7 @@
 import { type Usage, USAGE_KINDS, type UsageDay, type UsageKind } from '@brand/rest-api';
 import type { Handlers } from '../http/handler.ts';
 import { invalidQuery } from '../problem-error.ts';
-import type { Row } from '../storage/database.ts';
+import type { Row } from '@brand/sql-database';
 import type { HandlerDependencies } from './handler-dependencies.ts';
 import { findWorkspace } from './workspaces.ts';
 

@@ -6,7 +6,7 @@ import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import type { Handlers } from '../http/handler.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Database, Row } from '../storage/database.ts';
+import type { Database, Row } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';
 import {
   limitReached,

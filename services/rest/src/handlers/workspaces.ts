@@ -6,7 +6,7 @@ import { MOUNT_PATH } from '../http/base-url.ts';
 import { WriteConflictError, type Handlers } from '../http/handler.ts';
 import { matchesEtag } from '../http/matches-etag.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Database, Row, Statement } from '../storage/database.ts';
+import type { Database, Row, Statement } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';
 import { limitReached, requireQuota, lockTenant } from '../storage/tenant-statements.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';

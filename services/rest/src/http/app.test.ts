@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { API_NAMES, MAX_BODY_BYTES, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askToken, createTestRest } from '../rest.fixture.ts';
-import { DatabaseUnavailableError } from '../storage/database.ts';
+import { DatabaseUnavailableError } from '@brand/sql-database';
 import { baseUrlOf } from './base-url.ts';
 
 const rest = createTestRest();

@@ -10,7 +10,7 @@ import { type LimitOptions, RateLimiter, type RateLimit } from '@brand/service-k
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Tokens } from '../access/tokens.ts';
-import { DatabaseUnavailableError } from '../storage/database.ts';
+import { DatabaseUnavailableError } from '@brand/sql-database';
 import { ProblemError } from '../problem-error.ts';
 import { type BaseUrlOptions, baseUrlOf } from './base-url.ts';
 import { executeOperation, type Outcome, type ExecutionContext } from './execute-operation.ts';

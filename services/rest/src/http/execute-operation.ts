@@ -1,6 +1,6 @@
 import type { Operation } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
-import { type Database, UniqueViolationError, type Statement } from '../storage/database.ts';
+import { type Database, UniqueViolationError, type Statement } from '@brand/sql-database';
 import { ProblemError } from '../problem-error.ts';
 import { WriteConflictError, type Handler, type Input, type Reply } from './handler.ts';
 import type { IdempotencyStore, IdempotentRequest, StoredAnswer } from './idempotency-store.ts';

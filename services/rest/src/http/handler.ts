@@ -1,7 +1,7 @@
 import type { Operation, OperationId, OPERATIONS, ParameterNames } from '@brand/rest-api';
 import type { Static, TObject } from 'typebox';
 import type { Grant } from '../access/tokens.ts';
-import type { Statement } from '../storage/database.ts';
+import type { Statement } from '@brand/sql-database';
 
 /** Input of a handler, typed by the schemas of its operation. */
 export type Input<Shape extends Operation> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { IDEMPOTENCY_SECONDS } from '@brand/rest-api';
 import type { SecretCipher } from '../access/secret-cipher.ts';
 import type { Grant } from '../access/tokens.ts';
-import type { Database, Statement } from '../storage/database.ts';
+import type { Database, Statement } from '@brand/sql-database';
 import { ProblemError } from '../problem-error.ts';
 
 export type StoredAnswer = {

@@ -2,7 +2,7 @@ import type { Scope } from '@brand/rest-api';
 import { isRevoked } from '../access/api-keys.ts';
 import type { Grant, Tokens } from '../access/tokens.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Database } from '../storage/database.ts';
+import type { Database } from '@brand/sql-database';
 
 /** Grant of a request without token. */
 export const ANONYMOUS: Grant = { tenant: '', owner: '', scopes: [] };

@@ -1,6 +1,6 @@
 import type { Problem, SvgJob, SvgRequest } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
-import type { Database, Row, Statement } from '../storage/database.ts';
+import type { Database, Row, Statement } from '@brand/sql-database';
 
 export type NewSvgJob = Pick<SvgJob, 'id' | 'venueId' | 'request' | 'createdAt' | 'expiresAt'> & {
   readonly sourceId: string;

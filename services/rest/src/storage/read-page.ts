@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE } from '@brand/rest-api';
 import { invalidQuery } from '../problem-error.ts';
-import type { Database, Row, SqlValue } from './database.ts';
+import type { Database, Row, SqlValue } from '@brand/sql-database';
 
 export type PageQuery = { readonly limit?: number; readonly cursor?: string };
 

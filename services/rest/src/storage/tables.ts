@@ -1,8 +1,10 @@
+import type { DatabaseSchema } from '@brand/sql-database';
+
 /**
  * The tables. Times are ISO 8601 texts in UTC, which both databases compare alike; lists are JSON.
  * Every row of a tenant has its id, so that each query can filter by it.
  */
-export const TABLES = `
+const TABLES = `
   CREATE TABLE IF NOT EXISTS rest_tenants (
     id TEXT PRIMARY KEY, created_at TEXT NOT NULL, used_at TEXT NOT NULL, expires_at TEXT
   );
@@ -75,3 +77,5 @@ export const TENANT_TABLES = [
   'rest_svg_jobs',
   'rest_answers',
 ] as const;
+
+export const REST_SCHEMA: DatabaseSchema = { name: 'rest', tables: TABLES, lockId: 7_216_002 };

@@ -1,7 +1,7 @@
 import type { UsageKind } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
 import { ProblemError } from '../problem-error.ts';
-import type { Statement } from './database.ts';
+import type { Statement } from '@brand/sql-database';
 
 /**
  * The first statement of every write. It upserts the tenant row and thereby locks it, so concurrent

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE, type Venue, type VenueSummary } from '@brand/rest-api';
 import type { Grant } from '../access/tokens.ts';
 import { invalidQuery, ProblemError } from '../problem-error.ts';
-import type { Database, Row } from '../storage/database.ts';
+import type { Database, Row } from '@brand/sql-database';
 import type { DemoVenues } from './demo-venues.ts';
 import type { PageQuery } from '../storage/read-page.ts';
 

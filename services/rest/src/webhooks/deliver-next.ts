@@ -1,5 +1,5 @@
 import type { SecretCipher } from '../access/secret-cipher.ts';
-import type { Database, Row, Statement } from '../storage/database.ts';
+import type { Database, Row, Statement } from '@brand/sql-database';
 import type { AddressRules } from './assert-public-url.ts';
 import { postWebhook, type PostResult } from './post-message.ts';
 import { nextAttempt } from './retry-schedule.ts';

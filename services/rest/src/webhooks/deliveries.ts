@@ -1,7 +1,7 @@
 import type { Delivery, WorkspaceMap } from '@brand/rest-api';
 import { newId } from '../access/new-id.ts';
 import type { Grant } from '../access/tokens.ts';
-import type { Row, Statement } from '../storage/database.ts';
+import type { Row, Statement } from '@brand/sql-database';
 
 /** A delivery before it is stored. */
 export type NewDelivery = {

@@ -1,18 +1,16 @@
 import { type ClientBase, DatabaseError, Pool, types } from 'pg';
 import {
   type Database,
+  type DatabaseSchema,
   DatabaseUnavailableError,
   UniqueViolationError,
   type Row,
   type SqlValue,
   type Statement,
 } from './database.ts';
-import { TABLES } from './tables.ts';
 
 const TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 10;
-/** Lock id of this service, so that its replicas create the tables one after the other. */
-const TABLE_LOCK = 7_216_002;
 const UNIQUE_VIOLATION = '23505';
 /** Deadlocks and failed serialisation. */
 const CONFLICTS = new Set(['40P01', '40001']);
@@ -23,17 +21,19 @@ const BIGINT = 20;
 /** PostgreSQL, shared by several processes. Tables are created on first use. */
 export class PostgresDatabase implements Database {
   readonly #pool: Pool;
+  readonly #schema: DatabaseSchema;
   #prepared: Promise<unknown> | undefined;
 
   /** @param timeoutMs - Timeout of a connection and of a statement. */
-  constructor(connectionString: string, timeoutMs = TIMEOUT_MS) {
+  constructor(connectionString: string, schema: DatabaseSchema, timeoutMs = TIMEOUT_MS) {
+    this.#schema = schema;
     this.#pool = new Pool({
       connectionString,
       max: MAX_CONNECTIONS,
       connectionTimeoutMillis: timeoutMs,
       statement_timeout: timeoutMs,
       query_timeout: timeoutMs * 2,
-      application_name: 'rest',
+      application_name: schema.name,
       types: {
         getTypeParser: (id, format) =>
           id === BIGINT ? Number : (types.getTypeParser(id, format) as never),
@@ -74,8 +74,8 @@ export class PostgresDatabase implements Database {
   }
 
   async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const tables = `SELECT pg_advisory_xact_lock(${TABLE_LOCK}); ${TABLES}`;
-    this.#prepared ??= this.#pool.query(tables);
+    const { lockId, tables } = this.#schema;
+    this.#prepared ??= this.#pool.query(`SELECT pg_advisory_xact_lock(${lockId}); ${tables}`);
     try {
       await this.#prepared;
       return await work();

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
   type Database,
+  type DatabaseSchema,
   DatabaseUnavailableError,
   UniqueViolationError,
   type Row,
   type SqlValue,
   type Statement,
 } from './database.ts';
-import { TABLES } from './tables.ts';
 
 /** https://www.sqlite.org/rescode.html: the extended codes of unique violations. */
 const DUPLICATE_CODES = new Set([1555, 2067]);
@@ -19,12 +19,14 @@ type Prepared = { readonly statement: StatementSync; readonly order: readonly nu
 /** A SQLite file for one process, opened on first use. */
 export class SqliteDatabase implements Database {
   readonly #file: string;
+  readonly #schema: DatabaseSchema;
   #opened: DatabaseSync | undefined;
   readonly #prepared = new Map<string, Prepared>();
 
   /** @param file - Path of the file, or `:memory:`. */
-  constructor(file: string) {
+  constructor(file: string, schema: DatabaseSchema) {
     this.#file = file;
+    this.#schema = schema;
   }
 
   async read(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
@@ -100,7 +102,7 @@ export class SqliteDatabase implements Database {
         PRAGMA busy_timeout = 2000;
         PRAGMA journal_mode = WAL;
         PRAGMA synchronous = FULL;
-        ${TABLES}
+        ${this.#schema.tables}
       `);
     } catch (error) {
       database.close();

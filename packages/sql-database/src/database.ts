@@ -9,6 +9,16 @@ export type Statement = {
   readonly onNoRows?: () => Error;
 };
 
+/** What a service stores. */
+export type DatabaseSchema = {
+  /** Name of the service, for lists of connections. */
+  readonly name: string;
+  /** Creates the tables that do not exist yet, in SQL that both databases understand. */
+  readonly tables: string;
+  /** Lock id, so that replicas create the tables one after the other. Unique among services. */
+  readonly lockId: number;
+};
+
 /** Violation of a unique constraint. */
 export class UniqueViolationError extends Error {
   override readonly name = 'UniqueViolationError';

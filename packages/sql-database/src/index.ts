@@ -1,0 +1,12 @@
+export {
+  type Database,
+  type DatabaseSchema,
+  DatabaseUnavailableError,
+  type Row,
+  type SqlValue,
+  type Statement,
+  UniqueViolationError,
+} from './database.ts';
+export { openDatabase } from './open-database.ts';
+export { PostgresDatabase } from './postgres-database.ts';
+export { SqliteDatabase } from './sqlite-database.ts';
