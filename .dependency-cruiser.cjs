@@ -374,7 +374,7 @@ module.exports = {
       from: {
         path: '^packages/[^/]+/src',
         pathNot:
-          '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|native-api|service-kit|sql-database|third-party-notices)/)',
+          '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|native-api|server|service-kit|sql-database|third-party-notices)/)',
       },
       to: { dependencyTypes: ['core'] },
     },

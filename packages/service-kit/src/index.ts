@@ -1,4 +1,7 @@
 export { clientAddress } from './client-address.ts';
+export { forwardedEntry } from './forwarded-entry.ts';
+export { readProxyHops } from './proxy-hops.ts';
+export { publicOrigin } from './public-origin.ts';
 export { type LimitOptions, rateLimit } from './rate-limit-middleware.ts';
 export { runInSlices, runSync, type SlicedTask } from './time-slices.ts';
 export { type RateLimit, RateLimiter, type RateState } from './rate-limit.ts';
@@ -6,4 +9,9 @@ export { BodyTooLargeError, readBoundedText } from './read-bounded-text.ts';
 export { type Environment, readPositiveInteger } from './read-positive-integer.ts';
 export { SERVER_OPTIONS } from './server-options.ts';
 export { verifySignature, signText, type TokenKey } from './sign-text.ts';
-export { readTokenKeys, type SigningKeys, type TokenKeySettings } from './signing-keys.ts';
+export {
+  readTokenKeys,
+  SHARED_SECRET,
+  type SigningKeys,
+  type TokenKeySettings,
+} from './signing-keys.ts';

@@ -1,15 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { signText, verifySignature } from './sign-text.ts';
 import { readTokenKeys, type SigningKeys } from './signing-keys.ts';
 
 const OLD = 'o'.repeat(32);
 const NEW = 'n'.repeat(32);
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 const INVALID_PAIR =
   'TOKEN_KEYS: expected pairs id:secret, separated by commas, with secrets of at least 32 characters.';
 
@@ -124,10 +135,34 @@ describe('readTokenKeys without a setting', () => {
     expect(statSync(join(folder, 'key')).mode & 0o777).toBe(0o600);
   });
 
-  test('throws when the key file cannot be read, instead of generating another key', () => {
+  test('writes nothing beside a key that exists, for its folder may be read-only', () => {
     const folder = createFolder();
-    expect(() => read(undefined, folder)).toThrow('EISDIR');
-    expect(readdirSync(folder)).toEqual([]);
+    writeFileSync(join(folder, 'key'), OLD);
+    utimesSync(folder, LONG_AGO, LONG_AGO);
+    read(undefined, join(folder, 'key'));
+    expect(statSync(folder).mtime).toEqual(LONG_AGO);
+  });
+
+  test('shares a secret among the processes of one start when the file cannot be written', () => {
+    const file = join(createFolder(), 'key');
+    mkdirSync(file);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => warn.mockRestore());
+    const readIn = (environment: Readonly<Record<string, string>>): string =>
+      readTokenKeys(environment, { variable: 'TOKEN_KEYS', keyFile: file })[0].secret;
+    const worker = { CLUSTER_SECRET: 'a'.repeat(32) };
+    expect(readIn(worker)).toBe(readIn(worker));
+    expect(readIn(worker)).not.toBe(readIn({ CLUSTER_SECRET: 'b'.repeat(32) }));
+    expect(readIn({}).length).toBeGreaterThanOrEqual(32);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Tokens end with this process.'));
+  });
+
+  test.each(['', 'short'])('replaces the stored key %j, which anyone could guess', (stored) => {
+    const file = join(createFolder(), 'key');
+    writeFileSync(file, stored);
+    const [{ secret }] = read(undefined, file);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(readFileSync(file, 'utf8')).toBe(secret);
   });
 
   test('returns one key to all processes that start at the same time', async () => {

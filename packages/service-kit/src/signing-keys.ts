@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Environment } from './read-positive-integer.ts';
@@ -7,6 +7,9 @@ import type { TokenKey } from './sign-text.ts';
 export type SigningKeys = readonly [TokenKey, ...TokenKey[]];
 
 const MIN_SECRET_LENGTH = 32;
+/** Set by the primary of a cluster for its workers. */
+export const SHARED_SECRET = 'CLUSTER_SECRET';
+const OWN_SECRET = randomBytes(MIN_SECRET_LENGTH).toString('base64url');
 
 export type TokenKeySettings = {
   /** Name of the environment variable. */
@@ -21,12 +24,12 @@ export type TokenKeySettings = {
  */
 export function readTokenKeys(
   environment: Environment,
-  { variable, keyFile: keptIn }: TokenKeySettings,
+  { variable, keyFile }: TokenKeySettings,
 ): SigningKeys {
   const setting = environment[variable];
   const keys = setting ? setting.split(',').map((pair) => readPair(pair.trim(), variable)) : [];
   const [first, ...others] = keys;
-  if (!first) return [{ id: 'own', secret: readOrCreateSecret(keptIn) }];
+  if (!first) return [{ id: 'own', secret: readOrCreateSecret(keyFile, environment) }];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
     throw new Error(`${variable}: two keys have the same id. Name each differently.`);
   }
@@ -44,28 +47,50 @@ function readPair(pair: string, variable: string): TokenKey {
   );
 }
 
-/** Safe for concurrent starts: the file is created atomically, once. */
-function readOrCreateSecret(file: string): string {
-  const kept = readIfThere(file);
-  if (kept !== undefined) return kept;
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(MIN_SECRET_LENGTH).toString('base64url'), { mode: 0o600 });
+/**
+ * Safe for concurrent starts: the file is created atomically, once. Where it cannot be created, the
+ * processes of one start share a secret that ends with them.
+ */
+function readOrCreateSecret(file: string, environment: Environment): string {
+  const stored = readStored(file);
+  if (stored !== undefined) return stored;
   try {
-    linkSync(draft, file);
+    mkdirSync(dirname(file), { recursive: true });
+    return createStored(file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft);
+    console.warn(
+      `${file}: cannot be written (${(error as Error).message}). Tokens end with this process.`,
+    );
+    const shared = environment[SHARED_SECRET] ?? OWN_SECRET;
+    return createHmac('sha256', shared).update(file).digest('base64url');
   }
-  return readFileSync(file, 'utf8');
 }
 
-function readIfThere(file: string): string | undefined {
+function createStored(file: string): string {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    return readFileSync(file, 'utf8');
+    const secret = randomBytes(MIN_SECRET_LENGTH).toString('base64url');
+    // Durable before it is linked: a power cut must not leave an empty key.
+    writeFileSync(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(draft, file);
+    return secret;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const stored = readStored(file);
+    if (stored === undefined) throw error;
+    return stored;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** A key that is too short is none: whoever guesses it could sign tokens. */
+function readStored(file: string): string | undefined {
+  try {
+    const secret = readFileSync(file, 'utf8');
+    if (secret.length >= MIN_SECRET_LENGTH) return secret;
+    rmSync(file);
+    return undefined;
+  } catch {
+    return undefined;
   }
 }

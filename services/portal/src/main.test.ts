@@ -138,6 +138,8 @@ function startServer(env: Readonly<Record<string, string>>): ChildProcess {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
+      WORKERS: '1',
+      SHUTDOWN_DELAY_MS: '0',
       SITE_FOLDER: site.folder,
       REST_DB_FILE: ':memory:',
       REST_TOKEN_KEYS: `test:${'r'.repeat(32)}`,

@@ -10,6 +10,7 @@ const TYPED_WORKSPACES = [
   'packages/react-native-sdk',
   'packages/reference',
   'packages/rest-api',
+  'packages/server',
   'packages/service-kit',
   'packages/sql-database',
   'packages/test-kit',

@@ -1,0 +1,36 @@
+import cluster from 'node:cluster';
+
+type BusMessage = { readonly type: 'bus'; readonly channel: string; readonly data: unknown };
+
+/** Sends messages to the other processes of a cluster. Alone, it does nothing. */
+export type ClusterBus = {
+  readonly publish: (channel: string, data: unknown) => void;
+  readonly subscribe: (channel: string, receive: (data: never) => void) => void;
+};
+
+/** Messages that wait for the primary; beyond it they are dropped, because none is essential. */
+const MAX_PENDING = 1000;
+
+export function createBus(): ClusterBus {
+  if (!cluster.isWorker) return { publish: () => undefined, subscribe: () => undefined };
+  let pending = 0;
+  const receivers = new Map<string, ((data: never) => void)[]>();
+  process.on('message', (message: unknown) => {
+    if (!isBusMessage(message)) return;
+    for (const receive of receivers.get(message.channel) ?? []) receive(message.data as never);
+  });
+  return {
+    publish: (channel, data) => {
+      if (pending >= MAX_PENDING || !process.connected) return;
+      pending++;
+      process.send?.({ type: 'bus', channel, data } satisfies BusMessage, () => pending--);
+    },
+    subscribe: (channel, receive) => {
+      receivers.set(channel, [...(receivers.get(channel) ?? []), receive]);
+    },
+  };
+}
+
+export function isBusMessage(message: unknown): message is BusMessage {
+  return (message as BusMessage | null)?.type === 'bus';
+}

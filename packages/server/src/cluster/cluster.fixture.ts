@@ -1,0 +1,26 @@
+import { startService } from '../start-service.ts';
+
+/** A service of two processes that tell each other what they receive. */
+await startService({
+  name: 'fixture',
+  defaultPort: 0,
+  classify: () => 'page',
+  environment: process.env,
+  open: ({ bus }) => {
+    if (process.env['FAIL'] === 'open') throw new Error('SETTING: expected a value.');
+    const received: string[] = [];
+    bus.subscribe('word', (word: string) => received.push(word));
+    return {
+      mount: (app) =>
+        app
+          .get('/pid', ({ text }) => text(String(process.pid)))
+          .get('/received', ({ json }) => json({ pid: process.pid, received }))
+          .get('/publish/:word', ({ req, text }) => {
+            bus.publish('word', req.param('word'));
+            return text(String(process.pid));
+          })
+          .get('/crash', () => process.abort()),
+      close: async () => undefined,
+    };
+  },
+});

@@ -1,0 +1,80 @@
+import cluster, { type Worker } from 'node:cluster';
+import { randomBytes } from 'node:crypto';
+import { SHARED_SECRET } from '@brand/service-kit';
+import type { Logger } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+import { serveMetrics } from '../metrics-server.ts';
+import type { ServerSettings } from '../settings.ts';
+import { isBusMessage } from './bus.ts';
+
+/** A worker that lives this long was started all right. */
+const STABLE_MS = 10_000;
+const MIN_BACKOFF_MS = 200;
+const MAX_BACKOFF_MS = 30_000;
+
+type Listening = { readonly type: 'listening'; readonly port: number };
+
+/**
+ * Starts the workers of a cluster, replaces those that die, passes messages between them and closes
+ * them. Serves metrics of all; nothing else runs in this process, so that nothing can stop it.
+ */
+export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): void {
+  const sharedSecret = randomBytes(32).toString('base64url');
+  const started = new Map<number, number>();
+  let backoffMs = MIN_BACKOFF_MS;
+  let isClosing = false;
+  let hasListened = false;
+
+  const start = (): void => {
+    const worker = cluster.fork({ [SHARED_SECRET]: sharedSecret });
+    started.set(worker.id, performance.now());
+  };
+
+  cluster.on('message', (sender: Worker, message: unknown) => {
+    if (isListening(message) && !hasListened) {
+      hasListened = true;
+      process.send?.(message);
+      for (let index = 1; index < workers; index++) start();
+    }
+    if (!isBusMessage(message)) return;
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker && worker !== sender && worker.isConnected()) worker.send(message);
+    }
+  });
+
+  cluster.on('exit', (worker, code, signal) => {
+    const livedMs = performance.now() - (started.get(worker.id) ?? 0);
+    started.delete(worker.id);
+    if (isClosing) {
+      if (started.size === 0) process.exit(0);
+      return;
+    }
+    // Settings that are wrong are wrong for every worker.
+    if (!hasListened) process.exit(code || 1);
+    log.error({ pid: worker.process.pid, code, signal }, 'a worker died and is replaced');
+    backoffMs = livedMs > STABLE_MS ? MIN_BACKOFF_MS : Math.min(backoffMs * 2, MAX_BACKOFF_MS);
+    setTimeout(() => isClosing || start(), backoffMs);
+  });
+
+  const close = (signal: NodeJS.Signals): void => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    log.info({ signal }, 'closing');
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  // The parent process is gone, and nothing else would stop this one.
+  process.on('disconnect', () => isClosing || close('SIGINT'));
+
+  if (metrics) {
+    const registry = new AggregatorRegistry();
+    serveMetrics(metrics, () => registry.clusterMetrics());
+  }
+  // Alone at first: it is there sooner, and a wrong setting is reported once.
+  start();
+}
+
+function isListening(message: unknown): message is Listening {
+  return (message as Listening | null)?.type === 'listening';
+}

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createHealthRoutes, type HealthReport } from './health-routes.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { LoopDelayMonitor } from './loop-delay.ts';
+import type { ServerMetrics } from './metrics.ts';
+import { requestLog } from './request-log.ts';
+import type { Classify } from './route-class.ts';
+import type { ServerSettings } from './settings.ts';
+import { shedLoad } from './shed-load.ts';
+import type { Tracing } from './tracing.ts';
+
+export type ServiceAppOptions = {
+  readonly classify: Classify;
+  readonly lifecycle: Lifecycle;
+  readonly metrics: ServerMetrics;
+  readonly log: Logger;
+  readonly settings: Pick<ServerSettings, 'clientAddressMode'>;
+  readonly isProxyTrusted: boolean;
+  readonly clientOf: (context: Context) => string;
+  readonly tracing?: Tracing | undefined;
+  readonly health?: HealthReport | undefined;
+  /** Mean delay of the event loop in milliseconds. */
+  readonly delayMs?: () => number;
+};
+
+/** An application with everything that an operator expects, and no routes of its own yet. */
+export function createServiceApp(options: ServiceAppOptions): Hono {
+  const { classify, lifecycle, metrics, log, settings, isProxyTrusted, clientOf } = options;
+  const { delayMs = monitorDelay() } = options;
+  const app = new Hono();
+  if (options.tracing) app.use(options.tracing.middleware(classify));
+  app.use(metrics.middleware(classify));
+  app.use(
+    requestLog({ log, isProxyTrusted, clientOf, clientAddressMode: settings.clientAddressMode }),
+  );
+  app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));
+  app.route('/', createHealthRoutes({ lifecycle, report: options.health }));
+  app.onError((error, { req, text }) => {
+    log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');
+    return text('Something went wrong on our side. Try again in a moment.', 500);
+  });
+  return app;
+}
+
+function monitorDelay(): () => number {
+  const monitor = new LoopDelayMonitor();
+  return () => monitor.meanMs;
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import type { Lifecycle } from './lifecycle.ts';
+
+/** State of a part that the process can do without. */
+export type PartHealth =
+  | { readonly status: 'ok' }
+  | { readonly status: 'degraded'; readonly reason: string };
+
+/** Health of the parts by name. */
+export type HealthReport = () => Promise<Readonly<Record<string, PartHealth>>>;
+
+export type HealthOptions = {
+  readonly lifecycle: Lifecycle;
+  readonly report?: HealthReport | undefined;
+};
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/**
+ * `/healthz` answers while the process lives, `/readyz` while it wants requests. A degraded part is
+ * named and does not make the process unready, because pages go on without it.
+ */
+export function createHealthRoutes({ lifecycle, report }: HealthOptions): Hono {
+  const app = new Hono();
+  const startedAt = performance.now();
+  app.get('/healthz', ({ json }) => {
+    const uptimeSeconds = Math.round((performance.now() - startedAt) / 1000);
+    return json({ status: 'ok', uptimeSeconds }, 200, NO_STORE);
+  });
+  app.get('/readyz', async ({ json }) => {
+    const parts = (await report?.()) ?? {};
+    const isDegraded = Object.values(parts).some(({ status }) => status !== 'ok');
+    const isReady = lifecycle.state === 'accepting';
+    const status = isReady ? (isDegraded ? 'degraded' : 'ready') : lifecycle.state;
+    return json({ status, parts }, isReady ? 200 : 503, NO_STORE);
+  });
+  return app;
+}

@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import type { ServerSettings } from './settings.ts';
+
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/** Serves `/metrics` on a port of its own, so that readers cannot see them. */
+export function serveMetrics(
+  { port, host }: NonNullable<ServerSettings['metrics']>,
+  read: () => Promise<string>,
+): Server {
+  const server = createServer(async (request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const text = await read();
+      response.writeHead(200, { 'content-type': CONTENT_TYPE }).end(text);
+    } catch (error) {
+      response.writeHead(503).end(`${(error as Error).message}\n`);
+    }
+  });
+  // A busy metrics port must not stop the portal.
+  server.on('error', (error) => console.error(`METRICS_PORT: ${error.message}.`));
+  server.listen(port, host);
+  server.unref();
+  return server;
+}

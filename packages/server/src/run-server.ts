@@ -1,0 +1,107 @@
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import { SERVER_OPTIONS } from '@brand/service-kit';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AggregatorRegistry } from 'prom-client';
+import { ServerDrain } from './drain-server.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { serveMetrics } from './metrics-server.ts';
+import type { ServerMetrics } from './metrics.ts';
+import type { ServerSettings } from './settings.ts';
+
+export type RunOptions = {
+  readonly app: Hono;
+  readonly settings: ServerSettings;
+  readonly lifecycle: Lifecycle;
+  readonly metrics: ServerMetrics;
+  readonly log: Logger;
+  /** Closes stores and the like, after the last request. */
+  readonly onClose: () => Promise<void>;
+};
+
+/** Beyond it, a store that does not close is left to the operating system. */
+const CLOSE_TIMEOUT_MS = 5000;
+/** Connections that wait to be accepted; the kernel may allow fewer. */
+const BACKLOG = 4096;
+
+/** Listens until a signal, then lets running requests finish and exits. */
+export function runServer(options: RunOptions): void {
+  const { app, settings, lifecycle, log } = options;
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: SERVER_OPTIONS,
+  }) as Server;
+  const drain = new ServerDrain(server, lifecycle);
+  server.on('error', (error: NodeJS.ErrnoException) => exitWith(explain(error, settings.port)));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // One line: what clients send is no error of ours.
+    log.warn({ code: error.code }, 'malformed request');
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+    else socket.destroy();
+  });
+  server.listen({ port: settings.port, host: settings.host, backlog: BACKLOG }, () => {
+    // Port 0 selects a free port; the parent needs its number.
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    log.info({ port }, 'listening');
+    process.send?.({ type: 'listening', port });
+  });
+  publishMetrics(options);
+  closeOnSignals(drain, options);
+}
+
+function publishMetrics({ settings, metrics: { registry } }: RunOptions): void {
+  if (settings.metrics === undefined) return;
+  // In a cluster the primary asks all workers for theirs.
+  if (cluster.isWorker) {
+    AggregatorRegistry.setRegistries(registry);
+    // oxlint-disable-next-line no-new -- Adds the listener.
+    new AggregatorRegistry();
+  } else serveMetrics(settings.metrics, () => registry.metrics());
+}
+
+function closeOnSignals(drain: ServerDrain, { settings, lifecycle, log, onClose }: RunOptions) {
+  const close = async (reason: string, delayMs: number): Promise<void> => {
+    if (lifecycle.state !== 'accepting') process.exit(1);
+    log.info({ reason }, 'closing');
+    const isComplete = await drain.drain({ delayMs, timeoutMs: settings.shutdownTimeoutMs });
+    if (!isComplete) log.warn('requests were cut off: they ran longer than SHUTDOWN_TIMEOUT_MS');
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    await onClose().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
+    process.exit(isComplete ? 0 : 1);
+  };
+  process.on('SIGTERM', () => void close('SIGTERM', settings.shutdownDelayMs));
+  // At a terminal nobody waits for a load balancer.
+  process.on('SIGINT', () => void close('SIGINT', 0));
+  // The parent process is gone, and nothing else would stop this one.
+  process.on('disconnect', () => lifecycle.state === 'accepting' && void close('disconnect', 0));
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return (
+      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+      `PORT=${port + 1} npm start`
+    );
+  }
+  if (error.code === 'EACCES') {
+    return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
+  }
+  return error.message;
+}
+
+/** Invalid settings exit with a message for the operator, without a stack trace. */
+export function orExit<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function exitWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

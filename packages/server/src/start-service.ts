@@ -1,0 +1,89 @@
+import cluster from 'node:cluster';
+import { clientAddress, type Environment } from '@brand/service-kit';
+import type { Hono } from 'hono';
+import { pino, type Logger } from 'pino';
+import { type ClusterBus, createBus } from './cluster/bus.ts';
+import { runPrimary } from './cluster/primary.ts';
+import { createServiceApp } from './create-service-app.ts';
+import type { HealthReport } from './health-routes.ts';
+import { Lifecycle } from './lifecycle.ts';
+import { createMetrics, type ServerMetrics } from './metrics.ts';
+import type { Classify } from './route-class.ts';
+import { orExit, runServer } from './run-server.ts';
+import { readServerSettings } from './settings.ts';
+import type { Tracing } from './tracing.ts';
+
+export type ServiceContext = {
+  readonly log: Logger;
+  readonly bus: ClusterBus;
+  readonly metrics: ServerMetrics;
+  /** Number of processes that serve. */
+  readonly workers: number;
+};
+
+export type OpenedService = {
+  /** Adds the routes of the service. */
+  readonly mount: (app: Hono) => void;
+  readonly health?: HealthReport | undefined;
+  readonly close: () => Promise<void>;
+};
+
+export type ServiceOptions = {
+  /** For logs and traces. */
+  readonly name: string;
+  readonly defaultPort: number;
+  /** Default of `WORKERS`; all cores unless given. */
+  readonly defaultWorkers?: number;
+  readonly classify: Classify;
+  readonly environment: Environment;
+  /** Opens the service, in each process that serves. An error ends the process with its message. */
+  readonly open: (context: ServiceContext) => OpenedService | Promise<OpenedService>;
+};
+
+/** Runs a service as a process, or as several. */
+export async function startService(options: ServiceOptions): Promise<void> {
+  const { name, classify, environment, open } = options;
+  const settings = orExit(() => readServerSettings(environment, options));
+  const log = pino({ level: environment['LOG_LEVEL'] ?? 'info', base: { service: name } });
+  if (settings.workers > 1 && cluster.isPrimary) return runPrimary(settings, log);
+  const metrics = createMetrics();
+  const lifecycle = new Lifecycle();
+  const context = { log, bus: createBus(), metrics, workers: settings.workers };
+  const service = await Promise.resolve()
+    .then(() => open(context))
+    .catch((error: unknown) =>
+      orExit((): OpenedService => {
+        throw error;
+      }),
+    );
+  const tracing = await openTracing(name, settings.traceRatio);
+  const app = createServiceApp({
+    classify,
+    lifecycle,
+    metrics,
+    log,
+    settings,
+    isProxyTrusted: Number(environment['TRUST_PROXY'] ?? 0) > 0,
+    clientOf: clientAddress(environment),
+    tracing,
+    health: service.health,
+  });
+  service.mount(app);
+  runServer({
+    app,
+    settings,
+    lifecycle,
+    metrics,
+    log,
+    onClose: async () => {
+      await service.close();
+      await tracing?.close();
+    },
+  });
+}
+
+async function openTracing(name: string, ratio: number | undefined): Promise<Tracing | undefined> {
+  if (ratio === undefined) return undefined;
+  const { createTracing } = await import('./tracing.ts');
+  return createTracing(process.env['OTEL_SERVICE_NAME'] || name, ratio);
+}
