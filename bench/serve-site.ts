@@ -13,6 +13,8 @@ export function serveSite(siteFolder: string): Promise<{ url: string; stop: () =
       HOST: '127.0.0.1',
       SITE_FOLDER: siteFolder,
       LOG_LEVEL: 'error',
+      SHUTDOWN_DELAY_MS: '0',
+      WORKERS: '1',
       // Keeps questions of the bench out of the readers' database.
       ASSISTANT_DB_FILE: join(ROOT, '.cache/assistant-of-tests.sqlite'),
     },

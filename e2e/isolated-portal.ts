@@ -4,11 +4,17 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../services/portal/src/main.ts');
 
-/** Keeps data of tests in memory, so that it does not mix with that of readers. */
+/**
+ * Keeps data of tests in memory, so that it does not mix with that of readers. One process, because
+ * each would have a memory of its own; on a busy machine it must not refuse what tests ask for.
+ */
 export const IN_MEMORY = {
   ASSISTANT_DB_FILE: ':memory:',
   REST_DB_FILE: ':memory:',
   SEARCH_LOG_FILE: ':memory:',
+  SHED_LOAD: 'off',
+  SHUTDOWN_DELAY_MS: '0',
+  WORKERS: '1',
 } as const;
 
 export type IsolatedPortal = { readonly port: number; readonly close: () => Promise<void> };

@@ -32,7 +32,7 @@ function create(settings: Settings = {}) {
     lifecycle,
     metrics,
     log,
-    settings: { clientAddressMode },
+    settings: { clientAddressMode, isShedding: true },
     isProxyTrusted,
     clientOf: () => '203.0.113.9',
     delayMs: () => delayMs,
@@ -153,9 +153,9 @@ describe('/healthz and /readyz', () => {
 
 describe('under load', () => {
   test.each([
-    [50, { '/answer': 200, '/search': 200, '/page': 200, '/readyz': 200 }],
-    [100, { '/answer': 503, '/search': 200, '/page': 200, '/readyz': 200 }],
-    [400, { '/answer': 503, '/search': 503, '/page': 200, '/readyz': 200 }],
+    [100, { '/answer': 200, '/search': 200, '/page': 200, '/readyz': 200 }],
+    [200, { '/answer': 503, '/search': 200, '/page': 200, '/readyz': 200 }],
+    [600, { '/answer': 503, '/search': 503, '/page': 200, '/readyz': 200 }],
     [5000, { '/answer': 503, '/search': 503, '/page': 503, '/readyz': 200 }],
   ])('refuses answers first and pages last at a delay of %i ms', async (delayMs, expected) => {
     const { app } = create({ delayMs });
@@ -166,7 +166,7 @@ describe('under load', () => {
   });
 
   test('says when to try again, and counts', async () => {
-    const { app, metrics } = create({ delayMs: 100 });
+    const { app, metrics } = create({ delayMs: 200 });
     const response = await app.request('/answer');
     expect(response.headers.get('retry-after')).toBe('2');
     expect(await response.json()).toMatchObject({

@@ -15,7 +15,7 @@ export type ServiceAppOptions = {
   readonly lifecycle: Lifecycle;
   readonly metrics: ServerMetrics;
   readonly log: Logger;
-  readonly settings: Pick<ServerSettings, 'clientAddressMode'>;
+  readonly settings: Pick<ServerSettings, 'clientAddressMode' | 'isShedding'>;
   readonly isProxyTrusted: boolean;
   readonly clientOf: (context: Context) => string;
   readonly tracing?: Tracing | undefined;
@@ -27,14 +27,16 @@ export type ServiceAppOptions = {
 /** An application with everything that an operator expects, and no routes of its own yet. */
 export function createServiceApp(options: ServiceAppOptions): Hono {
   const { classify, lifecycle, metrics, log, settings, isProxyTrusted, clientOf } = options;
-  const { delayMs = monitorDelay() } = options;
   const app = new Hono();
   if (options.tracing) app.use(options.tracing.middleware(classify));
   app.use(metrics.middleware(classify));
   app.use(
     requestLog({ log, isProxyTrusted, clientOf, clientAddressMode: settings.clientAddressMode }),
   );
-  app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));
+  if (settings.isShedding) {
+    const { delayMs = monitorDelay() } = options;
+    app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));
+  }
   app.route('/', createHealthRoutes({ lifecycle, report: options.health }));
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');

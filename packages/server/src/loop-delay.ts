@@ -2,6 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 10;
 const WINDOW_MS = 250;
+/** Weight of the newest window: a process that was merely paused recovers within a second. */
+const SMOOTHING = 0.4;
 const NANOSECONDS_PER_MS = 1e6;
 
 /**
@@ -19,7 +21,7 @@ export class LoopDelayMonitor {
     this.#timer.unref();
   }
 
-  /** Mean delay of the last window, in milliseconds. */
+  /** Smoothed mean delay in milliseconds. */
   get meanMs(): number {
     return this.#meanMs;
   }
@@ -31,7 +33,8 @@ export class LoopDelayMonitor {
 
   #measure(): void {
     const { mean, count } = this.#histogram;
-    this.#meanMs = count === 0 ? 0 : Math.max(0, mean / NANOSECONDS_PER_MS - RESOLUTION_MS);
+    const windowMs = count === 0 ? 0 : Math.max(0, mean / NANOSECONDS_PER_MS - RESOLUTION_MS);
+    this.#meanMs += SMOOTHING * (windowMs - this.#meanMs);
     this.#histogram.reset();
   }
 }

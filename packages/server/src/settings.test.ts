@@ -13,6 +13,7 @@ describe('readServerSettings', () => {
       shutdownTimeoutMs: 30_000,
       metrics: undefined,
       clientAddressMode: 'none',
+      isShedding: true,
       traceRatio: undefined,
     });
   });

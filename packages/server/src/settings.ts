@@ -17,6 +17,8 @@ export type ServerSettings = {
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** How client addresses are logged. */
   readonly clientAddressMode: ClientAddressMode;
+  /** Whether requests are refused while the process cannot keep up. */
+  readonly isShedding: boolean;
   /** Ratio of traced requests; `undefined` turns tracing off. */
   readonly traceRatio: number | undefined;
 };
@@ -59,6 +61,7 @@ export function readServerSettings(
         }
       : undefined,
     clientAddressMode: readClientAddressMode(environment['LOG_CLIENT_ADDRESS']),
+    isShedding: environment['SHED_LOAD'] !== 'off',
     traceRatio: environment['OTEL_EXPORTER_OTLP_ENDPOINT']
       ? readRatio(environment['OTEL_TRACES_SAMPLER_ARG'])
       : undefined,

@@ -4,15 +4,15 @@ import type { Classify, RouteClass } from './route-class.ts';
 
 /** Mean delay of the event loop beyond which a class is refused; probes and pages come last. */
 export const SHED_ABOVE_MS: Readonly<Partial<Record<RouteClass, number>>> = {
-  answer: 80,
-  events: 80,
-  mcp: 120,
-  rest: 200,
-  search: 250,
-  venue: 800,
-  page: 1200,
-  sdk: 1200,
-  asset: 1200,
+  answer: 150,
+  events: 150,
+  mcp: 200,
+  rest: 300,
+  search: 400,
+  venue: 1000,
+  page: 1500,
+  sdk: 1500,
+  asset: 1500,
 };
 const RETRY_AFTER_SECONDS = 2;
 

@@ -139,6 +139,7 @@ function startServer(env: Readonly<Record<string, string>>): ChildProcess {
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       HOST: '127.0.0.1',
       WORKERS: '1',
+      SHED_LOAD: 'off',
       SHUTDOWN_DELAY_MS: '0',
       SITE_FOLDER: site.folder,
       REST_DB_FILE: ':memory:',

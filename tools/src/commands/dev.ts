@@ -30,7 +30,14 @@ const env = {
 const children: ChildProcess[] = [
   spawn(process.execPath, ['--watch-preserve-output', '--watch', SERVER_ENTRY], {
     stdio: 'inherit',
-    env: { ...env, PORT: String(servicesPort), SERVICES_ONLY: '1', LOG_LEVEL: 'warn' },
+    env: {
+      ...env,
+      PORT: String(servicesPort),
+      SERVICES_ONLY: '1',
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY_MS: '0',
+      WORKERS: '1',
+    },
   }),
   spawn('docusaurus', ['start', '--port', String(port), '--no-open'], {
     cwd: SITE,
