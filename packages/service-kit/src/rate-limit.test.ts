@@ -74,6 +74,17 @@ describe('RateLimiter', () => {
     expect(states.map(({ retryAfter }) => retryAfter)).toEqual([3, 2, 1, 0]);
   });
 
+  test('charges a request for several tokens, or for none if there are too few', () => {
+    const { limiter, clock } = createLimiter({ burst: 5, perSecond: 1 });
+    expect(limiter.take('a', 4)).toEqual({ isAllowed: true, remaining: 1, retryAfter: 0 });
+    expect(limiter.take('a', 4)).toEqual({ isAllowed: false, remaining: 1, retryAfter: 3 });
+    expect(limiter.take('a', 0)).toMatchObject({ isAllowed: true, remaining: 1 });
+    clock.advance(3000);
+    expect(limiter.take('a', 4)).toEqual({ isAllowed: true, remaining: 0, retryAfter: 0 });
+    clock.advance(60_000);
+    expect(limiter.take('a', 6).isAllowed).toBe(false);
+  });
+
   test('reports only whole tokens as remaining', () => {
     const { limiter, clock } = createLimiter({ burst: 4, perSecond: 1 });
     countAllowed(limiter, 'a', 4);

@@ -28,20 +28,21 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  take(client: string): RateState {
+  /** @param count - Tokens that the request costs. More than the burst are never allowed. */
+  take(client: string, count = 1): RateState {
     const { burst, perSecond } = this.limit;
     const now = this.#now();
     const bucket = this.#buckets.get(client) ?? { tokens: burst, filledAt: now };
     const tokens = Math.min(burst, bucket.tokens + ((now - bucket.filledAt) / 1000) * perSecond);
-    const isAllowed = tokens >= 1;
-    bucket.tokens = isAllowed ? tokens - 1 : tokens;
+    const isAllowed = tokens >= count;
+    bucket.tokens = isAllowed ? tokens - count : tokens;
     bucket.filledAt = now;
     this.#buckets.set(client, bucket);
     if (this.#buckets.size > MAX_CLIENTS) this.#forgetFull(now);
     return {
       isAllowed,
       remaining: Math.floor(bucket.tokens),
-      retryAfter: isAllowed ? 0 : Math.ceil((1 - bucket.tokens) / perSecond),
+      retryAfter: isAllowed ? 0 : Math.ceil((count - bucket.tokens) / perSecond),
     };
   }
 

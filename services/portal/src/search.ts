@@ -18,5 +18,6 @@ export function openSearch(
     ...readEnvironment(process.env, { dataFolder }),
     recordsFile,
     onError: (error) => log.error({ err: error }, 'search failed'),
+    onWarning: (error) => log.warn({ err: error }, 'search statistics'),
   });
 }

@@ -3,9 +3,9 @@ import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/se
 import { runInSlices, type RateLimit, RateLimiter } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import type { SearchParameters } from './engine/index.ts';
-import { QueryLog } from './insights/query-log.ts';
-import { createInsightsRoutes } from './insights/routes.ts';
 import { QueryDebouncer } from './insights/query-debouncer.ts';
+import { createInsightsRoutes } from './insights/routes.ts';
+import { SearchStatistics, type StatisticsOptions } from './insights/search-statistics.ts';
 import type { Access } from './protocol/access.ts';
 import { answerQuery } from './protocol/answer-query.ts';
 import { createSearchApp } from './protocol/app.ts';
@@ -17,11 +17,12 @@ export type SearchServiceOptions = {
   /** Records written by the site's build, one per line. */
   readonly recordsFile: string;
   readonly access: Access;
-  /** Database of the query log, or `:memory:`. */
-  readonly logFile: string;
+  readonly statistics: StatisticsOptions;
   readonly limit: RateLimit;
   readonly clientOf: (context: Context) => string;
   readonly onError: (error: unknown) => void;
+  /** Called once a minute at most while statistics cannot be stored; `onError` by default. */
+  readonly onWarning?: (error: Error) => void;
 };
 
 /** A hit with the public fields of its record. */
@@ -44,7 +45,10 @@ export type SearchService = {
   readonly search: (request: SearchParameters) => Promise<readonly DocsHit[]>;
   /** Resolves to the number of records once the index is built. Queries wait for it. */
   readonly whenReady: Promise<number>;
-  readonly close: () => void;
+  /** Counts of queries and events: records that were lost, keys that wait in memory, and health. */
+  readonly statistics: Pick<SearchStatistics, 'dropped' | 'pending' | 'health'>;
+  /** Resolves once the counts in memory are stored, or after a few seconds if they cannot be. */
+  readonly close: () => Promise<void>;
 };
 
 const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
@@ -54,19 +58,19 @@ const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
  * a process that also serves pages responds at once.
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { recordsFile, access, logFile, limit, clientOf, onError } = options;
+  const { recordsFile, access, limit, clientOf, onError, onWarning = onError } = options;
   const store = new IndexStore();
   const turns = new TimeSlicedQueue();
   const whenReady = openIndex(store, recordsFile, turns);
-  const log = new QueryLog(logFile);
-  const typed = new QueryDebouncer(log);
+  const statistics = new SearchStatistics(options.statistics, onWarning);
+  const typed = new QueryDebouncer(statistics);
   const limits = { limiter: new RateLimiter(limit), clientOf };
   const app = new Hono();
   app.use('/1/*', async (_, next) => {
     await whenReady;
     return next();
   });
-  app.route('/', createInsightsRoutes({ log, typed, access, ...limits }));
+  app.route('/', createInsightsRoutes({ statistics, typed, access, ...limits }));
   app.route(
     '/',
     createSearchApp({
@@ -92,9 +96,10 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return hits as readonly DocsHit[];
     },
     whenReady,
-    close: () => {
+    statistics,
+    close: async () => {
       typed.flush();
-      log.close();
+      await statistics.close();
     },
   };
 }

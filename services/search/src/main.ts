@@ -14,9 +14,12 @@ await startService({
   environment: process.env,
   open: ({ log }) => {
     const service = createSearchService({
-      ...readEnvironment(process.env, { dataFolder: join(ROOT, '.data') }),
+      ...readEnvironment(process.env, {
+        dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
+      }),
       recordsFile: process.env['SEARCH_RECORDS'] ?? join(ROOT, 'site/build/search/records.ndjson'),
       onError: (error) => log.error({ err: error }, 'search failed'),
+      onWarning: (error) => log.warn({ err: error }, 'search statistics'),
     });
     service.whenReady.then(
       (records) => log.info({ records }, 'ready'),
@@ -27,7 +30,8 @@ await startService({
     );
     return {
       mount: (app) => app.route('/', service.app),
-      close: async () => service.close(),
+      health: async () => ({ statistics: service.statistics.health() }),
+      close: () => service.close(),
     };
   },
 });

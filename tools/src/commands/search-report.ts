@@ -1,20 +1,32 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createReport, type LoggedQuery, QueryLog } from '@brand/search';
+import { createReport, type LoggedQuery, openStatistics, searchLogFile } from '@brand/search';
 import { ROOT } from '../shared/repo.ts';
 
 /** `npm run search:report` lists queries without results. */
-const file = process.env['SEARCH_LOG_FILE'] || join(ROOT, '.data/search.sqlite');
-if (!existsSync(file)) {
+const dataFolder = join(ROOT, '.data');
+const file = searchLogFile(process.env, dataFolder);
+if (!process.env['DATABASE_URL'] && !existsSync(file)) {
   console.log(
-    `No query was counted yet: there is no ${file}. Set SEARCH_LOG_FILE as for the server.`,
+    `No query was counted yet: there is no ${file}. Set SEARCH_LOG_FILE or DATABASE_URL as for the server.`,
   );
 } else {
-  const log = new QueryLog(file);
-  const { withoutHits, withFewClicks } = createReport(log);
-  log.close();
-  print('Nothing found', withoutHits);
-  print('Found, but seldom opened', withFewClicks);
+  await printReport().catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`The search statistics cannot be read: ${message}`);
+    process.exitCode = 1;
+  });
+}
+
+async function printReport(): Promise<void> {
+  const store = openStatistics(process.env, dataFolder);
+  try {
+    const { withoutHits, withFewClicks } = await createReport(store);
+    print('Nothing found', withoutHits);
+    print('Found, but seldom opened', withFewClicks);
+  } finally {
+    await store.close();
+  }
 }
 
 function print(title: string, queries: readonly LoggedQuery[]): void {

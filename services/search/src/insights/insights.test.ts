@@ -1,27 +1,44 @@
+import { RateLimiter } from '@brand/service-kit';
+import { SqliteDatabase } from '@brand/sql-database';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_ACCESS } from '../protocol/testing.ts';
-import { RateLimiter } from '@brand/service-kit';
-import { QueryLog } from './query-log.ts';
-import { createInsightsRoutes } from './routes.ts';
+import { FakeDatabase } from './fake-database.fixture.ts';
 import { QueryDebouncer } from './query-debouncer.ts';
+import { createInsightsRoutes } from './routes.ts';
+import { SearchStatistics } from './search-statistics.ts';
+import { type LoggedQuery, StatisticsStore } from './statistics-store.ts';
+import { SQLITE_TABLES } from './statistics-tables.ts';
 
-let log: QueryLog;
+let database: SqliteDatabase;
+let statistics: SearchStatistics;
 let typed: QueryDebouncer;
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  log = new QueryLog(':memory:');
-  typed = new QueryDebouncer(log);
+  // Threads and their time limits run in real time.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  database = new SqliteDatabase(':memory:', SQLITE_TABLES.schema);
+  statistics = createStatistics(new StatisticsStore(database, SQLITE_TABLES));
+  typed = new QueryDebouncer(statistics);
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
-  log.close();
+  await statistics.close();
 });
 
-function routes(burst = 1000) {
-  const limiter = new RateLimiter({ burst, perSecond: 1 });
-  return createInsightsRoutes({ log, typed, access: TEST_ACCESS, limiter, clientOf: () => 'x' });
+function createStatistics(store: StatisticsStore): SearchStatistics {
+  return new SearchStatistics({ store, maxBytes: 1e9 }, () => undefined);
+}
+
+function routes({ burst = 1000, perSecond = 1 } = {}) {
+  const limiter = new RateLimiter({ burst, perSecond });
+  return createInsightsRoutes({
+    statistics,
+    typed,
+    access: TEST_ACCESS,
+    limiter,
+    clientOf: () => 'x',
+  });
 }
 
 function type(text: string, hits = 0, client = 'reader'): void {
@@ -34,29 +51,33 @@ function type(text: string, hits = 0, client = 'reader'): void {
   }
 }
 
+async function withoutHits(): Promise<readonly LoggedQuery[]> {
+  return (await statistics.readReport()).withoutHits;
+}
+
 describe('queries', () => {
-  test('count once, when the reader stops typing', () => {
+  test('count once, when the reader stops typing', async () => {
     type('mezzo');
-    expect(log.withoutHits(10)).toEqual([]);
+    expect(await withoutHits()).toEqual([]);
     vi.advanceTimersByTime(3000);
-    expect(log.withoutHits(10)).toEqual([{ query: 'mezzo', count: 1, empty: 1, clicks: 0 }]);
+    expect(await withoutHits()).toEqual([{ query: 'mezzo', count: 1, empty: 1, clicks: 0 }]);
   });
 
-  test('do not mix between readers', () => {
+  test('do not mix between readers', async () => {
     type('abc', 0, 'one');
     type('xyz', 0, 'other');
     vi.advanceTimersByTime(3000);
-    expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
+    expect((await withoutHits()).map(({ query }) => query)).toEqual(['abc', 'xyz']);
   });
 
-  test('count separately when they follow each other', () => {
+  test('count separately when they follow each other', async () => {
     type('abc');
     type('xyz');
     vi.advanceTimersByTime(3000);
-    expect(log.withoutHits(10).map(({ query }) => query)).toEqual(['abc', 'xyz']);
+    expect((await withoutHits()).map(({ query }) => query)).toEqual(['abc', 'xyz']);
   });
 
-  test('appear in the report when they are seldom clicked', () => {
+  test('appear in the report when they are seldom clicked', async () => {
     for (let round = 0; round < 6; round += 1) {
       type('map', 12);
       vi.advanceTimersByTime(3000);
@@ -64,55 +85,113 @@ describe('queries', () => {
       vi.advanceTimersByTime(3000);
       typed.addClick('reader-3');
     }
-    expect(log.withFewClicks(10)).toEqual([{ query: 'map', count: 6, empty: 0, clicks: 0 }]);
+    expect((await statistics.readReport()).withFewClicks).toEqual([
+      { query: 'map', count: 6, empty: 0, clicks: 0 },
+    ]);
   });
 });
 
-async function send(event: object, key: string = TEST_ACCESS.searchKey): Promise<Response> {
-  return routes().request(
+const CLICK = {
+  eventType: 'click',
+  eventName: 'Item Selected',
+  index: 'docs',
+  queryID: 'reader-3',
+  objectIDs: ['7'],
+  positions: [2],
+  userToken: 'anonymous-1',
+};
+
+type Sending = { readonly key?: string; readonly app?: ReturnType<typeof routes> };
+
+async function send(
+  events: readonly object[],
+  { key = TEST_ACCESS.searchKey, app = routes() }: Sending = {},
+): Promise<Response> {
+  return app.request(
     `/1/events?X-Algolia-Application-Id=${TEST_ACCESS.appId}&X-Algolia-API-Key=${key}`,
-    { method: 'POST', body: JSON.stringify({ events: [event] }) },
+    { method: 'POST', body: JSON.stringify({ events }) },
   );
 }
 
-describe('events', () => {
-  const click = {
-    eventType: 'click',
-    eventName: 'Item Selected',
-    index: 'docs',
-    queryID: 'reader-3',
-    objectIDs: ['7'],
-    positions: [2],
-    userToken: 'anonymous-1',
-  };
+/** An event with some objects that no other event has. */
+function clickOn(objects: number, prefix = ''): object {
+  return { ...CLICK, objectIDs: Array.from({ length: objects }, (_, at) => `${prefix}${at}`) };
+}
 
-  test('persist, and a click counts for its query [S1.04]', async () => {
-    type('map', 5);
-    const response = await send(click);
+describe('events', () => {
+  test('are stored, and a click counts for its query [S1.04]', async () => {
+    type('map', 0);
+    vi.advanceTimersByTime(3000);
+    const response = await send([CLICK]);
     expect(await response.json()).toEqual({ status: 200, message: 'OK' });
-    expect(log.countEvents()).toBe(1);
+    expect(await withoutHits()).toEqual([{ query: 'map', count: 1, empty: 1, clicks: 1 }]);
+    expect(await database.read('SELECT type, name, object_id, count FROM events')).toEqual([
+      { type: 'click', name: 'Item Selected', object_id: '7', count: 1 },
+    ]);
   });
 
   test.each([
-    [{ ...click, eventType: 'jump' }, 'eventType'],
-    [{ ...click, eventName: 'x'.repeat(65) }, 'eventName'],
-    [{ ...click, userToken: '' }, 'userToken'],
-    [{ ...click, objectIDs: ['x'.repeat(501)] }, 'objectIDs'],
-    [{ ...click, objectIDs: Array.from({ length: 21 }, String) }, 'objectIDs'],
+    [{ ...CLICK, eventType: 'jump' }, 'eventType'],
+    [{ ...CLICK, eventName: 'x'.repeat(65) }, 'eventName'],
+    [{ ...CLICK, userToken: '' }, 'userToken'],
+    [{ ...CLICK, index: 'é'.repeat(129) }, 'index'],
+    [{ ...CLICK, objectIDs: ['x'.repeat(501)] }, 'objectIDs'],
+    [clickOn(21), 'objectIDs'],
   ])('reject %o', async (event, message) => {
-    const response = await send(event);
+    const response = await send([event]);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
   });
 
+  test('accept 1,000 objects in a request, and reject more without counting any', async () => {
+    const events = Array.from({ length: 50 }, (_, at) => clickOn(20, `${at}-`));
+    expect((await send([...events, clickOn(1)])).status).toBe(400);
+    expect(statistics.pending).toBe(0);
+    expect((await send(events)).status).toBe(200);
+    expect(statistics.pending).toBe(1000);
+  });
+
+  test('name the limit of objects in the message', async () => {
+    const response = await send(Array.from({ length: 51 }, () => clickOn(20)));
+    expect(await response.json()).toEqual({
+      status: 400,
+      message: 'objectIDs: more than 1000 in one request. Send several requests.',
+    });
+  });
+
+  test('are rate-limited by the number of objects', async () => {
+    const app = routes({ burst: 30, perSecond: 5 });
+    const first = await send([clickOn(20)], { app });
+    expect([first.status, first.headers.get('x-ratelimit-remaining')]).toEqual([200, '10']);
+    const second = await send([clickOn(20, 'more-')], { app });
+    expect([second.status, second.headers.get('retry-after')]).toEqual([429, '3']);
+    expect(statistics.pending).toBe(20);
+    expect((await send([clickOn(5, 'few-')], { app })).status).toBe(200);
+  });
+
+  test('are accepted once from a full bucket, even with more objects than it holds', async () => {
+    const app = routes({ burst: 10, perSecond: 1 });
+    expect((await send([clickOn(20)], { app })).status).toBe(200);
+    expect((await send([clickOn(1)], { app })).status).toBe(429);
+  });
+
+  test('without objects cost one token', async () => {
+    const app = routes({ burst: 2, perSecond: 1 });
+    const statuses: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      statuses.push((await send([{ ...CLICK, objectIDs: [] }], { app })).status);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   test('require the key of readers', async () => {
-    expect((await send(click, 'wrong')).status).toBe(403);
+    expect((await send([CLICK], { key: 'wrong' })).status).toBe(403);
   });
 });
 
-async function ask(password?: string): Promise<Response> {
+async function ask(password?: string, app = routes()): Promise<Response> {
   const authorization = `Basic ${btoa(`me:${password}`)}`;
-  return routes().request(
+  return app.request(
     '/search/report',
     password === undefined ? {} : { headers: { authorization } },
   );
@@ -126,14 +205,14 @@ describe('the report', () => {
   });
 
   test('rate-limits attempts', async () => {
-    const app = routes(2);
+    const app = routes({ burst: 2 });
     const statuses: number[] = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await app.request('/search/report')).status);
     expect(statuses).toEqual([401, 401, 429]);
   });
 
   test('escapes queries', async () => {
-    log.addQuery('<script>alert(1)</script>', 0);
+    statistics.addQuery('<script>alert(1)</script>', 0);
     const page = await (await ask(TEST_ACCESS.adminKey)).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain('<script');
@@ -141,5 +220,27 @@ describe('the report', () => {
 
   test('notes that there is no data', async () => {
     expect(await (await ask(TEST_ACCESS.adminKey)).text()).toContain('found something');
+  });
+});
+
+describe('without a database', () => {
+  beforeEach(async () => {
+    await statistics.close();
+    const broken = new FakeDatabase();
+    broken.failure = 'disk I/O error';
+    statistics = createStatistics(new StatisticsStore(broken, SQLITE_TABLES));
+  });
+
+  test('events are counted in memory', async () => {
+    expect((await send([CLICK])).status).toBe(200);
+    expect(statistics.pending).toBe(1);
+  });
+
+  test('the report responds with 503 and Retry-After', async () => {
+    const response = await ask(TEST_ACCESS.adminKey);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.text()).toBe(
+      'The search statistics cannot be read at the moment. Try again in 30 s.',
+    );
   });
 });

@@ -1,5 +1,8 @@
 import type { AnsweredQuery } from '../protocol/answer-query.ts';
-import type { QueryLog } from './query-log.ts';
+import type { SearchStatistics } from './search-statistics.ts';
+
+/** Receives queries and clicks. */
+type QueryRecorder = Pick<SearchStatistics, 'addQuery' | 'addClick'>;
 
 type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout };
 
@@ -13,12 +16,12 @@ const MAX_PENDING_QUERIES = 10_000;
  * exists only here and is deleted after the pause.
  */
 export class QueryDebouncer {
-  readonly #log: QueryLog;
+  readonly #recorder: QueryRecorder;
   readonly #pending = new Map<string, Pending>();
   readonly #byId = new Map<string, string>();
 
-  constructor(log: QueryLog) {
-    this.#log = log;
+  constructor(recorder: QueryRecorder) {
+    this.#recorder = recorder;
   }
 
   add(query: AnsweredQuery, client: string): void {
@@ -27,7 +30,7 @@ export class QueryDebouncer {
     const last = this.#pending.get(client);
     if (last) {
       clearTimeout(last.timer);
-      if (!isTypedOn(last.query.query, query.query)) this.#write(last.query);
+      if (!isTypedOn(last.query.query, query.query)) this.#record(last.query);
     }
     if (this.#pending.size >= MAX_PENDING_QUERIES) this.flush();
     const timer = setTimeout(() => this.#settle(client), DEBOUNCE_MS);
@@ -38,10 +41,10 @@ export class QueryDebouncer {
   /** Records that a result of a query was opened. */
   addClick(queryID: string): void {
     const query = this.#byId.get(queryID);
-    if (query !== undefined) this.#log.addClick(query);
+    if (query !== undefined) this.#recorder.addClick(query);
   }
 
-  /** Writes pending queries. */
+  /** Records pending queries. */
   flush(): void {
     for (const client of this.#pending.keys()) this.#settle(client);
   }
@@ -51,11 +54,11 @@ export class QueryDebouncer {
     if (!pending) return;
     clearTimeout(pending.timer);
     this.#pending.delete(client);
-    this.#write(pending.query);
+    this.#record(pending.query);
   }
 
-  #write({ query, hits }: AnsweredQuery): void {
-    this.#log.addQuery(query, hits);
+  #record({ query, hits }: AnsweredQuery): void {
+    this.#recorder.addQuery(query, hits);
   }
 
   #remember(id: string, query: string): void {

@@ -1,12 +1,15 @@
 import { isObject } from '../engine/values.ts';
 import { badRequest } from '../protocol/protocol-error.ts';
-import type { InsightEvent } from './query-log.ts';
+import type { InsightEvent } from './insight-event.ts';
 
 const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
+const MAX_OBJECTS_PER_REQUEST = 1000;
 const MAX_NAME_LENGTH = 64;
 const MAX_TOKEN_LENGTH = 129;
 const MAX_ID_LENGTH = 500;
+/** PostgreSQL indexes keys of up to 2,700 bytes, and an id may take 1,500 of them. */
+const MAX_INDEX_NAME_BYTES = 256;
 const TYPES = ['click', 'conversion', 'view'];
 
 /** Parses the events of the insights protocol and enforces its limits. */
@@ -16,7 +19,18 @@ export function readEvents(body: Readonly<Record<string, unknown>>): InsightEven
   if (events.length > MAX_EVENTS) {
     throw badRequest(`events: more than ${MAX_EVENTS} at once. Send several requests.`);
   }
-  return events.map(readEvent);
+  const read = events.map(readEvent);
+  if (countObjects(read) > MAX_OBJECTS_PER_REQUEST) {
+    throw badRequest(
+      `objectIDs: more than ${MAX_OBJECTS_PER_REQUEST} in one request. Send several requests.`,
+    );
+  }
+  return read;
+}
+
+/** Number of objects that events name together. */
+export function countObjects(events: readonly InsightEvent[]): number {
+  return events.reduce((sum, { objectIDs }) => sum + objectIDs.length, 0);
 }
 
 function readEvent(event: unknown): InsightEvent {
@@ -28,8 +42,12 @@ function readEvent(event: unknown): InsightEvent {
   if (typeof eventName !== 'string' || eventName === '' || eventName.length > MAX_NAME_LENGTH) {
     throw badRequest(`eventName: expected a text of 1 to ${MAX_NAME_LENGTH} characters.`);
   }
-  if (typeof index !== 'string' || index === '' || index.length > MAX_ID_LENGTH) {
-    throw badRequest(`index: expected a text of 1 to ${MAX_ID_LENGTH} characters.`);
+  if (
+    typeof index !== 'string' ||
+    index === '' ||
+    Buffer.byteLength(index) > MAX_INDEX_NAME_BYTES
+  ) {
+    throw badRequest(`index: expected a text of 1 to ${MAX_INDEX_NAME_BYTES} bytes.`);
   }
   if (typeof userToken !== 'string' || userToken === '' || userToken.length > MAX_TOKEN_LENGTH) {
     throw badRequest(`userToken: expected a text of 1 to ${MAX_TOKEN_LENGTH} characters.`);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../engine/escape-html.ts';
-import type { LoggedQuery, QueryLog } from './query-log.ts';
+import type { LoggedQuery, StatisticsStore } from './statistics-store.ts';
 
 export type SearchReport = {
   readonly withoutHits: readonly LoggedQuery[];
@@ -8,8 +8,12 @@ export type SearchReport = {
 
 const LINES = 50;
 
-export function createReport(log: QueryLog): SearchReport {
-  return { withoutHits: log.withoutHits(LINES), withFewClicks: log.withFewClicks(LINES) };
+/** Reads the report. Rejects if the store is unavailable. */
+export async function createReport(store: StatisticsStore): Promise<SearchReport> {
+  return {
+    withoutHits: await store.withoutHits(LINES),
+    withFewClicks: await store.withFewClicks(LINES),
+  };
 }
 
 /** The report as an HTML page without scripts. */

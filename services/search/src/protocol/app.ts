@@ -6,11 +6,11 @@ import { checkAccess } from './access.ts';
 import { answerFacetQuery } from './answer-facet-query.ts';
 import { answerQueries, answerQuery, type AnsweredQuery } from './answer-query.ts';
 import type { IndexStore } from './index-store.ts';
-import { errorResponse, ProtocolError, tooManyRequests } from './protocol-error.ts';
+import { busyResponse, errorResponse, ProtocolError, tooManyRequests } from './protocol-error.ts';
 import { MAX_QUERY_BODY_BYTES, readBody } from './read-body.ts';
 import { readAddress } from './read-parameters.ts';
 import { createReadRoutes } from './read-routes.ts';
-import { TimeSlicedQueue } from './time-sliced-queue.ts';
+import { QueueOverloadError, TimeSlicedQueue } from './time-sliced-queue.ts';
 import { createWriteRoutes } from './write-routes.ts';
 
 export type SearchAppOptions = LimitOptions & {
@@ -51,6 +51,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
   );
   app.onError((error) => {
     if (error instanceof ProtocolError) return errorResponse(error);
+    if (error instanceof QueueOverloadError) return busyResponse(error.message);
     onError?.(error);
     return errorResponse({ status: 500, message: 'Something went wrong on our side. Try again.' });
   });

@@ -23,6 +23,12 @@ export function errorResponse(error: {
   return Response.json({ message, status }, { status });
 }
 
+/** The response while the service cannot keep up. */
+export function busyResponse(message: string): Response {
+  const headers = { 'retry-after': '2' };
+  return Response.json({ message, status: 503 }, { status: 503, headers });
+}
+
 /** The response to rate-limited clients. */
 export function tooManyRequests(context: Context, message: string): Response {
   return context.json({ message, status: 429 }, 429);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { TimeSlicedQueue } from './time-sliced-queue.ts';
+import { MAX_WAIT_MS, QueueOverloadError, TimeSlicedQueue } from './time-sliced-queue.ts';
 
 /** A clock that tasks advance. */
 function startClock(): { readonly now: () => number; readonly work: (ms: number) => () => number } {
@@ -29,4 +29,16 @@ test('rejects only the task that fails', async () => {
   const next = turns.run(() => 'yes');
   await expect(failing).rejects.toThrow('no');
   await expect(next).resolves.toBe('yes');
+});
+
+test('rejects new tasks while the oldest has waited too long, and accepts them again', async () => {
+  const { now, work } = startClock();
+  const turns = new TimeSlicedQueue(now);
+  const first = turns.run(work(MAX_WAIT_MS + 1));
+  const second = turns.run(work(1));
+  await nextTurn();
+  // The second was queued before the first ran.
+  await expect(turns.run(work(1))).rejects.toThrow(QueueOverloadError);
+  await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+  await expect(turns.run(work(1))).resolves.toBeGreaterThan(0);
 });

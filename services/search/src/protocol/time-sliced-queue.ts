@@ -1,28 +1,48 @@
 /** How long one slice may block the event loop. */
 const MAX_SLICE_MS = 8;
 
+/** How long the oldest task may wait before new ones are rejected. */
+export const MAX_WAIT_MS = 3000;
+
+/** Rejection of a task that would wait too long. */
+export class QueueOverloadError extends Error {
+  override readonly name = 'QueueOverloadError';
+}
+
+type Task = { readonly queuedAt: number; readonly run: () => void };
+
 /**
  * Runs tasks in time slices. Node accepts one connection per event-loop iteration, so draining the
  * whole queue at once would keep new clients waiting behind everyone already typing.
  */
 export class TimeSlicedQueue {
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: Task[] = [];
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Queues a task. Tasks run in the order of calls. */
+  /**
+   * Queues a task. Tasks run in the order of calls. Rejects with a `QueueOverloadError` while the
+   * oldest has waited too long: readers are better served by an early refusal than by a late answer.
+   */
   run<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push(() => {
+      const queuedAt = this.#now();
+      const [oldest] = this.#waiting;
+      if (oldest && queuedAt - oldest.queuedAt > MAX_WAIT_MS) {
+        reject(new QueueOverloadError('Search is busy. Try again in 2 seconds.'));
+        return;
+      }
+      const run = (): void => {
         try {
           resolve(work());
         } catch (error) {
           reject(error);
         }
-      });
+      };
+      this.#waiting.push({ queuedAt, run });
       if (this.#waiting.length === 1) setImmediate(this.#takeTurn);
     });
   }
@@ -31,7 +51,7 @@ export class TimeSlicedQueue {
     const end = this.#now() + MAX_SLICE_MS;
     let done = 0;
     do {
-      this.#waiting[done]?.();
+      this.#waiting[done]?.run();
       done += 1;
     } while (done < this.#waiting.length && this.#now() < end);
     this.#waiting.splice(0, done);

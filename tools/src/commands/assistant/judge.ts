@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEngine } from '@brand/assistant';
 import type { EvalQuestion } from '@brand/assistant/evaluation';
-import { createSearchService } from '@brand/search';
+import { createSearchService, readEnvironment } from '@brand/search';
 import { loadBrand } from '../../../../load-brand.ts';
 import { ROOT } from '../../shared/repo.ts';
 import { evaluateAnswer, type Verdict } from './evaluate-answer.ts';
@@ -26,10 +26,7 @@ const text = readFileSync(file, 'utf8').replaceAll('{product}', loadBrand().slug
 const questions = JSON.parse(text) as readonly EvalQuestion[];
 const search = createSearchService({
   recordsFile: join(siteFolder, 'search/records.ndjson'),
-  access: { appId: 'judge', searchKey: 'judge' },
-  logFile: ':memory:',
-  limit: { burst: 1, perSecond: 1 },
-  clientOf: () => 'judge',
+  ...readEnvironment({ SEARCH_LOG_FILE: ':memory:' }, { dataFolder: '' }),
   onError: (error) => console.error(error),
 });
 const engine = createEngine({
@@ -48,7 +45,7 @@ for (const question of questions) {
     console.log(`${question.id} ${measure}: "${question.question}", cited ${cited.join(' ')}`);
   }
 }
-search.close();
+await search.close();
 for (const [measure, { right, all }] of tally) {
   const isEnough = right / all >= MIN_RATIOS[measure];
   console.log(`${measure}: ${right} of ${all}, ${((100 * right) / all).toFixed(0)} %`);
