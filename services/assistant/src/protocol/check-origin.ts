@@ -1,9 +1,11 @@
+import { forwardedEntry } from '@brand/service-kit';
+
 /** Sites that may use the assistant. */
 export type AllowedOrigins = {
   /** Other origins than the service's own; `*` for all. */
   readonly listed: readonly string[];
-  /** Whether a proxy sends the host that readers used. */
-  readonly isProxyTrusted: boolean;
+  /** Number of trusted proxies, which forward the host that readers used. */
+  readonly proxyHops: number;
 };
 
 /**
@@ -18,7 +20,7 @@ export function isAllowedOrigin(headers: Headers, allowed: AllowedOrigins): bool
   if (allowed.listed.includes('*') || allowed.listed.includes(origin)) return true;
   const hosts = [
     headers.get('host'),
-    ...(allowed.isProxyTrusted ? [headers.get('x-forwarded-host')] : []),
+    forwardedEntry(headers.get('x-forwarded-host'), allowed.proxyHops),
   ];
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);
 }
