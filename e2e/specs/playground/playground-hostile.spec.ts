@@ -1,17 +1,15 @@
 import { launchOptions } from '../../../tools/src/machine/launch-options.ts';
 import { webglBackend } from '../../../tools/src/machine/webgl-backend.ts';
 import { PlaygroundPage } from '../../playground-page.ts';
-import { expect, sharedPageTest as test } from '../../test.ts';
+import { expect, sharedPageTest as test, test as isolatedTest } from '../../test.ts';
+import { UdpListener } from '../../udp-listener.ts';
 
 const { args, env } = webglBackend();
+/** Process isolation of headed Chromium: a frame without an origin gets its own process. */
+const ISOLATION = [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'];
 
 test.use({
-  // Process isolation of headed Chromium: a frame without an origin gets its own process.
-  launchOptions: launchOptions({
-    optimizer: 'some',
-    args: [...args, '--site-per-process', '--enable-features=IsolateSandboxedIframes'],
-    env,
-  }),
+  launchOptions: launchOptions({ optimizer: 'some', args: ISOLATION, env }),
   contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 1000, height: 600 },
   // Browsers log blocked operations to the console, which the tests provoke.
@@ -108,6 +106,113 @@ const ESCAPING_PROGRAMS: readonly Attack[] = [
     expectedMessage: /The code left its page, so it was stopped/,
   },
 ];
+
+/** STUN requests are sent at once and repeated for seconds; the first ones suffice. */
+const STUN_MS = 1000;
+
+/** Function that sends STUN requests through the WebRTC of a window. */
+function connectFunction(port: number): string {
+  return `function connect(scope: any) {
+    const Connection = scope.stashedPeerConnection ?? scope.RTCPeerConnection ?? scope.webkitRTCPeerConnection;
+    const connection = new Connection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] });
+    connection.createDataChannel('x');
+    connection.createOffer().then((offer: any) => connection.setLocalDescription(offer));
+  }`;
+}
+
+/** Expression for the text of a script that sends them from another window. */
+const SCRIPT_TEXT = '`${connect}; connect(globalThis)`';
+const CREATE_FRAME = 'const frame = document.createElement("iframe");';
+
+/** Programs that try to reach a host by WebRTC, by the window that they take it from. */
+const WEB_RTC_PROGRAMS: Readonly<Record<string, string>> = {
+  'its own window': 'connect(window);',
+  'a blank frame': `${CREATE_FRAME} document.body.append(frame); connect(frame.contentWindow);`,
+  'a frame of markup':
+    "document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>'); connect(window[0]);",
+  'an object':
+    'const object = document.createElement("object"); object.data = "about:blank"; document.body.append(object); connect(object.contentWindow);',
+  'a frame with an inline script': `${CREATE_FRAME} frame.srcdoc = '<script>' + ${SCRIPT_TEXT} + '</' + 'script>'; document.body.append(frame);`,
+  'a frame with a script from a blob': `${CREATE_FRAME} const url = URL.createObjectURL(new Blob([${SCRIPT_TEXT}], { type: 'text/javascript' })); frame.srcdoc = '<script src="' + url + '"></' + 'script>'; document.body.append(frame);`,
+  'a frame from a blob': `${CREATE_FRAME} frame.src = URL.createObjectURL(new Blob(['<script>' + ${SCRIPT_TEXT} + '</' + 'script>'], { type: 'text/html' })); document.body.append(frame);`,
+  'a frame with a script as its address': `${CREATE_FRAME} frame.src = 'javascript:' + encodeURIComponent(${SCRIPT_TEXT}); document.body.append(frame);`,
+  'a worker': `new Worker(URL.createObjectURL(new Blob([${SCRIPT_TEXT}], { type: 'text/javascript' })));`,
+  'another tab': "connect(window.open('about:blank'));",
+};
+
+async function tryWebRtc(
+  playground: PlaygroundPage,
+  name: string,
+  attempt: string,
+): Promise<number> {
+  const listener = await UdpListener.open();
+  await playground.openCode(
+    `${connectFunction(listener.port)}\ntry { ${attempt} } catch (error) { console.log(String(error)); }\nsetTimeout(() => console.log('tried ${name}'), ${STUN_MS});`,
+  );
+  await expect(playground.console).toContainText(`tried ${name}`, { timeout: 40_000 });
+  listener.close();
+  return listener.packets;
+}
+
+async function expectNoPackets(playground: PlaygroundPage): Promise<void> {
+  for (const [name, attempt] of Object.entries(WEB_RTC_PROGRAMS)) {
+    await isolatedTest.step(name, async () => {
+      expect(await tryWebRtc(playground, name, attempt)).toBe(0);
+    });
+  }
+}
+
+isolatedTest.describe('WebRTC', () => {
+  isolatedTest.setTimeout(180_000);
+
+  isolatedTest(
+    'sends packets from a page outside the sandbox, so that they can be counted',
+    async ({ page }) => {
+      await page.goto('/playground/getting-started');
+      const listener = await UdpListener.open();
+      await page.evaluate(async (port) => {
+        const connection = new RTCPeerConnection({
+          iceServers: [{ urls: `stun:127.0.0.1:${port}` }],
+        });
+        connection.createDataChannel('x');
+        await connection.setLocalDescription(await connection.createOffer());
+      }, listener.port);
+      await expect.poll(() => listener.packets).toBeGreaterThan(0);
+      listener.close();
+    },
+  );
+
+  isolatedTest('sends nothing from any window that a program can make', async ({ page }) => {
+    await expectNoPackets(new PlaygroundPage(page));
+  });
+
+  isolatedTest(
+    'sends nothing in browsers without Connection-Allowlist',
+    async ({ playwright, baseURL }) => {
+      const browser = await playwright.chromium.launch(
+        launchOptions({
+          optimizer: 'some',
+          args: [...ISOLATION, '--disable-features=ConnectionAllowlists'],
+          env,
+        }),
+      );
+      const page = await browser.newPage({ baseURL: baseURL! });
+      await expectNoPackets(new PlaygroundPage(page));
+      await browser.close();
+    },
+  );
+
+  isolatedTest('sends nothing even if a program gets hold of a connection', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { stashedPeerConnection: RTCPeerConnection });
+    });
+    const playground = new PlaygroundPage(page);
+    const attempt = 'console.log(typeof (window as any).stashedPeerConnection); connect(window);';
+    expect(await tryWebRtc(playground, 'a connection from outside', attempt)).toBe(0);
+    await expect(playground.console).toContainText('function');
+    await expect(playground.console).not.toContainText('Error');
+  });
+});
 
 for (const attack of BLOCKING_PROGRAMS) {
   test(`stops a program that wants ${attack.name} and keeps the portal usable [S2.10]`, async ({

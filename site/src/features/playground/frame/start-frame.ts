@@ -12,6 +12,7 @@ import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { describeValue } from './describe-value.ts';
 import { installLoopGuard } from './install-loop-guard.ts';
 import { forwardConsole } from './forward-console.ts';
+import { removeWebRtc } from './remove-web-rtc.ts';
 import { restrictCsp } from './restrict-csp.ts';
 import { reportCspViolations } from './report-csp-violations.ts';
 import { handleSimulatorRequest } from './simulate.ts';
@@ -25,6 +26,7 @@ let hasFailed = false;
 
 /** Waits for a program from the page, runs it and reports on the run. */
 function startFrame(): void {
+  removeWebRtc();
   restrictCsp();
   applyFrameSettings(readFrameSettings());
   onFrameSettingsChange(applyFrameSettings);
