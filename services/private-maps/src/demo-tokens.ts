@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import type { PrivateMapSettings } from './settings.ts';
-import { ALGORITHM } from './viewer-token.ts';
+import { ALGORITHM, isOrigin } from './viewer-token.ts';
 
 const LIFE_SECONDS = 300;
 
@@ -21,7 +21,15 @@ export function createDemoTokens({ keys, demoKey, venues }: PrivateMapSettings):
     if (req.header('sec-fetch-site') === 'cross-site') {
       return json({ error: 'Tokens of the demo are for pages of this site.' }, 403, noStore);
     }
-    const origin = new URL(req.header('origin') ?? req.url).origin;
+    const origin = req.header('origin') ?? new URL(req.url).origin;
+    // Pages in sandboxed frames and of files send "null".
+    if (!isOrigin(origin)) {
+      return json(
+        { error: 'A token names the origin of a page, and this one has none.' },
+        403,
+        noStore,
+      );
+    }
     const token = await new SignJWT({ venue, origins: [origin] })
       .setProtectedHeader({ alg: ALGORITHM, kid: demoKey })
       .setIssuedAt()

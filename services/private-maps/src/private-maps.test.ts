@@ -179,4 +179,18 @@ describe('tokens of the demo', () => {
   test.each(['one', 'one=short', '=abc', 'one=$$'])('reject the key "%s"', (text) => {
     expect(() => readPrivateMapSettings({ PRIVATE_MAP_KEYS: text })).toThrow('PRIVATE_MAP_KEYS');
   });
+
+  test.each(['null', 'file://', 'chrome-extension://abc', 'not an origin'])(
+    'are denied to a page with the origin %j',
+    async (origin) => {
+      const response = await createDemoTokens(readPrivateMapSettings({})).request('/', {
+        method: 'POST',
+        headers: { origin },
+      });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
+        error: 'A token names the origin of a page, and this one has none.',
+      });
+    },
+  );
 });

@@ -65,7 +65,7 @@ function checkClaims({
   return { isValid: true, venue, origins };
 }
 
-function isOrigin(value: unknown): value is string {
+export function isOrigin(value: unknown): value is string {
   return typeof value === 'string' && /^https?:/.test(value) && URL.parse(value)?.origin === value;
 }
 
