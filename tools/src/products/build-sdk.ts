@@ -20,6 +20,7 @@ import { ROOT } from '../shared/repo.ts';
 import { SDK_DIST } from '../sdk/dist-folders.ts';
 import { bundleSdk, staticChunksOf } from '../sdk/bundle-sdk.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
+import { fileIntegrity } from '../sdk/file-integrity.ts';
 import { sizeByFolder } from '../sdk/size-by-folder.ts';
 import { measureSize } from '../sdk/measure-size.ts';
 import { DECLARATIONS, publishTypes } from '../sdk/publish-types.ts';
@@ -74,9 +75,13 @@ async function buildSdk(): Promise<void> {
 
   const forPages = await bundleSdk(sdkPackage.entries, 'pages');
   const forBundlers = await bundleSdk(sdkPackage.entries, 'bundlers');
-  for (const { fileName, code } of forPages) write(`web/${fileName}`, rename(code));
+  const webFiles = new Map([
+    ...forPages.map(({ fileName, code }): [string, string] => [fileName, rename(code)]),
+    [`${brand.slug}.js`, scriptTagCode(globalNameOf(brand))],
+  ]);
+  for (const [fileName, code] of webFiles) write(`web/${fileName}`, code);
+  write('web/integrity.json', jsonText(fileIntegrity(webFiles)));
   for (const { fileName, code } of forBundlers) write(`esm/${fileName}`, rename(code));
-  write(`web/${brand.slug}.js`, scriptTagCode(globalNameOf(brand)));
 
   emitDeclarations(DECLARATIONS);
   const types = publishTypes(sdkPackage, {

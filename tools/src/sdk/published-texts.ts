@@ -50,7 +50,8 @@ Without a build, serve the folder \`web\` and use its files, either as modules o
 \`\`\`
 
 The files load nothing from other hosts and use no \`eval\`: \`script-src 'self'\` is enough. From
-another host they need CORS, as all modules do.
+another host they need CORS, as all modules do. \`web/integrity.json\` has the hash of each file of
+this release, for \`integrity\` in script tags and import maps.
 
 Guides: ${brand.siteUrl}/web-sdk. The API reference of this release is in the folder \`reference\`;
 [AGENTS.md](AGENTS.md) tells coding agents where to begin.
