@@ -61,6 +61,28 @@ describe('createSecurityHeaders', () => {
       'X-Frame-Options': 'SAMEORIGIN',
     });
   });
+
+  test('links every page to llms.txt, before the origin to preconnect to', () => {
+    const options = { inlineScripts: [], connectOrigins: [] };
+    const index = '</llms.txt>; rel="describedby"; type="text/markdown"';
+    expect(createSecurityHeaders(options).pages['Link']).toBe(index);
+    const preconnect = 'https://search.test';
+    const { pages } = createSecurityHeaders({ ...options, preconnect, baseUrl: '/developers/' });
+    expect(pages['Link']).toBe(
+      '</developers/llms.txt>; rel="describedby"; type="text/markdown", ' +
+        '<https://search.test>; rel=preconnect; crossorigin',
+    );
+  });
+
+  test('lets other sites load shared files, with the transport headers of all files', () => {
+    const { shared, files } = createSecurityHeaders({ inlineScripts: [], connectOrigins: [] });
+    expect(shared).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(shared['Strict-Transport-Security']).toBe(files['Strict-Transport-Security']);
+  });
 });
 
 describe('createFrameHeaders', () => {
@@ -75,6 +97,13 @@ describe('createFrameHeaders', () => {
         'sandbox allow-scripts',
       ]),
     );
+  });
+
+  test.each([
+    ['samples', createFrameHeaders()],
+    ['programs', createProgramHeaders([])],
+  ])('blocks WebRTC for %s, by an allowlist of our own host', (_name, headers) => {
+    expect(headers['Connection-Allowlist']).toBe('(response-origin)');
   });
 
   test('names no host and allows neither inline scripts nor eval', () => {

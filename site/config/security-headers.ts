@@ -10,6 +10,8 @@ export type SecurityHeaderOptions = {
   readonly connectOrigins: readonly string[];
   /** Another origin to preconnect to. */
   readonly preconnect?: string | undefined;
+  /** The path below which the site is served, with slashes. */
+  readonly baseUrl?: string | undefined;
 };
 
 type Headers = Readonly<Record<string, string>>;
@@ -19,6 +21,8 @@ export type SecurityHeaders = {
   readonly pages: Headers;
   /** Headers of all other files: a policy has no effect on a script or an image. */
   readonly files: Headers;
+  /** Headers of files that other sites, and sandboxed frames without an origin, load too. */
+  readonly shared: Headers;
   /** Headers of worker scripts. */
   readonly workers: Headers;
   /** Headers of workers that run WebAssembly. */
@@ -37,6 +41,7 @@ export function createSecurityHeaders({
   programScripts = [],
   connectOrigins,
   preconnect,
+  baseUrl = '/',
 }: SecurityHeaderOptions): SecurityHeaders {
   const scriptHashes = [...inlineScripts].map(hashSource).toSorted();
   const policy = {
@@ -68,12 +73,23 @@ export function createSecurityHeaders({
       'accelerometer=(self), camera=(), geolocation=(self), gyroscope=(self), magnetometer=(self), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'SAMEORIGIN',
-    // A header and not an element, because pages are built once for any search service.
-    ...(preconnect !== undefined && { Link: preconnectLink(preconnect) }),
+    Link: [
+      // The relation of version 2 of the llms.txt proposal: agents find the index from any page.
+      `<${baseUrl}llms.txt>; rel="describedby"; type="text/markdown"`,
+      // A header and not an element, because pages are built once for any search service.
+      ...(preconnect === undefined ? [] : [preconnectLink(preconnect)]),
+    ].join(', '),
+  };
+  const shared = {
+    ...files,
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Timing-Allow-Origin': '*',
   };
   return {
     pages,
     files,
+    shared,
     workers: { ...files, 'Content-Security-Policy': formatPolicy(workerPolicy()) },
     wasmWorkers: {
       ...files,
@@ -98,11 +114,17 @@ function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly st
 }
 
 /**
+ * Blocks connections that a content security policy does not cover, WebRTC above all
+ * (https://wicg.github.io/connection-allowlists). Chromium enforces it.
+ */
+const OWN_HOST_ONLY = { 'Connection-Allowlist': '(response-origin)' };
+
+/**
  * A sample runs without an origin, in a frame of ours or in a tab of its own: it can load our
  * files, but neither read what the reader stored here nor reach other hosts.
  */
 export function createFrameHeaders(): Headers {
-  return asFrameHeaders(framePolicy());
+  return { ...asFrameHeaders(framePolicy()), ...OWN_HOST_ONLY };
 }
 
 /**
@@ -111,11 +133,12 @@ export function createFrameHeaders(): Headers {
  */
 export function createProgramHeaders(inlineScripts: Iterable<string>): Headers {
   const hashes = [...inlineScripts].map(hashSource).toSorted();
-  return asFrameHeaders({
+  const headers = asFrameHeaders({
     ...framePolicy(),
     'script-src': ["'self'", 'blob:', ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
   });
+  return { ...headers, ...OWN_HOST_ONLY };
 }
 
 /**

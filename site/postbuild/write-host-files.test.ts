@@ -37,6 +37,28 @@ describe('writeHostFiles', () => {
     vi.stubEnv('BASE_URL', '/developers/');
     await writeHostFiles(folder, acme);
     expect(read('_redirects')).toMatch(/^\/developers\/docs \/developers\/docs\/overview 301\n/);
+    expect(rule('/developers/docs/*')).toContain('Content-Security-Policy');
+    expect(read('robots.txt')).toContain(
+      'Sitemap: https://developer.acme.test/developers/sitemap.xml\n',
+    );
+  });
+
+  test('allows all crawlers, and tells agents where the MCP server is', async () => {
+    await writeHostFiles(folder, acme);
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://developer.acme.test/sitemap.xml\n',
+    );
+    const catalog = JSON.parse(read('.well-known/ai-catalog.json')) as {
+      entries: { url: string; type: string }[];
+    };
+    expect(catalog.entries).toHaveLength(1);
+    const url = new URL(catalog.entries[0]?.url ?? '');
+    expect(url.origin).toBe('https://developer.acme.test');
+    expect(JSON.parse(read(url.pathname))).toMatchObject({
+      name: 'test.acme.developer/docs',
+      remotes: [{ type: 'streamable-http', url: 'https://developer.acme.test/mcp' }],
+    });
+    expect(rule('/.well-known/*')).toContain('\n  Access-Control-Allow-Origin: *');
   });
 
   test('covers each inline script of all pages once', async () => {
@@ -64,7 +86,8 @@ describe('writeHostFiles', () => {
     });
     expect(read('_headers')).toContain("connect-src 'self' https://search.acme.test;");
     expect(read('_headers')).toContain(
-      '  Link: <https://search.acme.test>; rel=preconnect; crossorigin\n',
+      '  Link: </llms.txt>; rel="describedby"; type="text/markdown", ' +
+        '<https://search.acme.test>; rel=preconnect; crossorigin\n',
     );
   });
 
@@ -103,7 +126,10 @@ describe('writeHostFiles, for browsers', () => {
     await writeHostFiles(folder, acme);
     expect(JSON.parse(read('redirects.json'))).toEqual(createRedirects(acme));
     const lines = read('_redirects').split('\n');
-    expect(lines).toHaveLength(createRedirects(acme).length + 1);
+    for (const { from, to } of createRedirects(acme)) expect(lines).toContain(`${from} ${to} 301`);
+    expect(lines).toContain('/docs/mvf/ /docs/category/acme-venue-format-mvf 301');
+    const firstWildcard = lines.findIndex((line) => line.includes('*'));
+    expect(lines.slice(firstWildcard, -1).filter((line) => !line.includes('*'))).toEqual([]);
     expect(lines).toContain('/docs/mvf /docs/category/acme-venue-format-mvf 301');
     expect(lines).toContain('/web-sdk/6.0/* /web-sdk/:splat 301');
   });

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { ASSISTANT_CONFIG_FILE, assistantOrigin, readAssistantConfig } from '@brand/wire/assistant';
 import { LOGIN_CONFIG_FILE, loginOrigin, readLoginConfig } from '@brand/wire/login';
-import type { Redirect } from '@brand/wire/paths';
 import { listSearchOrigins, readSearchConfig, SEARCH_CONFIG_FILE } from '@brand/wire/search';
 import { workerKindOf } from '@brand/wire/workers';
 import type { Brand } from '../../brand.ts';
@@ -12,20 +11,24 @@ import {
   createSecurityHeaders,
   findInlineScripts,
   type SecurityHeaderOptions,
-  type SecurityHeaders,
 } from '../config/security-headers.ts';
+import { createDiscoveryFiles } from './hosts/discovery-files.ts';
+import { formatCaddy } from './hosts/format-caddy.ts';
+import { formatHeadersFile, SHARED_FOLDERS } from './hosts/format-headers-file.ts';
+import { formatNginxMaps, formatNginxServer } from './hosts/format-nginx.ts';
+import { formatRedirectsFile } from './hosts/format-redirects-file.ts';
+import { validateLimits } from './hosts/validate-limits.ts';
 import { listFiles } from './list-files.ts';
-
-type Headers = Readonly<Record<string, string>>;
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Writes the files that a host needs besides the pages: security headers and redirects, both as
- * JSON for our own server and as `_headers` and `_redirects` for static hosts, the configuration of
- * search, assistant and login, and `security.txt`.
+ * Writes the files that a host needs besides the pages: security headers and redirects, as JSON for
+ * our own server and in the formats of other hosts, the configuration of search, assistant and
+ * login, and the files by which crawlers, agents and security researchers find theirs.
  */
 export async function writeHostFiles(buildFolder: string, brand: Brand): Promise<void> {
+  const baseUrl = process.env['BASE_URL'] ?? '/';
   const search = readSearchConfig(process.env);
   const searchOrigins = listSearchOrigins(search);
   const login = readLoginConfig(process.env);
@@ -39,33 +42,36 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
       ...origins.filter((origin) => origin !== undefined),
     ],
     preconnect: searchOrigins[0],
+    baseUrl,
   });
   const redirects = createRedirects(brand);
+  const headersFile = formatHeadersFile({
+    headers,
+    folders: await listPageFolders(buildFolder),
+    workers: await listWorkers(buildFolder),
+    baseUrl,
+  });
+  const redirectsFile = formatRedirectsFile(redirects, baseUrl);
+  for (const finding of validateLimits(headersFile, redirectsFile)) console.warn(finding);
   const files = {
     'security-headers.json': JSON.stringify(headers, null, 2),
     'redirects.json': JSON.stringify(redirects, null, 2),
-    _headers: formatHeaders(
-      headers,
-      await listPageFolders(buildFolder),
-      await listWorkers(buildFolder),
-    ),
-    _redirects: formatRedirects(redirects, process.env['BASE_URL'] ?? '/'),
+    _headers: headersFile,
+    _redirects: redirectsFile,
+    '_hosts/nginx-http.conf': formatNginxMaps(headers, redirects, baseUrl),
+    '_hosts/nginx-server.conf': formatNginxServer(headers, baseUrl),
+    '_hosts/site.caddy': formatCaddy(headers, redirects, baseUrl),
     [SEARCH_CONFIG_FILE]: JSON.stringify(search),
     [LOGIN_CONFIG_FILE]: JSON.stringify(login ?? {}),
     [ASSISTANT_CONFIG_FILE]: JSON.stringify(assistant ?? {}),
     '.well-known/security.txt': formatSecurityText(brand),
+    ...createDiscoveryFiles(brand, baseUrl),
   };
   for (const [name, text] of Object.entries(files)) {
     const path = join(buildFolder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-}
-
-/** The file applies to the whole host, so paths include the base path of the site. */
-function formatRedirects(redirects: readonly Redirect[], baseUrl: string): string {
-  const base = baseUrl.replace(/\/$/, '');
-  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`).join('');
 }
 
 /** Pages of playground programs have an import map, which other pages need not allow. */
@@ -80,57 +86,6 @@ async function collectInlineScripts(
     for (const script of findInlineScripts(await readFile(file, 'utf8'))) scripts.add(script);
   }
   return { inlineScripts, programScripts };
-}
-
-/** Folders of files that other hosts and frames load; they contain no pages of the site. */
-const OPEN_FOLDERS = new Set(['samples', 'sdk', 'venues', 'viewer']);
-
-/**
- * If several rules match a path, hosts send the headers of all, and browsers enforce each of them.
- * So the rules for pages name their folders: frames and files for other hosts are allowed more than
- * pages are.
- */
-function formatHeaders(
-  headers: SecurityHeaders,
-  folders: readonly string[],
-  workers: readonly string[],
-): string {
-  const { pages, files, frames, programs, viewer } = headers;
-  const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
-  const forPages = omitHeaders(pages, forAll);
-  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const openToAll = {
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  };
-  const ofPages = folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]);
-  const rules = {
-    '/*': forAll,
-    ...Object.fromEntries(['/', ...ofPages].map((path) => [path, forPages])),
-    '/assets/*': { ...forever, 'Cross-Origin-Resource-Policy': ownOnly },
-    ...Object.fromEntries(
-      workers.map((path) => [path, omitHeaders(headers[workerKindOf(path)!], files)]),
-    ),
-    '/samples/*': openToAll,
-    '/samples/web-sdk/*': omitHeaders(frames, forAll),
-    '/samples/showcase/*': omitHeaders(frames, forAll),
-    '/samples/playground/*': omitHeaders(programs, forAll),
-    '/samples/assets/*': forever,
-    '/sdk/*': openToAll,
-    '/venues/*': openToAll,
-    '/viewer/*': { ...openToAll, ...omitHeaders(viewer, forAll) },
-  };
-  return Object.entries(rules)
-    .map(([path, sent]) => {
-      const lines = Object.entries(sent).map(([name, value]) => `  ${name}: ${value}\n`);
-      return `${path}\n${lines.join('')}`;
-    })
-    .join('\n');
-}
-
-/** Removes headers that a wider rule already sends. */
-function omitHeaders(headers: Headers, sent: Headers): Headers {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in sent)));
 }
 
 /** Lists workers by name, because not every host supports a wildcard within a path. */
@@ -148,7 +103,7 @@ async function listPageFolders(buildFolder: string): Promise<string[]> {
   const names = pages.map((file) => relative(buildFolder, file).split(sep)[0] ?? '');
   return [...new Set(names)]
     .map((name) => name.replace(/\.html$/, ''))
-    .filter((name) => name !== 'index' && !OPEN_FOLDERS.has(name))
+    .filter((name) => name !== 'index' && !SHARED_FOLDERS.has(name))
     .toSorted();
 }
 
