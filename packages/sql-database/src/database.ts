@@ -24,10 +24,27 @@ export class UniqueViolationError extends Error {
   override readonly name = 'UniqueViolationError';
 }
 
-/** The database cannot be reached, or is too busy. */
+/**
+ * The database cannot be used at the moment: it is down, locked, full, read-only or too slow. After
+ * a write it may be unknown whether the write was stored.
+ */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
+
+export type DatabaseHealth =
+  | { readonly status: 'ok' }
+  | { readonly status: 'unavailable'; readonly reason: string; readonly since: Date };
+
+export type DatabaseOptions = {
+  /** Time limit of a call, including its time in the queue. */
+  readonly timeoutMs?: number;
+  /** Calls that may be waiting. Further ones fail at once. */
+  readonly maxPendingCalls?: number;
+};
+
+export const TIMEOUT_MS = 5000;
+export const MAX_PENDING_CALLS = 256;
 
 /** Storage of the service. A call may fail while the database is down, and the next may succeed. */
 export type Database = {
@@ -37,5 +54,15 @@ export type Database = {
    * returns.
    */
   write(statements: readonly Statement[]): Promise<readonly Row[]>;
+  /**
+   * The outcome of the last calls. If they are some time ago, a probe begins, whose outcome the
+   * next call returns.
+   */
+  health(): DatabaseHealth;
+  /**
+   * Bytes in use on this machine's disk; `undefined` if they are on another machine. Pages that
+   * deleted rows left free are reused before the file grows, so they do not count.
+   */
+  sizeBytes(): Promise<number | undefined>;
   close(): Promise<void>;
 };

@@ -1,5 +1,7 @@
 export {
   type Database,
+  type DatabaseHealth,
+  type DatabaseOptions,
   type DatabaseSchema,
   DatabaseUnavailableError,
   type Row,
@@ -9,4 +11,4 @@ export {
 } from './database.ts';
 export { openDatabase } from './open-database.ts';
 export { PostgresDatabase } from './postgres-database.ts';
-export { SqliteDatabase } from './sqlite-database.ts';
+export { SqliteDatabase, type SqliteOptions } from './sqlite-database.ts';

@@ -1,112 +1,229 @@
-import { type ClientBase, DatabaseError, Pool, types } from 'pg';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import {
   type Database,
+  type DatabaseHealth,
+  type DatabaseOptions,
   type DatabaseSchema,
   DatabaseUnavailableError,
-  UniqueViolationError,
+  MAX_PENDING_CALLS,
   type Row,
   type SqlValue,
   type Statement,
+  TIMEOUT_MS,
 } from './database.ts';
+import { type CallKind, HealthMonitor } from './health-monitor.ts';
+import {
+  describePostgresError,
+  isConflict,
+  isConnectionUsable,
+  RollbackError,
+} from './postgres-errors.ts';
 
-const TIMEOUT_MS = 5000;
 const MAX_CONNECTIONS = 10;
-const UNIQUE_VIOLATION = '23505';
-/** Deadlocks and failed serialisation. */
-const CONFLICTS = new Set(['40P01', '40001']);
 const MAX_ATTEMPTS = 5;
-/** Type id of `bigint`. Counts fit into a number. */
-const BIGINT = 20;
+
+/** Parsers by type id, so that values are what SQLite returns for them. */
+const PARSERS: Readonly<Record<number, (text: string) => SqlValue>> = {
+  // boolean
+  16: (text) => (text === 't' ? 1 : 0),
+  // bigint: counts fit into a number
+  20: Number,
+  // timestamptz
+  1184: (text) => new Date(text).toISOString(),
+};
 
 /** PostgreSQL, shared by several processes. Tables are created on first use. */
 export class PostgresDatabase implements Database {
   readonly #pool: Pool;
   readonly #schema: DatabaseSchema;
+  readonly #timeoutMs: number;
+  readonly #maxPendingCalls: number;
+  readonly #monitor = new HealthMonitor(() =>
+    // Takes a transaction id, which only a server that accepts writes does.
+    this.#observe('write', (client) => client.query('SELECT txid_current()')),
+  );
+  #pending = 0;
   #prepared: Promise<unknown> | undefined;
 
-  /** @param timeoutMs - Timeout of a connection and of a statement. */
-  constructor(connectionString: string, schema: DatabaseSchema, timeoutMs = TIMEOUT_MS) {
+  constructor(connectionString: string, schema: DatabaseSchema, options: DatabaseOptions = {}) {
     this.#schema = schema;
+    this.#timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+    this.#maxPendingCalls = options.maxPendingCalls ?? MAX_PENDING_CALLS;
     this.#pool = new Pool({
       connectionString,
       max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: timeoutMs,
-      statement_timeout: timeoutMs,
-      query_timeout: timeoutMs * 2,
+      connectionTimeoutMillis: this.#timeoutMs,
+      // Ends statements whose caller has given up.
+      statement_timeout: this.#timeoutMs,
+      idle_in_transaction_session_timeout: this.#timeoutMs,
+      allowExitOnIdle: true,
       application_name: schema.name,
       types: {
-        getTypeParser: (id, format) =>
-          id === BIGINT ? Number : (types.getTypeParser(id, format) as never),
+        getTypeParser: (id, format) => (PARSERS[id] ?? types.getTypeParser(id, format)) as never,
       },
     });
-    // An idle connection broke: the next query opens another.
+    // A broken connection fails its query, or is replaced if it is idle. Without a listener, the
+    // event would end the process.
     this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   async read(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
-    return this.#run(async () => (await this.#pool.query<Row>(sql, [...values])).rows);
+    return this.#observe(
+      'read',
+      async (client) => (await client.query<Row>(sql, [...values])).rows,
+    );
   }
 
   async write(statements: readonly Statement[]): Promise<readonly Row[]> {
-    return this.#run(() => retryTransaction(() => this.#writeOnce(statements)));
+    return this.#observe('write', (client) =>
+      retryOnConflict(() => writeTransaction(client, statements)),
+    );
   }
 
-  async #writeOnce(statements: readonly Statement[]): Promise<readonly Row[]> {
-    const client = await this.#pool.connect();
+  health(): DatabaseHealth {
+    return this.#monitor.health();
+  }
+
+  async sizeBytes(): Promise<undefined> {
+    return undefined;
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pool.ending) await this.#pool.end();
+  }
+
+  #observe<Result>(kind: CallKind, work: (client: ClientBase) => Promise<Result>): Promise<Result> {
+    return this.#monitor.observe(kind, async () => {
+      if (this.#pending >= this.#maxPendingCalls) {
+        throw new DatabaseUnavailableError(
+          `PostgreSQL is too slow: ${this.#pending} calls are waiting.`,
+        );
+      }
+      this.#pending += 1;
+      try {
+        const deadlineMs = performance.now() + this.#timeoutMs;
+        await (this.#prepared ??= this.#createTables(deadlineMs));
+        return await this.#withClient(deadlineMs, work);
+      } catch (error) {
+        throw this.#explain(error);
+      } finally {
+        this.#pending -= 1;
+      }
+    });
+  }
+
+  #explain(error: unknown): unknown {
+    const explained = describePostgresError(error);
+    // After a reconnect it may be another database, without the tables.
+    if (explained instanceof DatabaseUnavailableError) this.#prepared = undefined;
+    return explained;
+  }
+
+  async #createTables(deadlineMs: number): Promise<void> {
+    const { lockId, tables } = this.#schema;
     try {
-      await client.query('BEGIN');
-      const rows = await writeAll(client, statements);
-      await client.query('COMMIT');
-      client.release();
-      return rows;
-    } catch (error) {
-      // A connection that cannot roll back is not returned to the pool.
-      await client.query('ROLLBACK').then(
-        () => client.release(),
-        () => client.release(true),
+      // Sent as one query, they form one transaction.
+      await this.#withClient(deadlineMs, (client) =>
+        client.query(`SELECT pg_advisory_xact_lock(${lockId}); ${tables}`),
       );
+    } catch (error) {
+      this.#prepared = undefined;
       throw error;
     }
   }
 
-  async close(): Promise<void> {
-    await this.#pool.end();
-  }
-
-  async #run<Result>(work: () => Promise<Result>): Promise<Result> {
-    const { lockId, tables } = this.#schema;
-    this.#prepared ??= this.#pool.query(`SELECT pg_advisory_xact_lock(${lockId}); ${tables}`);
+  /** Runs work on a connection, which is cut when the time is over. */
+  async #withClient<Result>(
+    deadlineMs: number,
+    work: (client: ClientBase) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await this.#connect(deadlineMs);
+    const cut = cutAt(client, deadlineMs);
     try {
-      await this.#prepared;
-      return await work();
+      const result = await work(client);
+      cut.cancel();
+      return result;
     } catch (error) {
-      throw this.#explain(error);
+      cut.cancel(!isConnectionUsable(error));
+      const isExplained = error instanceof DatabaseUnavailableError;
+      throw cut.isDone() && !isExplained ? this.#timeoutError(error) : error;
     }
   }
 
-  #explain(error: unknown): unknown {
-    if (error instanceof DatabaseError) {
-      if (error.code === UNIQUE_VIOLATION) return new UniqueViolationError('', { cause: error });
-    } else if (!(error instanceof Error && isOfConnection(error))) {
-      return error;
+  /** The pool has a time limit, too, but it restarts with each connection. */
+  async #connect(deadlineMs: number): Promise<PoolClient> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => reject(this.#timeoutError()),
+      Math.max(1, deadlineMs - performance.now()),
+    );
+    const connecting = this.#pool.connect();
+    try {
+      return await Promise.race([connecting, promise]);
+    } catch (error) {
+      connecting.then(
+        (client) => client.release(),
+        () => undefined,
+      );
+      throw error;
+    } finally {
+      clearTimeout(timer);
     }
-    // After a reconnect it may be another database, without the tables.
-    this.#prepared = undefined;
-    return new DatabaseUnavailableError((error as Error).message, { cause: error });
+  }
+
+  #timeoutError(cause?: unknown): DatabaseUnavailableError {
+    const message = `PostgreSQL cannot be used: it did not respond in ${this.#timeoutMs} ms.`;
+    return new DatabaseUnavailableError(message, { cause });
   }
 }
 
+type Cut = { readonly isDone: () => boolean; readonly cancel: (isBroken?: boolean) => void };
+
 /**
- * Retries a transaction that PostgreSQL aborted because of a deadlock or a serialisation failure.
+ * Takes a connection out of the pool at a time, unless it was returned before. The server then
+ * rolls back, and a server that does not respond keeps no connection of the pool occupied.
  */
-async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempts = 1; ; attempts += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      const isUnlucky = error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
-      if (!isUnlucky || attempts === MAX_ATTEMPTS) throw error;
-    }
+function cutAt(client: PoolClient, deadlineMs: number): Cut {
+  let isDone = false;
+  const timer = setTimeout(
+    () => {
+      isDone = true;
+      client.release(true);
+    },
+    Math.max(1, deadlineMs - performance.now()),
+  );
+  return {
+    isDone: () => isDone,
+    cancel: (isBroken = false) => {
+      clearTimeout(timer);
+      if (!isDone) client.release(isBroken);
+    },
+  };
+}
+
+async function writeTransaction(
+  client: ClientBase,
+  statements: readonly Statement[],
+): Promise<readonly Row[]> {
+  let rows: readonly Row[];
+  try {
+    await client.query('BEGIN');
+    rows = await writeAll(client, statements);
+  } catch (error) {
+    // Otherwise the connection is closed, which rolls back, too.
+    if (isConnectionUsable(error)) await client.query('ROLLBACK');
+    throw error;
+  }
+  try {
+    await client.query('COMMIT');
+    return rows;
+  } catch (error) {
+    if (isConnectionUsable(error)) throw error;
+    throw new DatabaseUnavailableError(
+      'PostgreSQL cannot be used: the connection was lost during COMMIT, and it is unknown whether the write was stored.',
+      { cause: error },
+    );
   }
 }
 
@@ -117,16 +234,19 @@ async function writeAll(
   let rows: readonly Row[] = [];
   for (const { sql, values, onNoRows } of statements) {
     const result = await client.query<Row>(sql, [...values]);
-    if (onNoRows && result.rowCount === 0) throw onNoRows();
+    if (onNoRows && result.rowCount === 0) throw new RollbackError(onNoRows());
     rows = result.rows;
   }
   return rows;
 }
 
-function isOfConnection(error: Error & { readonly code?: string }): boolean {
-  return (
-    error.name === 'AggregateError' ||
-    /^E[A-Z]+$/.test(error.code ?? '') ||
-    /connection|timeout|timed out/i.test(error.message)
-  );
+/** Retries a transaction that PostgreSQL rolled back. */
+async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || attempts === MAX_ATTEMPTS) throw error;
+    }
+  }
 }

@@ -1,114 +1,173 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import {
   type Database,
+  type DatabaseHealth,
+  type DatabaseOptions,
   type DatabaseSchema,
   DatabaseUnavailableError,
-  UniqueViolationError,
+  MAX_PENDING_CALLS,
   type Row,
   type SqlValue,
   type Statement,
+  TIMEOUT_MS,
+  UniqueViolationError,
 } from './database.ts';
+import { HealthMonitor } from './health-monitor.ts';
+import {
+  monotonicMs,
+  type SqliteCall,
+  type SqliteMessage,
+  type SqliteRequest,
+  type SqliteResult,
+  type SqliteSettings,
+} from './sqlite-messages.ts';
 
-/** https://www.sqlite.org/rescode.html: the extended codes of unique violations. */
-const DUPLICATE_CODES = new Set([1555, 2067]);
+export type SqliteOptions = DatabaseOptions & {
+  /** Time that a call waits for the lock of another process. */
+  readonly busyTimeoutMs?: number;
+  /** Receives what an operator should know, for example that a corrupt file was set aside. */
+  readonly onNotice?: (message: string) => void;
+};
 
-type Prepared = { readonly statement: StatementSync; readonly order: readonly number[] };
+const BUSY_TIMEOUT_MS = 2000;
 
-/** A SQLite file for one process, opened on first use. */
+/**
+ * A SQLite file in a worker thread, so that a slow disk or a lock never blocks the event loop. The
+ * thread starts at the first call.
+ */
 export class SqliteDatabase implements Database {
-  readonly #file: string;
-  readonly #schema: DatabaseSchema;
-  #opened: DatabaseSync | undefined;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #settings: SqliteSettings;
+  readonly #options: Required<SqliteOptions>;
+  readonly #monitor = new HealthMonitor(() => this.#observe('write', { kind: 'probe' }));
+  /** Calls that the worker has not completed, including those that timed out. */
+  readonly #pending = new Map<number, (result: SqliteResult) => void>();
+  #worker: Worker | undefined;
+  #lastId = 0;
+  #isClosed = false;
 
   /** @param file - Path of the file, or `:memory:`. */
-  constructor(file: string, schema: DatabaseSchema) {
-    this.#file = file;
-    this.#schema = schema;
+  constructor(file: string, schema: DatabaseSchema, options: SqliteOptions = {}) {
+    this.#options = {
+      timeoutMs: TIMEOUT_MS,
+      maxPendingCalls: MAX_PENDING_CALLS,
+      busyTimeoutMs: BUSY_TIMEOUT_MS,
+      onNotice: (message) => process.emitWarning(message),
+      ...options,
+    };
+    const { busyTimeoutMs } = this.#options;
+    this.#settings = { file, tables: schema.tables, busyTimeoutMs };
   }
 
   async read(sql: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
-    return this.#run(() => this.#all(sql, values));
+    return rowsOf(await this.#observe('read', { kind: 'read', sql, values }));
   }
 
-  /**
-   * Runs synchronously from the first statement to the last, so that no other request interleaves.
-   */
   async write(statements: readonly Statement[]): Promise<readonly Row[]> {
-    return this.#run(() => {
-      const database = this.#database();
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        let rows: readonly Row[] = [];
-        for (const { sql, values, onNoRows } of statements) {
-          rows = this.#all(sql, values);
-          if (onNoRows && this.#changes() === 0) throw onNoRows();
-        }
-        database.exec('COMMIT');
-        return rows;
-      } catch (error) {
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
-    });
+    const sent = statements.map(({ sql, values, onNoRows }) => ({
+      sql,
+      values,
+      isRowRequired: onNoRows !== undefined,
+    }));
+    const result = await this.#observe('write', { kind: 'write', statements: sent });
+    const error = 'noRowsAt' in result && statements[result.noRowsAt]?.onNoRows?.();
+    if (error) throw error;
+    return rowsOf(result);
   }
 
+  health(): DatabaseHealth {
+    return this.#monitor.health();
+  }
+
+  async sizeBytes(): Promise<number | undefined> {
+    const result = await this.#observe('read', { kind: 'size' });
+    return 'bytes' in result ? result.bytes : undefined;
+  }
+
+  /** Completes the calls that are waiting. */
   async close(): Promise<void> {
-    this.#prepared.clear();
-    this.#opened?.close();
-    this.#opened = undefined;
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    const worker = this.#worker;
+    if (!worker) return;
+    await this.#send(worker, { kind: 'close' }).catch(() => undefined);
+    // It does not end while the disk hangs.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, this.#options.timeoutMs);
+    await Promise.race([worker.terminate(), promise]);
+    clearTimeout(timer);
   }
 
-  #all(sql: string, values: readonly SqlValue[]): readonly Row[] {
-    const { statement, order } = this.#prepare(sql);
-    return statement.all(...order.map((at) => values[at - 1] ?? null)) as Row[];
+  #observe(kind: 'read' | 'write', request: SqliteRequest): Promise<SqliteResult> {
+    return this.#monitor.observe(kind, () => this.#call(request));
   }
 
-  #changes(): number {
-    return Number(this.#all('SELECT changes() AS count', [])[0]?.['count']);
-  }
-
-  /** SQLite treats numbered parameters as named, but Node binds only anonymous ones by position. */
-  #prepare(sql: string): Prepared {
-    const known = this.#prepared.get(sql);
-    if (known) return known;
-    const order = [...sql.matchAll(/\$(\d+)/g)].map(([, at]) => Number(at));
-    const statement = this.#database().prepare(sql.replaceAll(/\$\d+/g, '?'));
-    const prepared = { statement, order };
-    this.#prepared.set(sql, prepared);
-    return prepared;
-  }
-
-  #run<Result>(work: () => Result): Result {
-    try {
-      return work();
-    } catch (error) {
-      const { code, errcode } = error as { readonly code?: string; readonly errcode?: number };
-      if (code !== 'ERR_SQLITE_ERROR') throw error;
-      if (DUPLICATE_CODES.has(errcode ?? 0)) throw new UniqueViolationError('', { cause: error });
-      throw new DatabaseUnavailableError((error as Error).message, { cause: error });
+  async #call(request: SqliteRequest): Promise<SqliteResult> {
+    const { maxPendingCalls } = this.#options;
+    const { file } = this.#settings;
+    if (this.#isClosed) throw new DatabaseUnavailableError(`The database ${file} is closed.`);
+    if (this.#pending.size >= maxPendingCalls) {
+      throw new DatabaseUnavailableError(
+        `The database ${file} is too slow: ${this.#pending.size} calls are waiting.`,
+      );
     }
+    const result = await this.#send((this.#worker ??= this.#start()), request);
+    if (!('failure' in result)) return result;
+    const { failure, message } = result;
+    if (failure === 'other') throw new Error(message);
+    throw failure === 'unique'
+      ? new UniqueViolationError(message)
+      : new DatabaseUnavailableError(message);
   }
 
-  #database(): DatabaseSync {
-    if (this.#opened) return this.#opened;
-    if (this.#file !== ':memory:') mkdirSync(dirname(this.#file), { recursive: true });
-    const database = new DatabaseSync(this.#file);
-    try {
-      // Acknowledged writes survive a power cut.
-      database.exec(`
-        PRAGMA busy_timeout = 2000;
-        PRAGMA journal_mode = WAL;
-        PRAGMA synchronous = FULL;
-        ${this.#schema.tables}
-      `);
-    } catch (error) {
-      database.close();
-      throw error;
-    }
-    this.#opened = database;
-    return database;
+  #send(worker: Worker, request: SqliteRequest): Promise<SqliteResult> {
+    const { timeoutMs } = this.#options;
+    const { promise, resolve, reject } = Promise.withResolvers<SqliteResult>();
+    const id = (this.#lastId += 1);
+    const timer = setTimeout(() => {
+      const message = `The database ${this.#settings.file} did not respond in ${timeoutMs} ms.`;
+      reject(new DatabaseUnavailableError(message));
+    }, timeoutMs);
+    this.#pending.set(id, (result) => {
+      clearTimeout(timer);
+      resolve(result);
+    });
+    // An idle thread does not keep the process alive.
+    worker.ref();
+    const call: SqliteCall = { id, request, deadlineMs: monotonicMs() + timeoutMs };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(call);
+    return promise;
   }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      name: `sqlite ${this.#settings.file}`,
+      workerData: this.#settings,
+    });
+    worker.on('message', (message: SqliteMessage) => {
+      if ('notice' in message) this.#options.onNotice(message.notice);
+      else this.#complete(message.id, message.result);
+    });
+    worker.on('error', (error: Error) => this.#drop(worker, error.message));
+    worker.on('exit', () => this.#drop(worker, 'its thread ended'));
+    return worker;
+  }
+
+  #complete(id: number, result: SqliteResult): void {
+    this.#pending.get(id)?.(result);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#worker?.unref();
+  }
+
+  /** The next call starts another thread. */
+  #drop(worker: Worker, reason: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    const message = `The database ${this.#settings.file} cannot be used: ${reason}.`;
+    for (const id of this.#pending.keys()) this.#complete(id, { failure: 'unavailable', message });
+  }
+}
+
+function rowsOf(result: SqliteResult): readonly Row[] {
+  return 'rows' in result ? result.rows : [];
 }

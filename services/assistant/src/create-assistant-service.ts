@@ -1,4 +1,5 @@
 import type { SigningKeys } from '@brand/service-kit';
+import type { DatabaseHealth } from '@brand/sql-database';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerEngine } from './answer-engine.ts';
@@ -7,7 +8,7 @@ import type { Limits } from './protocol/app-options.ts';
 import type { AllowedOrigins } from './protocol/check-origin.ts';
 import { Tokens } from './protocol/tokens.ts';
 import type { AnswerStore } from './storage/answer-store.ts';
-import { createQuestionLog } from './storage/question-log.ts';
+import { QuestionLog } from './storage/question-log.ts';
 
 export type AssistantServiceOptions = {
   readonly assistantId: string;
@@ -25,20 +26,29 @@ export type AssistantServiceOptions = {
 
 export type AssistantService = {
   readonly app: Hono;
+  /** Questions that wait to be stored, and the number of those that were dropped. */
+  readonly questionLog: Pick<QuestionLog, 'droppedQuestions' | 'flush' | 'queueLength'>;
+  readonly health: () => DatabaseHealth;
   readonly close: () => Promise<void>;
 };
 
-const OWN_ORIGIN: AllowedOrigins = { listed: [], isProxyTrusted: false };
+const OWN_ORIGIN: AllowedOrigins = { listed: [], proxyHops: 0 };
 
 /** The assistant's service: tokens, questions and feedback over HTTP. */
 export function createAssistantService(options: AssistantServiceOptions): AssistantService {
   const { keys, store, log, allowedOrigins = OWN_ORIGIN } = options;
-  const keeper = createQuestionLog(store, (error, message) => log.warn({ err: error }, message));
-  const app = createAssistantApp({ ...options, allowedOrigins, keeper, tokens: new Tokens(keys) });
+  const questionLog = new QuestionLog({
+    store,
+    warn: (error, message) => log.warn({ err: error }, message),
+  });
+  const tokens = new Tokens(keys);
+  const app = createAssistantApp({ ...options, allowedOrigins, questionLog, tokens });
   return {
     app,
+    questionLog,
+    health: () => store.health(),
     close: async () => {
-      keeper.stop();
+      await questionLog.close();
       await store.close();
     },
   };

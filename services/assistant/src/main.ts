@@ -18,7 +18,9 @@ await startService({
   environment: process.env,
   open: ({ log }) => {
     const service = createAssistantService({
-      ...readEnvironment(process.env, { dataFolder: join(ROOT, '.data') }),
+      ...readEnvironment(process.env, {
+        dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
+      }),
       assistantId:
         readAssistantConfig({ ASSISTANT_ID: process.env['ASSISTANT_ID'] })?.assistantId ?? '',
       engine: createEngine({

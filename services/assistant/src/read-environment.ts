@@ -2,6 +2,7 @@ import {
   clientAddress,
   type Environment,
   readPositiveInteger,
+  readProxyHops,
   readTokenKeys,
 } from '@brand/service-kit';
 import type { AssistantServiceOptions } from './create-assistant-service.ts';
@@ -48,7 +49,7 @@ export function readEnvironment(
     clientOf: clientAddress(environment),
     allowedOrigins: {
       listed: readOrigins(environment['ASSISTANT_ORIGINS']),
-      isProxyTrusted: environment['TRUST_PROXY'] === '1',
+      proxyHops: readProxyHops(environment),
     },
   };
 }

@@ -10,7 +10,7 @@ import { createHandlers } from './handlers/index.ts';
 import { createRestApp, type Limits } from './http/app.ts';
 import type { BaseUrlOptions } from './http/base-url.ts';
 import { IdempotencyStore } from './http/idempotency-store.ts';
-import type { Database } from '@brand/sql-database';
+import type { Database, DatabaseHealth } from '@brand/sql-database';
 import { purgeExpired } from './purge-expired.ts';
 import { DemoVenues } from './venues/demo-venues.ts';
 import { VisibleVenues } from './venues/visible-venues.ts';
@@ -38,7 +38,11 @@ export type RestServiceOptions = {
   readonly idleMs?: number;
 };
 
-export type RestService = { readonly app: Hono; readonly close: () => Promise<void> };
+export type RestService = {
+  readonly app: Hono;
+  readonly health: () => DatabaseHealth;
+  readonly close: () => Promise<void>;
+};
 
 const RENDER_CONCURRENCY = 2;
 const DELIVERY_CONCURRENCY = 4;
@@ -105,6 +109,7 @@ export function createRestService(options: RestServiceOptions): RestService {
   const answers = new IdempotencyStore(database, sealer);
   return {
     app: createRestApp({ ...options, now, handlers, tokens, answers }),
+    health: () => database.health(),
     close: async () => {
       await Promise.all(Object.values(loops).map((loop) => loop.stop()));
       await threads.close();

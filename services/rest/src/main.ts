@@ -15,7 +15,9 @@ await startService({
   environment: process.env,
   open: ({ log }) => {
     const service = createRestService({
-      ...readEnvironment(process.env, { dataFolder: join(ROOT, '.data') }),
+      ...readEnvironment(process.env, {
+        dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
+      }),
       venuesFolder: process.env['VENUES_FOLDER'] ?? join(ROOT, 'venues/dist'),
       onError: (error) => log.error({ err: error }, 'rest failed'),
     });

@@ -2,6 +2,7 @@ import {
   clientAddress,
   type Environment,
   readPositiveInteger,
+  readProxyHops,
   readTokenKeys,
 } from '@brand/service-kit';
 import { openDatabase } from '@brand/sql-database';
@@ -54,7 +55,7 @@ export function readEnvironment(
     clientOf: clientAddress(environment),
     baseUrl: {
       publicUrl: readPublicUrl(environment['REST_PUBLIC_URL']),
-      isProxyTrusted: environment['TRUST_PROXY'] === '1',
+      proxyHops: readProxyHops(environment),
     },
     webhooks: { allowPrivate: environment['REST_WEBHOOKS_PRIVATE'] === '1' },
   };

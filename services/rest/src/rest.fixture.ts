@@ -57,7 +57,7 @@ export function createTestRest(options: Partial<RestServiceOptions> = {}): TestR
     tenantKeys: new Map([['acme', 'a'.repeat(32)]]),
     limits: { address: PLENTY, newTokens: PLENTY, token: PLENTY, sandboxes: 1000 },
     clientOf: () => 'test',
-    baseUrl: { isProxyTrusted: false },
+    baseUrl: { proxyHops: 0 },
     webhooks: { allowPrivate: true },
     onError: (error) => errors.push(error),
     now: clock.now,

@@ -1,6 +1,5 @@
 import { PostgresDatabase, SqliteDatabase } from '@brand/sql-database';
 import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeDatabase } from './contracts/database.contract.ts';
 import { describeDrawings } from './contracts/drawings.contract.ts';
@@ -39,10 +38,11 @@ describe.skipIf(!HAS_POSTGRES)('on PostgreSQL', () => {
   beforeAll(async () => {
     postgres = new TestPostgres();
     await postgres.start();
-    const client = new Client(postgres.url);
-    await client.connect();
-    for (const at of CONTRACTS.keys()) await client.query(`CREATE DATABASE contract${at}`);
-    await client.end();
+    const schema = { name: 'test', tables: '', lockId: 1 };
+    const database = new PostgresDatabase(postgres.url, schema);
+    // A read, because writes are transactions, in which no database can be created.
+    for (const at of CONTRACTS.keys()) await database.read(`CREATE DATABASE contract${at}`);
+    await database.close();
   });
   afterAll(() => postgres.remove());
 

@@ -17,10 +17,10 @@ const STREAM_HEADERS = {
 /** Answers questions, with a limit on concurrent answers. */
 export function answerChat({
   engine,
-  keeper,
+  questionLog,
   limits,
   onError,
-}: Pick<AppOptions, 'engine' | 'keeper' | 'limits' | 'onError'>): (
+}: Pick<AppOptions, 'engine' | 'questionLog' | 'limits' | 'onError'>): (
   context: Context,
 ) => Promise<Response> {
   let streams = 0;
@@ -29,7 +29,7 @@ export function answerChat({
     if (streams >= limits.streams) throw new RequestError(503, BUSY, COME_BACK_S);
     streams += 1;
     const { text, reader } = question;
-    const stored = keeper.saveQuestion({
+    questionLog.saveQuestion({
       messageId,
       question: text,
       sdk: reader.section,
@@ -41,11 +41,9 @@ export function answerChat({
       gone: context.req.raw.signal,
       timeoutMs: limits.answerMs,
       pingMs: limits.pingMs,
-      kept: stored,
       onEnd: (isAnswered) => {
         streams -= 1;
-        if (isAnswered !== undefined)
-          void stored.then(() => keeper.saveOutcome(messageId, isAnswered));
+        if (isAnswered !== undefined) questionLog.saveOutcome(messageId, isAnswered);
       },
       onError,
     });

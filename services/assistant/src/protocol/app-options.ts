@@ -1,6 +1,5 @@
 import type { LimitOptions, RateLimit } from '@brand/service-kit';
 import type { AnswerEngine } from '../answer-engine.ts';
-import type { AnswerStore } from '../storage/answer-store.ts';
 import type { QuestionLog } from '../storage/question-log.ts';
 import type { AllowedOrigins } from './check-origin.ts';
 import type { Tokens } from './tokens.ts';
@@ -19,8 +18,7 @@ export type Limits = {
 export type AppOptions = {
   readonly assistantId: string;
   readonly engine: AnswerEngine;
-  readonly store: AnswerStore;
-  readonly keeper: QuestionLog;
+  readonly questionLog: QuestionLog;
   readonly tokens: Tokens;
   readonly limits: Limits;
   readonly clientOf: LimitOptions['clientOf'];

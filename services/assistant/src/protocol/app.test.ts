@@ -68,7 +68,7 @@ describe('POST /token', () => {
     ['a listed site', { origin: 'https://partner.example', host: 'docs.example' }, 200],
   ])('issues tokens to pages of %s', async (_who, headers, status) => {
     const { send } = start({
-      allowedOrigins: { listed: ['https://partner.example'], isProxyTrusted: false },
+      allowedOrigins: { listed: ['https://partner.example'], proxyHops: 0 },
     });
     const response = await send('/token', {
       method: 'POST',
@@ -76,6 +76,24 @@ describe('POST /token', () => {
     });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ success: status === 200 });
+  });
+
+  test.each([
+    ['the host that the proxy forwards', 'docs.example', 200],
+    ['a host that the client put in front of it', 'evil.example, docs.example', 403],
+  ])('issues tokens behind one proxy only to pages of its host: %s', async (_who, host, status) => {
+    const { send } = start({ allowedOrigins: { listed: [], proxyHops: 1 } });
+    const origin = `https://${host.split(',')[0]}`;
+    const response = await send('/token', {
+      method: 'POST',
+      headers: {
+        'x-algolia-assistant-id': 'docs',
+        origin,
+        host: 'backend:3000',
+        'x-forwarded-host': host,
+      },
+    });
+    expect(response.status).toBe(status);
   });
 
   test('rate-limits clients, with a JSON body [S7.07]', async () => {
@@ -146,7 +164,7 @@ async function ready() {
   const token = await askToken(running.send);
   await said(running.send('/', posted(token, chatBody('how', 'known'))));
   const tell = (body: unknown) => said(running.send('/feedback', posted(token, body)));
-  const kept = async () => (await running.store.readSince(new Date(0)))[0]?.thumbs;
+  const kept = async () => (await running.readQuestions())[0]?.thumbs;
   return { ...running, token, tell, kept };
 }
 
@@ -219,9 +237,9 @@ async function ask(body: unknown, options: Partial<AssistantServiceOptions> = {}
     yield { type: 'text', delta: 'So.' };
     yield { type: 'outcome', isAnswered: false };
   });
-  const { send, store } = start({ engine, ...options });
+  const { send, readQuestions } = start({ engine, ...options });
   const response = await send('/', posted(await askToken(send), body));
-  return { response, text: await response.text(), question: questions[0], store };
+  return { response, text: await response.text(), question: questions[0], readQuestions };
 }
 
 describe('POST a question', () => {
@@ -270,8 +288,8 @@ describe('POST a question', () => {
   });
 
   test('stores the question, its section and its outcome with personal data redacted', async () => {
-    const { store } = await ask(chatBody('I am ann@mail.example, how?'));
-    expect(await store.readSince(new Date(0))).toEqual([
+    const { readQuestions } = await ask(chatBody('I am ann@mail.example, how?'));
+    expect(await readQuestions()).toEqual([
       {
         askedAt: expect.any(Date),
         question: 'I am [e-mail], how?',

@@ -1,8 +1,9 @@
 import { serveApp } from '@brand/service-kit/testing';
-import { SqliteStore } from '../storage/sqlite-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { createTestAssistant } from './assistant.fixture.ts';
 
 // The service as a process that tests can kill. Its argument is the database file.
-const { app } = createTestAssistant({ store: new SqliteStore(process.argv[2] ?? ':memory:') });
+const store = openStore({ ASSISTANT_DB_FILE: process.argv[2] ?? ':memory:' }, '');
+const { app } = createTestAssistant({ store });
 const { url } = await serveApp(app);
 process.send?.(url);

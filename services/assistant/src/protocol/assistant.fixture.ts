@@ -4,8 +4,8 @@ import {
   type AssistantServiceOptions,
   createAssistantService,
 } from '../create-assistant-service.ts';
-import type { AnswerStore } from '../storage/answer-store.ts';
-import { SqliteStore } from '../storage/sqlite-store.ts';
+import type { QuestionRecord } from '../storage/answer-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import type { Limits } from './app-options.ts';
 
 export const ASSISTANT_ID = 'docs';
@@ -53,17 +53,18 @@ export function engineOf(answer: (question: Question) => AsyncIterable<AnswerEve
 
 export type TestAssistant = {
   readonly app: Hono;
-  readonly store: AnswerStore;
+  /** All stored questions, after those that wait were stored. */
+  readonly readQuestions: () => Promise<readonly QuestionRecord[]>;
   readonly errors: unknown[];
   readonly warnings: string[];
   readonly close: () => Promise<void>;
 };
 
 export function createTestAssistant(options: Partial<AssistantServiceOptions> = {}): TestAssistant {
-  const store = options.store ?? new SqliteStore(':memory:');
+  const store = options.store ?? openStore({ ASSISTANT_DB_FILE: ':memory:' }, '');
   const errors: unknown[] = [];
   const warnings: string[] = [];
-  const { app, close } = createAssistantService({
+  const { app, questionLog, close } = createAssistantService({
     assistantId: ASSISTANT_ID,
     engine: sameAnswer(),
     store,
@@ -74,7 +75,11 @@ export function createTestAssistant(options: Partial<AssistantServiceOptions> = 
     log: { warn: (_fields: unknown, message?: string) => warnings.push(message ?? '') },
     ...options,
   });
-  return { app, store, errors, warnings, close };
+  const readQuestions = async (): Promise<readonly QuestionRecord[]> => {
+    await questionLog.flush();
+    return store.readSince(new Date(0));
+  };
+  return { app, readQuestions, errors, warnings, close };
 }
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;

@@ -1,5 +1,6 @@
+import { DatabaseUnavailableError } from '@brand/sql-database';
 import { z } from 'zod';
-import type { AnswerStore } from '../storage/answer-store.ts';
+import type { AppOptions } from './app-options.ts';
 import { explain, MESSAGE_ID } from './parse-chat-request.ts';
 import { readJson } from './read-json.ts';
 import { RequestError } from './request-error.ts';
@@ -19,14 +20,15 @@ const FEEDBACK = z.object({
  */
 export async function saveFeedback(
   request: Request,
-  { store, onError }: { readonly store: AnswerStore; readonly onError: (error: unknown) => void },
+  { questionLog, onError }: Pick<AppOptions, 'questionLog' | 'onError'>,
 ): Promise<Response> {
   const feedback = FEEDBACK.safeParse(await readJson(request, MAX_FEEDBACK_BYTES));
   if (!feedback.success) {
     throw new RequestError(400, `The feedback cannot be read: ${explain(feedback.error)}`);
   }
   const { messageId, thumbs } = feedback.data;
-  const isKnown = await store.saveThumbs(messageId, thumbs).catch((error: unknown) => {
+  const isKnown = await questionLog.saveThumbs(messageId, thumbs).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailableError)) throw error;
     onError(error);
     const message = 'Feedback cannot be kept at the moment. Try again later.';
     throw new RequestError(503, message, COME_BACK_S);

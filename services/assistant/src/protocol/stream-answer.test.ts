@@ -14,7 +14,6 @@ function begin(engine: AnswerEngine, options: Partial<StreamedAnswer> = {}) {
     gone: gone.signal,
     timeoutMs: 5000,
     pingMs: 1000,
-    kept: Promise.resolve(),
     onEnd,
     onError,
     ...options,
@@ -111,13 +110,4 @@ describe('the stream of an answer', () => {
       expect(onEnd).toHaveBeenCalledWith(undefined);
     },
   );
-
-  test('waits for the stored question before the reader can rate it', async () => {
-    const kept = Promise.withResolvers<void>();
-    const { stream, onEnd } = begin(sameAnswer(), { kept: kept.promise });
-    await sleep(20);
-    expect(onEnd).not.toHaveBeenCalled();
-    kept.resolve();
-    expect(await textOf(stream)).toContain('[DONE]');
-  });
 });

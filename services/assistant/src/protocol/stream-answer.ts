@@ -13,8 +13,6 @@ export type StreamedAnswer = {
   readonly timeoutMs: number;
   /** Interval of pings while there is no data. */
   readonly pingMs: number;
-  /** Resolves once the question is stored. Awaited before the reader can rate the answer. */
-  readonly kept: Promise<void>;
   /** Called at the end in any case; `undefined` if it is unknown whether there was an answer. */
   readonly onEnd: (isAnswered: boolean | undefined) => void;
   /** Receives errors that readers do not see. */
@@ -45,7 +43,6 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
       if (event.type === 'outcome') ({ isAnswered } = event);
       stream.send(chunks.add(event));
     }
-    await answer.kept;
     stream.send(chunks.finish());
   } catch (error) {
     if (!gone.aborted) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QuestionRecord } from '../storage/answer-store.ts';
-import { SqliteStore } from '../storage/sqlite-store.ts';
+import { openStore } from '../storage/open-store.ts';
 import { createReport, readReport } from './report.ts';
 import { writeReport } from './write-report.ts';
 
@@ -56,15 +56,16 @@ describe('the report on questions', () => {
   });
 
   test('notes that there were no questions', async () => {
-    const store = new SqliteStore(':memory:');
+    const store = openStore({ ASSISTANT_DB_FILE: ':memory:' }, '');
     const empty = await readReport(store, 7);
     await store.close();
     expect(writeReport(empty)).toBe('Nobody asked the assistant in the last 7 days.');
   });
 
   test('covers the requested days', async () => {
-    const store = new SqliteStore(':memory:');
-    await store.saveQuestion({ messageId: 'a', question: 'x', sdk: undefined, engine: 'e' });
+    const store = openStore({ ASSISTANT_DB_FILE: ':memory:' }, '');
+    const question = { messageId: 'a', question: 'x', sdk: undefined, engine: 'e' };
+    await store.saveEntries([{ ...question, kind: 'question', askedAt: new Date() }]);
     const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
     expect((await readReport(store, 3, inTwoDays)).total.asked).toBe(1);
     expect((await readReport(store, 1, inTwoDays)).total.asked).toBe(0);

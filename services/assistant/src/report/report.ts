@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 
 /** Questions of the last days and their outcome. */
 export async function readReport(
-  store: AnswerStore,
+  store: Pick<AnswerStore, 'readSince'>,
   days: number,
   now: Date = new Date(),
 ): Promise<QuestionReport> {

@@ -1,24 +1,34 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
-import { Client } from 'pg';
+import { PostgresDatabase } from '@brand/sql-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AnswerStore, StoredQuestion } from './answer-store.ts';
+import type { AnswerStore, LogEntry } from './answer-store.ts';
 import { openStore } from './open-store.ts';
-import { PostgresStore } from './postgres-store.ts';
-import { SqliteStore } from './sqlite-store.ts';
 
-const QUESTION: StoredQuestion = {
+const QUESTION = {
+  kind: 'question',
   messageId: 'AeVObQcRdKNd2iWY',
+  askedAt: new Date('2026-11-03T09:41:10.123Z'),
   question: "How do I add a 'marker'? ✓",
   sdk: 'web-sdk',
   engine: 'grounded',
-};
+} as const satisfies LogEntry;
+const OUTCOME: LogEntry = { kind: 'outcome', messageId: QUESTION.messageId, isAnswered: true };
 const LONG_AGO = new Date(0);
-const TOMORROW = new Date(Date.now() + 86_400_000);
 
-/** Contract tests of every store. */
+const RECORD = {
+  askedAt: QUESTION.askedAt,
+  question: QUESTION.question,
+  sdk: QUESTION.sdk,
+  engine: QUESTION.engine,
+  isAnswered: true,
+  thumbs: undefined,
+};
+
+/** Contract tests of both databases. */
 function describeStore(open: () => AnswerStore): void {
   let store: AnswerStore;
   beforeEach(() => {
@@ -27,35 +37,25 @@ function describeStore(open: () => AnswerStore): void {
   afterEach(() => store.close());
 
   test('stores a question with its outcome', async () => {
-    await store.saveQuestion(QUESTION);
-    await store.saveOutcome(QUESTION.messageId, true);
-    const { messageId: _, ...rest } = QUESTION;
-    const [kept, ...others] = await store.readSince(LONG_AGO);
-    expect(others).toEqual([]);
-    expect(kept).toEqual({
-      ...rest,
-      askedAt: expect.any(Date),
-      isAnswered: true,
-      thumbs: undefined,
-    });
-    expect(Math.abs(Date.now() - Number(kept?.askedAt))).toBeLessThan(60_000);
+    await store.saveEntries([QUESTION, OUTCOME]);
+    expect(await store.readSince(LONG_AGO)).toEqual([RECORD]);
+    expect(store.health()).toEqual({ status: 'ok' });
   });
 
   test('stores a question without section, and an interrupted answer', async () => {
-    await store.saveQuestion({ ...QUESTION, sdk: undefined });
+    await store.saveEntries([{ ...QUESTION, sdk: undefined }]);
     expect(await store.readSince(LONG_AGO)).toMatchObject([
       { sdk: undefined, isAnswered: undefined },
     ]);
   });
 
   test('leaves a question unchanged when its id is saved again', async () => {
-    await store.saveQuestion(QUESTION);
-    await store.saveQuestion({ ...QUESTION, question: 'another' });
+    await store.saveEntries([QUESTION, { ...QUESTION, question: 'another' }]);
     expect(await store.readSince(LONG_AGO)).toMatchObject([{ question: QUESTION.question }]);
   });
 
   test('stores the last rating of a known question [S7.08]', async () => {
-    await store.saveQuestion(QUESTION);
+    await store.saveEntries([QUESTION]);
     for (const thumbs of [1, 1, 0] as const) {
       expect(await store.saveThumbs(QUESTION.messageId, thumbs)).toBe(true);
       expect(await store.readSince(LONG_AGO)).toMatchObject([{ thumbs }]);
@@ -63,20 +63,23 @@ function describeStore(open: () => AnswerStore): void {
     expect(await store.saveThumbs('unknown', 1)).toBe(false);
   });
 
-  test('reads questions since a date, and deletes those before one', async () => {
-    await store.saveQuestion(QUESTION);
-    expect(await store.readSince(TOMORROW)).toEqual([]);
-    await store.deleteBefore(new Date(Date.now() - 60_000));
-    expect(await store.readSince(LONG_AGO)).toHaveLength(1);
-    await store.deleteBefore(TOMORROW);
-    expect(await store.readSince(LONG_AGO)).toEqual([]);
+  test('reads questions since a date in order, and deletes those before one', async () => {
+    const later = { ...QUESTION, messageId: 'later', askedAt: new Date('2026-11-04T00:00:00Z') };
+    await store.saveEntries([later, QUESTION]);
+    expect((await store.readSince(LONG_AGO)).map(({ askedAt }) => askedAt)).toEqual([
+      QUESTION.askedAt,
+      later.askedAt,
+    ]);
+    expect(await store.readSince(later.askedAt)).toHaveLength(1);
+    await store.deleteBefore(later.askedAt);
+    expect(await store.readSince(LONG_AGO)).toMatchObject([{ askedAt: later.askedAt }]);
   });
 
   test('handles concurrent writes', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `m${at}`);
-    await Promise.all(ids.map((messageId) => store.saveQuestion({ ...QUESTION, messageId })));
-    const kept = await Promise.all(ids.map((id) => store.saveThumbs(id, 1)));
-    expect(kept).toEqual(ids.map(() => true));
+    await Promise.all(ids.map((messageId) => store.saveEntries([{ ...QUESTION, messageId }])));
+    const ratings = await Promise.all(ids.map((id) => store.saveThumbs(id, 1)));
+    expect(ratings).toEqual(ids.map(() => true));
   });
 }
 
@@ -87,23 +90,43 @@ describe('SQLite', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  describeStore(() => new SqliteStore(join(folder, 'data/assistant.sqlite')));
-
-  test('opens at the configured path, or beside the service', async () => {
-    const store = openStore({}, join(folder, 'a'));
-    await store.saveQuestion(QUESTION);
-    await store.close();
-    expect(statSync(join(folder, 'a/assistant.sqlite')).size).toBeGreaterThan(0);
-    const other = openStore({ ASSISTANT_DB_FILE: join(folder, 'b.sqlite') }, folder);
-    expect(await other.readSince(LONG_AGO)).toEqual([]);
-    await other.close();
+  describe('with a new file', () => {
+    describeStore(() => openStore({}, join(folder, 'data')));
   });
 
-  test('rejects when it cannot be opened, and retries on the next call', async () => {
-    const store = new SqliteStore(folder);
-    await expect(store.saveQuestion(QUESTION)).rejects.toThrow('unable to open');
-    await expect(store.saveThumbs('x', 1)).rejects.toThrow('unable to open');
+  describe('with a file of an older version', () => {
+    beforeEach(() => {
+      const file = new DatabaseSync(join(folder, 'assistant.sqlite'));
+      file.exec(`
+        CREATE TABLE questions (
+          message_id TEXT PRIMARY KEY, asked_at TEXT NOT NULL, question TEXT NOT NULL, sdk TEXT,
+          engine TEXT NOT NULL, is_answered INTEGER, thumbs INTEGER
+        ) STRICT;
+        CREATE INDEX questions_asked_at ON questions (asked_at);
+      `);
+      file.close();
+    });
+    describeStore(() => openStore({}, folder));
+
+    test('has its rows', async () => {
+      const file = new DatabaseSync(join(folder, 'assistant.sqlite'));
+      file
+        .prepare('INSERT INTO questions VALUES (?, ?, ?, ?, ?, 1, 0)')
+        .run('old', QUESTION.askedAt.toISOString(), QUESTION.question, 'web-sdk', 'grounded');
+      file.close();
+      const store = openStore({}, folder);
+      expect(await store.readSince(LONG_AGO)).toEqual([{ ...RECORD, thumbs: 0 }]);
+      expect(await store.saveThumbs('old', 1)).toBe(true);
+      await store.close();
+    });
+  });
+
+  test('opens at the configured path', async () => {
+    const file = join(folder, 'b.sqlite');
+    const store = openStore({ ASSISTANT_DB_FILE: file }, '/nowhere');
+    await store.saveEntries([QUESTION]);
     await store.close();
+    expect(statSync(file).size).toBeGreaterThan(0);
   });
 });
 
@@ -116,44 +139,45 @@ describe.skipIf(!HAS_POSTGRES)('PostgreSQL', () => {
   afterAll(() => postgres.remove());
   afterEach(() => run('DROP TABLE IF EXISTS assistant_questions'));
 
-  async function run(statement: string): Promise<void> {
-    const client = new Client(postgres.url);
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  async function run(sql: string): Promise<void> {
+    const database = new PostgresDatabase(postgres.url, { name: 'test', tables: '', lockId: 1 });
+    await database.write([{ sql, values: [] }]);
+    await database.close();
   }
 
-  describeStore(() => openStore({ DATABASE_URL: postgres.url }, '/nowhere'));
+  const open = (): AnswerStore => openStore({ DATABASE_URL: postgres.url }, '/nowhere');
+  describe('with a new table', () => {
+    describeStore(open);
+  });
+
+  describe('with a table of an older version', () => {
+    beforeEach(() =>
+      run(`CREATE TABLE assistant_questions (
+        message_id text PRIMARY KEY, asked_at timestamptz NOT NULL DEFAULT now(),
+        question text NOT NULL, sdk text, engine text NOT NULL, is_answered boolean, thumbs smallint
+      )`),
+    );
+    describeStore(open);
+
+    test('has its rows', async () => {
+      await run(
+        `INSERT INTO assistant_questions VALUES ('old', '2026-11-03 09:41:10.123+00',
+         'How do I add a ''marker''? ✓', 'web-sdk', 'grounded', true, 0)`,
+      );
+      const store = open();
+      expect(await store.readSince(LONG_AGO)).toEqual([{ ...RECORD, thumbs: 0 }]);
+      expect(await store.saveThumbs('old', 1)).toBe(true);
+      await store.close();
+    });
+  });
 
   test('creates its table once when replicas start together', async () => {
-    const stores = Array.from({ length: 8 }, () => new PostgresStore(postgres.url));
+    const stores = Array.from({ length: 8 }, open);
     await Promise.all(
-      stores.map((store, at) => store.saveQuestion({ ...QUESTION, messageId: `m${at}` })),
+      stores.map((store, at) => store.saveEntries([{ ...QUESTION, messageId: `m${at}` }])),
     );
     expect(await stores[0]?.readSince(LONG_AGO)).toHaveLength(8);
     await Promise.all(stores.map((store) => store.close()));
-  });
-
-  test('recreates its table when another database replaces the first', async () => {
-    const store = new PostgresStore(postgres.url);
-    await store.saveQuestion(QUESTION);
-    await run('DROP TABLE assistant_questions');
-    await expect(store.saveQuestion(QUESTION)).rejects.toThrow('does not exist');
-    await store.saveQuestion(QUESTION);
-    expect(await store.readSince(LONG_AGO)).toHaveLength(1);
-    await store.close();
-  });
-
-  test('rejects after the timeout when a statement is blocked', async () => {
-    const store = new PostgresStore(postgres.url, 300);
-    await store.saveQuestion(QUESTION);
-    const blocker = new Client(postgres.url);
-    await blocker.connect();
-    await blocker.query('BEGIN; LOCK TABLE assistant_questions');
-    await expect(store.saveThumbs(QUESTION.messageId, 1)).rejects.toThrow('statement timeout');
-    await blocker.end();
-    expect(await store.saveThumbs(QUESTION.messageId, 1)).toBe(true);
-    await store.close();
   });
 });
 

@@ -1,14 +1,20 @@
 import type { Environment } from '@brand/service-kit';
-import type { AnswerStore } from './answer-store.ts';
-import { PostgresStore } from './postgres-store.ts';
-import { SqliteStore } from './sqlite-store.ts';
+import { openDatabase, type SqliteOptions } from '@brand/sql-database';
+import { AnswerStore, answerSchema } from './answer-store.ts';
+
+/** In PostgreSQL the table may be beside those of others. */
+const POSTGRES_TABLE = 'assistant_questions';
+const SQLITE_TABLE = 'questions';
 
 /** Opens the configured store: PostgreSQL, or a SQLite file beside the service. */
-export function openStore(environment: Environment, dataFolder: string): AnswerStore {
-  const database = environment['DATABASE_URL'];
-  if (!database) return new SqliteStore(sqliteFile(environment, dataFolder));
-  if (/^postgres(?:ql)?:\/\//.test(database)) return new PostgresStore(database);
-  throw new Error('DATABASE_URL: expected an address like postgres://user:password@host/database.');
+export function openStore(
+  environment: Environment,
+  dataFolder: string,
+  options: SqliteOptions = {},
+): AnswerStore {
+  const table = environment['DATABASE_URL'] ? POSTGRES_TABLE : SQLITE_TABLE;
+  const file = sqliteFile(environment, dataFolder);
+  return new AnswerStore(openDatabase(environment, answerSchema(table), file, options), table);
 }
 
 export function sqliteFile(environment: Environment, dataFolder: string): string {

@@ -4,11 +4,8 @@ import { connect } from 'node:net';
 import { API_NAMES, MAX_BODY_BYTES, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askToken, createTestRest } from '../rest.fixture.ts';
-import { DatabaseUnavailableError } from '@brand/sql-database';
-import { baseUrlOf } from './base-url.ts';
 
 const rest = createTestRest();
-const fail = (): Promise<never> => Promise.reject(new DatabaseUnavailableError('gone'));
 afterAll(() => rest.close());
 
 async function codeOf(line: string, request: object = {}): Promise<[number, string]> {
@@ -64,18 +61,6 @@ describe('the service', () => {
     expect(await answers[3]?.json()).toMatchObject({ code: 'rate-limited' });
     const other = await askToken(limited);
     expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
-  });
-
-  test('reports a database outage, and serves what needs no database', async () => {
-    const down = createTestRest({
-      database: { read: fail, write: fail, close: async () => undefined },
-    });
-    onTestFinished(() => down.close());
-    const token = await askToken(down);
-    expect((await down.send('GET /v1/venues', { token })).status).toBe(200);
-    const response = await down.send('GET /v1/workspaces', { token });
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(await response.json()).toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -163,19 +148,5 @@ describe('request validation', () => {
     await once(socket, 'close');
     expect((await rest.send('GET /v1/venues')).status).toBe(401);
     expect(rest.errors.slice(before)).toEqual([]);
-  });
-});
-
-describe('the base URL', () => {
-  const request = new Request('http://inside:3000/rest/v1/token', {
-    headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'docs.example' },
-  });
-
-  test.each([
-    [{ isProxyTrusted: false }, 'http://inside:3000/rest'],
-    [{ isProxyTrusted: true }, 'https://docs.example/rest'],
-    [{ isProxyTrusted: true, publicUrl: 'https://api.example' }, 'https://api.example/rest'],
-  ])('resolves %j to %s', (options, url) => {
-    expect(baseUrlOf(request, options)).toBe(url);
   });
 });
