@@ -15,6 +15,7 @@ import {
   readPageSettings,
   SETTINGS_FILES,
 } from './page-settings.ts';
+import { addPortalMetrics, createHealthReport } from './portal-health.ts';
 import { createPublicFiles } from './public-files.ts';
 import { openRest } from './rest.ts';
 import { createSampleFrames } from './sample-frames.ts';
@@ -31,13 +32,16 @@ const SDK_FOLDERS = {
 };
 
 /** Opens the site and all services that the operator has not turned off or put elsewhere. */
-export function openPortal(environment: Environment, { log }: ServiceContext): OpenedService {
+export function openPortal(
+  environment: Environment,
+  { log, metrics }: ServiceContext,
+): OpenedService {
   const builtSite = environment['SITE_FOLDER'] ?? join(ROOT, 'site/build');
   const siteFolder = environment['SERVICES_ONLY'] === '1' ? undefined : builtSite;
   // With the writer's dev server there are no built settings to read.
   const settings: Partial<PageSettings> =
     siteFolder === undefined ? readAllPageSettings(environment) : readPageSettings(environment);
-  const dataFolder = join(ROOT, '.data');
+  const dataFolder = environment['DATA_FOLDER'] || join(ROOT, '.data');
   const venuesFolder = join(ROOT, 'venues/dist');
   const search = settings.search?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
   const searchDocs = createSearchClient({ search, settings: settings.search, log });
@@ -79,10 +83,13 @@ export function openPortal(environment: Environment, { log }: ServiceContext): O
         ]),
   ];
   search?.whenReady.catch((error: unknown) => log.error({ err: error }, 'no search'));
+  const parts = { search, assistant, rest };
+  addPortalMetrics(metrics, parts);
   return {
+    health: createHealthReport(parts),
     mount: (app) => mountPortal(app, { siteFolder, settings, search, log, services }),
     close: async () => {
-      search?.close();
+      await search?.close();
       await assistant?.close();
       await rest?.close();
     },

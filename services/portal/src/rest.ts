@@ -28,5 +28,10 @@ export function openRest(
     service = createRestService(settings);
     return service.app;
   });
-  return { app, close: async () => (service ?? settings.database).close() };
+  const { database } = settings;
+  return {
+    app,
+    health: () => database.health(),
+    close: async () => (service ?? database).close(),
+  };
 }

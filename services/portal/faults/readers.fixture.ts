@@ -1,0 +1,60 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { searchFor } from './portal.fixture.ts';
+
+const PAGES = ['/', '/web-sdk/markers', '/docs/overview', '/healthz'];
+const PAUSE_MS = 20;
+
+export type ReaderReport = {
+  /** Requests that succeeded, by kind. */
+  readonly pages: number;
+  readonly searches: number;
+  /** One line for each request that failed. */
+  readonly failures: readonly string[];
+};
+
+/** Reads pages and searches, each without waiting for the other, until `stop` resolves to what came of it. */
+export function startReaders(
+  url: string,
+  { count = 4 } = {},
+): { stop: () => Promise<ReaderReport> } {
+  const failures: string[] = [];
+  let pages = 0;
+  let searches = 0;
+  let isStopped = false;
+  const attempt = async (name: string, send: () => Promise<Response>): Promise<boolean> => {
+    try {
+      const response = await send();
+      await response.arrayBuffer();
+      if (response.ok) return true;
+      failures.push(`${name}: ${response.status}`);
+    } catch (error) {
+      const { cause, message } = error as Error;
+      failures.push(`${name}: ${message} ${(cause as Error | undefined)?.message ?? ''}`);
+    }
+    return false;
+  };
+  const readPages = async (reader: number): Promise<void> => {
+    for (let turn = reader; !isStopped; turn++) {
+      const path = PAGES[turn % PAGES.length]!;
+      if (await attempt(path, () => fetch(url + path))) pages++;
+      await wait(PAUSE_MS);
+    }
+  };
+  const search = async (reader: number): Promise<void> => {
+    for (let turn = 0; !isStopped; turn++) {
+      const query = `marker ${turn}`;
+      if (await attempt('search', () => searchFor(url, query, String(reader)))) searches++;
+      await wait(PAUSE_MS);
+    }
+  };
+  const running = Array.from({ length: count }, (_, reader) =>
+    Promise.all([readPages(reader), search(reader)]),
+  );
+  return {
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(running);
+      return { pages, searches, failures };
+    },
+  };
+}
