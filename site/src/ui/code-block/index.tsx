@@ -26,9 +26,10 @@ export default function CodeBlock({ language, title, html, children, className }
           {copyButton}
         </div>
       )}
-      {/* Scrolls sideways, so it must be reachable by keyboard. */}
+      {/* Scrolls sideways, so it must be reachable by keyboard. Only a role can have a label. */}
       <pre
         className={styles.pre}
+        role="group"
         tabIndex={0}
         aria-label={title ?? `Code in ${language ?? 'text'}`}
         style={html === undefined ? undefined : linesOf(html)}
