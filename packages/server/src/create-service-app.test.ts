@@ -33,6 +33,7 @@ function create(settings: Settings = {}) {
     metrics,
     log,
     settings: { clientAddressMode, isShedding: true },
+    environment: {},
     isProxyTrusted,
     clientOf: () => '203.0.113.9',
     delayMs: () => delayMs,

@@ -1,11 +1,14 @@
+import type { Environment } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createHealthRoutes, type HealthReport } from './health-routes.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { LoopDelayMonitor } from './loop-delay.ts';
 import type { ServerMetrics } from './metrics.ts';
+import { refuseDuplicateHost } from './refuse-duplicate-host.ts';
 import { requestLog } from './request-log.ts';
 import type { Classify } from './route-class.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { ServerSettings } from './settings.ts';
 import { shedLoad } from './shed-load.ts';
 import type { Tracing } from './tracing.ts';
@@ -16,6 +19,7 @@ export type ServiceAppOptions = {
   readonly metrics: ServerMetrics;
   readonly log: Logger;
   readonly settings: Pick<ServerSettings, 'clientAddressMode' | 'isShedding'>;
+  readonly environment: Environment;
   readonly isProxyTrusted: boolean;
   readonly clientOf: (context: Context) => string;
   readonly tracing?: Tracing | undefined;
@@ -33,6 +37,8 @@ export function createServiceApp(options: ServiceAppOptions): Hono {
   app.use(
     requestLog({ log, isProxyTrusted, clientOf, clientAddressMode: settings.clientAddressMode }),
   );
+  app.use(securityHeaders(options.environment));
+  app.use(refuseDuplicateHost);
   if (settings.isShedding) {
     const { delayMs = monitorDelay() } = options;
     app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));

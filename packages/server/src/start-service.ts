@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { clientAddress, type Environment } from '@brand/service-kit';
+import { clientAddress, type Environment, readProxyHops } from '@brand/service-kit';
 import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import { type ClusterBus, createBus } from './cluster/bus.ts';
@@ -57,17 +57,20 @@ export async function startService(options: ServiceOptions): Promise<void> {
       }),
     );
   const tracing = await openTracing(name, settings.traceRatio);
-  const app = createServiceApp({
-    classify,
-    lifecycle,
-    metrics,
-    log,
-    settings,
-    isProxyTrusted: Number(environment['TRUST_PROXY'] ?? 0) > 0,
-    clientOf: clientAddress(environment),
-    tracing,
-    health: service.health,
-  });
+  const app = orExit(() =>
+    createServiceApp({
+      classify,
+      lifecycle,
+      metrics,
+      log,
+      settings,
+      environment,
+      isProxyTrusted: readProxyHops(environment) > 0,
+      clientOf: clientAddress(environment),
+      tracing,
+      health: service.health,
+    }),
+  );
   service.mount(app);
   runServer({
     app,

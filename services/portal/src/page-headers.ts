@@ -15,11 +15,18 @@ export function applyRuntimeCsp(
     const kept = sources.split(' ').filter((source) => !before.includes(source));
     return [...new Set([...kept, ...now])].join(' ');
   };
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] => {
-    if (name.toLowerCase() === 'link' && wanted.search) return [];
-    if (name.toLowerCase() !== 'content-security-policy') return [[name, value]];
-    return [[name, value.replace(/(?<=connect-src )[^;]*/, admit)]];
-  });
-  const [first] = wanted.search ? listSearchOrigins(wanted.search) : [];
-  return { ...Object.fromEntries(entries), ...(first && { Link: preconnectLink(first) }) };
+  const entries = Object.entries(headers).map(([name, value]): [string, string] =>
+    name.toLowerCase() === 'content-security-policy'
+      ? [name, value.replace(/(?<=connect-src )[^;]*/, admit)]
+      : [name, value],
+  );
+  const adapted = Object.fromEntries(entries);
+  if (!wanted.search) return adapted;
+  const [first] = listSearchOrigins(wanted.search);
+  const { Link: builtLinks = '', ...rest } = adapted;
+  const links = builtLinks
+    .split(/,\s*(?=<)/)
+    .filter((link) => link !== '' && !link.includes('rel=preconnect'))
+    .concat(first ? [preconnectLink(first)] : []);
+  return links.length === 0 ? rest : { ...rest, Link: links.join(', ') };
 }

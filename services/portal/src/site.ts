@@ -53,7 +53,9 @@ export function createSite(folder: string, { settings = {}, results }: SiteOptio
     const { pages, files } = securityHeaders;
     const worker = workerKindOf(context.req.path);
     const headers = isPage ? pages : ((worker && securityHeaders[worker]) ?? files);
-    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    for (const [name, value] of Object.entries(headers)) {
+      context.header(name, value, { append: name.toLowerCase() === 'link' });
+    }
   });
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -84,6 +86,9 @@ async function sendPage(
   const isMarkdown = prefersMarkdown(request.headers.get('accept') ?? undefined);
   const response = await sendFile(request, isMarkdown ? markdown : file);
   response.headers.append('vary', 'accept');
+  if (!isMarkdown) {
+    response.headers.append('link', `</${markdown.name}>; rel="alternate"; type="text/markdown"`);
+  }
   return response;
 }
 

@@ -5,9 +5,9 @@ import { ROOT } from '../shared/repo.ts';
 
 /** Code that runs in a build or a server of an operator. */
 const SOURCES =
-  '{site/config,site/postbuild,services/*/src,packages/{wire,service-kit}/src}/**/*.ts';
+  '{site/config,site/postbuild,services/*/src,packages/{wire,server,service-kit,sql-database}/src}/**/*.ts';
 const READ =
-  /(?:\benv|\benvironment|\bsettings)\[['"]([A-Z][A-Z0-9_]+)['"]\]|readPositiveInteger\(\s*environment,\s*'([A-Z][A-Z0-9_]+)'|variable: '([A-Z][A-Z0-9_]+)'/g;
+  /(?:\benv|\benvironment|\bsettings)\[['"]([A-Z][A-Z0-9_]+)['"]\]|readPositiveInteger\(\s*environment,\s*'([A-Z][A-Z0-9_]+)'|read\('([A-Z][A-Z0-9_]+)'|variable: '([A-Z][A-Z0-9_]+)'/g;
 /** Set by our own tools, or not meant for operators. */
 const INTERNAL = new Set([
   'NODE_ENV',
@@ -25,7 +25,7 @@ test('documents every setting that the code reads in docs/operate.md', () => {
   for (const file of globSync(SOURCES, { cwd: ROOT })) {
     if (/\.(?:test|fixture)\.ts$|\/testing\//.test(file)) continue;
     for (const match of readFileSync(join(ROOT, file), 'utf8').matchAll(READ)) {
-      read.add(match[1] ?? match[2] ?? match[3] ?? '');
+      read.add(match.slice(1).find(Boolean) ?? '');
     }
   }
   expect(read.size).toBeGreaterThan(20);

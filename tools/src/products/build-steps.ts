@@ -28,6 +28,8 @@ const PAGES = after(
   [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL],
   REBUILT_PAGES,
 );
+/** What each product contains, for operators. */
+export const SBOM: PlannedStep = after([PAGES], scriptStep('SBOM', 'products/build-sbom'));
 const SEARCH_RECORDS = after(
   [PAGES],
   scriptStep('Search records', 'products/build-site', ['search']),

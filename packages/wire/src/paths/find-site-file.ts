@@ -5,6 +5,8 @@ const PRIVATE_FILES = new Set([
   'security-headers.json',
   'redirects.json',
 ]);
+/** Snippets for web servers. */
+const PRIVATE_FOLDER = '_hosts/';
 /** The page for unknown paths, which has no path itself. */
 const NOT_FOUND_PAGE = '404';
 
@@ -17,7 +19,7 @@ export function findSiteFile(
   pathname: string,
 ): string | undefined {
   const name = pathname.replace(/^\/+/, '');
-  if (PRIVATE_FILES.has(name)) return undefined;
+  if (PRIVATE_FILES.has(name) || name.startsWith(PRIVATE_FOLDER)) return undefined;
   if (names.has(name) && !name.endsWith('.html')) return name;
   const page = name.replace(/(?:^|\/)index\.html$|(?<=[^/])\.html$/, '').replace(/\/+$/, '');
   if (page === NOT_FOUND_PAGE) return undefined;

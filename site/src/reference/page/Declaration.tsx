@@ -8,7 +8,7 @@ type Props = { readonly code: Html | undefined };
 export default function Declaration({ code }: Props) {
   if (code === undefined) return null;
   return (
-    <pre className={styles.declaration} aria-label="Declaration">
+    <pre className={styles.declaration} role="group" aria-label="Declaration">
       <BuiltHtml as="code" html={code} />
     </pre>
   );
