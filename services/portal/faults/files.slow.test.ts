@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,8 +48,10 @@ describe('database files', () => {
       const rest = await createRestClient(portal.url);
       await rest.addMember('before');
       const readers = startReaders(portal.url);
-      for (const file of readdirSync(folder).filter((name) => name.includes('.sqlite'))) {
-        truncateSync(join(folder, file), 100);
+      for (const file of FILES.filter((name) => existsSync(join(folder, name)))) {
+        writeFileSync(join(folder, file), randomBytes(statSync(join(folder, file)).size), {
+          flag: 'r+',
+        });
       }
       await wait(3000);
       await expect
@@ -70,7 +73,7 @@ describe('database files', () => {
       await rest.addMember('before');
       const locks = FILES.map((file) => {
         const database = new DatabaseSync(join(folder, file));
-        database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+        database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
         return database;
       });
       const readers = startReaders(portal.url);
