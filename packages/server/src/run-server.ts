@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
+import { isCloseMessage } from './cluster/bus.ts';
 import { ServerDrain } from './drain-server.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -23,6 +24,7 @@ export type RunOptions = {
 
 /** Beyond it, a store that does not close is left to the operating system. */
 const CLOSE_TIMEOUT_MS = 5000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Connections that wait to be accepted; the kernel may allow fewer. */
 const BACKLOG = 4096;
 
@@ -72,9 +74,16 @@ function closeOnSignals(drain: ServerDrain, { settings, lifecycle, log, onClose 
     await onClose().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
     process.exit(isComplete ? 0 : 1);
   };
-  process.on('SIGTERM', () => void close('SIGTERM', settings.shutdownDelayMs));
   // At a terminal nobody waits for a load balancer.
-  process.on('SIGINT', () => void close('SIGINT', 0));
+  const onSignal = (signal: NodeJS.Signals): void =>
+    void close(signal, signal === 'SIGTERM' ? settings.shutdownDelayMs : 0);
+  if (cluster.isWorker) {
+    // A signal to the process group reaches the primary as well, which tells its workers once.
+    for (const signal of SIGNALS) process.on(signal, () => undefined);
+    process.on('message', (message) => isCloseMessage(message) && onSignal(message.signal));
+  } else {
+    for (const signal of SIGNALS) process.on(signal, onSignal);
+  }
   // The parent process is gone, and nothing else would stop this one.
   process.on('disconnect', () => lifecycle.state === 'accepting' && void close('disconnect', 0));
 }

@@ -72,13 +72,7 @@ export async function startPortal(
   const first = await Promise.race([listening, exited.then(() => undefined)]);
   if (!first) throw new Error(`The portal did not start:\n${output}`);
   const url = `http://127.0.0.1:${first[0].port}`;
-  await waitForSearch(url);
   return { url, process: child, output: () => output, signal, exited };
-}
-
-/** Queries wait for the index, so the first response means that it is built. */
-async function waitForSearch(url: string): Promise<void> {
-  await searchFor(url, 'map');
 }
 
 export async function searchFor(url: string, query: string, client = '1'): Promise<Response> {

@@ -22,20 +22,26 @@ describe('a portal that is killed', () => {
         const portal = await startPortal(folder);
         const rest = await createRestClient(portal.url);
         const acknowledged = new Set<string>();
+        const refused: string[] = [];
         const write = async (writer: number): Promise<void> => {
           for (let at = 0; ; at++) {
-            const name = `member-${writer}-${at}`;
+            const name = `member-${round}-${writer}-${at}`;
             const response = await rest.addMember(name).catch(() => undefined);
-            if (response?.status !== 201) return;
+            if (!response) return;
+            if (response.status !== 201) {
+              refused.push(`${response.status} ${await response.text().catch(String)}`);
+              continue;
+            }
             acknowledged.add(name);
+            // While other writes are under way.
+            if (acknowledged.size >= 3 + (round % 7)) portal.signal('SIGKILL');
           }
         };
         const writing = Array.from({ length: WRITERS }, (_, writer) => write(writer));
-        await wait(100 + ((round * 37) % 300));
-        portal.signal('SIGKILL');
         await Promise.all(writing);
         await portal.exited;
         total += acknowledged.size;
+        expect(refused.filter((each) => !each.startsWith('503'))).toEqual([]);
         await expectStored(folder, rest, acknowledged);
       }
       expect(total).toBeGreaterThan(ROUNDS * 2);
@@ -71,7 +77,7 @@ describe('a portal that is told to end', () => {
       half.write('GET / HTTP/1.1\r\nHost: half');
       const readers = startReaders(portal.url);
       await wait(300);
-      portal.signal('SIGTERM');
+      portal.process.kill('SIGTERM');
       await wait(500);
       const ready = await fetch(`${portal.url}/readyz`);
       expect(ready.status).toBe(503);
@@ -89,6 +95,8 @@ describe('a portal that is told to end', () => {
     'replaces a worker that is killed, and serves meanwhile',
     async () => {
       const portal = await startPortal(createDataFolder());
+      // Both workers listen by then.
+      await wait(5000);
       const readers = startReaders(portal.url, { count: 2 });
       const children = spawnSync('pgrep', ['-P', String(portal.process.pid)], { encoding: 'utf8' });
       const [worker = ''] = children.stdout.trim().split('\n');

@@ -42,6 +42,7 @@ export function startReaders(
   };
   const search = async (reader: number): Promise<void> => {
     for (let turn = 0; !isStopped; turn++) {
+      // The first one waits for the index.
       const query = `marker ${turn}`;
       if (await attempt('search', () => searchFor(url, query, String(reader)))) searches++;
       await wait(PAUSE_MS);

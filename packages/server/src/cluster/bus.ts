@@ -31,6 +31,13 @@ export function createBus(): ClusterBus {
   };
 }
 
+/** Tells a worker to close, as the signal would. */
+export type CloseMessage = { readonly type: 'close'; readonly signal: NodeJS.Signals };
+
+export function isCloseMessage(message: unknown): message is CloseMessage {
+  return (message as CloseMessage | null)?.type === 'close';
+}
+
 export function isBusMessage(message: unknown): message is BusMessage {
   return (message as BusMessage | null)?.type === 'bus';
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { startService } from '../start-service.ts';
 
 /** A service of two processes that tell each other what they receive. */
@@ -18,6 +19,10 @@ await startService({
           .get('/publish/:word', ({ req, text }) => {
             bus.publish('word', req.param('word'));
             return text(String(process.pid));
+          })
+          .get('/slow', async ({ text }) => {
+            await wait(1000);
+            return text('slow');
           })
           .get('/crash', () => process.abort()),
       close: async () => undefined,

@@ -5,8 +5,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-function start(env: Readonly<Record<string, string>> = {}): ChildProcess {
+function start(
+  env: Readonly<Record<string, string>> = {},
+  options: { readonly detached?: boolean } = {},
+): ChildProcess {
   const server = fork(join(import.meta.dirname, 'cluster.fixture.ts'), {
+    ...options,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     env: {
@@ -85,6 +89,17 @@ describe('a cluster', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
     await wait(50);
     for (const pid of pids) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  });
+
+  test('lets a running request finish when the whole process group gets the signal', async () => {
+    const server = start({}, { detached: true });
+    const url = await urlOf(server);
+    await listPids(url);
+    const slow = get(`${url}/slow`);
+    await wait(200);
+    process.kill(-server.pid!, 'SIGINT');
+    expect(await slow).toBe('slow');
+    expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
   test('ends with the message of a wrong setting, once', async () => {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import { serveMetrics } from '../metrics-server.ts';
 import type { ServerSettings } from '../settings.ts';
-import { isBusMessage } from './bus.ts';
+import { type CloseMessage, isBusMessage } from './bus.ts';
 
 /** A worker that lives this long was started all right. */
 const STABLE_MS = 10_000;
@@ -19,6 +19,9 @@ type Listening = { readonly type: 'listening'; readonly port: number };
  * them. Serves metrics of all; nothing else runs in this process, so that nothing can stop it.
  */
 export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): void {
+  // Workers accept by themselves: a connection that the primary has handed to a worker which then dies
+  // would stay open for ever, without an answer.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const sharedSecret = randomBytes(32).toString('base64url');
   const started = new Map<number, number>();
   let backoffMs = MIN_BACKOFF_MS;
@@ -60,7 +63,8 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
     if (isClosing) process.exit(1);
     isClosing = true;
     log.info({ signal }, 'closing');
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+    for (const worker of Object.values(cluster.workers ?? {}))
+      worker?.send({ type: 'close', signal } satisfies CloseMessage);
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
