@@ -44,7 +44,7 @@ test('accepts connections during the delay, and asks them not to be kept', async
   expect(response.headers.get('connection')).toBe('close');
   expect(lifecycle.state).toBe('draining');
   expect(await drained).toBe(true);
-  await expect(fetch(url)).rejects.toThrow();
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
 test('does not wait for a request that was sent by half', async () => {

@@ -46,6 +46,9 @@ export async function startService(options: ServiceOptions): Promise<void> {
   const settings = orExit(() => readServerSettings(environment, options));
   const log = pino({ level: environment['LOG_LEVEL'] ?? 'info', base: { service: name } });
   if (settings.workers > 1 && cluster.isPrimary) return runPrimary(settings, log);
+  // Notices of databases, for example that a corrupt file was set aside.
+  process.removeAllListeners('warning');
+  process.on('warning', ({ message }) => log.warn(message));
   const metrics = createMetrics();
   const lifecycle = new Lifecycle();
   const context = { log, bus: createBus(), metrics, workers: settings.workers };

@@ -19,9 +19,9 @@ async function startPostgres(): Promise<TestPostgres> {
 function startWriter(rest: RestClient): { stop: () => Promise<Set<string>> } {
   const acknowledged = new Set<string>();
   const unexpected: string[] = [];
-  let isStopped = false;
+  const stopping = new AbortController();
   const running = (async () => {
-    for (let at = 0; !isStopped; at++) {
+    for (let at = 0; !stopping.signal.aborted; at++) {
       const response = await rest.addMember(`member-${at}`);
       if (response.status === 201) acknowledged.add(`member-${at}`);
       else if (response.status !== 503 && response.status !== 429) {
@@ -32,7 +32,7 @@ function startWriter(rest: RestClient): { stop: () => Promise<Set<string>> } {
   })();
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await running;
       expect(unexpected).toEqual([]);
       return acknowledged;

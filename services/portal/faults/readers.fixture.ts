@@ -20,7 +20,7 @@ export function startReaders(
   const failures: string[] = [];
   let pages = 0;
   let searches = 0;
-  let isStopped = false;
+  const stopping = new AbortController();
   const attempt = async (name: string, send: () => Promise<Response>): Promise<boolean> => {
     try {
       const response = await send();
@@ -34,14 +34,14 @@ export function startReaders(
     return false;
   };
   const readPages = async (reader: number): Promise<void> => {
-    for (let turn = reader; !isStopped; turn++) {
+    for (let turn = reader; !stopping.signal.aborted; turn++) {
       const path = PAGES[turn % PAGES.length]!;
       if (await attempt(path, () => fetch(url + path))) pages++;
       await wait(PAUSE_MS);
     }
   };
   const search = async (reader: number): Promise<void> => {
-    for (let turn = 0; !isStopped; turn++) {
+    for (let turn = 0; !stopping.signal.aborted; turn++) {
       // The first one waits for the index.
       const query = `marker ${turn}`;
       if (await attempt('search', () => searchFor(url, query, String(reader)))) searches++;
@@ -53,7 +53,7 @@ export function startReaders(
   );
   return {
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       await Promise.all(running);
       return { pages, searches, failures };
     },

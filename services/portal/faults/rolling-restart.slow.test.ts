@@ -76,9 +76,9 @@ describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
         const rest = await createRestClient(url);
         const readers = startReaders(url);
         const written: number[] = [];
-        let isWriting = true;
+        const stopping = new AbortController();
         const writing = (async () => {
-          for (let at = 0; isWriting; at++) {
+          for (let at = 0; !stopping.signal.aborted; at++) {
             written.push((await rest.addMember(`member-${at}`)).status);
             await wait(200);
           }
@@ -90,7 +90,7 @@ describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
           portals[index] = await start(port);
           await wait(1500);
         }
-        isWriting = false;
+        stopping.abort();
         await writing;
         const { failures, pages, searches } = await readers.stop();
         expect(failures).toEqual([]);

@@ -17,12 +17,28 @@ clearReports('rest');
 const SAMPLE_RUNS = scriptStep('Samples run, and look like their pictures', 'samples/run-samples');
 const NATIVE_RUNS = scriptStep('Samples of React Native run', 'samples/run-react-native-samples');
 const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'commands/assistant/judge');
+// apt runs one installation at a time.
+const WEB_SERVERS = scriptStep('nginx and Caddy', 'machine/ensure-web-servers');
+const STRACE = after([WEB_SERVERS], scriptStep('strace', 'machine/ensure-strace'));
+const FAULTS = 'services/portal/faults';
 const BENCHES = scriptStep('Smoke runs of the benches', 'commands/bench', ['--smoke']);
 
 const tallies = await runTests('rest', [
   ...PORTAL_STEPS,
   after(BUILT_SITE, JUDGED_ANSWERS),
-  after(BUILT_SITE, unitTests('rest', 'Slow unit tests', ['.slow.test.ts'])),
+  WEB_SERVERS,
+  STRACE,
+  after(
+    [...BUILT_SITE, STRACE],
+    unitTests('rest', 'Slow unit tests', ['.slow.test.ts', `--exclude=${FAULTS}/**`]),
+  ),
+  {
+    ...after(
+      [...BUILT_SITE, STRACE],
+      unitTests('rest', 'Faults around the portal', [FAULTS, '--no-file-parallelism']),
+    ),
+    cores: 2,
+  },
   { ...after([SAMPLES], SAMPLE_RUNS), env: browser, cores: 2 },
   { ...after([VENUES, SDK], NATIVE_RUNS), env: browser, cores: 2 },
   after(
