@@ -45,6 +45,7 @@ function create(settings: Settings = {}) {
       .get('/failing', () => {
         throw new Error('password is hunter2');
       })
+      .get('/limited', ({ text }) => text('', 429))
       .get('/:name', ({ text }) => text('found')),
   );
   return { app, lines, lifecycle, metrics };
@@ -183,10 +184,12 @@ describe('metrics', () => {
     const { app, metrics } = create();
     await app.request('/page');
     await app.request('/answer', { method: 'BREW' });
+    await app.request('/limited');
     const text = await metrics.registry.metrics();
     expect(text).toContain('http_requests_total{route="page",method="GET",status="200"} 1');
     expect(text).toContain('http_requests_total{route="answer",method="other",status="404"} 1');
-    expect(text).toContain('http_request_duration_seconds_count{route="page"} 1');
+    expect(text).toContain('rate_limited_total{route="page"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{route="page"} 2');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
   });
 

@@ -4,6 +4,8 @@ import type { Classify } from './route-class.ts';
 
 const LATENCY_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+const TOO_MANY_REQUESTS = 429;
+
 export type ServerMetrics = {
   readonly registry: Registry;
   /** Counts and times requests. */
@@ -47,6 +49,12 @@ export function createMetrics(registry: Registry = new Registry()): ServerMetric
     labelNames: ['route'] as const,
     registers,
   });
+  const rateLimited = new Counter({
+    name: 'rate_limited_total',
+    help: 'Requests that were refused by a rate limit, by route class.',
+    labelNames: ['route'] as const,
+    registers,
+  });
   return {
     registry,
     shed,
@@ -55,7 +63,9 @@ export function createMetrics(registry: Registry = new Registry()): ServerMetric
       await next();
       const route = classify(context.req.path);
       duration.observe({ route }, (performance.now() - start) / 1000);
-      requests.inc({ route, method: knownMethod(context.req.method), status: context.res.status });
+      const { status } = context.res;
+      requests.inc({ route, method: knownMethod(context.req.method), status });
+      if (status === TOO_MANY_REQUESTS) rateLimited.inc({ route });
     },
     addGauge: ({ name, help, label, aggregator, read }) => {
       // oxlint-disable-next-line no-new

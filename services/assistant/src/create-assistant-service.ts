@@ -26,6 +26,8 @@ export type AssistantServiceOptions = {
 
 export type AssistantService = {
   readonly app: Hono;
+  /** Name of the engine that answers. */
+  readonly engine: string;
   /** Questions that wait to be stored, and the number of those that were dropped. */
   readonly questionLog: Pick<QuestionLog, 'droppedQuestions' | 'flush' | 'queueLength'>;
   readonly health: () => DatabaseHealth;
@@ -45,6 +47,7 @@ export function createAssistantService(options: AssistantServiceOptions): Assist
   const app = createAssistantApp({ ...options, allowedOrigins, questionLog, tokens });
   return {
     app,
+    engine: options.engine.name,
     questionLog,
     health: () => store.health(),
     close: async () => {

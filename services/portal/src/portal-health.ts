@@ -5,7 +5,7 @@ import type { HealthReport, PartHealth, ServerMetrics } from '@brand/server';
 
 export type PortalParts = {
   readonly search: Pick<SearchService, 'statistics'> | undefined;
-  readonly assistant: Pick<AssistantService, 'health' | 'questionLog'> | undefined;
+  readonly assistant: Pick<AssistantService, 'engine' | 'health' | 'questionLog'> | undefined;
   readonly rest: Pick<RestService, 'health'> | undefined;
 };
 
@@ -31,6 +31,13 @@ export function addPortalMetrics(metrics: ServerMetrics, parts: PortalParts): vo
       Object.fromEntries(
         Object.entries(await report()).map(([name, { status }]) => [name, status === 'ok' ? 1 : 0]),
       ),
+  });
+  metrics.addGauge({
+    name: 'answer_engine_info',
+    help: 'The engine that answers questions.',
+    label: 'engine',
+    aggregator: 'max',
+    read: () => (assistant ? { [assistant.engine]: 1 } : {}),
   });
   metrics.addGauge({
     name: 'statistics_dropped_total',
