@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { PARTNER } from './portal.fixture.ts';
 
 export type RestClient = {
@@ -7,17 +8,26 @@ export type RestClient = {
   readonly listMembers: () => Promise<string[]>;
 };
 
+const START_TIMEOUT_MS = 20_000;
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Logs a partner in and creates a workspace. */
+/** Logs a partner in and creates a workspace. Tries again while the service says that it is busy. */
 export async function createRestClient(url: string): Promise<RestClient> {
-  const token = await post(url, '/v1/token', PARTNER);
-  const { accessToken } = (await token.json()) as { accessToken: string };
-  const authorization = `Bearer ${accessToken}`;
-  const created = await post(url, '/v1/workspaces', { name: 'Faults' }, { authorization });
-  if (!created.ok) throw new Error(`workspace: ${created.status} ${await created.text()}`);
-  const { id } = (await created.json()) as { id: string };
-  return openWorkspace(url, authorization, id);
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const token = await post(url, '/v1/token', PARTNER);
+    const { accessToken } = (await token.json()) as { accessToken: string };
+    const authorization = `Bearer ${accessToken}`;
+    const created = await post(url, '/v1/workspaces', { name: 'Faults' }, { authorization });
+    if (created.ok) {
+      const { id } = (await created.json()) as { id: string };
+      return openWorkspace(url, authorization, id);
+    }
+    if (created.status !== 503 || performance.now() > deadline) {
+      throw new Error(`workspace: ${created.status} ${await created.text()}`);
+    }
+    await wait(500);
+  }
 }
 
 function openWorkspace(url: string, authorization: string, id: string): RestClient {

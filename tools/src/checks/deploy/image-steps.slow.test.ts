@@ -157,20 +157,33 @@ function start(): ChildProcess {
   const command = parseExecForm(valueOf('CMD'));
   const script = [
     'mount --make-rprivate /',
+    'touch "$APP/.data/.node"',
     // The folder of this test is below /tmp, which is hidden next.
     'mount --bind "$APP" /mnt',
     'mount -o remount,ro,bind /mnt',
     'mount --bind "$APP/.data" /mnt/.data',
+    // Node, too, if the repository is there.
+    'mount --bind "$NODE" /mnt/.data/.node',
     'mount -t tmpfs tmpfs /tmp',
     'mount -o remount,ro,bind /',
     'cd /mnt',
     `exec setpriv --reuid=${user[0]} --regid=${user[1]} --clear-groups --no-new-privs --bounding-set=-all "$@"`,
   ].join(' && ');
   const [, ...args] = command;
-  const child = spawn('unshare', ['--mount', 'sh', '-c', script, 'sh', process.execPath, ...args], {
-    env: { ...environment, PATH: process.env['PATH'], APP: app, WORKERS: '2' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    'unshare',
+    ['--mount', 'sh', '-c', script, 'sh', '/mnt/.data/.node', ...args],
+    {
+      env: {
+        ...environment,
+        PATH: process.env['PATH'],
+        APP: app,
+        NODE: process.execPath,
+        WORKERS: '2',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output += text.toString()));
   }
