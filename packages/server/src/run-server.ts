@@ -38,7 +38,7 @@ export function runServer(options: RunOptions): void {
   const drain = new ServerDrain(server, lifecycle);
   server.on('error', (error: NodeJS.ErrnoException) => exitWith(explain(error, settings.port)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // One line: what clients send is no error of ours.
+    // Logged without a stack trace, because the client is at fault.
     log.warn({ code: error.code }, 'malformed request');
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
     else socket.destroy();

@@ -9,7 +9,7 @@ import type { HealthReport } from './health-routes.ts';
 import { Lifecycle } from './lifecycle.ts';
 import { createMetrics, type ServerMetrics } from './metrics.ts';
 import type { Classify } from './route-class.ts';
-import { orExit, runServer } from './run-server.ts';
+import { exitWith, orExit, runServer } from './run-server.ts';
 import { readServerSettings } from './settings.ts';
 import type { Tracing } from './tracing.ts';
 
@@ -17,8 +17,6 @@ export type ServiceContext = {
   readonly log: Logger;
   readonly bus: ClusterBus;
   readonly metrics: ServerMetrics;
-  /** Number of processes that serve. */
-  readonly workers: number;
 };
 
 export type OpenedService = {
@@ -51,14 +49,8 @@ export async function startService(options: ServiceOptions): Promise<void> {
   process.on('warning', ({ message }) => log.warn(message));
   const metrics = createMetrics();
   const lifecycle = new Lifecycle();
-  const context = { log, bus: createBus(), metrics, workers: settings.workers };
-  const service = await Promise.resolve()
-    .then(() => open(context))
-    .catch((error: unknown) =>
-      orExit((): OpenedService => {
-        throw error;
-      }),
-    );
+  const context = { log, bus: createBus(), metrics };
+  const service = await openOrExit(() => open(context));
   const tracing = await openTracing(name, settings.traceRatio);
   const app = orExit(() =>
     createServiceApp({
@@ -74,7 +66,7 @@ export async function startService(options: ServiceOptions): Promise<void> {
       health: service.health,
     }),
   );
-  service.mount(app);
+  orExit(() => service.mount(app));
   runServer({
     app,
     settings,
@@ -86,6 +78,14 @@ export async function startService(options: ServiceOptions): Promise<void> {
       await tracing?.close();
     },
   });
+}
+
+async function openOrExit(open: () => OpenedService | Promise<OpenedService>) {
+  try {
+    return await open();
+  } catch (error) {
+    return exitWith(error instanceof Error ? error.message : String(error));
+  }
 }
 
 async function openTracing(name: string, ratio: number | undefined): Promise<Tracing | undefined> {

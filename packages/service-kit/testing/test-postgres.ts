@@ -60,16 +60,6 @@ export class TestPostgres {
     await once(server, 'exit');
   }
 
-  /** Sends a signal to the server and its children, for example to pause them. */
-  signal(signal: NodeJS.Signals): void {
-    const pid = this.#server?.pid;
-    if (pid === undefined) return;
-    const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout;
-    for (const each of [String(pid), ...children.split('\n').filter(Boolean)]) {
-      process.kill(Number(each), signal);
-    }
-  }
-
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.#folder, { recursive: true, force: true });

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HAS_POSTGRES } from '@brand/service-kit/testing';
+import { HAS_POSTGRES, killPostgres, signalPostgres } from '@brand/service-kit/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { type Database, DatabaseUnavailableError } from './database.ts';
-import { killPostgres, signalPostgres } from './signal-postgres.fixture.ts';
 import { addNote, READ_IDS } from './test-schema.fixture.ts';
 import { usePostgres, waitUntilAvailable } from './use-postgres.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
+import { HAS_POSTGRES, signalPostgres, TestPostgres } from '@brand/service-kit/testing';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDataFolder, startPortal } from './portal.fixture.ts';
@@ -79,9 +79,9 @@ describe.skipIf(!HAS_POSTGRES)('a PostgreSQL server (needs PostgreSQL)', () => {
       const portal = await startPortal(createDataFolder(), { DATABASE_URL: postgres.url });
       const rest = await createRestClient(portal.url);
       const readers = startReaders(portal.url);
-      postgres.signal('SIGSTOP');
+      signalPostgres(postgres.url, 'SIGSTOP');
       const refused = await rest.addMember('while-paused');
-      postgres.signal('SIGCONT');
+      signalPostgres(postgres.url, 'SIGCONT');
       await expect
         .poll(async () => (await rest.addMember('after')).status, { timeout: 30_000 })
         .toBe(201);

@@ -65,7 +65,7 @@ async function expectStored(
   expect(new Set(names).size).toBe(names.length);
 }
 
-describe('a portal that is told to end', () => {
+describe('a portal on SIGTERM', () => {
   test(
     'turns unready first, finishes what runs, and does not wait for half a request',
     async () => {

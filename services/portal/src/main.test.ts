@@ -77,6 +77,7 @@ describe('the server process with invalid settings', () => {
   // One case for each group of settings. Their values are tested elsewhere.
   test.each([
     [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, found "65536"'],
+    [{ SITE_FOLDER: '/nowhere' }, '/nowhere: expected a built site, found no index.html'],
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
     [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
