@@ -47,6 +47,24 @@ test('accepts connections during the delay, and asks them not to be kept', async
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
+test('answers a request that arrived while the loop was busy', async () => {
+  const { drain, port } = await start((server) =>
+    server.on('request', (_, response) => response.end('ok')),
+  );
+  const idle = connect(port, '127.0.0.1');
+  await once(idle, 'connect');
+  idle.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(idle, 'data');
+  const drained = drain.drain({ delayMs: 30, timeoutMs: 1000 });
+  // The request lies unread in its socket when the delay ends.
+  idle.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < 100);
+  const [answer] = (await once(idle, 'data')) as [Buffer];
+  expect(answer.toString()).toContain('200 OK');
+  expect(await drained).toBe(true);
+});
+
 test('does not wait for a request that was sent by half', async () => {
   const { drain, port } = await start((server) =>
     server.on('request', (_, response) => response.end('ok')),

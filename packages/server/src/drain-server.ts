@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as waitForPoll, setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 
 /** How long the rest of a request may take to arrive once the server closes. */
 const BODY_TIMEOUT_MS = 2000;
+/** How long a connection that was just accepted may take to send its first request. */
+const FIRST_REQUEST_TIMEOUT_MS = 500;
 const POLL_MS = 20;
 
 export type DrainOptions = {
@@ -19,17 +21,21 @@ export class ServerDrain {
   readonly #server: Server;
   readonly #lifecycle: Lifecycle;
   readonly #running = new Map<Socket, Set<IncomingMessage>>();
+  /** When a connection was accepted that has sent no request yet. */
+  readonly #acceptedAt = new WeakMap<Socket, number>();
 
   constructor(server: Server, lifecycle: Lifecycle) {
     this.#server = server;
     this.#lifecycle = lifecycle;
     server.on('connection', (socket: Socket) => {
       this.#running.set(socket, new Set());
+      this.#acceptedAt.set(socket, performance.now());
       socket.once('close', () => this.#running.delete(socket));
     });
     server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
       // Proxies then open their next connection to another process.
       if (lifecycle.state !== 'accepting') response.shouldKeepAlive = false;
+      this.#acceptedAt.delete(request.socket);
       const requests = this.#running.get(request.socket);
       requests?.add(request);
       response.once('close', () => requests?.delete(request));
@@ -41,6 +47,9 @@ export class ServerDrain {
     this.#lifecycle.drain();
     await wait(delayMs);
     this.#lifecycle.close();
+    // A timer may fire before the loop has read what arrived; closing then would reset a request on
+    // its way, and proxies do not repeat a POST. Right after the poll phase nothing is unread.
+    await waitForPoll();
     this.#server.close();
     const start = performance.now();
     for (;;) {
@@ -49,14 +58,17 @@ export class ServerDrain {
       if (this.#running.size === 0) return true;
       if (elapsedMs > timeoutMs) return false;
       await wait(POLL_MS);
+      await waitForPoll();
     }
   }
 
   /** Connections without a request, such as those that sent half of one, must not delay the exit. */
   #destroyIncomplete(isBodyLate: boolean): void {
     for (const [socket, requests] of this.#running) {
+      const isNew =
+        performance.now() - (this.#acceptedAt.get(socket) ?? -Infinity) < FIRST_REQUEST_TIMEOUT_MS;
       const isWaiting = [...requests].every((request) => isBodyLate && !request.complete);
-      if (isWaiting) socket.destroy();
+      if (isWaiting && !isNew) socket.destroy();
     }
   }
 }

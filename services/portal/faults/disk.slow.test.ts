@@ -45,6 +45,7 @@ describe.skipIf(!CAN_MOUNT)('a disk (needs mount)', () => {
       const readers = startReaders(portal.url);
       const filler = fill(folder);
       await wait(FLUSH_MS);
+      await readers.readMore(20);
       const refused = await writeUntilRefused(rest);
       // Each process reports what it has seen.
       await expect
@@ -56,10 +57,9 @@ describe.skipIf(!CAN_MOUNT)('a disk (needs mount)', () => {
       await expect
         .poll(async () => (await rest.addMember('after')).status, { timeout: 20_000 })
         .toBe(201);
-      const { failures, pages, searches } = await readers.stop();
+      const { failures } = await readers.stop();
 
       expect(failures).toEqual([]);
-      expect(Math.min(pages, searches)).toBeGreaterThan(50);
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await rest.listMembers()).toEqual(expect.arrayContaining(['before', 'after']));
@@ -80,6 +80,7 @@ describe.skipIf(!CAN_MOUNT)('a disk (needs mount)', () => {
       const portal = await startPortal(disk.folder);
       const readers = startReaders(portal.url);
       await wait(FLUSH_MS);
+      await readers.readMore(20);
       const { failures } = await readers.stop();
       expect(failures).toEqual([]);
       expect(portal.process.exitCode).toBe(null);

@@ -54,6 +54,7 @@ describe('database files', () => {
         });
       }
       await wait(3000);
+      await readers.readMore(20);
       await expect
         .poll(async () => createRestClient(portal.url).then(() => 'works', String), {
           timeout: 30_000,

@@ -12,11 +12,14 @@ export type ReaderReport = {
   readonly failures: readonly string[];
 };
 
-/** Reads pages and searches, each without waiting for the other, until `stop` resolves to what came of it. */
-export function startReaders(
-  url: string,
-  { count = 4 } = {},
-): { stop: () => Promise<ReaderReport> } {
+export type Readers = {
+  /** Resolves once so many more pages and searches have succeeded, however fast the machine is. */
+  readonly readMore: (count: number) => Promise<void>;
+  readonly stop: () => Promise<ReaderReport>;
+};
+
+/** Reads pages and searches, each without waiting for the other, until stopped. */
+export function startReaders(url: string, { count = 4 } = {}): Readers {
   const failures: string[] = [];
   let pages = 0;
   let searches = 0;
@@ -52,6 +55,10 @@ export function startReaders(
     Promise.all([readPages(reader), search(reader)]),
   );
   return {
+    readMore: async (more) => {
+      const target = { pages: pages + more, searches: searches + more };
+      while (pages < target.pages || searches < target.searches) await wait(PAUSE_MS);
+    },
     stop: async () => {
       stopping.abort();
       await Promise.all(running);

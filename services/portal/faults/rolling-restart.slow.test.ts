@@ -84,18 +84,18 @@ describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
           }
         })();
         for (const [index, port] of ports.entries()) {
-          await wait(1500);
+          await readers.readMore(10);
           portals[index]!.process.kill('SIGTERM');
           expect(await portals[index]!.exited).toEqual([0, null]);
           portals[index] = await start(port);
-          await wait(1500);
+          await readers.readMore(10);
         }
         stopping.abort();
         await writing;
-        const { failures, pages, searches } = await readers.stop();
+        const { failures } = await readers.stop();
         expect(failures).toEqual([]);
         expect(written.filter((status) => status !== 201)).toEqual([]);
-        expect(Math.min(pages, searches, written.length)).toBeGreaterThan(20);
+        expect(written.length).toBeGreaterThan(ports.length);
       },
       TIMEOUT_MS,
     );
