@@ -12,6 +12,7 @@ type Settings = {
   readonly isProxyTrusted?: boolean;
   readonly clientAddressMode?: 'none' | 'masked' | 'full';
   readonly parts?: Readonly<Record<string, PartHealth>>;
+  readonly isWarm?: () => boolean;
 };
 
 const CLASSES: Readonly<Record<string, RouteClass>> = {
@@ -38,6 +39,7 @@ function create(settings: Settings = {}) {
     clientOf: () => '203.0.113.9',
     delayMs: () => delayMs,
     health: parts && (async () => parts),
+    ...(settings.isWarm && { isWarm: settings.isWarm }),
   });
   app.route(
     '/',
@@ -128,6 +130,17 @@ describe('/healthz and /readyz', () => {
     expect(ready.status).toBe(200);
     expect(ready.headers.get('cache-control')).toBe('no-store');
     expect(await ready.json()).toEqual({ status: 'ready', parts: {} });
+  });
+
+  test('turn /readyz to 200 once the process is warm, so that a rolling restart waits', async () => {
+    let isWarm = false;
+    const { app } = create({ isWarm: () => isWarm });
+    const response = await app.request('/readyz');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ status: 'starting' });
+    expect((await app.request('/healthz')).status).toBe(200);
+    isWarm = true;
+    expect((await app.request('/readyz')).status).toBe(200);
   });
 
   test('name a degraded part and stay ready, because pages go on', async () => {

@@ -24,6 +24,7 @@ export type ServiceAppOptions = {
   readonly clientOf: (context: Context) => string;
   readonly tracing?: Tracing | undefined;
   readonly health?: HealthReport | undefined;
+  readonly isWarm?: () => boolean;
   /** Mean delay of the event loop in milliseconds. */
   readonly delayMs?: () => number;
 };
@@ -31,6 +32,7 @@ export type ServiceAppOptions = {
 /** An application with everything that an operator expects, and no routes of its own yet. */
 export function createServiceApp(options: ServiceAppOptions): Hono {
   const { classify, lifecycle, metrics, log, settings, isProxyTrusted, clientOf } = options;
+  const { isWarm = () => true } = options;
   const app = new Hono();
   if (options.tracing) app.use(options.tracing.middleware(classify));
   app.use(metrics.middleware(classify));
@@ -43,7 +45,7 @@ export function createServiceApp(options: ServiceAppOptions): Hono {
     const { delayMs = monitorDelay() } = options;
     app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));
   }
-  app.route('/', createHealthRoutes({ lifecycle, report: options.health }));
+  app.route('/', createHealthRoutes({ lifecycle, isWarm, report: options.health }));
   app.onError((error, { req, text }) => {
     log.error({ error: error.stack, method: req.method, path: req.path }, 'request failed');
     return text('Something went wrong on our side. Try again in a moment.', 500);

@@ -11,16 +11,19 @@ export type HealthReport = () => Promise<Readonly<Record<string, PartHealth>>>;
 
 export type HealthOptions = {
   readonly lifecycle: Lifecycle;
+  /** Whether all that requests need is loaded. */
+  readonly isWarm: () => boolean;
   readonly report?: HealthReport | undefined;
 };
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * `/healthz` answers while the process lives, `/readyz` while it wants requests. A degraded part is
+ * `/healthz` answers while the process lives, `/readyz` while it wants requests: not before it is
+ * warm, so that a rolling restart goes on only then, and not while it shuts down. A degraded part is
  * named and does not make the process unready, because pages go on without it.
  */
-export function createHealthRoutes({ lifecycle, report }: HealthOptions): Hono {
+export function createHealthRoutes({ lifecycle, isWarm, report }: HealthOptions): Hono {
   const app = new Hono();
   const startedAt = performance.now();
   app.get('/healthz', ({ json }) => {
@@ -30,8 +33,9 @@ export function createHealthRoutes({ lifecycle, report }: HealthOptions): Hono {
   app.get('/readyz', async ({ json }) => {
     const parts = (await report?.()) ?? {};
     const isDegraded = Object.values(parts).some(({ status }) => status !== 'ok');
-    const isReady = lifecycle.state === 'accepting';
-    const status = isReady ? (isDegraded ? 'degraded' : 'ready') : lifecycle.state;
+    const state = lifecycle.state === 'accepting' && !isWarm() ? 'starting' : lifecycle.state;
+    const isReady = state === 'accepting';
+    const status = isReady ? (isDegraded ? 'degraded' : 'ready') : state;
     return json({ status, parts }, isReady ? 200 : 503, NO_STORE);
   });
   return app;

@@ -3,7 +3,7 @@ import { clientAddress, type Environment, readProxyHops } from '@brand/service-k
 import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import { type ClusterBus, createBus } from './cluster/bus.ts';
-import { runPrimary } from './cluster/primary.ts';
+import { runPrimary, WAITS_UNTIL_WARM } from './cluster/primary.ts';
 import { createServiceApp } from './create-service-app.ts';
 import type { HealthReport } from './health-routes.ts';
 import { Lifecycle } from './lifecycle.ts';
@@ -23,6 +23,8 @@ export type OpenedService = {
   /** Adds the routes of the service. */
   readonly mount: (app: Hono) => void;
   readonly health?: HealthReport | undefined;
+  /** Resolves once requests need not wait for anything that is still loading. */
+  readonly whenWarm?: Promise<unknown> | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -51,6 +53,9 @@ export async function startService(options: ServiceOptions): Promise<void> {
   const lifecycle = new Lifecycle();
   const context = { log, bus: createBus(), metrics };
   const service = await openOrExit(() => open(context));
+  const warmUp = followWarmUp(service.whenWarm);
+  // Other workers serve meanwhile.
+  if (environment[WAITS_UNTIL_WARM] === '1') await warmUp.settled;
   const tracing = await openTracing(name, settings.traceRatio);
   const app = orExit(() =>
     createServiceApp({
@@ -64,6 +69,7 @@ export async function startService(options: ServiceOptions): Promise<void> {
       clientOf: clientAddress(environment),
       tracing,
       health: service.health,
+      isWarm: warmUp.isWarm,
     }),
   );
   orExit(() => service.mount(app));
@@ -86,6 +92,16 @@ async function openOrExit(open: () => OpenedService | Promise<OpenedService>) {
   } catch (error) {
     return exitWith(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A service that fails to load is warm too: the rest of it serves. */
+function followWarmUp(whenWarm: Promise<unknown> | undefined) {
+  let isWarm = whenWarm === undefined;
+  const settled = (async () => {
+    await Promise.allSettled([whenWarm]);
+    isWarm = true;
+  })();
+  return { settled, isWarm: () => isWarm };
 }
 
 async function openTracing(name: string, ratio: number | undefined): Promise<Tracing | undefined> {

@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { HAS_POSTGRES, TestPostgres } from '@brand/service-kit/testing';
@@ -10,8 +9,11 @@ import { createDataFolder, type Portal, startPortal } from './portal.fixture.ts'
 import { startReaders } from './readers.fixture.ts';
 import { createRestClient } from './rest-client.fixture.ts';
 
-const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
+const HAS_CADDY = spawnSync('caddy', ['version']).status === 0;
+const CADDYFILE = join(import.meta.dirname, '../../../deploy/Caddyfile');
 const TIMEOUT_MS = 180_000;
+/** Long enough for Caddy to ask for `/readyz` several times. */
+const SHUTDOWN_DELAY_MS = 3000;
 
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -21,39 +23,29 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** A proxy in front of two portals, as `docs/operate.md` describes it. */
+/** Starts Caddy in front of two portals, with the file that operators use. */
 async function startProxy(folder: string, ports: readonly number[]): Promise<string> {
-  const port = await findPort();
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=0;`);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `
-      daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
-      events { worker_connections 1024; }
-      http {
-        access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-        upstream portals { ${servers.join(' ')} keepalive 16; }
-        server {
-          listen 127.0.0.1:${port};
-          location / {
-            proxy_pass http://portals; proxy_http_version 1.1; proxy_set_header Connection "";
-            proxy_set_header Host $host; proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-            proxy_next_upstream error timeout;
-          }
-        }
-      }
-    `,
-  );
-  const proxy = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+  const url = `http://127.0.0.1:${await findPort()}`;
+  const proxy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${await findPort()}`,
+      SITE: url,
+      PORTALS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      HEALTH_INTERVAL: '300ms',
+    },
+  });
   onTestFinished(() => void proxy.kill('SIGKILL'));
   await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/healthz`).then((r) => r.status, String))
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 20_000 })
     .toBe(200);
-  return `http://127.0.0.1:${port}`;
+  return url;
 }
 
-describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
-  'a rolling restart (needs nginx and PostgreSQL)',
+describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
+  'a rolling restart (needs Caddy and PostgreSQL)',
   () => {
     test(
       'of two portals behind a proxy fails no request',
@@ -69,7 +61,7 @@ describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
             PORT: String(port),
             WORKERS: '1',
             TRUST_PROXY: '1',
-            SHUTDOWN_DELAY_MS: '2000',
+            SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
           });
         const portals = await Promise.all(ports.map(start));
         const url = await startProxy(folder, ports);
@@ -88,6 +80,11 @@ describe.skipIf(!HAS_NGINX || !HAS_POSTGRES)(
           portals[index]!.process.kill('SIGTERM');
           expect(await portals[index]!.exited).toEqual([0, null]);
           portals[index] = await start(port);
+          await expect
+            .poll(async () => (await fetch(`${portals[index]!.url}/readyz`)).status, {
+              timeout: 60_000,
+            })
+            .toBe(200);
           await readers.readMore(10);
         }
         stopping.abort();

@@ -87,6 +87,7 @@ export function openPortal(
   addPortalMetrics(metrics, parts);
   return {
     health: createHealthReport(parts),
+    whenWarm: search?.whenReady,
     mount: (app) => mountPortal(app, { siteFolder, settings, search, log, services }),
     close: async () => {
       await search?.close();

@@ -30,6 +30,7 @@ await startService({
     );
     return {
       mount: (app) => app.route('/', service.app),
+      whenWarm: service.whenReady,
       health: async () => ({ statistics: service.statistics.health() }),
       close: () => service.close(),
     };

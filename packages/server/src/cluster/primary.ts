@@ -12,6 +12,9 @@ const STABLE_MS = 10_000;
 const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 30_000;
 
+/** Set for workers that listen only once they are warm, because others serve already. */
+export const WAITS_UNTIL_WARM = 'CLUSTER_WAITS_UNTIL_WARM';
+
 type Listening = { readonly type: 'listening'; readonly port: number };
 
 /**
@@ -29,7 +32,10 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
   let hasListened = false;
 
   const start = (): void => {
-    const worker = cluster.fork({ [SHARED_SECRET]: sharedSecret });
+    const worker = cluster.fork({
+      [SHARED_SECRET]: sharedSecret,
+      [WAITS_UNTIL_WARM]: hasListened ? '1' : '0',
+    });
     started.set(worker.id, performance.now());
   };
 
