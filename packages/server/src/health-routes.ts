@@ -6,6 +6,13 @@ export type PartHealth =
   | { readonly status: 'ok' }
   | { readonly status: 'degraded'; readonly reason: string };
 
+/** Reports a store that does not work as a degraded part. */
+export function toPartHealth(
+  health: { readonly status: 'ok' } | { readonly status: 'unavailable'; readonly reason: string },
+): PartHealth {
+  return health.status === 'ok' ? health : { status: 'degraded', reason: health.reason };
+}
+
 /** Health of the parts by name. */
 export type HealthReport = () => Promise<Readonly<Record<string, PartHealth>>>;
 

@@ -1,9 +1,15 @@
 import cluster from 'node:cluster';
-import { clientAddress, type Environment, readProxyHops } from '@brand/service-kit';
+import {
+  clientAddress,
+  type CreateRateLimiter,
+  type Environment,
+  readProxyHops,
+} from '@brand/service-kit';
 import type { Hono } from 'hono';
 import { pino, type Logger } from 'pino';
 import { type ClusterBus, createBus } from './cluster/bus.ts';
 import { runPrimary, WAITS_UNTIL_WARM } from './cluster/primary.ts';
+import { shareRateLimits } from './cluster/share-rate-limits.ts';
 import { createServiceApp } from './create-service-app.ts';
 import type { HealthReport } from './health-routes.ts';
 import { Lifecycle } from './lifecycle.ts';
@@ -16,6 +22,10 @@ import type { Tracing } from './tracing.ts';
 export type ServiceContext = {
   readonly log: Logger;
   readonly bus: ClusterBus;
+  /** For rate limits that count in all processes together. */
+  readonly createLimiter: CreateRateLimiter;
+  /** Whether this process shares its work with others on this machine. */
+  readonly isClustered: boolean;
   readonly metrics: ServerMetrics;
 };
 
@@ -51,7 +61,14 @@ export async function startService(options: ServiceOptions): Promise<void> {
   process.on('warning', ({ message }) => log.warn(message));
   const metrics = createMetrics();
   const lifecycle = new Lifecycle();
-  const context = { log, bus: createBus(), metrics };
+  const bus = createBus();
+  const context = {
+    log,
+    bus,
+    createLimiter: shareRateLimits(bus),
+    isClustered: cluster.isWorker,
+    metrics,
+  };
   const service = await openOrExit(() => open(context));
   const warmUp = followWarmUp(service.whenWarm);
   // Other workers serve meanwhile.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 const SOCKET = '198.51.100.9';
 
@@ -18,6 +18,17 @@ async function addressOf(
   const response = await app.request('/', { headers }, { incoming: { socket } });
   return response.text();
 }
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['unknown', 'unknown'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
 
 describe('clientAddress', () => {
   test.each([

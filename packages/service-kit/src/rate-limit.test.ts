@@ -120,6 +120,33 @@ describe('RateLimiter', () => {
   });
 });
 
+describe('RateLimiter that shares its counts', () => {
+  test('reports what it allowed', () => {
+    const taken: (readonly [string, number])[] = [];
+    const limiter = new RateLimiter(
+      { burst: 3, perSecond: 1 },
+      () => 0,
+      (...take) => {
+        taken.push(take);
+      },
+    );
+    limiter.take('a', 2);
+    limiter.take('a', 2);
+    limiter.take('a', 0);
+    expect(taken).toEqual([['a', 2]]);
+  });
+
+  test('charges what others allowed, so that the client owes at most a burst', () => {
+    const { limiter, clock } = createLimiter({ burst: 3, perSecond: 1 });
+    limiter.charge('a', 2);
+    expect(limiter.take('a').remaining).toBe(0);
+    limiter.charge('a', 100);
+    expect(limiter.take('a')).toEqual({ isAllowed: false, remaining: 0, retryAfter: 4 });
+    clock.advance(4000);
+    expect(limiter.take('a').isAllowed).toBe(true);
+  });
+});
+
 describe('RateLimiter in a flood of clients', () => {
   test('remembers as many clients as it has room for', () => {
     const { limiter } = createLimiter({ burst: 2, perSecond: 1 });
@@ -135,6 +162,36 @@ describe('RateLimiter in a flood of clients', () => {
     takeOnceEach(limiter, MAX_CLIENTS - 1);
     expect(limiter.take('second').isAllowed).toBe(false);
     expect(limiter.take('first')).toMatchObject({ isAllowed: true, remaining: 1 });
+  });
+
+  test('evicts the client that was not seen longest, however long it has been known', () => {
+    const { limiter } = createLimiter({ burst: 3, perSecond: 1 });
+    countAllowed(limiter, 'greedy', 2);
+    countAllowed(limiter, 'gone', 3);
+    takeOnceEach(limiter, MAX_CLIENTS - 2);
+    limiter.take('greedy');
+    limiter.take('one too many');
+    expect(limiter.take('greedy').isAllowed).toBe(false);
+    expect(limiter.take('gone').isAllowed).toBe(true);
+  });
+
+  test('does not search all clients for full buckets at each request', () => {
+    const { limiter, clock } = createLimiter({ burst: 3, perSecond: 0.001 });
+    takeOnceEach(limiter, MAX_CLIENTS);
+    let reads = 0;
+    const entries = Map.prototype[Symbol.iterator];
+    vi.spyOn(Map.prototype, Symbol.iterator).mockImplementation(function (
+      this: Map<unknown, unknown>,
+    ) {
+      reads += 1;
+      return entries.call(this);
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    for (let index = 0; index < 100; index += 1) limiter.take(`flood-${index}`);
+    expect(reads).toBe(1);
+    clock.advance(1000);
+    limiter.take('later');
+    expect(reads).toBe(2);
   });
 
   test('evicts idle clients, whose buckets are full, before one that used up its burst', () => {

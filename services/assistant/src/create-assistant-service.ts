@@ -1,4 +1,4 @@
-import type { SigningKeys } from '@brand/service-kit';
+import { type CreateRateLimiter, type SigningKeys, throttleErrors } from '@brand/service-kit';
 import type { DatabaseHealth } from '@brand/sql-database';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -17,6 +17,7 @@ export type AssistantServiceOptions = {
   /** The first signs tokens, all verify them. */
   readonly keys: SigningKeys;
   readonly limits: Limits;
+  readonly createLimiter?: CreateRateLimiter | undefined;
   readonly clientOf: (context: Context) => string;
   /** Sites that may use the assistant; by default its own. */
   readonly allowedOrigins?: AllowedOrigins;
@@ -44,7 +45,8 @@ export function createAssistantService(options: AssistantServiceOptions): Assist
     warn: (error, message) => log.warn({ err: error }, message),
   });
   const tokens = new Tokens(keys);
-  const app = createAssistantApp({ ...options, allowedOrigins, questionLog, tokens });
+  const onError = throttleErrors(options.onError);
+  const app = createAssistantApp({ ...options, onError, allowedOrigins, questionLog, tokens });
   return {
     app,
     engine: options.engine.name,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startService } from '@brand/server';
+import { startService, toPartHealth } from '@brand/server';
 import { readAssistantConfig } from '@brand/wire/assistant';
 import { readSearchConfig } from '@brand/wire/search';
 import { createAssistantService } from './create-assistant-service.ts';
@@ -16,7 +16,7 @@ await startService({
   defaultWorkers: 1,
   classify: () => 'answer',
   environment: process.env,
-  open: ({ log }) => {
+  open: ({ log, createLimiter }) => {
     const service = createAssistantService({
       ...readEnvironment(process.env, {
         dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
@@ -32,12 +32,14 @@ await startService({
           onError: (error) => log.error({ err: error }, 'search does not answer'),
         }),
       }),
+      createLimiter,
       onError: (error) => log.error({ err: error }, 'assistant failed'),
       log,
     });
     return {
       // The same path as in the portal, so that a proxy need not change it.
       mount: (app) => app.route('/assistant', service.app),
+      health: async () => ({ assistant: toPartHealth(service.health()) }),
       close: () => service.close(),
     };
   },

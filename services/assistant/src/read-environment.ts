@@ -1,5 +1,5 @@
 import {
-  clientAddress,
+  clientNetwork,
   type Environment,
   readPositiveInteger,
   readProxyHops,
@@ -46,7 +46,7 @@ export function readEnvironment(
       answerMs: ANSWER_MS,
       pingMs: PING_MS,
     },
-    clientOf: clientAddress(environment),
+    clientOf: clientNetwork(environment),
     allowedOrigins: {
       listed: readOrigins(environment['ASSISTANT_ORIGINS']),
       proxyHops: readProxyHops(environment),

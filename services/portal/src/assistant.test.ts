@@ -1,3 +1,4 @@
+import { createLocalLimiter } from '@brand/service-kit';
 import { readAssistantConfig } from '@brand/wire/assistant';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ const SURROUNDINGS = {
   siteFolder: '/nowhere',
   dataFolder: '/nowhere',
   search: undefined,
+  createLimiter: createLocalLimiter,
   log: pino({ level: 'silent' }),
 };
 

@@ -5,6 +5,7 @@ import {
   readEnvironment,
   type SearchDocs,
 } from '@brand/assistant';
+import type { CreateRateLimiter } from '@brand/service-kit';
 import type { AssistantConfig } from '@brand/wire/assistant';
 import type { Logger } from 'pino';
 
@@ -12,13 +13,14 @@ export type AssistantDependencies = {
   readonly siteFolder: string;
   readonly dataFolder: string;
   readonly search: SearchDocs | undefined;
+  readonly createLimiter: CreateRateLimiter;
   readonly log: Logger;
 };
 
 /** Opens the assistant; `undefined` if another host serves it or there is nothing to search. */
 export function openAssistant(
   config: AssistantConfig | undefined,
-  { siteFolder, dataFolder, search, log }: AssistantDependencies,
+  { siteFolder, dataFolder, search, createLimiter, log }: AssistantDependencies,
 ): AssistantService | undefined {
   if (!config || config.hosted || !config.url.startsWith('/')) return undefined;
   if (!search) {
@@ -28,6 +30,7 @@ export function openAssistant(
   return createAssistantService({
     ...readEnvironment(process.env, { dataFolder }),
     assistantId: config.assistantId,
+    createLimiter,
     engine: createEngine({ siteFolder, search, environment: process.env }),
     onError: (error) => log.error({ err: error }, 'assistant failed'),
     log,

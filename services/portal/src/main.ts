@@ -5,8 +5,6 @@ import { classifyRoute } from './classify-route.ts';
 await startService({
   name: 'portal',
   defaultPort: 3000,
-  // Processes do not share rate limits and changes of the search index yet.
-  defaultWorkers: 1,
   classify: classifyRoute,
   environment: process.env,
   // Loaded here, so that the primary of a cluster stays small.

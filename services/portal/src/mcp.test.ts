@@ -1,3 +1,4 @@
+import { createLocalLimiter } from '@brand/service-kit';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openMcp } from './mcp.ts';
@@ -5,7 +6,13 @@ import { writeTestSite } from './testing/write-test-site.ts';
 
 const log = pino({ level: 'silent' });
 const site = writeTestSite({ 'llms.txt': '# Acme\n\n> All: https://docs.example/llms-full.txt\n' });
-const options = { siteFolder: site.folder, venuesFolder: site.folder, search: undefined, log };
+const options = {
+  siteFolder: site.folder,
+  venuesFolder: site.folder,
+  search: undefined,
+  createLimiter: createLocalLimiter,
+  log,
+};
 
 afterAll(site.remove);
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { McpAppOptions } from '@brand/assistant/mcp';
 import {
-  clientAddress,
+  clientNetwork,
+  type CreateRateLimiter,
   type Environment,
-  RateLimiter,
   readPositiveInteger,
 } from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
@@ -16,12 +16,13 @@ import { mountLazily } from './mount-lazily.ts';
 const DEFAULT_LIMIT = { burst: 300, perSecond: 10 };
 
 export type McpOptions = Pick<McpAppOptions, 'siteFolder' | 'venuesFolder' | 'search'> & {
+  readonly createLimiter: CreateRateLimiter;
   readonly log: Logger;
 };
 
 /** Opens the MCP server of a built site; `undefined` if the site has no lists of pages. */
 export function openMcp(
-  { log, ...options }: McpOptions,
+  { createLimiter, log, ...options }: McpOptions,
   environment: Environment,
 ): Hono | undefined {
   if (!existsSync(join(options.siteFolder, 'llms.txt'))) {
@@ -31,11 +32,11 @@ export function openMcp(
   const origins = environment['MCP_ALLOWED_ORIGINS'];
   const settings = {
     ...options,
-    limiter: new RateLimiter({
+    limiter: createLimiter('mcp', {
       burst: readPositiveInteger(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
       perSecond: readPositiveInteger(environment, 'MCP_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
     }),
-    clientOf: clientAddress(environment),
+    clientOf: clientNetwork(environment),
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
     onError: (error: unknown) => log.warn({ err: error }, 'mcp request failed'),
   };

@@ -34,7 +34,7 @@ const SDK_FOLDERS = {
 /** Opens the site and all services that the operator has not turned off or put elsewhere. */
 export function openPortal(
   environment: Environment,
-  { log, metrics }: ServiceContext,
+  { log, metrics, bus, createLimiter, isClustered }: ServiceContext,
 ): OpenedService {
   const builtSite = environment['SITE_FOLDER'] ?? join(ROOT, 'site/build');
   const siteFolder = environment['SERVICES_ONLY'] === '1' ? undefined : builtSite;
@@ -43,21 +43,24 @@ export function openPortal(
     siteFolder === undefined ? readAllPageSettings(environment) : readPageSettings(environment);
   const dataFolder = environment['DATA_FOLDER'] || join(ROOT, '.data');
   const venuesFolder = join(ROOT, 'venues/dist');
-  const search = settings.search?.hosted ? undefined : openSearch(builtSite, dataFolder, log);
+  const search = settings.search?.hosted
+    ? undefined
+    : openSearch(builtSite, dataFolder, { log, createLimiter, bus: isClustered ? bus : undefined });
   const searchDocs = createSearchClient({ search, settings: settings.search, log });
   const assistantConfig = readAssistantConfig(environment);
   const assistant = openAssistant(assistantConfig, {
     siteFolder: builtSite,
     dataFolder,
     search: searchDocs,
+    createLimiter,
     log,
   });
   const privateMaps = readPrivateMapSettings(environment);
   const mcp = openMcp(
-    { siteFolder: builtSite, venuesFolder, search: searchDocs, log },
+    { siteFolder: builtSite, venuesFolder, search: searchDocs, createLimiter, log },
     environment,
   );
-  const rest = openRest({ dataFolder, venuesFolder, log }, environment);
+  const rest = openRest({ dataFolder, venuesFolder, createLimiter, log }, environment);
   const venueKeys = (environment['VENUE_KEYS'] ?? 'demo').split(',');
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({

@@ -1,7 +1,7 @@
 import type { AssistantService } from '@brand/assistant';
 import type { RestService } from '@brand/rest';
 import type { SearchService } from '@brand/search';
-import type { HealthReport, PartHealth, ServerMetrics } from '@brand/server';
+import { type HealthReport, type ServerMetrics, toPartHealth } from '@brand/server';
 
 export type PortalParts = {
   readonly search: Pick<SearchService, 'statistics'> | undefined;
@@ -59,10 +59,4 @@ export function addPortalMetrics(metrics: ServerMetrics, parts: PortalParts): vo
       ...(assistant && { questions: assistant.questionLog.queueLength }),
     }),
   });
-}
-
-function toPartHealth(
-  health: { readonly status: 'ok' } | { readonly status: 'unavailable'; readonly reason: string },
-): PartHealth {
-  return health.status === 'ok' ? health : { status: 'degraded', reason: health.reason };
 }

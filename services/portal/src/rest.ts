@@ -1,6 +1,6 @@
 import type { RestService } from '@brand/rest';
 import { readEnvironment } from '@brand/rest/environment';
-import type { Environment } from '@brand/service-kit';
+import type { CreateRateLimiter, Environment } from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Logger } from 'pino';
 import { mountLazily } from './mount-lazily.ts';
@@ -8,18 +8,20 @@ import { mountLazily } from './mount-lazily.ts';
 export type RestDependencies = {
   readonly dataFolder: string;
   readonly venuesFolder: string;
+  readonly createLimiter: CreateRateLimiter;
   readonly log: Logger;
 };
 
 /** Opens the REST APIs; `undefined` if the operator disables them. */
 export function openRest(
-  { dataFolder, venuesFolder, log }: RestDependencies,
+  { dataFolder, venuesFolder, createLimiter, log }: RestDependencies,
   environment: Environment,
 ): RestService | undefined {
   if (environment['REST'] === 'off') return undefined;
   const settings = {
     ...readEnvironment(environment, { dataFolder }),
     venuesFolder,
+    createLimiter,
     onError: (error: unknown) => log.error({ err: error }, 'rest failed'),
   };
   let service: RestService | undefined;

@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSearchService, readEnvironment, type SearchService } from '@brand/search';
+import {
+  createSearchService,
+  readEnvironment,
+  type SearchService,
+  type SearchServiceOptions,
+} from '@brand/search';
 import type { Logger } from 'pino';
+
+export type SearchDependencies = Pick<SearchServiceOptions, 'bus' | 'createLimiter'> & {
+  readonly log: Logger;
+};
 
 /** Opens the search service of a built site; `undefined` if the site has no records. */
 export function openSearch(
   siteFolder: string,
   dataFolder: string,
-  log: Logger,
+  { log, ...shared }: SearchDependencies,
 ): SearchService | undefined {
   const recordsFile = join(siteFolder, 'search/records.ndjson');
   if (!existsSync(recordsFile)) {
@@ -17,6 +26,7 @@ export function openSearch(
   return createSearchService({
     ...readEnvironment(process.env, { dataFolder }),
     recordsFile,
+    ...shared,
     onError: (error) => log.error({ err: error }, 'search failed'),
     onWarning: (error) => log.warn({ err: error }, 'search statistics'),
   });

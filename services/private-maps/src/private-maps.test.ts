@@ -160,6 +160,14 @@ describe('tokens of the demo', () => {
     expect(bundle.status).toBe(200);
   });
 
+  test('are accepted by all processes of a start, and by no other', () => {
+    const keyOf = (secret?: string) =>
+      readPrivateMapSettings({ CLUSTER_SECRET: secret }).keys.get('demo-private');
+    expect(keyOf('one')).toEqual(keyOf('one'));
+    expect(keyOf('one')).not.toEqual(keyOf('two'));
+    expect(keyOf()).not.toEqual(keyOf());
+  });
+
   test('exclude pages of other sites', async () => {
     const response = await createDemoTokens(readPrivateMapSettings({})).request('/', {
       method: 'POST',

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { SHARED_SECRET } from '@brand/service-kit';
 import type { TokenKeys } from './viewer-token.ts';
 
 export type PrivateMapSettings = {
@@ -15,14 +16,16 @@ const DEMO_VENUES = new Map([['private-office', 'kestrel-house']]);
 
 /**
  * `PRIVATE_MAP_KEYS` is a list of `id=secret`, secrets in base64url. Without it there is one key,
- * generated at each start, with which this process mints tokens for the demo.
+ * generated at each start, with which the processes of this start mint tokens for the demo.
  */
 export function readPrivateMapSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): PrivateMapSettings {
   const text = environment['PRIVATE_MAP_KEYS'];
   if (text === undefined || text === '') {
-    const keys = new Map([[DEMO_KEY, new Uint8Array(randomBytes(MIN_SECRET_BYTES))]]);
+    const secret = environment[SHARED_SECRET] ?? randomBytes(MIN_SECRET_BYTES);
+    const bytes = hkdfSync('sha256', secret, '', DEMO_KEY, MIN_SECRET_BYTES);
+    const keys = new Map([[DEMO_KEY, new Uint8Array(bytes)]]);
     return { keys, demoKey: DEMO_KEY, venues: DEMO_VENUES };
   }
   const keys = new Map(text.split(',').map(readKey));

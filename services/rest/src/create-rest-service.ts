@@ -1,4 +1,9 @@
-import type { LimitOptions, SigningKeys } from '@brand/service-kit';
+import {
+  type CreateRateLimiter,
+  type LimitOptions,
+  type SigningKeys,
+  throttleErrors,
+} from '@brand/service-kit';
 import type { Hono } from 'hono';
 import type { TenantKeys } from './access/api-keys.ts';
 import { SecretCipher } from './access/secret-cipher.ts';
@@ -27,6 +32,7 @@ export type RestServiceOptions = {
   /** Keys of permanent tenants. */
   readonly tenantKeys: TenantKeys;
   readonly limits: Limits & { readonly sandboxes: number };
+  readonly createLimiter?: CreateRateLimiter | undefined;
   readonly clientOf: LimitOptions['clientOf'];
   readonly baseUrl: BaseUrlOptions;
   readonly webhooks: AddressRules & { readonly timeoutMs?: number };
@@ -48,21 +54,11 @@ const RENDER_CONCURRENCY = 2;
 const DELIVERY_CONCURRENCY = 4;
 const IDLE_MS = 1000;
 const PURGE_INTERVAL_MS = 60_000;
-const ERROR_INTERVAL_MS = 60_000;
-
-/** Throttles error reports, because job workers poll a database that is down continuously. */
-function throttleErrors(report: (error: unknown) => void): (error: unknown) => void {
-  let reportedAt = -Infinity;
-  return (error) => {
-    if (performance.now() - reportedAt < ERROR_INTERVAL_MS) return;
-    reportedAt = performance.now();
-    report(error);
-  };
-}
 
 /** Creates the REST APIs and their background workers for rendering, webhooks and purging. */
 export function createRestService(options: RestServiceOptions): RestService {
-  const { database, onError, keys, webhooks, limits } = options;
+  const { database, keys, webhooks, limits } = options;
+  const onError = throttleErrors(options.onError);
   const threads = new RenderWorkerPool();
   const { now = () => new Date(), idleMs = IDLE_MS, draw = threads.draw } = options;
   const sealer = new SecretCipher(keys);
@@ -71,19 +67,18 @@ export function createRestService(options: RestServiceOptions): RestService {
   const jobs = new SvgJobs(database, now);
   const timeout = webhooks.timeoutMs === undefined ? {} : { timeoutMs: webhooks.timeoutMs };
   const sender = { database, sealer, rules: webhooks, now, ...timeout };
-  const onLoopError = throttleErrors(onError);
   const loops = {
     drawing: new JobWorker({
       work: () => renderNextJob(jobs, demoVenues, draw),
       concurrency: RENDER_CONCURRENCY,
       idleMs,
-      onError: onLoopError,
+      onError,
     }),
     sending: new JobWorker({
       work: () => deliverNext(sender),
       concurrency: DELIVERY_CONCURRENCY,
       idleMs,
-      onError: onLoopError,
+      onError,
     }),
     tidying: new JobWorker({
       work: async () => {
@@ -92,7 +87,7 @@ export function createRestService(options: RestServiceOptions): RestService {
       },
       concurrency: 1,
       idleMs: PURGE_INTERVAL_MS,
-      onError: onLoopError,
+      onError,
     }),
   };
   const handlers = createHandlers({
@@ -108,7 +103,7 @@ export function createRestService(options: RestServiceOptions): RestService {
   });
   const answers = new IdempotencyStore(database, sealer);
   return {
-    app: createRestApp({ ...options, now, handlers, tokens, answers }),
+    app: createRestApp({ ...options, onError, now, handlers, tokens, answers }),
     health: () => database.health(),
     close: async () => {
       await Promise.all(Object.values(loops).map((loop) => loop.stop()));

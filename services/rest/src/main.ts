@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startService } from '@brand/server';
+import { startService, toPartHealth } from '@brand/server';
 import { createRestService } from './create-rest-service.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { readEnvironment } from './read-environment.ts';
@@ -13,17 +13,19 @@ await startService({
   defaultWorkers: 1,
   classify: () => 'rest',
   environment: process.env,
-  open: ({ log }) => {
+  open: ({ log, createLimiter }) => {
     const service = createRestService({
       ...readEnvironment(process.env, {
         dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
       }),
       venuesFolder: process.env['VENUES_FOLDER'] ?? join(ROOT, 'venues/dist'),
+      createLimiter,
       onError: (error) => log.error({ err: error }, 'rest failed'),
     });
     return {
       // The same path as in the portal, so that a proxy need not change it.
       mount: (app) => app.route(MOUNT_PATH, service.app),
+      health: async () => ({ rest: toPartHealth(service.health()) }),
       close: () => service.close(),
     };
   },

@@ -1,5 +1,5 @@
 import {
-  clientAddress,
+  clientNetwork,
   type Environment,
   readPositiveInteger,
   readProxyHops,
@@ -52,7 +52,7 @@ export function readEnvironment(
       newTokens: NEW_TOKEN_LIMIT,
       sandboxes: readPositiveInteger(environment, 'REST_SANDBOXES', MAX_SANDBOXES),
     },
-    clientOf: clientAddress(environment),
+    clientOf: clientNetwork(environment),
     baseUrl: {
       publicUrl: readPublicUrl(environment['REST_PUBLIC_URL']),
       proxyHops: readProxyHops(environment),

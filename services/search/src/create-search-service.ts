@@ -1,6 +1,12 @@
 import type { DocsHit as MarkedHit } from '@brand/wire/results';
 import { DOCS_INDEX, DOCS_INDEX_SETTINGS, type DocsRecord } from '@brand/wire/search';
-import { runInSlices, type RateLimit, RateLimiter } from '@brand/service-kit';
+import {
+  createLocalLimiter,
+  type CreateRateLimiter,
+  runInSlices,
+  type RateLimit,
+} from '@brand/service-kit';
+import type { ClusterBus } from '@brand/server';
 import { type Context, Hono } from 'hono';
 import type { SearchParameters } from './engine/index.ts';
 import { QueryDebouncer } from './insights/query-debouncer.ts';
@@ -19,6 +25,9 @@ export type SearchServiceOptions = {
   readonly access: Access;
   readonly statistics: StatisticsOptions;
   readonly limit: RateLimit;
+  readonly createLimiter?: CreateRateLimiter | undefined;
+  /** Reaches other processes with the same index. Records cannot be written then. */
+  readonly bus?: ClusterBus | undefined;
   readonly clientOf: (context: Context) => string;
   readonly onError: (error: unknown) => void;
   /** Called once a minute at most while statistics cannot be stored; `onError` by default. */
@@ -58,13 +67,14 @@ const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
  * a process that also serves pages responds at once.
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { recordsFile, access, limit, clientOf, onError, onWarning = onError } = options;
+  const { recordsFile, access, limit, clientOf, onError, onWarning = onError, bus } = options;
+  const { createLimiter = createLocalLimiter } = options;
   const store = new IndexStore();
   const turns = new TimeSlicedQueue();
   const whenReady = openIndex(store, recordsFile, turns);
   const statistics = new SearchStatistics(options.statistics, onWarning);
-  const typed = new QueryDebouncer(statistics);
-  const limits = { limiter: new RateLimiter(limit), clientOf };
+  const typed = new QueryDebouncer(statistics, bus);
+  const limits = { limiter: createLimiter('search', limit), clientOf };
   const app = new Hono();
   app.use('/1/*', async (_, next) => {
     await whenReady;
@@ -77,6 +87,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       store,
       access,
       ...limits,
+      isWritable: bus === undefined,
       onQuery: (query, client) => {
         if (query.index === DOCS_INDEX) typed.add(query, client);
       },

@@ -12,12 +12,14 @@ await startService({
   defaultWorkers: 1,
   classify: (path) => (path.startsWith('/1/events') ? 'events' : 'search'),
   environment: process.env,
-  open: ({ log }) => {
+  open: ({ log, bus, createLimiter, isClustered }) => {
     const service = createSearchService({
       ...readEnvironment(process.env, {
         dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
       }),
       recordsFile: process.env['SEARCH_RECORDS'] ?? join(ROOT, 'site/build/search/records.ndjson'),
+      createLimiter,
+      bus: isClustered ? bus : undefined,
       onError: (error) => log.error({ err: error }, 'search failed'),
       onWarning: (error) => log.warn({ err: error }, 'search statistics'),
     });

@@ -1,4 +1,4 @@
-import { clientAddress, type Environment, readPositiveInteger } from '@brand/service-kit';
+import { clientNetwork, type Environment, readPositiveInteger } from '@brand/service-kit';
 import type { SearchServiceOptions } from './create-search-service.ts';
 import { openStatistics } from './insights/open-statistics.ts';
 
@@ -32,7 +32,7 @@ export function readEnvironment(
       maxBytes: readLogMegabytes(environment) * MEGABYTE,
       store: openStatistics(environment, defaults.dataFolder),
     },
-    clientOf: clientAddress(environment),
+    clientOf: clientNetwork(environment),
   };
 }
 

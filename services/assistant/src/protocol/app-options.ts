@@ -1,4 +1,4 @@
-import type { LimitOptions, RateLimit } from '@brand/service-kit';
+import type { CreateRateLimiter, LimitOptions, RateLimit } from '@brand/service-kit';
 import type { AnswerEngine } from '../answer-engine.ts';
 import type { QuestionLog } from '../storage/question-log.ts';
 import type { AllowedOrigins } from './check-origin.ts';
@@ -21,6 +21,7 @@ export type AppOptions = {
   readonly questionLog: QuestionLog;
   readonly tokens: Tokens;
   readonly limits: Limits;
+  readonly createLimiter?: CreateRateLimiter | undefined;
   readonly clientOf: LimitOptions['clientOf'];
   readonly allowedOrigins: AllowedOrigins;
   readonly onError: (error: unknown) => void;

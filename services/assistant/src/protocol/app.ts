@@ -1,4 +1,4 @@
-import { rateLimit, RateLimiter, type RateLimit } from '@brand/service-kit';
+import { createLocalLimiter, rateLimit, type RateLimiter } from '@brand/service-kit';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { answerChat } from './answer-chat.ts';
@@ -22,7 +22,7 @@ const FAILED = 'Something went wrong on our side. Try again in a moment.';
 
 /** The assistant over HTTP: questions at the root, tokens and feedback below. */
 export function createAssistantApp(options: AppOptions): Hono {
-  const { tokens, assistantId, limits, clientOf } = options;
+  const { tokens, assistantId, limits, clientOf, createLimiter = createLocalLimiter } = options;
   const app = new Hono<CheckedEnvironment>();
   const allowCors = cors({
     // There are no cookies to protect. Origins are checked when a token is issued.
@@ -32,7 +32,7 @@ export function createAssistantApp(options: AppOptions): Hono {
     exposeHeaders: ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining'],
     maxAge: 86_400,
   });
-  const addresses = { limiter: new RateLimiter(limits.address), clientOf };
+  const addresses = { limiter: createLimiter('assistant-address', limits.address), clientOf };
   const limitAddress = rateLimit(addresses, ({ text }, message) => text(message, 429));
   // Per path, because other files of the site share the root.
   app.use('/', allowCors);
@@ -41,7 +41,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   const guards: readonly MiddlewareHandler<CheckedEnvironment>[] = [
     limitAddress,
     checkToken(tokens, assistantId),
-    limitTokens(limits.token),
+    limitTokens(createLimiter('assistant-token', limits.token)),
   ];
   for (const guard of guards) app.on('POST', ['/', '/feedback'], guard);
   app.post('/token', rateLimit(addresses, refuseToken), (context) => giveToken(context, options));
@@ -60,8 +60,7 @@ export function createAssistantApp(options: AppOptions): Hono {
 }
 
 /** Rate-limits each token, independently of the IP address. */
-function limitTokens(limit: RateLimit): MiddlewareHandler<CheckedEnvironment> {
-  const limiter = new RateLimiter(limit);
+function limitTokens(limiter: RateLimiter): MiddlewareHandler<CheckedEnvironment> {
   return (context, next) =>
     rateLimit({ limiter, clientOf: () => context.get('token').jti }, ({ text }, message) =>
       text(message, 429),

@@ -6,7 +6,13 @@ import {
   OPERATIONS,
   type OperationId,
 } from '@brand/rest-api';
-import { type LimitOptions, RateLimiter, type RateLimit } from '@brand/service-kit';
+import {
+  createLocalLimiter,
+  type CreateRateLimiter,
+  type LimitOptions,
+  type RateLimit,
+  type RateLimiter,
+} from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Tokens } from '../access/tokens.ts';
@@ -32,6 +38,7 @@ export type RestAppOptions = ExecutionContext & {
   readonly handlers: Handlers;
   readonly tokens: Tokens;
   readonly limits: Limits;
+  readonly createLimiter?: CreateRateLimiter | undefined;
   readonly clientOf: LimitOptions['clientOf'];
   readonly baseUrl: BaseUrlOptions;
   readonly onError: (error: unknown) => void;
@@ -43,12 +50,12 @@ const COME_BACK_S = '10';
 
 /** The REST APIs over HTTP: every operation of the table, and the documents that describe them. */
 export function createRestApp(options: RestAppOptions): Hono {
-  const { limits, clientOf } = options;
+  const { limits, clientOf, createLimiter = createLocalLimiter } = options;
   const app = new Hono();
   const guard: Guard = {
-    address: new RateLimiter(limits.address),
-    newTokens: new RateLimiter(limits.newTokens),
-    token: new RateLimiter(limits.token),
+    address: createLimiter('rest-address', limits.address),
+    newTokens: createLimiter('rest-new-tokens', limits.newTokens),
+    token: createLimiter('rest-token', limits.token),
   };
   app.use(allowAll());
   app.use(async (context, next) => {

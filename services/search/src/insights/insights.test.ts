@@ -118,6 +118,48 @@ function clickOn(objects: number, prefix = ''): object {
   return { ...CLICK, objectIDs: Array.from({ length: objects }, (_, at) => `${prefix}${at}`) };
 }
 
+describe('queries that reach several processes', () => {
+  /** Debouncers that pass messages to each other, as processes of a cluster do. */
+  function createPair(): readonly [QueryDebouncer, QueryDebouncer] {
+    const receivers: { own: number; channel: string; receive: (data: never) => void }[] = [];
+    const create = (own: number): QueryDebouncer =>
+      new QueryDebouncer(statistics, {
+        publish: (channel, data) => {
+          for (const each of receivers) {
+            if (each.own !== own && each.channel === channel) each.receive(data as never);
+          }
+        },
+        subscribe: (channel, receive) => receivers.push({ own, channel, receive }),
+      });
+    return [create(0), create(1)];
+  }
+
+  const query = (text: string) => ({ index: 'docs', query: text, hits: 0, queryID: `id-${text}` });
+
+  test('count once, when the reader stops typing', async () => {
+    const [first, second] = createPair();
+    for (const text of ['m', 'mezz', 'mezzo']) first.add(query(text), 'reader');
+    for (const text of ['mezzof', 'mezzofl']) second.add(query(text), 'reader');
+    first.add(query('mezzoflo'), 'reader');
+    second.add(query('stairs'), 'reader');
+    vi.advanceTimersByTime(2000);
+    expect((await withoutHits()).map((each) => each.query).toSorted()).toEqual([
+      'mezzoflo',
+      'stairs',
+    ]);
+  });
+
+  test('are known to the process that gets the click', async () => {
+    const [first, second] = createPair();
+    const addClick = vi.spyOn(statistics, 'addClick');
+    first.add(query('stairs'), 'reader');
+    second.addClick('id-stairs');
+    first.addClick('id-stairs');
+    second.addClick('id-nobody-knows');
+    expect(addClick.mock.calls).toEqual([['stairs'], ['stairs']]);
+  });
+});
+
 describe('events', () => {
   test('are stored, and a click counts for its query [S1.04]', async () => {
     type('map', 0);

@@ -14,6 +14,8 @@ let warnings: string[];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00Z') });
+  // Old counts are deleted at a random time, which none of the short tests should meet.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   database = new FakeDatabase();
   warnings = [];
   statistics = new SearchStatistics(
@@ -29,6 +31,7 @@ afterEach(async () => {
   await vi.advanceTimersByTimeAsync(5000);
   await closed;
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function addQueries(count: number, prefix = 'query'): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startTestService, TEST_ACCESS, type TestService } from './testing.ts';
 
 const ANIMALS = [
@@ -31,6 +31,16 @@ afterAll(() => service.close());
 function reader() {
   return service.clientWith(TEST_ACCESS.searchKey);
 }
+
+test('writes are refused where several processes hold the records, and reads are not', async () => {
+  const clustered = await startTestService(undefined, { isWritable: false });
+  onTestFinished(() => clustered.close());
+  const writer = clustered.clientWith(TEST_ACCESS.adminKey);
+  await expect(
+    writer.saveObject({ indexName: 'animals', body: { objectID: '1' } }),
+  ).rejects.toThrow('Set WORKERS=1');
+  expect((await writer.listIndices()).items).toEqual([]);
+});
 
 describe('queries by the official client', () => {
   test('return hits, their number, the index and a query id [S3.06]', async () => {

@@ -16,15 +16,21 @@ import { createWriteRoutes } from './write-routes.ts';
 export type SearchAppOptions = LimitOptions & {
   readonly store: IndexStore;
   readonly access: Access;
+  /** Whether records can be written; `true` by default. */
+  readonly isWritable?: boolean;
   readonly onQuery?: (query: AnsweredQuery, client: string) => void;
   readonly onError?: (error: unknown) => void;
 };
 
 const READ = /^\/1\/indexes\/[^/]+\/(?:queries|query|facets\/[^/]+\/query)$/;
 
+const READ_ONLY =
+  'Records cannot be written here, because several processes hold them in memory. ' +
+  'Set WORKERS=1, or run the search service alone and set SEARCH_HOSTS.';
+
 /** The search service in the Algolia protocol: queries and writes. */
 export function createSearchApp(options: SearchAppOptions): Hono {
-  const { store, access, limiter, clientOf, onError } = options;
+  const { store, access, isWritable = true, limiter, clientOf, onError } = options;
   const app = new Hono();
   app.use(
     '/1/*',
@@ -41,6 +47,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
       (method === 'POST' && READ.test(path)) ||
       (method === 'GET' && /^\/1\/indexes\/[^/]+$/.test(path));
     checkAccess(context.req.raw, access, isRead ? 'search' : 'admin');
+    if (!isRead && method !== 'GET' && !isWritable) throw new ProtocolError(409, READ_ONLY);
     return next();
   });
   addQueries(app, options);

@@ -17,11 +17,13 @@ export type TestService = {
 /** Starts the service on a free port. */
 export async function startTestService(
   limit: RateLimit = { burst: 10_000, perSecond: 1000 },
+  { isWritable = true } = {},
 ): Promise<TestService> {
   const store = new IndexStore();
   const app = createSearchApp({
     store,
     access: TEST_ACCESS,
+    isWritable,
     limiter: new RateLimiter(limit),
     clientOf: () => 'test',
   });
