@@ -102,6 +102,7 @@ const config: Config = {
     './src/client/prefetch/index.ts',
     './src/client/analytics/index.ts',
     './src/client/on-demand.ts',
+    './src/client/page-origin.ts',
   ],
 };
 

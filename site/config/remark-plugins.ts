@@ -9,12 +9,16 @@ import remarkGlossary from '../src/features/glossary/node/remark-glossary.ts';
 import remarkFeedFields, {
   type FeedFieldsOptions,
 } from '../src/features/data-sync/node/remark-feed-fields.ts';
+import remarkImageTexts from '../src/markdown/remark-image-texts.ts';
 import remarkHighlight from '../src/markdown/remark-highlight.ts';
 import remarkImportComponents, {
   type ImportComponentsOptions,
 } from '../src/markdown/remark-import-components.ts';
 import type { IncludeSampleOptions } from '../src/samples/node/read-sample.ts';
 import remarkIncludeSample from '../src/samples/node/remark-include-sample.ts';
+import remarkWholeSample, {
+  type WholeSampleOptions,
+} from '../src/samples/node/remark-whole-sample.ts';
 import remarkLiveSample, {
   type LiveSampleOptions,
 } from '../src/samples/node/remark-live-sample.ts';
@@ -78,6 +82,7 @@ export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'
 
 /** Plugins for every MDX page, in order. */
 export const remarkPlugins: MDXOptions['remarkPlugins'] = [
+  remarkImageTexts,
   [
     remarkLiveSample,
     {
@@ -86,6 +91,7 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
       isEditable: canOpenInPlayground,
     } satisfies LiveSampleOptions,
   ],
+  [remarkWholeSample, { samplesFolder } satisfies WholeSampleOptions],
   [remarkPlayground, { builtFolder: builtSamplesFolder } satisfies PlaygroundOptions],
   [remarkIncludeSample, includeOptions],
   remarkPlainCode,

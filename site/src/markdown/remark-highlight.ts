@@ -28,10 +28,10 @@ async function toCodeBlock(fence: Fence, file: File): Promise<MdastNode> {
       fence,
     );
   }
-  const { title, markedLines } = parseFenceMeta(fence.meta ?? '');
+  const { title, whole, markedLines } = parseFenceMeta(fence.meta ?? '');
   const html = await highlightCode(fence.value, language, {
     markedLines,
     links: fence.data?.links ?? [],
   });
-  return element('CodeBlock', { language, title, html });
+  return element('CodeBlock', { language, title, whole, html });
 }

@@ -57,38 +57,14 @@ describe('remarkLiveSample', () => {
     expect(editableIn()).toBeUndefined();
   });
 
-  test('shows a region, and the whole sample below it', () => {
+  test('shows a region, in the variants that have it', () => {
     write(`examples/${SAMPLE}/react.tsx`, 'render();');
     const live = transformed(`${MAIN} region="add" live alt="A pin"`);
     expect(fencesIn(live).map(({ meta }) => meta)).toEqual([
       `${MAIN} region="add"`,
-      MAIN,
       // No such region in this file.
       `file="${SAMPLE}/react.tsx"`,
     ]);
-    expect(JSON.stringify(live)).toContain('Whole sample');
-  });
-
-  test('includes imported files transitively in the whole sample', () => {
-    write(
-      `examples/${SAMPLE}/main.ts`,
-      "import { a } from './a.ts';\nimport L from 'leaflet';\n// #region add\na();\n// #endregion add\n",
-    );
-    write(`examples/${SAMPLE}/a.ts`, "import {\n  b,\n} from '../../b.ts';\n");
-    write('examples/web-sdk/b.ts', 'export const b = 1;\n');
-    const files = [`${SAMPLE}/main.ts`, `${SAMPLE}/a.ts`, 'web-sdk/b.ts'];
-    expect(metasIn(`${MAIN} region="add" live alt="A pin"`)).toEqual([
-      `${MAIN} region="add"`,
-      ...files.map(titled),
-    ]);
-    expect(metasIn(`${MAIN} live alt="A pin"`)).toEqual([MAIN, ...files.slice(1).map(titled)]);
-    const live = transformed(`${MAIN} region="add" live alt="A pin"`);
-    expect(JSON.stringify(live)).toContain('Whole sample, 3 files');
-  });
-
-  test('rejects two files with the same name, because readers have one folder', () => {
-    write(`examples/${SAMPLE}/main.ts`, "import { a } from '../main.ts';\n");
-    expect(() => transformed(`${MAIN} live alt="A pin"`)).toThrow(/two files named main\.ts/);
   });
 
   test('passes on whether there is an image, and the layout', () => {
@@ -110,15 +86,6 @@ describe('remarkLiveSample', () => {
     [`file="${SAMPLE}/style.css" live alt="A pin"`, /does not run in a page/],
   ])('rejects %s', (meta, message) => expect(() => transformed(meta)).toThrow(message));
 });
-
-/** The meta of an additional file. */
-function titled(path: string): string {
-  return `file="${path}" title="${path.replace(/.*\//, '')}"`;
-}
-
-function metasIn(meta: string): (string | undefined)[] {
-  return fencesIn(transformed(meta)).map((fence) => fence.meta);
-}
 
 /** The `editable` attribute if the playground can open these paths. */
 function editableIn(...paths: string[]): unknown {

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { GUIDE_GROUPS, titleOfSample } from '@brand/reference';
 import type { Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import { filesOfSample } from './sample-imports.ts';
 import type { Fence, MdastNode } from '../../markdown/mdast.ts';
-import { explicitElement, text } from '../../markdown/mdast-builder.ts';
+import { explicitElement } from '../../markdown/mdast-builder.ts';
 
 type File = { fail: (message: string, node: unknown) => never };
 
@@ -26,7 +25,7 @@ const DEFAULT_HEIGHT = '420';
 /**
  * Turns a fence with `live` into a running sample: `file="web-sdk/6.0/markers/main.ts" live alt="A
  * pin on the bookshop"`. Its React variant is shown in a tab. With a `region`, the code is that
- * region, and the whole sample can be expanded.
+ * region.
  */
 export default function remarkLiveSample(options: LiveSampleOptions) {
   return (root: Parent, file: File): void => {
@@ -78,11 +77,7 @@ function toLiveSample(
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
     variants.map((variant) =>
-      explicitElement(
-        'div',
-        { 'data-variant': variant.name },
-        codeOf(fence, variant, { samplesFolder, folder, fail }),
-      ),
+      explicitElement('div', { 'data-variant': variant.name }, [codeOf(fence, variant, folder)]),
     ),
   );
 }
@@ -103,29 +98,15 @@ function variantsOf(path: string, folder: string): Variant[] {
   ];
 }
 
-type CodeOptions = {
-  readonly samplesFolder: string;
-  /** Folder of the sample. */
-  readonly folder: string;
-  readonly fail: (message: string) => never;
-};
-
-/**
- * The fence of a variant. Omitted code can be expanded below it: the rest of the file, and its
- * imports.
- */
-function codeOf(
-  fence: Fence,
-  { file }: Variant,
-  { samplesFolder, folder, fail }: CodeOptions,
-): MdastNode[] {
+/** The fence of a variant. */
+function codeOf(fence: Fence, { file }: Variant, folder: string): Fence {
   const meta = fence.meta ?? '';
   const region = valueOf(meta, 'region');
   const path = `${valueOf(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
   const isOwn = valueOf(meta, 'file') === path;
   const hasRegion = region !== undefined && (isOwn || includesRegion(join(folder, file), region));
   const title = valueOf(meta, 'title');
-  const base = {
+  return {
     ...fence,
     lang: isOwn ? fence.lang : 'tsx',
     meta: [
@@ -133,22 +114,11 @@ function codeOf(
       title !== undefined && `title="${isOwn ? title : file}"`,
       // Line numbers refer to the file that the page names.
       isOwn && /\{[\d,\s-]+\}/.exec(meta)?.[0],
+      hasRegion && `region="${region}"`,
     ]
       .filter(Boolean)
       .join(' '),
   };
-  const part: Fence = hasRegion ? { ...base, meta: `${base.meta} region="${region}"` } : base;
-  const files = filesOfSample(path, { samplesFolder, fail });
-  const hidden = hasRegion ? files : files.slice(1);
-  if (hidden.length === 0) return [part];
-  const whole = hidden.map((name): Fence => ({
-    ...base,
-    lang: name.endsWith('x') ? 'tsx' : 'ts',
-    meta: files.length === 1 ? `file="${name}"` : `file="${name}" title="${basename(name)}"`,
-  }));
-  const label = files.length === 1 ? 'Whole sample' : `Whole sample, ${files.length} files`;
-  const summary = explicitElement('summary', {}, [text(label)]);
-  return [part, explicitElement('details', {}, [summary, ...whole])];
 }
 
 function includesRegion(path: string, region: string): boolean {

@@ -8,22 +8,27 @@ type Props = {
   readonly title?: string;
   /** Highlighted at build time; see `src/markdown/remark-highlight.ts`. */
   readonly html?: string;
+  /** Id of the element with the whole sample, if this is a part of one. */
+  readonly whole?: string;
   /** Plain code of blocks that a component renders. */
   readonly children?: ReactNode;
   readonly className?: string;
 };
 
-export default function CodeBlock({ language, title, html, children, className }: Props) {
+export default function CodeBlock({ language, title, html, whole, children, className }: Props) {
   const code = useRef<HTMLElement>(null);
-  const copyButton = (
-    <CopyButton className={styles.copy} getText={() => code.current?.textContent ?? ''} />
+  const copyButtons = (
+    <div className={styles.copy}>
+      {whole !== undefined && <CopyButton subject="whole sample" getText={() => codeIn(whole)} />}
+      <CopyButton getText={() => code.current?.textContent ?? ''} />
+    </div>
   );
   return (
     <div className={clsx(styles.block, 'theme-code-block', className)}>
       {title && (
         <div className={styles.title}>
           {title}
-          {copyButton}
+          {copyButtons}
         </div>
       )}
       {/* Scrolls sideways, so it must be reachable by keyboard. Only a role can have a label. */}
@@ -40,9 +45,14 @@ export default function CodeBlock({ language, title, html, children, className }
           <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
         )}
       </pre>
-      {!title && copyButton}
+      {!title && copyButtons}
     </div>
   );
+}
+
+/** The first code in an element, which is the file that a part was taken from. */
+function codeIn(id: string): string {
+  return document.querySelector(`#${id} code`)?.textContent ?? '';
 }
 
 /** The height of the code: it is laid out lazily on scrolling, and must not shift the page then. */

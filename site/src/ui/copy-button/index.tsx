@@ -5,11 +5,17 @@ import styles from './styles.module.css';
 type Props = {
   readonly getText: () => string;
   readonly className?: string | undefined;
+  /** What is copied, if not the code beside the button. */
+  readonly subject?: string;
 };
 
-export default function CopyButton({ getText, className }: Props) {
+export default function CopyButton({ getText, className, subject }: Props) {
   const [state, copy] = useCopy(getText);
-  const label = { idle: 'Copy', copied: 'Copied!', failed: 'Press Ctrl+C' }[state];
+  const label = {
+    idle: subject === undefined ? 'Copy' : `Copy ${subject}`,
+    copied: 'Copied!',
+    failed: 'Press Ctrl+C',
+  }[state];
   return (
     <button type="button" className={clsx(styles.button, className)} onClick={() => void copy()}>
       <span aria-live="polite">{label}</span>
