@@ -8,6 +8,7 @@ import { SERVICE_PATHS } from '@brand/wire/paths';
 import { openAssistant } from './assistant.ts';
 import { createSearchClient } from './create-search-client.ts';
 import { openMcp } from './mcp.ts';
+import { createNpmRegistry } from './npm-registry/index.ts';
 import { type MountedService, mountPortal } from './mount-portal.ts';
 import {
   type PageSettings,
@@ -61,6 +62,10 @@ export function openPortal(
     environment,
   );
   const rest = openRest({ dataFolder, venuesFolder, createLimiter, log }, environment);
+  const npmRegistry =
+    siteFolder === undefined
+      ? undefined
+      : createNpmRegistry(siteFolder, createLimiter, environment);
   const venueKeys = (environment['VENUE_KEYS'] ?? 'demo').split(',');
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({
@@ -78,6 +83,7 @@ export function openPortal(
     },
     { path: SERVICE_PATHS.demoTokens, app: createDemoTokens(privateMaps) },
     ...mountSdks(siteFolder),
+    ...(npmRegistry ? [{ path: '/npm', app: npmRegistry }] : []),
     ...(siteFolder === undefined
       ? []
       : [

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  clientNetwork,
+  type CreateRateLimiter,
+  type Environment,
+  publicOrigin,
+  rateLimit,
+  readProxyHops,
+} from '@brand/service-kit';
+import { Hono } from 'hono';
+import { RegistryCopies } from './registry-copies.ts';
+
+/** An installation asks for each package twice. A new address costs time of the processor. */
+const LIMIT = { burst: 120, perSecond: 2 };
+
+/**
+ * Serves the packages of a built site to readers of a portal at another address than the site was
+ * built for, such as one on their machine: archives come from there, and what they contain asks that
+ * portal for venues. At its own address the files of the site are served as they are.
+ */
+export function createNpmRegistry(
+  siteFolder: string,
+  createLimiter: CreateRateLimiter,
+  environment: Environment,
+): Hono | undefined {
+  const folder = join(siteFolder, 'npm');
+  if (!existsSync(folder)) return undefined;
+  const copies = new RegistryCopies(folder);
+  const proxyHops = readProxyHops(environment);
+  const { origin: publishedOrigin, pathname } = new URL(copies.publishedUrl);
+  const limited = rateLimit(
+    { limiter: createLimiter('npm', LIMIT), clientOf: clientNetwork(environment) },
+    ({ json }, error) => json({ error }, 429),
+  );
+  const app = new Hono();
+  app.on(['GET', 'HEAD'], '/:path{.+}', async (context, next) => {
+    const origin = publicOrigin(context.req.raw, proxyHops);
+    if (origin === publishedOrigin) return next();
+    return limited(context, next);
+  });
+  app.on(['GET', 'HEAD'], '/:path{.+}', async ({ req, json, body }, next) => {
+    const origin = publicOrigin(req.raw, proxyHops);
+    if (origin === publishedOrigin) return next();
+    const path = req.param('path');
+    const siteUrl = origin + pathname.replace(/\/$/, '');
+    const tarball = await copies.readTarball(path, siteUrl);
+    if (tarball) {
+      return body(new Uint8Array(tarball), 200, {
+        'content-type': 'application/octet-stream',
+        'cache-control': 'public, max-age=300',
+      });
+    }
+    const packument = await copies.readPackument(path, siteUrl);
+    return packument
+      ? json(packument, 200, { 'cache-control': 'no-cache' })
+      : json({ error: `There is no package "${path.slice(0, 100)}" here.` }, 404);
+  });
+  return app;
+}
