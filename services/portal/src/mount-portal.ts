@@ -14,6 +14,8 @@ export type PortalOptions = {
   /** The search service of this process. It serves readers without scripts. */
   readonly search?: SearchService | undefined;
   readonly log: Logger;
+  /** Number of trusted proxies in front. */
+  readonly proxyHops?: number;
   /** Further services of this process, each mounted at its path. */
   readonly services?: readonly MountedService[];
 };
@@ -21,12 +23,15 @@ export type PortalOptions = {
 /** Adds the services, and behind them the site. */
 export function mountPortal(
   app: Hono,
-  { siteFolder, settings = {}, search, log, services = [] }: PortalOptions,
+  { siteFolder, settings = {}, search, log, proxyHops = 0, services = [] }: PortalOptions,
 ): Hono {
   for (const service of services) app.route(service.path, service.app);
   if (siteFolder !== undefined) {
     const onError = (error: unknown): void => log.error({ err: error }, 'results page failed');
-    app.route('/', createSite(siteFolder, { settings, results: search && { search, onError } }));
+    app.route(
+      '/',
+      createSite(siteFolder, { settings, proxyHops, results: search && { search, onError } }),
+    );
   }
   return app;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDemoTokens, createPrivateVenues, readPrivateMapSettings } from '@brand/private-maps';
 import type { OpenedService, ServiceContext } from '@brand/server';
-import type { Environment } from '@brand/service-kit';
+import { type Environment, readProxyHops } from '@brand/service-kit';
 import { readAssistantConfig } from '@brand/wire/assistant';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import { openAssistant } from './assistant.ts';
@@ -66,6 +66,7 @@ export function openPortal(
     siteFolder === undefined
       ? undefined
       : createNpmRegistry(siteFolder, createLimiter, environment);
+  const proxyHops = readProxyHops(environment);
   const venueKeys = (environment['VENUE_KEYS'] ?? 'demo').split(',');
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({
@@ -97,7 +98,7 @@ export function openPortal(
   return {
     health: createHealthReport(parts),
     whenWarm: search?.whenReady,
-    mount: (app) => mountPortal(app, { siteFolder, settings, search, log, services }),
+    mount: (app) => mountPortal(app, { siteFolder, settings, search, log, proxyHops, services }),
     close: async () => {
       await search?.close();
       await assistant?.close();

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { decodePath, findRedirect, type Redirect } from '@brand/wire/paths';
 import { type WorkerKind, workerKindOf } from '@brand/wire/workers';
 import { Hono } from 'hono';
+import { type LocalizeOptions, localizeText } from './localize-text.ts';
 import { applyRuntimeCsp } from './page-headers.ts';
 import { type PageSettings, SETTINGS_FILES } from './page-settings.ts';
+import { readPublishedOrigin } from './published-origin.ts';
 import { createResultsPage, RESULTS_FILE, type ResultsPageOptions } from './results-page/index.ts';
 import { listFiles } from './static-files/file-table.ts';
 import type { StaticFile } from './static-files/file-table.ts';
@@ -14,11 +16,13 @@ import { sendFile } from './static-files/send-file.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers written by the site's build: for HTML, for workers, and for other files. */
-type SecurityHeaders = Readonly<Record<'pages' | 'files', Headers>> &
-  Readonly<Partial<Record<WorkerKind, Headers>>>;
+type FileKind = WorkerKind | 'shared' | 'files';
+/** Headers written by the site's build: for HTML, and for each kind of other files. */
+type SecurityHeaders = Readonly<Partial<Record<'pages' | FileKind, Headers>>>;
 
 export type SiteOptions = {
+  /** Number of trusted proxies in front. */
+  readonly proxyHops?: number;
   /** Override the settings of the build. */
   readonly settings?: Partial<PageSettings>;
   /** Renders results for readers without scripts; absent if another process serves search. */
@@ -26,7 +30,10 @@ export type SiteOptions = {
 };
 
 /** The built site as an application: pages, assets, moved paths and the not-found page. */
-export function createSite(folder: string, { settings = {}, results }: SiteOptions = {}): Hono {
+export function createSite(
+  folder: string,
+  { settings = {}, results, proxyHops = 0 }: SiteOptions = {},
+): Hono {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(
       `${folder}: expected a built site, found no index.html. Run \`npm run build\`.`,
@@ -45,14 +52,13 @@ export function createSite(folder: string, { settings = {}, results }: SiteOptio
           externalUrls,
         })
       : undefined;
+  const localize = { publishedOrigin: readPublishedOrigin(folder), proxyHops };
   const app = new Hono();
 
   app.use(async (context, next) => {
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
-    const { pages, files } = securityHeaders;
-    const worker = workerKindOf(context.req.path);
-    const headers = isPage ? pages : ((worker && securityHeaders[worker]) ?? files);
+    const headers = securityHeaders[isPage ? 'pages' : fileKindOf(context.req.path)] ?? {};
     for (const [name, value] of Object.entries(headers)) {
       context.header(name, value, { append: name.toLowerCase() === 'link' });
     }
@@ -64,7 +70,7 @@ export function createSite(folder: string, { settings = {}, results }: SiteOptio
     if (pathname !== undefined) {
       const file = findFile(table, pathname);
       if (file && file === resultsFile && sendResults) return sendResults(context);
-      if (file) return sendPage(req.raw, file, findMarkdown(table, file));
+      if (file) return sendPage(req.raw, file, { markdown: findMarkdown(table, file), localize });
       const target = findRedirect(redirects, pathname);
       if (target !== undefined) return redirect(target + new URL(req.url).search, 301);
     }
@@ -76,15 +82,22 @@ export function createSite(folder: string, { settings = {}, results }: SiteOptio
   return app;
 }
 
+type PageOptions = {
+  readonly markdown: StaticFile | undefined;
+  readonly localize: LocalizeOptions;
+};
+
 /** Sends a page, or its Markdown to clients that prefer that. */
 async function sendPage(
   request: Request,
   file: StaticFile,
-  markdown: StaticFile | undefined,
+  { markdown, localize }: PageOptions,
 ): Promise<Response> {
-  if (!markdown) return sendFile(request, file);
+  const send = (sent: StaticFile): Promise<Response> =>
+    localizeText(request, sent.name, localize, (localized) => sendFile(localized, sent));
+  if (!markdown) return send(file);
   const isMarkdown = prefersMarkdown(request.headers.get('accept') ?? undefined);
-  const response = await sendFile(request, isMarkdown ? markdown : file);
+  const response = await send(isMarkdown ? markdown : file);
   response.headers.append('vary', 'accept');
   if (!isMarkdown) {
     response.headers.append('link', `</${markdown.name}>; rel="alternate"; type="text/markdown"`);
@@ -92,16 +105,18 @@ async function sendPage(
   return response;
 }
 
+/** Agents of other origins read well-known files, as they read those of static hosts. */
+function fileKindOf(path: string): FileKind {
+  return path.startsWith('/.well-known/') ? 'shared' : (workerKindOf(path) ?? 'files');
+}
+
 function readSecurityHeaders(
   folder: string,
   built: Partial<PageSettings>,
   settings: Partial<PageSettings>,
 ): SecurityHeaders {
-  const headers = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {
-    pages: {},
-    files: {},
-  };
-  return { ...headers, pages: applyRuntimeCsp(headers.pages, built, settings) };
+  const headers = readJson<SecurityHeaders>(folder, 'security-headers.json') ?? {};
+  return { ...headers, pages: applyRuntimeCsp(headers.pages ?? {}, built, settings) };
 }
 
 function readBuiltSettings(folder: string): Partial<PageSettings> {

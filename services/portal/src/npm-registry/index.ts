@@ -9,15 +9,16 @@ import {
   readProxyHops,
 } from '@brand/service-kit';
 import { Hono } from 'hono';
+import { readPublishedOrigin } from '../published-origin.ts';
 import { RegistryCopies } from './registry-copies.ts';
 
-/** An installation asks for each package twice. A new address costs time of the processor. */
+/** An installation asks for each package twice. A new origin costs time of the processor. */
 const LIMIT = { burst: 120, perSecond: 2 };
 
 /**
- * Serves the packages of a built site to readers of a portal at another address than the site was
+ * Serves the packages of a built site to readers of a portal at another origin than the site was
  * built for, such as one on their machine: archives come from there, and what they contain asks that
- * portal for venues. At its own address the files of the site are served as they are.
+ * portal for venues. At its own origin the files of the site are served as they are.
  */
 export function createNpmRegistry(
   siteFolder: string,
@@ -25,10 +26,10 @@ export function createNpmRegistry(
   environment: Environment,
 ): Hono | undefined {
   const folder = join(siteFolder, 'npm');
-  if (!existsSync(folder)) return undefined;
-  const copies = new RegistryCopies(folder);
+  const publishedOrigin = readPublishedOrigin(siteFolder);
+  if (publishedOrigin === undefined || !existsSync(folder)) return undefined;
+  const copies = new RegistryCopies(folder, publishedOrigin);
   const proxyHops = readProxyHops(environment);
-  const { origin: publishedOrigin, pathname } = new URL(copies.publishedUrl);
   const limited = rateLimit(
     { limiter: createLimiter('npm', LIMIT), clientOf: clientNetwork(environment) },
     ({ json }, error) => json({ error }, 429),
@@ -43,15 +44,14 @@ export function createNpmRegistry(
     const origin = publicOrigin(req.raw, proxyHops);
     if (origin === publishedOrigin) return next();
     const path = req.param('path');
-    const siteUrl = origin + pathname.replace(/\/$/, '');
-    const tarball = await copies.readTarball(path, siteUrl);
+    const tarball = await copies.readTarball(path, origin);
     if (tarball) {
       return body(new Uint8Array(tarball), 200, {
         'content-type': 'application/octet-stream',
         'cache-control': 'public, max-age=300',
       });
     }
-    const packument = await copies.readPackument(path, siteUrl);
+    const packument = await copies.readPackument(path, origin);
     return packument
       ? json(packument, 200, { 'cache-control': 'no-cache' })
       : json({ error: `There is no package "${path.slice(0, 100)}" here.` }, 404);

@@ -26,6 +26,7 @@ async function packageOf(files: Readonly<Record<string, string>>): Promise<Buffe
 beforeAll(async () => {
   mkdirSync(join(site, 'npm/@acme'), { recursive: true });
   mkdirSync(join(site, 'npm/-'));
+  writeFileSync(join(site, 'sitemap.xml'), `<loc>${PUBLIC}/docs</loc>`);
   const tarball = await packageOf({ 'package/index.js': SOURCE, 'package/logo.bin': PUBLIC });
   writeFileSync(join(site, 'npm/-', TARBALL), tarball);
   const dist = { tarball: `${PUBLIC}/npm/-/${TARBALL}`, integrity: 'sha512-x', shasum: 'x' };
