@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { forwardedEntry } from './forwarded-entry.ts';
 import { parseIpAddress } from './parse-ip-address.ts';
 import { readProxyHops } from './proxy-hops.ts';
-import type { Environment } from './read-positive-integer.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * Identifies clients for rate limits: by IPv4 address, or by the first 64 bits of an IPv6 address,

@@ -1,4 +1,5 @@
 export { clientAddress, clientNetwork } from './client-address.ts';
+export { type Environment, readChoice, readInteger, readNumber } from './environment.ts';
 export { forwardedEntry } from './forwarded-entry.ts';
 export { matchesEtag } from './matches-etag.ts';
 export { readProxyHops } from './proxy-hops.ts';
@@ -13,7 +14,8 @@ export {
   type RateState,
 } from './rate-limit.ts';
 export { BodyTooLargeError, readBoundedText } from './read-bounded-text.ts';
-export { type Environment, readPositiveInteger } from './read-positive-integer.ts';
+export { readFolder } from './read-folder.ts';
+export { readRateLimit } from './read-rate-limit.ts';
 export { SERVER_OPTIONS } from './server-options.ts';
 export { throttleErrors } from './throttle-errors.ts';
 export { verifySignature, signText, type TokenKey } from './sign-text.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from './read-positive-integer.ts';
+import type { Environment } from './environment.ts';
 
 /** More proxies in a row are a mistake in the setting. */
 const MAX_PROXY_HOPS = 10;

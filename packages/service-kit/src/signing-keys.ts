@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Environment } from './read-positive-integer.ts';
+import type { Environment } from './environment.ts';
 import type { TokenKey } from './sign-text.ts';
 
 export type SigningKeys = readonly [TokenKey, ...TokenKey[]];

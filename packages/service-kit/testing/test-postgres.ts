@@ -55,7 +55,8 @@ export class TestPostgres {
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
-    if (!server || server.exitCode !== null) return;
+    // A killed server has no exit code.
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
     server.kill('SIGINT');
     await once(server, 'exit');
   }

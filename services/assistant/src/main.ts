@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { startService, toPartHealth } from '@brand/server';
-import { readAssistantConfig } from '@brand/wire/assistant';
+import { readFolder } from '@brand/service-kit';
+import { KNOWLEDGE_FILES, readAssistantConfig } from '@brand/wire/assistant';
 import { readSearchConfig } from '@brand/wire/search';
 import { createAssistantService } from './create-assistant-service.ts';
 import { createEngine } from './create-engine.ts';
 import { readEnvironment } from './read-environment.ts';
+import { readSearchUrl } from './read-search-url.ts';
 import { searchOverHttp } from './search-over-http.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -25,10 +27,13 @@ await startService({
         readAssistantConfig({ ASSISTANT_ID: process.env['ASSISTANT_ID'] })?.assistantId ?? '',
       engine: createEngine({
         environment: process.env,
-        siteFolder: process.env['SITE_FOLDER'] ?? join(ROOT, 'site/build'),
+        siteFolder: readFolder(process.env, 'SITE_FOLDER', {
+          fallback: join(ROOT, 'site/build'),
+          file: KNOWLEDGE_FILES.pages,
+        }),
         search: searchOverHttp({
           ...readSearchConfig(process.env),
-          url: process.env['SEARCH_URL'] || 'http://localhost:3001',
+          url: readSearchUrl(process.env),
           onError: (error) => log.error({ err: error }, 'search does not answer'),
         }),
       }),

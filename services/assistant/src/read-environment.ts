@@ -1,8 +1,9 @@
 import {
   clientNetwork,
   type Environment,
-  readPositiveInteger,
+  readInteger,
   readProxyHops,
+  readRateLimit,
   readTokenKeys,
 } from '@brand/service-kit';
 import type { AssistantServiceOptions } from './create-assistant-service.ts';
@@ -13,7 +14,8 @@ import { openStore } from './storage/open-store.ts';
 const DEFAULT_LIMIT = { burst: 1000, perSecond: 20 };
 /** Rate limit of a token (one reader), as a ratio of the limit of an IP address. */
 const TOKEN_SHARE = 0.2;
-const MAX_CONCURRENT_STREAMS = 200;
+const DEFAULT_STREAMS = 200;
+const MAX_STREAMS = 100_000;
 const ANSWER_MS = 120_000;
 const PING_MS = 5000;
 
@@ -22,14 +24,7 @@ export function readEnvironment(
   environment: Environment,
   { dataFolder }: { readonly dataFolder: string },
 ): Pick<AssistantServiceOptions, 'store' | 'keys' | 'limits' | 'clientOf' | 'allowedOrigins'> {
-  const address = {
-    burst: readPositiveInteger(environment, 'ASSISTANT_RATE_BURST', DEFAULT_LIMIT.burst),
-    perSecond: readPositiveInteger(
-      environment,
-      'ASSISTANT_RATE_PER_SECOND',
-      DEFAULT_LIMIT.perSecond,
-    ),
-  };
+  const address = readRateLimit(environment, 'ASSISTANT_RATE', DEFAULT_LIMIT);
   return {
     keys: readTokenKeys(environment, {
       variable: 'ASSISTANT_TOKEN_KEYS',
@@ -39,10 +34,14 @@ export function readEnvironment(
     limits: {
       address,
       token: {
-        burst: Math.max(1, address.burst * TOKEN_SHARE),
+        burst: Math.max(1, Math.floor(address.burst * TOKEN_SHARE)),
         perSecond: address.perSecond * TOKEN_SHARE,
       },
-      streams: readPositiveInteger(environment, 'ASSISTANT_STREAMS', MAX_CONCURRENT_STREAMS),
+      streams: readInteger(environment, 'ASSISTANT_STREAMS', {
+        fallback: DEFAULT_STREAMS,
+        min: 1,
+        max: MAX_STREAMS,
+      }),
       answerMs: ANSWER_MS,
       pingMs: PING_MS,
     },

@@ -1,3 +1,4 @@
+import { throttleErrors } from '@brand/service-kit';
 import type { SearchConfig } from '@brand/wire/search';
 import { AnswerError } from './answer-engine.ts';
 import type { FoundRecord, SearchDocs } from './search-docs.ts';
@@ -16,7 +17,8 @@ const DOWN =
 
 /** Searches a remote service, ours or the hosted one, by their common protocol. */
 export function searchOverHttp(address: RemoteSearchOptions): SearchDocs {
-  const { url, appId, apiKey, index, patienceMs = TIMEOUT_MS, onError } = address;
+  const { url, appId, apiKey, index, patienceMs = TIMEOUT_MS } = address;
+  const onError = throttleErrors(address.onError);
   const endpoint = `${url.replace(/\/+$/, '')}/1/indexes/${encodeURIComponent(index)}/query`;
   return async (request) => {
     try {

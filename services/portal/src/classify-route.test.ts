@@ -16,6 +16,7 @@ test.each([
   ['/mcp', 'mcp'],
   ['/venues/harbour-mall/mvf-3.zip', 'venue'],
   ['/sdk/6.0/index.js', 'sdk'],
+  ['/npm/@acme/map', 'asset'],
   ['/readyz', 'probe'],
 ])('classifies %s as %s', (path, route) => {
   expect(classifyRoute(path)).toBe(route);

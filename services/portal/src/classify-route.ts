@@ -12,6 +12,7 @@ const PREFIXES: readonly (readonly [string, RouteClass])[] = [
   [SERVICE_PATHS.venues, 'venue'],
   [SERVICE_PATHS.privateVenues, 'venue'],
   ['/sdk', 'sdk'],
+  ['/npm', 'asset'],
   ['/assets', 'asset'],
 ];
 

@@ -80,6 +80,8 @@ describe('the server process with invalid settings', () => {
     [{ SITE_FOLDER: '/nowhere' }, '/nowhere: expected a built site, found no index.html'],
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
+    [{ HOST: '192.0.2.1' }, 'HOST: expected a name or an address of this machine'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of info'],
     [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
   ])('names the setting of %j and exits with 1 [S6.02]', async (settings, message) => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: '0', ...settings }));

@@ -5,7 +5,7 @@ import {
   clientNetwork,
   type CreateRateLimiter,
   type Environment,
-  readPositiveInteger,
+  readRateLimit,
 } from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Hono } from 'hono';
@@ -32,10 +32,7 @@ export function openMcp(
   const origins = environment['MCP_ALLOWED_ORIGINS'];
   const settings = {
     ...options,
-    limiter: createLimiter('mcp', {
-      burst: readPositiveInteger(environment, 'MCP_RATE_BURST', DEFAULT_LIMIT.burst),
-      perSecond: readPositiveInteger(environment, 'MCP_RATE_PER_SECOND', DEFAULT_LIMIT.perSecond),
-    }),
+    limiter: createLimiter('mcp', readRateLimit(environment, 'MCP_RATE', DEFAULT_LIMIT)),
     clientOf: clientNetwork(environment),
     allowedOrigins: origins ? origins.split(',').map((host) => host.trim()) : undefined,
     onError: (error: unknown) => log.warn({ err: error }, 'mcp request failed'),

@@ -67,7 +67,8 @@ export function openPortal(
       ? undefined
       : createNpmRegistry(siteFolder, createLimiter, environment);
   const proxyHops = readProxyHops(environment);
-  const venueKeys = (environment['VENUE_KEYS'] ?? 'demo').split(',');
+  // An empty key would open every venue with `?key=`.
+  const venueKeys = (environment['VENUE_KEYS'] || 'demo').split(',').filter(Boolean);
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({
       path: '/',

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
+import { SHARED_HEADERS } from '@brand/wire/files';
 import { Hono } from 'hono';
 import { listFiles } from './static-files/file-table.ts';
 import { findFile } from './static-files/find-file.ts';
 import { sendFile } from './static-files/send-file.ts';
-
-/** Other sites, and sandboxed frames without an origin, load these files too. */
-const OPEN_TO_ALL = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
-};
 
 export type PublicFilesOptions = {
   /** Contents of the folder, for messages. */
@@ -32,7 +25,7 @@ export function createPublicFiles(folder: string, options: PublicFilesOptions): 
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     const path = context.req.param('path') ?? '';
-    const headers = { ...OPEN_TO_ALL, ...(isPage && options.pageHeaders?.(path)) };
+    const headers = { ...SHARED_HEADERS, ...(isPage && options.pageHeaders?.(path)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 

@@ -1,6 +1,6 @@
 import type { RestService } from '@brand/rest';
 import { readEnvironment } from '@brand/rest/environment';
-import type { CreateRateLimiter, Environment } from '@brand/service-kit';
+import { type CreateRateLimiter, type Environment, readChoice } from '@brand/service-kit';
 import { SERVICE_PATHS } from '@brand/wire/paths';
 import type { Logger } from 'pino';
 import { mountLazily } from './mount-lazily.ts';
@@ -17,7 +17,7 @@ export function openRest(
   { dataFolder, venuesFolder, createLimiter, log }: RestDependencies,
   environment: Environment,
 ): RestService | undefined {
-  if (environment['REST'] === 'off') return undefined;
+  if (readChoice(environment, 'REST', ['on', 'off']) === 'off') return undefined;
   const settings = {
     ...readEnvironment(environment, { dataFolder }),
     venuesFolder,

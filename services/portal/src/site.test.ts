@@ -189,6 +189,22 @@ describe('security headers', () => {
     },
   );
 
+  test.each(['/.well-known/ai-catalog.json', '/.well-known/mcp/server.json'])(
+    'include those of shared files for %s',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  test('do not share the not-found page of a well-known path', async () => {
+    const { headers } = await get('/.well-known/nothing');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
   test('include a separate policy for workers, and another for those that run WebAssembly', async () => {
     const own = writeTestSite({
       'index.html': '',

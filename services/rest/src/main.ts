@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startService, toPartHealth } from '@brand/server';
+import { readFolder } from '@brand/service-kit';
 import { createRestService } from './create-rest-service.ts';
 import { MOUNT_PATH } from './http/base-url.ts';
 import { readEnvironment } from './read-environment.ts';
@@ -18,7 +19,10 @@ await startService({
       ...readEnvironment(process.env, {
         dataFolder: process.env['DATA_FOLDER'] || join(ROOT, '.data'),
       }),
-      venuesFolder: process.env['VENUES_FOLDER'] ?? join(ROOT, 'venues/dist'),
+      venuesFolder: readFolder(process.env, 'VENUES_FOLDER', {
+        fallback: join(ROOT, 'venues/dist'),
+        file: 'index.json',
+      }),
       createLimiter,
       onError: (error) => log.error({ err: error }, 'rest failed'),
     });

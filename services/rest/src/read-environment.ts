@@ -1,8 +1,10 @@
 import {
   clientNetwork,
   type Environment,
-  readPositiveInteger,
+  readChoice,
+  readInteger,
   readProxyHops,
+  readRateLimit,
   readTokenKeys,
 } from '@brand/service-kit';
 import { openDatabase } from '@brand/sql-database';
@@ -15,7 +17,8 @@ const ADDRESS_LIMIT = { burst: 600, perSecond: 10 };
 const TOKEN_LIMIT = { burst: 240, perSecond: 2 };
 /** A token is valid for two days; an office that shares an IP address needs several at a time. */
 const NEW_TOKEN_LIMIT = { burst: 30, perSecond: 0.1 };
-const MAX_SANDBOXES = 1000;
+const DEFAULT_SANDBOXES = 1000;
+const MAX_SANDBOXES = 1_000_000;
 const MIN_SECRET_LENGTH = 32;
 
 type FromEnvironment = Pick<
@@ -40,24 +43,23 @@ export function readEnvironment(
     }),
     tenantKeys: readTenantKeys(environment['REST_PARTNER_KEYS']),
     limits: {
-      address: {
-        burst: readPositiveInteger(environment, 'REST_RATE_BURST', ADDRESS_LIMIT.burst),
-        perSecond: readPositiveInteger(
-          environment,
-          'REST_RATE_PER_SECOND',
-          ADDRESS_LIMIT.perSecond,
-        ),
-      },
+      address: readRateLimit(environment, 'REST_RATE', ADDRESS_LIMIT),
       token: TOKEN_LIMIT,
       newTokens: NEW_TOKEN_LIMIT,
-      sandboxes: readPositiveInteger(environment, 'REST_SANDBOXES', MAX_SANDBOXES),
+      sandboxes: readInteger(environment, 'REST_SANDBOXES', {
+        fallback: DEFAULT_SANDBOXES,
+        min: 1,
+        max: MAX_SANDBOXES,
+      }),
     },
     clientOf: clientNetwork(environment),
     baseUrl: {
       publicUrl: readPublicUrl(environment['REST_PUBLIC_URL']),
       proxyHops: readProxyHops(environment),
     },
-    webhooks: { allowPrivate: environment['REST_WEBHOOKS_PRIVATE'] === '1' },
+    webhooks: {
+      allowPrivate: readChoice(environment, 'REST_WEBHOOKS_PRIVATE', ['0', '1']) === '1',
+    },
   };
 }
 

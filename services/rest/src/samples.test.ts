@@ -100,6 +100,12 @@ describe('the samples of the partner API', () => {
     expect(await partner.raiseMapLimit(client, tenant.workspaceId)).toBe(10);
   });
 
+  test.skipIf(!HAS_CURL)('publish a map and fetch it with a key of its workspace', async () => {
+    await runShell('partner/publish.sh');
+    expect(JSON.parse(await readWritten('published.json'))).toMatchObject({ published: true });
+    expect((await readWritten('public/venues/quay/mvf-3.zip')).slice(0, 2)).toBe(ZIP);
+  });
+
   test.skipIf(!HAS_CURL)('create a workspace by curl', async () => {
     expect(JSON.parse(await runShell('partner/onboard.sh'))).toMatchObject({
       externalId: 'crm-20418',

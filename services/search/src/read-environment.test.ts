@@ -33,7 +33,7 @@ describe('readEnvironment', () => {
     'rejects SEARCH_LOG_MAX_MB=%s with one sentence',
     (value) => {
       expect(() => readEnvironment({ SEARCH_LOG_MAX_MB: value }, NOWHERE)).toThrow(
-        `SEARCH_LOG_MAX_MB: expected a whole number from 10, found "${value}".`,
+        `SEARCH_LOG_MAX_MB: expected a whole number from 10 to 1000000, found "${value}".`,
       );
     },
   );

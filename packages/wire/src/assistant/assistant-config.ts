@@ -1,3 +1,5 @@
+import { readChoice } from '../read-choice.ts';
+
 /** Assistant settings for the browser. */
 export type AssistantConfig = {
   readonly assistantId: string;
@@ -26,8 +28,8 @@ const HOSTED_URL = 'https://askai.algolia.com/chat';
 
 /** Reads the assistant settings; by default our own service on the site's origin. */
 export function readAssistantConfig(environment: Environment): AssistantConfig | undefined {
-  if (environment['ASSISTANT'] === 'off') return undefined;
-  const isHosted = environment['ASSISTANT_HOSTED'] === '1';
+  if (readChoice(environment, 'ASSISTANT', ['on', 'off']) === 'off') return undefined;
+  const isHosted = readChoice(environment, 'ASSISTANT_HOSTED', ['0', '1']) === '1';
   const assistantId = environment['ASSISTANT_ID'];
   if (isHosted && !assistantId) {
     throw new Error('ASSISTANT_ID: expected the one of your assistant, for ASSISTANT_HOSTED is 1.');

@@ -39,6 +39,7 @@ describe('search settings', () => {
   });
 
   test.each([
+    [{ SEARCH_HOSTED: 'true' }, 'SEARCH_HOSTED: expected one of 0, 1, found "true".'],
     [{ SEARCH_HOSTED: '1' }, 'SEARCH_APP_ID'],
     [{ SEARCH_HOSTED: '1', SEARCH_APP_ID: 'A' }, 'SEARCH_API_KEY'],
     [{ SEARCH_HOSTS: 'search.example' }, 'SEARCH_HOSTS'],

@@ -1,3 +1,4 @@
+import { readChoice } from '../read-choice.ts';
 import { DOCS_INDEX } from './docs-index.ts';
 
 /** Search settings for the browser. */
@@ -30,7 +31,7 @@ export const SEARCH_VARIABLES = [
 
 /** Reads the search settings; by default our own service on the site's origin. */
 export function readSearchConfig(environment: Environment): SearchConfig {
-  const isHosted = environment['SEARCH_HOSTED'] === '1';
+  const isHosted = readChoice(environment, 'SEARCH_HOSTED', ['0', '1']) === '1';
   if (isHosted) requireHostedSettings(environment);
   const hosts = readHosts(environment['SEARCH_HOSTS']);
   const externalUrls = readPattern(environment['SEARCH_EXTERNAL_URLS']);

@@ -29,11 +29,15 @@ describe('readModelSettings', () => {
     [{ ASSISTANT_MODEL_URL: 'https://a:b@c.test', ASSISTANT_MODEL: 'm' }, /no password/],
     [
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_OUTPUT: 'many' },
-      /^ASSISTANT_MODEL_MAX_OUTPUT: expected a number above 0/,
+      /^ASSISTANT_MODEL_MAX_OUTPUT: expected a whole number from 1 to .*, found "many"/,
     ],
     [
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_CONTEXT: '500' },
-      /^ASSISTANT_MODEL_MAX_CONTEXT: expected at least 2000 tokens, found 500/,
+      /^ASSISTANT_MODEL_MAX_CONTEXT: expected a whole number from 2000 to .*, found "500"/,
+    ],
+    [
+      { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_STALL_SECONDS: '0' },
+      /^ASSISTANT_MODEL_STALL_SECONDS: expected a number from 0.01 to 3600, found "0"/,
     ],
   ])('throws at start when settings are missing or invalid: %o', (environment, message) => {
     expect(() => readModelSettings(environment)).toThrow(message);

@@ -1,4 +1,4 @@
-import { type Environment, readPositiveInteger } from '@brand/service-kit';
+import { type Environment, readInteger, readNumber } from '@brand/service-kit';
 
 /** Settings of the operator's language model. */
 export type ModelSettings = {
@@ -18,6 +18,11 @@ export type ModelSettings = {
   readonly maxContext: number;
 };
 
+/** Minimum for the rules, a question and passages. */
+const MIN_CONTEXT_TOKENS = 2000;
+const MAX_TOKENS = 10_000_000;
+const SECONDS = { min: 0.01, max: 3600 };
+
 /** Reads the model settings; `undefined` if no model is configured. */
 export function readModelSettings(environment: Environment): ModelSettings | undefined {
   const url = environment['ASSISTANT_MODEL_URL'] || undefined;
@@ -35,8 +40,8 @@ export function readModelSettings(environment: Environment): ModelSettings | und
       'ASSISTANT_MODEL: expected the name of a model of the server at ASSISTANT_MODEL_URL.',
     );
   }
-  const seconds = (name: string, usual: number): number =>
-    readPositiveInteger(environment, name, usual) * 1000;
+  const seconds = (name: string, fallback: number): number =>
+    readNumber(environment, name, { fallback, ...SECONDS }) * 1000;
   return {
     url: checkUrl(url),
     model,
@@ -45,19 +50,17 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     stallMs: seconds('ASSISTANT_MODEL_STALL_SECONDS', 20),
     answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 120),
     followUpsMs: seconds('ASSISTANT_MODEL_FOLLOW_UPS_SECONDS', 8),
-    maxOutput: Math.floor(readPositiveInteger(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', 2000)),
-    maxContext: readMaxContext(environment),
+    maxOutput: readInteger(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', {
+      fallback: 2000,
+      min: 1,
+      max: MAX_TOKENS,
+    }),
+    maxContext: readInteger(environment, 'ASSISTANT_MODEL_MAX_CONTEXT', {
+      fallback: 12_000,
+      min: MIN_CONTEXT_TOKENS,
+      max: MAX_TOKENS,
+    }),
   };
-}
-
-/** Minimum for the rules, a question and passages. */
-const MIN_CONTEXT_TOKENS = 2000;
-
-function readMaxContext(environment: Environment): number {
-  const name = 'ASSISTANT_MODEL_MAX_CONTEXT';
-  const tokens = Math.floor(readPositiveInteger(environment, name, 12_000));
-  if (tokens >= MIN_CONTEXT_TOKENS) return tokens;
-  throw new Error(`${name}: expected at least ${MIN_CONTEXT_TOKENS} tokens, found ${tokens}.`);
 }
 
 function checkUrl(value: string): string {

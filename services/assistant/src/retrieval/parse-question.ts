@@ -81,8 +81,7 @@ export function parseQuestion(
 
 /** Whether a question is short and refers to the one before it. */
 function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
-  if (words.length === 0) return true;
-  if (words.length === 1) return true;
+  if (words.length <= 1) return true;
   if (GOES_ON.test(text.trim())) return words.length <= FEW_WORDS;
   return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;
 }

@@ -63,7 +63,11 @@ export function questionWords(text: string, sectionIndex: SectionIndex): Questio
 
 /** Expands `n't` and drops other contractions, so that `don't` does not become `don` and `t`. */
 function expandContractions(text: string): string {
-  return text.replaceAll(/(?:can)?n['’]t\b/gi, ' not').replaceAll(/['’](?:s|m|re|ve|ll|d)\b/gi, '');
+  return text
+    .replaceAll(/\bcan['’]t\b/gi, 'can not')
+    .replaceAll(/\bwon['’]t\b/gi, 'will not')
+    .replaceAll(/n['’]t\b/gi, ' not')
+    .replaceAll(/['’](?:s|m|re|ve|ll|d)\b/gi, '');
 }
 
 /** Weighted ratio of the words that a set of stems covers, from 0 to 1. */

@@ -9,8 +9,3 @@ export function hashContent(content: string | Uint8Array): string {
 export function formatEtag(hash: string, encoding: Encoding): string {
   return `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
-
-/** Whether an `If-None-Match` header lists a tag. */
-export function includesEtag(header: string, etag: string): boolean {
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
-}

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { matchesEtag } from '@brand/service-kit';
+import { mediaTypeOf } from '@brand/wire/files';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
 import type { StaticFile } from './file-table.ts';
-import { formatEtag, hashContent, includesEtag } from './etag.ts';
+import { formatEtag, hashContent } from './etag.ts';
 import { type ByteRange, parseRange } from './parse-range.ts';
 
 /** Below this size, buffering a file is cheaper than streaming it. */
@@ -34,7 +35,7 @@ export async function sendFile(
   if (status === 200 && isUnchanged(request, etag, file.lastModified)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('content-type', contentTypeOf(file.name));
+  headers.set('content-type', mediaTypeOf(file.name));
   if (range !== undefined && isRangeStillValid(request, etag, file.lastModified)) {
     return sendRange(file, range, headers);
   }
@@ -93,7 +94,7 @@ function isHashed(name: string): boolean {
 
 function isUnchanged(request: Request, etag: string, lastModified: Date): boolean {
   const known = request.headers.get('if-none-match');
-  if (known !== null) return includesEtag(known, etag);
+  if (known !== null) return matchesEtag(known, etag);
   const since = Date.parse(request.headers.get('if-modified-since') ?? '');
   return Math.floor(lastModified.getTime() / 1000) * 1000 <= since;
 }

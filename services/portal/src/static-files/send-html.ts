@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { matchesEtag } from '@brand/service-kit';
+import { MEDIA_TYPES } from '@brand/wire/files';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
-import { formatEtag, hashContent, includesEtag } from './etag.ts';
+import { formatEtag, hashContent } from './etag.ts';
 import { PAGE_CACHE_CONTROL } from './send-file.ts';
 
 /** Quality for pages rendered per request; higher levels take more time than they save. */
@@ -29,11 +30,11 @@ export async function sendHtml(request: Request, html: string): Promise<Response
     vary: 'accept-encoding',
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
-  if (includesEtag(request.headers.get('if-none-match') ?? '', etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers });
   }
   const body = await COMPRESS[encoding](html);
-  headers.set('content-type', contentTypeOf('page.html'));
+  headers.set('content-type', MEDIA_TYPES['html']!);
   headers.set('content-length', String(body.byteLength));
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
 }

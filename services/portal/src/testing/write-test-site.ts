@@ -15,6 +15,8 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/js/a.123.js': SCRIPT,
   'assets/js/a.123.js.br': brotliCompressSync(SCRIPT),
   'assets/js/a.123.js.gz': gzipSync(SCRIPT),
+  '.well-known/ai-catalog.json': '{}',
+  '.well-known/mcp/server.json': '{}',
   'data/digits.txt': '0123456789',
   'img/plan (1).svg': '<svg/>',
   _headers: SECRET,
@@ -26,6 +28,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'security-headers.json': JSON.stringify({
     pages: { 'content-security-policy': "default-src 'self'", 'x-content-type-options': 'nosniff' },
     files: { 'x-content-type-options': 'nosniff' },
+    shared: { 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' },
   }),
 };
 

@@ -54,8 +54,7 @@ export function describeIdempotency(open: () => Database): void {
     });
 
     test.each(['', 'two words', 'é', 'x'.repeat(101)])('cannot be %j', async (key) => {
-      const request = { body: WORKSPACE, headers: { 'idempotency-key': encodeURI(key) } };
-      if (encodeURI(key) !== key) return;
+      const request = { body: WORKSPACE, headers: { 'idempotency-key': key } };
       expect(await rest.refusal('POST /v1/workspaces', request)).toEqual([422, 'request-invalid']);
     });
 

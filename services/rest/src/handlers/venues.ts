@@ -1,7 +1,7 @@
 import { FILE_SECONDS } from '@brand/rest-api';
+import { matchesEtag } from '@brand/service-kit';
 import type { FileGrant } from '../access/tokens.ts';
 import type { Handlers } from '../http/handler.ts';
-import { matchesEtag } from '../http/matches-etag.ts';
 import { countUsage } from '../storage/tenant-statements.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
 

@@ -1,10 +1,10 @@
 import type { Workspace } from '@brand/rest-api';
+import { matchesEtag } from '@brand/service-kit';
 import { newId } from '../access/new-id.ts';
 import { limitsOf } from '../access/tenant-limits.ts';
 import type { Grant } from '../access/tokens.ts';
 import { MOUNT_PATH } from '../http/base-url.ts';
 import { WriteConflictError, type Handlers } from '../http/handler.ts';
-import { matchesEtag } from '../http/matches-etag.ts';
 import { ProblemError } from '../problem-error.ts';
 import type { Database, Row, Statement } from '@brand/sql-database';
 import { readPage } from '../storage/read-page.ts';

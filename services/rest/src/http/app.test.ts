@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { API_NAMES, MAX_BODY_BYTES, makeOpenApi, openApiFile } from '@brand/rest-api';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { askToken, createTestRest } from '../rest.fixture.ts';
+import { MOUNT_PATH } from './base-url.ts';
 
 const rest = createTestRest();
 afterAll(() => rest.close());
@@ -61,6 +62,24 @@ describe('the service', () => {
     expect(await answers[3]?.json()).toMatchObject({ code: 'rate-limited' });
     const other = await askToken(limited);
     expect((await limited.send('GET /v1/venues', { token: other })).status).toBe(200);
+  });
+
+  test('reports the limits also with files, empty responses and errors', async () => {
+    const token = await askToken(rest);
+    const { url } = await rest.ask<{ url: string }>('GET /v1/venues/kestrel-house/mvf', { token });
+    const venue = await rest.send('GET /v1/venues/kestrel-house', { token });
+    const headers = { 'if-none-match': venue.headers.get('etag') ?? '' };
+    const answers = [
+      await rest.send(`GET ${new URL(url).pathname.replace(MOUNT_PATH, '')}`),
+      await rest.send('GET /v1/venues/kestrel-house', { token, headers }),
+      await rest.send('GET /v1/venues/nowhere', { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 304, 404]);
+    expect(answers.map((answer) => answer.headers.get('ratelimit')?.split(';')[0])).toEqual([
+      '"address"',
+      '"token"',
+      '"token"',
+    ]);
   });
 });
 

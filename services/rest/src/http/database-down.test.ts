@@ -47,6 +47,16 @@ function describeOutage(outage: Outage): void {
     });
   });
 
+  test('reports a failure once, however many requests it affects', async () => {
+    const line = 'POST /v1/workspaces';
+    for (let at = 0; at < 4; at += 1) {
+      expect((await rest.send(line, { token, body: BODY })).status).toBe(503);
+    }
+    const messages = rest.errors.map(String);
+    expect(messages).toContainEqual(expect.stringContaining('DatabaseUnavailableError'));
+    expect(messages).toEqual([...new Set(messages)]);
+  });
+
   test('serves what needs no database', async () => {
     expect((await rest.send('GET /v1/venues', { token })).status).toBe(200);
     expect(await askToken(rest)).toContain('.');

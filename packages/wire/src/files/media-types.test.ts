@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentTypeOf } from './content-type.ts';
+import { mediaTypeOf } from './media-types.ts';
 
-describe('contentTypeOf', () => {
+describe('mediaTypeOf', () => {
   test.each([
     ['index.html', 'text/html; charset=utf-8'],
     ['assets/js/a.123.js', 'text/javascript; charset=utf-8'],
@@ -12,9 +12,12 @@ describe('contentTypeOf', () => {
     ['robots.txt', 'text/plain; charset=utf-8'],
     ['venue.geojson', 'application/geo+json'],
     ['models/chair.glb', 'model/gltf-binary'],
-  ])('recognises %s', (name, type) => expect(contentTypeOf(name)).toBe(type));
+  ])('recognises %s', (name, type) => expect(mediaTypeOf(name)).toBe(type));
 
-  test.each(['LICENSE', 'venue.unknown', '.html'])('returns a byte stream for %s', (name) => {
-    expect(contentTypeOf(name)).toBe('application/octet-stream');
-  });
+  test.each(['LICENSE', 'venue.unknown', '.html', 'venue.constructor', 'docs.md/LICENSE'])(
+    'returns a byte stream for %s',
+    (name) => {
+      expect(mediaTypeOf(name)).toBe('application/octet-stream');
+    },
+  );
 });

@@ -1,0 +1,21 @@
+const INTERVAL_MS = 60_000;
+/** Messages can contain values of a request, so the kinds that are remembered are bounded. */
+const MAX_KINDS = 100;
+
+/**
+ * Reports an error of one kind at most once a minute. During an outage every request and every poll
+ * fails in the same way, and a log that repeats it hides everything else.
+ */
+export function throttleErrors(report: (error: unknown) => void): (error: unknown) => void {
+  const reportedAt = new Map<string, number>();
+  return (error) => {
+    const kind = String(error);
+    const now = performance.now();
+    if (now - (reportedAt.get(kind) ?? -Infinity) < INTERVAL_MS) return;
+    reportedAt.delete(kind);
+    reportedAt.set(kind, now);
+    const [oldest] = reportedAt.keys();
+    if (reportedAt.size > MAX_KINDS && oldest !== undefined) reportedAt.delete(oldest);
+    report(error);
+  };
+}
