@@ -2,16 +2,13 @@ import type { JSHandle } from '@playwright/test';
 import type { MapOptions, MapView } from '@brand/web-sdk';
 import type { text3d } from '@brand/web-sdk/text-3d';
 import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
+import { RED, RED_IMAGE_URL } from './red-image.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
 const SHOWN = {
   venue: 'harbour-mall',
   options: { labels: false, floor: 'f_ground', camera: { bearingDegrees: 0, pitchDegrees: 0 } },
 } as const;
-const RED_IMAGE_URL = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
-)}`;
-const RED = [0xe0, 0, 0] as const;
 
 /** Screen points at offsets from the centre of the floor, in metres. */
 function toScreenPoints(

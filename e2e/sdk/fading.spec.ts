@@ -2,12 +2,8 @@ import type { JSHandle } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
 import { boxGlb } from './box-glb.ts';
 import { colorDistance, colorsAt, type ScreenPoint, waitForRenderIdle } from './map-probe.ts';
+import { RED, RED_IMAGE_URL } from './red-image.ts';
 import { expect, openMap, test } from './sdk-test.ts';
-
-const RED = [0xe0, 0, 0] as const;
-const RED_IMAGE_URL = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#e00000"/></svg>',
-)}`;
 
 /**
  * Adds a red shape, image, text and model around the centre of the floor. Returns their screen

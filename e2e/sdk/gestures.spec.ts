@@ -1,5 +1,6 @@
-import type { JSHandle, Page } from '@playwright/test';
+import type { JSHandle } from '@playwright/test';
 import type { MapView } from '@brand/web-sdk';
+import { drag } from './drag.ts';
 import type { ScreenPoint } from './map-probe.ts';
 import { expect, openMap, test } from './sdk-test.ts';
 
@@ -53,13 +54,6 @@ async function expectInteraction(
       { name: 'interaction-start', kind },
       { name: 'interaction-end', kind },
     ]);
-}
-
-async function drag(page: Page, from: ScreenPoint, to: ScreenPoint, button?: 'right') {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down({ button: button ?? 'left' });
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
-  await page.mouse.move(to.x, to.y);
 }
 
 test('pans, zooms and rotates by mouse and wheel, around the point under the cursor', async ({

@@ -304,15 +304,18 @@ test('shares a feature between components, and installs it again after the last 
   page,
 }) => {
   await showMap(page, 'features', { count: 2 });
-  await expect(page.getByTestId('dot-1')).toHaveText('dot');
-  const hasDot = (): Promise<boolean> =>
-    page.evaluate(() => window.seen.map!.layers.all.some(({ name }) => name === 'blue-dot'));
-  expect(await hasDot()).toBe(true);
+  const dot = page.getByTestId('dot-0');
+  await expect(dot).toHaveText(/^dot \d+$/);
+  const shared = await dot.innerText();
+  await expect(page.getByTestId('dot-1')).toHaveText(shared);
   await show(page, 'features', { count: 1 });
-  await expect(page.getByTestId('dot-0')).toHaveText('dot');
+  await expect(page.getByTestId('dot-1')).toHaveCount(0);
+  await expect(dot).toHaveText(shared);
   await show(page, 'features', { count: 0 });
+  await expect(dot).toHaveCount(0);
   await show(page, 'features', { count: 1 });
-  await expect(page.getByTestId('dot-0')).toHaveText('dot');
+  await expect(dot).toHaveText(/^dot \d+$/);
+  await expect(dot).not.toHaveText(shared);
 });
 
 test("opens a venue once for a provider's map and siblings", async ({ page }) => {

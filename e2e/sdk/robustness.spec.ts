@@ -140,7 +140,7 @@ test('leaks nothing after 100 create and remove cycles', async ({ page }) => {
   await openPage(page, '/blank.html');
   await page.evaluate(() => {
     // Counts listeners that a map leaves on targets that outlive it.
-    const counts = { listeners: 0, observers: 0 };
+    const counts = { listeners: 0 };
     Object.assign(window, { counts });
     for (const target of [window, document]) {
       const { addEventListener, removeEventListener } = target;

@@ -211,6 +211,13 @@ describe('writeHostFiles, for workers and frames', () => {
     expect(rule('/samples/assets/*')).toContain('immutable');
   });
 
+  test('declares the documents of the npm registry as JSON, and lets archives be cached', async () => {
+    await writeHostFiles(folder, acme);
+    expect(rule(`/npm/@${acme.slug}/*`)).toContain('\n  Content-Type: application/json');
+    expect(rule(`/npm/@${acme.slug}/*`)).toContain('\n  Cache-Control: public, max-age=300');
+    expect(rule('/npm/-/*')).toContain('immutable');
+  });
+
   test('writes a security.txt that expires in a year', async () => {
     await writeHostFiles(folder, acme);
     expect(read('.well-known/security.txt')).toBe(

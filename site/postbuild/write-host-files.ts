@@ -49,6 +49,7 @@ export async function writeHostFiles(buildFolder: string, brand: Brand): Promise
     headers,
     folders: await listPageFolders(buildFolder),
     workers: await listWorkers(buildFolder),
+    packageScope: `@${brand.slug}`,
     baseUrl,
   });
   const redirectsFile = formatRedirectsFile(redirects, baseUrl);

@@ -15,7 +15,7 @@ let shown: Promise<Sdk.MapView>;
 
 const canvas = (): HTMLCanvasElement => container().querySelector('canvas')!;
 
-/** Measures of ours that have no peer. */
+/** Measures without a peer. */
 export type OwnMeasures = {
   /** Waits until everything after the first frame is loaded: other floors, images of labels. */
   comeToRest(): Promise<void>;

@@ -181,9 +181,13 @@ function Hooks({ label }: Props): ReactElement {
   );
 }
 
+const dots: object[] = [];
+
+/** Shows which installation of the feature it uses. */
 function Dot({ name }: { readonly name: string }): ReactElement {
   const dot = useFeature(blueDot);
-  return <output data-testid={name}>{dot ? 'dot' : 'none'}</output>;
+  if (dot && !dots.includes(dot)) dots.push(dot);
+  return <output data-testid={name}>{dot ? `dot ${dots.indexOf(dot)}` : 'none'}</output>;
 }
 
 function Features({ count }: Props): ReactElement {

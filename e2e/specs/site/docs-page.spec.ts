@@ -259,6 +259,39 @@ ownPageTest(
   },
 );
 
+ownPageTest(
+  'offers the whole sample beside a part, shown once and copied from each part',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/react-native-sdk/markers');
+    const parts = page.locator('.theme-code-block', {
+      has: page.getByRole('button', { name: 'Copy whole sample' }),
+    });
+    for (const part of await parts.all()) {
+      await part.hover();
+      await part.getByRole('button', { name: 'Copy', exact: true }).click();
+      const shown = await page.evaluate(() => navigator.clipboard.readText());
+      await part.getByRole('button', { name: 'Copy whole sample' }).click();
+      const whole = await page.evaluate(() => navigator.clipboard.readText());
+      expect(whole.length).toBeGreaterThan(shown.length);
+      expect(whole).toContain('import ');
+    }
+    expect(await parts.count()).toBeGreaterThan(1);
+    const summaries = page.locator('main summary', { hasText: 'Whole sample' });
+    const links = page.locator('main p.whole-sample a');
+    expect((await summaries.count()) + (await links.count())).toBe(await parts.count());
+  },
+);
+
+ownPageTest('names the portal that the page came from in code', async ({ page, baseURL }) => {
+  await open(page, '/docs/embed-a-map/html');
+  const code = page.locator('main code');
+  await expect(code.filter({ hasText: new URL(baseURL!).origin })).not.toHaveCount(0);
+  await expect(code.filter({ hasText: brand.siteUrl })).toHaveCount(0);
+  await open(page, '/web-sdk/getting-started');
+  await expect(code.filter({ hasText: brand.siteUrl })).toHaveCount(0);
+});
+
 ownPageTest('does not wrap names in the first column of a table at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/web-sdk/interactivity');

@@ -8,8 +8,6 @@ import { ViewerPage } from './viewer-page.ts';
 
 const SAMPLES = join(import.meta.dirname, '../../../examples/viewer-embed/1.0');
 const CUSTOMER = 'https://www.customer.example';
-/** URL of the portal in samples. */
-const ELSEWHERE = 'https://maps.example.com';
 
 /** Checks of samples that show more than a map. */
 const SHOWN: Readonly<Record<string, (page: Page, viewer: ViewerPage) => Promise<void>>> = {
@@ -45,19 +43,17 @@ const pages = readdirSync(SAMPLES).flatMap((name) => {
 
 for (const { name, html } of pages) {
   test(`runs the sample ${name} in a page of another site`, async ({ page, baseURL }) => {
-    for (const portal of [brand.siteUrl, ELSEWHERE]) {
-      await page.route(`${portal}/**`, async (route) => {
-        const url = route
-          .request()
-          .url()
-          .replace(portal, baseURL ?? '');
-        await route.fulfill({ response: await route.fetch({ url }) });
-      });
-    }
+    await page.route(`${brand.siteUrl}/**`, async (route) => {
+      const url = route
+        .request()
+        .url()
+        .replace(brand.siteUrl, baseURL ?? '');
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
     await page.route(`${CUSTOMER}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: html }),
     );
-    await page.route(`${CUSTOMER}/main.js`, (route) =>
+    await page.route(`${CUSTOMER}/src/main.ts`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: scriptOf(name) ?? '' }),
     );
     await page.route(`${CUSTOMER}/screens`, (route) =>
@@ -88,11 +84,8 @@ function pageOf(name: string): string | undefined {
   const code = scriptOf(name);
   // A sample that only writes URLs shows nothing.
   if (code === undefined || name === 'write-links') return undefined;
-  const frame = `${ELSEWHERE}/viewer/?venue=harbour-mall&embedded=true&origin=${CUSTOMER}`;
   return addEmptyIcon(`<!doctype html><title>A page of a customer</title>
-    <select id="shops"><option></option><option>cinema</option></select>
     <div id="map" style="height: 500px"></div>
-    ${name === 'plain-messages' ? `<iframe src="${frame}" height="500"></iframe>` : ''}
     <script type="module">${code}</script>`);
 }
 

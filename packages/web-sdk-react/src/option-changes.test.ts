@@ -19,8 +19,8 @@ describe('optionChanges', () => {
     expect(optionChanges({ at: [1, 2] }, { at: [1, 2] })).toBe('none');
   });
 
-  test("returns 'anew' if an option was removed", () => {
-    expect(optionChanges<object>({ size: 1, color: 'red' }, { size: 2 })).toBe('anew');
+  test("returns 'recreate' if an option was removed", () => {
+    expect(optionChanges<object>({ size: 1, color: 'red' }, { size: 2 })).toBe('recreate');
   });
 });
 

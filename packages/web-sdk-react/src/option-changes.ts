@@ -7,14 +7,14 @@ export function definedOptions<Options extends object>(options: Options): Option
 }
 
 /**
- * The options that differ, or `'none'`. Returns `'anew'` if an option was removed, because only a
+ * The options that differ, or `'none'`. Returns `'recreate'` if an option was removed, because only a
  * recreated object gets the default again.
  */
 export function optionChanges<Options extends object>(
   before: Options,
   after: Options,
-): Partial<Options> | 'none' | 'anew' {
-  if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return 'anew';
+): Partial<Options> | 'none' | 'recreate' {
+  if (Object.keys(before).some((name) => !Object.hasOwn(after, name))) return 'recreate';
   const changed = Object.entries(after).filter(
     ([name, value]) => !deepEqual(value, before[name as keyof Options]),
   );

@@ -1,10 +1,11 @@
+import { MEDIA_TYPES } from '@brand/wire/files';
 import type { Redirect } from '@brand/wire/paths';
 import type { SecurityHeaders } from '../../config/security-headers.ts';
 import { escapePattern } from './escape-pattern.ts';
 import {
   CACHE_RULES,
   headersOfKind,
-  MEDIA_TYPES,
+  PACKUMENTS,
   PAGE_CACHE_CONTROL,
   PRIVATE_FILES,
   RESPONSE_KINDS,
@@ -37,6 +38,7 @@ export function formatCaddy(
         CACHE_RULES.map(({ pattern, value }) => [pattern, value]),
       ),
       formatMap('{site_type}', [
+        [PACKUMENTS.pattern, PACKUMENTS.mediaType],
         ...Object.entries(MEDIA_TYPES).map(([end, type]) => [String.raw`\.${end}$`, type] as const),
         ['.', 'application/octet-stream'],
       ]),

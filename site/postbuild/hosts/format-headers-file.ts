@@ -1,5 +1,6 @@
 import { workerKindOf } from '@brand/wire/workers';
 import type { SecurityHeaders } from '../../config/security-headers.ts';
+import { IMMUTABLE_CACHE_CONTROL, PACKUMENTS } from './response-kinds.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -12,6 +13,8 @@ export type HeadersFileOptions = {
   readonly folders: readonly string[];
   /** Paths of worker scripts. */
   readonly workers: readonly string[];
+  /** Scope of the packages in the npm registry, such as `@acme`. */
+  readonly packageScope: string;
   readonly baseUrl: string;
 };
 
@@ -21,11 +24,11 @@ export type HeadersFileOptions = {
  * frames and files for other hosts are allowed more than pages are.
  */
 export function formatHeadersFile(options: HeadersFileOptions): string {
-  const { headers, folders, workers, baseUrl } = options;
+  const { headers, folders, workers, packageScope, baseUrl } = options;
   const { pages, files, frames, programs, viewer } = headers;
   const { 'Cross-Origin-Resource-Policy': ownOnly = '', ...forAll } = files;
   const forPages = omitHeaders(pages, forAll);
-  const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const forever = { 'Cache-Control': IMMUTABLE_CACHE_CONTROL };
   const shared = omitHeaders(headers.shared, forAll);
   const ofPages = folders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]);
   const rules = {
@@ -44,6 +47,11 @@ export function formatHeadersFile(options: HeadersFileOptions): string {
     '/venues/*': shared,
     '/viewer/*': { ...shared, ...omitHeaders(viewer, headers.shared) },
     '/.well-known/*': shared,
+    '/npm/-/*': forever,
+    [`/npm/${packageScope}/*`]: {
+      'Cache-Control': PACKUMENTS.cacheControl,
+      'Content-Type': PACKUMENTS.mediaType,
+    },
   };
   const base = baseUrl.replace(/\/$/, '');
   return Object.entries(rules)

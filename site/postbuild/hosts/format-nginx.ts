@@ -1,10 +1,11 @@
+import { MEDIA_TYPES } from '@brand/wire/files';
 import type { Redirect } from '@brand/wire/paths';
 import type { SecurityHeaders } from '../../config/security-headers.ts';
 import { escapePattern } from './escape-pattern.ts';
 import {
   CACHE_RULES,
   headersOfKind,
-  MEDIA_TYPES,
+  PACKUMENTS,
   PRIVATE_FILES,
   RESPONSE_KINDS,
 } from './response-kinds.ts';
@@ -77,6 +78,7 @@ export function formatNginxServer(headers: SecurityHeaders, baseUrl: string): st
     'error_page 404 /404.html;',
     'location = /404.html { internal; }',
     `location ~ ^/(${isPrivate})(/|$) { return 404; }`,
+    `location ~ ${PACKUMENTS.pattern} { default_type ${PACKUMENTS.mediaType}; try_files $uri =404; }`,
     'location / { try_files $uri $uri/index.html =404; }',
     '',
   ].join('\n');

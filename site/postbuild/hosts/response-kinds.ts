@@ -33,38 +33,27 @@ export function headersOfKind(headers: SecurityHeaders, { name }: ResponseKind):
 /** Browsers cache pages and revalidate them. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
+/** For files whose names contain a hash of their content. */
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
+
+/**
+ * The documents of the npm registry have the names of packages, without an extension. A release must
+ * be found soon after a deployment.
+ */
+export const PACKUMENTS = {
+  pattern: '^/npm/@',
+  mediaType: 'application/json',
+  cacheControl: 'public, max-age=300',
+} as const;
+
 /** How long a response may be cached. The first matching pattern applies. */
 export const CACHE_RULES: readonly { readonly pattern: string; readonly value: string }[] = [
-  // The bundler puts a content hash into every name below assets/.
-  { pattern: '^/(samples/)?assets/', value: 'public, max-age=31536000, immutable' },
+  // The bundler puts a content hash into every name below assets/, and so do the names of archives.
+  { pattern: '^/((samples/)?assets|npm/-)/', value: IMMUTABLE_CACHE_CONTROL },
+  { pattern: PACKUMENTS.pattern, value: PACKUMENTS.cacheControl },
   { pattern: String.raw`(\.html|/)$`, value: PAGE_CACHE_CONTROL },
   { pattern: '.', value: 'public, max-age=3600' },
 ];
-
-/** Media types by extension. With `nosniff`, a module of another type does not run. */
-export const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  geojson: 'application/geo+json',
-  glb: 'model/gltf-binary',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  map: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-  zip: 'application/zip',
-};
 
 /** Files for hosts, not for readers. */
 export const PRIVATE_FILES: readonly string[] = [

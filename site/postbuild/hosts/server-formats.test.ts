@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSecurityHeaders } from '../../config/security-headers.ts';
 import { formatCaddy } from './format-caddy.ts';
 import { formatNginxMaps, formatNginxServer } from './format-nginx.ts';
-import { RESPONSE_KINDS } from './response-kinds.ts';
+import { CACHE_RULES, RESPONSE_KINDS } from './response-kinds.ts';
 
 const headers = createSecurityHeaders({ inlineScripts: ['a()'], connectOrigins: [] });
 const redirects = [
@@ -25,6 +25,19 @@ describe('RESPONSE_KINDS', () => {
     ['/img/a.svg', 'files'],
   ])('classifies %s as %s', (path, kind) => {
     expect(RESPONSE_KINDS.find(({ pattern }) => new RegExp(pattern).test(path))?.name).toBe(kind);
+  });
+});
+
+describe('CACHE_RULES', () => {
+  test.each([
+    ['/assets/js/main.1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/samples/assets/main.1a2b.js', 'public, max-age=31536000, immutable'],
+    ['/npm/-/acme-map-1.0.0-1a2b.tgz', 'public, max-age=31536000, immutable'],
+    ['/npm/@acme/map', 'public, max-age=300'],
+    ['/docs/index.html', 'public, max-age=0, must-revalidate'],
+    ['/sitemap.xml', 'public, max-age=3600'],
+  ])('caches %s as %s', (path, value) => {
+    expect(CACHE_RULES.find(({ pattern }) => new RegExp(pattern).test(path))?.value).toBe(value);
   });
 });
 

@@ -4,6 +4,7 @@ import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import type { Code, Heading, Nodes as MarkdownNodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
+import { classNameOf } from '../class-name.ts';
 
 declare module 'mdast' {
   // eslint-disable-next-line typescript/consistent-type-definitions -- to add to the one of mdast
@@ -99,7 +100,7 @@ function isText(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
   // Decorations beside names: an icon, or a letter for the kind of a symbol.
   if (node.properties['ariaHidden'] === 'true' || node.properties['role'] === 'img') return false;
-  return !LEFT_OUT_ELEMENTS.has(node.tagName) && !LEFT_OUT_CLASSES.test(classOf(node));
+  return !LEFT_OUT_ELEMENTS.has(node.tagName) && !LEFT_OUT_CLASSES.test(classNameOf(node));
 }
 
 /** Glossary terms become plain text; other links keep their target. */
@@ -112,7 +113,7 @@ function link(state: State, node: Element, siteUrl: string): MarkdownNodes | Mar
 
 function division(state: State, node: Element): MarkdownNodes | MarkdownNodes[] {
   const children = state.all(node) as never[];
-  const isAdmonition = /\btheme-admonition\b/.test(classOf(node));
+  const isAdmonition = /\btheme-admonition\b/.test(classNameOf(node));
   return isAdmonition ? { type: 'blockquote', children: state.toFlow(children) } : children;
 }
 
@@ -149,9 +150,4 @@ function rawText(node: Element): string {
 
 function text({ properties }: Element, name: string): string {
   return String(properties[name] ?? '');
-}
-
-function classOf(node: Element): string {
-  const value = node.properties['className'];
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { classNameOf } from '../class-name.ts';
 import { extractMainContent } from '../extract-main-content.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 
@@ -48,7 +49,7 @@ export function parsePage(html: string): ParsedPage {
   const meta = readMeta(html);
   const main = find(root, (element) => element.tagName === 'main') ?? root;
   const article = find(main, ({ tagName }) => tagName === 'article');
-  const markdown = find(main, (element) => /\btheme-doc-markdown\b/.test(classOf(element)));
+  const markdown = find(main, (element) => /\btheme-doc-markdown\b/.test(classNameOf(element)));
   const parts = partsOf(markdown ?? article ?? main);
   const heading = parts.find((part) => part.kind === 'heading' && part.level === 1);
   return {
@@ -80,7 +81,7 @@ function partsOf(root: Root | Element): PagePart[] {
     if (node.type === 'element') {
       // Symbols of a reference have their own records.
       if ('dataSymbolList' in node.properties) return;
-      if (LEFT_OUT.has(node.tagName) || LEFT_OUT_CLASSES.test(classOf(node))) return;
+      if (LEFT_OUT.has(node.tagName) || LEFT_OUT_CLASSES.test(classNameOf(node))) return;
       const part = partOf(node);
       if (part && part.text !== '') parts.push(part);
       if (part && part.kind !== 'text') return;
@@ -131,7 +132,7 @@ function textOf(element: Element): string {
 function rawText(node: ElementContent, between = ''): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element' || LEFT_OUT.has(node.tagName)) return '';
-  if (LEFT_OUT_CLASSES.test(classOf(node))) return '';
+  if (LEFT_OUT_CLASSES.test(classNameOf(node))) return '';
   if (node.tagName === 'br') return '\n';
   return node.children
     .map((child, at) => {
@@ -139,9 +140,4 @@ function rawText(node: ElementContent, between = ''): string {
       return (isNext ? between : '') + rawText(child, between);
     })
     .join('');
-}
-
-function classOf({ properties }: Element): string {
-  const value = properties['className'];
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
 }

@@ -78,7 +78,7 @@ export const Navigation: (props: NavigationProps & RefAttributes<NavigationSessi
         return session;
       },
       update: (session, change) => {
-        if (Object.keys(change).some((name) => !STATE_NAMES.has(name))) return 'anew';
+        if (Object.keys(change).some((name) => !STATE_NAMES.has(name))) return 'recreate';
         return applyState(session, change);
       },
       listen: (session) => {

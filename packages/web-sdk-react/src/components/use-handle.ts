@@ -16,8 +16,8 @@ export type HandleSpec<Handle extends Removable, Options extends object> = {
    * same.
    */
   readonly add: (options: Options, before: Handle | undefined) => Handle;
-  /** Applies changed options; returns `'anew'` if the object must be recreated. */
-  readonly update: (handle: Handle, change: Partial<Options>) => void | 'anew';
+  /** Applies changed options; returns `'recreate'` if the object must be recreated. */
+  readonly update: (handle: Handle, change: Partial<Options>) => void | 'recreate';
   /** Subscribes to its events; the returned function unsubscribes. */
   readonly listen?: (handle: Handle) => () => void;
   readonly ref?: ForwardedRef<Handle>;
@@ -69,8 +69,8 @@ class ManagedHandle<Handle extends Removable, Options extends object> {
   tryUpdate(spec: HandleSpec<Handle, Options>): boolean {
     if (!this.hasSameIdentity(spec)) return false;
     const change = optionChanges(this.#spec.options, spec.options);
-    if (change === 'anew') return false;
-    if (change !== 'none' && spec.update(this.handle, change) === 'anew') return false;
+    if (change === 'recreate') return false;
+    if (change !== 'none' && spec.update(this.handle, change) === 'recreate') return false;
     if (spec.ref !== this.#spec.ref) {
       this.#detach();
       this.#detach = assignRef(spec.ref ?? null, this.handle);

@@ -22,7 +22,7 @@ export function useFeature<Api extends Removable>(
   feature: Feature<Api> | undefined,
 ): Api | undefined;
 /**
- * Adds a feature with its options. Other options take it out and add it anew.
+ * Adds a feature with its options. Other options remove it and add it again.
  *
  * @example
  * import { outdoor } from '@brand/web-sdk/outdoor';

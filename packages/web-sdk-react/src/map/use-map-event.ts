@@ -5,7 +5,7 @@ import { useNearbyMap } from './use-map.ts';
 
 /**
  * Calls the listener at each event of this name of the map, until the component goes. The listener
- * may be written in place: it always sees the props and state of now, and is not subscribed anew.
+ * may be written in place: it always sees the props and state of now, and is not subscribed again.
  * Beside a map it listens to the one that `useOptionalMap` gives.
  *
  * @example

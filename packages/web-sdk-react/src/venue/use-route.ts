@@ -17,7 +17,7 @@ import { useVenue } from './use-venue.ts';
 export type RouteState = {
   /** The route. While another is computed, the one before stays. */
   readonly route: Route | undefined;
-  /** Why there is none, with a message for people. */
+  /** Reason why there is none, and a message in English for your log. */
   readonly noRoute: NoRoute | undefined;
   /** Whether one is being computed, or waits for the venue. */
   readonly isLoading: boolean;
@@ -34,7 +34,7 @@ type RouteQuery = (venue: Venue, signal: AbortSignal) => Promise<RouteResult>;
  * @example
  * function Way({ from, to }: { from: Space; to: Space | undefined }) {
  *   const { route, noRoute } = useRoute(from, to, { accessible: true });
- *   if (noRoute) return <p>{noRoute.message}</p>;
+ *   if (noRoute) return <p>There is no step-free route.</p>;
  *   return route ? <Navigation routes={route} /> : null;
  * }
  */

@@ -1,7 +1,6 @@
 import VenueStage from '@site/src/venue/stage';
 import ToolMessage from '@site/src/tools/shared/tool-message';
-import type { ToolVenue } from '@site/src/venue/tool-venue';
-import type { ToolBundle } from '@site/src/venue/tool-bundle';
+import type { SessionProps } from '@site/src/tools/shared/tool-on-bundle';
 import type { ReactNode } from 'react';
 import { FileActions } from './FileActions';
 import { Palette } from './Palette';
@@ -10,9 +9,7 @@ import { PlacementPanel } from './PlacementPanel';
 import styles from './styles.module.css';
 import { useMapper } from './use-mapper';
 
-type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
-
-export function MapperSession({ venue, bundle }: Props): ReactNode {
+export default function MapperSession({ venue, bundle }: SessionProps): ReactNode {
   const mapper = useMapper(venue, bundle);
   const { selected, map } = mapper;
   return (

@@ -1,8 +1,7 @@
 import SelectField from '@site/src/ui/select-field';
 import VenueStage from '@site/src/venue/stage';
 import ToolMessage from '@site/src/tools/shared/tool-message';
-import type { ToolVenue } from '@site/src/venue/tool-venue';
-import type { ToolBundle } from '@site/src/venue/tool-bundle';
+import type { SessionProps } from '@site/src/tools/shared/tool-on-bundle';
 import type { ReactNode } from 'react';
 import { ContrastReport } from './ContrastReport';
 import { EntryFields } from './EntryFields';
@@ -12,9 +11,7 @@ import { LabelFields } from './LabelFields';
 import styles from './styles.module.css';
 import { useStudio } from './use-studio';
 
-type Props = { readonly venue: ToolVenue; readonly bundle: ToolBundle };
-
-export function StudioSession({ venue, bundle }: Props): ReactNode {
+export default function StudioSession({ venue, bundle }: SessionProps): ReactNode {
   const studio = useStudio(venue, bundle);
   const { theme, setTheme, onMap, present } = studio;
   const isEmpty = Object.keys(present.style).length === 0;
