@@ -15,6 +15,8 @@ export function serveSite(siteFolder: string): Promise<{ url: string; stop: () =
       LOG_LEVEL: 'error',
       SHUTDOWN_DELAY_MS: '0',
       WORKERS: '1',
+      // Benches that send more than a core can do measure how long that takes.
+      SHED_LOAD: 'off',
       // Keeps questions of the bench out of the readers' database.
       ASSISTANT_DB_FILE: join(ROOT, '.cache/assistant-of-tests.sqlite'),
     },

@@ -8,7 +8,7 @@ import { createMetrics } from './metrics.ts';
 import type { RouteClass } from './route-class.ts';
 
 type Settings = {
-  readonly delayMs?: number;
+  readonly refused?: readonly RouteClass[];
   readonly isProxyTrusted?: boolean;
   readonly clientAddressMode?: 'none' | 'masked' | 'full';
   readonly parts?: Readonly<Record<string, PartHealth>>;
@@ -27,7 +27,7 @@ function create(settings: Settings = {}) {
   const log: Logger = pino({}, { write: (line: string) => lines.push(JSON.parse(line) as never) });
   const lifecycle = new Lifecycle();
   const metrics = createMetrics();
-  const { delayMs = 0, isProxyTrusted = false, clientAddressMode = 'none', parts } = settings;
+  const { refused = [], isProxyTrusted = false, clientAddressMode = 'none', parts } = settings;
   const app = createServiceApp({
     classify: (path) => CLASSES[path] ?? 'page',
     lifecycle,
@@ -37,7 +37,7 @@ function create(settings: Settings = {}) {
     environment: {},
     isProxyTrusted,
     clientOf: () => '203.0.113.9',
-    delayMs: () => delayMs,
+    admission: { admits: (route) => !refused.includes(route) },
     health: parts && (async () => parts),
     ...(settings.isWarm && { isWarm: settings.isWarm }),
   });
@@ -166,29 +166,34 @@ describe('/healthz and /readyz', () => {
   });
 });
 
-describe('under load', () => {
-  test.each([
-    [100, { '/answer': 200, '/search': 200, '/page': 200, '/readyz': 200 }],
-    [200, { '/answer': 503, '/search': 200, '/page': 200, '/readyz': 200 }],
-    [600, { '/answer': 503, '/search': 503, '/page': 200, '/readyz': 200 }],
-    [5000, { '/answer': 503, '/search': 503, '/page': 503, '/readyz': 200 }],
-  ])('refuses answers first and pages last at a delay of %i ms', async (delayMs, expected) => {
-    const { app } = create({ delayMs });
+describe('under overload', () => {
+  test('refuses requests of a class, and no others', async () => {
+    const { app } = create({ refused: ['answer'] });
     const statuses = await Promise.all(
-      Object.keys(expected).map(async (path) => [path, (await app.request(path)).status]),
+      ['/answer', '/search', '/page', '/readyz'].map(
+        async (path) => (await app.request(path)).status,
+      ),
     );
-    expect(Object.fromEntries(statuses)).toEqual(expected);
+    expect(statuses).toEqual([503, 200, 200, 200]);
   });
 
   test('says when to try again, and counts', async () => {
-    const { app, metrics } = create({ delayMs: 200 });
+    const { app, metrics } = create({ refused: ['answer'] });
     const response = await app.request('/answer');
     expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toMatchObject({
       status: 503,
       message: 'The portal is busy. Try again in 2 seconds.',
     });
     expect(await metrics.registry.metrics()).toContain('requests_shed_total{route="answer"} 1');
+  });
+
+  test('refuses a page with text', async () => {
+    const { app } = create({ refused: ['page'] });
+    const response = await app.request('/page');
+    expect(response.status).toBe(503);
+    expect(await response.text()).toBe('The portal is busy. Try again in 2 seconds.');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Environment } from '@brand/service-kit';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { AdmissionControl } from './admission-control.ts';
 import { createHealthRoutes, type HealthReport } from './health-routes.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { LoopDelayMonitor } from './loop-delay.ts';
@@ -25,8 +26,8 @@ export type ServiceAppOptions = {
   readonly tracing?: Tracing | undefined;
   readonly health?: HealthReport | undefined;
   readonly isWarm?: () => boolean;
-  /** Mean delay of the event loop in milliseconds. */
-  readonly delayMs?: () => number;
+  /** Decides what is refused under overload; follows the event loop unless given. */
+  readonly admission?: Pick<AdmissionControl, 'admits'>;
 };
 
 /** An application with everything that an operator expects, and no routes of its own yet. */
@@ -42,8 +43,8 @@ export function createServiceApp(options: ServiceAppOptions): Hono {
   app.use(securityHeaders(options.environment));
   app.use(refuseDuplicateHost);
   if (settings.isShedding) {
-    const { delayMs = monitorDelay() } = options;
-    app.use(shedLoad({ classify, delayMs, shed: metrics.shed }));
+    const { admission = followLoopDelay() } = options;
+    app.use(shedLoad({ classify, admission, shed: metrics.shed }));
   }
   app.route('/', createHealthRoutes({ lifecycle, isWarm, report: options.health }));
   app.onError((error, { req, text }) => {
@@ -53,7 +54,9 @@ export function createServiceApp(options: ServiceAppOptions): Hono {
   return app;
 }
 
-function monitorDelay(): () => number {
-  const monitor = new LoopDelayMonitor();
-  return () => monitor.meanMs;
+function followLoopDelay(): AdmissionControl {
+  const admission = new AdmissionControl();
+  // oxlint-disable-next-line no-new -- Runs as long as the process.
+  new LoopDelayMonitor((delay) => admission.update(delay));
+  return admission;
 }

@@ -1,40 +1,64 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+const SAMPLE_INTERVAL_MS = 5;
+const WINDOW_MS = 100;
 
-const RESOLUTION_MS = 10;
-const WINDOW_MS = 250;
-/** Weight of the newest window: a process that was merely paused recovers within a second. */
-const SMOOTHING = 0.4;
-const NANOSECONDS_PER_MS = 1e6;
+export type LoopDelay = {
+  /** Mean wait of requests that arrive during the window, for work of this process. */
+  readonly meanMs: number;
+  /** Time since the measurement before. */
+  readonly windowMs: number;
+};
+
+/** Time that has passed, and time of it that this thread was running, in milliseconds. */
+export type ReadClocks = () => { readonly wallMs: number; readonly cpuMs: number };
 
 /**
- * Measures how late the event loop is. The mean of a short window tells saturation from a single
- * long task: under saturation every sample is late.
+ * Measures how long a request that arrives at any moment waits for the event loop. A stall counts by
+ * the requests that meet it, which grow with its length: an average of samples would let many quick
+ * iterations hide the one that everybody waits for. Time in which other programs had the processor
+ * does not count, because refusing requests would not shorten it.
  */
 export class LoopDelayMonitor {
-  readonly #histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  readonly #onMeasure: (delay: LoopDelay) => void;
+  readonly #readClocks: ReadClocks;
   readonly #timer: NodeJS.Timeout;
-  #meanMs = 0;
+  #windowStartMs: number;
+  #last: ReturnType<ReadClocks>;
+  #squaredStalls = 0;
+  #ownMs = 0;
 
-  constructor() {
-    this.#histogram.enable();
-    this.#timer = setInterval(() => this.#measure(), WINDOW_MS);
+  /** @param onMeasure - Called about ten times per second, less often while the loop stalls. */
+  constructor(onMeasure: (delay: LoopDelay) => void, clocks: ReadClocks = readThreadClocks) {
+    this.#onMeasure = onMeasure;
+    this.#readClocks = clocks;
+    this.#last = clocks();
+    this.#windowStartMs = this.#last.wallMs;
+    this.#timer = setInterval(() => this.#sample(), SAMPLE_INTERVAL_MS);
     this.#timer.unref();
-  }
-
-  /** Smoothed mean delay in milliseconds. */
-  get meanMs(): number {
-    return this.#meanMs;
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#histogram.disable();
   }
 
-  #measure(): void {
-    const { mean, count } = this.#histogram;
-    const windowMs = count === 0 ? 0 : Math.max(0, mean / NANOSECONDS_PER_MS - RESOLUTION_MS);
-    this.#meanMs += SMOOTHING * (windowMs - this.#meanMs);
-    this.#histogram.reset();
+  #sample(): void {
+    const clocks = this.#readClocks();
+    const workMs = Math.min(clocks.cpuMs - this.#last.cpuMs, clocks.wallMs - this.#last.wallMs);
+    this.#last = clocks;
+    const stallMs = Math.max(0, workMs - SAMPLE_INTERVAL_MS);
+    this.#squaredStalls += stallMs ** 2;
+    this.#ownMs += SAMPLE_INTERVAL_MS + stallMs;
+    const windowMs = clocks.wallMs - this.#windowStartMs;
+    if (windowMs < WINDOW_MS) return;
+    // Requests arrive evenly, so half of a stall is the mean wait of those that meet it.
+    const meanMs = this.#squaredStalls / 2 / this.#ownMs;
+    this.#windowStartMs = clocks.wallMs;
+    this.#squaredStalls = 0;
+    this.#ownMs = 0;
+    this.#onMeasure({ meanMs, windowMs });
   }
+}
+
+function readThreadClocks(): ReturnType<ReadClocks> {
+  const { user, system } = process.threadCpuUsage();
+  return { wallMs: performance.now(), cpuMs: (user + system) / 1000 };
 }

@@ -18,7 +18,11 @@ export function serveMetrics(
     }
   });
   // A busy metrics port must not stop the portal.
-  server.on('error', (error) => console.error(`METRICS_PORT: ${error.message}.`));
+  server.on('error', ({ message }) =>
+    console.error(
+      `METRICS_PORT and METRICS_HOST: expected a free port of this machine, found "${host}:${port}" (${message}).`,
+    ),
+  );
   server.listen(port, host);
   server.unref();
   return server;

@@ -24,6 +24,7 @@ export type RunOptions = {
 
 /** Beyond it, a store that does not close is left to the operating system. */
 const CLOSE_TIMEOUT_MS = 5000;
+const HOST_ERRORS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND']);
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Connections that wait to be accepted; the kernel may allow fewer. */
 const BACKLOG = 4096;
@@ -36,7 +37,7 @@ export function runServer(options: RunOptions): void {
     serverOptions: SERVER_OPTIONS,
   }) as Server;
   const drain = new ServerDrain(server, lifecycle);
-  server.on('error', (error: NodeJS.ErrnoException) => exitWith(explain(error, settings.port)));
+  server.on('error', (error: NodeJS.ErrnoException) => exitWith(explain(error, settings)));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Logged without a stack trace, because the client is at fault.
     log.warn({ code: error.code }, 'malformed request');
@@ -88,7 +89,10 @@ function closeOnSignals(drain: ServerDrain, { settings, lifecycle, log, onClose 
   process.on('disconnect', () => lifecycle.state === 'accepting' && void close('disconnect', 0));
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
+function explain(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<ServerSettings, 'host' | 'port'>,
+): string {
   if (error.code === 'EADDRINUSE') {
     return (
       `Port ${port} is in use. Stop the program that has it, or choose another: ` +
@@ -97,6 +101,9 @@ function explain(error: NodeJS.ErrnoException, port: number): string {
   }
   if (error.code === 'EACCES') {
     return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
+  }
+  if (HOST_ERRORS.has(error.code ?? '')) {
+    return `HOST: expected a name or an address of this machine, found "${host}" (${error.message}).`;
   }
   return error.message;
 }

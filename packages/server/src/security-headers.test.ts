@@ -79,7 +79,7 @@ describe('securityHeaders', () => {
 
   test.each(['year', '-1', '1.5', '315360001', '1e3'])('rejects HSTS_MAX_AGE=%s', (value) => {
     expect(() => securityHeaders({ HSTS_MAX_AGE: value })).toThrow(
-      new Error(`HSTS_MAX_AGE: expected whole seconds from 0 to 315360000, found "${value}".`),
+      new Error(`HSTS_MAX_AGE: expected a whole number from 0 to 315360000, found "${value}".`),
     );
   });
 });

@@ -1,4 +1,4 @@
-import { type Environment, publicOrigin, readProxyHops } from '@brand/service-kit';
+import { type Environment, publicOrigin, readInteger, readProxyHops } from '@brand/service-kit';
 import type { MiddlewareHandler } from 'hono';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -11,7 +11,11 @@ const MAX_HSTS_SECONDS = 10 * ONE_YEAR_SECONDS;
  * long as the operator says.
  */
 export function securityHeaders(environment: Environment): MiddlewareHandler {
-  const hstsSeconds = readHstsMaxAge(environment);
+  const hstsSeconds = readInteger(environment, 'HSTS_MAX_AGE', {
+    fallback: ONE_YEAR_SECONDS,
+    min: 0,
+    max: MAX_HSTS_SECONDS,
+  });
   const proxyHops = readProxyHops(environment);
   return async (context, next) => {
     await next();
@@ -30,12 +34,4 @@ export function securityHeaders(environment: Environment): MiddlewareHandler {
       headers.delete('strict-transport-security');
     }
   };
-}
-
-function readHstsMaxAge(environment: Environment): number {
-  const value = environment['HSTS_MAX_AGE'] || String(ONE_YEAR_SECONDS);
-  if (/^\d{1,9}$/.test(value) && Number(value) <= MAX_HSTS_SECONDS) return Number(value);
-  throw new Error(
-    `HSTS_MAX_AGE: expected whole seconds from 0 to ${MAX_HSTS_SECONDS}, found "${value}".`,
-  );
 }

@@ -12,6 +12,7 @@ describe('readServerSettings', () => {
       shutdownDelayMs: 5000,
       shutdownTimeoutMs: 30_000,
       metrics: undefined,
+      logLevel: 'info',
       clientAddressMode: 'none',
       isShedding: true,
       traceRatio: undefined,
@@ -47,6 +48,15 @@ describe('readServerSettings', () => {
     [{ WORKERS: '1e1' }, 'WORKERS: expected a whole number from 1 to 256, found "1e1".'],
     [{ SHUTDOWN_DELAY_MS: '-1' }, 'SHUTDOWN_DELAY_MS: expected a whole number from 0 to 600000'],
     [{ METRICS_PORT: 'yes' }, 'METRICS_PORT: expected a whole number from 0 to 65535'],
+    [{ SHED_LOAD: 'false' }, 'SHED_LOAD: expected one of on, off, found "false".'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL: expected one of info, trace, debug, warn, error, fatal, silent, found "loud".',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://localhost:4318, found "collector:4318".',
+    ],
     [
       { LOG_CLIENT_ADDRESS: 'on' },
       'LOG_CLIENT_ADDRESS: expected one of none, masked, full, found "on".',

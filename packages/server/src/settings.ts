@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { Environment } from '@brand/service-kit';
+import { type Environment, readChoice, readInteger, readNumber } from '@brand/service-kit';
 
 export const CLIENT_ADDRESS_MODES = ['none', 'masked', 'full'] as const;
 export type ClientAddressMode = (typeof CLIENT_ADDRESS_MODES)[number];
+const LOG_LEVELS = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export type ServerSettings = {
   readonly port: number;
@@ -15,6 +17,7 @@ export type ServerSettings = {
   readonly shutdownTimeoutMs: number;
   /** Where `/metrics` is served; `undefined` turns it off. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  readonly logLevel: LogLevel;
   /** How client addresses are logged. */
   readonly clientAddressMode: ClientAddressMode;
   /** Whether requests are refused while the process cannot keep up. */
@@ -37,7 +40,7 @@ export function readServerSettings(
   { defaultPort, defaultWorkers }: Defaults,
 ): ServerSettings {
   const read = (name: string, fallback: number, range: Range): number =>
-    readWholeNumber(environment, name, fallback, range);
+    readInteger(environment, name, { fallback, ...range });
   const metricsPort = environment['METRICS_PORT'];
   return {
     port: read('PORT', defaultPort, { min: 0, max: MAX_PORT }),
@@ -60,41 +63,23 @@ export function readServerSettings(
           host: environment['METRICS_HOST'] || '127.0.0.1',
         }
       : undefined,
-    clientAddressMode: readClientAddressMode(environment['LOG_CLIENT_ADDRESS']),
-    isShedding: environment['SHED_LOAD'] !== 'off',
-    traceRatio: environment['OTEL_EXPORTER_OTLP_ENDPOINT']
-      ? readRatio(environment['OTEL_TRACES_SAMPLER_ARG'])
-      : undefined,
+    logLevel: readChoice(environment, 'LOG_LEVEL', LOG_LEVELS),
+    clientAddressMode: readChoice(environment, 'LOG_CLIENT_ADDRESS', CLIENT_ADDRESS_MODES),
+    isShedding: readChoice(environment, 'SHED_LOAD', ['on', 'off']) === 'on',
+    traceRatio: readTraceRatio(environment),
   };
 }
 
 type Range = { readonly min: number; readonly max: number };
 
-function readWholeNumber(
-  environment: Environment,
-  name: string,
-  fallback: number,
-  { min, max }: Range,
-): number {
-  const value = environment[name];
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-  throw new Error(`${name}: expected a whole number from ${min} to ${max}, found "${value}".`);
-}
-
-function readRatio(value: string | undefined): number {
-  if (!value) return 1;
-  const ratio = Number(value);
-  if (ratio >= 0 && ratio <= 1) return ratio;
-  throw new Error(`OTEL_TRACES_SAMPLER_ARG: expected a number from 0 to 1, found "${value}".`);
-}
-
-function readClientAddressMode(value: string | undefined): ClientAddressMode {
-  if (!value) return 'none';
-  const mode = CLIENT_ADDRESS_MODES.find((each) => each === value);
-  if (mode !== undefined) return mode;
-  throw new Error(
-    `LOG_CLIENT_ADDRESS: expected one of ${CLIENT_ADDRESS_MODES.join(', ')}, found "${value}".`,
-  );
+/** Ratio of traced requests; `undefined` without an endpoint. The exporter reads the endpoint. */
+function readTraceRatio(environment: Environment): number | undefined {
+  const endpoint = environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (!endpoint) return undefined;
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    throw new Error(
+      `OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://localhost:4318, found "${endpoint}".`,
+    );
+  }
+  return readNumber(environment, 'OTEL_TRACES_SAMPLER_ARG', { fallback: 1, min: 0, max: 1 });
 }

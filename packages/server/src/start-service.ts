@@ -54,7 +54,7 @@ export type ServiceOptions = {
 export async function startService(options: ServiceOptions): Promise<void> {
   const { name, classify, environment, open } = options;
   const settings = orExit(() => readServerSettings(environment, options));
-  const log = pino({ level: environment['LOG_LEVEL'] ?? 'info', base: { service: name } });
+  const log = pino({ level: settings.logLevel, base: { service: name } });
   if (settings.workers > 1 && cluster.isPrimary) return runPrimary(settings, log);
   // Notices of databases, for example that a corrupt file was set aside.
   process.removeAllListeners('warning');

@@ -10,10 +10,15 @@ import { createNpmRegistry } from './index.ts';
 
 const PUBLIC = 'https://developer.acme.test';
 const SOURCE = `const portal = '${PUBLIC}';`;
+const LOCAL_SOURCE = "const portal = 'http://localhost:3000';";
 const TARBALL = 'acme-sdk-1.0.0.tgz';
 const site = mkdtempSync(join(tmpdir(), 'registry-'));
 
 type Packument = { versions: Record<string, { name: string; dist: Record<string, string> }> };
+
+function integrityOf(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`;
+}
 
 async function packageOf(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const entries = Object.entries(files).map(([name, body]) => ({
@@ -27,7 +32,11 @@ beforeAll(async () => {
   mkdirSync(join(site, 'npm/@acme'), { recursive: true });
   mkdirSync(join(site, 'npm/-'));
   writeFileSync(join(site, 'sitemap.xml'), `<loc>${PUBLIC}/docs</loc>`);
-  const tarball = await packageOf({ 'package/index.js': SOURCE, 'package/logo.bin': PUBLIC });
+  const tarball = await packageOf({
+    'package/web/index.js': SOURCE,
+    'package/web/integrity.json': JSON.stringify({ 'index.js': integrityOf(SOURCE) }),
+    'package/logo.bin': PUBLIC,
+  });
   writeFileSync(join(site, 'npm/-', TARBALL), tarball);
   const dist = { tarball: `${PUBLIC}/npm/-/${TARBALL}`, integrity: 'sha512-x', shasum: 'x' };
   const document = { name: '@acme/sdk', versions: { '1.0.0': { name: '@acme/sdk', dist } } };
@@ -70,7 +79,8 @@ describe('createNpmRegistry', () => {
   test('puts the address of the portal into code, and leaves other files', async () => {
     const files = await filesIn(await create()(`http://localhost:3000/-/${TARBALL}`));
     expect(files).toEqual({
-      'package/index.js': "const portal = 'http://localhost:3000';",
+      'package/web/index.js': LOCAL_SOURCE,
+      'package/web/integrity.json': JSON.stringify({ 'index.js': integrityOf(LOCAL_SOURCE) }),
       'package/logo.bin': PUBLIC,
     });
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { MODIFIED, SCRIPT, type TestSite, writeTestSite } from '../testing/write-test-site.ts';
 import { type FileTable, listFiles } from './file-table.ts';
 import { sendFile } from './send-file.ts';
@@ -56,6 +56,20 @@ describe('sendFile, whole files', () => {
     [DIGITS_NAME, 'public, max-age=3600'],
   ])('sets the caching of %s to %s', async (name, cacheControl) => {
     expect((await send(name)).headers.get('cache-control')).toBe(cacheControl);
+  });
+
+  test.each([
+    ['npm/-/acme-map-1.0.0-1a2b.tgz', 'application/octet-stream', /immutable/],
+    ['npm/@acme/map', 'application/json', /^public, max-age=300$/],
+  ])('sends %s of the npm registry as %s', async (name, type, caching) => {
+    const registry = writeTestSite({ [name]: '{}' });
+    onTestFinished(() => registry.remove());
+    const response = await sendFile(
+      new Request('http://localhost'),
+      listFiles(registry.folder).get(name)!,
+    );
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toMatch(caching);
   });
 });
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { matchesEtag } from '@brand/service-kit';
-import { mediaTypeOf } from '@brand/wire/files';
+import { isPackument, mediaTypeOf } from '@brand/wire/files';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { StaticFile } from './file-table.ts';
 import { formatEtag, hashContent } from './etag.ts';
@@ -84,12 +84,14 @@ function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Head
 function cacheControlOf(name: string): string {
   if (isHashed(name)) return 'public, max-age=31536000, immutable';
   if (name.endsWith('.html')) return PAGE_CACHE_CONTROL;
+  // A release must be found soon after a deployment.
+  if (isPackument(name)) return 'public, max-age=300';
   return 'public, max-age=3600';
 }
 
-/** The bundler puts a content hash into every name below assets/. */
+/** Scripts and the archives of packages have a content hash in their names. */
 function isHashed(name: string): boolean {
-  return name.startsWith('assets/');
+  return name.startsWith('assets/') || name.startsWith('npm/-/');
 }
 
 function isUnchanged(request: Request, etag: string, lastModified: Date): boolean {

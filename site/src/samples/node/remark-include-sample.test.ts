@@ -36,7 +36,7 @@ describe('remarkIncludeSample', () => {
       "import { a } from '../../3/a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from '../c.json';\n",
     );
     expect(included({ meta: 'file="web/parts.ts"', value: '' }).value).toBe(
-      "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from '../c.json';",
+      "import { a } from './a.ts';\nimport {\n  b,\n} from './b.ts';\nimport c from './c.json';",
     );
   });
 

@@ -15,6 +15,11 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'verified-'));
   write('symbols/web-sdk/6.0.json', JSON.stringify({ release: '6.0.2' }));
   write('symbols/ios-sdk/5.0.json', JSON.stringify({ release: '5.2.0' }));
+  write(
+    'symbols/android-sdk/5.0.json',
+    JSON.stringify({ release: '5.2.0', compiler: 'Kotlin 2.4.20' }),
+  );
+  write('symbols/android-sdk/4.0.json', JSON.stringify({ release: '4.1.2' }));
   write('symbols/web-sdk/5.0.json', JSON.stringify({ release: '5.12.0' }));
   write(
     'web-sdk_versioned_docs/version-6.0/release-notes.mdx',
@@ -49,9 +54,18 @@ describe('remarkVerified', () => {
     expect(JSON.stringify(line)).toContain('"/web-sdk/5.0/release-notes#5-12-0"');
   });
 
-  test('states that names were checked for samples that are not compiled', () => {
+  test('names the compiler of Kotlin samples', () => {
+    const [line] = verified(['android/5.0/build.gradle.kts', 'android/5.0/markers.kt'], [heading]);
+    expect(JSON.stringify(line)).toContain('"Compiled with Kotlin 2.4.20 against "');
+    expect(JSON.stringify(line)).toContain('Android SDK 5.2.0');
+    expect(() => verified(['android/4.0/a.kt'], [heading])).toThrow('name no compiler');
+  });
+
+  test('states what was checked of samples that are not compiled', () => {
     const [line] = verified(['ios/5.0/Package.swift', 'ios/5.0/markers.swift'], [heading]);
-    expect(JSON.stringify(line)).toContain('"All names checked against "');
+    expect(JSON.stringify(line)).toContain(
+      '"Not compiled; names, labels and types checked against "',
+    );
     expect(JSON.stringify(line)).toContain('iOS SDK 5.2.0');
     expect(verified(['ios/5.0/Package.swift'], [heading])).toEqual([heading]);
   });

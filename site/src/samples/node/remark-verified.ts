@@ -16,8 +16,9 @@ export type VerifiedOptions = {
 };
 
 const COMPILED = /\.m?tsx?$/;
-/** Not compiled here: each of their names was looked up in the API of the release. */
-const RESOLVED = /(?<!\/Package)\.(?:swift|kt)$/;
+const COMPILED_BY_KOTLIN = /\.kt$/;
+/** No Swift compiler runs here: names, labels and types were checked against the API. */
+const CHECKED = /(?<!\/Package)\.swift$/;
 
 /** Adds to a page with samples the releases that they were compiled with or checked against. */
 export default function remarkVerified(options: VerifiedOptions) {
@@ -30,18 +31,18 @@ export default function remarkVerified(options: VerifiedOptions) {
       // One package reads all versions of the venue format.
       return links.filter((link, index) => links.findIndex(isSame(link)) === index);
     };
-    const compiled = linksOf(COMPILED);
-    const resolved = linksOf(RESOLVED);
-    const [words, links] =
-      compiled.length > 0
-        ? (['Verified with ', compiled] as const)
-        : (['All names checked against ', resolved] as const);
-    if (links.length === 0) return;
+    const statements = [
+      [() => 'Verified with ', linksOf(COMPILED)],
+      [() => `Compiled with ${compilerOf(samples, options)} against `, linksOf(COMPILED_BY_KOTLIN)],
+      [() => 'Not compiled; names, labels and types checked against ', linksOf(CHECKED)],
+    ] as const;
+    const [words, links] = statements.find(([, each]) => each.length > 0) ?? [];
+    if (!words || !links) return;
     const children = (root.children ??= []);
     const intro = children.findIndex(({ type }) => type === 'paragraph');
     const firstHeading = children.findIndex(({ type }) => type === 'heading');
     const isIntro = intro !== -1 && (firstHeading === -1 || intro < firstHeading);
-    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(words, links));
+    children.splice(isIntro ? intro + 1 : 0, 0, paragraph(words(), links));
   };
 }
 
@@ -56,11 +57,24 @@ function isPartial(path: string): boolean {
   return /[/\\]_[^/\\]*(?:[/\\]|$)/.test(path);
 }
 
+/** The compiler of the Kotlin samples, such as `Kotlin 2.4.20`. */
+function compilerOf(samples: readonly string[], { symbolsFolder }: VerifiedOptions): string {
+  const sample = samples.find((name) => COMPILED_BY_KOTLIN.test(name))!;
+  const compiler = readSymbols(lineOf(sample), symbolsFolder)?.compiler;
+  if (compiler === undefined) {
+    throw new Error(`The symbols of ${sample} name no compiler. Write them down: npm run symbols`);
+  }
+  return compiler;
+}
+
+function readSymbols(line: string, symbolsFolder: string): SampleSymbols | undefined {
+  const path = join(symbolsFolder, `${line}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as SampleSymbols) : undefined;
+}
+
 function releaseLink(line: string, { symbolsFolder, siteFolder }: VerifiedOptions): MdastNode[] {
   const [sdk = '', version = ''] = line.split('/');
-  const path = join(symbolsFolder, sdk, `${version}.json`);
-  if (!existsSync(path)) return [];
-  const { release } = JSON.parse(readFileSync(path, 'utf8')) as SampleSymbols;
+  const release = readSymbols(line, symbolsFolder)?.release;
   if (release === undefined) return [];
   const notes = join(siteFolder, `${sdk}_versioned_docs/version-${version}/release-notes.mdx`);
   const hasEntry =

@@ -52,6 +52,17 @@ describe('remarkWholeSample', () => {
     expect(transformed(`${MAIN} region="all"`)).toHaveLength(1);
   });
 
+  test('includes imported style sheets and data', () => {
+    write(
+      'main.ts',
+      "import './pins.css';\nimport schema from './pins.json' with { type: 'json' };\nopen(schema);\n",
+    );
+    const imported = ['pins.css', 'pins.json'].map(
+      (name) => `file="${SAMPLE}/${name}" title="${name}"`,
+    );
+    expect(metasIn(transformed(MAIN))).toEqual([MAIN, ...imported]);
+  });
+
   test('includes imported files transitively', () => {
     write(
       'main.ts',

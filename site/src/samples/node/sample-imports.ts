@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 
 /** Relative imports of a sample; the group is the specifier. */
-const RELATIVE_IMPORT = /^(?:\} from|import|import .* from) '(\.\.?\/[^']+\.tsx?)';$/gm;
+const RELATIVE_IMPORT =
+  /^(?:\} from|import|import .* from) '(\.\.?\/[^']+\.(?:tsx?|css|json))'(?: with \{ type: 'json' \})?;$/gm;
 
 export type FilesOptions = {
   readonly samplesFolder: string;

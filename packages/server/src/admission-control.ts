@@ -1,0 +1,54 @@
+import type { LoopDelay } from './loop-delay.ts';
+import type { RouteClass } from './route-class.ts';
+
+/**
+ * Mean wait for the event loop beyond which a class is refused; probes never are. A page needs the
+ * loop several times, so answers and search make room long before readers notice.
+ */
+export const SHED_ABOVE_MS: Readonly<Partial<Record<RouteClass, number>>> = {
+  answer: 5,
+  events: 5,
+  mcp: 5,
+  rest: 10,
+  search: 15,
+  venue: 500,
+  page: 1000,
+  sdk: 1000,
+  asset: 1000,
+};
+
+/** Change of the refused ratio per second while the loop is late by twice the limit. */
+const GAIN_PER_SECOND = 0.5;
+const MAX_EXCESS = 2;
+/** A process that was merely paused is not overloaded, however long the pause. */
+const MAX_WINDOW_MS = 500;
+/** Below zero, so that a single stall refuses nobody: only several in a row do. */
+const MIN_PRESSURE = -0.5;
+
+/**
+ * Decides which requests are let in while the process cannot keep up. The ratio of refused requests
+ * of a class grows while the loop is later than the limit of the class, and shrinks while it is not.
+ * So each class gets what the more important ones leave over; an on-off switch would let bursts in.
+ */
+export class AdmissionControl {
+  readonly #pressures = new Map<RouteClass, number>();
+  readonly #random: () => number;
+
+  constructor(random: () => number = Math.random) {
+    this.#random = random;
+  }
+
+  update({ meanMs, windowMs }: LoopDelay): void {
+    const gain = (GAIN_PER_SECOND * Math.min(windowMs, MAX_WINDOW_MS)) / 1000;
+    for (const [name, limitMs] of Object.entries(SHED_ABOVE_MS)) {
+      const route = name as RouteClass;
+      const excess = Math.min(MAX_EXCESS, meanMs / limitMs - 1);
+      const pressure = (this.#pressures.get(route) ?? MIN_PRESSURE) + gain * excess;
+      this.#pressures.set(route, Math.min(1, Math.max(MIN_PRESSURE, pressure)));
+    }
+  }
+
+  admits(route: RouteClass): boolean {
+    return this.#random() >= (this.#pressures.get(route) ?? MIN_PRESSURE);
+  }
+}
