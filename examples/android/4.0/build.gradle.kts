@@ -1,5 +1,6 @@
 plugins {
     id("com.android.application")
+    // Leave it out from version 9 of the Android Gradle plugin on.
     id("org.jetbrains.kotlin.android")
 }
 

@@ -3,6 +3,7 @@ import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
 plugins {
     id("com.android.application")
+    // Leave it out from version 9 of the Android Gradle plugin on.
     id("org.jetbrains.kotlin.android")
 }
 

@@ -25,6 +25,8 @@ export type SampleSymbols = {
   readonly version: string;
   /** The release that the samples compile with, such as `6.0.0`; from the package manifest. */
   readonly release?: string;
+  /** The compiler that compiled them, such as `Kotlin 2.4.20`; TypeScript goes without saying. */
+  readonly compiler?: string;
   /** Sample files by path below `examples/`, which pages use as their name too. */
   readonly files: Readonly<Record<string, SampleFile>>;
 };

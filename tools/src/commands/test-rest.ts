@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILT_SITE, PORTAL_STEPS, SAMPLES, SDK, VENUES } from '../products/build-steps.ts';
+import {
+  BUILT_SITE,
+  NPM_REGISTRY,
+  PORTAL_STEPS,
+  SAMPLES,
+  SDK,
+  VENUES,
+} from '../products/build-steps.ts';
 import { after, scriptStep } from '../checks/static-checks.ts';
 import { checkCoverage } from '../checks/conformance/check-coverage.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
@@ -16,6 +23,7 @@ clearReports('rest');
 
 const SAMPLE_RUNS = scriptStep('Samples run, and look like their pictures', 'samples/run-samples');
 const NATIVE_RUNS = scriptStep('Samples of React Native run', 'samples/run-react-native-samples');
+const PACKAGE_LINT = scriptStep('Packages can be published', 'checks/npm-packages/lint-packages');
 const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'commands/assistant/judge');
 // apt runs one installation at a time.
 const WEB_SERVERS = scriptStep('nginx and Caddy', 'machine/ensure-web-servers');
@@ -26,6 +34,7 @@ const BENCHES = scriptStep('Smoke runs of the benches', 'commands/bench', ['--sm
 const tallies = await runTests('rest', [
   ...PORTAL_STEPS,
   after(BUILT_SITE, JUDGED_ANSWERS),
+  { ...after([NPM_REGISTRY], PACKAGE_LINT), cores: 2 },
   WEB_SERVERS,
   STRACE,
   after(

@@ -20,9 +20,10 @@ clearReports('quick');
 const PHP = scriptStep('PHP', 'machine/ensure-php');
 const POSTGRES = scriptStep('PostgreSQL', 'machine/ensure-postgres');
 const CURL = scriptStep('curl', 'machine/ensure-curl');
+const JAVA = after([CURL], scriptStep('Java', 'machine/ensure-java'));
 // Compiles samples, so that their types need no separate check.
 const SYMBOLS = after(
-  PORTAL_STEPS.slice(0, 1),
+  [...PORTAL_STEPS.slice(0, 1), JAVA],
   scriptStep('Types and symbols of samples', 'commands/symbols', ['--check']),
 );
 const NOT_SLOW = '--exclude=**/*.slow.test.ts';
@@ -31,11 +32,11 @@ const NOT_SLOW = '--exclude=**/*.slow.test.ts';
 const tallies = await runTests('quick', [
   ...PORTAL_STEPS,
   { ...COMPRESSION, env: { QUICK_COMPRESSION: '1' } },
-  MVF,
   PHP,
   // apt runs one installation at a time.
   after([PHP], POSTGRES),
   after([POSTGRES], CURL),
+  JAVA,
   SYMBOLS,
   ...STATIC_CHECKS.filter(({ title }) => title !== SAMPLE_TYPES),
   // Some tests read built files, and would build them concurrently. Two processes, because one that

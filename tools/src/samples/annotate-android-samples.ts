@@ -2,33 +2,47 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
+import { KotlinCompiler } from '@brand/native-api/kotlin/compile/kotlin-compiler';
 import { type SampleFile, sdkOfSamples } from '@brand/reference';
+import { ensureJava } from '../machine/ensure-java.ts';
 import { ROOT } from '../shared/repo.ts';
 import type { AnnotatedSamples } from './annotate-ios-samples.ts';
-import { checkKotlinFile, listKotlinSamples } from './check-android-samples.ts';
+import {
+  ANDROID_VERSIONS,
+  type AndroidVersion,
+  compileAndroidSamples,
+  listKotlinSamples,
+} from './check-android-samples.ts';
 
-/** Finds the symbols of all samples of the Android SDK, by version. */
+/**
+ * Compiles all samples of the Android SDK and finds their symbols, by version. Without Java there
+ * are none, and their recorded symbols stay as they are.
+ */
 export async function annotateAndroidSamples(): Promise<readonly AnnotatedSamples[]> {
-  const byVersion = Map.groupBy(listKotlinSamples(), (path) => path.split('/')[1]!);
-  return Promise.all([...byVersion].map(([version, paths]) => annotate(version, paths)));
+  if (!ensureJava()) return [];
+  const annotated: AnnotatedSamples[] = [];
+  // One after the other: a compiler takes a gigabyte of memory.
+  for (const version of ANDROID_VERSIONS) annotated.push(await annotate(version));
+  return annotated;
 }
 
-async function annotate(version: string, paths: readonly string[]): Promise<AnnotatedSamples> {
-  const checks = await Promise.all(paths.map(checkKotlinFile));
-  const files = paths.map((path, index): readonly [string, SampleFile] => {
+async function annotate(version: AndroidVersion): Promise<AnnotatedSamples> {
+  const compiled = await compileAndroidSamples(version);
+  const files = listKotlinSamples(version).map((path): readonly [string, SampleFile] => {
     const text = readFileSync(join(ROOT, 'examples', path), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
-    const uses = checks[index]!.uses.map(({ start, end, id }) => [start, end, id] as const);
-    return [path, { hash, symbols: uses }];
+    const { uses } = compiled.get(path)!;
+    return [path, { hash, symbols: uses.map(({ start, end, id }) => [start, end, id]) }];
   });
   return {
     symbols: {
       format: 1,
       sdk: sdkOfSamples('android'),
       version,
-      release: ANDROID_RELEASES[version as keyof typeof ANDROID_RELEASES],
+      release: ANDROID_RELEASES[version],
+      compiler: `Kotlin ${new KotlinCompiler().version}`,
       files: Object.fromEntries(files),
     },
-    problems: checks.flatMap(({ problems }) => problems),
+    problems: [...compiled.values()].flatMap(({ problems }) => problems),
   };
 }

@@ -40,7 +40,7 @@ ${preloads.map((address) => `    <link rel="modulepreload" href="${address}">\n`
     <main>
       <h1>${title}</h1>
       <div id="map"></div>
-      <div id="app"></div>
+      <div id="root"></div>
     </main>
   </body>
 </html>

@@ -22,7 +22,12 @@ const RUN_FRAME = join(ROOT, 'site/src/features/playground/frame/start-frame.ts'
 const SHIM = 'frame:web-sdk';
 const ENTRY = 'frame:entry/';
 
-export type SampleEntry = { readonly name: string; readonly file: string };
+export type SampleEntry = {
+  readonly name: string;
+  readonly file: string;
+  /** A module that the build of a real project makes needless. */
+  readonly setup?: string;
+};
 
 /** A script, or a file that a sample loads by `new URL('./name', import.meta.url)`. */
 export type BuiltFile = { readonly fileName: string; readonly content: string | Uint8Array };
@@ -100,7 +105,8 @@ export async function bundleSamples(
         Object.fromEntries(
           entries.map((entry) => [
             idOf(entry),
-            `import { startSample } from ${JSON.stringify(startFile)};
+            `${entry.setup === undefined ? '' : `import ${JSON.stringify(entry.setup)};`}
+             import { startSample } from ${JSON.stringify(startFile)};
              void startSample(() => import(${JSON.stringify(entry.file)}));`,
           ]),
         ),

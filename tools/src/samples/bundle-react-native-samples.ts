@@ -70,7 +70,7 @@ function entryOf({ folder, names }: Pick<ReactNativeSamples, 'folder' | 'names'>
     let root;
     globalThis.showSample = async (name) => {
       root?.unmount();
-      const { App } = await samples[name]();
+      const { default: App } = await samples[name]();
       root = createRoot(document.querySelector('#app'));
       const screen = <View style={{ position: 'absolute', inset: 0 }}><App /></View>;
       root.render(<StrictMode>{screen}</StrictMode>);

@@ -1,22 +1,25 @@
-import { afterAll, expect, test } from 'vitest';
-import { checkKotlinFile, listKotlinSamples } from './check-android-samples.ts';
+import { describe, expect, test } from 'vitest';
+import { ensureJava } from '../machine/ensure-java.ts';
+import {
+  ANDROID_VERSIONS,
+  compileAndroidSamples,
+  listKotlinSamples,
+} from './check-android-samples.ts';
 
-const samples = listKotlinSamples();
-let resolved = 0;
-let symbols = 0;
+/** For all samples of a version, if nothing compiled them before. */
+const TIMEOUT_MS = 300_000;
 
-test('lists samples of the Android SDK', () => expect(samples.length).toBeGreaterThan(2));
-
-test.each(samples)('resolves %s', async (sample) => {
-  const result = await checkKotlinFile(sample);
-  expect(result.problems).toEqual([]);
-  expect(result.uses.length).toBeGreaterThan(0);
-  resolved += result.resolved;
-  symbols += new Set(result.uses.map(({ id }) => id)).size;
-});
-
-afterAll(() => {
-  console.log(
-    `Kotlin samples: ${samples.length}; names resolved: ${resolved}; symbols of the SDK: ${symbols}`,
+describe.skipIf(!ensureJava()).each(ANDROID_VERSIONS)('Android SDK %s', (version) => {
+  test(
+    'compiles every sample and every example of the reference',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const compiled = await compileAndroidSamples(version);
+      const samples = listKotlinSamples(version);
+      expect(samples.length).toBeGreaterThan(1);
+      expect(compiled.size).toBeGreaterThan(samples.length + 5);
+      expect([...compiled.values()].flatMap(({ problems }) => problems)).toEqual([]);
+      for (const sample of samples) expect(compiled.get(sample)!.uses).not.toEqual([]);
+    },
   );
 });

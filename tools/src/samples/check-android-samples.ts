@@ -1,45 +1,68 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../shared/repo.ts';
-import { type AndroidApi, readAndroidApi } from '@brand/native-api/kotlin/read-api';
+import { ANDROID_RELEASES } from '@brand/native-api/android/releases';
 import {
-  checkKotlinSample,
-  type SampleResult,
-} from '@brand/native-api/kotlin/check-sample/check-sample';
+  compileKotlinSamples,
+  type CompiledSample,
+} from '@brand/native-api/kotlin/compile/compile-samples';
+import { listDeclaredExamples } from '@brand/native-api/kotlin/compile/declared-examples';
+import { readAndroidApi } from '@brand/native-api/kotlin/read-api';
+import { ensureJava } from '../machine/ensure-java.ts';
+import { ROOT } from '../shared/repo.ts';
 
 const EXAMPLES = join(ROOT, 'examples');
-const SAMPLE = /^android\/(?<version>[\d.]+)\/[\w-]+\.kt$/;
 
-const apis = new Map<string, Promise<AndroidApi>>();
+export type AndroidVersion = keyof typeof ANDROID_RELEASES;
 
-/** Kotlin samples of the Android SDK, as paths below `examples/`. */
-export function listKotlinSamples(): string[] {
-  return globSync('android/*/*.kt', { cwd: EXAMPLES }).toSorted();
-}
+export const ANDROID_VERSIONS: readonly AndroidVersion[] = Object.keys(
+  ANDROID_RELEASES,
+) as AndroidVersion[];
 
-/** Checks a sample against the version in its path. */
-export async function checkKotlinFile(sample: string): Promise<SampleResult> {
-  const version = SAMPLE.exec(sample)?.groups?.['version'];
-  if (version === undefined) {
-    throw new Error(`${sample}: expected a sample such as android/5.0/markers.kt below examples/.`);
-  }
-  const api = apis.get(version) ?? readAndroidApi(version);
-  apis.set(version, api);
-  const text = readFileSync(join(EXAMPLES, sample), 'utf8');
-  return checkKotlinSample(sample, text, await api);
+/** Kotlin samples of a version of the Android SDK, as paths below `examples/`. */
+export function listKotlinSamples(version: AndroidVersion): string[] {
+  return globSync(`android/${version}/*.kt`, { cwd: EXAMPLES }).toSorted();
 }
 
 /**
- * `node tools/src/samples/check-android-samples.ts android/5.0/markers.kt` checks samples, all of
- * them without a name, and prints names that do not resolve.
+ * Compiles the samples of a version, and the examples in the comments of its declarations. Returns
+ * what was found, by path.
  */
-if (import.meta.main) {
-  const names = process.argv.slice(2);
+export async function compileAndroidSamples(
+  version: AndroidVersion,
+): Promise<ReadonlyMap<string, CompiledSample>> {
+  const resources = globSync(`android/${version}/*.xml`, { cwd: EXAMPLES }).toSorted();
+  return compileKotlinSamples({
+    version,
+    samples: new Map([
+      ...readTexts(listKotlinSamples(version)),
+      ...listDeclaredExamples(await readAndroidApi(version)),
+    ]),
+    resources: new Map(readTexts(resources)),
+    cacheFolder: join(ROOT, '.cache/kotlin'),
+  });
+}
+
+function readTexts(paths: readonly string[]): (readonly [string, string])[] {
+  return paths.map((path) => [path, readFileSync(join(EXAMPLES, path), 'utf8')]);
+}
+
+/**
+ * `node tools/src/samples/check-android-samples.ts` compiles the samples of all versions and prints
+ * the compiler's messages.
+ */
+if (import.meta.main && ensureJava()) {
   let failed = 0;
-  for (const sample of names.length > 0 ? names : listKotlinSamples()) {
-    const { problems, resolved } = await checkKotlinFile(sample);
+  for (const version of ANDROID_VERSIONS) {
+    const started = performance.now();
+    const compiled = await compileAndroidSamples(version);
+    const problems = [...compiled.values()].flatMap((sample) => sample.problems);
     for (const problem of problems) console.error(problem);
-    console.log(`${problems.length === 0 ? '✓' : '✗'} ${sample}: ${resolved} names resolved`);
+    const samples = listKotlinSamples(version).length;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      `${problems.length === 0 ? '✓' : '✗'} Android SDK ${version}: ${samples} samples and ` +
+        `${compiled.size - samples} examples of the reference compiled in ${seconds} s`,
+    );
     failed += problems.length;
   }
   process.exitCode = failed === 0 ? 0 : 1;

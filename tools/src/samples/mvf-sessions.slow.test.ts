@@ -13,10 +13,16 @@ const SESSIONS = [
   '3/export/session.txt',
   '3/find-route/session.txt',
   '3/translations/session.txt',
+  '3/convert-imdf/export.txt',
+  '3/convert-imdf/import.txt',
   '3/read-bundle/session.txt',
   '3/read-bundle/validate.txt',
   '3/read-bundle/upgrade.txt',
 ];
+/** Sessions that continue with the files of another one. */
+const CONTINUED: Readonly<Record<string, string>> = {
+  '3/convert-imdf/import.txt': '3/convert-imdf/export.txt',
+};
 let folder: string;
 
 beforeAll(async () => void (await buildVenuesIfStale()), 300_000);
@@ -32,6 +38,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each(SESSIONS)('reproduces the output in %s', (session) => {
+  const before = CONTINUED[session];
+  if (before !== undefined) for (const step of stepsOf(before)) runStep(step, before);
   const shown = stepsOf(session);
   expect(shown.map((step) => runStep(step, session))).toEqual(shown);
 });

@@ -16,7 +16,7 @@ import {
   THEMES,
 } from './screenshot-files.ts';
 import { type Pace, SamplePage } from './run-page.ts';
-import { type SampleServer, serveSamples } from './run-server.ts';
+import { type SampleServer, startSampleServer } from './sample-server.ts';
 import { listRunnableSamples, type RunnableSample } from './runnable-samples.ts';
 
 /** Maximum ratio of differing pixels between two screenshots of a static map. */
@@ -93,7 +93,7 @@ async function runInPages(
 ): Promise<readonly CompletedRun[]> {
   if (samples.length === 0) return [];
   const browser = await launchBrowser();
-  const server = await serveSamples();
+  const server = await startSampleServer();
   const runs: CompletedRun[] = [];
   const queue = samples.values();
   const line = startProgressLine(() => `… ${runs.length} of ${samples.length} samples, ${pace}`);

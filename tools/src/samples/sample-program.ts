@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Reference, sdkOfSamples } from '@brand/reference';
 import ts from 'typescript';
+import { followAlias } from '../sdk/api-program.ts';
 import type { SampleFolder } from './list-sample-folders.ts';
 import { cachingCompilerHost } from './caching-compiler-host.ts';
 
@@ -129,9 +130,4 @@ function identifyExports(
     }
   }
   return ids;
-}
-
-/** The symbol that an import or a renamed export refers to. */
-export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -22,7 +22,11 @@ export async function serveSamples(
   context: BrowserContext,
   { scripts, folders }: ServedSamples,
 ): Promise<void> {
-  const all = Object.entries({ '/venues/': join(ROOT, 'venues/dist'), ...folders });
+  const all = Object.entries({
+    '/venues/': join(ROOT, 'venues/dist'),
+    '/samples/': join(ROOT, 'examples'),
+    ...folders,
+  });
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const [start, folder] = all.find(([each]) => pathname.startsWith(each)) ?? [];

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import { followAlias, type SampleProgram } from './sample-program.ts';
+import { followAlias } from '../sdk/api-program.ts';
+import type { SampleProgram } from './sample-program.ts';
 
 /**
  * The id of a name in the reference: that of an export, or of a member, such as `Camera.focusOn`. A

@@ -1,20 +1,15 @@
 package android.app
 
 import android.content.Context
-import android.content.Intent
 import android.os.Bundle
 import android.view.View
 
 open class Application : Context()
 
 open class Activity : Context() {
-    val intent: Intent
     var title: CharSequence
-    val isFinishing: Boolean
     protected open fun onCreate(savedInstanceState: Bundle?)
     protected open fun onStart()
-    protected open fun onResume()
-    protected open fun onPause()
     protected open fun onStop()
     protected open fun onDestroy()
     open fun onTrimMemory(level: Int)
@@ -22,6 +17,5 @@ open class Activity : Context() {
     open fun setContentView(view: View)
     open fun setContentView(layoutResID: Int)
     fun <T : View> findViewById(id: Int): T
-    fun runOnUiThread(action: () -> Unit)
-    fun finish()
+    fun runOnUiThread(action: Runnable)
 }

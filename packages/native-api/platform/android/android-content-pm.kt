@@ -3,6 +3,5 @@ package android.content.pm
 class PackageManager {
     companion object {
         val PERMISSION_GRANTED: Int
-        val PERMISSION_DENIED: Int
     }
 }

@@ -10,7 +10,6 @@ class AssetManager {
 class Resources {
     val displayMetrics: DisplayMetrics
     val configuration: Configuration
-    fun getQuantityString(id: Int, quantity: Int, vararg formatArgs: Any?): String
 }
 
 class Configuration {

@@ -1,6 +1,3 @@
 package android.graphics.drawable
 
-abstract class Drawable {
-    val intrinsicWidth: Int
-    val intrinsicHeight: Int
-}
+abstract class Drawable

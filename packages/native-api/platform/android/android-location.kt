@@ -4,10 +4,7 @@ class Location(provider: String?) {
     var latitude: Double
     var longitude: Double
     var accuracy: Float
-    var bearing: Float
     var time: Long
-    fun hasBearing(): Boolean
-    fun hasAccuracy(): Boolean
 }
 
 fun interface LocationListener {
@@ -20,6 +17,5 @@ class LocationManager {
 
     companion object {
         val GPS_PROVIDER: String
-        val NETWORK_PROVIDER: String
     }
 }

@@ -6,9 +6,4 @@ class ConnectivityManager {
 
 class Uri {
     val lastPathSegment: String?
-    fun getQueryParameter(key: String): String?
-
-    companion object {
-        fun parse(uriString: String): Uri
-    }
 }

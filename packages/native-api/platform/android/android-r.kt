@@ -3,7 +3,6 @@ package android
 class R {
     class layout {
         companion object {
-            val simple_spinner_item: Int
             val simple_spinner_dropdown_item: Int
         }
     }

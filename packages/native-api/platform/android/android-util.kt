@@ -4,7 +4,6 @@ interface AttributeSet
 
 class DisplayMetrics {
     val density: Float
-    val densityDpi: Int
 }
 
 object Log {

@@ -4,6 +4,3 @@ import androidx.activity.ComponentActivity
 import androidx.compose.runtime.Composable
 
 fun ComponentActivity.setContent(content: @Composable () -> Unit)
-
-@Composable
-fun BackHandler(enabled: Boolean = true, onBack: () -> Unit)

@@ -3,7 +3,5 @@ package androidx.activity.result.contract
 abstract class ActivityResultContract<I, O>
 
 class ActivityResultContracts {
-    class RequestPermission() : ActivityResultContract<String, Boolean>()
-
     class RequestMultiplePermissions() : ActivityResultContract<Array<String>, Map<String, Boolean>>()
 }

@@ -2,8 +2,12 @@ package androidx.activity.result
 
 import androidx.activity.result.contract.ActivityResultContract
 
+fun interface ActivityResultCallback<O> {
+    fun onActivityResult(result: O)
+}
+
 interface ActivityResultCaller {
-    fun <I, O> registerForActivityResult(contract: ActivityResultContract<I, O>, callback: (O) -> Unit): ActivityResultLauncher<I>
+    fun <I, O> registerForActivityResult(contract: ActivityResultContract<I, O>, callback: ActivityResultCallback<O>): ActivityResultLauncher<I>
 }
 
 abstract class ActivityResultLauncher<I> {

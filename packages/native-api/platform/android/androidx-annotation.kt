@@ -3,5 +3,3 @@ package androidx.annotation
 annotation class ColorInt
 
 annotation class RequiresPermission(val value: String)
-
-annotation class MainThread

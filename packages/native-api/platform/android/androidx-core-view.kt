@@ -3,5 +3,3 @@ package androidx.core.view
 import android.view.View
 
 var View.isVisible: Boolean
-
-var View.isGone: Boolean

@@ -5,7 +5,7 @@ import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewmodel.CreationExtras
 
 @Composable
-fun <VM : ViewModel> viewModel(): VM
+inline fun <reified VM : ViewModel> viewModel(): VM
 
 @Composable
-fun <VM : ViewModel> viewModel(key: String? = null, initializer: CreationExtras.() -> VM): VM
+inline fun <reified VM : ViewModel> viewModel(key: String? = null, noinline initializer: CreationExtras.() -> VM): VM

@@ -2,7 +2,6 @@ package androidx.lifecycle
 
 import android.app.Application
 import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
 
 interface LifecycleOwner {
@@ -13,7 +12,6 @@ interface ViewModelStoreOwner
 
 abstract class Lifecycle {
     fun addObserver(observer: DefaultLifecycleObserver)
-    fun removeObserver(observer: DefaultLifecycleObserver)
 
     enum class State {
         DESTROYED,
@@ -51,5 +49,3 @@ val ViewModel.viewModelScope: CoroutineScope
 suspend fun LifecycleOwner.repeatOnLifecycle(state: Lifecycle.State, block: suspend CoroutineScope.() -> Unit)
 
 suspend fun Lifecycle.repeatOnLifecycle(state: Lifecycle.State, block: suspend CoroutineScope.() -> Unit)
-
-fun <T> Flow<T>.flowWithLifecycle(lifecycle: Lifecycle, minActiveState: Lifecycle.State = Lifecycle.State.STARTED): Flow<T>

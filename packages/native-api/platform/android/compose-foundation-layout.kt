@@ -4,40 +4,27 @@ import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
+import androidx.compose.ui.unit.dp
 
 interface BoxScope {
     fun Modifier.align(alignment: Alignment): Modifier
 }
 
-interface ColumnScope {
-    fun Modifier.weight(weight: Float): Modifier
-}
+interface ColumnScope
 
-interface RowScope {
-    fun Modifier.weight(weight: Float): Modifier
-}
+interface RowScope
 
 interface PaddingValues
 
 object Arrangement {
     interface HorizontalOrVertical
-
-    fun spacedBy(space: Dp): HorizontalOrVertical
 }
 
 fun Modifier.fillMaxSize(): Modifier
 
-fun Modifier.fillMaxWidth(): Modifier
-
-fun Modifier.height(height: Dp): Modifier
-
-fun Modifier.width(width: Dp): Modifier
-
-fun Modifier.size(size: Dp): Modifier
-
 fun Modifier.padding(all: Dp): Modifier
 
-fun Modifier.padding(horizontal: Dp? = null, vertical: Dp? = null): Modifier
+fun Modifier.padding(horizontal: Dp = 0.dp, vertical: Dp = 0.dp): Modifier
 
 fun Modifier.padding(paddingValues: PaddingValues): Modifier
 
@@ -53,14 +40,3 @@ fun Column(
     horizontalAlignment: Alignment.Horizontal? = null,
     content: @Composable ColumnScope.() -> Unit,
 )
-
-@Composable
-fun Row(
-    modifier: Modifier = Modifier,
-    horizontalArrangement: Arrangement.HorizontalOrVertical? = null,
-    verticalAlignment: Alignment.Vertical? = null,
-    content: @Composable RowScope.() -> Unit,
-)
-
-@Composable
-fun Spacer(modifier: Modifier)

@@ -1,9 +1,15 @@
 package androidx.compose.runtime
 
 import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.flow.Flow
-import kotlinx.coroutines.flow.StateFlow
+import kotlin.reflect.KProperty
 
+@Retention(AnnotationRetention.BINARY)
+@Target(
+    AnnotationTarget.FUNCTION,
+    AnnotationTarget.TYPE,
+    AnnotationTarget.TYPE_PARAMETER,
+    AnnotationTarget.PROPERTY_GETTER,
+)
 annotation class Composable
 
 interface State<out T> {
@@ -11,50 +17,36 @@ interface State<out T> {
 }
 
 interface MutableState<T> : State<T> {
-    var value: T
+    override var value: T
 }
-
-class DisposableEffectScope {
-    fun onDispose(onDisposeEffect: () -> Unit): DisposableEffectResult
-}
-
-interface DisposableEffectResult
 
 class ProvidableCompositionLocal<T> {
-    val current: T
+    val current: T @Composable get() = TODO()
 }
 
 fun <T> mutableStateOf(value: T): MutableState<T>
 
-fun <T> mutableStateListOf(): MutableList<T>
+operator fun <T> State<T>.getValue(thisObj: Any?, property: KProperty<*>): T
 
-fun <T> derivedStateOf(calculation: () -> T): State<T>
-
-fun <T> snapshotFlow(block: () -> T): Flow<T>
-
-operator fun <T> State<T>.getValue(thisObj: Any?, property: Any?): T
-
-operator fun <T> MutableState<T>.setValue(thisObj: Any?, property: Any?, value: T)
+operator fun <T> MutableState<T>.setValue(thisObj: Any?, property: KProperty<*>, value: T)
 
 @Composable
-fun <T> remember(vararg keys: Any?, calculation: () -> T): T
+inline fun <T> remember(crossinline calculation: @DisallowComposableCalls () -> T): T
 
 @Composable
-fun <T> rememberUpdatedState(newValue: T): State<T>
+inline fun <T> remember(key1: Any?, crossinline calculation: @DisallowComposableCalls () -> T): T
 
 @Composable
-fun rememberCoroutineScope(): CoroutineScope
+inline fun <T> remember(key1: Any?, key2: Any?, crossinline calculation: @DisallowComposableCalls () -> T): T
 
 @Composable
-fun LaunchedEffect(key1: Any?, vararg keys: Any?, block: suspend CoroutineScope.() -> Unit)
+inline fun <T> remember(key1: Any?, key2: Any?, key3: Any?, crossinline calculation: @DisallowComposableCalls () -> T): T
 
 @Composable
-fun DisposableEffect(key1: Any?, vararg keys: Any?, effect: DisposableEffectScope.() -> DisposableEffectResult)
+inline fun <T> remember(vararg keys: Any?, crossinline calculation: @DisallowComposableCalls () -> T): T
 
 @Composable
-fun <T> StateFlow<T>.collectAsState(): State<T>
+fun LaunchedEffect(key1: Any?, block: suspend CoroutineScope.() -> Unit)
 
 @Composable
-fun <T> produceState(initialValue: T, vararg keys: Any?, producer: suspend ProduceStateScope<T>.() -> Unit): State<T>
-
-interface ProduceStateScope<T> : MutableState<T>, CoroutineScope
+fun LaunchedEffect(vararg keys: Any?, block: suspend CoroutineScope.() -> Unit)

@@ -2,10 +2,6 @@ package androidx.compose.ui.unit
 
 class Dp
 
-class TextUnit
-
 val Int.dp: Dp
 
 val Double.dp: Dp
-
-val Int.sp: TextUnit

@@ -1,16 +1,9 @@
 package com.google.android.gms.location
 
-import android.content.Context
 import android.location.Location
 import android.os.Looper
 import com.google.android.gms.tasks.Task
 import com.google.android.gms.tasks.Void
-
-class LocationServices {
-    companion object {
-        fun getFusedLocationProviderClient(context: Context): FusedLocationProviderClient
-    }
-}
 
 interface FusedLocationProviderClient {
     fun requestLocationUpdates(request: LocationRequest, callback: LocationCallback, looper: Looper?): Task<Void>
@@ -20,7 +13,6 @@ interface FusedLocationProviderClient {
 class LocationRequest {
     class Builder(priority: Int, intervalMillis: Long) {
         fun setMinUpdateIntervalMillis(minUpdateIntervalMillis: Long): Builder
-        fun setMinUpdateDistanceMeters(minUpdateDistanceMeters: Float): Builder
         fun build(): LocationRequest
     }
 }
@@ -28,7 +20,6 @@ class LocationRequest {
 class Priority {
     companion object {
         val PRIORITY_HIGH_ACCURACY: Int
-        val PRIORITY_BALANCED_POWER_ACCURACY: Int
     }
 }
 
@@ -38,5 +29,4 @@ abstract class LocationCallback {
 
 class LocationResult {
     val lastLocation: Location?
-    val locations: List<Location>
 }

@@ -2,6 +2,4 @@ package com.google.android.gms.tasks
 
 class Void
 
-abstract class Task<T> {
-    val isSuccessful: Boolean
-}
+abstract class Task<T>

@@ -2,12 +2,13 @@ import { basename } from 'node:path';
 import { findSyntaxErrors, type ParsedLanguage, parseSource } from '../syntax/parse-source.ts';
 import { parseXml, type XmlElement } from './check-xml.ts';
 
-/** Non-code files that guides show: build files, manifests, layouts and property lists. */
+/** Non-code files that guides show: build files, manifests, layouts, resources and property lists. */
 export type FragmentKind =
   | 'gradle'
   | 'swift-package'
   | 'android-manifest'
   | 'android-layout'
+  | 'android-resource'
   | 'plist';
 
 /** Facts about the SDK and the platform that fragments are checked against. */
@@ -30,6 +31,7 @@ export function fragmentKind(file: string): FragmentKind | undefined {
   if (name.endsWith('.gradle.kts')) return 'gradle';
   if (name === 'Package.swift') return 'swift-package';
   if (name.endsWith('AndroidManifest.xml')) return 'android-manifest';
+  if (/^(?:ic_\w+|ids)\.xml$/.test(name)) return 'android-resource';
   if (name.endsWith('.xml')) return 'android-layout';
   return name.endsWith('.plist') ? 'plist' : undefined;
 }
@@ -51,6 +53,8 @@ export async function checkFragment(
       return checkXml(text, (roots) => checkManifest(roots, facts)).map(at);
     case 'android-layout':
       return checkXml(text, (roots) => checkLayout(roots, facts)).map(at);
+    case 'android-resource':
+      return checkXml(text, () => []).map(at);
     case 'plist':
       return checkXml(text, (roots) => roots.flatMap(checkPlist)).map(at);
     default:

@@ -9,7 +9,7 @@ export type Declared = {
 };
 
 /** Kotlin's default imports. */
-export const DEFAULT_PACKAGES: readonly string[] = [
+const DEFAULT_PACKAGES: readonly string[] = [
   'kotlin',
   'kotlin.collections',
   'kotlin.io',
@@ -25,25 +25,14 @@ export class NameScope {
   readonly #declared: Declared;
   /** Fully qualified names by their name in the file. */
   readonly #imports: Map<string, string> = new Map();
-  readonly #packages: string[] = [];
 
   constructor(packageName: string, declared: Declared) {
     this.packageName = packageName;
     this.#declared = declared;
-    this.#packages = [packageName];
   }
 
   import(fullName: string, alias: string): void {
     this.#imports.set(alias, fullName);
-  }
-
-  importAll(packageName: string): void {
-    this.#packages.push(packageName);
-  }
-
-  /** The fully qualified name of an imported one. */
-  imported(name: string): string | undefined {
-    return this.#imports.get(name);
   }
 
   /**
@@ -66,7 +55,7 @@ export class NameScope {
     if (imported !== undefined) {
       return this.#outerOf(imported) === undefined ? undefined : `${imported}${tail}`;
     }
-    const found = [...this.#packages, ...DEFAULT_PACKAGES].find((each) =>
+    const found = [this.packageName, ...DEFAULT_PACKAGES].find((each) =>
       this.#declared.types.has(`${each}.${first}`),
     );
     return found === undefined ? undefined : `${found}.${first}${tail}`;
@@ -82,7 +71,7 @@ export class NameScope {
 }
 
 /** The model's name for a top-level type: its simple name, unless that clashes. */
-export function modelName(
+function modelName(
   fullName: string,
   { clashing, preferred }: Pick<Declared, 'clashing' | 'preferred'>,
 ): string {

@@ -18,24 +18,15 @@ const PACKAGE = join(import.meta.dirname, '../..');
 export type AndroidApi = {
   readonly sdk: NativeApi;
   readonly platform: NativeApi;
-  /** Declared names that a sample can refer to. */
-  readonly declared: Declared;
 };
 
-/** Reads the declarations of a version and of the platform. */
-export async function readAndroidApi(version: string): Promise<AndroidApi> {
-  return readKotlinApis(version, listKotlin(`android/${version}`), listKotlin('platform/android'));
-}
-
 /**
- * Reads files of an SDK and of a platform. If both declare a type name, the SDK's type keeps it.
+ * Reads the declarations of a version and of the platform. If both declare a type name, the SDK's
+ * type keeps it.
  */
-export async function readKotlinApis(
-  version: string,
-  sdkFiles: readonly string[],
-  platformFiles: readonly string[],
-): Promise<AndroidApi> {
-  const sdk = await Promise.all(sdkFiles.map(parseFile));
+export async function readAndroidApi(version: string): Promise<AndroidApi> {
+  const platformFiles = [...listPlatformDeclarations(), ...listKotlin('platform/kotlin')];
+  const sdk = await Promise.all(listAndroidDeclarations(version).map(parseFile));
   const platform = await Promise.all(platformFiles.map(parseFile));
   const declared = collectDeclared(sdk, platform);
   const make = (files: readonly ParsedFile[], of: string): NativeApi => ({
@@ -43,7 +34,17 @@ export async function readKotlinApis(
     version: of,
     modules: groupModules(files, declared),
   });
-  return { sdk: make(sdk, version), platform: make(platform, 'platform'), declared };
+  return { sdk: make(sdk, version), platform: make(platform, 'platform') };
+}
+
+/** Files that declare a version of the SDK. */
+export function listAndroidDeclarations(version: string): string[] {
+  return listKotlin(`android/${version}`);
+}
+
+/** Files that declare the parts of Android and Compose which the SDK and its samples use. */
+export function listPlatformDeclarations(): string[] {
+  return listKotlin('platform/android');
 }
 
 type ParsedFile = { readonly name: string; readonly root: Node; readonly packageName: string };

@@ -22,19 +22,8 @@ import type { DocComment } from '../model/doc-comment.ts';
 import { readDocComment, unknownTag } from './read-doc-comment.ts';
 import { readTypeRef, TYPE_NODES, type TypeNames } from './read-type-ref.ts';
 
-export type Declarations = Pick<NativeModule, 'types' | 'members' | 'extensions'> & {
-  /** Syntax nodes of function bodies and property initialisers. */
-  readonly nodes: ReadonlyMap<NativeMember | NativeType, Node>;
-};
+export type Declarations = Pick<NativeModule, 'types' | 'members' | 'extensions'>;
 
-/** Modifier of an extension of `T?`, which accepts a null receiver. */
-export const NULLABLE_RECEIVER = 'nullable-receiver';
-/** Modifier prefix, followed by the type inside which an extension can be used. */
-export const INSIDE_OF = 'inside-of ';
-/**
- * Modifier prefix, followed by the type of a companion. A type name used as a value has that type.
- */
-export const COMPANION_IS = 'companion-is ';
 /** Canonical name of the type parameter in `fun <T> T.also()`, which is bound to the receiver. */
 const RECEIVER = 'Self';
 
@@ -56,7 +45,6 @@ class DeclarationReader {
   readonly #file: KotlinFile;
   readonly #types: NativeType[] = [];
   readonly #extensions: NativeExtension[] = [];
-  readonly #nodes: Map<NativeMember | NativeType, Node> = new Map();
   readonly #nested: ReadonlySet<string>;
 
   constructor(file: KotlinFile, nested: ReadonlySet<string>) {
@@ -67,7 +55,7 @@ class DeclarationReader {
   read(root: Node): Declarations {
     const around: Around = { name: '', kind: 'file', names: () => undefined };
     const members = namedPartsOf(root).flatMap((node) => this.#readOne(node, around) ?? []);
-    return { types: this.#types, members, extensions: this.#extensions, nodes: this.#nodes };
+    return { types: this.#types, members, extensions: this.#extensions };
   }
 
   /** The members that a node declares; `undefined` if it is not a declaration. */
@@ -83,9 +71,9 @@ class DeclarationReader {
         this.#readAlias(node, around);
         return [];
       case 'function_declaration':
-        return this.#keepExtension(this.#readFunction(node, around), around);
+        return this.#keepExtension(this.#readFunction(node, around));
       case 'property_declaration':
-        return this.#keepExtension(this.#readProperty(node, around), around);
+        return this.#keepExtension(this.#readProperty(node, around));
       case 'secondary_constructor':
         return [this.#readInitializer(node, childOf(node, 'function_value_parameters')!, around)];
       case 'enum_entry':
@@ -129,11 +117,7 @@ class DeclarationReader {
       ...(deprecated !== undefined && { deprecated }),
       name,
       kind,
-      modifiers: [
-        ...modifiers,
-        ...(hasToken(node, 'fun') ? ['fun'] : []),
-        ...this.#readCompanion(node, inside),
-      ],
+      modifiers: [...modifiers, ...(hasToken(node, 'fun') ? ['fun'] : [])],
       attributes,
       typeParameters,
       supertypes: this.#readSupertypes(node, inside),
@@ -141,16 +125,6 @@ class DeclarationReader {
       place: this.#placeOf(node),
     };
     this.#types.splice(at, 0, type);
-    this.#nodes.set(type, node);
-  }
-
-  #readCompanion(node: Node, inside: Around): string[] {
-    const body = childOf(node, 'class_body');
-    const companion = body && childOf(body, 'companion_object');
-    const [type] = companion ? childrenOf(companion, 'delegation_specifiers') : [];
-    if (!type) return [];
-    const ref = readTypeRef(type.descendantsOfType('user_type')[0]!, this.#file, inside.names);
-    return ref.kind === 'named' ? [`${COMPANION_IS}${ref.name}`] : [];
   }
 
   /** Resolves names inside a type: its type parameters, nested types and those of outer types. */
@@ -177,7 +151,8 @@ class DeclarationReader {
   #readPrimary(node: Node, around: Around, doc: DocComment): NativeMember[] {
     const primary = childOf(node, 'primary_constructor');
     const list = primary && childOf(primary, 'class_parameters');
-    if (!list) return this.#implicitConstructor(node, around, doc);
+    // A class without a constructor cannot be constructed by apps.
+    if (!list) return [];
     const parameters = this.#readParameters(list, around, doc.parameters);
     const properties = childrenOf(list, 'class_parameter')
       .filter((each) => hasToken(each, 'val') || hasToken(each, 'var'))
@@ -198,22 +173,6 @@ class DeclarationReader {
       ...(isCallable ? [init] : []),
       ...properties,
       ...(isData ? dataMembers(init, around.name) : []),
-    ];
-  }
-
-  /**
-   * The default constructor. Only classes in code have one: in declarations, a class without a
-   * constructor cannot be constructed.
-   */
-  #implicitConstructor(node: Node, around: Around, doc: DocComment): NativeMember[] {
-    const isMade = this.#file.isCode === true && around.kind === 'class';
-    if (!isMade) return [];
-    return [
-      this.#member(node, {
-        ...described({ ...doc, summary: DEFAULT_CONSTRUCTOR_SUMMARY }),
-        name: 'init',
-        kind: 'initializer',
-      }),
     ];
   }
 
@@ -282,11 +241,10 @@ class DeclarationReader {
       name: childrenOf(node, 'identifier')[0]!.text,
       kind: 'function',
       isStatic: around.kind === 'companion' || around.kind === 'object',
-      modifiers: [...modifiers, ...(receiver?.isNullable ? [NULLABLE_RECEIVER] : [])],
+      modifiers,
       attributes,
       typeParameters,
       parameters,
-      // The type of an expression body is inferred by the sample checker.
       ...(result
         ? { type: readTypeRef(result, this.#file, names) }
         : !isExpression && { type: named('Unit') }),
@@ -294,8 +252,7 @@ class DeclarationReader {
       throws: doc.throwsText !== undefined,
       isRequired: around.kind === 'protocol' && body === undefined,
     });
-    if (body) this.#nodes.set(member, node);
-    return { member, receiver: receiver?.type };
+    return { member, receiver };
   }
 
   #readProperty(node: Node, around: Around): ReadMember {
@@ -313,7 +270,7 @@ class DeclarationReader {
       name: childOf(variable, 'identifier')!.text,
       kind: 'property',
       isStatic: around.kind === 'companion' || around.kind === 'object',
-      modifiers: [...modifiers, ...(receiver?.isNullable ? [NULLABLE_RECEIVER] : [])],
+      modifiers,
       attributes,
       typeParameters,
       ...(written && { type: readTypeRef(written, this.#file, names) }),
@@ -321,8 +278,7 @@ class DeclarationReader {
       isRequired: around.kind === 'protocol' && !hasValue,
       ...(equals !== -1 && { value: parts[equals + 1]!.text }),
     });
-    if (hasValue) this.#nodes.set(member, node);
-    return { member, receiver: receiver?.type };
+    return { member, receiver };
   }
 
   /** The receiver type of `fun List<E>.first()` and all its type parameters. */
@@ -339,22 +295,12 @@ class DeclarationReader {
     const bound = all.find(({ name }) => name === self)?.constraints[0];
     const type =
       self === undefined ? readTypeRef(plain, this.#file, names) : (bound ?? named('Any'));
-    return {
-      names,
-      typeParameters: all.filter(({ name }) => name !== self),
-      receiver: { type, isNullable: spelled!.type === 'nullable_type' },
-    };
+    return { names, typeParameters: all.filter(({ name }) => name !== self), receiver: type };
   }
 
-  #keepExtension({ member, receiver }: ReadMember, around: Around): NativeMember[] {
+  #keepExtension({ member, receiver }: ReadMember): NativeMember[] {
     if (!receiver) return [member];
-    const isBound = around.kind === 'class' || around.kind === 'protocol';
-    const kept = isBound
-      ? { ...member, modifiers: [...member.modifiers, `${INSIDE_OF}${around.name}`] }
-      : member;
-    const node = this.#nodes.get(member);
-    if (node) this.#nodes.set(kept, node);
-    this.#extensions.push({ of: receiver, supertypes: [], members: [kept], where: [] });
+    this.#extensions.push({ of: receiver, supertypes: [], members: [member], where: [] });
     return [];
   }
 
@@ -474,7 +420,7 @@ type ReadMember = { readonly member: NativeMember; readonly receiver: NativeType
 type Receiver = {
   readonly names: TypeNames;
   readonly typeParameters: NativeTypeParameter[];
-  readonly receiver: { readonly type: NativeTypeRef; readonly isNullable: boolean } | undefined;
+  readonly receiver: NativeTypeRef | undefined;
 };
 
 function described({

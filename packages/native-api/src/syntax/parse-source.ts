@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Language, type Node, Parser } from 'web-tree-sitter';
 
-/** Languages that are only parsed here, because no compiler is available. */
+/** Languages that are read with tree-sitter. */
 export type ParsedLanguage = 'swift' | 'python' | 'kotlin';
 
 const GRAMMARS: Readonly<Record<ParsedLanguage, string>> = {

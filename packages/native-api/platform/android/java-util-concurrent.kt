@@ -1,5 +1,0 @@
-package java.util.concurrent
-
-class CompletableFuture<T> {
-    fun cancel(mayInterruptIfRunning: Boolean): Boolean
-}

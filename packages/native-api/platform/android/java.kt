@@ -1,3 +1,0 @@
-package java.lang
-
-class Class<T>

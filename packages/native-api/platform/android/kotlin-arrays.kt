@@ -1,3 +1,0 @@
-package kotlin
-
-fun <T> arrayOf(vararg elements: T): Array<T>

@@ -1,0 +1,5 @@
+package kotlinx.coroutines.flow
+
+interface Flow<out T>
+
+interface StateFlow<out T> : Flow<T>

@@ -1,0 +1,3 @@
+package java.time
+
+class Instant

@@ -1,0 +1,5 @@
+package kotlin.collections
+
+interface List<out E>
+
+interface Map<K, out V>

@@ -1,0 +1,3 @@
+package kotlin.ranges
+
+class IntRange
