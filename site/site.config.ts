@@ -12,6 +12,7 @@ import { includeOptions, remarkPlugins } from './config/remark-plugins.ts';
 import {
   builtSamplesFolder,
   downloadsStaticFolder,
+  npmRegistryFolder,
   powerBiVisualFolder,
   samplesStaticFolder,
   viewerStaticFolder,
@@ -76,6 +77,7 @@ const config: Config = {
     samplesStaticFolder,
     viewerStaticFolder,
     downloadsStaticFolder,
+    npmRegistryFolder,
     powerBiVisualFolder,
   ].filter((folder) => existsSync(folder)),
   i18n: { defaultLocale: 'en', locales: ['en'] },

@@ -14,6 +14,11 @@ export const downloadsStaticFolder: string = join(
   import.meta.dirname,
   '../../apps/wordpress-plugin/dist',
 );
+/** The packages of the SDKs, written by `tools/src/products/build-npm-registry.ts`. */
+export const npmRegistryFolder: string = join(
+  import.meta.dirname,
+  '../../.cache/npm-registry/static',
+);
 /** The Power BI visual, packed by `tools/src/products/build-power-bi-visual.ts`. */
 export const powerBiVisualFolder: string = join(
   import.meta.dirname,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SHARED_HEADERS } from '@brand/wire/files';
 import { preconnectLink } from '@brand/wire/search';
 
 export type SecurityHeaderOptions = {
@@ -80,16 +81,10 @@ export function createSecurityHeaders({
       ...(preconnect === undefined ? [] : [preconnectLink(preconnect)]),
     ].join(', '),
   };
-  const shared = {
-    ...files,
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'Timing-Allow-Origin': '*',
-  };
   return {
     pages,
     files,
-    shared,
+    shared: { ...files, ...SHARED_HEADERS },
     workers: { ...files, 'Content-Security-Policy': formatPolicy(workerPolicy()) },
     wasmWorkers: {
       ...files,

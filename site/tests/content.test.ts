@@ -98,7 +98,7 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
     const target = link.replace(/[?#].*$/, '').replaceAll('{brand.slug}', '{product}');
     if (/^(https?:|mailto:|#|\{brand\.links\.)/.test(link) || target === '') return [];
     // A file, which the build checks.
-    if (/^\/downloads\/[^/]+\.zip$/.test(target)) return [];
+    if (/^\/(?:downloads\/[^/]+\.zip|samples\/.+\.(?:glb|json))$/.test(target)) return [];
     if (target.startsWith('/')) {
       return knownPaths.has(withoutEndSlash(target)) ? [] : [`links to ${link}: no such route.`];
     }

@@ -51,13 +51,11 @@ function liveSample({ body }: Pick<ContentPage, 'body'>): string | undefined {
 
 /** Packages of the page's `npm install`, with versions except for our own package. */
 function installedBy({ body }: ContentPage): string[] {
-  const lines = listFences(body).fences.filter(({ code }) => code.startsWith('npm install '));
-  return lines.flatMap(({ code }) =>
-    code
-      .trim()
-      .split(' ')
-      .slice(2)
-      .map((name) => name.replace('@{brand.slug}/', '@acme/')),
+  const commands = listFences(body).fences.flatMap(({ code }) => [
+    ...code.matchAll(/^npm install (.+)$/gm),
+  ]);
+  return commands.flatMap(([, names = '']) =>
+    names.split(' ').map((name) => name.replace('@{brand.slug}/', '@acme/')),
   );
 }
 

@@ -23,6 +23,8 @@ describe('code blocks', () => {
     ['a line', '```bash\nnpm install\n```', 0],
     ['a sample', '```ts file="a.ts" live\n\n```', 0],
     ['two lines', '```ts\na();\nb();\n```', 1],
+    ['commands that set up a project', '```sh\ncd my-map\nnpm install a\n```', 0],
+    ['a script', '```sh\ncd my-map\ncurl a | sh\n```', 1],
     ['two lines in a list', '- a\n\n  ```ts\n  a();\n  b();\n  ```', 1],
   ])('have the expected number of findings for %s', (_what, body, count) => {
     expect(findInlineCode(page(body))).toHaveLength(count);

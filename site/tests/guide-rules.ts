@@ -10,14 +10,23 @@ const MIN_SHINGLES = 60;
 /** Landing pages, generated references and release notes have no minimum length. */
 const NO_GUIDE = /\/(?:index|api-reference|release-notes)\.mdx$/;
 
+/** Fences of lists are indented. */
+function dedent(code: string): string {
+  return code.replaceAll(/^[ \t]+/gm, '').trim();
+}
+
 export function isOutline({ frontMatter }: ContentPage): boolean {
   return frontMatter['outline'] === true;
 }
+
+/** Commands that set up a project, each in a line of its own. */
+const SETUP_COMMANDS = /^(?:(?:cd|npm|npx|yarn) [^\n]+\n?)+$/;
 
 /** Finds code that is not compiled: every block of more than one line must be a sample. */
 export function findInlineCode({ body }: ContentPage): string[] {
   return listFences(body)
     .fences.filter(({ meta, code }) => !sampleIn(meta) && code.trim().includes('\n'))
+    .filter(({ language, code }) => language !== 'sh' || !SETUP_COMMANDS.test(dedent(code)))
     .map(
       ({ line, language }) =>
         `has a ${language} block of its own after line ${line}: put it into examples/ and name it by file="…".`,

@@ -1,6 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_NAMES, type ApiName, PROBLEMS, TOKEN_SECONDS } from '@brand/rest-api';
+import {
+  API_NAMES,
+  type ApiName,
+  FILE_SECONDS,
+  IDEMPOTENCY_SECONDS,
+  MAX_BODY_BYTES,
+  openApiFile,
+  PROBLEMS,
+  SVG_JOB_SECONDS,
+  TOKEN_SECONDS,
+} from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
 import { SITE_ROOT } from './content-pages.ts';
 
@@ -67,4 +77,55 @@ test('documents problems in a table on the page that responses link to', () => {
 
 test('states the lifetime of tokens on the page', () => {
   expect(pageOf('mvf-export')).toContain(`**It holds for ${TOKEN_SECONDS / 3600} hours.**`);
+});
+
+/** The same limit in a sandbox and with an own key. */
+function both(value: string): string[] {
+  return [value, value];
+}
+
+describe('the overview of the REST APIs', () => {
+  const page = pageOf('mvf-export');
+
+  test('lists all APIs with their OpenAPI documents', () => {
+    const section = sectionOf('overview');
+    for (const api of API_NAMES) expect(section).toContain(`>${openApiFile(api)}<`);
+  });
+
+  test('says what to do for every status that a problem has', () => {
+    const rows = [...sectionOf('overview').matchAll(/^\| ([\d, ]+?) +\|/gm)];
+    const told = rows.flatMap(([, statuses = '']) => statuses.split(', ').map(Number));
+    const sent = new Set(Object.values(PROBLEMS).map(({ status }) => status));
+    expect(new Set(told)).toEqual(sent);
+  });
+
+  test('has the limits of the service', () => {
+    const source = readFileSync(join(SERVICE, 'access/tenant-limits.ts'), 'utf8');
+    const [sandbox, own] = ['SANDBOX', 'OWN'].map((name) => {
+      const [, body = ''] = new RegExp(`const ${name}: TenantLimits = \\{([^}]+)\\}`).exec(source)!;
+      return [...body.matchAll(/: ([\d_]+)/g)].map(([, digits = '']) =>
+        Number(digits.replaceAll('_', '')).toLocaleString('en'),
+      );
+    });
+    expect(sandbox).toHaveLength(7);
+    const rows = [
+      ...sectionOf('limits').matchAll(/^\| [A-Z][^|]+\| ([\w, ]+?) +\| ([\w, ]+?) +\|/gm),
+    ]
+      .map(([, inSandbox, ofOwn]) => [inSandbox, ofOwn])
+      .filter(([inSandbox]) => !inSandbox!.startsWith('In a'));
+    expect(rows).toEqual([
+      ...sandbox!.map((value, index) => [value, own![index]]),
+      both(`${MAX_BODY_BYTES / 1024} kB`),
+      both('100'),
+      both(`${TOKEN_SECONDS / 3600} hours`),
+      both(`${FILE_SECONDS / 60} minutes`),
+      both(`${SVG_JOB_SECONDS / 60} minutes`),
+      both(`${IDEMPOTENCY_SECONDS / 3600} hours`),
+    ]);
+  });
+
+  function sectionOf(id: string): string {
+    const [, section = ''] = page.split(new RegExp(`\\n###? [^\\n]+ \\{#${id}\\}\\n`));
+    return section.split(/\n##/)[0] ?? '';
+  }
 });

@@ -34,7 +34,7 @@ import kotlinx.coroutines.launch
 suspend fun stepsBetween(venue: Venue, from: MapTarget, to: MapTarget): List<String> =
     when (val result = venue.route(from, to)) {
         is RouteResult.Found -> result.route.instructions.map { it.text }
-        is RouteResult.NotFound -> listOf(result.message)
+        is RouteResult.NotFound -> listOf("There is no way from here to there.")
     }
 // #endregion ask
 

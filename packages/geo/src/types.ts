@@ -6,9 +6,9 @@ export type Position = readonly number[];
 
 /** A place in a local frame, in metres: `x` to the east, `y` to the north. */
 export type Point = {
-  /** To the east in metres; on a screen to the right in CSS pixels. */
+  /** Distance to the east, in metres. */
   readonly x: number;
-  /** To the north in metres; on a screen downwards in CSS pixels. */
+  /** Distance to the north, in metres. */
   readonly y: number;
 };
 

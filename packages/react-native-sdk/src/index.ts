@@ -187,6 +187,7 @@ export type {
   RouteTarget,
   RouteThroughOptions,
   RouteZone,
+  ScreenPoint,
   ScrollHints,
   SetFloorOptions,
   Shape as MapShape,

@@ -1,10 +1,14 @@
 /**
  * The unit of a number. By convention its name ends with the unit or its description names it;
- * otherwise lengths are in metres and times in milliseconds.
+ * otherwise lengths are in metres and times in milliseconds. A description that names several units
+ * states none, because a table has space for only one.
  */
 export function unitOf(name: string, text: string): string | undefined {
   if (/(?:ratio|multiplier|factor)$/i.test(name)) return undefined;
-  return unitOfName(name) ?? unitInText(text) ?? unitByMeaning(name);
+  const named = unitOfName(name);
+  if (named !== undefined) return named;
+  const stated = unitsInText(text);
+  return stated.size > 1 ? undefined : ([...stated][0] ?? unitByMeaning(name));
 }
 
 const UNIT_WORDS =
@@ -29,13 +33,19 @@ function unitOfName(name: string): string | undefined {
   return SUFFIXES.find(([suffix]) => suffix.test(name))?.[1];
 }
 
-function unitInText(text: string): string | undefined {
-  const stated =
-    new RegExp(`\\b(?:in|as) (${UNIT_WORDS})\\b`, 'i').exec(text) ??
-    new RegExp(`(?:^|[.:;,] )(${UNIT_WORDS})\\b`, 'i').exec(text);
-  if (!stated) return undefined;
-  const unit = stated[1]!.toLowerCase().replace('css', 'CSS');
-  return unit.startsWith('pixels') ? `CSS ${unit}` : unit;
+function unitsInText(text: string): ReadonlySet<string> {
+  const inSentence = findUnits(text, `\\b(?:in|as) (${UNIT_WORDS})\\b`);
+  return inSentence.size > 0 ? inSentence : findUnits(text, `(?:^|[.:;,] )(${UNIT_WORDS})\\b`);
+}
+
+function findUnits(text: string, pattern: string): ReadonlySet<string> {
+  const matches = text.matchAll(new RegExp(pattern, 'gi'));
+  return new Set(
+    Array.from(matches, ([, words]) => {
+      const unit = words!.toLowerCase().replace('css', 'CSS');
+      return unit.startsWith('pixels') ? `CSS ${unit}` : unit;
+    }),
+  );
 }
 
 function unitByMeaning(name: string): string | undefined {

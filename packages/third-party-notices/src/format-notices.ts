@@ -7,5 +7,6 @@ export function formatNotices(subject: string, notices: readonly Notice[]): stri
     .map(({ name, version, license, text }) =>
       [`## ${name} ${version} (${license})\n`, ...(text === '' ? [] : [`${text}\n`])].join('\n'),
     );
-  return [`${subject} contains software of others.\n`, ...sections].join('\n');
+  const contents = sections.length === 0 ? 'no software of others' : 'software of others';
+  return [`${subject} contains ${contents}.\n`, ...sections].join('\n');
 }

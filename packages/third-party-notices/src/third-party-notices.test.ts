@@ -50,6 +50,10 @@ test('readNotice throws for a package without a licence', () => {
   expect(() => readNotice(folder)).toThrow('b 1.2.3 states no licence');
 });
 
+test('formatNotices says when there is nothing of others', () => {
+  expect(formatNotices('This package', [])).toBe('This package contains no software of others.\n');
+});
+
 test('formatNotices sorts by name', () => {
   const notice = { version: '1.0.0', license: 'MIT', text: '' };
   const text = formatNotices('This package', [

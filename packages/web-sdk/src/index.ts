@@ -124,6 +124,7 @@ export type { DrawFrame, Frame, FramePhase, Stage } from './kernel/stage.ts';
 export type { Look, TextOptions, TextSource } from './kernel/look.ts';
 export type { MapSpace, WorldPoint } from './kernel/map-space.ts';
 export type { LayoutSource, Rank, ScreenLayout } from './kernel/screen-layout.ts';
+export type { ScreenPoint } from './kernel/screen-point.ts';
 export type { CollisionGrid } from './kernel/collision-grid.ts';
 export type { CameraPose, Padding, PickRay, ViewCamera } from './kernel/view-camera.ts';
 export type {

@@ -1,4 +1,5 @@
 import type { Venue } from '@brand/venue';
+import { createHeightWarning } from './dom/height-warning.ts';
 import { createMapRoot, type MapRoot } from './dom/map-root.ts';
 import { createAnnouncer } from './dom/overlay/announcer.ts';
 import { watchPreferences } from './features/accessibility/preferences.ts';
@@ -46,7 +47,8 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   const cleanups = new DisposerStack();
   const removal = new AbortController();
   const events = new Emitter<MapEvents>();
-  const { root, overlay, watchSize } = mapRootFor(container, graphics);
+  const mapRoot = mapRootFor(container, graphics);
+  const { root, overlay } = mapRoot;
   cleanups.add(() => root.remove());
   try {
     const preferences = watchPreferences(window, options.motion);
@@ -125,7 +127,7 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
     cleanups.add(
       venue.on('language-change', ({ language }) => events.emit('language-change', { language })),
     );
-    cleanups.add(watchSize((width, height) => stage.setSize(width, height)));
+    cleanups.add(followSize(mapRoot, stage, graphics));
     const remove = (): void => {
       removal.abort();
       events.emit('remove', {});
@@ -152,6 +154,24 @@ function mapRootFor(container: HTMLElement, { canvas, requestFrame }: Graphics):
   const own = createMapRoot(container);
   Object.assign(own.root.style, { position: 'absolute', inset: '0' });
   return own;
+}
+
+/** Keeps the stage as large as the map's root, and warns if the root has no height. */
+function followSize(
+  { root, watchSize }: MapRoot,
+  stage: StageHost,
+  { requestFrame }: Graphics,
+): () => void {
+  const warning = createHeightWarning(root);
+  const stop = watchSize((width, height) => {
+    stage.setSize(width, height);
+    // The canvas of another renderer is as high as that one makes it.
+    if (!requestFrame) warning.update(width, height);
+  });
+  return () => {
+    stop();
+    warning.stop();
+  };
 }
 
 type ThemeControl = {

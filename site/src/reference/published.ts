@@ -115,6 +115,8 @@ export type PublishedList = {
 
 export type ListedSymbol = {
   readonly id: string;
+  /** Name in code. The id of a component also names its module: `react.MapView`. */
+  readonly name: string;
   readonly kind: SymbolKind;
   readonly summary: Html;
   readonly isDeprecated?: true;

@@ -34,6 +34,7 @@ ${early.map((address) => `    <link rel="modulepreload" href="${address}">\n`).j
     <main>
       <h1>Program</h1>
       <div id="map"></div>
+      <div id="root"></div>
       <div id="app"></div>
     </main>
   </body>

@@ -84,7 +84,19 @@ describe('the project of a program', () => {
       'react',
       'react-dom',
     ]);
-    expect(readIn(REACT, 'index.html')).toContain('<div id="app">');
+    expect(readIn(REACT, 'index.html')).toContain('<div id="root">');
+  });
+
+  test('keeps the element that programs of older links use', () => {
+    const files = { 'main.tsx': readExample('markers/react.tsx').replace('#root', '#app') };
+    const { 'index.html': page } = project.createViteProject({
+      title: '',
+      name: '',
+      files,
+      sdks: {},
+      page: '',
+    });
+    expect(page).toContain('<div id="app">');
   });
 
   test.each([

@@ -10,9 +10,9 @@ import { loadBrand } from '../../../load-brand.ts';
 import { PACKAGE_RECORDS } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 import { bundleWorker } from '../playground/bundle-worker.ts';
+import { type PackedSdk, packSdk } from '../sdk/pack-sdk.ts';
 import { publishedName } from '../sdk/published-manifest.ts';
 import { importablePackages, REACT_PACKAGES } from '../playground/importable-packages.ts';
-import { type PackedSdk, packSdk } from '../playground/pack-sdk.ts';
 import {
   libraryTypes,
   reactNativeSdkTypes,
@@ -45,6 +45,7 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
       'site/src/features/playground/venue/bundle-worker.ts',
       'site/src/venue/report-on-bundle.ts',
       'tools/src/playground',
+      'tools/src/sdk/pack-sdk.ts',
       'tools/src/products/build-playground.ts',
     ],
     settings: ['BRAND_FILE'],
@@ -120,9 +121,9 @@ function writeTypes(name: string, files: TypeFiles): string {
 }
 
 /** `file` becomes the URL from the root of the site. */
-function pack(built: string): PackedSdk {
-  const packed = packSdk(built, join(TARGET, 'files'));
-  return { ...packed, file: `${PUBLIC_FOLDER}/${packed.file}` };
+function pack(built: string): Pick<PackedSdk, 'name' | 'version' | 'file'> {
+  const { name, version, file } = packSdk(built, join(TARGET, 'files'));
+  return { name, version, file: `${PUBLIC_FOLDER}/${file}` };
 }
 
 /** Returns the URL from the root of the site. */

@@ -1,4 +1,4 @@
-import { COMPRESSION, MVF, PORTAL_STEPS, SBOM, SITE_STEPS } from './build-steps.ts';
+import { COMPRESSION, PORTAL_STEPS, SBOM, SITE_STEPS } from './build-steps.ts';
 import { failureText, type PlannedStep, runTaskGraph } from '../run/task-graph.ts';
 import { annotateSamplesIfStale } from '../samples/annotate-if-stale.ts';
 
@@ -13,11 +13,10 @@ export function rebuildSite(): Promise<boolean> {
 }
 
 /**
- * Builds the portal and the rest of a release: precompressed files, the package of the format and
- * bills of materials.
+ * Builds the portal and the rest of a release: precompressed files and bills of materials.
  */
 export function buildRelease(): Promise<boolean> {
-  return runBuild([...PORTAL_STEPS, MVF, SBOM, COMPRESSION]);
+  return runBuild([...PORTAL_STEPS, SBOM, COMPRESSION]);
 }
 
 async function runBuild(steps: readonly PlannedStep[]): Promise<boolean> {

@@ -14,6 +14,7 @@ import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { makeHostPage } from '../sdk/host-page.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
+import { packageMetadata } from '../sdk/package-metadata.ts';
 import { changelogText, licenceText } from '../sdk/published-texts.ts';
 import { reactNativeAgentsText, reactNativeReadmeText } from '../sdk/react-native-texts.ts';
 import {
@@ -70,6 +71,9 @@ async function buildReactNativeSdk(): Promise<void> {
     inlined: [],
     rename,
   });
+  const types = entries.get('index')!;
+  // Types of the Web SDK name elements, and projects of the React Native CLI do not include the DOM.
+  write(`types/${types}`, `/// <reference lib="dom" />\n${readDist(`types/${types}`)}`);
   const packageName = publishedName(sdkPackage.name, brand);
   write('LICENSE', licenceText(brand));
   write('CHANGELOG.md', changelogText(sdkPackage, brand));
@@ -77,7 +81,11 @@ async function buildReactNativeSdk(): Promise<void> {
   write('README.md', reactNativeReadmeText(packageName, brand));
   await writeReference(packageName, brand, write);
   // Written last: its presence marks a complete build.
-  write('package.json', manifestText(brand, entries.get('index')!));
+  write('package.json', manifestText(brand, types));
+}
+
+function readDist(file: string): string {
+  return readFileSync(join(REACT_NATIVE_DIST, file), 'utf8');
 }
 
 async function writeReference(
@@ -99,10 +107,11 @@ function manifestText(brand: Brand, types: string): string {
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: indoor maps for React Native.`,
-    license: 'Apache-2.0',
-    homepage: brand.siteUrl,
+    ...packageMetadata(brand, { repository: REACT_NATIVE_PACKAGE, guide: '/react-native-sdk' }),
     type: 'module',
     sideEffects: false,
+    main: './esm/index.js',
+    types: `./types/${types}`,
     exports: {
       '.': {
         types: `./types/${types}`,

@@ -13,9 +13,11 @@ import { REACT_DIST } from '../sdk/dist-folders.ts';
 import { emitDeclarations } from '../sdk/emit-declarations.ts';
 import { publishTypes } from '../sdk/publish-types.ts';
 import { publishedName, withPublishedNames } from '../sdk/published-manifest.ts';
-import { licenceText } from '../sdk/published-texts.ts';
+import { packageMetadata } from '../sdk/package-metadata.ts';
+import { changelogText, licenceText } from '../sdk/published-texts.ts';
 import { reactAgentsText, reactReadmeText } from '../sdk/react-texts.ts';
 import { REACT_PACKAGE, packageInputs, readSdkPackage, SDK_PACKAGES } from '../sdk/sdk-package.ts';
+import { thirdPartyNotices } from '../sdk/third-party-notices.ts';
 
 /** Its own folder, because packages may be built concurrently. */
 const DECLARATIONS = join(ROOT, '.cache/react-sdk-declarations');
@@ -30,6 +32,7 @@ export function buildReactSdkIfStale(): Promise<boolean> {
       'package-lock.json',
       ...packageInputs([...SDK_PACKAGES, REACT_PACKAGE]),
       'packages/reference/src',
+      'packages/web-sdk-react/CHANGELOG.md',
       'tools/src/products/build-react-sdk.ts',
       'tools/src/reference',
       'tools/src/sdk',
@@ -52,7 +55,8 @@ async function buildReactSdk(): Promise<void> {
   const rename = (text: string): string =>
     withPublishedNames(text.replaceAll(/@brand\/venue(?![\w-])/g, '@brand/web-sdk'), brand);
   const write = createDist(REACT_DIST);
-  for (const { fileName, code } of await bundle(sdkPackage.entries[0]!.source)) {
+  const chunks = await bundle(sdkPackage.entries[0]!.source);
+  for (const { fileName, code } of chunks) {
     // Marks the module as client-only for frameworks with server components.
     write(`esm/${fileName}`, `'use client';\n${rename(code)}`);
   }
@@ -64,6 +68,8 @@ async function buildReactSdk(): Promise<void> {
     rename,
   });
   write('LICENSE', licenceText(brand));
+  write('CHANGELOG.md', changelogText(sdkPackage, brand));
+  write('THIRD-PARTY-NOTICES.txt', thirdPartyNotices(chunks));
   const packageName = publishedName(sdkPackage.name, brand);
   write('README.md', reactReadmeText(packageName, brand));
   await writeReference(packageName, brand, write);
@@ -108,15 +114,24 @@ function manifestText(brand: Brand, types: string): string {
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: indoor maps for React.`,
-    license: 'Apache-2.0',
-    homepage: brand.siteUrl,
+    ...packageMetadata(brand, { repository: REACT_PACKAGE, guide: '/web-sdk/react' }),
     type: 'module',
     sideEffects: false,
+    main: './esm/index.js',
+    types: `./types/${types}`,
     exports: {
       '.': { types: `./types/${types}`, default: './esm/index.js' },
       './package.json': './package.json',
     },
-    files: ['esm', 'reference', 'types', 'AGENTS.md', 'LICENSE'],
+    files: [
+      'esm',
+      'reference',
+      'types',
+      'AGENTS.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'THIRD-PARTY-NOTICES.txt',
+    ],
     dependencies: { [publishedName('@brand/web-sdk', brand)]: version },
     peerDependencies: source.peerDependencies,
   };

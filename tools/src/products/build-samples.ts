@@ -16,6 +16,7 @@ import {
   type SdkVersion,
 } from '../samples/build-sample-bundles.ts';
 import { framePage } from '../samples/build-frame-page.ts';
+import { publishAssets } from '../samples/publish-assets.ts';
 import { publishScreenshots, SAMPLES_BUILD, SAMPLES_STATIC } from '../samples/screenshot-files.ts';
 import {
   listRunnableSamples,
@@ -47,6 +48,7 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'package-lock.json',
       'packages/geo/src',
       'packages/mvf/src',
+      'packages/web-sdk-legacy/dist/v4',
       'packages/web-sdk-legacy/dist/v5',
       'packages/web-sdk/dist/web',
       'packages/web-sdk-react/src',
@@ -81,7 +83,10 @@ async function buildSamples(): Promise<void> {
     const sdk = join(SAMPLES_STATIC, 'sdk', version);
     cpSync(SDK_FOLDERS[version], sdk, { recursive: true });
   }
+  // Samples of 4.0 do not run here, but their pages name the files.
+  cpSync(join(LEGACY_DIST, 'v4'), join(SAMPLES_STATIC, 'sdk/4.0'), { recursive: true });
   for (const sample of all) publishScreenshots(sample);
+  publishAssets();
   copyVenues();
   // Written last: its presence marks a complete build.
   writeFileInFolder(DONE, '');
@@ -98,7 +103,11 @@ function isInstalled(sample: RunnableSample): boolean {
 
 function listEntries(samples: readonly RunnableSample[]): SampleEntry[] {
   return samples.flatMap((sample) =>
-    sample.variants.map((variant) => ({ name: entryName(sample, variant), file: variant.file })),
+    sample.variants.map((variant) => ({
+      name: entryName(sample, variant),
+      file: variant.file,
+      ...(isForTestsOnly(sample) && { setup: '@angular/compiler' }),
+    })),
   );
 }
 

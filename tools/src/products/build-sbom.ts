@@ -13,7 +13,15 @@ import { ROOT } from '../shared/repo.ts';
 
 const TARGET = join(ROOT, '.cache/sbom');
 /** Workspaces that are published as packages. */
-const PUBLISHED = ['mvf', 'react-native-sdk', 'web-sdk', 'web-sdk-react'];
+const PUBLISHED = [
+  'data-sync',
+  'mvf',
+  'react-native-sdk',
+  'venue',
+  'viewer-embed',
+  'web-sdk',
+  'web-sdk-react',
+];
 
 /**
  * Writes a bill of materials for each product: the server, the code of the site in the browser and

@@ -19,6 +19,7 @@ const NOT_IN_PAGES = new Set([
   'words.txt',
 ]);
 const INPUTS = [
+  '.cache/npm-registry/static',
   '.cache/playground',
   '.cache/reference',
   '.cache/samples/static',

@@ -5,6 +5,10 @@ export const VENUES: PlannedStep = scriptStep('Demo venues', 'products/build-ven
 export const REFERENCE: PlannedStep = scriptStep('API reference', 'products/build-reference');
 export const SDK: PlannedStep = after([REFERENCE], scriptStep('SDKs', 'products/build-sdk'));
 export const MVF: PlannedStep = after([REFERENCE], scriptStep('MVF package', 'products/build-mvf'));
+export const NPM_REGISTRY: PlannedStep = after(
+  [SDK, MVF],
+  scriptStep('npm registry', 'products/build-npm-registry'),
+);
 export const SAMPLES: PlannedStep = after(
   [VENUES, SDK],
   scriptStep('Samples', 'products/build-samples'),
@@ -25,7 +29,7 @@ const REBUILT_PAGES: PlannedStep = {
   cores: 1.5,
 };
 const PAGES = after(
-  [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL],
+  [REFERENCE, SAMPLES, PLAYGROUND, VIEWER, PLUGIN, POWER_BI_VISUAL, NPM_REGISTRY],
   REBUILT_PAGES,
 );
 /** What each product contains, for operators. */
@@ -45,8 +49,10 @@ export const PORTAL_STEPS: readonly PlannedStep[] = [
   REFERENCE,
   VENUES,
   SDK,
+  MVF,
   PLAYGROUND,
   SAMPLES,
+  NPM_REGISTRY,
   VIEWER,
   POWER_BI_VISUAL,
   PLUGIN,

@@ -223,6 +223,8 @@ describe('unitOf', () => {
     ['duration', 'How long.', 'milliseconds'],
     ['height', 'Of the top.', 'metres'],
     ['opacity', '0 to 1.', undefined],
+    ['x', 'To the east in metres; on a screen to the right in CSS pixels.', undefined],
+    ['radius', 'Distance in metres. Kept in metres on every zoom level.', 'metres'],
     ['elevation', 'Order of the floor: 0 is ground.', undefined],
     ['pixelRatio', 'Pixels for a CSS pixel.', undefined],
   ])('derives the unit of %s, "%s"', (name, text, unit) => {

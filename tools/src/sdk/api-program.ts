@@ -111,7 +111,7 @@ function isTypeOnlyExport({ declarations = [] }: ts.Symbol): boolean {
   );
 }
 
-/** The symbol that an alias refers to. */
+/** The symbol that an import or a renamed export refers to. */
 export function followAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

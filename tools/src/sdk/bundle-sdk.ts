@@ -99,7 +99,7 @@ export function sdkPlugins(flavour: BundleVariant): RolldownPluginOption[] {
 }
 
 /** Substitutes the brand of `BRAND_FILE` for the one in the sources. */
-const brandOfBuild: RolldownPluginOption = {
+export const brandOfBuild: RolldownPluginOption = {
   name: 'brand-of-build',
   load: (id) => (id === BRAND ? `export const brand = ${JSON.stringify(loadBrand())};` : undefined),
 };

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../brand.ts';
+import { packageMetadata } from './package-metadata.ts';
 import type { PublishedTypes } from './publish-types.ts';
 import type { SdkPackage } from './sdk-package.ts';
 
@@ -27,10 +28,11 @@ export function publishedManifest(
     name: publishedName(sdkPackage.name, brand),
     version: sdkPackage.version,
     description: `${brand.name}: indoor maps for web pages.`,
-    license: 'Apache-2.0',
-    homepage: brand.siteUrl,
+    ...packageMetadata(brand, { repository: 'web-sdk', guide: '/web-sdk' }),
     type: 'module',
     sideEffects: false,
+    main: './esm/index.js',
+    types: `./types/${entries.get('index')}`,
     exports: {
       ...Object.fromEntries(
         sdkPackage.entries.map(({ name, subpath }) => [

@@ -1,3 +1,4 @@
+/// <reference types="apple-mapkit-js-browser" />
 import {
   FOLDERS,
   type OpenFloor,

@@ -1,3 +1,4 @@
+/// <reference types="heremaps" />
 import { readBundle } from '@brand/mvf';
 import { toGeoJSON } from '@brand/mvf/convert';
 

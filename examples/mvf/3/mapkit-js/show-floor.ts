@@ -1,3 +1,4 @@
+/// <reference types="apple-mapkit-js-browser" />
 import { readBundle } from '@brand/mvf';
 import { type FlatFeature, toGeoJSON } from '@brand/mvf/convert';
 

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 // #region pack
 import { type Mvf3Document, writeZip } from '@brand/mvf';
 import { importVenue, toIMDF } from '@brand/mvf/convert';
@@ -81,4 +82,10 @@ function readArchive(files: ReadonlyMap<string, Uint8Array>): Archive {
         return [path.replace('.geojson', ''), features];
       }),
   );
+}
+
+if (import.meta.main) {
+  const [bundle = 'office.zip', output = 'places.zip'] = process.argv.slice(2);
+  await writeFile(output, await packForPlaces(await readFile(bundle)));
+  console.log(`Wrote ${output}`);
 }

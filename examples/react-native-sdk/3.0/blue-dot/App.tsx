@@ -16,7 +16,7 @@ const FIXED: DotPosition = {
   accuracy: 5,
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [seen, setSeen] = useState('No position');
 

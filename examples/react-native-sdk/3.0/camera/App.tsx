@@ -8,7 +8,7 @@ const options = {
   venue: 'kestrel-house',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
 

@@ -9,7 +9,7 @@ const options = {
   venue: 'northwind-airport',
 };
 
-export function App() {
+export default function App() {
   const [log, setLog] = useState<readonly string[]>(['mounted']);
   const add = (line: string) => setLog((lines) => [...lines, line]);
   return (

@@ -13,7 +13,7 @@ const options = {
   venue: 'kestrel-house',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const [text, setText] = useState('Tap a place');

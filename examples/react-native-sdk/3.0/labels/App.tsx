@@ -9,7 +9,7 @@ import { StyleSheet, Switch, View } from 'react-native';
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
 // #region appearance
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [isInverted, setIsInverted] = useState(false);
 

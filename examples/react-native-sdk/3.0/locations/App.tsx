@@ -22,7 +22,7 @@ function groupByCategory({ locations }: Venue) {
 
 const COLORS = ['#f59f00', '#1098ad', '#ae3ec9'];
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const groups = venue ? groupByCategory(venue).slice(0, 3) : [];

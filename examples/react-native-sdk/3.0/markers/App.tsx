@@ -45,7 +45,7 @@ function markRooms(
 }
 // #endregion place
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
 

@@ -25,7 +25,7 @@ export function matches(
 }
 // #endregion port
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const [text, setText] = useState('café');

@@ -13,7 +13,7 @@ const options = {
   venue: 'st-brigid-hospital',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const [way, setWay] = useState<Directions>();

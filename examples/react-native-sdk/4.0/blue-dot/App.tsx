@@ -12,7 +12,7 @@ const options = {
   venue: 'kestrel-house',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
 
   // #region send

@@ -8,7 +8,7 @@ import { Button, StyleSheet, View } from 'react-native';
 
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'alder-campus' };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const before = useRef<CameraState>(undefined);
 

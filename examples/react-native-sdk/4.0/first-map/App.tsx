@@ -5,7 +5,7 @@ import { StyleSheet } from 'react-native';
 // #region map
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   return (
     <VenueView

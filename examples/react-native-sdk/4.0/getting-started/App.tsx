@@ -11,7 +11,7 @@ const options = {
 // #region timer
 const LIMIT = 20_000;
 
-export function App() {
+export default function App() {
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isLate, setIsLate] = useState(false);

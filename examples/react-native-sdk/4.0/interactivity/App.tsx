@@ -5,7 +5,7 @@ import { StyleSheet, Text, View } from 'react-native';
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
 // #region taps
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [room, setRoom] = useState<Polygon>();
 

@@ -22,7 +22,7 @@ const VISIT = {
   emergency: '3 See a doctor',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
 
   async function label() {

@@ -27,7 +27,7 @@ function join(venue: Venue) {
 }
 // #endregion records
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [events, setEvents] = useState<ReturnType<typeof join>>([]);
 

@@ -8,7 +8,7 @@ const options = {
   venue: 'northwind-airport',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   // #region add
   const markers = useRef(new Map<string, string>());

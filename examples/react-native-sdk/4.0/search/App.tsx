@@ -31,12 +31,12 @@ function find(venue: Venue, typed: string): readonly Location[] {
   };
   return venue.locations
     .filter((location) => rank(location) < 3)
-    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
     .slice(0, 4);
 }
 // #endregion filter
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
   const [text, setText] = useState('clinic');

@@ -12,7 +12,7 @@ const options = {
   venue: 'northwind-airport',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const isAsking = useRef(false);
   const [way, setWay] = useState<Directions>();

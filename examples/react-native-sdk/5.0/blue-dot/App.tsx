@@ -15,7 +15,7 @@ const options = {
   firstMap: 'f_ground',
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [text, setText] = useState('Looking for you');
 

@@ -13,7 +13,7 @@ const options = {
 };
 const SHEET_HEIGHT = 150;
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const pose = useRef<CameraPose>(null);
 

@@ -5,7 +5,7 @@ import { StyleSheet, Text, View } from 'react-native';
 // #region map
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
-export function App() {
+export default function App() {
   const [title, setTitle] = useState('Loading the map');
   return (
     <View style={styles.screen}>

@@ -5,7 +5,7 @@ import { Button, StyleSheet, Text, View } from 'react-native';
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
 // #region retry
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [problem, setProblem] = useState<SdkError>();
   const [isDrawn, setIsDrawn] = useState(false);

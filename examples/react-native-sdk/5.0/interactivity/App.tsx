@@ -9,7 +9,7 @@ import { StyleSheet, Text, View } from 'react-native';
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
 // #region click
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [name, setName] = useState('Tap a shop');
 

@@ -15,7 +15,7 @@ const options = {
   labelLocations: false,
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [venue, setVenue] = useState<Venue>();
 
@@ -24,7 +24,7 @@ export function App() {
     () =>
       (venue?.locations ?? [])
         .filter(({ type }) => type === LOCATION_TYPE.TENANT)
-        .toSorted((a, b) => a.name.localeCompare(b.name, venue?.language)),
+        .sort((a, b) => a.name.localeCompare(b.name, venue?.language)),
     [venue],
   );
   // #endregion directory

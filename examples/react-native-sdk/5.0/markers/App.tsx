@@ -14,7 +14,7 @@ const options = {
   labelLocations: false,
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [pin, setPin] = useState<string>();
 

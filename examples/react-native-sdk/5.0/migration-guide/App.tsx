@@ -8,7 +8,7 @@ import { StyleSheet } from 'react-native';
 
 const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
 
   async function prepare() {

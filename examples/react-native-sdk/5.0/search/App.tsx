@@ -14,7 +14,7 @@ const options = {
   labelLocations: false,
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const [text, setText] = useState('books');

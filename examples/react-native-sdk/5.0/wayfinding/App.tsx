@@ -13,7 +13,7 @@ const options = {
   labelLocations: false,
 };
 
-export function App() {
+export default function App() {
   const store = useRef<MapStore>(null);
   const [steps, setSteps] = useState<readonly JourneyStep[]>([]);
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function App() {
     const to = map.venue.getLocation('gull-restaurant');
     const directions = await map.getDirections(from, to);
     if (!directions.found) {
-      setText(directions.reason ?? '');
+      setText('There is no route to this place.');
       return;
     }
     const drawn = await map.journey.draw(directions, {

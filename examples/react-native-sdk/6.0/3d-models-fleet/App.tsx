@@ -1,7 +1,8 @@
 import { type Coordinate, MapView, Model } from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
-import { KIOSK } from './kiosk.ts';
 
+const KIOSK =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 const STOPS: readonly Coordinate[] = [
   { lngLat: [-9.13896, 38.70309], floorId: 'f_ground' },
   { lngLat: [-9.1387, 38.7031], floorId: 'f_ground' },
@@ -30,13 +31,13 @@ function Robot({ model }: { model: string }) {
 }
 // #endregion fleet
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}
       camera={{ zoom: 20, center: STOPS[0]! }}
     >
-      <Robot model={`data:model/gltf-binary;base64,${KIOSK}`} />
+      <Robot model={KIOSK} />
     </MapView>
   );
 }

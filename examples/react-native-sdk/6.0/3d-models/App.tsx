@@ -1,8 +1,10 @@
 import { MapView, Model, useMap } from '@brand/react-native-sdk';
 import { useEffect, useState } from 'react';
-import { KIOSK } from './kiosk.ts';
 
 // #region model
+const KIOSK =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
+
 function Kiosk() {
   const map = useMap();
   const [turn, setTurn] = useState(0);
@@ -12,7 +14,7 @@ function Kiosk() {
   return (
     <Model
       target={DESK}
-      url={`data:model/gltf-binary;base64,${KIOSK}`}
+      url={KIOSK}
       scale={2}
       rotationDegrees={[0, 0, turn]}
       onClick={() => setTurn((before) => before + 90)}
@@ -23,7 +25,7 @@ function Kiosk() {
 
 const DESK = { type: 'object', id: 'g_information' } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <Kiosk />

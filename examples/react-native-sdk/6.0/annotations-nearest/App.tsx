@@ -31,7 +31,7 @@ function NearestDefibrillator() {
 }
 // #endregion nearest
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'kestrel-house', key: 'demo' }}>
       <NearestDefibrillator />

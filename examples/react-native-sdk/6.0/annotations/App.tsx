@@ -26,7 +26,7 @@ function SafetySigns({ symbols }: { symbols: readonly string[] }) {
 
 const SYMBOLS = ['fire-extinguisher', 'emergency-exit', 'first-aid', 'aed'];
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'kestrel-house', key: 'demo' }}

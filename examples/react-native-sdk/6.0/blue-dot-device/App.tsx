@@ -26,7 +26,7 @@ function Locate() {
 }
 // #endregion device
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'alder-campus', key: 'demo' }}>
       <Locate />

@@ -60,7 +60,7 @@ const START = {
   zoom: 19,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'northwind-airport', key: 'demo' }}

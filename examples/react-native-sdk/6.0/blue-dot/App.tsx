@@ -25,7 +25,7 @@ const HERE: PositionReport = {
   headingDegrees: 60,
 };
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <Position at={HERE} />

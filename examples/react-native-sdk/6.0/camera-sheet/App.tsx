@@ -5,7 +5,7 @@ import { StyleSheet, Text, useWindowDimensions, View } from 'react-native';
 const SHEET_SHARE = 0.4;
 
 // #region sheet
-export function App() {
+export default function App() {
   const { height } = useWindowDimensions();
   const [isOpen, setOpen] = useState(true);
   const bottom = isOpen ? height * SHEET_SHARE : 0;

@@ -27,7 +27,7 @@ function Tour() {
 }
 // #endregion tour
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'northwind-airport', key: 'demo' }}

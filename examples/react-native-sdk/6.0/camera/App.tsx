@@ -20,7 +20,7 @@ function TopPlaces() {
 }
 // #endregion focus
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <TopPlaces />

@@ -20,14 +20,18 @@ function WayAround() {
           onValueChange={setBroken}
           aria-label="Glass lift out of service"
         />
-        <Text>{noRoute?.message ?? `${Math.round(route?.distance ?? 0)} m`}</Text>
+        <Text>
+          {noRoute
+            ? 'There is no route without the lift.'
+            : `${Math.round(route?.distance ?? 0)} m`}
+        </Text>
       </View>
     </>
   );
 }
 // #endregion closed
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <WayAround />

@@ -30,7 +30,7 @@ const START = {
   zoom: 18.9,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

@@ -40,7 +40,7 @@ function Buildings() {
 }
 // #endregion focus
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'alder-campus', key: 'demo' }}>
       <Buildings />

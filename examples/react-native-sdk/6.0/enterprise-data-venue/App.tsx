@@ -20,7 +20,7 @@ function About() {
 }
 // #endregion venue
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <About />

@@ -38,7 +38,7 @@ const TENANTS: readonly Tenant[] = [
   { shopId: 'shoes', rating: 3.9 },
 ];
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <Ratings tenants={TENANTS} />

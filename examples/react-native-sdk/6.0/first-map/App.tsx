@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
 // #region map
-export function App() {
+export default function App() {
   const [tapped, setTapped] = useState('Tap a shop');
   return (
     <View style={styles.screen}>

@@ -33,7 +33,7 @@ function toBase64(blob: Blob): Promise<string> {
 // #endregion read
 
 // #region show
-export function App() {
+export default function App() {
   const [base64, setBase64] = useState<string>();
   useEffect(() => {
     void loadBundle(ADDRESS, file).then(setBase64);

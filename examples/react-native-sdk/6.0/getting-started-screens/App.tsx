@@ -17,7 +17,7 @@ import {
 // #region host
 const SOURCE = { venueId: 'harbour-mall', key: 'demo' };
 
-export function App() {
+export default function App() {
   const [screen, setScreen] = useState<'map' | 'list'>('map');
   return (
     <MapHost source={SOURCE}>

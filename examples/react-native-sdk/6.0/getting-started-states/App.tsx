@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActivityIndicator, Button, StyleSheet, Text, View } from 'react-native';
 
 // #region states
-export function App() {
+export default function App() {
   const [percent, setPercent] = useState<number>();
   return (
     <MapView

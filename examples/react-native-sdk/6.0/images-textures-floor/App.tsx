@@ -37,7 +37,7 @@ const START = {
   zoom: 19.7,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START}>
       <FloorArt closed={CLOSED} />

@@ -27,7 +27,7 @@ function Sign() {
 }
 // #endregion add
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
       <Sign />

@@ -23,7 +23,7 @@ function FloorPicker() {
 }
 // #endregion floors
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'kestrel-house', key: 'demo' }} floor="f_first">
       <FloorPicker />

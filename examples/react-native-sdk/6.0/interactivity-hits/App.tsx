@@ -17,7 +17,7 @@ function describeHit({ hits, floor }: PointerEvent): string {
 // #endregion hits
 
 // #region pin
-export function App() {
+export default function App() {
   const [pin, setPin] = useState<Coordinate>(HALL);
   const [text, setText] = useState('Hold a finger on the map');
   return (

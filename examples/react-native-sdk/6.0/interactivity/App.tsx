@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { StyleSheet, Text, View } from 'react-native';
 
 // #region select
-export function App() {
+export default function App() {
   const [chosen, setChosen] = useState<ElementRef>(FIRST);
   return (
     <MapView

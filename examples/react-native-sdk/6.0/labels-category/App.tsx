@@ -37,7 +37,7 @@ function CategoryLabels() {
 }
 // #endregion category
 
-export function App() {
+export default function App() {
   return (
     <MapView source={SOURCE} labels={false}>
       <CategoryLabels />

@@ -22,7 +22,7 @@ const START = {
   pitchDegrees: 20,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

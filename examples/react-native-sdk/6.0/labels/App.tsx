@@ -23,7 +23,7 @@ const START = {
   zoom: 19.6,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

@@ -59,7 +59,7 @@ function BookshopCard() {
   return place ? <PlaceCard place={place} /> : null;
 }
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <BookshopCard />

@@ -33,7 +33,7 @@ function PlacesHere() {
 }
 // #endregion list
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

@@ -32,7 +32,7 @@ function LogoPin() {
 }
 // #endregion asset
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
       <LogoPin />

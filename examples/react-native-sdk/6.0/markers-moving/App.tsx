@@ -25,7 +25,7 @@ function Porter() {
 }
 // #endregion moving
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'st-brigid-hospital', key: 'demo' }}>
       <Porter />

@@ -31,7 +31,7 @@ const START = {
   zoom: 19,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

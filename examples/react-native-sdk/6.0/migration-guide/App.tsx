@@ -13,7 +13,7 @@ const ENTRANCE = { type: 'location', id: 'quay-entrance' } as const;
 const INFORMATION = { type: 'location', id: 'information' } as const;
 const BOOKSHOP = { type: 'location', id: 'bookshop' } as const;
 
-export function App() {
+export default function App() {
   const [tapped, setTapped] = useState<SpaceData>();
   return (
     <MapView

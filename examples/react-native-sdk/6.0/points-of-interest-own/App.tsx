@@ -48,7 +48,7 @@ const EXHIBITS: readonly Exhibit[] = [
 const CSS = `.stop { display: grid; place-items: center; width: 28px; height: 28px;
   border-radius: 50%; background: #5f3dc4; color: #fff; font: 700 14px system-ui }`;
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'kestrel-house', key: 'demo' }} css={CSS}>
       <Exhibits exhibits={EXHIBITS} />

@@ -31,7 +31,7 @@ function Points() {
 }
 // #endregion points
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'northwind-airport', key: 'demo' }}

@@ -39,7 +39,7 @@ function OpenCafes() {
 }
 // #endregion near
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <OpenCafes />

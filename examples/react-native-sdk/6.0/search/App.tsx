@@ -48,7 +48,7 @@ function SearchBox() {
 }
 // #endregion search
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

@@ -43,7 +43,7 @@ const START = {
   zoom: 19.3,
 } as const;
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'northwind-airport', key: 'demo' }}

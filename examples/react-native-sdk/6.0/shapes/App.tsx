@@ -21,7 +21,7 @@ const START = {
   zoom: 19,
 } as const;
 
-export function App() {
+export default function App() {
   const [isOpen, setOpen] = useState(false);
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START}>

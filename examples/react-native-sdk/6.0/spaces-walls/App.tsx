@@ -19,7 +19,7 @@ function LowWalls() {
 }
 // #endregion walls
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'alder-campus', key: 'demo' }}

@@ -34,7 +34,7 @@ const BUSY: ReadonlySet<string> = new Set([
   'loc_meeting-tarn',
 ]);
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'kestrel-house', key: 'demo' }} floor="f_first">
       <Occupancy busy={BUSY} />

@@ -20,7 +20,7 @@ function RouteOverFloors() {
 }
 // #endregion route
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
       <RouteOverFloors />

@@ -22,7 +22,7 @@ function StackSwitch() {
 }
 // #endregion stack
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
       <StackSwitch />

@@ -33,7 +33,7 @@ function Peek() {
 }
 // #endregion return
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'northwind-airport', key: 'demo' }}>
       <Peek />

@@ -30,7 +30,7 @@ function ShareView({ opened }: { opened: string | undefined }) {
 }
 // #endregion share
 
-export function App({ url }: { url?: string }) {
+export default function App({ url }: { url?: string }) {
   return (
     <MapView source={{ venueId: 'northwind-airport', key: 'demo' }}>
       <ShareView opened={url?.split('#')[1]} />

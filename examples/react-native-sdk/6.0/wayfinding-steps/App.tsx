@@ -35,7 +35,7 @@ function Directions() {
 }
 // #endregion steps
 
-export function App() {
+export default function App() {
   return (
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

@@ -26,7 +26,11 @@ function NearestToilet({ from }: { from: { type: 'location'; id: string } }) {
 }
 // #endregion nearest
 
-export function App({ shows = 'errands' }: { shows?: 'errands' | 'toilet' }) {
+export default function App({
+  shows = 'errands',
+}: {
+  shows?: 'errands' | 'toilet';
+}) {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       {shows === 'errands' ? (

@@ -49,7 +49,7 @@ function Walk() {
 }
 // #endregion walk
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'st-brigid-hospital', key: 'demo' }}>
       <Walk />

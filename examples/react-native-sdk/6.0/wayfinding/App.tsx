@@ -12,7 +12,7 @@ function Way() {
       {route && <Navigation routes={route} />}
       <View style={styles.bar}>
         {isLoading && <Text>Looking for a way</Text>}
-        {noRoute && <Text role="alert">{noRoute.message}</Text>}
+        {noRoute && <Text role="alert">There is no route to this shop.</Text>}
         {route && (
           <Text>
             {Math.round(route.distance)} m,{' '}
@@ -25,7 +25,7 @@ function Way() {
 }
 // #endregion route
 
-export function App() {
+export default function App() {
   return (
     <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
       <Way />

@@ -40,7 +40,7 @@ async function showWay(): Promise<void> {
   mapView.journey.clear();
   steps.replaceChildren();
   if (!directions.found) {
-    status.textContent = `There is no way: ${directions.reason}.`;
+    status.textContent = 'There is no route to this gate.';
     mark();
     return;
   }

@@ -66,7 +66,7 @@ async function planRound(): Promise<void> {
     order: 'shortest',
   });
   if (!route.found) {
-    status.textContent = route.message;
+    status.textContent = 'There is no route to all of these rooms.';
     return;
   }
   round = route;

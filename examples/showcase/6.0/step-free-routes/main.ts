@@ -56,7 +56,7 @@ async function findRoute(): Promise<void> {
   else if (route.reason === 'not-accessible') {
     summary.textContent =
       'There are steps on every way. Ask at reception for help.';
-  } else summary.textContent = route.message;
+  } else summary.textContent = 'There is no route between these places.';
 }
 
 function showRoute(route: Route): void {

@@ -1,7 +1,6 @@
 import { embedViewer } from '@brand/viewer-embed';
 
-const container = document.querySelector<HTMLElement>('#map');
-if (!container) throw new Error('The page has no element with the id "map".');
+const container = document.querySelector<HTMLElement>('#map')!;
 
 // #region embed
 const response = await fetch('/map-token');

@@ -1,9 +1,7 @@
+// #region embed
 import { embedViewer } from '@brand/viewer-embed';
 
-const container = document.querySelector<HTMLElement>('#map');
-if (!container) throw new Error('The page has no element with the id "map".');
-
-// #region embed
+const container = document.querySelector<HTMLElement>('#map')!;
 const viewer = embedViewer(container, {
   venue: 'harbour-mall',
   title: 'Map of Harbour Mall',

@@ -1,12 +1,15 @@
 import { embedViewer, ViewerError } from '@brand/viewer-embed';
 
-const container = document.querySelector<HTMLElement>('#map');
-const list = document.querySelector<HTMLSelectElement>('#shops');
-if (!container || !list) throw new Error('The page has no map, or no list.');
-
+const container = document.querySelector<HTMLElement>('#map')!;
 const viewer = embedViewer(container, { venue: 'harbour-mall' });
 
 // #region both-ways
+const list = document.createElement('select');
+list.id = 'shops';
+list.ariaLabel = 'Shops';
+for (const id of ['', 'cinema', 'bookshop', 'bakery']) list.add(new Option(id));
+container.before(list);
+
 list.addEventListener('change', async () => {
   try {
     await viewer.setState({ location: list.value || null });

@@ -1,7 +1,6 @@
 import { type EmbeddedViewer, embedViewer } from '@brand/viewer-embed';
 
-const screen = document.querySelector<HTMLElement>('#screen');
-if (!screen) throw new Error('The page has no element for the map.');
+const screen = document.querySelector<HTMLElement>('#screen')!;
 
 // #region renew
 let shown: { viewer: EmbeddedViewer; layer: HTMLElement } | undefined;
@@ -10,7 +9,7 @@ let shown: { viewer: EmbeddedViewer; layer: HTMLElement } | undefined;
 async function renew(): Promise<void> {
   const layer = document.createElement('div');
   layer.className = 'layer';
-  screen?.prepend(layer);
+  screen.prepend(layer);
   const viewer = embedViewer(layer, { venue: 'harbour-mall', floor: 'f_ground' });
   try {
     await viewer.ready;

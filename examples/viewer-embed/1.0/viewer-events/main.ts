@@ -1,7 +1,6 @@
 import { embedViewer, type ViewerState } from '@brand/viewer-embed';
 
-const container = document.querySelector<HTMLElement>('#map');
-if (!container) throw new Error('The page has no element with the id "map".');
+const container = document.querySelector<HTMLElement>('#map')!;
 
 // #region viewer
 const viewer = embedViewer(container, {

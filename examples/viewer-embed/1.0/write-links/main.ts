@@ -1,7 +1,7 @@
 // #region write
 import { writeDeepLink } from '@brand/viewer-embed';
 
-const VIEWER = 'https://maps.example.com/viewer/';
+const VIEWER = 'https://portal.brand.example/viewer/';
 
 /** For a sign at the entrance: the way from there to a shop. */
 export function linkFromEntrance(shopId: string): string {

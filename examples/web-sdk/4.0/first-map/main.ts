@@ -10,7 +10,7 @@ const mapView = await showVenue('#map', venue);
 mapView.labelLocations();
 
 const desk = venue.getLocation('information');
-desk.directionsTo(venue.getLocation('bookshop'), {}, (error, directions) => {
+desk.directionsTo(venue.getLocation('bookshop'), {}, (_error, directions) => {
   if (directions?.found) mapView.journey.draw(directions);
 });
 

@@ -17,7 +17,7 @@ mapView.addMarker(desk, '<b>Start</b>', { anchor: MARKER_ANCHOR.BOTTOM });
 mapView.addInteractive(venue.polygons);
 mapView.on(VIEW_EVENT.POLYGON_CLICKED, ({ locations: [place] }) => {
   if (!place) return;
-  desk.directionsTo(place, {}, (error, directions) => {
+  desk.directionsTo(place, {}, (_error, directions) => {
     if (directions?.found) mapView.journey.draw(directions, { color: '#c02080' });
   });
 });

@@ -18,20 +18,24 @@ type Placement = {
   readonly color?: string;
 };
 
-const files: Record<string, URL> = {
-  desk: new URL('./models/desk.glb', import.meta.url),
-  plant: new URL('./models/plant.glb', import.meta.url),
-  sofa: new URL('./models/sofa.glb', import.meta.url),
-  table: new URL('./models/table.glb', import.meta.url),
+const files: Record<string, string> = {
+  desk: 'https://portal.brand.example/samples/web-sdk/6.0/3d-models-mapper/models/desk.glb',
+  plant:
+    'https://portal.brand.example/samples/web-sdk/6.0/3d-models-mapper/models/plant.glb',
+  sofa: 'https://portal.brand.example/samples/web-sdk/6.0/3d-models-mapper/models/sofa.glb',
+  table:
+    'https://portal.brand.example/samples/web-sdk/6.0/3d-models-mapper/models/table.glb',
 };
 
-const response = await fetch(new URL('./placements.json', import.meta.url));
+const response = await fetch(
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models-mapper/placements.json',
+);
 const { placements }: { placements: Placement[] } = await response.json();
 const feature = map.use(models);
 
 await Promise.all(
   placements.map(({ model, floorId, lngLat, rotationDegrees, ...look }) => {
-    const url = files[model]?.href;
+    const url = files[model];
     if (url === undefined) throw new Error(`There is no file for "${model}".`);
     return feature.add(
       { lngLat, floorId },

@@ -2,7 +2,8 @@ import { showVenue } from '@brand/web-sdk';
 import { models } from '@brand/web-sdk/models';
 
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const url = new URL('../3d-models/kiosk.glb', import.meta.url).href;
+const url =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 const desk = map.venue.get('location', 'information');
 const bookshop = map.venue.get('location', 'bookshop');
 

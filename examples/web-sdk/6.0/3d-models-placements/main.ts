@@ -6,7 +6,8 @@ const map = await showVenue('#map', {
   key: 'demo',
   labels: false,
 });
-const url = new URL('../3d-models/kiosk.glb', import.meta.url).href;
+const url =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 
 // #region placements
 type Placement = {

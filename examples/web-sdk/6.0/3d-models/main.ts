@@ -4,7 +4,8 @@ import { models } from '@brand/web-sdk/models';
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 
 // #region add
-const url = new URL('./kiosk.glb', import.meta.url).href;
+const url =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 const desk = map.venue.get('location', 'information');
 
 const kiosk = await map

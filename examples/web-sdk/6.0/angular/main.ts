@@ -1,4 +1,3 @@
-import '@angular/compiler';
 import {
   afterNextRender,
   Component,

@@ -6,7 +6,9 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 // #region play
 type Recorded = PositionReport & { readonly timestamp: number };
 
-const response = await fetch(new URL('./walk.json', import.meta.url));
+const response = await fetch(
+  'https://portal.brand.example/samples/web-sdk/6.0/blue-dot-walk-file/walk.json',
+);
 const walk = (await response.json()) as { positions: readonly Recorded[] };
 
 const dot = map.use(blueDot, { uncertainAbove: 8 });

@@ -19,7 +19,7 @@ function Position() {
 }
 // #endregion position
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
     <Position />
   </MapView>,

@@ -34,8 +34,11 @@ function checkPlace(place: Location): readonly Problem[] {
 
 function checkNames(places: readonly Location[]): readonly Problem[] {
   const named = places.filter(({ name }) => name.trim() !== '');
-  const groups = Map.groupBy(named, ({ name }) => name.trim().toLowerCase());
-  return [...groups.values()]
+  const groups: Record<string, Location[]> = {};
+  for (const place of named) {
+    (groups[place.name.trim().toLowerCase()] ??= []).push(place);
+  }
+  return Object.values(groups)
     .filter(({ length }) => length > 1)
     .map((same) => ({
       place: same.map(({ id }) => id).join(', '),

@@ -21,7 +21,9 @@ type FileFrame = {
   readonly hold: number;
 };
 
-const response = await fetch(new URL('./flyover.json', import.meta.url));
+const response = await fetch(
+  'https://portal.brand.example/samples/web-sdk/6.0/flyover-file/flyover.json',
+);
 const { loop, frames }: FlyoverFile = await response.json();
 
 async function fly(signal: AbortSignal): Promise<void> {

@@ -74,13 +74,15 @@ function isCalm(): boolean {
 }
 
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const end = () => resolve();
-  const timer = setTimeout(end, milliseconds);
-  signal.addEventListener('abort', end);
-  await promise;
-  clearTimeout(timer);
-  signal.removeEventListener('abort', end);
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
 }
 
 const controller = new AbortController();

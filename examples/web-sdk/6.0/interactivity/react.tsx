@@ -32,7 +32,7 @@ function Mall() {
   );
 }
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <VenueProvider source={{ venueId: 'harbour-mall', key: 'demo' }}>
     <Mall />
   </VenueProvider>,

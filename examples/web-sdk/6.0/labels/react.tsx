@@ -20,7 +20,7 @@ function goThere(map: ShownMap): void {
   map.camera.focusOn(map.venue.get('location', 'bakery'), { maxZoom: 20 });
 }
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} onReady={goThere}>
     <FreshBread />
   </MapView>,

@@ -15,7 +15,7 @@ function goThere(map: ShownMap): void {
   map.camera.focusOn(map.venue.get('location', 'bookshop'), { maxZoom: 20 });
 }
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} onReady={goThere}>
     <MeetingPoint />
   </MapView>,

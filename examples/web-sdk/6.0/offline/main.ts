@@ -2,10 +2,8 @@ import { showVenue } from '@brand/web-sdk';
 
 // #region cache
 const CACHE = 'venues';
-const address = new URL(
-  '/venues/kestrel-house/mvf-3.zip?key=demo',
-  location.href,
-);
+const address =
+  'https://portal.brand.example/venues/kestrel-house/mvf-3.zip?key=demo';
 
 async function loadBundle(): Promise<Blob> {
   const cache = await caches.open(CACHE);

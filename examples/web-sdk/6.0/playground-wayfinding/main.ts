@@ -11,7 +11,7 @@ async function showRoute(from: Location, to: Location): Promise<void> {
   const route = await map.venue.route(from, to, { accessible: false });
   steps.replaceChildren();
   if (!route.found) {
-    summary.textContent = route.message;
+    summary.textContent = `There is no route from ${from.name} to ${to.name}.`;
     return;
   }
   map.navigation.draw(route, { path: { width: 0.9, pattern: 'arrows' } });

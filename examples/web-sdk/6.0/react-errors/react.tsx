@@ -18,4 +18,4 @@ function App() {
 }
 // #endregion errors
 
-createRoot(document.querySelector('#app')!).render(<App />);
+createRoot(document.querySelector('#root')!).render(<App />);

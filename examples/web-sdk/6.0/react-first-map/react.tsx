@@ -51,7 +51,7 @@ function App() {
   );
 }
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -46,7 +46,7 @@ function Directory() {
 }
 // #endregion list
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <VenueProvider source={{ venueId: 'harbour-mall', key: 'demo' }}>
     <Directory />
   </VenueProvider>,

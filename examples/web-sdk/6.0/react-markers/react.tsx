@@ -31,7 +31,7 @@ function App({ desks }: { desks: readonly { id: string; minutes: number }[] }) {
 }
 // #endregion markers
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <App
     desks={[
       { id: 'check-in-a', minutes: 4 },

@@ -11,7 +11,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 // #region things
-const kiosk = new URL('../3d-models/kiosk.glb', import.meta.url).href;
+const kiosk =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 
 function Things() {
   const { venue } = useMap();
@@ -43,7 +44,7 @@ function Things() {
 }
 // #endregion things
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <StrictMode>
     <MapView
       source={{ venueId: 'harbour-mall', key: 'demo' }}

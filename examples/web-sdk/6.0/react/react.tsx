@@ -23,4 +23,4 @@ function App() {
 }
 // #endregion app
 
-createRoot(document.querySelector('#app')!).render(<App />);
+createRoot(document.querySelector('#root')!).render(<App />);

@@ -3,8 +3,10 @@ import { type GeometryElement, showVenue } from '@brand/web-sdk';
 const map = await showVenue('#map', { venueId: 'kestrel-house', key: 'demo' });
 
 // #region apply
-const styleFile = new URL('./default-style.json', import.meta.url);
-const labelFile = new URL('./labels.json', import.meta.url);
+const styleFile =
+  'https://portal.brand.example/samples/web-sdk/6.0/studio-style/default-style.json';
+const labelFile =
+  'https://portal.brand.example/samples/web-sdk/6.0/studio-style/labels.json';
 
 type Entry = {
   readonly geometryAnchors: readonly { readonly geometryId: string }[];
@@ -18,7 +20,7 @@ type Labels = Record<'light' | 'dark', { text: string; halo: string }> & {
   readonly size: number;
 };
 
-async function load(url: URL) {
+async function load(url: string) {
   const response = await fetch(url);
   return response.json();
 }

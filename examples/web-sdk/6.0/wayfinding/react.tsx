@@ -9,7 +9,7 @@ function Way() {
   return route ? <Navigation routes={route} /> : null;
 }
 
-createRoot(document.querySelector('#app')!).render(
+createRoot(document.querySelector('#root')!).render(
   <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
     <Way />
   </MapView>,

@@ -66,3 +66,16 @@ function parseJson(body: Buffer): unknown {
     return undefined;
   }
 }
+
+// #region start
+if (import.meta.main) {
+  const secret = process.env['WEBHOOK_SECRET'];
+  if (!secret) throw new Error("Set WEBHOOK_SECRET to your endpoint's secret.");
+  const work = async (event: WebhookEvent) => {
+    // Yours: fetch the bundle, put it beside the old one, then switch over.
+    console.log(event.type, event.data);
+  };
+  createReceiver({ secret, work }).listen(8080);
+  console.log('http://localhost:8080/webhooks');
+}
+// #endregion start

@@ -33,3 +33,17 @@ export function sendEvent(
   });
 }
 // #endregion send
+
+if (import.meta.main) {
+  const [url = 'http://localhost:8080/webhooks'] = process.argv.slice(2);
+  const secret = process.env['WEBHOOK_SECRET'];
+  if (!secret) throw new Error("Set WEBHOOK_SECRET to the receiver's secret.");
+  const time = new Date().toISOString();
+  const event = {
+    type: 'venue.published',
+    timestamp: time,
+    data: { venue_id: 'kestrel-house', sequence: 1, published_at: time },
+  };
+  const { ok, status } = await sendEvent(event, { url, secrets: [secret] });
+  console.log(ok ? `Accepted with ${status}.` : `Refused with ${status}.`);
+}

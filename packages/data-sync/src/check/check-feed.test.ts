@@ -102,7 +102,7 @@ describe('a record', () => {
     [{ hidden: 'no' }, 'wrong-type items[0].hidden: Expected true or false, found "no".'],
     [
       { website: 'http://shop.example' },
-      'wrong-form items[0].website: Expected a text like "https://shop.example/opening", found "http://shop.example".',
+      'wrong-form items[0].website: Expected a text like "https://mare-de-papel.example", found "http://shop.example".',
     ],
     [
       { states: [{ type: 'shut' }] },

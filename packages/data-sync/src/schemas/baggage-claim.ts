@@ -4,10 +4,10 @@ import { externalId, flightNumber, name } from './string-formats.ts';
 
 export const BaggageClaim = Type.Object(
   {
-    externalId: externalId('Id of the belt in your system.'),
+    externalId: externalId('Id of the belt in your system.', 'baggage-belt-2'),
     name: name('Name on the signs.'),
     type: Type.Literal('baggage-claim', { description: 'Tells belts from other places.' }),
-    units: Type.Array(externalId('External id of a belt on the map.'), {
+    units: Type.Array(externalId('External id of a belt on the map.', 'g_baggage-belt-2'), {
       minItems: 1,
       maxItems: 20,
       description: 'External ids of the belts that are meant.',

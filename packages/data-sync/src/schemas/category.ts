@@ -6,9 +6,11 @@ import { translations } from './translations.ts';
 
 export const Category = Type.Object(
   {
-    externalId: externalId('Id of the category in your system. Locations name it.'),
+    externalId: externalId('Id of the category in your system. Locations name it.', 'lcat_cafes'),
     name: name('Name of the category.'),
-    parent: Type.Optional(externalId('External id of the category that this one is part of.')),
+    parent: Type.Optional(
+      externalId('External id of the category that this one is part of.', 'lcat_food'),
+    ),
     sortOrder: Type.Optional(Type.Number({ description: 'Place in lists, smaller first.' })),
     color: Type.Optional(
       Type.String({

@@ -5,10 +5,13 @@ import { image } from './image.ts';
 
 export const CheckInCounter = Type.Object(
   {
-    externalId: externalId('Id of the counter, or of the row of counters, in your system.'),
+    externalId: externalId(
+      'Id of the counter, or of the row of counters, in your system.',
+      'check-in-a',
+    ),
     name: name('Name on the signs.'),
     type: Type.Literal('check-in', { description: 'Tells counters from other places.' }),
-    units: Type.Array(externalId('External id of a desk or room.'), {
+    units: Type.Array(externalId('External id of a desk or room.', 'g_check-in-a'), {
       minItems: 1,
       maxItems: 100,
       description: 'External ids of the desks that are meant.',

@@ -6,12 +6,12 @@ import { translations } from './translations.ts';
 
 export const Event = Type.Object(
   {
-    externalId: externalId('Id of the event in your system.'),
+    externalId: externalId('Id of the event in your system.', 'reading-2026-03-12'),
     name: name('Name of the event.'),
     startsAt: timestamp('When it begins.'),
     endsAt: timestamp('When it ends.'),
     location: Type.Optional(
-      externalId('External id of the place where it is. Without it: the whole venue.'),
+      externalId('External id of the place where it is. Without it: the whole venue.', 'bookshop'),
     ),
     type: Type.Optional(
       Type.String({
@@ -24,7 +24,9 @@ export const Event = Type.Object(
     showFrom: Type.Optional(
       timestamp('From when on visitors see it. Without it: as soon as it is in the feed.'),
     ),
-    website: Type.Optional(address('Page about the event.')),
+    website: Type.Optional(
+      address('Page about the event.', 'https://harbour-mall.example/events/reading'),
+    ),
     image: Type.Optional(image('Picture of the event.')),
     translations: Type.Optional(translations()),
     extra: Type.Optional(extra()),

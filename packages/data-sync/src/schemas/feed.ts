@@ -23,7 +23,12 @@ export function feedOf<K extends string, R extends TSchema>(
             'Whether places without a record stay as they are. Without it, the feed lists all there are.',
         }),
       ),
-      next: Type.Optional(address('Address of the next page. Without it, this is the last.')),
+      next: Type.Optional(
+        address(
+          'URL of the next page. If omitted, this is the last page.',
+          'https://cms.harbour-mall.example/feeds/locations?page=2',
+        ),
+      ),
       items: Type.Array(record, { maxItems: most, description: 'The records.' }),
     },
     { title: 'Feed', description: 'A document with records of one kind, or one page of it.' },

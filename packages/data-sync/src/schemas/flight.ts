@@ -11,7 +11,7 @@ import {
 
 export const Flight = Type.Object(
   {
-    externalId: externalId('Id of this flight on this day in your system.'),
+    externalId: externalId('Id of this flight on this day in your system.', '2026-03-02-NA417-D'),
     flightNumber: flightNumber('Number that passengers search for, without spaces.'),
     direction: Type.Enum(['departure', 'arrival'], {
       description: 'Whether it leaves from here or comes here.',
@@ -46,14 +46,16 @@ export const Flight = Type.Object(
     origin: Type.Optional(airportCode('Airport that it comes from.')),
     destination: Type.Optional(airportCode('Airport that it flies to.')),
     terminal: Type.Optional(text('Terminal, as on the signs.', 40)),
-    gate: Type.Optional(externalId('External id of the gate, once it is known.')),
+    gate: Type.Optional(externalId('External id of the gate, once it is known.', 'gate-a7')),
     checkIn: Type.Optional(
-      Type.Array(externalId('External id of a counter.'), {
+      Type.Array(externalId('External id of a counter.', 'check-in-a'), {
         maxItems: 50,
         description: 'External ids of the counters.',
       }),
     ),
-    baggageClaim: Type.Optional(externalId('External id of the belt of an arrival.')),
+    baggageClaim: Type.Optional(
+      externalId('External id of the belt of an arrival.', 'baggage-belt-2'),
+    ),
     extra: Type.Optional(extra()),
   },
   { title: 'Flight', description: 'One departure or arrival on one day.' },

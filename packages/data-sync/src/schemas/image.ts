@@ -4,7 +4,10 @@ import { address, timestamp } from './string-formats.ts';
 export const MAX_IMAGE_BYTES = 15_000_000;
 
 const FIELDS = {
-  url: address('Where the picture is. Empty to take it off the map.'),
+  url: address(
+    'URL of the image. An empty text removes the image from the map.',
+    'https://cms.harbour-mall.example/logos/bookshop.svg',
+  ),
   fileName: Type.Optional(
     Type.String({
       minLength: 1,

@@ -45,6 +45,22 @@ describe.each(FEED_KIND_NAMES)('the JSON Schema of %s', (kind) => {
   });
 });
 
+test('shows another example of a URL in each field', () => {
+  const fields = new Map<string, string>();
+  for (const kind of FEED_KIND_NAMES) {
+    const { $defs, properties = {} } = feedJsonSchema(kind, SITE) as FeedSchemaNode & {
+      readonly $defs: Readonly<Record<string, FeedSchemaNode>>;
+    };
+    for (const [type, node] of Object.entries({ Feed: { properties }, ...$defs })) {
+      for (const [field, { examples: [example] = [] }] of Object.entries(node.properties ?? {})) {
+        if (example?.startsWith('https:')) fields.set(`${type}.${field}`, example);
+      }
+    }
+  }
+  expect(fields.size).toBeGreaterThan(5);
+  expect(new Set(fields.values()).size).toBe(fields.size);
+});
+
 test('agrees with a third-party validator about invalid feeds', () => {
   const validate = new Ajv2020({ strict: true }).compile(feedJsonSchema('location', SITE));
   const good = { externalId: 'a', name: 'A', type: 'tenant' };

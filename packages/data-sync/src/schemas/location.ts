@@ -19,7 +19,10 @@ export const LocationState = Type.Object(
 
 export const Location = Type.Object(
   {
-    externalId: externalId('Id of the place in your system. The place of the map has the same.'),
+    externalId: externalId(
+      'Id of the place in your system. The place of the map has the same.',
+      'bookshop',
+    ),
     name: name('Name that visitors look for.'),
     type: Type.String({
       pattern: '^[a-z][a-z0-9-]{0,39}$',
@@ -29,20 +32,20 @@ export const Location = Type.Object(
     shortName: Type.Optional(name('Name for where there is little room, such as a unit number.')),
     description: Type.Optional(text('What visitors find there.')),
     categories: Type.Optional(
-      Type.Array(externalId('External id of a category.'), {
+      Type.Array(externalId('External id of a category.', 'lcat_books-toys'), {
         maxItems: 50,
         description: 'External ids of its categories, the most telling first.',
       }),
     ),
     units: Type.Optional(
-      Type.Array(externalId('External id of a room.'), {
+      Type.Array(externalId('External id of a room.', 'g_coffee-ground'), {
         maxItems: 100,
         description:
           'External ids of the rooms that it occupies. Without it: those that the map gives it.',
       }),
     ),
     phone: Type.Optional(text('Telephone number, with the code of the country.', 40)),
-    website: Type.Optional(address('Main web site.')),
+    website: Type.Optional(address('Main website.', 'https://mare-de-papel.example')),
     links: Type.Optional(Type.Array(Link, { maxItems: 50, description: 'Further links.' })),
     social: Type.Optional(
       Type.Array(SocialLink, { maxItems: 50, description: 'Profiles on social networks.' }),

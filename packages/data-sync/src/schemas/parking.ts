@@ -3,7 +3,10 @@ import { externalId, timestamp, name } from './string-formats.ts';
 
 export const Parking = Type.Object(
   {
-    externalId: externalId('Id of the car park in your system. The place of the map has the same.'),
+    externalId: externalId(
+      'Id of the car park in your system. The place of the map has the same.',
+      'car-park-p1',
+    ),
     available: Type.Integer({
       minimum: 0,
       maximum: 1_000_000,

@@ -5,6 +5,7 @@ export const SecurityWaitTime = Type.Object(
   {
     externalId: externalId(
       'External id of the checkpoint: of the one-way connection, or of the place that stands for it.',
+      'security',
     ),
     waitTime: Type.Number({
       minimum: 0,

@@ -3,11 +3,11 @@ import { Type, type TString } from 'typebox';
 /** String formats. Findings quote `examples`, because patterns are hard to read. */
 
 /** An id of the sender's system. */
-export function externalId(description: string): TString {
+export function externalId(description: string, example: string): TString {
   return Type.String({
     pattern: '^\\S(.{0,126}\\S)?$',
     description,
-    examples: ['shop-0412'],
+    examples: [example],
   });
 }
 
@@ -22,11 +22,11 @@ export function text(description: string, maxLength = 5000): TString {
 }
 
 /** A public URL; an empty text clears the field. */
-export function address(description: string): TString {
+export function address(description: string, example: string): TString {
   return Type.String({
     pattern: '^(https://[^\\s/]+\\.[^\\s]{2,2000})?$',
     description,
-    examples: ['https://shop.example/opening'],
+    examples: [example],
   });
 }
 

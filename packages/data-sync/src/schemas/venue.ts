@@ -7,7 +7,7 @@ import { translations } from './translations.ts';
 
 export const Venue = Type.Object(
   {
-    externalId: externalId('Id of the property in your system.'),
+    externalId: externalId('Id of the property in your system.', 'harbour-mall'),
     name: name('Name of the property.'),
     description: Type.Optional(text('What it is, in a sentence or two.')),
     address: Type.Optional(text('Street and number.', 300)),
@@ -22,7 +22,7 @@ export const Venue = Type.Object(
       }),
     ),
     phone: Type.Optional(text('Telephone number, with the code of the country.', 40)),
-    website: Type.Optional(address('Web site of the property.')),
+    website: Type.Optional(address('Website of the property.', 'https://harbour-mall.example')),
     timeZone: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$',

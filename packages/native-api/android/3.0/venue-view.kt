@@ -217,9 +217,9 @@ interface VenueViewListener {
 
 /** Credentials and the name of a venue. */
 data class LoadOptions(
-    /** The id of your project. */
+    /** The id of your workspace. */
     val clientId: String,
-    /** The secret of your project. */
+    /** The secret of your workspace. */
     val clientSecret: String,
     /** The name of the venue. */
     val venue: String,

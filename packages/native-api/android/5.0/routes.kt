@@ -12,7 +12,7 @@ sealed interface RouteResult {
     data class NotFound(
         /** Why, for programs to branch on. */
         val reason: NoRouteReason,
-        /** Why, for people, in English. */
+        /** Why, in English, for your log. */
         val message: String,
     ) : RouteResult
 }

@@ -8,7 +8,7 @@ sealed interface VenueSource {
     data class Server(
         /** Id of the venue, such as `harbour-mall`. */
         val venueId: String,
-        /** Key of your project. `demo` opens the demo venues. */
+        /** Key of your workspace. `demo` opens the demo venues. */
         val key: String,
         /** Where venues are served. Default: the public portal. */
         val baseUrl: String? = null,

@@ -120,9 +120,9 @@ extension VenueViewDelegate {
 
 /// Credentials and the name of a venue.
 struct LoadOptions {
-  /// The id of your project.
+  /// The id of your workspace.
   var clientId: String
-  /// The secret of your project.
+  /// The secret of your workspace.
   var clientSecret: String
   /// The name of the venue.
   var venue: String

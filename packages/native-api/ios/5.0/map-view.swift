@@ -108,7 +108,7 @@ open class MapView: UIView {
 
 /// Where a venue comes from.
 enum VenueSource: Sendable {
-  /// A venue of the server. `key` is that of your project, `demo` opens the demo venues.
+  /// A venue of the server. `key` is that of your workspace, `demo` opens the demo venues.
   case venue(id: String, key: String, baseURL: URL? = nil)
   /// A bundle that your app has on the device. Nothing is asked of the network.
   case bundle(Data)

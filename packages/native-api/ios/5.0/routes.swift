@@ -108,7 +108,7 @@ enum TurnBearing: String, Hashable, Sendable {
 struct NoRoute: Hashable, Sendable {
   /// Why.
   let reason: NoRouteReason
-  /// Why, for people, in English.
+  /// Why, in English, for your log.
   let message: String
 }
 

@@ -9,7 +9,7 @@ import { useStable } from './use-stable.ts';
 export type RouteState = {
   /** The route. While another is computed, the one before stays. */
   readonly route: RouteData | undefined;
-  /** Why there is none, with a message for people. */
+  /** Reason why there is none, and a message in English for your log. */
   readonly noRoute: Received<NoRoute> | undefined;
   /** Whether one is being computed, or waits for the map. */
   readonly isLoading: boolean;
@@ -24,7 +24,7 @@ export type RouteState = {
  * @example
  * function Way({ from, to }: { from: SpaceData; to: SpaceData | undefined }) {
  *   const { route, noRoute } = useRoute(from, to, { accessible: true });
- *   if (noRoute) return <Text>{noRoute.message}</Text>;
+ *   if (noRoute) return <Text>There is no step-free route.</Text>;
  *   return route ? <Navigation routes={route} /> : null;
  * }
  */

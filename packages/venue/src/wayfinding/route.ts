@@ -128,9 +128,12 @@ export type NoRouteReason =
 /** The answer when there is no way. */
 export type NoRoute = {
   readonly found: false;
-  /** Why, for programs to branch on. */
+  /** Reason, for your code to branch on. */
   readonly reason: NoRouteReason;
-  /** Why, for people, and what to do about it. */
+  /**
+   * Explanation for your log, in English: what prevents the route, and what to change in the call or
+   * in the bundle. For the user, write your own text for each `reason`.
+   */
   readonly message: string;
   /** Where it should begin. */
   readonly from: RouteTarget;

@@ -82,7 +82,7 @@ export class Directions {
     return this.result.found;
   }
 
-  /** Why there is no way; nothing where there is one. */
+  /** Explanation for your log, in English, if there is no route; otherwise `undefined`. */
   get reason(): string | undefined {
     return this.result.found ? undefined : toLegacyTerms(this.result.message);
   }

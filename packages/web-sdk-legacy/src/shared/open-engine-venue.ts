@@ -46,7 +46,7 @@ async function translateErrors<Result>(work: Promise<Result>): Promise<Result> {
     if (!(error instanceof MapViewError)) throw error;
     const message = error.message
       .replace(/^The key ("[^"]*")/, 'The credentials of $1')
-      .replace('Use the key of the project', 'Use those of the application');
+      .replace('Use a key of the workspace', 'Use those of the workspace');
     throw new SdkError(CODES[error.code] ?? 'sdk/network', message, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
-import type { Point } from '@brand/geo';
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { FloorChangeReason } from './floor-control.ts';
 import type { Hit } from './hits.ts';
+import type { ScreenPoint } from './screen-point.ts';
 import type { CameraPose } from './view-camera.ts';
 
 /** A pointer that met the map. */
@@ -15,7 +15,7 @@ export type PointerHits = {
   /** The place on the floor that was hit; `undefined` above the horizon. */
   readonly coordinate: Coordinate | undefined;
   /** CSS pixels from the top left of the map. */
-  readonly screen: Point;
+  readonly screen: ScreenPoint;
   /** The browser's event, if there was one: keyboards have none. */
   readonly source: Event | undefined;
 };

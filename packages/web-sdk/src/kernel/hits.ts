@@ -1,4 +1,3 @@
-import type { Point } from '@brand/geo';
 import type {
   Area,
   Coordinate,
@@ -11,6 +10,7 @@ import type {
   Wall,
 } from '@brand/venue';
 import type { Unsubscribe } from './emitter.ts';
+import type { ScreenPoint } from './screen-point.ts';
 import type { PickRay } from './view-camera.ts';
 
 /**
@@ -86,7 +86,7 @@ export type Hit = HitOf<keyof HitTargets> | CustomHit;
 /** Where and how a pointer looks into the scene. */
 export type Probe = {
   /** CSS pixels from the top left of the map. */
-  readonly screen: Point;
+  readonly screen: ScreenPoint;
   /** The half line from the camera through that place. */
   readonly ray: PickRay;
 };

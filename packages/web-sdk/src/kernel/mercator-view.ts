@@ -1,4 +1,5 @@
 import type { LngLat, LocalFrame } from '@brand/geo';
+import { normalizeDegrees } from './angle.ts';
 import { slidePose } from './slide-pose.ts';
 import type { CameraPose, ViewCamera } from './view-camera.ts';
 
@@ -39,7 +40,7 @@ export function poseOfView(
     ...frame.toMetres(center),
     z: 0,
     zoom: zoom - zoomShift(center[1], frame.origin[1]),
-    bearingDegrees: ((bearing % 360) + 360) % 360,
+    bearingDegrees: normalizeDegrees(bearing),
     pitchDegrees: pitch,
   };
   return slidePose(ground, z, distanceAt(ground.zoom)) ?? ground;

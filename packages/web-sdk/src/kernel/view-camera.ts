@@ -1,6 +1,6 @@
-import type { Point } from '@brand/geo';
 import { Matrix4, PerspectiveCamera, Vector3, Vector4 } from 'three';
 import type { WorldPoint } from './map-space.ts';
+import type { ScreenPoint } from './screen-point.ts';
 
 /** Where the camera looks and from where. */
 export type CameraPose = {
@@ -157,7 +157,7 @@ export class ViewCamera {
   }
 
   /** Where a place is on the screen; `depth` is 0 near to 1 far, `undefined` behind the camera. */
-  toScreen({ x, y, z }: WorldPoint): (Point & { readonly depth: number }) | undefined {
+  toScreen({ x, y, z }: WorldPoint): (ScreenPoint & { readonly depth: number }) | undefined {
     const clip = scratch4.set(x, y, z, 1).applyMatrix4(this.viewProjection);
     if (clip.w <= 0) return undefined;
     return {
@@ -168,7 +168,7 @@ export class ViewCamera {
   }
 
   /** The half line from the camera through a place on the screen. */
-  rayAt({ x, y }: Point): PickRay {
+  rayAt({ x, y }: ScreenPoint): PickRay {
     const ndcX = (x / this.#width) * 2 - 1;
     const ndcY = 1 - (y / this.#height) * 2;
     const near = new Vector3(ndcX, ndcY, -1).applyMatrix4(this.#inverse);
@@ -178,7 +178,7 @@ export class ViewCamera {
   }
 
   /** Where the half line through a place on the screen meets the plane at this height. */
-  toPlane(screen: Point, z: number = this.#pose.z): WorldPoint | undefined {
+  toPlane(screen: ScreenPoint, z: number = this.#pose.z): WorldPoint | undefined {
     const { origin, direction } = this.rayAt(screen);
     const steps = (z - origin.z) / direction.z;
     if (!Number.isFinite(steps) || steps <= 0) return undefined;

@@ -88,7 +88,7 @@ function refusal(
   if (status === 401 || status === 403) {
     return new MapViewError(
       'map-view/wrong-key',
-      `The key "${key}" may not open the venue "${venueId}" (status ${status}). Use the key of the project that owns the venue, or "demo" for the demo venues.`,
+      `The key "${key}" may not open the venue "${venueId}" (status ${status}). Use a key of the workspace that owns the venue, or "demo" for the demo venues.`,
     );
   }
   if (status === 404) {

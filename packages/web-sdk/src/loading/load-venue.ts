@@ -10,7 +10,7 @@ export type VenueSource =
   | {
       /** Id of the venue, such as `harbour-mall`. */
       readonly venueId: string;
-      /** Key of your project. `demo` opens the demo venues. */
+      /** Key of your workspace. `demo` opens the demo venues. */
       readonly key: string;
       /**
        * Where venues are served.

@@ -1,3 +1,5 @@
+import { SUN } from '../kernel/sun.ts';
+
 /**
  * One program draws all passes of all floors, because compiling a program costs more than drawing
  * with it. `pass` selects the elements: 0 opaque, 1 transparent, 2 all, 3 edges.
@@ -5,10 +7,9 @@
  * Colours stay in sRGB as in styles and light is multiplied onto them, so that a surface in full
  * light has exactly the colour of its style. Only for a target with linear values they are
  * converted, per vertex: software renderers also execute branches that are not taken, which per
- * pixel cost a tenth of a frame. The light comes from the left of a map with north up, and a little
- * from behind, so that visible fronts are neither bright nor dark.
+ * pixel cost a tenth of a frame.
  */
-export const FLOOR_VERTEX_SHADER = `
+export const FLOOR_VERTEX_SHADER: string = `
 precision highp float;
 precision highp int;
 uniform mat4 modelViewMatrix;
@@ -27,7 +28,7 @@ in vec4 look;
 out vec4 shade;
 out vec3 ground;
 invariant gl_Position;
-const vec2 SUN = vec2(-0.6, 0.16);
+const vec2 SUN = vec2(${SUN.x}, ${SUN.y});
 
 vec3 unpack(float rgb) {
   return mod(floor(rgb / vec3(65536.0, 256.0, 1.0)), 256.0) / 255.0;

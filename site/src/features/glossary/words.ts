@@ -107,6 +107,16 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     page: '/docs/mvf/v3/specification/floor-stacks',
   },
   {
+    id: 'key',
+    word: 'key',
+    forms: ['key', 'keys'],
+    meaning:
+      'A text that opens the published venues of one workspace for reading. In an app or a page it stands alone and is public. A server combines it with its secret, which is not.',
+    page: '/docs/demo-keys-and-maps',
+    // Elsewhere it is a key of a keyboard, of a record or of another product.
+    only: /(?<!idempotency |primary |API |map )keys? (?:and its secret|and secret|of (?:a|the|your) workspace|that may open|opens|belongs)|(?:and|needs) a key(?=[.,])/g,
+  },
+  {
     id: 'kind',
     word: 'kind',
     forms: ['kind', 'kinds'],
@@ -150,6 +160,16 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     page: '/web-sdk/points-of-interest',
   },
   {
+    id: 'project',
+    word: 'project',
+    forms: ['project', 'projects'],
+    meaning:
+      'The code of your app, as Xcode, Android Studio or a bundler opens it. On the platform, the part that belongs to you is a workspace.',
+    page: '/web-sdk/getting-started',
+    // The everyday word of developers needs no card, except beside a workspace.
+    only: /project (?:and|or|beside) (?:a |your |the )?workspace/g,
+  },
+  {
     id: 'space',
     word: 'space',
     forms: ['space', 'spaces'],
@@ -166,5 +186,14 @@ export const GLOSSARY: readonly GlossaryWord[] = [
     meaning:
       'What one map shows: a building or several that belong together, with all floors, such as a mall, a campus or an airport.',
     page: '/docs/mvf/v3/getting-started',
+  },
+  {
+    id: 'workspace',
+    word: 'workspace',
+    forms: ['workspace', 'workspaces'],
+    meaning:
+      'The part of the platform that belongs to one customer, with its own maps, members, keys and webhooks. Nothing in it can be seen from another workspace.',
+    page: '/docs/rest-apis/partner',
+    elsewhere: /npm workspaces?/g,
   },
 ];

@@ -64,15 +64,28 @@ function fieldsOf({ of, reference, toldElsewhere = new Set() }: OptionsTableRequ
       ({ parent = '' }) => parent !== of && !toldElsewhere.has(parent),
     );
     const isPartial = symbol.type?.[0] === 'Partial<';
+    const defaults = objectDefaults(symbol);
     return [
       { name: symbol.name, symbol, isRequired: !isData && mustBeGiven(symbol, fields, reference) },
       ...parts.map((part) => ({
         name: `${symbol.name}.${part.name}`,
-        symbol: part,
+        symbol: { ...part, ...defaults.get(part.name) },
         isRequired: !isData && !isPartial && mustBeGiven(part, parts, reference),
       })),
     ];
   });
+}
+
+/**
+ * Defaults that a field sets for the fields of its type, which may have others there:
+ * `{ duration: 700 }`.
+ */
+function objectDefaults({
+  defaultValue = '',
+}: ReferenceSymbol): ReadonlyMap<string, Pick<ReferenceSymbol, 'defaultValue'>> {
+  const body = /^\{ ?([^{}]+?) ?\}$/.exec(defaultValue)?.[1] ?? '';
+  const pairs = body.matchAll(/(?:^|, )(\w+): ([^,]+)/g);
+  return new Map(Array.from(pairs, ([, name, value]) => [name!, { defaultValue: value! }]));
 }
 
 /**

@@ -201,8 +201,9 @@ function createList(
       ...module,
       symbols: top
         .filter((symbol) => symbol.module === module.id)
-        .map(({ id, kind, summary, deprecated }) => ({
+        .map(({ id, name, kind, summary, deprecated }) => ({
           id,
+          name,
           kind,
           summary: removeLinks(summary),
           ...(deprecated !== undefined && { isDeprecated: true as const }),

@@ -35,6 +35,15 @@ beforeAll(() => {
     symbol('MarkerState'),
     field('MarkerState.floor', { isOptional: undefined }),
     field('MarkerState.since'),
+    symbol('RouteOptions'),
+    field('RouteOptions.draw', {
+      type: [['Animation', 'Animation']],
+      defaultValue: "{ duration: 700, easing: 'linear' }",
+    }),
+    symbol('Animation'),
+    field('Animation.duration', { defaultValue: '300' }),
+    field('Animation.easing', { defaultValue: "'ease-in-out'" }),
+    field('Animation.signal'),
     symbol('Limits'),
     field('Limits.min', { isOptional: undefined }),
     symbol('MarkerEvents'),
@@ -74,6 +83,16 @@ beforeAll(() => {
 afterAll(() => rmSync(referenceFolder, { recursive: true }));
 
 describe('remarkOptionsTable', () => {
+  test('shows the defaults that an option sets for the fields of its type', () => {
+    const html = table({ of: 'RouteOptions' });
+    const cells = [...html.matchAll(/<td data-title="Default">(.*?)<\/td>/g)];
+    expect(cells.map(([, cell]) => cell)).toEqual([
+      "<code>{ duration: 700, easing: 'linear' }</code>",
+      '<code>700</code>',
+      "<code>'linear'</code>",
+    ]);
+  });
+
   test('renders a row for each field, followed by those of nested objects', () => {
     const names = [
       ...table({ of: 'MarkerOptions' }).matchAll(/<th scope="row"><a[^>]*><code>([^<]+)/g),

@@ -27,7 +27,7 @@ export default function ModuleList({ modules }: Props) {
                   <a href={`#${encodeURIComponent(symbol.id)}`} className={styles.name}>
                     <KindBadge kind={kind} />
                     <code className={clsx(symbol.isDeprecated && styles.deprecated)}>
-                      {symbol.id}
+                      {symbol.name}
                     </code>
                   </a>
                   <BuiltHtml className={styles.summary} html={symbol.summary} />

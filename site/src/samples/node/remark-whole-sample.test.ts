@@ -83,6 +83,12 @@ describe('remarkWholeSample', () => {
     }
   });
 
+  test('copies the whole sample only from a part of its file', () => {
+    write('main.ts', "// #region all\nimport { a } from './a.ts';\na();\n// #endregion all\n");
+    write('a.ts', 'export const a = 1;\n');
+    expect(metasIn(transformed(`${MAIN} region="all"`))[0]).toBe(`${MAIN} region="all"`);
+  });
+
   test('rejects two files with the same name, because readers have one folder', () => {
     write('main.ts', "import { a } from '../main.ts';\n");
     expect(() => transformed(MAIN)).toThrow(/two files named main\.ts/);

@@ -32,8 +32,8 @@ export default function remarkWholeSample({ samplesFolder }: WholeSampleOptions)
       const id = `whole-${files[0]!.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}`;
       const isFirst = !shown.has(id);
       shown.add(id);
-      // Only the rest of its own file completes a fence.
-      if (choice.region !== undefined) fence.meta = `${fence.meta} whole="${id}"`;
+      // Other files do not complete a fence.
+      if (files.includes(choice.name)) fence.meta = `${fence.meta} whole="${id}"`;
       const rest = isFirst ? wholeSample(fence, choice, { files, id }) : linkTo(id);
       parent.children.splice(index + 1, 0, rest);
       return [SKIP, index + 2];

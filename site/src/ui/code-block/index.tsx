@@ -24,7 +24,7 @@ export default function CodeBlock({ language, title, html, whole, children, clas
     </div>
   );
   return (
-    <div className={clsx(styles.block, 'theme-code-block', className)}>
+    <div className={clsx(styles.block, 'theme-code-block', className)} data-language={language}>
       {title && (
         <div className={styles.title}>
           {title}

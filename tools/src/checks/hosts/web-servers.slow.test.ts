@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadBrand } from '../../../../load-brand.ts';
 import { ensureWebServers } from '../../machine/ensure-web-servers.ts';
 import { SERVER_ENTRY, SITE_BUILD } from '../../shared/repo.ts';
 import { findFreePort, type StartedServer, startServer } from './start-server.fixture.ts';
@@ -11,6 +12,11 @@ import { findFreePort, type StartedServer, startServer } from './start-server.fi
 const HAS_SERVERS = existsSync(join(SITE_BUILD, '_hosts')) && ensureWebServers();
 const STATIC_HOSTS = ['nginx', 'caddy'] as const;
 type Host = (typeof STATIC_HOSTS)[number] | 'portal';
+
+/** For another one, our server changes the packages of the npm registry. */
+const PUBLIC_HOST = new URL(loadBrand().siteUrl).host;
+/** A package of the npm registry. */
+const PACKAGE = `@${loadBrand().slug}/web-sdk`;
 
 /** One path of each kind of response. */
 const PATHS = [
@@ -31,6 +37,9 @@ const PATHS = [
   firstBelow('samples/playground', /\.html$/),
   '/viewer/',
   '/viewer/viewer.js',
+  `/npm/${PACKAGE}`,
+  `/npm/${PACKAGE.replace('/', '%2f')}`,
+  firstBelow('npm/-', /\.tgz$/),
 ];
 const REDIRECTS = [
   '/docs',
@@ -174,7 +183,7 @@ type Answer = { status: number; headers: Record<string, string | string[] | unde
 function get(host: Host, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(servers.get(host)?.url ?? '');
   return new Promise((resolve, reject) => {
-    const forwarded = { 'x-forwarded-proto': 'https', ...headers };
+    const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': PUBLIC_HOST, ...headers };
     const sent = request({ hostname, port, path, headers: forwarded, agent: false }, (response) => {
       response.resume();
       response.on('end', () =>

@@ -1,8 +1,8 @@
 import type { Brand } from '../../../../brand.ts';
+import { packageMetadata } from '../../sdk/package-metadata.ts';
 import type { PublishedTypes } from '../../sdk/publish-types.ts';
 import { publishedName } from '../../sdk/published-manifest.ts';
 import type { SdkPackage } from '../../sdk/sdk-package.ts';
-import { MIN_NODE_VERSION } from './bundle-mvf.ts';
 
 /** The `package.json` under which the package of the venue format is published. */
 export function mvfManifest(
@@ -15,11 +15,12 @@ export function mvfManifest(
     name: publishedName(name, brand),
     version,
     description: `${brand.name}: reads, checks, converts and writes venue bundles.`,
-    license: 'Apache-2.0',
-    homepage: brand.siteUrl,
+    ...packageMetadata(brand, { repository: 'mvf', guide: '/docs/mvf/v3/getting-started' }),
     type: 'module',
     sideEffects: false,
-    bin: { mvf: './bin/mvf.js' },
+    bin: { mvf: 'bin/mvf.js' },
+    main: './esm/index.js',
+    types: `./types/${types.entries.get('index')}`,
     exports: {
       ...Object.fromEntries(
         entries.map((entry) => [
@@ -45,6 +46,5 @@ export function mvfManifest(
       'THIRD-PARTY-NOTICES.txt',
     ],
     dependencies: Object.fromEntries(others),
-    engines: { node: `>=${MIN_NODE_VERSION}` },
   };
 }

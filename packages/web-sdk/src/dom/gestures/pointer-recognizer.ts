@@ -1,4 +1,5 @@
 import type { Point } from '@brand/geo';
+import { shortestTurn } from '../../kernel/angle.ts';
 import type { GestureSink } from './gesture-sink.ts';
 
 /** A pointer event. Positions are CSS pixels from the map's top left, times milliseconds. */
@@ -222,14 +223,14 @@ export class PointerRecognizer {
 
   #pinch(time: number): void {
     const now = this.#two();
-    const turned = turn(this.#base.angle, now.angle);
+    const turned = shortestTurn(this.#base.angle, now.angle);
     if (
       Math.abs(turned) > TURN_DEGREES &&
       (Math.abs(turned) / DEGREES) * (now.length / 2) > TURN_PIXELS
     ) {
       this.#isTurning = true;
     }
-    const turnDegrees = this.#isTurning ? turn(this.#last.angle, now.angle) : 0;
+    const turnDegrees = this.#isTurning ? shortestTurn(this.#last.angle, now.angle) : 0;
     this.#sink.pinch({ at: now, scale: now.length / this.#last.length, turnDegrees }, time);
     this.#last = now;
   }
@@ -270,8 +271,4 @@ function distance(a: Point, b: Point): number {
 
 function isVertical({ x, y, start }: Pressed): boolean {
   return Math.abs(y - start.y) > Math.abs(x - start.x);
-}
-
-function turn(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

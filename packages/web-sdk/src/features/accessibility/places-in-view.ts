@@ -1,5 +1,5 @@
-import type { Point } from '@brand/geo';
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 
 /** A named place that can be seen. */
 export type PlaceInView = {
@@ -10,7 +10,7 @@ export type PlaceInView = {
   /** Where it is in the venue. */
   readonly coordinate: Coordinate;
   /** CSS pixels from the map's top left. */
-  readonly screen: Point;
+  readonly screen: ScreenPoint;
 };
 
 /** The visible part of the map, and the projection to the screen. */
@@ -18,9 +18,9 @@ export type PlaceView = {
   readonly width: number;
   readonly height: number;
   /** Centre of the view, in pixels. */
-  readonly middle: Point;
+  readonly middle: ScreenPoint;
   readonly limit: number;
-  toScreen(coordinate: Coordinate): Point | undefined;
+  toScreen(coordinate: Coordinate): ScreenPoint | undefined;
   isVisible(element: GeometryElement): boolean;
 };
 
@@ -55,6 +55,6 @@ function nameOf({ locations, name }: GeometryElement): string {
   return shown ? shown.name : locations.length > 0 ? '' : name;
 }
 
-function isOnScreen({ x, y }: Point, { width, height }: PlaceView): boolean {
+function isOnScreen({ x, y }: ScreenPoint, { width, height }: PlaceView): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { normalizeDegrees, turnDegrees } from './angle.ts';
+import { normalizeDegrees, shortestTurn } from '../../kernel/angle.ts';
 
 /**
  * Current or target pose of the camera: metres of the venue's frame and degrees clockwise from
@@ -27,7 +27,7 @@ export function dampToward(
   elapsed: number | undefined,
 ): Required<Aim> | undefined {
   const turn =
-    to.bearingDegrees === undefined ? 0 : turnDegrees(from.bearingDegrees, to.bearingDegrees);
+    to.bearingDegrees === undefined ? 0 : shortestTurn(from.bearingDegrees, to.bearingDegrees);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isThere = Math.hypot(dx, dy) < NEAR && Math.abs(turn) < NEAR_DEGREES;
   if (isThere) return undefined;

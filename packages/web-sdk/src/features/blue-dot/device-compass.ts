@@ -1,4 +1,5 @@
-import { computeBearingDegrees, normalizeDegrees } from './angle.ts';
+import { normalizeDegrees } from '../../kernel/angle.ts';
+import { computeBearingDegrees } from './bearing.ts';
 import type { SensorGrant, SensorSource } from './sensor-source.ts';
 
 /** The part of the browser that is used. */

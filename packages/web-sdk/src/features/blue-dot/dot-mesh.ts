@@ -9,7 +9,7 @@ import {
   RawShaderMaterial,
   Vector2,
 } from 'three';
-import { requireColor } from '../../scene/color.ts';
+import { setSrgbColor } from '../../scene/srgb-color.ts';
 import type { BlueDotStyle } from './blue-dot-options.ts';
 import { gapColor } from './dot-colors.ts';
 import type { DotPose } from './dot-motion.ts';
@@ -136,10 +136,10 @@ export class DotMesh {
     values.view.set(width, height);
     const fill = isStale ? style.staleColor : style.color;
     const gap = gapColor(style.rimColor, fill);
-    setColor(values.color, fill);
-    setColor(values.gap, gap ?? fill);
+    setSrgbColor(values.color, fill);
+    setSrgbColor(values.gap, gap ?? fill);
     values.hasGap = gap === undefined ? 0 : 1;
-    setColor(values.rim, style.rimColor);
+    setSrgbColor(values.rim, style.rimColor);
     values.height = style.altitude;
     values.pixels = style.radiusPixels;
     values.minRadius = style.minRadius;
@@ -177,9 +177,4 @@ export class DotMesh {
       side: DoubleSide,
     });
   }
-}
-
-/** Keeps colours in sRGB: the shader does no conversion. */
-function setColor(color: Color, css: string): void {
-  color.setHex(requireColor(css, 'Blue dot')).convertLinearToSRGB();
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { normalizeDegrees, turnDegrees } from './angle.ts';
+import { normalizeDegrees, shortestTurn } from '../../kernel/angle.ts';
 
 export type DotPose = {
   /** Metres of the venue's frame. */
@@ -86,7 +86,7 @@ export class DotMotion {
   #headingAt(now: number): number | undefined {
     const to = this.#toDegrees;
     if (to === undefined) return undefined;
-    const turn = turnDegrees(this.#fromDegrees, to);
+    const turn = shortestTurn(this.#fromDegrees, to);
     return normalizeDegrees(this.#fromDegrees + turn * clampRatio(now - this.#turnStart, TURN));
   }
 }

@@ -1,6 +1,6 @@
 import type { Floor, Venue } from '@brand/venue';
 import { MapViewError } from '../../kernel/map-view-error.ts';
-import { normalizeDegrees } from './angle.ts';
+import { normalizeDegrees } from '../../kernel/angle.ts';
 import { floorAtLevel } from './footprint.ts';
 import type { DotPosition, PositionOrigin, PositionReport } from './position.ts';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@brand/geo';
-import { computeBearingDegrees } from './angle.ts';
+import { computeBearingDegrees } from './bearing.ts';
 
 /** Part of a path on one floor, in metres of the venue's frame. */
 export type WalkSegment = { readonly floorId: string | undefined; readonly line: readonly Point[] };

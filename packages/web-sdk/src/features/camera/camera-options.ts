@@ -1,9 +1,10 @@
-import type { Bbox, LngLat, Point } from '@brand/geo';
+import type { Bbox, LngLat } from '@brand/geo';
 import type { Coordinate, Floor, GeometryElement, VenueElement } from '@brand/venue';
 import type { GeoJSON, Polygon } from 'geojson';
 import type { CameraControls } from '../../dom/gestures/gesture-sink.ts';
 import type { ScrollHints } from '../../dom/gestures/scroll-hint.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import type { CameraPose, Padding } from '../../kernel/view-camera.ts';
 import type { CameraLimits } from './limits.ts';
 
@@ -140,9 +141,9 @@ export interface Camera {
   /** Says which edges are covered; the middle of the view is the middle of the rest. */
   setPadding(padding: Partial<Padding>, options?: AnimationOptions): Promise<AnimationEnd>;
   /** Where a coordinate is on the screen, in CSS pixels from the top left; `undefined` behind the camera. */
-  toScreen(coordinate: Coordinate): Point | undefined;
+  toScreen(coordinate: Coordinate): ScreenPoint | undefined;
   /** The coordinate under a place on the screen; `undefined` above the horizon. The floor is the current one by default. */
-  toCoordinate(screen: Point, floor?: Floor | string): Coordinate | undefined;
+  toCoordinate(screen: ScreenPoint, floor?: Floor | string): Coordinate | undefined;
   /**
    * Whether something is on the screen: a part of the box around it (`touching`), or all of it
    * (`inside`), as `venue.within` has it. Whether its floor is shown does not matter.

@@ -1,4 +1,3 @@
-import type { Point } from '@brand/geo';
 import type { Coordinate, Floor } from '@brand/venue';
 import type { Polygon } from 'geojson';
 import type { CameraControls } from '../../dom/gestures/gesture-sink.ts';
@@ -7,6 +6,7 @@ import { listenGestures, type Gestures } from '../../dom/gestures/listen-gesture
 import { createScrollHint } from '../../dom/gestures/scroll-hint.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { AnimationEnd, AnimationOptions, RunningAnimation } from '../../kernel/motion.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import type { CameraPose, Padding } from '../../kernel/view-camera.ts';
 import type {
   Camera,
@@ -197,7 +197,7 @@ class MapCamera implements Camera {
     return this.#padding.ended;
   }
 
-  toScreen(coordinate: Coordinate): Point | undefined {
+  toScreen(coordinate: Coordinate): ScreenPoint | undefined {
     const { space, floors } = this.#context;
     const world = space.toWorld({ floorId: floors.current.id, ...coordinate });
     const place = this.#rig.view.toScreen(world);
@@ -205,7 +205,7 @@ class MapCamera implements Camera {
   }
 
   toCoordinate(
-    screen: Point,
+    screen: ScreenPoint,
     floor: Floor | string = this.#context.floors.current,
   ): Coordinate | undefined {
     const { floors, space } = this.#context;

@@ -1,8 +1,9 @@
 import { seededRandom } from '@brand/geo';
 import { describe, expect, test } from 'vitest';
+import { shortestTurn } from '../../kernel/angle.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import { anyView, POSE, viewAt } from './camera.fixture.ts';
-import { planFlight, turnBetween } from './flight.ts';
+import { planFlight } from './flight.ts';
 
 const span = (zoom: number): number => viewAt().metresPerPixelAt(zoom) * 750;
 
@@ -11,7 +12,7 @@ function expectNear(a: CameraPose, b: CameraPose): void {
   expect(a.y).toBeCloseTo(b.y, 4);
   expect(a.zoom).toBeCloseTo(b.zoom, 6);
   expect(a.pitchDegrees).toBeCloseTo(b.pitchDegrees, 6);
-  expect(turnBetween(a.bearingDegrees, b.bearingDegrees)).toBeCloseTo(0, 6);
+  expect(shortestTurn(a.bearingDegrees, b.bearingDegrees)).toBeCloseTo(0, 6);
 }
 
 function duration(screens: number): number {
@@ -21,18 +22,6 @@ function duration(screens: number): number {
 function shares(steps = 50): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index / steps);
 }
-
-describe('turnBetween', () => {
-  test.each([
-    [350, 10, 20],
-    [10, 350, -20],
-    [0, 180, 180],
-    [90, 90, 0],
-    [-30, 300, -30],
-  ])('turns from %d to %d by %d', (from, to, turn) => {
-    expect(turnBetween(from, to)).toBe(turn);
-  });
-});
 
 describe('planFlight', () => {
   test('starts and ends at the given poses, without a jump in between', () => {

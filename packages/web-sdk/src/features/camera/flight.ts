@@ -1,3 +1,4 @@
+import { shortestTurn } from '../../kernel/angle.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 
 export type Flight = {
@@ -23,7 +24,7 @@ export function planFlight(
   to: CameraPose,
   span: (zoom: number) => number,
 ): Flight {
-  const turn = turnBetween(from.bearingDegrees, to.bearingDegrees);
+  const turn = shortestTurn(from.bearingDegrees, to.bearingDegrees);
   const distance = Math.hypot(to.x - from.x, to.y - from.y);
   const [near, far] = [span(from.zoom), span(to.zoom)];
   const travel =
@@ -44,12 +45,6 @@ export function planFlight(
       };
     },
   };
-}
-
-/** Degrees from one bearing to another the shorter way, from -180 to 180. */
-export function turnBetween(from: number, to: number): number {
-  const turn = (((to - from) % 360) + 360) % 360;
-  return turn > 180 ? turn - 360 : turn;
 }
 
 type Travel = {

@@ -1,5 +1,6 @@
 import type { Bbox, LocalFrame } from '@brand/geo';
 import { bboxOfPoints } from '@brand/geo';
+import { normalizeDegrees } from '../../kernel/angle.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 
@@ -106,7 +107,7 @@ export function limitPose(pose: CameraPose, limits: PoseLimits): CameraPose {
     y: box ? clamp(pose.y, box[1], box[3]) : pose.y,
     z: pose.z,
     zoom: clamp(pose.zoom, limits.minZoom, limits.maxZoom),
-    bearingDegrees: ((pose.bearingDegrees % 360) + 360) % 360,
+    bearingDegrees: normalizeDegrees(pose.bearingDegrees),
     pitchDegrees: clamp(pose.pitchDegrees, limits.minPitchDegrees, limits.maxPitchDegrees),
   };
 }

@@ -1,5 +1,5 @@
+import { shortestTurn } from '../../kernel/angle.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
-import { turnBetween } from './flight.ts';
 
 /** Change of a pose per millisecond. */
 export type PoseVelocity = {
@@ -56,7 +56,7 @@ export class Momentum {
       x: x / span,
       y: y / span,
       zoom: within(b.zoom - a.zoom, MAX_LEVELS),
-      bearingDegrees: within(turnBetween(a.bearingDegrees, b.bearingDegrees), MAX_DEGREES),
+      bearingDegrees: within(shortestTurn(a.bearingDegrees, b.bearingDegrees), MAX_DEGREES),
       pitchDegrees: within(b.pitchDegrees - a.pitchDegrees, MAX_DEGREES),
     };
   }

@@ -1,8 +1,8 @@
-import type { Point } from '@brand/geo';
 import type { GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import { findHits } from './find-hits.ts';
 import { isOfMap, screenOf } from './pointer-place.ts';
 import { PressRecognizer, type PointerRecord, type Press } from './press-recognizer.ts';
@@ -16,7 +16,7 @@ export type InteractivityPorts = {
 /** Turns pointers and keys into events of the map. */
 export interface Interactivity {
   /** Hits at a point on the screen, in CSS pixels from the map's top left. */
-  hitsAt(screen: Point, source?: Event): PointerHits;
+  hitsAt(screen: ScreenPoint, source?: Event): PointerHits;
 }
 
 /**
@@ -30,8 +30,9 @@ export function createInteractivity(
   const { root, events, stage } = context;
   const ended = new AbortController();
   const { signal } = ended;
-  const hitsAt = (screen: Point, source?: Event): PointerHits => findHits(context, screen, source);
-  const emit = (kind: Press['kind'], screen: Point, source: Event | undefined): void => {
+  const hitsAt = (screen: ScreenPoint, source?: Event): PointerHits =>
+    findHits(context, screen, source);
+  const emit = (kind: Press['kind'], screen: ScreenPoint, source: Event | undefined): void => {
     if (events.has(kind)) events.emit(kind, hitsAt(screen, source));
   };
   const hover = watchHover(context, (element) => ports.setHovered(element), signal);

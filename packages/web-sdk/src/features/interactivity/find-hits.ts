@@ -1,14 +1,14 @@
-import type { Point } from '@brand/geo';
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
 import type { Hit } from '../../kernel/hits.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import { elementOf } from './front-hits.ts';
 
 /** All hits at a point on the screen. */
 export function findHits(
   context: FeatureContext,
-  screen: Point,
+  screen: ScreenPoint,
   source: Event | undefined,
 ): PointerHits {
   const { hits: registry, stage, venue } = context;
@@ -41,7 +41,7 @@ function labelled(hit: Hit): GeometryElement | undefined {
 
 function onCurrentFloor(
   { stage, floors, space }: FeatureContext,
-  screen: Point,
+  screen: ScreenPoint,
 ): Coordinate | undefined {
   const floor: Floor = floors.current;
   const at = stage.camera.toPlane(screen, floors.altitudeOf(floor));

@@ -1,11 +1,11 @@
-import type { Point } from '@brand/geo';
 import type { FeatureContext } from '../../kernel/feature.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 
 /** Position of a pointer on the map, even if a CSS transform scales the map. */
 export function screenOf(
   { root, stage }: Pick<FeatureContext, 'root' | 'stage'>,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): Point {
+): ScreenPoint {
   const { left, top, width, height } = root.getBoundingClientRect();
   const { camera } = stage;
   return {

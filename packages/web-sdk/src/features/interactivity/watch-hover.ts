@@ -1,7 +1,7 @@
-import type { Point } from '@brand/geo';
 import type { GeometryElement } from '@brand/venue';
 import type { PointerHits } from '../../kernel/events.ts';
 import type { FeatureContext } from '../../kernel/feature.ts';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import { findHits } from './find-hits.ts';
 import { frontHits } from './front-hits.ts';
 import { isOfMap, screenOf } from './pointer-place.ts';
@@ -49,7 +49,7 @@ export function watchHover(
     if (pointer && !isHeld && frame === 0) frame = requestAnimationFrame(test);
   };
   const clear = (source?: Event): void => {
-    const screen: Point = pointer ? screenOf(context, pointer) : { x: 0, y: 0 };
+    const screen: ScreenPoint = pointer ? screenOf(context, pointer) : { x: 0, y: 0 };
     pointer = undefined;
     cancelAnimationFrame(frame);
     frame = 0;

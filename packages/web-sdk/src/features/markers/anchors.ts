@@ -1,4 +1,5 @@
 import type { Point } from '@brand/geo';
+import type { ScreenPoint } from '../../kernel/screen-point.ts';
 
 /** The part of a marker that stands on its place: `'bottom'` puts the marker above it. */
 export type MarkerAnchor =
@@ -13,7 +14,7 @@ export type MarkerAnchor =
   | 'bottom-right';
 
 /** How far a marker keeps from its place: CSS pixels away from it, or a shift right and down. */
-export type MarkerOffset = number | Point;
+export type MarkerOffset = number | ScreenPoint;
 
 /** An axis-aligned rectangle on the screen in CSS pixels. */
 export type ScreenBox = {
@@ -32,7 +33,7 @@ export function anchorRatio(anchor: MarkerAnchor): Point {
 }
 
 /** The shift in CSS pixels of an offset at an anchor. */
-export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): Point {
+export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): ScreenPoint {
   if (typeof offset !== 'number') return offset;
   const { x, y } = anchorRatio(anchor);
   const away = { x: 1 - 2 * x, y: 1 - 2 * y };
@@ -44,7 +45,7 @@ export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): Point {
 
 /** The box of a given size with its anchor at a point on the screen. */
 export function anchoredBox(
-  at: Point,
+  at: ScreenPoint,
   size: { readonly width: number; readonly height: number },
   anchor: MarkerAnchor,
   offset: MarkerOffset,
@@ -62,7 +63,7 @@ export function boxesMeet(a: ScreenBox, b: ScreenBox): boolean {
 }
 
 /** Whether a point on the screen is in a box, or at most `reach` away from it. */
-export function boxContains(box: ScreenBox, { x, y }: Point, reach = 0): boolean {
+export function boxContains(box: ScreenBox, { x, y }: ScreenPoint, reach = 0): boolean {
   return (
     x >= box.minX - reach && x <= box.maxX + reach && y >= box.minY - reach && y <= box.maxY + reach
   );

@@ -1,4 +1,5 @@
 import { DirectionalLight, HemisphereLight, Object3D } from 'three';
+import { SUN } from '../../kernel/sun.ts';
 import type { Theme } from '../../kernel/theme.ts';
 
 // The intensity at which three.js leaves a colour unchanged.
@@ -14,8 +15,7 @@ export class LightRig {
 
   constructor(theme: Theme) {
     this.#sky.position.set(0, 0, 1);
-    // From the left of a map with north up and a little from the front, as for the venue.
-    this.#sun.position.set(-0.6, -0.3, 0.9);
+    this.#sun.position.set(SUN.x, SUN.y, SUN.z);
     this.root.add(this.#sky, this.#sun);
     this.setTheme(theme);
   }

@@ -80,7 +80,7 @@ export interface NavigationSession {
  * @example
  * const result = await venue.route(entrance, shop, { accessible: true });
  * if (result.found) map.navigation.draw(result, { markers: { start: 'none' } });
- * else showMessage(result.message);
+ * else showMessage('There is no step-free route to this shop.');
  */
 export interface Navigation {
   /**
@@ -107,7 +107,7 @@ export function createNavigation(context: FeatureContext, parts: NavigationParts
       if (list.length === 0 || list.some((route) => !route.found)) {
         throw new MapViewError(
           'map-view/bad-option',
-          'navigation.draw: expected a route with `found: true`, found none. Look at `found`, and show `message` where it is false.',
+          'navigation.draw: expected a route with `found: true`, found none. Check `found` before you draw.',
         );
       }
       current?.remove();
@@ -159,7 +159,7 @@ class Session implements NavigationSession {
       { addMarker: parts.addMarker, onConnectionClick: (stop) => this.#followConnection(stop) },
       options.markers,
     );
-    this.#drawRoutes(options.draw ?? DRAW);
+    this.#drawRoutes({ ...DRAW, ...options.draw });
     this.#showStart();
     const { instructions } = this.active;
     announceInstructions(context, instructions);

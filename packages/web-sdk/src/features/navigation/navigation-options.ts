@@ -70,7 +70,7 @@ export type NavigationOptions = {
   readonly followFloor?: boolean;
   /** Whether the camera shows the part of the route on that floor. @defaultValue `true` */
   readonly fitCamera?: boolean;
-  /** How the path is drawn at first. @defaultValue 700 ms */
+  /** Animation that draws the path when it appears. @defaultValue `{ duration: 700 }` */
   readonly draw?: AnimationOptions;
   /** Metres from the route beyond which `route-leave` is told. @defaultValue `10` */
   readonly offRouteDistance?: number;

@@ -1,4 +1,5 @@
 import { CircleGeometry, Color, GLSL3, Mesh, RawShaderMaterial } from 'three';
+import { setSrgbColor } from '../../scene/srgb-color.ts';
 
 const VERTEX = `
 precision highp float;
@@ -52,6 +53,6 @@ export class GroundPlane extends Mesh<CircleGeometry, RawShaderMaterial> {
 
   setColor(color: number): void {
     // Colours stay in sRGB: the shader converts only for linear targets.
-    (this.material.uniforms['color']!.value as Color).setHex(color).convertLinearToSRGB();
+    setSrgbColor(this.material.uniforms['color']!.value as Color, color);
   }
 }

@@ -1,4 +1,5 @@
 import { Color, DoubleSide, GLSL3, RawShaderMaterial, Vector2 } from 'three';
+import { setSrgbColor } from '../../scene/srgb-color.ts';
 import type { PathStyle } from './path-options.ts';
 
 const VERTEX = `
@@ -87,11 +88,11 @@ export class PathMaterial extends RawShaderMaterial {
     uniforms['width']!.value = style.width;
     uniforms['minPixels']!.value = style.minWidthPixels;
     uniforms['height']!.value = style.altitude;
-    setColor(uniforms['color']!.value as Color, style.color);
-    setColor(uniforms['accent']!.value as Color, style.accentColor);
-    setColor(uniforms['travelledColor']!.value as Color, style.travelledColor);
+    setSrgbColor(uniforms['color']!.value as Color, style.color);
+    setSrgbColor(uniforms['accent']!.value as Color, style.accentColor);
+    setSrgbColor(uniforms['travelledColor']!.value as Color, style.travelledColor);
     if (style.highlight)
-      setColor(uniforms['highlightColor']!.value as Color, style.highlight.color);
+      setSrgbColor(uniforms['highlightColor']!.value as Color, style.highlight.color);
     const { from = 2, to = 2 } = style.highlight ?? {};
     (uniforms['highlight']!.value as Vector2).set(from, to);
     uniforms['drawn']!.value = style.drawn;
@@ -103,9 +104,4 @@ export class PathMaterial extends RawShaderMaterial {
   set(name: 'total' | 'phase' | 'viewHeight' | 'opacity', value: number): void {
     this.uniforms[name]!.value = value;
   }
-}
-
-/** Keeps colours in sRGB: the shader does no conversion. */
-function setColor(target: Color, css: string): void {
-  target.set(css).convertLinearToSRGB();
 }

@@ -57,6 +57,23 @@ export const app = <MapView title={kiosk} />;
     expect(source?.program.modules[0]?.code).toContain('react/jsx-runtime');
   });
 
+  test('has files that samples load from the portal as assets, because frames reach no other host', () => {
+    const served = 'https://portal.brand.example/samples/web-sdk/6.0';
+    write(
+      `${SAMPLE}/main.ts`,
+      `open('${served}/pins/walk.json');\nopen('${served}/models/kiosk.glb');\n`,
+    );
+    const source = read(SAMPLE);
+    expect(source?.files['main.ts']).toBe(
+      "open(new URL('./walk.json', import.meta.url).href);\n" +
+        "open(new URL('./kiosk.glb', import.meta.url).href);\n",
+    );
+    expect(source?.assets).toEqual({
+      'walk.json': 'files/web-sdk/6.0/pins/walk.json',
+      'kiosk.glb': 'files/web-sdk/6.0/models/kiosk.glb',
+    });
+  });
+
   test('keeps the other files of a React sample', () => {
     write(`${SAMPLE}/react.tsx`, "import { List } from './list';\nexport const app = <List />;\n");
     write(`${SAMPLE}/list.tsx`, "import './list.css';\nexport const List = () => <ul />;\n");

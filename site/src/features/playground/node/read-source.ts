@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { titleOfSample } from '@brand/reference';
 import { compileFiles, findFile } from '../compile/compile-files.ts';
 import { findLinks } from '../compile/find-links.ts';
@@ -17,6 +17,8 @@ export type ReadSourceOptions = {
 };
 
 const TEXT = /\.(?:tsx?|css)$/;
+/** An asset by its URL on the portal. */
+const SERVED_ASSET = /'https:\/\/portal\.brand\.example\/samples\/([^']+)'/g;
 
 type Entry = {
   /** Name in the folder of the sample. */
@@ -45,7 +47,7 @@ export function readSource(path: string, options: ReadSourceOptions): SampleSour
   const entry = ENTRIES[variant];
   const hasNeeds = existsSync(join(folder, 'sample.json'));
   if (hasNeeds || !entry || !existsSync(join(folder, entry.file))) return undefined;
-  const { [entry.file]: first = '', ...others } = readFiles(folder, options.packageScope);
+  const { [entry.file]: first = '', ...others } = readFiles(sample, options);
   const used = usedFiles({ ...others, [entry.shownAs]: first });
   const packages = options.packagesOf(version, used.files);
   if (used.packages.some((each) => !packages.includes(each))) return undefined;
@@ -58,14 +60,28 @@ export function readSource(path: string, options: ReadSourceOptions): SampleSour
 }
 
 /** The text files of a folder without region markers, under the scope of the brand. */
-function readFiles(folder: string, packageScope: string): SourceFiles {
+function readFiles(
+  sample: string,
+  { samplesFolder, packageScope }: ReadSourceOptions,
+): SourceFiles {
+  const folder = join(samplesFolder, sample);
   const names = readdirSync(folder).filter((name) => TEXT.test(name));
   return Object.fromEntries(
     names.map((name) => {
       const { code } = extractRegion(readFileSync(join(folder, name), 'utf8'));
-      return [name, `${code.replaceAll('@brand/', `${packageScope}/`).trimEnd()}\n`];
+      const text = withAssetFiles(code, sample).replaceAll('@brand/', `${packageScope}/`);
+      return [name, `${text.trimEnd()}\n`];
     }),
   );
+}
+
+/** A program reaches no other host, and a project should not: both have assets as files. */
+function withAssetFiles(code: string, sample: string): string {
+  return code.replaceAll(SERVED_ASSET, (_, path: string) => {
+    const specifier = posix.relative(sample, path);
+    const file = specifier.startsWith('.') ? specifier : `./${specifier}`;
+    return `new URL('${file}', import.meta.url).href`;
+  });
 }
 
 type Used = {

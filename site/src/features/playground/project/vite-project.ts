@@ -85,11 +85,17 @@ function indexPage({ title, files }: ProjectOptions): string {
     <link rel="stylesheet" href="/src/page.css">
   </head>
   <body>
-    <div id="${isWrittenWithReact(files) ? 'app' : 'map'}"></div>
+    <div id="${rootOf(files)}"></div>
     <script type="module" src="/src/${entryOf(files)}"></script>
   </body>
 </html>
 `;
+}
+
+/** Programs that were shared before React's element had the name of Vite's template use `#app`. */
+function rootOf(files: SourceFiles): string {
+  if (!isWrittenWithReact(files)) return 'map';
+  return (files[entryOf(files)] ?? '').includes('#app') ? 'app' : 'root';
 }
 
 /** The map fills the space that the program's own elements leave. */
@@ -110,6 +116,7 @@ body {
 }
 
 #map,
+#root,
 #app {
   position: relative;
   flex: 1;

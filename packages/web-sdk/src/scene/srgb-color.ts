@@ -1,0 +1,6 @@
+import type { Color, ColorRepresentation } from 'three';
+
+/** Sets a colour in sRGB, for shaders that do no conversion. */
+export function setSrgbColor(target: Color, color: ColorRepresentation): void {
+  target.set(color).convertLinearToSRGB();
+}
