@@ -289,7 +289,7 @@ test('draws several routes with one active, and resolves without a route when al
   expect(seen.isReplaced).toBe(true);
   expect(seen.closed?.reason).toBe('closed');
   expect(seen.closed?.message.length).toBeGreaterThan(20);
-  expect(seen.refusal).toContain('Look at `found`');
+  expect(seen.refusal).toContain('Check `found`');
   expect(seen.aborted).toContain('enough');
 });
 

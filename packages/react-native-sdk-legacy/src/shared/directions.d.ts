@@ -56,7 +56,7 @@ export type DirectionsInstruction = {
 export type Directions = {
   /** Whether there is a way. */
   readonly found: boolean;
-  /** Why there is no way; nothing where there is one. */
+  /** Explanation for your log, in English, if there is no route; otherwise `undefined`. */
   readonly reason: string | undefined;
   /** Length in metres; 0 where there is no way. */
   readonly distance: number;

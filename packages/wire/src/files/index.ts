@@ -1,2 +1,2 @@
-export { mediaTypeOf, MEDIA_TYPES } from './media-types.ts';
+export { isPackument, mediaTypeOf, MEDIA_TYPES } from './media-types.ts';
 export { SHARED_HEADERS } from './shared-headers.ts';

@@ -12,6 +12,8 @@ describe('mediaTypeOf', () => {
     ['robots.txt', 'text/plain; charset=utf-8'],
     ['venue.geojson', 'application/geo+json'],
     ['models/chair.glb', 'model/gltf-binary'],
+    ['npm/@acme/map', 'application/json'],
+    ['npm/-/acme-map-1.0.0.tgz', 'application/octet-stream'],
   ])('recognises %s', (name, type) => expect(mediaTypeOf(name)).toBe(type));
 
   test.each(['LICENSE', 'venue.unknown', '.html', 'venue.constructor', 'docs.md/LICENSE'])(

@@ -26,7 +26,16 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** The extension of a path. A name that starts with its only dot has none. */
 const EXTENSION = /[^/]\.([^./]+)$/;
 
+/** Package documents of the npm registry have the name of their package. */
+const PACKUMENT = /^\/?npm\/@[^/]+\/[^/]+$/;
+
+/** Whether a path of the site is a package document of its npm registry. */
+export function isPackument(path: string): boolean {
+  return PACKUMENT.test(path);
+}
+
 export function mediaTypeOf(path: string): string {
+  if (isPackument(path)) return MEDIA_TYPES['json']!;
   const [, extension = ''] = EXTENSION.exec(path) ?? [];
   const type = Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined;
   return type ?? 'application/octet-stream';
