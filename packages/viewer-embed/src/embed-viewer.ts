@@ -43,7 +43,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
  */
 export function embedViewer(container: HTMLElement, options: EmbedOptions): EmbeddedViewer {
   const { viewerUrl, title = 'Map', timeout, ...link } = options;
-  const base = viewerUrl ?? new URL('/viewer/', brand.siteUrl);
+  const base = viewerUrl ?? defaultViewerUrl();
   // oxlint-disable-next-line react/iframe-missing-sandbox -- it has one, set below
   const frame = container.ownerDocument.createElement('iframe');
   frame.src = writeDeepLink(new URL(base, container.ownerDocument.baseURI), {
@@ -69,4 +69,12 @@ export function embedViewer(container: HTMLElement, options: EmbedOptions): Embe
       },
     },
   });
+}
+
+/** A portal serves this module beside its web app. */
+function defaultViewerUrl(): URL {
+  const module = new URL(import.meta.url);
+  return module.pathname.endsWith('/viewer/embed.js')
+    ? new URL('.', module)
+    : new URL('/viewer/', brand.siteUrl);
 }
