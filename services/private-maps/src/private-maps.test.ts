@@ -141,6 +141,10 @@ describe('a private map', () => {
   });
 });
 
+function demoKeyOf(secret?: string): Uint8Array | undefined {
+  return readPrivateMapSettings({ CLUSTER_SECRET: secret }).keys.get('demo-private');
+}
+
 describe('tokens of the demo', () => {
   test('open the private demo venue for the requesting page', async () => {
     const settings = readPrivateMapSettings({});
@@ -161,11 +165,9 @@ describe('tokens of the demo', () => {
   });
 
   test('are accepted by all processes of a start, and by no other', () => {
-    const keyOf = (secret?: string) =>
-      readPrivateMapSettings({ CLUSTER_SECRET: secret }).keys.get('demo-private');
-    expect(keyOf('one')).toEqual(keyOf('one'));
-    expect(keyOf('one')).not.toEqual(keyOf('two'));
-    expect(keyOf()).not.toEqual(keyOf());
+    expect(demoKeyOf('one')).toEqual(demoKeyOf('one'));
+    expect(demoKeyOf('one')).not.toEqual(demoKeyOf('two'));
+    expect(demoKeyOf()).not.toEqual(demoKeyOf());
   });
 
   test('exclude pages of other sites', async () => {

@@ -118,24 +118,26 @@ function clickOn(objects: number, prefix = ''): object {
   return { ...CLICK, objectIDs: Array.from({ length: objects }, (_, at) => `${prefix}${at}`) };
 }
 
+/** Debouncers that pass messages to each other, as processes of a cluster do. */
+function createPair(): readonly [QueryDebouncer, QueryDebouncer] {
+  const receivers: { own: number; channel: string; receive: (data: never) => void }[] = [];
+  const create = (own: number): QueryDebouncer =>
+    new QueryDebouncer(statistics, {
+      publish: (channel, data) => {
+        for (const each of receivers) {
+          if (each.own !== own && each.channel === channel) each.receive(data as never);
+        }
+      },
+      subscribe: (channel, receive) => receivers.push({ own, channel, receive }),
+    });
+  return [create(0), create(1)];
+}
+
+function query(text: string) {
+  return { index: 'docs', query: text, hits: 0, queryID: `id-${text}` };
+}
+
 describe('queries that reach several processes', () => {
-  /** Debouncers that pass messages to each other, as processes of a cluster do. */
-  function createPair(): readonly [QueryDebouncer, QueryDebouncer] {
-    const receivers: { own: number; channel: string; receive: (data: never) => void }[] = [];
-    const create = (own: number): QueryDebouncer =>
-      new QueryDebouncer(statistics, {
-        publish: (channel, data) => {
-          for (const each of receivers) {
-            if (each.own !== own && each.channel === channel) each.receive(data as never);
-          }
-        },
-        subscribe: (channel, receive) => receivers.push({ own, channel, receive }),
-      });
-    return [create(0), create(1)];
-  }
-
-  const query = (text: string) => ({ index: 'docs', query: text, hits: 0, queryID: `id-${text}` });
-
   test('count once, when the reader stops typing', async () => {
     const [first, second] = createPair();
     for (const text of ['m', 'mezz', 'mezzo']) first.add(query(text), 'reader');
