@@ -133,17 +133,17 @@ function createPair(): readonly [QueryDebouncer, QueryDebouncer] {
   return [create(0), create(1)];
 }
 
-function query(text: string) {
+function answered(text: string) {
   return { index: 'docs', query: text, hits: 0, queryID: `id-${text}` };
 }
 
 describe('queries that reach several processes', () => {
   test('count once, when the reader stops typing', async () => {
     const [first, second] = createPair();
-    for (const text of ['m', 'mezz', 'mezzo']) first.add(query(text), 'reader');
-    for (const text of ['mezzof', 'mezzofl']) second.add(query(text), 'reader');
-    first.add(query('mezzoflo'), 'reader');
-    second.add(query('stairs'), 'reader');
+    for (const text of ['m', 'mezz', 'mezzo']) first.add(answered(text), 'reader');
+    for (const text of ['mezzof', 'mezzofl']) second.add(answered(text), 'reader');
+    first.add(answered('mezzoflo'), 'reader');
+    second.add(answered('stairs'), 'reader');
     vi.advanceTimersByTime(2000);
     expect((await withoutHits()).map((each) => each.query).toSorted()).toEqual([
       'mezzoflo',
@@ -154,7 +154,7 @@ describe('queries that reach several processes', () => {
   test('are known to the process that gets the click', async () => {
     const [first, second] = createPair();
     const addClick = vi.spyOn(statistics, 'addClick');
-    first.add(query('stairs'), 'reader');
+    first.add(answered('stairs'), 'reader');
     second.addClick('id-stairs');
     first.addClick('id-stairs');
     second.addClick('id-nobody-knows');
