@@ -233,7 +233,7 @@ test('rejects with errors that name cause and remedy', async ({ page }) => {
     return { found, canvases: document.querySelectorAll('#map > *').length };
   });
   expect(errors.found).toEqual({
-    wrongKey: expect.stringMatching(/^map-view\/wrong-key: The key "wrong" .* Use the key of/),
+    wrongKey: expect.stringMatching(/^map-view\/wrong-key: The key "wrong" .* Use a key of/),
     unknownVenue: expect.stringMatching(/^map-view\/unknown-venue: .*"no-such-mall"\. Check/),
     badId: expect.stringMatching(/^map-view\/unknown-venue: venueId: expected an id such as/),
     noBundle: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
