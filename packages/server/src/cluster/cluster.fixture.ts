@@ -25,6 +25,8 @@ await startService({
             return text('slow');
           })
           .get('/crash', () => process.abort()),
+      // Only the first worker listens before it is warm.
+      whenWarm: process.env['IS_SLOW'] === '1' ? wait(60_000) : undefined,
       close: async () => undefined,
     };
   },

@@ -52,6 +52,15 @@ async function listPids(url: string): Promise<Set<string>> {
 }
 
 describe('a cluster', () => {
+  test('closes while a worker still warms up', async () => {
+    const server = start({ IS_SLOW: '1' });
+    await urlOf(server);
+    // The second worker has started and does not listen.
+    await wait(1000);
+    server.kill('SIGTERM');
+    expect(await once(server, 'exit')).toEqual([0, null]);
+  });
+
   test('serves from several processes on one port, and passes messages between them', async () => {
     const url = await urlOf(start());
     await listPids(url);

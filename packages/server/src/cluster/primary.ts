@@ -27,6 +27,7 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const sharedSecret = randomBytes(32).toString('base64url');
   const started = new Map<number, number>();
+  const listening = new Set<number>();
   let backoffMs = MIN_BACKOFF_MS;
   let isClosing = false;
   let hasListened = false;
@@ -40,6 +41,7 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
   };
 
   cluster.on('message', (sender: Worker, message: unknown) => {
+    if (isListening(message)) listening.add(sender.id);
     if (isListening(message) && !hasListened) {
       hasListened = true;
       process.send?.(message);
@@ -54,6 +56,7 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
   cluster.on('exit', (worker, code, signal) => {
     const livedMs = performance.now() - (started.get(worker.id) ?? 0);
     started.delete(worker.id);
+    listening.delete(worker.id);
     if (isClosing) {
       if (started.size === 0) process.exit(0);
       return;
@@ -69,8 +72,12 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
     if (isClosing) process.exit(1);
     isClosing = true;
     log.info({ signal }, 'closing');
-    for (const worker of Object.values(cluster.workers ?? {}))
-      worker?.send({ type: 'close', signal } satisfies CloseMessage);
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker && listening.has(worker.id)) {
+        worker.send({ type: 'close', signal } satisfies CloseMessage);
+        // One that does not listen yet has no request to finish, and would not hear of it.
+      } else worker?.process.kill('SIGKILL');
+    }
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
