@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DOCS_INDEX } from '@brand/wire/search';
 import { expect, test } from 'vitest';
-import { createDataFolder, startPortal } from './portal.fixture.ts';
+import { createDataFolder, startPortal, waitForWorkers } from './portal.fixture.ts';
 
 const TIMEOUT_MS = 120_000;
 const BURST = 20;
@@ -36,9 +36,7 @@ test(
       SEARCH_RATE_PER_SECOND: '0.001',
       SEARCH_ADMIN_KEY: 'writer-of-records',
     });
-    await expect
-      .poll(() => portal.output().match(/"msg":"listening"/g)?.length ?? 0, { timeout: 60_000 })
-      .toBe(2);
+    await waitForWorkers(portal, 2);
     const origin = { origin: 'https://intranet.example' };
 
     const minted = await send(`${portal.url}/viewer/demo-token`, {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DOCS_INDEX } from '@brand/wire/search';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -73,6 +73,13 @@ export async function startPortal(
   if (!first) throw new Error(`The portal did not start:\n${output}`);
   const url = `http://127.0.0.1:${first[0].port}`;
   return { url, process: child, output: () => output, signal, exited };
+}
+
+/** Waits until all workers of a portal listen, which needs `LOG_LEVEL: 'info'`. */
+export async function waitForWorkers(portal: Portal, workers: number): Promise<void> {
+  await expect
+    .poll(() => portal.output().match(/"msg":"listening"/g)?.length ?? 0, { timeout: 60_000 })
+    .toBe(workers);
 }
 
 export async function searchFor(url: string, query: string, client = '1'): Promise<Response> {

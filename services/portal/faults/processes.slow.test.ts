@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { createDataFolder, startPortal } from './portal.fixture.ts';
+import { createDataFolder, startPortal, waitForWorkers } from './portal.fixture.ts';
 import { startReaders } from './readers.fixture.ts';
 import { createRestClient, type RestClient } from './rest-client.fixture.ts';
 
@@ -94,9 +94,8 @@ describe('a portal on SIGTERM', () => {
   test(
     'replaces a worker that is killed, and serves meanwhile',
     async () => {
-      const portal = await startPortal(createDataFolder());
-      // Both workers listen by then.
-      await wait(5000);
+      const portal = await startPortal(createDataFolder(), { LOG_LEVEL: 'info' });
+      await waitForWorkers(portal, 2);
       const readers = startReaders(portal.url, { count: 2 });
       const children = spawnSync('pgrep', ['-P', String(portal.process.pid)], { encoding: 'utf8' });
       const [worker = ''] = children.stdout.trim().split('\n');
