@@ -94,10 +94,10 @@ test('exports placements that the sample loads', async ({ page }) => {
 
   const loaded: string[] = [];
   page.on('response', (response) => {
-    const [, name = ''] = /\/(\w+)-[\w-]+\.glb$/.exec(response.url()) ?? [];
+    const [, name = ''] = /\/([a-z]+)[\w-]*\.glb$/.exec(response.url()) ?? [];
     if (name !== '' && response.ok()) loaded.push(name);
   });
-  await page.route(/\/placements-[\w-]+\.json$/, (route) =>
+  await page.route(/\/placements[\w-]*\.json$/, (route) =>
     route.fulfill({
       contentType: 'application/json',
       headers: { 'access-control-allow-origin': '*' },

@@ -10,4 +10,7 @@ export function onRouteDidUpdate(): void {
   if (window.location.origin === new URL(url).origin) return;
   const own = window.location.origin + baseUrl.replace(/\/$/, '');
   for (const code of document.querySelectorAll('main code')) replaceText(code, url, own);
+  // Shorter and longer URLs move what is below them, after the page has scrolled to its target.
+  const { hash } = window.location;
+  if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
 }
