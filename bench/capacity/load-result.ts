@@ -1,7 +1,7 @@
 export type LoadResult = {
   /** Responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Latency of each response that is no error, in milliseconds. */
+  /** Latencies of successful responses, in milliseconds. */
   readonly latenciesMs: readonly number[];
   /** Connections that failed, and requests without a response in time. */
   readonly errors: number;

@@ -126,7 +126,7 @@ afterAll(async () => {
 });
 
 describe('the packages of the portal', () => {
-  test('depend on no package of ours that it does not hand out', async () => {
+  test('depend only on packages that the registry serves', async () => {
     const missing: string[] = [];
     for (const name of Object.keys(PACKAGES).filter((each) => each.startsWith('@'))) {
       for (const [dependency, version] of await listOwnDependencies(name)) {

@@ -64,7 +64,7 @@ for (const { name, spaces } of venue.floors) console.log(name, spaces.length);`,
   rules: [
     'Apps that show a map import the same names from the Web SDK instead of this package.',
     'Positions are `[longitude, latitude]` in degrees, heights and distances are metres.',
-    '`venue.route` gives a result with `found`: no route is no error.',
+    '`venue.route` gives a result with `found`: a missing route is not an error.',
     'Errors are `VenueError` or `MvfError` with a stable `code`; their messages say what to do.',
   ],
 };
