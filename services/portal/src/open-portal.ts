@@ -22,6 +22,7 @@ import { openRest } from './rest.ts';
 import { createSampleFrames } from './sample-frames.ts';
 import { openSearch } from './search.ts';
 import { createSettingsFile } from './settings-file.ts';
+import { readVenueKeys } from './venue-keys.ts';
 import { createVenues } from './venues.ts';
 import { createViewer } from './viewer.ts';
 
@@ -67,8 +68,7 @@ export function openPortal(
       ? undefined
       : createNpmRegistry(siteFolder, createLimiter, environment);
   const proxyHops = readProxyHops(environment);
-  // An empty key would open every venue with `?key=`.
-  const venueKeys = (environment['VENUE_KEYS'] || 'demo').split(',').filter(Boolean);
+  const venueKeys = readVenueKeys(environment['VENUE_KEYS']);
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({
       path: '/',

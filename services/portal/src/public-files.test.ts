@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublicFiles } from './public-files.ts';
 import { type TestSite, writeTestSite } from './testing/write-test-site.ts';
+import { readVenueKeys } from './venue-keys.ts';
 import { createVenues } from './venues.ts';
 
+const KEYS = 'demo, other, quay@https://www.example.com https://example.com';
 let files: TestSite;
 let app: Hono;
 
@@ -15,7 +17,7 @@ beforeAll(() => {
     'frame.html': '<p>',
   });
   app = new Hono();
-  app.route('/venues', createVenues(files.folder, ['demo', 'other']));
+  app.route('/venues', createVenues(files.folder, readVenueKeys(KEYS)));
   app.route(
     '/sdk/6.0',
     createPublicFiles(files.folder, { subject: 'SDKs', notFound: (path) => `no ${path}` }),
@@ -95,4 +97,32 @@ describe('venues', () => {
     expect(response.status).toBe(404);
     expect(((await response.json()) as { error: string }).error).toContain('/venues/index.json');
   });
+
+  test('limit a key to the origins of its owner', async () => {
+    const ask = (origin?: string) =>
+      app.request('/venues/mall/mvf-3.zip?key=quay', origin ? { headers: { origin } } : {});
+    for (const origin of ['https://www.example.com', 'https://example.com', undefined]) {
+      const response = await ask(origin);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('vary')).toContain('origin');
+    }
+    for (const origin of ['https://www.example.com.evil.test', 'http://www.example.com', 'null']) {
+      const response = await ask(origin);
+      expect(response.status).toBe(403);
+      expect(((await response.json()) as { error: string }).error).toBe(
+        `The key "quay" is not for pages of ${origin}. Its owner has to add this origin.`,
+      );
+    }
+  });
+});
+
+test.each(['quay@www.example.com', 'quay@https://www.example.com/path', 'a b', '@https://a.test'])(
+  'VENUE_KEYS=%s is refused with an example of what is expected',
+  (text) => {
+    expect(() => readVenueKeys(text)).toThrow('such as quay@https://www.example.com');
+  },
+);
+
+test.each([undefined, '', ' , '])('VENUE_KEYS=%s opens venues with the demo key alone', (text) => {
+  expect([...readVenueKeys(text).keys()]).toEqual(['demo']);
 });

@@ -12,6 +12,8 @@ export type PublicFilesOptions = {
   readonly guard?: (request: Request) => Response | undefined;
   /** Error message for an unknown path, with a remedy. */
   readonly notFound: (path: string) => string;
+  /** Additional headers of all answers. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Additional headers of the HTML at a path. */
   readonly pageHeaders?: (path: string) => Readonly<Record<string, string>>;
 };
@@ -25,7 +27,11 @@ export function createPublicFiles(folder: string, options: PublicFilesOptions): 
     await next();
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html') ?? false;
     const path = context.req.param('path') ?? '';
-    const headers = { ...SHARED_HEADERS, ...(isPage && options.pageHeaders?.(path)) };
+    const headers = {
+      ...SHARED_HEADERS,
+      ...options.headers,
+      ...(isPage && options.pageHeaders?.(path)),
+    };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
 

@@ -1,20 +1,19 @@
 import type { Hono } from 'hono';
 import { createPublicFiles } from './public-files.ts';
+import { refuseKey, type VenueKeys } from './venue-keys.ts';
 
 /** Demo venues as bundles: `/<slug>/mvf-3.zip?key=demo`. Every request needs a known key. */
-export function createVenues(folder: string, keys: readonly string[]): Hono {
+export function createVenues(folder: string, keys: VenueKeys): Hono {
   return createPublicFiles(folder, {
     subject: 'The demo venues',
-    guard: ({ url }) => {
+    guard: ({ url, headers }) => {
       const key = new URL(url).searchParams.get('key');
-      if (key !== null && keys.includes(key)) return undefined;
-      const error =
-        key === null
-          ? 'A key is needed: add ?key=demo for the demo venues.'
-          : `The key "${key.slice(0, 60)}" is not known here. Use "demo" for the demo venues.`;
-      return Response.json({ error }, { status: 401 });
+      const refusal = refuseKey(key, { keys, origin: headers.get('origin') });
+      return refusal && Response.json({ error: refusal.error }, { status: refusal.status });
     },
     notFound: (path) =>
       `There is no bundle "${path.slice(0, 100)}". The list of venues is at /venues/index.json?key=demo.`,
+    // A cache between here and the reader must not hand a page what another may read.
+    headers: { vary: 'origin, accept-encoding' },
   });
 }
