@@ -14,6 +14,9 @@ export type PastedBlock = {
   readonly main: string;
 };
 
+/** An import of a file beside, or a script of a page. */
+const NAMES_FILE = /from '\.\/([^']+)'|<script type="module" src="\/([^"]+)"/g;
+
 /**
  * Gives a block the files that a reader has after following its page: its own, those that they
  * import, and the page with its styles.
@@ -27,7 +30,8 @@ export function collectFiles(block: Block, ofPage: readonly Block[]): PastedBloc
   }
   // A map visits what is added to it on the way.
   for (const [, text] of files) {
-    for (const [, path] of text.matchAll(/from '\.\/([^']+)'/g)) {
+    for (const [, imported, script] of text.matchAll(NAMES_FILE)) {
+      const path = imported ?? script;
       const name = [path!, `${path}.ts`, `${path}.tsx`].find((each) => others.has(each));
       if (name !== undefined && !files.has(name)) files.set(name, others.get(name)!);
     }

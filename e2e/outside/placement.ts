@@ -1,5 +1,6 @@
 import { type Block, filesToPaste } from './block.ts';
 import { languageOf } from './language.ts';
+import { isSession } from './session.ts';
 
 /** Where a block is tried. */
 export type Place =
@@ -42,6 +43,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 export function placeBlock(block: Block): Placement {
   const language = languageOf(block, block.page);
+  if (isSession(block.text)) return { place: 'shell' };
   const reason = NOT_EXECUTABLE[language];
   if (reason !== undefined) return { reason };
   if (language !== 'ts' && language !== 'tsx') {

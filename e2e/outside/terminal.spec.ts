@@ -9,7 +9,7 @@ import {
 } from './npm-install.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { expect, test } from './outside-test.ts';
-import { collectFiles, type PastedBlock, writeFiles } from './paste.ts';
+import { collectFiles, filesOfPage, type PastedBlock, writeFiles } from './paste.ts';
 import { blocksIn } from './placement.ts';
 import type { Sandbox } from './sandbox.ts';
 import { Terminal } from './terminal.ts';
@@ -93,6 +93,7 @@ async function runPage(
   const outcomes: Outcome[] = [];
   const terminal = new Terminal(sandbox, blocks[0]!.page);
   const run = new Map<string, readonly string[]>();
+  writeFiles(filesOfPage(blocks), terminal.folder);
   for (const { files } of programs.toReversed()) writeFiles(files, terminal.folder);
   for (const block of blocksIn(blocks, 'shell').toSorted(byLife)) {
     const [{ text }] = filesToPaste(block) as [Block];

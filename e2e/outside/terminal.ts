@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { endGroup, outputOf, type Sandbox } from './sandbox.ts';
+import { isSession, parseSession } from './session.ts';
 
 /** A server is up by then, or has ended. */
 const SERVER_START_MS = 2000;
@@ -31,6 +32,8 @@ export class Terminal {
   readonly #sandbox: Sandbox;
   readonly #ids = new Map<string, string>();
   #fileUrl: string | undefined;
+  /** By the last command. */
+  #printed = '';
   #server: ChildProcess | undefined;
 
   constructor(sandbox: Sandbox, page: string) {
@@ -39,8 +42,21 @@ export class Terminal {
     mkdirSync(this.folder);
   }
 
-  /** Runs the commands of a block and returns what goes wrong. */
+  /** Runs the commands of a block and returns what goes wrong: also output that a page lies about. */
   async run(text: string): Promise<readonly string[]> {
+    if (!isSession(text)) return this.#runBlock(text);
+    const errors: string[] = [];
+    for (const { command, output } of parseSession(text)) {
+      const problems = await this.#runBlock(command);
+      errors.push(...problems);
+      if (problems.length === 0 && this.#printed.trim() !== output) {
+        errors.push(`"${command}" prints:\n${this.#printed.slice(0, 800)}`);
+      }
+    }
+    return errors;
+  }
+
+  async #runBlock(text: string): Promise<readonly string[]> {
     const name = CALLS_PACKAGE.exec(text)?.groups!['name'];
     if (name !== undefined && !existsSync(join(this.folder, 'node_modules/.bin', name))) {
       return [`No command of the page installs "${name}": npx would fetch whatever has that name.`];
@@ -71,7 +87,10 @@ export class Terminal {
   async #startServer(command: string): Promise<void> {
     // Two programs of a page may use the same port.
     this.close();
-    const server = this.#sandbox.start(this.#withVariables(command), this.folder);
+    const lines = command.trim().split('\n');
+    const start = lines.pop()!;
+    if (lines.length > 0) await this.#runToEnd(lines.join('\n'));
+    const server = this.#sandbox.start(this.#withVariables(start), this.folder);
     this.#server = server;
     await Promise.race([once(server, 'close'), setTimeout(SERVER_START_MS)]);
     if (server.exitCode !== null && server.exitCode !== 0) {
@@ -88,6 +107,7 @@ export class Terminal {
       if (!isPending || command.includes('--request')) break;
       await setTimeout(1000);
     }
+    this.#printed = output;
     for (const [, id, kind] of output.matchAll(/"id":\s*"((\w+?)_[0-9a-z]{20,})"/g)) {
       if (!this.#ids.has(kind!)) this.#ids.set(kind!, id!);
     }

@@ -122,6 +122,7 @@ function withRelativePaths(html: string, { main }: PastedBlock, files: Surroundi
     ['main.tsx', 'main.ts'].find((name) => files.has(name)) ?? main.replace(/^src\//, '');
   return html
     .replaceAll(/(<script type="?module"? src="?)\/(?:src\/)?main\.tsx?/g, `$1./${entry}`)
+    .replaceAll(/(<script type="?module"? src="?)\/src\//g, '$1./')
     .replaceAll(/(href="?)\/(?:src\/)?([\w-]+\.css)/g, '$1./$2')
     .replaceAll(/<link rel="icon"[^>]*>/g, '');
 }

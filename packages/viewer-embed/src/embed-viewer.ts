@@ -71,10 +71,8 @@ export function embedViewer(container: HTMLElement, options: EmbedOptions): Embe
   });
 }
 
-/** A portal serves this module beside its web app. */
+/** A portal serves this module beside its web app, in a file of its own or in a shared chunk. */
 function defaultViewerUrl(): URL {
-  const module = new URL(import.meta.url);
-  return module.pathname.endsWith('/viewer/embed.js')
-    ? new URL('.', module)
-    : new URL('/viewer/', brand.siteUrl);
+  const [, portal] = /^(.+\/viewer\/)(?:embed|chunks\/[^/]+)\.js$/.exec(import.meta.url) ?? [];
+  return new URL(portal ?? new URL('/viewer/', brand.siteUrl));
 }

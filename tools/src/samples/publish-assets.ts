@@ -8,7 +8,7 @@ const ASSET = /'https:\/\/portal\.brand\.example\/samples\/([^']+)'/g;
 
 /** Files that samples load from the portal, so that pasted code finds them: paths below `examples/`. */
 export function listAssets(): readonly string[] {
-  const samples = globSync('web-sdk/6.0/*/*.{ts,tsx}', { cwd: EXAMPLES });
+  const samples = globSync('{web-sdk,data-sync}/*/*/*.{ts,tsx,sh}', { cwd: EXAMPLES });
   return [...new Set(samples.flatMap(assetsIn))].toSorted();
 }
 

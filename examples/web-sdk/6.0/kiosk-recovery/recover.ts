@@ -1,6 +1,6 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#screen', { venueId: 'harbour-mall', key: 'demo' });
 
 // #region recover
 const PATIENCE_MS = 30_000;

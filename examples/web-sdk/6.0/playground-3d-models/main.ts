@@ -5,7 +5,8 @@ const turnDegrees = 30;
 const selectedColor = '#f08c00';
 
 const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const url = new URL('../3d-models/kiosk.glb', import.meta.url).href;
+const url =
+  'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 
 const kiosk = await map.use(models).add(map.floors.current.center, {
   url,
