@@ -24,6 +24,9 @@ export class PageChecker {
     this.#page = page;
     this.#pixels = pixels;
     page.on('pageerror', ({ message }) => this.#errors.push(message));
+    page.on('response', (response) => {
+      if (!response.ok()) this.#errors.push(`${response.status()}: ${response.url()}`);
+    });
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(message.text());
     });

@@ -35,7 +35,7 @@ test('blocks of HTML show a map in a page of another origin', async ({
     .filter(isFileOfProject)
     .map((block) => outcomeOf(block, { pasted: true, reason: IS_TRIED_ELSEWHERE }));
   for (const [index, block] of pasted.entries()) {
-    const reason = reasonNotToRun(block);
+    const reason = reasonNotToRun([textOf(block)]);
     if (reason !== undefined) {
       outcomes.push(outcomeOf(block, { pasted: true, reason }));
       continue;

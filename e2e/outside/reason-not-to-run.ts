@@ -1,5 +1,3 @@
-import { type Block, filesToPaste } from './block.ts';
-
 /** Code that compiles here, but needs somebody's account or host to run. */
 const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/\bmapkit\b/, "MapKit JS is loaded from Apple's host and needs an Apple developer account"],
@@ -11,9 +9,7 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:fetch|EventSource)\('\/(?:map-token|screens)'/, "asks the reader's own server"],
 ];
 
-export function reasonNotToRun(block: Block): string | undefined {
-  const code = filesToPaste(block)
-    .map(({ text }) => text)
-    .join('\n');
+export function reasonNotToRun(files: Iterable<string>): string | undefined {
+  const code = [...files].join('\n');
   return NEEDS.find(([sign]) => sign.test(code))?.[1];
 }

@@ -96,7 +96,7 @@ for (const { title, version, place, template, start, pages: hasPage = () => true
     const problems = await runAll(
       project,
       [...samples.values()].filter(
-        ({ block, name }) => !errors.has(name) && reasonNotToRun(block) === undefined,
+        ({ files, name }) => !errors.has(name) && reasonNotToRun(files.values()) === undefined,
       ),
     );
 
@@ -104,7 +104,7 @@ for (const { title, version, place, template, start, pages: hasPage = () => true
       pasted.map((each): Outcome => {
         const { block, files } = each;
         const name = sampleOf(each);
-        const reason = reasonNotToRun(block);
+        const reason = reasonNotToRun(files.values());
         const isCompiled = !errors.has(name);
         const commands = [...ofPage.get(block.page)!, ...startPage];
         const found = [
