@@ -25,7 +25,7 @@ export class PageChecker {
     this.#pixels = pixels;
     page.on('pageerror', ({ message }) => this.#errors.push(message));
     page.on('response', (response) => {
-      if (!response.ok()) this.#errors.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.#errors.push(`${response.status()}: ${response.url()}`);
     });
     page.on('console', (message) => {
       if (message.type() === 'error') this.#errors.push(message.text());
