@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@site': join(import.meta.dirname, 'site') } },
   test: {
-    include: ['{apps,bench,packages,services,site,tools,venues}/**/*.test.ts'],
+    include: ['{apps,bench,e2e,packages,services,site,tools,venues}/**/*.test.ts'],
     // Machines are noisy: a limit is there to end what hangs, not to measure.
     testTimeout: 60_000,
     hookTimeout: 120_000,

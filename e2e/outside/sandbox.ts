@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Kept between runs: downloads of npm, and what the suite has read. */
+/** Kept between runs: downloads of pnpm and Yarn, and what the suite has read. */
 export const CACHE = join(import.meta.dirname, '../../.cache/outside');
 
 const DEFAULT_TIMEOUT_MS = 300_000;
@@ -32,7 +32,8 @@ export class Sandbox {
       HOME: this.#home,
       // Proxies and certificates of the machine.
       ...pick(process.env, /^(?:https?_proxy|no_proxy|node_extra_ca_certs|npm_config_registry)$/i),
-      npm_config_cache: join(CACHE, 'npm'),
+      // Of the machine: what npm has downloaded before, it need not download again.
+      npm_config_cache: process.env['npm_config_cache'] ?? join(homedir(), '.npm'),
       npm_config_audit: 'false',
       npm_config_fund: 'false',
       npm_config_update_notifier: 'false',

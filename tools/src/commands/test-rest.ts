@@ -28,6 +28,7 @@ const JUDGED_ANSWERS = scriptStep('Judged answers of the assistant', 'commands/a
 // apt runs one installation at a time.
 const WEB_SERVERS = scriptStep('nginx and Caddy', 'machine/ensure-web-servers');
 const STRACE = after([WEB_SERVERS], scriptStep('strace', 'machine/ensure-strace'));
+const PYTHON = after([STRACE], scriptStep('Python', 'machine/ensure-python'));
 const FAULTS = 'services/portal/faults';
 const BENCHES = scriptStep('Smoke runs of the benches', 'commands/bench', ['--smoke']);
 
@@ -37,6 +38,7 @@ const tallies = await runTests('rest', [
   { ...after([NPM_REGISTRY], PACKAGE_LINT), cores: 2 },
   WEB_SERVERS,
   STRACE,
+  PYTHON,
   after(
     [...BUILT_SITE, STRACE],
     unitTests('rest', 'Slow unit tests', ['.slow.test.ts', `--exclude=${FAULTS}/**`]),
@@ -61,6 +63,10 @@ const tallies = await runTests('rest', [
       folder: 'e2e/sdk',
       browser,
     }),
+  ),
+  after(
+    [...BUILT_SITE, PYTHON],
+    browserTests('rest', { title: 'Pages from an empty folder', folder: 'e2e/outside', browser }),
   ),
   // Compressed as quickly as for the tests before: a smoke run measures nothing.
   { ...after(BUILT_SITE, BENCHES), env: { ...browser, QUICK_COMPRESSION: '1' }, cores: 2 },

@@ -8,8 +8,8 @@ import { findGaps } from './find-gaps.ts';
 import { readResults } from './read-results.ts';
 
 const TEST_FILES = [
-  '{apps,packages,services,site,tools,venues}/**/*.test.ts',
-  'e2e/{specs,sdk}/**/*.spec.ts',
+  '{apps,e2e,packages,services,site,tools,venues}/**/*.test.ts',
+  'e2e/{specs,sdk,outside}/**/*.spec.ts',
 ];
 
 /**
