@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '../../brand.ts';
 
+/**
+ * Sets of queries. The engine's was written beside the engine; the readers' by people who had seen
+ * neither the engine nor the pages, and labelled by others who had seen only the pages.
+ */
+const FILES = { engine: 'queries.json', readers: 'reader-queries.json' } as const;
+export type QuerySet = keyof typeof FILES;
+export const SETS = Object.keys(FILES) as readonly QuerySet[];
+
 /** Kinds of queries; `context` is one from within the pages of an SDK. */
 export const KINDS = [
   'exact',
@@ -12,10 +20,16 @@ export const KINDS = [
   'context',
   'compound',
   'synonym',
+  'task',
+  'term',
+  'error',
+  'version',
+  'foreign',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type RelevanceJudgment = {
+  readonly set: QuerySet;
   readonly query: string;
   readonly kind: Kind;
   /** The section of the docs that the reader is in, such as `android-sdk`. */
@@ -32,17 +46,22 @@ export const HALVES: readonly Half[] = ['tuning', 'held-out'];
 export function readJudgedQueries(paths: Iterable<string>): RelevanceJudgment[] {
   const places = new Set<string>();
   for (const path of paths) places.add(path).add(pageOf(path));
-  const text = readFileSync(join(import.meta.dirname, 'queries.json'), 'utf8');
-  const queries = JSON.parse(text.replaceAll('{brand.slug}', brand.slug)) as RelevanceJudgment[];
+  const queries = SETS.flatMap(readSet);
   const unknown = queries.flatMap(({ query, expected }) =>
     expected.filter((path) => !places.has(path)).map((path) => `"${query}": ${path}`),
   );
   if (unknown.length > 0) {
     throw new Error(
-      `queries.json expects places that are not in the records:\n${unknown.join('\n')}`,
+      `The judged queries expect places that are not in the records:\n${unknown.join('\n')}`,
     );
   }
   return queries;
+}
+
+function readSet(set: QuerySet): RelevanceJudgment[] {
+  const text = readFileSync(join(import.meta.dirname, FILES[set]), 'utf8');
+  const queries = JSON.parse(text.replaceAll('{brand.slug}', brand.slug)) as RelevanceJudgment[];
+  return queries.map((query) => ({ ...query, set }));
 }
 
 /** Hash of the query alone, so that a query stays in its half when others are added. */

@@ -6,6 +6,7 @@ import {
   isRight,
   type RelevanceJudgment,
   KINDS,
+  SETS,
 } from './judged-queries.ts';
 
 export type Outcome = {
@@ -41,24 +42,25 @@ export function hitRateAt5(outcomes: readonly Outcome[]): number {
   return mean(outcomes.map(({ rank }) => (rank > 0 && rank <= RECALLED ? 1 : 0)));
 }
 
-/** One row per kind of query and half, one column per engine: MRR@10 and hit rate at 5. */
+/** One row per set, kind of query and half, one column per engine: MRR@10 and hit rate at 5. */
 export function relevanceTable(
   outcomes: ReadonlyMap<string, readonly Outcome[]>,
 ): Record<string, string | number>[] {
-  return [...KINDS, 'all'].flatMap((kind) =>
-    HALVES.map((half) => {
-      const cells = [...outcomes].map(([name, all]) => {
-        const counted = all.filter(
-          ({ query, half: its }) => its === half && (kind === 'all' || query.kind === kind),
-        );
-        const figures = [meanReciprocalRank(counted), hitRateAt5(counted)];
-        return [name, figures.map((figure) => figure.toFixed(3)).join(' / ')] as const;
-      });
-      const count = [...outcomes.values()][0]?.filter(
-        ({ query, half: its }) => its === half && (kind === 'all' || query.kind === kind),
-      ).length;
-      return { kind, half, queries: count ?? 0, ...Object.fromEntries(cells) };
-    }),
+  return SETS.flatMap((set) =>
+    [...KINDS, 'all'].flatMap((kind) =>
+      HALVES.flatMap((half) => {
+        const isCounted = ({ query, half: its }: Outcome): boolean =>
+          query.set === set && its === half && (kind === 'all' || query.kind === kind);
+        const queries = [...outcomes.values()][0]?.filter(isCounted).length ?? 0;
+        if (queries === 0) return [];
+        const cells = [...outcomes].map(([name, all]) => {
+          const counted = all.filter(isCounted);
+          const figures = [meanReciprocalRank(counted), hitRateAt5(counted)];
+          return [name, figures.map((figure) => figure.toFixed(3)).join(' / ')] as const;
+        });
+        return { set, kind, half, queries, ...Object.fromEntries(cells) };
+      }),
+    ),
   );
 }
 
