@@ -16,7 +16,7 @@ export default defineConfig({
   // One more than cores: installations wait for the registry.
   workers: 3,
   // A test installs a template and tries all blocks of an SDK's version.
-  timeout: 420_000,
+  timeout: 900_000,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json'], ['./table-reporter.ts']],
   use: {

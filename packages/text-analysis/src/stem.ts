@@ -5,7 +5,7 @@
 export function stemWord(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const singular = word
-    .replace(/ies$/, 'y')
+    .replace(/ie[sd]$/, 'y')
     .replace(/(?<=s|x|z|ch|sh)es$/, '')
     .replace(/(?<=[^su])s$/, '');
   const base = singular.replace(/(?<=[a-z]{2})(?:ing|ed)$/, '');

@@ -8,6 +8,7 @@ import { referenceKeys, referencePath, rootNames } from '../../config/references
 import { listPages } from '../list-pages.ts';
 import { pageMetadata } from './page-metadata.ts';
 import { pageRecords } from './page-records.ts';
+import { readExampleQuestions } from './read-example-questions.ts';
 import { parsePage, type ParsedPage } from './parse-page.ts';
 import { symbolRecords } from './symbol-records.ts';
 
@@ -28,8 +29,11 @@ export async function collectSearchRecords(options: SearchRecordsOptions): Promi
     const page = parsePage(readFileSync(file, 'utf8'));
     if (page.isListed) pages.set(path, page);
   }
+  const questions = readExampleQuestions(buildFolder);
   return [
-    ...[...pages].flatMap(([path, page]) => pageRecords(page, pageMetadata(path, page, brand))),
+    ...[...pages].flatMap(([path, page]) =>
+      pageRecords(page, pageMetadata(path, page, brand), questions.get(path)),
+    ),
     ...collectSymbols(pages, options),
   ];
 }

@@ -32,6 +32,9 @@ const SDK_RANKS: Readonly<Record<string, number>> = {
   'android-sdk': -8,
 };
 
+const FORMAT_PAGE = /^\/docs\/mvf\/v(\d)\//;
+const NEWEST_FORMAT = '3';
+
 /** Derives SDK, context and rank of a page from its path. */
 export function pageMetadata(
   path: string,
@@ -41,14 +44,19 @@ export function pageMetadata(
   const segments = path.split('/').filter(Boolean);
   const instance = VERSIONED_INSTANCES.find(({ id }) => id === segments[0]);
   const version = instance && page.version;
+  const format = FORMAT_PAGE.exec(path)?.[1];
   return {
     path,
     siteUrl: brand.siteUrl,
     sdk: instance?.id ?? segments[0] ?? 'home',
-    isLatest: instance === undefined || version === instance.versions[0].name,
+    isLatest: instance
+      ? version === instance.versions[0].name
+      : format === undefined || format === NEWEST_FORMAT,
     context: instance
       ? [instance.label, OTHER_WORDS[instance.id], version].filter(Boolean).join(' ')
-      : '',
+      : format === undefined
+        ? ''
+        : `MVF version ${format}.0`,
     pageRank: segments.includes('category')
       ? LIST_RANK
       : (PAGE_RANKS[segments.at(-1) ?? ''] ?? USUAL_RANK) + (SDK_RANKS[segments[0] ?? ''] ?? 0),

@@ -28,7 +28,11 @@ const MAX_BODY_LENGTH = 3000;
 /**
  * Creates the records of a page: one for the page itself, one per heading and one per paragraph.
  */
-export function pageRecords(page: ParsedPage, place: PagePlace): DocsRecord[] {
+export function pageRecords(
+  page: ParsedPage,
+  place: PagePlace,
+  questions: ReadonlyMap<string, readonly string[]> = new Map(),
+): DocsRecord[] {
   const records: DocsRecord[] = [];
   const add = (
     part: Pick<DocsRecord, 'type' | 'kind' | 'content'> & Partial<DocsRecord>,
@@ -39,12 +43,14 @@ export function pageRecords(page: ParsedPage, place: PagePlace): DocsRecord[] {
   for (const section of sectionsOf(page)) {
     const type = LEVELS[section.level] as RecordType;
     const isPage = section.level === 1;
+    const asked = questions.get(section.anchor ?? '') ?? [];
     add(
       {
         type,
         kind: isPage ? 'page' : 'heading',
         content: null,
         body: bodyOf(isPage ? aboutPage(page, place) : [], section),
+        ...(asked.length > 0 && { asked }),
       },
       section,
     );

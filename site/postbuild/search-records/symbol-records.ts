@@ -27,6 +27,7 @@ export function symbolRecords(
       anchor,
       type: 'lvl2',
       kind: 'symbol',
+      symbolKind: symbol.kind,
       hierarchy: hierarchyOf([page.title, page.title, symbol.id]),
       content: plainText(symbol.summary) || null,
       language: page.language,

@@ -67,7 +67,7 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
   search: () =>
     buildIfStale({
       subject: 'Search records',
-      inputs: POSTBUILD_INPUTS,
+      inputs: [...POSTBUILD_INPUTS, '.cache/texts-of-pages-hash'],
       product: join(SITE_BUILD, 'search/records.ndjson'),
       run: () => runFinish('Writing search records', 'search.ts'),
     }),

@@ -34,13 +34,14 @@ const PAGES = after(
 );
 /** What each product contains, for operators. */
 export const SBOM: PlannedStep = after([PAGES], scriptStep('SBOM', 'products/build-sbom'));
-const SEARCH_RECORDS = after(
-  [PAGES],
-  scriptStep('Search records', 'products/build-site', ['search']),
-);
 const TEXTS = after(
   [PAGES],
   scriptStep('Texts for assistant and agents', 'products/build-site', ['texts']),
+);
+// They contain the example questions of the texts.
+const SEARCH_RECORDS = after(
+  [TEXTS],
+  scriptStep('Search records', 'products/build-site', ['search']),
 );
 const HOST_FILES = after([PAGES], scriptStep('Host files', 'products/build-site', ['host-files']));
 

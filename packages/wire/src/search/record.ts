@@ -23,6 +23,8 @@ export type DocsRecord = {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly kind: RecordKind;
+  /** What a symbol is, such as `method` or `property`. */
+  readonly symbolKind?: string;
   /** `lvl0` and `lvl1` are the page title, by which results are grouped. */
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
@@ -37,6 +39,8 @@ export type DocsRecord = {
   readonly isLatest: boolean;
   /** Text below a heading: searched, never shown. */
   readonly body?: string;
+  /** Example questions that the section answers, in readers' words: searched, never shown. */
+  readonly asked?: readonly string[];
   /** SDK and version as text: searched, never shown. */
   readonly context?: string;
   readonly weight: {

@@ -7,7 +7,10 @@ import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
 export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
 
 export type TextIndex = {
+  /** Records and pages. */
   readonly size: number;
+  /** Records come first. */
+  readonly records: number;
   readonly dictionary: TermTrie;
   /** Postings by term id. */
   readonly postings: readonly Postings[];
@@ -32,8 +35,15 @@ const LENGTH_SHARE = 0.4;
 
 type Parsed = { readonly weight: number; readonly words: readonly Word[] };
 
-/** Builds the inverted index. */
-export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTask<TextIndex> {
+/**
+ * Builds the inverted index of records, followed by pages. Both share their terms; a text is long or
+ * short in comparison with others of its own group.
+ */
+export function* buildTextIndex(
+  records: readonly IndexedDocument[],
+  pages: readonly IndexedDocument[] = [],
+): SlicedTask<TextIndex> {
+  const documents = [...records, ...pages];
   const parsed: (readonly Parsed[])[] = [];
   for (const document of documents) {
     parsed.push(parse(document));
@@ -45,8 +55,9 @@ export function* buildTextIndex(documents: readonly IndexedDocument[]): SlicedTa
   yield;
   return {
     size: documents.length,
+    records: records.length,
     dictionary,
-    postings: yield* buildPostings(parsed, dictionary),
+    postings: yield* buildPostings(parsed, dictionary, records.length),
     byStem,
     ...storeTokens(parsed, dictionary),
     priors: Float32Array.from(documents, ({ prior }) => prior),
@@ -88,13 +99,16 @@ function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<Reado
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
   dictionary: TermTrie,
+  records: number,
 ): SlicedTask<readonly Postings[]> {
-  const averages = averageLengths(parsed);
+  const ofRecords = averageLengths(parsed.slice(0, records));
+  const ofPages = averageLengths(parsed.slice(records));
   const lists = dictionary.terms.map(() => ({
     documents: [] as number[],
     strengths: [] as number[],
   }));
   for (const [document, texts] of parsed.entries()) {
+    const averages = document < records ? ofRecords : ofPages;
     for (const [term, strength] of strengthsOf(texts, dictionary, averages)) {
       lists[term]?.documents.push(document);
       lists[term]?.strengths.push(strength);

@@ -1,9 +1,10 @@
 /** Roles of a text in its document. Names rank above prose. */
-export const ROLES = ['own', 'title', 'above', 'content', 'body', 'context'] as const;
+export const ROLES = ['own', 'title', 'above', 'content', 'body', 'context', 'asked'] as const;
 
 /**
  * `own`: name of the document. `title`: title of its page. `above`: headings above it. `content`:
  * its text. `body`: text below it, which is searched but not shown. `context`: its SDK and version.
+ * `asked`: example questions that it answers, in readers' words.
  */
 export type Role = (typeof ROLES)[number];
 
@@ -30,4 +31,5 @@ export const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
   content: 2.5,
   body: 1.2,
   context: 2,
+  asked: 2,
 };

@@ -35,17 +35,19 @@ function recordDocument(record: StoredObject): IndexedDocument {
     { role: 'content', text: textsIn(record['content']).join(' ') },
     { role: 'body', text: textsIn(record['body']).join(' ') },
     { role: 'context', text: textsIn(record['context']).join(' ') },
+    { role: 'asked', text: textsIn(record['asked']).join(' ') },
   ];
-  const rank = Number(valueAt(record, 'weight.pageRank') ?? 0);
   return {
     texts: texts.filter(({ text }) => text !== ''),
-    prior:
-      (BY_TYPE[type] ?? 1) *
-      (BY_KIND[String(record['kind'])] ?? 1) *
-      (record['isLatest'] === false ? OLDER_VERSION : 1) *
-      (1 + rank / 50),
+    prior: (BY_TYPE[type] ?? 1) * (BY_KIND[String(record['kind'])] ?? 1) * pagePrior(record),
     isSymbol,
   };
+}
+
+/** Relevance of a record's page, whatever is asked. */
+export function pagePrior(record: StoredObject): number {
+  const rank = Number(valueAt(record, 'weight.pageRank') ?? 0);
+  return (record['isLatest'] === false ? OLDER_VERSION : 1) * (1 + rank / 50);
 }
 
 /** Earlier searchable attributes weigh more, as in the protocol. */

@@ -1,5 +1,5 @@
 import type { TextIndex } from './build-index.ts';
-import type { QueryPlan } from './plan-query.ts';
+import type { QueryPlan, QueryTerm } from './plan-query.ts';
 
 /** Documents and their scores; higher is better. */
 export type Matches = { readonly documents: Uint32Array; readonly scores: Float32Array };
@@ -23,9 +23,9 @@ export function createScratch(size: number): Scratch {
   };
 }
 
-/** Queries with more words also match documents that have most of them. */
+/** Queries of so many words also match documents that have only some of them. */
 const WORDS_OF_A_QUESTION = 3;
-const MIN_QUESTION_COVERAGE = 0.55;
+const MIN_QUESTION_COVERAGE = 0.3;
 
 export type MatchOptions = {
   readonly plan: QueryPlan;
@@ -36,23 +36,41 @@ export type MatchOptions = {
   readonly preferences: readonly { readonly mask: Uint8Array; readonly gain: number }[];
 };
 
-/** Finds the documents that match all words of a query, or as many as any document does. */
-export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
-  const { plan, scratch, mask, preferences } = options;
-  const count = accumulateScores(plan, scratch, mask);
-  const whole = plan.slots.reduce((sum, slot) => sum + (slot.isOptional ? 0 : slot.weight), 0);
-  const needed = minimumCoverage(plan, scratch, count, whole);
-  let kept = 0;
-  const documents = new Uint32Array(count);
-  for (let at = 0; at < count; at += 1) {
-    const document = scratch.touched[at] ?? 0;
-    if ((scratch.covered[document] ?? 0) >= needed - 1e-4) {
-      documents[kept] = document;
-      kept += 1;
-    }
-  }
-  const scores = new Float32Array(kept);
-  for (let at = 0; at < kept; at += 1) {
+/** Finds the records and pages that match all words of a query, or as many as any of them does. */
+export function matchDocuments(
+  index: TextIndex,
+  options: MatchOptions,
+): { readonly records: Matches; readonly pages: Matches } {
+  const { plan, scratch, mask } = options;
+  const count = accumulateScores(plan, scratch, mask, index.records);
+  const touched = scratch.touched.subarray(0, count);
+  return {
+    records: scoreMatches(
+      index,
+      touched.filter((document) => document < index.records),
+      options,
+    ),
+    pages: scoreMatches(
+      index,
+      touched.filter((document) => document >= index.records),
+      options,
+    ),
+  };
+}
+
+function scoreMatches(
+  index: TextIndex,
+  touched: Uint32Array,
+  { plan, scratch, preferences }: MatchOptions,
+): Matches {
+  const whole = plan.slots.reduce(
+    (sum, slot) => sum + (slot.isOptional ? 0 : weightIn(slot, touched[0] ?? 0, index.records)),
+    0,
+  );
+  const needed = minimumCoverage(plan, scratch, touched, whole);
+  const documents = touched.filter((document) => (scratch.covered[document] ?? 0) >= needed - 1e-4);
+  const scores = new Float32Array(documents.length);
+  for (let at = 0; at < documents.length; at += 1) {
     const document = documents[at] as number;
     const share = (scratch.covered[document] as number) / whole;
     let preference = 1;
@@ -62,7 +80,7 @@ export function matchDocuments(index: TextIndex, options: MatchOptions): Matches
     const total = scratch.total[document] as number;
     scores[at] = total * share * share * (index.priors[document] as number) * preference;
   }
-  return { documents: documents.subarray(0, kept), scores };
+  return { documents, scores };
 }
 
 /** Sums up the best score per word for each document. Returns the number of matching documents. */
@@ -70,17 +88,20 @@ function accumulateScores(
   { slots }: QueryPlan,
   scratch: Scratch,
   mask: Uint8Array | undefined,
+  records: number,
 ): number {
   const { total, covered, seenIn, touched } = scratch;
   scratch.query += 1;
   const { query } = scratch;
   let count = 0;
-  for (const { matches, weight, isOptional } of slots) {
-    const share = isOptional ? 0 : weight;
+  for (const slot of slots) {
+    const { matches, isOptional } = slot;
     const { documents, strengths } = matches;
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at] as number;
       if (mask !== undefined && mask[document] === 0) continue;
+      const weight = weightIn(slot, document, records);
+      const share = isOptional ? 0 : weight;
       const value = (strengths[at] as number) * weight;
       if (seenIn[document] === query) {
         total[document] = (total[document] as number) + value;
@@ -97,14 +118,18 @@ function accumulateScores(
   return count;
 }
 
+function weightIn({ weight, pageWeight }: QueryTerm, document: number, records: number): number {
+  return document < records ? weight : pageWeight;
+}
+
 function minimumCoverage(
   { slots, isQuestion }: QueryPlan,
-  { covered, touched }: Scratch,
-  count: number,
+  { covered }: Scratch,
+  touched: Uint32Array,
   whole: number,
 ): number {
   let most = 0;
-  for (let at = 0; at < count; at += 1) most = Math.max(most, covered[touched[at] ?? 0] ?? 0);
-  const isLong = isQuestion || slots.length > WORDS_OF_A_QUESTION;
+  for (const document of touched) most = Math.max(most, covered[document] ?? 0);
+  const isLong = isQuestion || slots.length >= WORDS_OF_A_QUESTION;
   return isLong ? Math.min(most, whole * MIN_QUESTION_COVERAGE) : most;
 }

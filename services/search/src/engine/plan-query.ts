@@ -18,8 +18,10 @@ export type QueryTerm = {
   readonly terms: Uint32Array;
   /** Match quality of each term, from 0 to 1. */
   readonly qualities: Float64Array;
-  /** Inverse document frequency: rare words weigh more. */
+  /** Inverse document frequency among records: rare words weigh more. */
   readonly weight: number;
+  /** The same among pages. */
+  readonly pageWeight: number;
   /** Optional words do not exclude documents; they only raise the score. */
   readonly isOptional: boolean;
   readonly matches: Postings;
@@ -33,6 +35,8 @@ export type QueryPlan = {
   readonly phrases: readonly (readonly number[])[];
   /** Whether the query is spelt like a name in code. */
   readonly looksLikeSymbol: boolean;
+  /** Bit mask of the slots that name a version, such as `5.0` or `v5`. */
+  readonly versions: number;
   /** Whether the query is a sentence; guides then rank higher. */
   readonly isQuestion: boolean;
 };
@@ -71,7 +75,7 @@ export function planQuery(
     .flatMap((word) => splitCompound(index, word, endsOpen && word === typed.at(-1)))
     .slice(0, MAX_WORDS);
   // In `Route.from`, stop words are part of the name.
-  const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words) : words);
+  const telling = new Set(/\s/.test(text.trim()) ? dropStopWords(words, text) : words);
   const slots = words.flatMap((word, at) => {
     const slot: SlotOptions = {
       isUnfinished: endsOpen && word === words.at(-1),
@@ -90,6 +94,10 @@ export function planQuery(
     slots,
     without: without.flatMap((word) => index.dictionary.idOf(word) ?? []),
     phrases: quoted.map((phrase) => phrase.map((word) => index.dictionary.idOf(word) ?? -1)),
+    versions: slots.reduce(
+      (mask, { word }, at) => (versionsOf(word).length > 0 ? mask | (1 << at) : mask),
+      0,
+    ),
     isQuestion: words.length > telling.size && words.length > 2,
     looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim()),
   };
@@ -110,9 +118,13 @@ function readSyntax(query: string): { text: string; without: string[]; quoted: s
   return { text, without, quoted };
 }
 
-function dropStopWords(words: readonly Word[]): readonly Word[] {
+/** In capitals a word is a name: HERE, not here. */
+function dropStopWords(words: readonly Word[], text: string): readonly Word[] {
   if (words.length < 2) return words;
-  const telling = words.filter(({ text }) => !isStopWord(text));
+  const hasCapitals = /\p{Ll}/u.test(text);
+  const isName = ({ start, end }: Word): boolean =>
+    hasCapitals && end - start > 1 && /^\p{Lu}+$/u.test(text.slice(start, end));
+  const telling = words.filter((word) => isName(word) || !isStopWord(word.text));
   return telling.length > 0 ? telling : words;
 }
 
@@ -138,7 +150,8 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Query
     word,
     terms,
     qualities,
-    weight: inverseDocumentFrequency(index, word, terms),
+    weight: inverseFrequency(index, word, { terms, first: 0, end: index.records }),
+    pageWeight: inverseFrequency(index, word, { terms, first: index.records, end: index.size }),
     isOptional: options.isStopWord,
     matches: mergePostings(index, terms, qualities),
   };
@@ -171,8 +184,15 @@ function termsFor(index: TextIndex, words: readonly string[]): number[] {
   return words.flatMap((word) => index.byStem.get(stemWord(word)) ?? []);
 }
 
+/** `5` and `v5` mean the version `5.0`, and `2` the `v2` of an address. */
+function versionsOf(word: string): readonly string[] {
+  const [, number] = /^v?(\d{1,2})(?:\.0)?$/.exec(word) ?? [];
+  return number === undefined ? [] : [`${number}.0`, `v${number}`];
+}
+
 function addKnown(index: TextIndex, word: string, add: Add): void {
   add(index.dictionary.idOf(word), QUALITY.exact);
+  for (const version of versionsOf(word)) add(index.dictionary.idOf(version), QUALITY.stem);
   for (const term of index.byStem.get(stemWord(word)) ?? []) add(term, QUALITY.stem);
 }
 
@@ -218,11 +238,32 @@ function countDocuments(index: TextIndex, terms: Iterable<number>): number {
   return count;
 }
 
-function inverseDocumentFrequency(index: TextIndex, word: string, terms: Uint32Array): number {
+/** Inverse document frequency: among records, or among pages. */
+function inverseFrequency(
+  index: TextIndex,
+  word: string,
+  { terms, first, end }: { terms: Uint32Array; first: number; end: number },
+): number {
   const own = index.dictionary.idOf(word);
-  let documents = own === undefined ? 0 : countDocuments(index, [own]);
-  if (own === undefined) {
-    for (const term of terms) documents = Math.max(documents, countDocuments(index, [term]));
+  const counted = own === undefined ? terms : [own];
+  let documents = 0;
+  for (const term of counted) documents = Math.max(documents, countWithin(index, term, first, end));
+  return Math.log(1 + (end - first) / (1 + documents));
+}
+
+function countWithin({ postings }: TextIndex, term: number, first: number, end: number): number {
+  const documents = postings[term]?.documents ?? [];
+  return lowerBound(documents, end) - lowerBound(documents, first);
+}
+
+/** Number of the sorted documents that are smaller. */
+function lowerBound(documents: ArrayLike<number>, than: number): number {
+  let low = 0;
+  let high = documents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] as number) < than) low = middle + 1;
+    else high = middle;
   }
-  return Math.log(1 + index.size / (1 + documents));
+  return low;
 }

@@ -7,6 +7,8 @@ import { popCount, type TermMasks, unionOf } from './term-masks.ts';
 
 /** Number of top matches that are re-ranked. */
 const RERANK_DEPTH = 150;
+/** Compensates what older versions lose, if the query names one. */
+const NAMED_VERSION = 3;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.7, inQuestion: 0.45 } as const;
 
 const OWN = ROLES.indexOf('own');
@@ -100,6 +102,10 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
     const content = termsOf(index, document, CONTENT);
     const near = Math.max(termProximity(marks, count, own), termProximity(marks, count, content));
     factor += 0.5 * near;
+  }
+  if (plan.versions !== 0) {
+    const context = unionOf(marks.good, termsOf(index, document, CONTEXT));
+    if ((context & plan.versions) !== 0) factor *= NAMED_VERSION;
   }
   if (!index.symbols[document]) return factor;
   if (plan.looksLikeSymbol) return factor * SYMBOL.asSpelt;

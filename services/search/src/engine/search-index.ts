@@ -11,9 +11,11 @@ import {
   readOptionalFilters,
   readTagFilters,
 } from './filters.ts';
+import { fuseWithPages } from './fuse-pages.ts';
 import { createScratch, matchDocuments, type Scratch } from './match.ts';
 import type { SearchParameters } from './parameters.ts';
 import { planQuery, type QueryPlan, type QueryTerm } from './plan-query.ts';
+import { groupByPage, NO_PAGE, type Pages } from './pages.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
 import { rankMatches } from './rank.ts';
 import { LruCache } from './lru-cache.ts';
@@ -30,10 +32,13 @@ export type SearchResult = {
   readonly documents: Uint32Array;
 };
 
-type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text'>;
+type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text' | 'pages'>;
 
 /** Factor on the score for each optional filter that a document matches. */
 const PREFERENCE = 4;
+/** Shorter queries name what they want, and their records are ranked alone. */
+const WORDS_FOR_PAGES = 3;
+const MAX_PAGES = 100;
 const MAX_CACHED_MASKS = 64;
 /** Documents over all cached query words: some ten megabytes. */
 const MAX_CACHED_MATCHES = 2_000_000;
@@ -49,6 +54,7 @@ export class SearchIndex {
   readonly settings: IndexSettings;
   readonly facets: Facets;
   readonly text: TextIndex;
+  readonly pages: Pages;
   /** Cached results of recent queries. */
   readonly answers = new LruCache<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
@@ -60,12 +66,13 @@ export class SearchIndex {
   readonly #masks = new LruCache<Mask>(MAX_CACHED_MASKS);
   readonly #texts = new LruCache<PreparedText>(MAX_CACHED_TEXTS);
 
-  private constructor({ objects, settings, facets, text }: IndexParts) {
+  private constructor({ objects, settings, facets, text, pages }: IndexParts) {
     this.objects = objects;
     this.settings = settings;
     this.facets = facets;
     this.text = text;
-    this.#scratch = createScratch(this.objects.length);
+    this.pages = pages;
+    this.#scratch = createScratch(this.text.size);
     this.#marks = new TermMasks(this.text.dictionary.terms.length);
   }
 
@@ -87,8 +94,10 @@ export class SearchIndex {
       documents.push(documentOf(object, settings));
       yield;
     }
-    const text = yield* buildTextIndex(documents);
-    return new SearchIndex({ objects, settings, facets, text });
+    const pages = groupByPage(objects);
+    yield;
+    const text = yield* buildTextIndex(documents, pages.documents);
+    return new SearchIndex({ objects, settings, facets, text, pages });
   }
 
   /** The tokenized text of an object, cached for highlighting. */
@@ -137,13 +146,22 @@ export class SearchIndex {
     const preferences = readOptionalFilters(parameters.optionalFilters).map(
       ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.#maskOf(filter) }),
     );
-    const matches = matchDocuments(this.text, {
+    const { records, pages } = matchDocuments(this.text, {
       plan,
       scratch: this.#scratch,
       mask,
       preferences,
     });
-    return rankMatches(this.text, { plan, marks: this.#marks }, matches, wanted);
+    const asked = { plan, marks: this.#marks };
+    const ranked = rankMatches(this.text, asked, records, wanted);
+    const isShort = plan.slots.length < WORDS_FOR_PAGES || plan.looksLikeSymbol;
+    if (isShort || pages.documents.length === 0) return ranked;
+    const best = rankMatches(this.text, asked, pages, MAX_PAGES).subarray(0, MAX_PAGES);
+    return fuseWithPages(
+      ranked,
+      [...best].map((document) => document - this.text.records),
+      this.pages,
+    );
   }
 
   /** Removes documents with an excluded word or without a phrase. */
@@ -171,7 +189,19 @@ export class SearchIndex {
 
   /** Cached, because the same filters come with every keystroke. */
   #maskOf(filter: Filter): Mask {
-    return this.#masks.get(JSON.stringify(filter), () => this.facets.maskOf(filter));
+    return this.#masks.get(JSON.stringify(filter), () =>
+      this.#withPages(this.facets.maskOf(filter)),
+    );
+  }
+
+  /** A page passes a filter if one of its records does. */
+  #withPages(records: Mask): Mask {
+    const mask = new Uint8Array(this.text.size);
+    mask.set(records);
+    for (const [record, page] of this.pages.ofRecord.entries()) {
+      if (page !== NO_PAGE && records[record] === 1) mask[this.text.records + page] = 1;
+    }
+    return mask;
   }
 }
 
