@@ -1,3 +1,4 @@
+export { type ForeignLanguage, type Translation, translateQuery } from './foreign-terms.ts';
 export { stemWord } from './stem.ts';
 export { isStopWord } from './stop-words.ts';
 export { isInThesaurus, synonymsOf, translationsOf } from './thesaurus.ts';

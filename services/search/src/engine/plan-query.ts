@@ -3,6 +3,7 @@ import {
   isStopWord,
   stemWord,
   synonymsOf,
+  translateQuery,
   translationsOf,
   type Word,
   tokenize,
@@ -66,9 +67,10 @@ export function planQuery(
   query: string,
   options: PlanOptions & { readonly known: LruCache<QueryTerm> },
 ): QueryPlan {
+  const asked = translateQuery(query)?.text ?? query;
   const { text, without, quoted } = options.hasSyntax
-    ? readSyntax(query)
-    : { text: query, without: [], quoted: [] };
+    ? readSyntax(asked)
+    : { text: asked, without: [], quoted: [] };
   const endsOpen = options.matchLastWordAsPrefix && /[\p{L}\p{N}]$/u.test(text);
   const typed = tokenize(text);
   const words = typed
