@@ -97,25 +97,36 @@ const STOP_WORDS: Readonly<Record<ForeignLanguage, string>> = {
   ja: '',
 };
 
+type Term = readonly [start: string, ours: string];
+
 type Glossary = {
-  readonly terms: readonly (readonly [start: string, ours: string])[];
+  /** By first letter, the longest first: `fahrstuhl` before `fahr`. */
+  readonly terms: ReadonlyMap<string, readonly Term[]>;
   readonly stopWords: ReadonlySet<string>;
 };
 
-const GLOSSARIES = Object.fromEntries(
-  LANGUAGES.map((language, column) => {
-    const terms = TERMS.trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [ours = '', ...theirs] = line.split(' | ');
-        return (theirs[column] ?? '').split(' ').map((word) => [foldText(word), ours] as const);
-      })
-      // The longest is tried first: `fahrstuhl` before `fahr`.
-      .toSorted(([a], [b]) => b.length - a.length);
-    const stopWords = new Set(STOP_WORDS[language].split(' ').map(foldText));
-    return [language, { terms, stopWords }] as const;
-  }),
-) as Readonly<Record<ForeignLanguage, Glossary>>;
+const GLOSSARIES: Readonly<Record<ForeignLanguage, Glossary>> = {
+  de: readGlossary('de'),
+  fr: readGlossary('fr'),
+  es: readGlossary('es'),
+  pt: readGlossary('pt'),
+  ja: readGlossary('ja'),
+};
+
+function readGlossary(language: ForeignLanguage): Glossary {
+  const column = LANGUAGES.indexOf(language);
+  const terms = TERMS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [ours = '', ...theirs] = line.split(' | ');
+      return (theirs[column] ?? '').split(' ').map((word): Term => [foldText(word), ours]);
+    })
+    .toSorted(([a], [b]) => b.length - a.length);
+  return {
+    terms: Map.groupBy(terms, ([start]) => start[0] ?? ''),
+    stopWords: new Set(STOP_WORDS[language].split(' ').map(foldText)),
+  };
+}
 
 const JAPANESE = /[\u3040-\u30FF\u4E00-\u9FFF]/;
 /** Shorter beginnings would match words by chance. */
@@ -156,25 +167,31 @@ function countSigns(words: readonly string[], glossary: Glossary): number {
   }).length;
 }
 
-function translateWord(word: string, { terms }: Glossary): string | undefined {
-  const found = terms.find(
-    ([start]) => word === start || (start.length >= MIN_START && word.startsWith(start)),
-  );
+/** The term that a text begins with. */
+function termAt(text: string, { terms }: Glossary, isWord: (start: string) => boolean) {
+  return terms.get(text[0] ?? '')?.find(([start]) => text.startsWith(start) && isWord(start));
+}
+
+function isLong(start: string): boolean {
+  return start.length >= MIN_START;
+}
+
+function translateWord(word: string, glossary: Glossary): string | undefined {
+  const found = termAt(word, glossary, (start) => isLong(start) || word === start);
   if (!found) return undefined;
   const [start, ours] = found;
   // German joins words: `Etagenwechsel` is a change of floors.
   const rest = word.slice(start.length).replace(/^(?:n|en|s|es|er)(?=\p{L}{4})/u, '');
-  const second = terms.find(([other]) => other.length >= MIN_START && rest.startsWith(other));
+  const second = termAt(rest, glossary, isLong);
   return second ? `${ours} ${second[1]}` : ours;
 }
 
 function translateJapanese(query: string): string {
   const words: string[] = [];
-  const { terms } = GLOSSARIES.ja;
   for (let at = 0; at < query.length;) {
     const rest = query.slice(at);
     const [latin] = /^[\p{Script=Latin}\p{N}.]+/u.exec(rest) ?? [];
-    const [start, ours] = terms.find(([word]) => foldText(rest).startsWith(word)) ?? [];
+    const [start, ours] = termAt(foldText(rest), GLOSSARIES.ja, () => true) ?? [];
     if (latin !== undefined) words.push(latin);
     else if (ours !== undefined) words.push(ours);
     at += latin?.length ?? start?.length ?? 1;

@@ -66,7 +66,11 @@ export function addExampleQuestions(
       .find((each) => each !== path && asked.has(each));
     const findSection = sectionFinder(sections);
     const phrases = new Map<string, readonly string[]>();
+    const seen = new Set<string>();
     for (const section of byPath.get(other ?? '')?.sections ?? []) {
+      // Several sections of a reference have no anchor, and share one list.
+      if (seen.has(section.anchor ?? '')) continue;
+      seen.add(section.anchor ?? '');
       const own = asked.get(other ?? '')?.get(section.anchor ?? '') ?? [];
       const { anchor = '' } = findSection(section) ?? {};
       phrases.set(anchor, [...(phrases.get(anchor) ?? []), ...own]);

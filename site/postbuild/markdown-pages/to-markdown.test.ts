@@ -30,6 +30,20 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     expect(markdownOf(html)).toBe('```ts\nimport { showVenue }\nconst a = 1 < 2;\n```');
   });
 
+  test('keeps the language of a code block whose accessible name is a title', () => {
+    const html = `<div class="theme-code-block" data-language=kotlin><div>4.0</div>
+      <pre aria-label="4.0" tabindex=0><code>val a = 1</code></pre></div>`;
+    expect(markdownOf(html)).toBe('4.0\n\n```kotlin\nval a = 1\n```');
+  });
+
+  test.each([
+    '<pre>a</pre>',
+    '<pre aria-label=Plan>a</pre>',
+    '<div data-language><pre>a</pre></div>',
+  ])('marks code without a language as text: %s', (html) => {
+    expect(markdownOf(html)).toBe('```text\na\n```');
+  });
+
   test('makes URLs absolute and glossary terms plain text', () => {
     const html = `<p><a href=/web-sdk/labels>label</a>, <a data-word="" href=/docs/overview#word-venue>venue</a>,
       <a href=#below>below</a>, <a href=https://other.example/a>other</a></p>`;
@@ -52,7 +66,7 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
       '[**Web** _TypeScript_](#b)',
     );
     expect(markdownOf('<pre><code><a href=#c><b>a</b><b>b</b></a></code></pre>')).toBe(
-      '```\nab\n```',
+      '```text\nab\n```',
     );
   });
 

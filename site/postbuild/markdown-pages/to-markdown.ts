@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import type { Code, Heading, Nodes as MarkdownNodes } from 'mdast';
@@ -43,7 +43,7 @@ export function toMarkdownTree(html: string, siteUrl: string): MarkdownNodes {
       ...HEADINGS,
       a: (state, node: Element) => link(state, node, siteUrl),
       div: (state, node: Element) => division(state, node),
-      pre: (_state, node: Element) => codeBlock(node),
+      pre: (_state, node: Element, parent) => codeBlock(node, parent),
       table: (state, node: Element) => table(state, node),
       img: (_state, node: Element) => ({
         type: 'image',
@@ -127,13 +127,17 @@ function table(state: State, node: Element): MarkdownNodes[] {
   return [{ type: 'paragraph', children: state.all(caption) as never[] }, written];
 }
 
+/** The language of code that has none, such as the output of a command. */
+const PLAIN_CODE = 'text';
+
 /**
- * The language comes from the accessible name, `Code in ts`. The title of a block, if any, precedes
- * it as text.
+ * The language comes from the block around the code, or from the accessible name, `Code in ts`. The
+ * title of a block, if any, precedes it as text.
  */
-function codeBlock(node: Element): Code {
-  const language = /^Code in (\S+)/.exec(text(node, 'ariaLabel'))?.[1];
-  return { type: 'code', lang: language ?? null, value: rawText(node).replace(/\n$/, '') };
+function codeBlock(node: Element, parent: Parents | undefined): Code {
+  const block = parent?.type === 'element' ? text(parent, 'dataLanguage') : '';
+  const language = block || /^Code in (\S+)/.exec(text(node, 'ariaLabel'))?.[1];
+  return { type: 'code', lang: language ?? PLAIN_CODE, value: rawText(node).replace(/\n$/, '') };
 }
 
 function toAbsoluteUrl(address: string, siteUrl: string): string {

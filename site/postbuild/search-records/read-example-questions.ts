@@ -15,9 +15,13 @@ export function readExampleQuestions(buildFolder: string): QuestionsOfPages {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as PageRecord);
   return new Map(
-    pages.map(({ path, sections }) => [
-      path,
-      new Map(sections.map(({ anchor = '', asked = [] }) => [anchor, asked])),
-    ]),
+    pages.map(({ path, sections }) => {
+      // Several sections of a reference have no anchor; they all lead to the page.
+      const byAnchor = Map.groupBy(sections, ({ anchor = '' }) => anchor);
+      const questions = [...byAnchor].map(
+        ([anchor, own]) => [anchor, [...new Set(own.flatMap(({ asked = [] }) => asked))]] as const,
+      );
+      return [path, new Map(questions)];
+    }),
   );
 }

@@ -43,18 +43,11 @@ export function matchDocuments(
 ): { readonly records: Matches; readonly pages: Matches } {
   const { plan, scratch, mask } = options;
   const count = accumulateScores(plan, scratch, mask, index.records);
-  const touched = scratch.touched.subarray(0, count);
+  // Records are at the start of the list, pages at its end, in the order in which they were found.
+  const { touched } = scratch;
   return {
-    records: scoreMatches(
-      index,
-      touched.filter((document) => document < index.records),
-      options,
-    ),
-    pages: scoreMatches(
-      index,
-      touched.filter((document) => document >= index.records),
-      options,
-    ),
+    records: scoreMatches(index, touched.subarray(0, count.records), options),
+    pages: scoreMatches(index, touched.subarray(touched.length - count.pages), options),
   };
 }
 
@@ -68,9 +61,16 @@ function scoreMatches(
     0,
   );
   const needed = minimumCoverage(plan, scratch, touched, whole);
-  const documents = touched.filter((document) => (scratch.covered[document] ?? 0) >= needed - 1e-4);
-  const scores = new Float32Array(documents.length);
-  for (let at = 0; at < documents.length; at += 1) {
+  const documents = new Uint32Array(touched.length);
+  let kept = 0;
+  for (let at = 0; at < touched.length; at += 1) {
+    const document = touched[at] as number;
+    if ((scratch.covered[document] as number) < needed - 1e-4) continue;
+    documents[kept] = document;
+    kept += 1;
+  }
+  const scores = new Float32Array(kept);
+  for (let at = 0; at < kept; at += 1) {
     const document = documents[at] as number;
     const share = (scratch.covered[document] as number) / whole;
     let preference = 1;
@@ -80,20 +80,21 @@ function scoreMatches(
     const total = scratch.total[document] as number;
     scores[at] = total * share * share * (index.priors[document] as number) * preference;
   }
-  return { documents, scores };
+  return { documents: documents.subarray(0, kept), scores };
 }
 
-/** Sums up the best score per word for each document. Returns the number of matching documents. */
+/** Sums up the best score per word for each document. Returns the numbers of matching documents. */
 function accumulateScores(
   { slots }: QueryPlan,
   scratch: Scratch,
   mask: Uint8Array | undefined,
   records: number,
-): number {
+): { readonly records: number; readonly pages: number } {
   const { total, covered, seenIn, touched } = scratch;
   scratch.query += 1;
   const { query } = scratch;
-  let count = 0;
+  let first = 0;
+  let last = touched.length;
   for (const slot of slots) {
     const { matches, isOptional } = slot;
     const { documents, strengths } = matches;
@@ -110,12 +111,17 @@ function accumulateScores(
         seenIn[document] = query;
         total[document] = value;
         covered[document] = share;
-        touched[count] = document;
-        count += 1;
+        if (document < records) {
+          touched[first] = document;
+          first += 1;
+        } else {
+          last -= 1;
+          touched[last] = document;
+        }
       }
     }
   }
-  return count;
+  return { records: first, pages: touched.length - last };
 }
 
 function weightIn({ weight, pageWeight }: QueryTerm, document: number, records: number): number {
@@ -129,7 +135,10 @@ function minimumCoverage(
   whole: number,
 ): number {
   let most = 0;
-  for (const document of touched) most = Math.max(most, covered[document] ?? 0);
+  for (let at = 0; at < touched.length; at += 1) {
+    const share = covered[touched[at] as number] as number;
+    if (share > most) most = share;
+  }
   const isLong = isQuestion || slots.length >= WORDS_OF_A_QUESTION;
   return isLong ? Math.min(most, whole * MIN_QUESTION_COVERAGE) : most;
 }
