@@ -4,6 +4,8 @@ import { NO_PAGE, type Pages } from './pages.ts';
 const K = 30;
 /** Number of records that are fused. Readers do not look further. */
 const DEPTH = 150;
+/** A question has a word in common with most of the index; what is beyond answers nothing. */
+const MAX_RECORDS = 1000;
 /** Pages whose own record is shown even if none of their sections has enough words of the query. */
 const MAX_OWN = 20;
 /** Share of the score that each further section of a page keeps. */
@@ -37,9 +39,14 @@ export function fuseWithPages(
     return { record, at, score: (scores.get(page) ?? 0) * FURTHER_SECTION ** before };
   });
   scored.sort((a, b) => b.score - a.score || a.at - b.at);
+  const fused = new Uint32Array(Math.min(records.length, MAX_RECORDS) + top.length);
+  for (const [at, { record }] of scored.entries()) fused[at] = record;
+  let size = scored.length;
   const shown = new Set(top);
-  return Uint32Array.from([
-    ...scored.map(({ record }) => record),
-    ...records.subarray(DEPTH).filter((record) => !shown.has(record)),
-  ]);
+  for (const record of records.subarray(DEPTH, MAX_RECORDS)) {
+    if (shown.has(record)) continue;
+    fused[size] = record;
+    size += 1;
+  }
+  return fused.subarray(0, size);
 }

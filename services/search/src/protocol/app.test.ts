@@ -208,6 +208,26 @@ describe('the protocol with invalid input', () => {
     ['filters in filters', query({ facetFilters: [] }).replace('[]', DEEP), 400, 'lists in lists'],
     ['a facet filter of numbers', query({ facetFilters: [7] }), 400, 'expected texts and lists'],
     ['filters that end early', query({ filters: 'a:b AND (' }), 400, 'filters: expected'],
+    [
+      'a bracket as a value',
+      query({ filters: 'a:(' }),
+      400,
+      'filters: expected a value at character 3, found "("',
+    ],
+    [
+      'a closing bracket as a value',
+      query({ filters: 'b:1 AND a: )' }),
+      400,
+      'at character 12, found ")"',
+    ],
+    ['a closing bracket alone', query({ filters: ')' }), 400, 'an attribute at character 1'],
+    ['an operator as a value', query({ filters: 'a:<' }), 400, 'at character 3, found "<"'],
+    [
+      'an empty pair of brackets',
+      query({ filters: 'b:1 OR ()' }),
+      400,
+      'an attribute at character 9',
+    ],
     ['too many hits', query({ hitsPerPage: 100_000 }), 400, 'hitsPerPage'],
     ['a body of 300 kB', query({ query: 'a'.repeat(300_000) }), 413, 'longer than'],
   ])('rejects %s', async (_name, body, status, message) => {
@@ -245,6 +265,56 @@ describe('readers of other origins', () => {
     const response = await ask('/1/indexes/*/queries', query({ query: 'fox' }));
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+});
+
+describe('the list of indexes', () => {
+  test('has every field that the contract requires', async () => {
+    const writer = service.clientWith(TEST_ACCESS.adminKey);
+    await writer.searchSingleIndex({ indexName: 'animals' });
+    const { items, nbPages } = await writer.listIndices();
+    const bytes = ANIMALS.map((animal) => Buffer.byteLength(JSON.stringify(animal)));
+    const dataSize = bytes.reduce((sum, size) => sum + size, 0);
+    expect(nbPages).toBe(1);
+    expect(items).toContainEqual({
+      name: 'animals',
+      createdAt: expect.stringMatching(/^\d{4}-/),
+      updatedAt: expect.stringMatching(/^\d{4}-/),
+      entries: 3,
+      dataSize,
+      fileSize: dataSize,
+      lastBuildTimeS: 0,
+      pendingTask: false,
+      numberOfPendingTasks: 0,
+    });
+  });
+
+  test('measures an index again after a change, and shows that its deletion is pending', async () => {
+    const own = await startTestService();
+    onTestFinished(() => own.close());
+    const writer = own.clientWith(TEST_ACCESS.adminKey);
+    const sizeOf = async (): Promise<number | undefined> =>
+      (await writer.listIndices()).items[0]?.dataSize;
+    await writer.saveObject({ indexName: 'plants', body: { objectID: 'a' } });
+    expect(await sizeOf()).toBe('{"objectID":"a"}'.length);
+    await writer.saveObject({ indexName: 'plants', body: { objectID: 'b' } });
+    expect(await sizeOf()).toBe(2 * '{"objectID":"a"}'.length);
+    await writer.deleteIndex({ indexName: 'plants' });
+    expect((await writer.listIndices()).items).toMatchObject([
+      { pendingTask: true, numberOfPendingTasks: 1 },
+    ]);
+  });
+
+  test('comes in pages if one is requested', async () => {
+    const own = await startTestService();
+    onTestFinished(() => own.close());
+    const writer = own.clientWith(TEST_ACCESS.adminKey);
+    for (const indexName of ['a', 'b', 'c']) {
+      await writer.saveObject({ indexName, body: { objectID: '1' } });
+    }
+    const { items, nbPages } = await writer.listIndices({ page: 1, hitsPerPage: 2 });
+    expect([items.map(({ name }) => name), nbPages]).toEqual([['c'], 2]);
+    await expect(writer.listIndices({ page: -1 })).rejects.toMatchObject({ status: 400 });
   });
 });
 

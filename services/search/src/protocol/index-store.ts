@@ -1,4 +1,4 @@
-import { runInSlices } from '@brand/service-kit';
+import { runInSlices, type SlicedTask } from '@brand/service-kit';
 import {
   DEFAULT_SETTINGS,
   type IndexSettings,
@@ -12,6 +12,9 @@ type Entry = {
   settings: Partial<IndexSettings>;
   /** Built lazily; cleared by a change. */
   built?: SearchIndex | undefined;
+  buildTimeMs: number;
+  /** Measured lazily; cleared by a change. */
+  dataSize?: number | undefined;
   readonly createdAt: Date;
   updatedAt: Date;
 };
@@ -38,7 +41,11 @@ export class IndexStore {
   searchable(name: string): SearchIndex {
     const entry = this.#entries.get(name);
     if (!entry) throw new ProtocolError(404, `Index ${name} does not exist`);
-    entry.built ??= SearchIndex.of([...entry.objects.values()], entry.settings);
+    if (!entry.built) {
+      const begin = performance.now();
+      entry.built = SearchIndex.of([...entry.objects.values()], entry.settings);
+      entry.buildTimeMs = performance.now() - begin;
+    }
     return entry.built;
   }
 
@@ -46,23 +53,36 @@ export class IndexStore {
   async prepare(name: string): Promise<void> {
     const entry = this.#existing(name);
     const { updatedAt } = entry;
+    const begin = performance.now();
     const index = await runInSlices(SearchIndex.build([...entry.objects.values()], entry.settings));
-    if (entry.updatedAt === updatedAt) entry.built = index;
+    if (entry.updatedAt !== updatedAt) return;
+    entry.built = index;
+    entry.buildTimeMs = performance.now() - begin;
   }
 
   has(name: string): boolean {
     return this.#entries.has(name);
   }
 
-  list(): readonly Readonly<Record<string, unknown>>[] {
-    return [...this.#entries].map(([name, { objects, createdAt, updatedAt }]) => ({
-      name,
-      entries: objects.size,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-      pendingTask: false,
-      numberOfPendingTasks: 0,
-    }));
+  /** All indexes with the fields of the contract. No index has a file, so both sizes are the same. */
+  async list(): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const items: Readonly<Record<string, unknown>>[] = [];
+    for (const [name, entry] of this.#entries) {
+      const dataSize = await this.#measure(entry);
+      const isLeaving = this.#leaving.has(name);
+      items.push({
+        name,
+        entries: entry.objects.size,
+        dataSize,
+        fileSize: dataSize,
+        lastBuildTimeS: Math.round(entry.buildTimeMs / 1000),
+        createdAt: entry.createdAt.toISOString(),
+        updatedAt: entry.updatedAt.toISOString(),
+        pendingTask: isLeaving,
+        numberOfPendingTasks: isLeaving ? 1 : 0,
+      });
+    }
+    return items;
   }
 
   settings(name: string): IndexSettings {
@@ -119,6 +139,7 @@ export class IndexStore {
     this.#entries.set(to, {
       objects: new Map(scope === undefined ? source.objects : target?.objects),
       settings: takes('settings') ? source.settings : (target?.settings ?? {}),
+      buildTimeMs: 0,
       createdAt: target?.createdAt ?? new Date(),
       updatedAt: new Date(),
     });
@@ -131,6 +152,14 @@ export class IndexStore {
     if (!Number.isInteger(id) || id <= 0 || id > this.#lastTask) return undefined;
     const isLeaving = [...this.#leaving.values()].some(({ task }) => task === id);
     return isLeaving ? 'notPublished' : 'published';
+  }
+
+  async #measure(entry: Entry): Promise<number> {
+    if (entry.dataSize !== undefined) return entry.dataSize;
+    const { updatedAt } = entry;
+    const bytes = await runInSlices(measureBytes([...entry.objects.values()]));
+    if (entry.updatedAt === updatedAt) entry.dataSize = bytes;
+    return bytes;
   }
 
   #finishDeletion(name: string): void {
@@ -152,6 +181,7 @@ export class IndexStore {
     const entry = this.#entries.get(name) ?? {
       objects: new Map<string, StoredObject>(),
       settings: {},
+      buildTimeMs: 0,
       createdAt: new Date(),
       updatedAt: new Date(),
     };
@@ -161,6 +191,7 @@ export class IndexStore {
 
   #changed(entry: Entry): number {
     entry.built = undefined;
+    entry.dataSize = undefined;
     entry.updatedAt = new Date();
     return this.#nextTask();
   }
@@ -169,4 +200,14 @@ export class IndexStore {
     this.#lastTask += 1;
     return this.#lastTask;
   }
+}
+
+/** Bytes of objects as minified JSON. */
+function* measureBytes(objects: readonly StoredObject[]): SlicedTask<number> {
+  let bytes = 0;
+  for (const object of objects) {
+    bytes += Buffer.byteLength(JSON.stringify(object));
+    yield;
+  }
+  return bytes;
 }

@@ -1,4 +1,5 @@
 import type { SearchParameters } from '../engine/index.ts';
+import { checkFilterSyntax } from './check-filter-syntax.ts';
 import { badRequest } from './protocol-error.ts';
 
 const LISTS = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const;
@@ -15,7 +16,9 @@ export function prepareParameters(parameters: SearchParameters): SearchParameter
   const lists = LISTS.flatMap((name) =>
     parameters[name] === undefined ? [] : [[name, readFilterList(parameters[name])] as const],
   );
-  return splitScores({ ...parameters, ...Object.fromEntries(lists) });
+  const prepared = splitScores({ ...parameters, ...Object.fromEntries(lists) });
+  if (prepared.filters !== undefined) checkFilterSyntax(prepared.filters);
+  return prepared;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { IndexSettings, StoredObject } from '../engine/index.ts';
 import { isObject } from '../engine/values.ts';
 import { type BatchAction, applyBatchAction, readBatch } from './batch.ts';
 import type { IndexStore } from './index-store.ts';
+import { listPage } from './list-page.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 import { MAX_WRITE_BODY_BYTES, readBody } from './read-body.ts';
@@ -41,7 +42,7 @@ function createAct(store: IndexStore): Act {
 
 function addIndexRoutes(app: Hono, store: IndexStore): void {
   const act = createAct(store);
-  app.get('/1/indexes', ({ json }) => json({ items: store.list(), nbPages: 1 }));
+  app.get('/1/indexes', async ({ req, json }) => json(listPage(await store.list(), req.query())));
 
   app.post('/1/indexes/:index/batch', async ({ req, json }) => {
     const index = req.param('index');
