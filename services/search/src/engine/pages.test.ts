@@ -38,13 +38,19 @@ const RECORDS = [
     { heading: 'Wheelchairs', content: 'Avoid stairs.' },
     { heading: 'Several buildings', content: 'A route leaves one and enters another.' },
   ]),
+  // Its section has more words of the question than any of the right page.
   ...page('/web-sdk/markers', 'Markers', [
-    { content: 'Pin HTML to a place. Wheelchairs are not meant here.' },
+    { content: 'Pin HTML to a place. Wheelchairs and several other things.' },
+  ]),
+  ...page('/web-sdk/facade', 'Facade', [
+    { content: 'Seen through glass.' },
+    { heading: 'Buildings', content: 'Each has walls.' },
+    { heading: 'Roofs', content: 'Several are flat.' },
   ]),
   ...page('/docs/rest-apis/overview', 'What to call', [
     { content: 'Tokens and errors.', asked: ['how often may my backend poll'] },
   ]),
-  ...page('/ios-sdk/release-notes', 'What is new', [{ content: 'Every release of the iOS SDK.' }]),
+  ...page('/ios-sdk/release-notes', 'What is new', [{ content: 'All editions, the youngest first.' }]),
   ...page(
     '/web-sdk/5.0/camera',
     'Camera',
