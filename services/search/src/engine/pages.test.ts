@@ -50,13 +50,14 @@ const RECORDS = [
   ...page('/docs/rest-apis/overview', 'What to call', [
     { content: 'Tokens and errors.', asked: ['how often may my backend poll'] },
   ]),
-  ...page('/ios-sdk/release-notes', 'What is new', [{ content: 'All editions, the youngest first.' }]),
-  ...page(
-    '/web-sdk/5.0/camera',
-    'Camera',
-    [{ content: 'Move and tilt the view of the venue.' }],
-    { isLatest: false, version: '5.0', context: 'Web SDK 5.0' },
-  ),
+  ...page('/ios-sdk/release-notes', 'What is new', [
+    { content: 'All editions, the youngest first.' },
+  ]),
+  ...page('/web-sdk/5.0/camera', 'Camera', [{ content: 'Move and tilt the view of the venue.' }], {
+    isLatest: false,
+    version: '5.0',
+    context: 'Web SDK 5.0',
+  }),
   ...page('/web-sdk/camera', 'Camera', [{ content: 'Move and tilt the view of the venue.' }], {
     version: '6.0',
     context: 'Web SDK 6.0',

@@ -112,6 +112,11 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
   return factor * (plan.isQuestion ? SYMBOL.inQuestion : SYMBOL.asWord);
 }
 
+/** Whether the name of a document is what was asked for. */
+export function isNamed(index: TextIndex, asked: Asked, document: number): boolean {
+  return compareName(index, asked, document).ratio === 1;
+}
+
 /** Overlap of a name and the query: 1 if both have the same words. */
 function compareName(
   index: TextIndex,

@@ -17,7 +17,7 @@ import type { SearchParameters } from './parameters.ts';
 import { planQuery, type QueryPlan, type QueryTerm } from './plan-query.ts';
 import { groupByPage, NO_PAGE, type Pages } from './pages.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
-import { rankMatches } from './rank.ts';
+import { isNamed, rankMatches } from './rank.ts';
 import { LruCache } from './lru-cache.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
@@ -154,8 +154,11 @@ export class SearchIndex {
     });
     const asked = { plan, marks: this.#marks };
     const ranked = rankMatches(this.text, asked, records, wanted);
-    const isShort = plan.slots.length < WORDS_FOR_PAGES || plan.looksLikeSymbol;
-    if (isShort || pages.documents.length === 0) return ranked;
+    const isName =
+      plan.slots.length < WORDS_FOR_PAGES ||
+      plan.looksLikeSymbol ||
+      (ranked.length > 0 && isNamed(this.text, asked, ranked[0] as number));
+    if (isName || pages.documents.length === 0) return ranked;
     const best = rankMatches(this.text, asked, pages, MAX_PAGES).subarray(0, MAX_PAGES);
     return fuseWithPages(
       ranked,
