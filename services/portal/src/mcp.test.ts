@@ -26,6 +26,23 @@ describe('openMcp', () => {
     expect(openMcp({ ...options, siteFolder: `${site.folder}/none` }, {})).toBeUndefined();
   });
 
+  test('serves the tools for code and venues', async () => {
+    const response = await openMcp(options, { TRUST_PROXY: '1' })?.request('/mcp', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        'x-forwarded-for': '192.0.2.1',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+    });
+    const text = (await response?.text()) ?? '';
+    const names = [...text.matchAll(/"name":"(\w+)","title"/g)].map(([, name]) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['check_code', 'convert_venue', 'render_plan', 'find_route']),
+    );
+  });
+
   test("applies the operator's limits to clients and websites", async () => {
     const app = openMcp(options, {
       TRUST_PROXY: '1',

@@ -2,13 +2,16 @@ import { rateLimit, type LimitOptions } from '@brand/service-kit';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { createCodeChecker } from '../code-check/index.ts';
+import type { CheckCode } from '../code-check.ts';
 import type { SearchDocs } from '../search-docs.ts';
 import { checkOrigin } from './check-origin.ts';
 import { createServer } from './create-server.ts';
 import { readToolKnowledge, type ToolKnowledge } from './tool-knowledge.ts';
-import { BundleValidationPool, type CheckLimits } from './validation/bundle-validation-pool.ts';
-import { MAX_BUNDLE_BYTES } from './validation/decode-bundle.ts';
-import { DemoVenues } from './validation/demo-venues.ts';
+import { MAX_CODE_LENGTH } from './tools/check-code.ts';
+import { MAX_BUNDLE_BYTES } from './venue-jobs/decode-bundle.ts';
+import { DemoVenues } from './venue-jobs/demo-venues.ts';
+import { VenueJobPool, type VenueJobLimits } from './venue-jobs/venue-job-pool.ts';
 
 export type McpAppOptions = LimitOptions & {
   /** Searches the documentation index; without it, the search tool is absent. */
@@ -19,7 +22,9 @@ export type McpAppOptions = LimitOptions & {
   /** Hosts whose pages may send requests from a browser; by default all websites. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
-  readonly checkLimits?: Partial<CheckLimits>;
+  readonly jobLimits?: Partial<VenueJobLimits>;
+  /** Compiles code; by default in a worker of its own. */
+  readonly checkCode?: CheckCode | undefined;
 };
 
 /** A base64-encoded bundle, plus the overhead of the protocol. */
@@ -28,6 +33,10 @@ const MAX_BODY_BYTES = Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 2 ** 16;
  * Limit on subscriptions. Nothing changes while the process runs, so they never receive an event.
  */
 const MAX_LISTENERS = 32;
+/** Further callers are asked to retry. A compilation takes at most 5 s. */
+const MAX_WAITING_COMPILATIONS = 4;
+/** Idle time after which the compiler ends. Its types take hundreds of megabytes. */
+const COMPILER_IDLE_MS = 60_000;
 /** Response headers of the protocol and the rate limit that clients in a page may read. */
 const EXPOSED_HEADERS = [
   'mcp-protocol-version',
@@ -39,14 +48,15 @@ const EXPOSED_HEADERS = [
 
 /** MCP server over HTTP without sessions, which serves the documentation to coding agents. */
 export function createMcpApp(options: McpAppOptions): Hono {
-  const { search, siteFolder, venuesFolder, allowedOrigins, onError, checkLimits } = options;
+  const { search, siteFolder, venuesFolder, allowedOrigins, onError, jobLimits } = options;
   // Read lazily, so that it does not delay the start of the server.
   let known: ToolKnowledge | undefined;
   const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
-  const checks = new BundleValidationPool(checkLimits);
+  const jobs = new VenueJobPool(jobLimits);
   const venues = new DemoVenues(venuesFolder);
+  const checkCode = options.checkCode ?? createChecker(siteFolder);
   const handler = createMcpHandler(
-    () => createServer({ knowledge: knowledge(), search, checks, venues }),
+    () => createServer({ knowledge: knowledge(), search, checkCode, jobs, venues }),
     {
       onerror: onError,
       maxRequestBodySize: MAX_BODY_BYTES,
@@ -82,6 +92,16 @@ export function createMcpApp(options: McpAppOptions): Hono {
     return refuse(context, 500, 'Something went wrong on our side. Try again in a moment.');
   });
   return app;
+}
+
+/** Its worker starts on demand. */
+function createChecker(siteFolder: string): CheckCode {
+  return createCodeChecker({
+    siteFolder,
+    maxCodeLength: MAX_CODE_LENGTH,
+    maxQueueLength: MAX_WAITING_COMPILATIONS,
+    idleMs: COMPILER_IDLE_MS,
+  }).check;
 }
 
 /** An error response in the format of the protocol. */

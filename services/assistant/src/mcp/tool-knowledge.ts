@@ -1,7 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
+import {
+  CODE_TYPES_FILE,
+  type CodeTypes,
+  KNOWLEDGE_FILES,
+  type KnownSample,
+  type KnownSymbol,
+} from '@brand/wire/assistant';
 import { readLines } from '../knowledge/read-lines.ts';
 import { SampleIndex } from '../knowledge/sample-index.ts';
+import { SdkVersions } from '../knowledge/sdk-versions.ts';
 import { SitePages } from '../knowledge/site-pages.ts';
 import { SymbolIndex } from '../knowledge/symbol-index.ts';
 
@@ -10,6 +18,8 @@ export type ToolKnowledge = {
   readonly pages: SitePages;
   readonly symbols: SymbolIndex;
   readonly samples: SampleIndex;
+  /** SDK versions that code can be compiled with. */
+  readonly codeVersions: SdkVersions;
 };
 
 export function readToolKnowledge(siteFolder: string): ToolKnowledge {
@@ -20,7 +30,14 @@ export function readToolKnowledge(siteFolder: string): ToolKnowledge {
     pages,
     symbols: new SymbolIndex(symbols),
     samples: new SampleIndex(inOrderOf(pages, samples)),
+    codeVersions: new SdkVersions(readCodeTypes(siteFolder)),
   };
+}
+
+/** Empty if the site was built without declarations. */
+function readCodeTypes(siteFolder: string): readonly CodeTypes[] {
+  const file = join(siteFolder, CODE_TYPES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CodeTypes[]) : [];
 }
 
 /**

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RateLimiter } from '@brand/service-kit';
 import { serveApp } from '@brand/service-kit/testing';
-import { KNOWLEDGE_FILES, type KnownSample, type KnownSymbol } from '@brand/wire/assistant';
+import {
+  CODE_TYPES_FILE,
+  type CodeTypes,
+  KNOWLEDGE_FILES,
+  type KnownSample,
+  type KnownSymbol,
+} from '@brand/wire/assistant';
 import {
   type CallToolResult,
   Client,
@@ -14,6 +20,7 @@ import { createMcpApp, type McpAppOptions } from '../create-mcp-app.ts';
 
 export const SITE = 'https://docs.example';
 export const LONG_LINE = 'All of a long page.';
+const MOVING = 'await marker.moveTo(venue.spaces[0]);';
 const LONG_PAGE = `# Long\n\n${`${LONG_LINE}\n`.repeat(3000)}`;
 
 const FILES: Readonly<Record<string, string>> = {
@@ -32,7 +39,8 @@ const FILES: Readonly<Record<string, string>> = {
   'web-sdk/5.0/llms.txt': `- [Markers (Web SDK 5.0)](${SITE}/web-sdk/5.0/markers.md): Old pins.\n`,
   'index.md': '# Home\n',
   'web-sdk/markers.md':
-    '# Markers\n\nPins.\n\n## Add a `marker`\n\nCall add.\n\n## Move\n\nCall move.\n',
+    '# Markers\n\nPins.\n\n## Add a `marker`\n\nCall add.\n\n## Move\n\nCall move.\n' +
+    `\n\`\`\`ts\n${MOVING}\n\`\`\`\n`,
   'web-sdk/5.0/markers.md': '# Markers 5\n',
   'docs/long.md': LONG_PAGE,
   'secret.md': 'not for readers',
@@ -44,13 +52,22 @@ const FILES: Readonly<Record<string, string>> = {
     symbol('Markers.remove', '6.0'),
     symbol('Labels.remove', '6.0'),
     symbol('MarkerManager.add', '5.0'),
+    { ...symbol('BlueDot.following', '5.0'), sdk: 'ios-sdk', markdown: '```ts\nfollowing\n```\n' },
   ]),
   [KNOWLEDGE_FILES.samples]: lines<KnownSample>([
     sample('mvf/3/markers', '/docs/long'),
     sample('web-sdk/6.0/markers', '/web-sdk/markers'),
     sample('web-sdk/6.0/wayfinding-stops', '/web-sdk/wayfinding'),
     sample('web-sdk/5.0/markers', '/web-sdk/5.0/markers'),
+    sample('ios/5.0/following', '/docs/long'),
+    {
+      ...sample('web-sdk/6.0/moving-markers', '/web-sdk/markers'),
+      files: { 'main.ts': `${MOVING}\n`, 'Move.kt': 'val a = 1\n', 'plan.geojson': '{}\n' },
+    },
   ]),
+  [CODE_TYPES_FILE]: JSON.stringify([codeTypes('6.0'), codeTypes('5.0')]),
+  'types-6.0.json': packageFiles('export declare class MapView { readonly markers: number; }'),
+  'types-5.0.json': packageFiles('export declare class MapView { readonly pins: number; }'),
 };
 
 export type TestServer = {
@@ -66,6 +83,8 @@ export type ToolResult = {
   readonly text: string;
   readonly isError: boolean;
   readonly structured: Record<string, unknown> | undefined;
+  /** The file in the result, if there is one. */
+  readonly file: Partial<Record<'mimeType' | 'text' | 'blob', string | undefined>>;
 };
 
 export type TestServerOptions = Partial<McpAppOptions> & {
@@ -130,11 +149,12 @@ export async function callTool(
   input: Record<string, unknown>,
 ): Promise<ToolResult> {
   const result = (await client.callTool({ name, arguments: input })) as CallToolResult;
-  const [content] = result.content;
+  const [content, attached] = result.content;
   return {
     text: content?.type === 'text' ? content.text : '',
     isError: result.isError === true,
     structured: result.structuredContent as Record<string, unknown> | undefined,
+    file: attached?.type === 'resource' ? attached.resource : {},
   };
 }
 
@@ -162,6 +182,32 @@ function sample(name: string, page: string): KnownSample {
     files: { 'main.ts': `// ${name}\n` },
     pages: [page],
   };
+}
+
+function codeTypes(version: string): CodeTypes {
+  return {
+    sdk: 'web-sdk',
+    version,
+    label: `Web SDK ${version}`,
+    packageName: '@acme/web-sdk',
+    names: { map: 'MapView' },
+    files: [`types-${version}.json`],
+  };
+}
+
+/** A package as the site publishes it. The compiler needs the types of these globals. */
+function packageFiles(declarations: string): string {
+  const manifest = { name: '@acme/web-sdk', exports: { '.': { types: './index.d.ts' } } };
+  const globals = ['Array<T>', 'Boolean', 'CallableFunction', 'Function', 'IArguments']
+    .concat(['NewableFunction', 'Number', 'Object', 'RegExp', 'String'])
+    .map((name) => `interface ${name} {}`);
+  return JSON.stringify({
+    '/lib.es2024.d.ts': globals.join('\n'),
+    '/lib.dom.d.ts': '',
+    '/lib.dom.iterable.d.ts': '',
+    '/node_modules/@acme/web-sdk/package.json': JSON.stringify(manifest),
+    '/node_modules/@acme/web-sdk/index.d.ts': declarations,
+  });
 }
 
 function lines<T>(documents: readonly T[]): string {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { SearchDocs } from '../../search-docs.ts';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import type { Versioned } from '../../knowledge/sdk-versions.ts';
+import { describeSample } from '../describe-sample.ts';
+import { fenceFile } from '../fence.ts';
 import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
 const MAX_TEXT_LENGTH = 40_000;
@@ -43,7 +45,9 @@ export function registerGetSample(
       annotations: READ_ONLY,
     },
     async ({ name, query, sdk, version }) => {
-      const choice = samples.versions.choose(sdk, version);
+      // Samples of native SDKs are listed as `ios` and `android`.
+      const platform = sdk?.replace(/[\s_-]+sdk$/i, '');
+      const choice = samples.versions.choose(platform, version);
       if ('problem' in choice) return toolError(choice.problem);
       const { versions } = choice;
       if (name !== undefined) {
@@ -51,7 +55,7 @@ export function registerGetSample(
         if (sample) return answer(textOf(sample, others, pages.siteUrl));
         const near = samples.near(name, versions);
         const listed = near.length > 0 ? near : await find(name, versions);
-        return toolError(`There is no sample "${name}".\n${hintOf(listed)}`);
+        return toolError(`There is no sample "${name}".\n${await hintOf(listed)}`);
       }
       if (query === undefined) {
         return toolError(
@@ -59,8 +63,10 @@ export function registerGetSample(
         );
       }
       const found = await find(query, versions);
-      if (found.length === 0) return toolError(`No sample is about "${query}". ${hintOf(found)}`);
-      return answer(`Ask for one of these by its name:\n${list(found)}`);
+      if (found.length === 0) {
+        return toolError(`No sample is about "${query}". ${await hintOf(found)}`);
+      }
+      return answer(`Ask for one of these by its name:\n${await list(found)}`);
     },
   );
 
@@ -69,21 +75,26 @@ export function registerGetSample(
     const paths = hits.flatMap(({ url }) => pages.find(url)?.path ?? []);
     return samples.about(query, versions, [...new Set(paths)]).slice(0, MAX_LISTED);
   }
-}
 
-function hintOf(samples: readonly KnownSample[]): string {
-  return samples.length > 0
-    ? `Nearest samples:\n${list(samples)}`
-    : 'Ask with query and other words, or find a page with search_docs: pages show their samples.';
-}
+  async function hintOf(listed: readonly KnownSample[]): Promise<string> {
+    return listed.length > 0
+      ? `Nearest samples:\n${await list(listed)}`
+      : 'Ask with query and other words, or find a page with search_docs: pages show their samples.';
+  }
 
-function list(samples: readonly KnownSample[]): string {
-  return samples
-    .map(({ name, files, pages: [page] }) => {
+  async function list(listed: readonly KnownSample[]): Promise<string> {
+    const lines = listed.map(async (sample) => {
+      const {
+        name,
+        files,
+        pages: [page],
+      } = sample;
+      const about = await describeSample(sample, pages);
       const shown = page === undefined ? '' : `, shown on ${page}`;
-      return `- ${name} (${Object.keys(files).join(', ')}${shown})`;
-    })
-    .join('\n');
+      return `- ${name}${about === undefined ? '' : `: ${about}`} (${Object.keys(files).join(', ')}${shown})`;
+    });
+    return (await Promise.all(lines)).join('\n');
+  }
 }
 
 function textOf(
@@ -101,10 +112,9 @@ function textOf(
       ? undefined
       : `Of the same name: ${others.map((other) => other.name).join(', ')}`,
   ].filter((fact) => fact !== undefined);
-  const parts = Object.entries(files).map(([file, text]) => {
-    const language = file.slice(file.lastIndexOf('.') + 1);
-    return `## ${file}\n\n\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
-  });
+  const parts = Object.entries(files).map(
+    ([file, text]) => `## ${file}\n\n${fenceFile(file, text)}`,
+  );
   const whole = [`# ${name}`, facts.join('\n'), ...parts].join('\n\n');
   return whole.length <= MAX_TEXT_LENGTH
     ? whole

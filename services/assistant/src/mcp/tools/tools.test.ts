@@ -27,14 +27,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the server', () => {
-  test('lists five tools that change nothing, each with a title, a description and a strict schema', async () => {
+  test('lists tools that change nothing, each with a title, a description and a strict schema', async () => {
     const { tools } = await server.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search_docs',
       'get_page',
       'get_symbol',
       'get_sample',
+      'check_code',
       'validate_mvf',
+      'convert_venue',
+      'render_plan',
+      'find_route',
     ]);
     for (const { title, description, annotations, inputSchema } of tools) {
       expect(title).not.toBe('');
@@ -206,6 +210,11 @@ describe('get_symbol', () => {
     expect(text).toContain(`Source: ${SITE}/web-sdk/api-reference#`);
   });
 
+  test('marks code with the language of the SDK', async () => {
+    const { text } = await server.call('get_symbol', { name: 'BlueDot.following', sdk: 'ios-sdk' });
+    expect(text).toContain('```swift\nfollowing\n```');
+  });
+
   test('finds a symbol of an older version on request', async () => {
     const { text } = await server.call('get_symbol', { name: 'MarkerManager.add', version: '5.0' });
     expect(text).toContain('5.0');
@@ -226,7 +235,7 @@ describe('get_symbol', () => {
   test('lists the versions that have a reference', async () => {
     const { text, isError } = await server.call('get_symbol', { name: 'a', version: '1.0' });
     expect(isError).toBe(true);
-    expect(text).toContain('There are: web-sdk 6.0, 5.0.');
+    expect(text).toContain('There are: web-sdk 6.0, 5.0; ios-sdk 5.0.');
   });
 });
 
@@ -249,6 +258,16 @@ Of the same name: mvf/3/markers
     );
   });
 
+  test('marks each file with its own language', async () => {
+    const { text } = await server.call('get_sample', { name: 'moving-markers' });
+    expect(text.match(/^```\w+/gm)).toEqual(['```ts', '```kotlin', '```json']);
+  });
+
+  test.each(['ios', 'ios-sdk', 'iOS SDK'])('finds samples of %s', async (sdk) => {
+    const { text } = await server.call('get_sample', { name: 'following', sdk });
+    expect(text).toContain('# ios/5.0/following');
+  });
+
   test('accepts the whole name, whatever its version', async () => {
     const { text } = await server.call('get_sample', { name: 'web-sdk/5.0/markers' });
     expect(text).toContain('Compiles with Web SDK 5.0.');
@@ -260,6 +279,14 @@ Of the same name: mvf/3/markers
     expect(text).toContain(
       '- web-sdk/6.0/wayfinding-stops (main.ts, shown on /web-sdk/wayfinding)',
     );
+  });
+
+  test('describes listed samples by the section that shows them', async () => {
+    const { text } = await server.call('get_sample', { query: 'moving markers' });
+    expect(text).toContain(
+      '- web-sdk/6.0/moving-markers: Markers (Web SDK) › Move. Pins on a map. (main.ts, ',
+    );
+    expect(text).toContain('- web-sdk/6.0/markers: Markers (Web SDK). Pins on a map. (main.ts, ');
   });
 
   test('suggests the nearest samples for an unknown name', async () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { writeBundle, writeFiles, writeZip } from '@brand/mvf';
 import { tinyVenue } from '@brand/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { base64 } from '../testing/base64.ts';
 import { SITE, startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { MAX_BUNDLE_BYTES } from '../validation/decode-bundle.ts';
+import { MAX_BUNDLE_BYTES } from '../venue-jobs/decode-bundle.ts';
 
 const VENUES = join(import.meta.dirname, '../../../../../venues/dist');
 const VALID = base64(writeBundle(tinyVenue()));
@@ -90,11 +91,11 @@ describe('validate_mvf', () => {
   });
 
   test.each([
-    [{ milliseconds: 1 }, 'took longer than 0.001 s'],
-    [{ megabytes: 4 }, 'needs more memory'],
-    [{ atOnce: 0 }, 'Ask again in a few seconds.'],
-  ])('aborts a validation that exceeds %o', async (checkLimits, message) => {
-    const bounded = await startTestServer({ checkLimits });
+    [{ timeoutMs: 1 }, 'took longer than 0.001 s'],
+    [{ maxHeapMb: 4 }, 'needs more memory'],
+    [{ concurrency: 0 }, 'Ask again in a few seconds.'],
+  ])('aborts a validation that exceeds %o', async (jobLimits, message) => {
+    const bounded = await startTestServer({ jobLimits });
     const { text, isError } = await bounded.call('validate_mvf', { bundle: VALID });
     expect(isError).toBe(true);
     expect(text).toContain(message);
@@ -108,8 +109,4 @@ function without(name: string): Uint8Array {
   const files = writeFiles(tinyVenue());
   files.delete(name);
   return writeZip(files);
-}
-
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64');
 }

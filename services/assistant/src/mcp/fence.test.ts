@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { fenceFile, fenceSymbol } from './fence.ts';
+
+describe('fenceFile', () => {
+  test.each([
+    ['main.ts', 'ts'],
+    ['App.TSX', 'tsx'],
+    ['build.gradle.kts', 'kotlin'],
+    ['Info.plist', 'xml'],
+    ['draw_floor.py', 'python'],
+    ['Podfile', 'text'],
+    ['a.constructor', 'constructor'],
+  ])('marks %s as %s', (name, language) => {
+    expect(fenceFile(name, 'a\n')).toBe(`\`\`\`${language}\na\n\`\`\``);
+  });
+
+  test('is longer than the fences in a file', () => {
+    expect(fenceFile('a.md', '```ts\na\n```\n')).toBe('````md\n```ts\na\n```\n````');
+  });
+});
+
+describe('fenceSymbol', () => {
+  test('marks the code of native SDKs, and nothing else', () => {
+    const markdown = 'See `ts`.\n\n```ts\nlet a = 1\n```\n';
+    expect(fenceSymbol('ios-sdk', markdown)).toBe('See `ts`.\n\n```swift\nlet a = 1\n```\n');
+    expect(fenceSymbol('web-sdk', markdown)).toBe(markdown);
+  });
+});
