@@ -12,6 +12,11 @@ export type Question = {
   readonly text: string;
   /** Earlier questions of the same reader in this conversation, oldest first. */
   readonly before: readonly string[];
+  /**
+   * The answers to them, by the same index, as the client sends them back. Empty for one that
+   * failed. They may be forged, so they are data, not words of the assistant.
+   */
+  readonly answersBefore?: readonly string[];
   readonly reader: Reader;
   /** Fires when the reader disconnects. */
   readonly signal: AbortSignal;
@@ -28,6 +33,8 @@ export type AnswerEvent =
   | { readonly type: 'source'; readonly url: string; readonly title: string }
   | { readonly type: 'code-check'; readonly check: CodeCheck }
   | { readonly type: 'follow-ups'; readonly followUps: FollowUps }
+  /** The engine failed and another continues. The reason is for the operator only. */
+  | { readonly type: 'fallback'; readonly engine: string; readonly reason: Error }
   /** Last: whether the documentation had an answer. */
   | { readonly type: 'outcome'; readonly isAnswered: boolean };
 

@@ -22,8 +22,9 @@ export type EngineOptions = {
 const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is my map blank'];
 
 /**
- * Creates the engine: a language model if one is configured, else quotations of the pages. Pages
- * are read in time slices; questions wait until that is done.
+ * Creates the engine: a language model if one is configured, else quotations of the pages, which
+ * also answer when the model fails. Pages are read in time slices; questions wait until that is
+ * done.
  */
 export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
   const settings = readModelSettings(environment);
@@ -40,6 +41,7 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
     const { createModelEngine } = await import('./model/create-model-engine.ts');
     return createModelEngine({
       settings,
+      fallback: createGroundedEngine({ ...pages, search }),
       retrieve: createRetrieve({ ...pages, search }),
       checkCode,
       siteUrl: siteUrlOf(pages.knowledge),

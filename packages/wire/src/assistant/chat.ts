@@ -1,8 +1,8 @@
 /** Name of the search tool. The dialog recognises searches by it. */
 export const SEARCH_TOOL = 'searchIndex';
 
-/** Input limit of the dialog. */
-export const MAX_QUESTION_LENGTH = 512;
+/** Maximum length of a question, in characters: enough for an error with its stack trace. */
+export const MAX_QUESTION_LENGTH = 4000;
 
 /** Search results, kept small because clients send them back with every question. */
 export type SearchOutput = {
@@ -24,6 +24,14 @@ export type CodeCheck = {
 
 /** Suggested questions, or an error. */
 export type FollowUps = { readonly questions: readonly string[] } | { readonly error: string };
+
+/** Metadata of an answer's message. */
+export type AnswerMetadata = {
+  /** Engine that wrote it: `model` is a language model, `grounded` quotes pages. */
+  readonly engine: string;
+  /** Whether it stepped in for a language model that failed. */
+  readonly isFallback?: true;
+};
 
 /** A message as clients send it. Only messages of users are trusted. */
 export type ChatMessage = {
@@ -50,6 +58,7 @@ export type ChatBody = {
 export type StreamChunk =
   | { readonly type: 'start'; readonly messageId: string }
   | { readonly type: 'start-step' | 'finish-step' }
+  | { readonly type: 'message-metadata'; readonly messageMetadata: AnswerMetadata }
   | { readonly type: 'finish'; readonly finishReason?: string }
   | { readonly type: 'abort' }
   | { readonly type: 'error'; readonly errorText: string }

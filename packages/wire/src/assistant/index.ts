@@ -6,6 +6,7 @@ export {
   readAssistantConfig,
 } from './assistant-config.ts';
 export {
+  type AnswerMetadata,
   type ChatBody,
   type ChatMessage,
   type CodeCheck,
@@ -25,3 +26,4 @@ export type {
   KnownSymbol,
 } from './knowledge.ts';
 export { KNOWLEDGE_FILES } from './knowledge.ts';
+export { PAGE_QUESTIONS_FILE, type PageQuestions } from './page-questions.ts';

@@ -4,10 +4,13 @@ import type { AnswerEngine, AnswerEvent, Question } from '../answer-engine.ts';
 import type { CheckCode } from '../code-check.ts';
 import type { Retrieve } from '../retrieval/passage.ts';
 import { AnswerWriter } from './answer-writer.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { CodeRepairer } from './code-repairer.ts';
 import { DocsSearch } from './docs-search.ts';
+import { fallBack } from './fall-back.ts';
 import { KnownPages } from './known-pages.ts';
 import { ModelAnswer } from './model-answer.ts';
-import { explainError } from './model-failure.ts';
+import { explainError, ModelError } from './model-failure.ts';
 import { describeQuestion } from './reader-context.ts';
 import type { ModelSettings } from './read-settings.ts';
 import { suggestFollowUps } from './suggest-follow-ups.ts';
@@ -19,12 +22,15 @@ export type ModelEngineOptions = {
   readonly settings: ModelSettings;
   /** Origin of the documentation. Links lead there or nowhere. */
   readonly siteUrl: string;
+  /** Answers when the model fails. Without it readers get the error. */
+  readonly fallback?: AnswerEngine;
   readonly fetch?: typeof globalThis.fetch;
 };
 
 /** About as many in English; fewer in code, so that the limit holds. */
 const CHARACTERS_PER_TOKEN = 3;
-const MAX_HISTORY_LENGTH = 2000;
+const MAX_HISTORY_LENGTH = 8000;
+const HISTORY_RATIO = 0.25;
 
 /** Creates an engine for a language model with an OpenAI-compatible API. */
 export function createModelEngine(options: ModelEngineOptions): AnswerEngine {
@@ -41,32 +47,65 @@ export function createModelEngine(options: ModelEngineOptions): AnswerEngine {
     // Some servers leave the reasoning in the text.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
-  return { name: 'model', answer: (question) => answerQuestion(question, model, options) };
+  const breaker = new CircuitBreaker();
+  return {
+    name: 'model',
+    answer: (question) => answerQuestion(question, { ...options, model, breaker }),
+  };
 }
+
+type AnswerOptions = ModelEngineOptions & {
+  readonly model: LanguageModel;
+  readonly breaker: CircuitBreaker;
+};
 
 async function* answerQuestion(
   question: Question,
-  model: LanguageModel,
-  { retrieve, checkCode, settings, siteUrl }: ModelEngineOptions,
+  { model, breaker, retrieve, checkCode, settings, siteUrl, fallback }: AnswerOptions,
 ): AsyncGenerator<AnswerEvent> {
+  if (fallback && breaker.isOpen) {
+    yield* fallBack(fallback, {
+      question,
+      error: new ModelError('unreachable', 'not asked, because it failed several times'),
+      model: settings.model,
+      written: '',
+      blocks: 0,
+      openSearches: [],
+    });
+    return;
+  }
   const { reader } = question;
   const leaving = new AbortController();
   const signal = AbortSignal.any([question.signal, leaving.signal]);
   const room = settings.maxContext * CHARACTERS_PER_TOKEN - SYSTEM_PROMPT.length;
-  const history = Math.min(MAX_HISTORY_LENGTH, room * 0.1);
+  const history = Math.min(MAX_HISTORY_LENGTH, room * HISTORY_RATIO);
   const message = describeQuestion(question, { history });
   const pages = new KnownPages(siteUrl);
   const budget = Math.max(0, room - message.length);
   const search = new DocsSearch({ retrieve, reader, pages, budget });
+  const deadline = Date.now() + settings.answerMs;
+  const { maxRepairs, maxOutput } = settings;
+  const repairer = new CodeRepairer({
+    model,
+    question: question.text,
+    sections: () => search.described,
+    maxRepairs,
+    maxOutput,
+    budget: room,
+    deadline,
+    signal,
+  });
   const writer = new AnswerWriter({
     findPage: pages.find,
     checkCode,
+    repairer,
     reader,
     passages: () => search.passages,
   });
-  const answer = new ModelAnswer({ model, settings, question, search, writer, signal });
+  const answer = new ModelAnswer({ model, settings, question, search, writer, deadline, signal });
   try {
     yield* answer.run({ role: 'user', content: message });
+    breaker.recordSuccess();
     if (writer.isAnswered && !signal.aborted) {
       const followUps = await suggestFollowUps({
         model,
@@ -81,7 +120,21 @@ async function* answerQuestion(
   } catch (error) {
     // The client has disconnected, so there is no one to report the error to.
     if (question.signal.aborted) return;
-    throw explainError(error);
+    const explained = explainError(error);
+    breaker.recordFailure(explained.failure);
+    // An answer that was cut off is long already, and says how to go on.
+    if (!fallback || explained.failure === 'cut-off') throw explained;
+    leaving.abort();
+    const { written, blocks } = writer;
+    const { openSearches } = answer;
+    yield* fallBack(fallback, {
+      question,
+      error: explained,
+      model: settings.model,
+      written,
+      blocks,
+      openSearches,
+    });
   } finally {
     leaving.abort();
   }

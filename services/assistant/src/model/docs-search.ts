@@ -19,7 +19,8 @@ export type DocsSearchOptions = {
   readonly budget: number;
 };
 
-const INPUT = z.object({ query: z.string().trim().min(1).max(200) });
+export const MAX_QUERY_LENGTH = 200;
+const INPUT = z.object({ query: z.string().trim().min(1).max(MAX_QUERY_LENGTH) });
 type SearchInput = z.infer<typeof INPUT>;
 
 const MAX_SEARCHES = 4;
@@ -33,6 +34,7 @@ export class DocsSearch {
   readonly tools: { readonly [SEARCH_TOOL]: Tool<SearchInput, SearchResult> };
   readonly #options: DocsSearchOptions;
   readonly #passages: Passage[] = [];
+  readonly #described: DescribedPassage[] = [];
   /** Output for readers by result: they see less of a search than the model. */
   readonly #outputs = new WeakMap<SearchResult, SearchOutput>();
   #left: number;
@@ -61,16 +63,23 @@ export class DocsSearch {
     return this.#passages;
   }
 
-  async run(query: string): Promise<SearchResult> {
+  /** The passages as the model received them. */
+  get described(): readonly DescribedPassage[] {
+    return this.#described;
+  }
+
+  /** @param text - What the query is short for, such as a question with a pasted error. */
+  async run(query: string, text: string = query): Promise<SearchResult> {
     this.#searches += 1;
     if (this.#searches > MAX_SEARCHES) return this.#keep(query, { note: NO_MORE, results: [] }, []);
-    const passages = await this.#retrieve(query);
+    const passages = await this.#retrieve(text);
     this.#hasSearched = true;
     const { described, length } = describePassages(passages, this.#left);
     this.#left -= length;
     // Only passages that the model has seen can be cited.
     const seen = passages.slice(0, described.length);
     this.#passages.push(...seen);
+    this.#described.push(...described);
     this.#options.pages.add(seen);
     const isFull = passages.length > 0 && described.length === 0;
     return this.#keep(query, { note: isFull ? NO_MORE : NOTE, results: described }, seen);

@@ -11,8 +11,9 @@ import type { AnswerEvent, Question } from '../answer-engine.ts';
 import { AnswerText } from './answer-text/answer-text.ts';
 import type { Piece } from './answer-text/piece.ts';
 import type { AnswerWriter } from './answer-writer.ts';
-import type { DocsSearch, SearchResult } from './docs-search.ts';
-import { answerError, explainError } from './model-failure.ts';
+import { type DocsSearch, MAX_QUERY_LENGTH, type SearchResult } from './docs-search.ts';
+import { followUpQuery } from './follow-up-query.ts';
+import { explainError, ModelError } from './model-failure.ts';
 import { nextWithTimeout } from './next-with-timeout.ts';
 import type { ModelSettings } from './read-settings.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
@@ -23,6 +24,8 @@ export type ModelAnswerOptions = {
   readonly question: Question;
   readonly search: DocsSearch;
   readonly writer: AnswerWriter;
+  /** When the answer has to be complete, as `Date.now()`. */
+  readonly deadline: number;
   /** Aborts the request to the model. */
   readonly signal: AbortSignal;
 };
@@ -39,7 +42,6 @@ const SEARCH_FAILED = 'The documentation cannot be searched at the moment.';
 /** One answer of a model: its requests, their events and time limits. */
 export class ModelAnswer {
   readonly #options: ModelAnswerOptions;
-  readonly #deadline: number;
   readonly #reasoning = new AnswerText(() => undefined);
   /** Unique ids for the tool calls of the model, which may reuse one. */
   readonly #searchIds = new Map<string, string>();
@@ -50,7 +52,11 @@ export class ModelAnswer {
 
   constructor(options: ModelAnswerOptions) {
     this.#options = options;
-    this.#deadline = Date.now() + options.settings.answerMs;
+  }
+
+  /** Ids of searches that have started and neither succeeded nor failed. */
+  get openSearches(): readonly string[] {
+    return [...this.#searchIds.values()];
   }
 
   /**
@@ -62,10 +68,10 @@ export class ModelAnswer {
     let reason = yield* this.#ask([message]);
     if (!search.hasSearched) reason = yield* this.#ask([message, ...(yield* this.#searchForIt())]);
     yield* writer.end();
-    if (reason === 'content-filter') throw answerError('filtered');
-    if (reason === 'length') throw answerError('cut-off');
-    if (reason === 'error') throw answerError('unreachable', 'the stream ended with an error');
-    if (writer.written.trim() === '') throw answerError('empty', `finish reason ${reason}`);
+    if (reason === 'content-filter') throw new ModelError('filtered');
+    if (reason === 'length') throw new ModelError('cut-off');
+    if (reason === 'error') throw new ModelError('unreachable', 'the stream ended with an error');
+    if (writer.written.trim() === '') throw new ModelError('empty', `finish reason ${reason}`);
   }
 
   async *#ask(messages: ModelMessage[]): AsyncGenerator<AnswerEvent, FinishReason> {
@@ -97,18 +103,22 @@ export class ModelAnswer {
       if (part.type === 'start-step') this.#steps += 1;
       if (part.type === 'finish') reason = part.finishReason;
       if (part.type === 'error') throw explainError(part.error);
-      if (part.type === 'abort') throw answerError('stalled', 'aborted');
+      if (part.type === 'abort') throw new ModelError('stalled', 'aborted');
       yield* this.#show(part);
       if (writer.written.length > settings.maxOutput * CHARACTERS_PER_TOKEN) return 'length';
     }
   }
 
   async #next(parts: AsyncIterator<Part>, hasBegun: boolean): Promise<IteratorResult<Part>> {
-    const { settings } = this.#options;
+    const { settings, deadline } = this.#options;
     const limit = hasBegun ? settings.stallMs : settings.firstTokenMs;
-    const left = this.#deadline - Date.now();
+    const left = deadline - Date.now();
     const failure = left <= limit ? 'too-slow' : hasBegun ? 'stalled' : 'no-first-token';
-    return nextWithTimeout(parts, Math.max(0, Math.min(limit, left)), () => answerError(failure));
+    return nextWithTimeout(
+      parts,
+      Math.max(0, Math.min(limit, left)),
+      () => new ModelError(failure),
+    );
   }
 
   async *#show(part: Part): AsyncGenerator<AnswerEvent> {
@@ -156,16 +166,17 @@ export class ModelAnswer {
   /** Searches on behalf of the model, and adds a matching tool call to its messages. */
   async *#searchForIt(): AsyncGenerator<AnswerEvent, ModelMessage[]> {
     const { search, question } = this.#options;
-    const query = question.text.slice(0, 200);
+    const text = followUpQuery(question);
+    const query = text.slice(0, MAX_QUERY_LENGTH);
     const toolCallId = 'call_of_ours';
     yield this.#startSearch(toolCallId);
     const id = this.#takeId(toolCallId);
     yield { type: 'search', id, query };
-    const result = await search.run(query).catch(() => undefined);
+    const result = await search.run(query, text).catch(() => undefined);
     const output = result && search.outputOf(result);
     if (!result || !output) {
       yield { type: 'search-failed', id, error: SEARCH_FAILED };
-      throw answerError('no-search');
+      throw new ModelError('no-search');
     }
     yield { type: 'search-done', id, output };
     const call = { toolCallId, toolName: SEARCH_TOOL };

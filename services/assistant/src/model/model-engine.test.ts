@@ -106,8 +106,10 @@ describe('the searches of the model', () => {
       'search-done',
     ]);
   });
+});
 
-  test('run for a model that answers without one, which is called again', async () => {
+describe('searches for a model that does not search', () => {
+  test('discard its answer, and call it again with the results', async () => {
     server.play(says('I know that by heart.'), says(`It is in [Markers](${PAGE}).`));
     const { events, text } = await ask(server.url);
     expect(text).toBe(`It is in [Markers](${PAGE}).`);
@@ -122,6 +124,34 @@ describe('the searches of the model', () => {
       'assistant',
       'tool',
     ]);
+  });
+
+  test('read a pasted error whole', async () => {
+    const asked: string[] = [];
+    const text = `Why? ${'at find (main.ts:1:2)\n'.repeat(150)} NO_ROUTE`;
+    server.play(says('Because.'), says(`It is in [Markers](${PAGE}).`));
+    const { events } = await ask(server.url, {
+      question: { text },
+      retrieve: (query) => {
+        asked.push(query);
+        return Promise.resolve([makePassage('/web-sdk/markers')]);
+      },
+    });
+    expect(asked).toEqual([text]);
+    expect(events).toContainEqual({ type: 'search', id: 'search-1', query: text.slice(0, 200) });
+  });
+
+  test('name the subject of a follow-up', async () => {
+    const asked: string[] = [];
+    server.play(says('Red it is.'), says(`It is in [Markers](${PAGE}).`));
+    await ask(server.url, {
+      question: { text: 'make it red', before: ['how do I add a marker?', 'and in React?'] },
+      retrieve: (query) => {
+        asked.push(query);
+        return Promise.resolve([makePassage('/web-sdk/markers')]);
+      },
+    });
+    expect(asked).toEqual(['how do I add a marker? and in React? make it red']);
   });
 
   test('end with an error for the reader when the search is down', async () => {
@@ -192,18 +222,41 @@ describe('the words of the model', () => {
 });
 
 describe('the request to the model', () => {
-  test("contains the newest earlier questions that fit, and the reader's section", async () => {
+  test("contains earlier questions with their answers, and the reader's section", async () => {
     server.play(searches('a'), says('x'));
-    const before = ['first '.repeat(200), 'second '.repeat(200), 'and on Android?'];
-    await ask(server.url, { question: { before, text: 'and on iOS?' } });
+    const before = ['how do I add a marker?', 'and on Android?'];
+    const answersBefore = ['Call it so:\n\n```ts\nmap.markers.add(shop);\n```', ''];
+    await ask(server.url, { question: { before, answersBefore, text: 'and on iOS?' } });
     const message = server.requests[0]?.messages[1];
     expect(message?.role).toBe('user');
     expect(JSON.parse(message?.content ?? '')).toEqual({
       question: 'and on iOS?',
-      askedBefore: before.slice(1),
+      earlier: [
+        { question: before[0], answer: answersBefore[0] },
+        { question: before[1], answer: '' },
+      ],
       reading: 'web-sdk 6.0',
       versions: { 'web-sdk': '6.0', 'react-native-sdk': '6.0' },
     });
+  });
+
+  test('keeps the newest of a long conversation, and cuts what no longer fits', async () => {
+    server.play(searches('a'), says('x'));
+    await ask(server.url, {
+      question: {
+        text: 'make it red',
+        before: ['first?', 'second?', 'third? '.repeat(1000)],
+        answersBefore: ['1'.repeat(9000), '2'.repeat(9000), '3'.repeat(3000)],
+      },
+    });
+    const { earlier } = JSON.parse(server.requests[0]?.messages[1]?.content ?? '') as {
+      earlier: { question: string; answer: string }[];
+    };
+    expect(earlier.map(({ question }) => question.slice(0, 7))).toEqual(['second?', 'third? ']);
+    expect(earlier[1]?.question).toHaveLength(1000);
+    expect(earlier[1]?.answer).toBe('3'.repeat(3000));
+    expect(earlier[0]?.answer).toMatch(/^2+…$/);
+    expect(JSON.stringify(earlier).length).toBeLessThan(8000 * 3 * 0.25);
   });
 
   test('stays bounded, however long the passages and however many the searches', async () => {

@@ -32,24 +32,29 @@ const SENTENCES: Readonly<Record<Failure, string>> = {
  * An error with a message for the reader. The cause is for the operator, without text of the
  * provider.
  */
-export function answerError(failure: Failure, detail?: string): AnswerError {
-  const cause = detail === undefined ? failure : `${failure}: ${detail}`;
-  return new AnswerError(SENTENCES[failure], { cause });
+export class ModelError extends AnswerError {
+  readonly failure: Failure;
+
+  constructor(failure: Failure, detail?: string) {
+    const cause = detail === undefined ? failure : `${failure}: ${detail}`;
+    super(SENTENCES[failure], { cause });
+    this.failure = failure;
+  }
 }
 
 /**
  * Converts an error of a provider or the network. Its message may contain keys and URLs, and is
  * dropped.
  */
-export function explainError(error: unknown): AnswerError {
-  if (error instanceof AnswerError) return error;
+export function explainError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
   if (APICallError.isInstance(error)) {
     const { statusCode } = error;
-    if (statusCode === undefined) return answerError('unreachable', 'no connection');
+    if (statusCode === undefined) return new ModelError('unreachable', 'no connection');
     const detail = `status ${statusCode}`;
-    if (statusCode === 429 || statusCode === 503) return answerError('busy', detail);
-    if (statusCode >= 400 && statusCode < 500) return answerError('refused', detail);
-    return answerError('unreachable', detail);
+    if (statusCode === 429 || statusCode === 503) return new ModelError('busy', detail);
+    if (statusCode >= 400 && statusCode < 500) return new ModelError('refused', detail);
+    return new ModelError('unreachable', detail);
   }
-  return answerError('unreachable', error instanceof Error ? error.name : typeof error);
+  return new ModelError('unreachable', error instanceof Error ? error.name : typeof error);
 }

@@ -12,12 +12,13 @@ describe('readModelSettings', () => {
     expect(readModelSettings({ ASSISTANT_MODEL_URL: `${URL}/`, ASSISTANT_MODEL: 'm' })).toEqual({
       url: URL,
       model: 'm',
-      firstTokenMs: 30_000,
+      firstTokenMs: 20_000,
       stallMs: 20_000,
-      answerMs: 120_000,
+      answerMs: 100_000,
       followUpsMs: 8000,
       maxOutput: 2000,
       maxContext: 12_000,
+      maxRepairs: 3,
     });
   });
 
@@ -33,7 +34,11 @@ describe('readModelSettings', () => {
     ],
     [
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_CONTEXT: '500' },
-      /^ASSISTANT_MODEL_MAX_CONTEXT: expected a whole number from 2000 to .*, found "500"/,
+      /^ASSISTANT_MODEL_MAX_CONTEXT: expected a whole number from 4000 to .*, found "500"/,
+    ],
+    [
+      { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_REPAIRS: '11' },
+      /^ASSISTANT_MODEL_REPAIRS: expected a whole number from 0 to 10, found "11"/,
     ],
     [
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_STALL_SECONDS: '0' },

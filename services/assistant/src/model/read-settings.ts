@@ -16,11 +16,15 @@ export type ModelSettings = {
   readonly maxOutput: number;
   /** Maximum input tokens of passages and questions together. */
   readonly maxContext: number;
+  /** How often the code of one answer goes back to the model because it does not compile. */
+  readonly maxRepairs: number;
 };
 
-/** Minimum for the rules, a question and passages. */
-const MIN_CONTEXT_TOKENS = 2000;
+/** Minimum for the rules, a question of full length and passages. */
+const MIN_CONTEXT_TOKENS = 4000;
 const MAX_TOKENS = 10_000_000;
+/** Each costs the reader a wait and the operator a request. */
+const MAX_REPAIRS = 10;
 const SECONDS = { min: 0.01, max: 3600 };
 
 /** Reads the model settings; `undefined` if no model is configured. */
@@ -46,9 +50,10 @@ export function readModelSettings(environment: Environment): ModelSettings | und
     url: checkUrl(url),
     model,
     ...(key !== undefined && { key }),
-    firstTokenMs: seconds('ASSISTANT_MODEL_FIRST_TOKEN_SECONDS', 30),
+    // The dialog gives up after 30 seconds, and the service after 120: quotations come before.
+    firstTokenMs: seconds('ASSISTANT_MODEL_FIRST_TOKEN_SECONDS', 20),
     stallMs: seconds('ASSISTANT_MODEL_STALL_SECONDS', 20),
-    answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 120),
+    answerMs: seconds('ASSISTANT_MODEL_ANSWER_SECONDS', 100),
     followUpsMs: seconds('ASSISTANT_MODEL_FOLLOW_UPS_SECONDS', 8),
     maxOutput: readInteger(environment, 'ASSISTANT_MODEL_MAX_OUTPUT', {
       fallback: 2000,
@@ -59,6 +64,11 @@ export function readModelSettings(environment: Environment): ModelSettings | und
       fallback: 12_000,
       min: MIN_CONTEXT_TOKENS,
       max: MAX_TOKENS,
+    }),
+    maxRepairs: readInteger(environment, 'ASSISTANT_MODEL_REPAIRS', {
+      fallback: 3,
+      min: 0,
+      max: MAX_REPAIRS,
     }),
   };
 }

@@ -3,6 +3,10 @@ import type { Passage } from '../retrieval/passage.ts';
 
 export type SdkVersion = { readonly sdk: string; readonly version: string };
 
+/** A pasted error matters while it is asked about. Afterwards its beginning is enough. */
+const MAX_EARLIER_QUESTION_LENGTH = 1000;
+/** Less than this says nothing. */
+const MIN_TURN_LENGTH = 80;
 const TAG = /^docs-([\w-]+?)-(\d+(?:\.\d+)*)$/;
 
 /** The versions that a reader has chosen, by SDK. */
@@ -14,31 +18,43 @@ export function chosenVersions({ tags }: Reader): ReadonlyMap<string, string> {
   return new Map(pairs);
 }
 
+/** An earlier question of a conversation with its answer. */
+type Turn = { readonly question: string; readonly answer: string };
+
 /** A question as JSON fields, so that no field can pass for another. */
 export function describeQuestion(
-  { text, before, reader }: Question,
+  { text, before, answersBefore = [], reader }: Question,
   budget: { readonly history: number },
 ): string {
   const versions = chosenVersions(reader);
   const version = reader.section === undefined ? undefined : versions.get(reader.section);
   return JSON.stringify({
     question: text,
-    askedBefore: latestWithin(before, budget.history),
+    earlier: latestWithin(
+      before.map((question, at) => ({ question, answer: answersBefore[at] ?? '' })),
+      budget.history,
+    ),
     ...(version !== undefined && { reading: `${reader.section} ${version}` }),
     versions: Object.fromEntries(versions),
   });
 }
 
-/** The newest texts that fit, oldest first. */
-function latestWithin(texts: readonly string[], budget: number): string[] {
-  const kept: string[] = [];
+/** The newest turns that fit, oldest first. The oldest of them may be cut. */
+function latestWithin(turns: readonly Turn[], budget: number): Turn[] {
+  const fitting: Turn[] = [];
   let left = budget;
-  for (const text of texts.toReversed()) {
-    left -= text.length;
-    if (left < 0) break;
-    kept.unshift(text);
+  for (const turn of turns.toReversed()) {
+    if (left < MIN_TURN_LENGTH) break;
+    const question = clip(turn.question, Math.min(left, MAX_EARLIER_QUESTION_LENGTH));
+    const answer = clip(turn.answer, left - question.length);
+    left -= question.length + answer.length;
+    fitting.unshift({ question, answer });
   }
-  return kept;
+  return fitting;
+}
+
+function clip(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, Math.max(0, maxLength - 1))}…`;
 }
 
 /**

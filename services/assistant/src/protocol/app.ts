@@ -27,7 +27,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   const allowCors = cors({
     // There are no cookies to protect. Origins are checked when a token is issued.
     origin: '*',
-    allowMethods: ['POST'],
+    allowMethods: ['GET', 'POST'],
     allowHeaders: HEADERS,
     exposeHeaders: ['retry-after', 'x-ratelimit-limit', 'x-ratelimit-remaining'],
     maxAge: 86_400,
@@ -38,6 +38,7 @@ export function createAssistantApp(options: AppOptions): Hono {
   app.use('/', allowCors);
   app.use('/token', allowCors);
   app.use('/feedback', allowCors);
+  app.use('/:id/stream', allowCors);
   const guards: readonly MiddlewareHandler<CheckedEnvironment>[] = [
     limitAddress,
     checkToken(tokens, assistantId),
@@ -47,6 +48,11 @@ export function createAssistantApp(options: AppOptions): Hono {
   app.post('/token', rateLimit(addresses, refuseToken), (context) => giveToken(context, options));
   app.post('/feedback', (context) => saveFeedback(context.req.raw, options));
   app.post('/', answerChat(options));
+  // A client of the AI SDK that resumes a conversation asks here for an answer under way. None
+  // outlives its connection, which 204 says; any other status is an error for the client.
+  app.get('/:id/stream', limitAddress, (context) =>
+    context.body(null, 204, { 'cache-control': 'no-store' }),
+  );
   app.onError((error, context) => {
     if (!(error instanceof RequestError)) options.onError(error);
     const { status, message, retryAfter } =

@@ -13,7 +13,7 @@ const VERSION_5 =
 function chunksOf(events: readonly AnswerEvent[]): StreamChunk[] {
   const chunks = new ChunkEncoder();
   return [
-    ...chunks.begin('msg_1'),
+    ...chunks.begin('msg_1', 'model'),
     ...events.flatMap((event) => [...chunks.add(event)]),
     ...chunks.finish(),
   ];
@@ -29,8 +29,8 @@ describe('the chunks of an answer', () => {
       [
         'start start-step reasoning-start reasoning-delta reasoning-delta reasoning-end',
         'tool-input-start tool-input-delta tool-input-available tool-output-available finish-step',
-        'start-step source-url text-start text-delta text-delta data-code-check data-follow-ups',
-        'text-end finish-step finish',
+        'start-step source-url message-metadata text-start text-delta text-delta data-code-check',
+        'data-follow-ups text-end finish-step finish',
       ].join(' '),
     );
   });
@@ -63,11 +63,31 @@ describe('the chunks of an answer', () => {
     ];
     expect(typesOf(chunksOf(again))).toBe(
       [
-        'start start-step text-start text-delta text-end finish-step',
+        'start start-step message-metadata text-start text-delta text-end finish-step',
         'start-step tool-input-start tool-input-delta tool-input-available tool-output-available finish-step',
         'start-step text-start text-delta text-end finish-step finish',
       ].join(' '),
     );
+  });
+
+  test('name the engine with its first text, and another one that steps in', () => {
+    const reason = new Error('status 500');
+    const chunks = chunksOf([
+      { type: 'source', url: 'https://docs.example', title: 'Docs' },
+      { type: 'text', delta: 'Half ' },
+      { type: 'text', delta: 'an ' },
+      { type: 'fallback', engine: 'grounded', reason },
+      { type: 'text', delta: 'answer.' },
+    ]);
+    const after = (at: number): string | undefined => chunks[at + 1]?.type;
+    const named = chunks.flatMap((chunk, at) =>
+      chunk.type === 'message-metadata' ? [[chunk.messageMetadata, after(at)]] : [],
+    );
+    expect(named).toEqual([
+      [{ engine: 'model' }, 'text-start'],
+      [{ engine: 'grounded', isFallback: true }, 'text-delta'],
+    ]);
+    expect(JSON.stringify(chunks)).not.toContain('status 500');
   });
 
   test('omit empty text', () => {
@@ -79,7 +99,7 @@ describe('the chunks of an answer', () => {
   test('end searches and texts that an error interrupts [S8.09]', () => {
     const chunks = new ChunkEncoder();
     const before = [
-      ...chunks.begin('m'),
+      ...chunks.begin('m', 'model'),
       ...chunks.add({ type: 'search-start', id: 'a' }),
       ...chunks.add({ type: 'reasoning', delta: 'Hm.' }),
     ];

@@ -1,4 +1,4 @@
-import { SEARCH_TOOL, type StreamChunk } from '@brand/wire/assistant';
+import { type AnswerMetadata, SEARCH_TOOL, type StreamChunk } from '@brand/wire/assistant';
 import type { AnswerEvent } from '../answer-engine.ts';
 
 /** State of a call of the search tool. */
@@ -17,8 +17,11 @@ export class ChunkEncoder {
   #extras = 0;
   #hasSearched = false;
   #hasAnswered = false;
+  /** Metadata that the dialog does not have yet. */
+  #unsent: AnswerMetadata | undefined;
 
-  *begin(messageId: string): Iterable<StreamChunk> {
+  *begin(messageId: string, engine: string): Iterable<StreamChunk> {
+    this.#unsent = { engine };
     yield { type: 'start', messageId };
     yield { type: 'start-step' };
   }
@@ -44,6 +47,8 @@ export class ChunkEncoder {
         return yield* this.#failCall(event.id, event.error);
       case 'text':
         yield* this.#beginAnswer();
+        // With the first text and no earlier: until then the dialog waits for an answer to begin.
+        if (event.delta !== '') yield* this.#sendMetadata();
         return yield* this.#extend('text', event.delta);
       case 'source':
         yield* this.#beginAnswer();
@@ -67,6 +72,9 @@ export class ChunkEncoder {
           id: this.#nextExtra('next'),
           data: event.followUps,
         };
+      case 'fallback':
+        this.#unsent = { engine: event.engine, isFallback: true };
+        return undefined;
       case 'outcome':
         return undefined;
     }
@@ -96,6 +104,12 @@ export class ChunkEncoder {
       yield { type: `${kind}-start`, id: this.#part.id };
     }
     yield { type: `${kind}-delta`, id: this.#part.id, delta };
+  }
+
+  *#sendMetadata(): Iterable<StreamChunk> {
+    if (!this.#unsent) return;
+    yield { type: 'message-metadata', messageMetadata: this.#unsent };
+    this.#unsent = undefined;
   }
 
   *#closePart(): Iterable<StreamChunk> {

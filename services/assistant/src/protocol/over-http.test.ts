@@ -67,6 +67,7 @@ describe('an answer over HTTP', () => {
     expect(message).toMatchObject({
       id: expect.stringMatching(/^msg_/),
       role: 'assistant',
+      metadata: { engine: 'test' },
       parts: [
         { type: 'step-start' },
         { type: 'reasoning', text: 'They want a marker.', state: 'done' },
@@ -84,6 +85,12 @@ describe('an answer over HTTP', () => {
         { type: 'data-follow-ups', data: { questions: ['And how do I remove it?'] } },
       ],
     });
+  });
+
+  test("has nothing to resume once its connection is closed, in the AI SDK's own client", async () => {
+    const { url } = await start();
+    const transport = new DefaultChatTransport<UIMessage>({ api: url });
+    expect(await transport.reconnectToStream({ chatId: 'how do I add a marker?' })).toBeNull();
   });
 
   test('rejects with the sentence of an error before the stream [S4.21]', async () => {
@@ -113,8 +120,8 @@ describe('an answer over HTTP', () => {
     );
     const reader = (await ask(url, 'how')).getReader();
     const types: string[] = [];
-    while (types.length < 4) types.push((await reader.read()).value?.type ?? 'none');
-    expect(types).toEqual(['start', 'start-step', 'text-start', 'text-delta']);
+    while (types.length < 5) types.push((await reader.read()).value?.type ?? 'none');
+    expect(types).toEqual(['start', 'start-step', 'message-metadata', 'text-start', 'text-delta']);
     rest.resolve();
     await reader.cancel();
   });

@@ -11,12 +11,16 @@ export type AskedQuestion = Omit<Question, 'signal'> & {
   readonly messageId: string;
 };
 
-const MAX_CHAT_BYTES = 64 * 1024;
+/** Enough for 20 questions of full length, and answers twice as long. */
+const MAX_CHAT_BYTES = 256 * 1024;
 const MAX_TURNS = 20;
+const MAX_ANSWER_LENGTH = 20_000;
 
 /** The dialog detects this code and ends the conversation. */
 const TOO_DEEP =
   'AI-217: the limit of conversation depth is reached. Start a new conversation to go on.';
+const NUMBER = new Intl.NumberFormat('en');
+const TOO_LARGE = `${TOO_DEEP} A question has at most ${NUMBER.format(MAX_QUESTION_LENGTH)} characters.`;
 
 export const MESSAGE_ID: z.ZodType<string> = z
   .string()
@@ -34,9 +38,12 @@ const CHAT = z.object({
 
 type Message = z.infer<typeof MESSAGE>;
 
-/** Parses a chat request. Only messages of the user are trusted. */
+/**
+ * Parses a chat request. Only messages of the user are trusted; answers are passed on as what the
+ * client says that they were.
+ */
 export async function parseChatRequest(request: Request): Promise<AskedQuestion> {
-  const chat = CHAT.safeParse(await readJson(request, MAX_CHAT_BYTES, TOO_DEEP));
+  const chat = CHAT.safeParse(await readJson(request, MAX_CHAT_BYTES, TOO_LARGE));
   if (!chat.success) {
     throw new RequestError(400, `The conversation cannot be read: ${explain(chat.error)}`);
   }
@@ -52,10 +59,7 @@ export async function parseChatRequest(request: Request): Promise<AskedQuestion>
   return {
     messageId: messageId.data,
     text: readQuestion(last),
-    before: asked
-      .slice(0, -1)
-      .map((message) => textOf(message).slice(0, MAX_QUESTION_LENGTH))
-      .filter(Boolean),
+    ...readHistory(messages.slice(0, -1)),
     reader: readReader(searchParameters),
   };
 }
@@ -72,8 +76,30 @@ function readQuestion(message: Message): string {
   if (text.length <= MAX_QUESTION_LENGTH) return text;
   throw new RequestError(
     400,
-    `The question is longer than ${MAX_QUESTION_LENGTH} characters. Ask in fewer words.`,
+    `The question has ${NUMBER.format(text.length)} characters, and at most ` +
+      `${NUMBER.format(MAX_QUESTION_LENGTH)} can be read. Shorten it and ask again.`,
   );
+}
+
+/** Earlier questions and their answers, by the same index. */
+function readHistory(
+  messages: readonly Message[],
+): Required<Pick<Question, 'before' | 'answersBefore'>> {
+  const turns: { question: string; answer: string }[] = [];
+  for (const message of messages) {
+    const text = textOf(message);
+    const last = turns.at(-1);
+    if (message.role === 'user') {
+      turns.push({ question: text.slice(0, MAX_QUESTION_LENGTH), answer: '' });
+    } else if (message.role === 'assistant' && last) {
+      last.answer = text.slice(0, MAX_ANSWER_LENGTH);
+    }
+  }
+  const asked = turns.filter(({ question }) => question !== '');
+  return {
+    before: asked.map(({ question }) => question),
+    answersBefore: asked.map(({ answer }) => answer),
+  };
 }
 
 function textOf({ parts }: Message): string {

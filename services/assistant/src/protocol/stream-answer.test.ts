@@ -71,7 +71,25 @@ describe('the stream of an answer', () => {
     expect(onError).toHaveBeenCalledWith(new Error('password is hunter2'));
   });
 
-  test('ends in time, even if the engine does not', async () => {
+  test('reports why another engine stepped in to the operator only', async () => {
+    const reason = new Error('ASSISTANT_MODEL: status 401');
+    const { stream, onError, onEnd } = begin(
+      sameAnswer([
+        { type: 'fallback', engine: 'grounded', reason },
+        { type: 'text', delta: 'So.' },
+        { type: 'outcome', isAnswered: true },
+      ]),
+    );
+    const text = await textOf(stream);
+    expect(text).toContain('"messageMetadata":{"engine":"grounded","isFallback":true}');
+    expect(text).not.toContain('401');
+    expect(onError).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(onEnd).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('the end of a stream', () => {
+  test('comes in time, even if the engine does not end', async () => {
     const deaf = engineOf(async function* () {
       yield { type: 'search-start', id: 'a' };
       await new Promise(() => undefined);
@@ -82,7 +100,7 @@ describe('the stream of an answer', () => {
   });
 
   test.each(['cancel', 'signal'] as const)(
-    'stops with the engine when the reader leaves (%s)',
+    'comes with that of the engine when the reader leaves (%s)',
     async (way) => {
       const written: string[] = [];
       const signals: AbortSignal[] = [];

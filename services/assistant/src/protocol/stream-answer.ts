@@ -37,10 +37,11 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
   const chunks = new ChunkEncoder();
   let isAnswered: boolean | undefined;
   try {
-    stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`));
+    stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`, answer.engine.name));
     const events = answer.engine.answer({ ...answer.question, signal });
     for await (const event of iterateUntilAborted(events, signal)) {
       if (event.type === 'outcome') ({ isAnswered } = event);
+      if (event.type === 'fallback') answer.onError(event.reason);
       stream.send(chunks.add(event));
     }
     stream.send(chunks.finish());

@@ -93,6 +93,7 @@ describe('code of a model', () => {
       kind: 'code',
       language: 'ts',
       code: 'const a = 1;\nmap.markers.add(a);',
+      indent: 0,
       markdown: '```ts\nconst a = 1;\nmap.markers.add(a);\n```\n',
     });
   });

@@ -10,6 +10,8 @@ export type CodePiece = {
   /** Info string of its fence; may be empty. */
   readonly language: string;
   readonly code: string;
+  /** Columns before its fence. */
+  readonly indent: number;
   /** The block as Markdown, with its fences. */
   readonly markdown: string;
 };

@@ -14,5 +14,5 @@ export function writeCodeBlock(info: string, code: string, indent: number): Code
   const fence = '`'.repeat(longestRun + 1);
   const lines = code.split('\n').map((line) => (line === '' ? '' : margin + line));
   const markdown = `${margin}${fence}${language}\n${lines.join('\n')}\n${margin}${fence}\n`;
-  return { kind: 'code', language, code, markdown };
+  return { kind: 'code', language, code, indent, markdown };
 }

@@ -1,4 +1,9 @@
-import { type AnswerEvent, AnswerError, type Question } from '../../answer-engine.ts';
+import {
+  type AnswerEngine,
+  type AnswerEvent,
+  AnswerError,
+  type Question,
+} from '../../answer-engine.ts';
 import type { CheckCode } from '../../code-check.ts';
 import type { Retrieve } from '../../retrieval/passage.ts';
 import { createModelEngine } from '../create-model-engine.ts';
@@ -16,6 +21,7 @@ export type AskOptions = {
   readonly settings?: Partial<ModelSettings>;
   readonly retrieve?: Retrieve;
   readonly checkCode?: CheckCode;
+  readonly fallback?: AnswerEngine;
   /** Called for each event. */
   readonly onEvent?: (event: AnswerEvent) => void;
 };
@@ -28,16 +34,25 @@ const SETTINGS: Omit<ModelSettings, 'url'> = {
   followUpsMs: 2000,
   maxOutput: 1000,
   maxContext: 8000,
+  maxRepairs: 3,
 };
 
-/** Sends a question to the engine and collects all events. */
-export async function ask(url: string, options: AskOptions = {}): Promise<Asked> {
-  const engine = createModelEngine({
+/** Sends a question to a new engine and collects all events. */
+export function ask(url: string, options: AskOptions = {}): Promise<Asked> {
+  return askEngine(createTestEngine(url, options), options);
+}
+
+export function createTestEngine(url: string, options: AskOptions = {}): AnswerEngine {
+  return createModelEngine({
     retrieve: options.retrieve ?? (() => Promise.resolve([makePassage('/web-sdk/markers')])),
     checkCode: options.checkCode ?? (() => Promise.resolve(undefined)),
     settings: { ...SETTINGS, url, ...options.settings },
     siteUrl: SITE,
+    ...(options.fallback && { fallback: options.fallback }),
   });
+}
+
+export async function askEngine(engine: AnswerEngine, options: AskOptions = {}): Promise<Asked> {
   const question: Question = {
     text: 'How do I add a marker?',
     before: [],

@@ -27,6 +27,8 @@ export type ModelServer = {
   readonly left: Promise<void>;
   /** Sets the responses, one turn for each streamed request. */
   play(...turns: Turn[]): void;
+  /** Sets the responses to requests to repair code, one for each. */
+  repair(...texts: string[]): void;
   /** Sets the response to the request for follow-up questions. */
   suggest(content: string | Turn): void;
   close(): Promise<void>;
@@ -38,6 +40,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const headers: IncomingMessage['headers'][] = [];
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   let turns: Turn[] = [];
+  let repairs: string[] = [];
   let suggestion: string | Turn = '{"questions":["And then?"]}';
 
   const server = createServer((request, response) => {
@@ -48,6 +51,11 @@ export async function startModelServer(): Promise<ModelServer> {
       requests.push(body);
       headers.push(request.headers);
       response.on('close', () => !response.writableFinished && leave());
+      if (!body.stream && !body.response_format) {
+        const text = repairs.shift();
+        await (text === undefined ? fails(500, 'No repair is left.') : completes(text))(response);
+        return;
+      }
       if (!body.stream) {
         const turn = typeof suggestion === 'string' ? completes(suggestion) : suggestion;
         await turn(response);
@@ -67,6 +75,9 @@ export async function startModelServer(): Promise<ModelServer> {
     left,
     play: (...next) => {
       turns = next;
+    },
+    repair: (...next) => {
+      repairs = next;
     },
     suggest: (content) => {
       suggestion = content;

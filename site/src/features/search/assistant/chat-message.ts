@@ -1,4 +1,4 @@
-import type { CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
+import type { AnswerMetadata, CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
 import type { UIMessage } from 'ai';
 
 export type Feedback = 'like' | 'dislike';
@@ -6,8 +6,10 @@ export type Feedback = 'like' | 'dislike';
 type Data = { 'code-check': CodeCheck; 'follow-ups': FollowUps };
 type Tools = { searchIndex: { input: { query: string }; output: SearchOutput } };
 
+type Metadata = Partial<AnswerMetadata> & { stopped?: boolean };
+
 /** A message of a conversation, as displayed, sent and stored. */
-export type AssistantMessage = UIMessage<{ stopped?: boolean }, Data, Tools> & {
+export type AssistantMessage = UIMessage<Metadata, Data, Tools> & {
   /** The reader's rating of the answer. Set on questions only. */
   feedback?: Feedback;
 };
