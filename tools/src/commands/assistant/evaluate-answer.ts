@@ -1,10 +1,13 @@
 import type { AnswerEngine, Reader } from '@brand/assistant';
 import type { EvalQuestion } from '@brand/assistant/evaluation';
+import { NEWEST } from './judged-engine.ts';
 
 /** Criteria of an answer. Not every question has all of them. */
 export type Verdict = {
   /** One of the right pages is cited. */
   readonly page?: boolean;
+  /** It is cited first. */
+  readonly first?: boolean;
   /** Code of the right SDK and version is shown. */
   readonly code?: boolean;
   /** It contains one of the expected calls. */
@@ -21,7 +24,6 @@ export type EvaluatedAnswer = {
 type Line = { readonly sdk: string; readonly version: string | null };
 
 const NUMBER = /^\d+\.\d+$/;
-const NEWEST = '6.0';
 
 /**
  * Pages of the newest version have no number in their paths; the playground belongs to the Web SDK.
@@ -29,15 +31,20 @@ const NEWEST = '6.0';
 function isOfLine(path: string, { sdk, version }: Line): boolean {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   if (sdk === 'docs') return first === 'docs';
-  if (first !== sdk) return sdk === 'web-sdk' && version === NEWEST && first === 'playground';
-  return (NUMBER.test(second) ? second : NEWEST) === version;
+  const newest = NEWEST[sdk];
+  if (first !== sdk) return sdk === 'web-sdk' && version === newest && first === 'playground';
+  return (NUMBER.test(second) ? second : newest) === version;
 }
 
 const FENCE = /^(?:```|~~~~)\w*\n([^]*?)\n(?:```|~~~~)$/gm;
 
+type Judged = Pick<EvalQuestion, 'question' | 'before' | 'pages' | 'code'> & {
+  readonly kind: string;
+};
+
 /** Asks a question and compares the answer with the expected one. */
 export async function evaluateAnswer(
-  question: EvalQuestion,
+  question: Judged,
   engine: AnswerEngine,
   reader: Reader,
 ): Promise<EvaluatedAnswer> {
@@ -51,13 +58,15 @@ export async function evaluateAnswer(
     if (event.type === 'source') cited.push(new URL(event.url).pathname);
     if (event.type === 'outcome') ({ isAnswered } = event);
   }
-  if (kind === 'unanswerable') return { cited, verdict: { declined: !isAnswered } };
+  if (pages.length === 0 && kind !== 'greeting')
+    return { cited, verdict: { declined: !isAnswered } };
   if (kind === 'greeting') return { cited, verdict: { page: isAnswered && cited.length === 0 } };
   const blocks = [...text.matchAll(FENCE)].map((match) => match[1] ?? '');
   return {
     cited,
     verdict: {
       page: cited.some((path) => pages.includes(path)),
+      first: pages.includes(cited[0] ?? ''),
       ...(code && {
         code: blocks.length > 0 && cited.some((path) => isOfLine(path, code)),
         call: blocks.some((block) => code.contains.some((words) => block.includes(words))),

@@ -41,7 +41,7 @@ test('replaces the records of the index and reports progress', async () => {
   expect(progress).toEqual([1000, 2000, 2500]);
   expect(await count()).toBe(2500);
   expect(service.store.settings('docs').customRanking).toEqual(DOCS_INDEX_SETTINGS.customRanking);
-  expect(service.store.list().map(({ name }) => name)).toEqual(['docs']);
+  expect((await service.store.list()).map(({ name }) => name)).toEqual(['docs']);
 });
 
 test('leaves the index unchanged when it fails', async () => {
@@ -60,5 +60,5 @@ test('leaves the index unchanged when it fails', async () => {
   });
   await expect(push).rejects.toThrow('The network went away.');
   expect(await count()).toBe(2500);
-  expect(service.store.list().map(({ name }) => name)).toEqual(['docs']);
+  expect((await service.store.list()).map(({ name }) => name)).toEqual(['docs']);
 });
