@@ -10,9 +10,18 @@ export type RecordFields = {
   readonly content: string;
   readonly body: string;
   readonly context: string;
+  readonly asked: string;
 };
 
-export const FIELD_NAMES = ['own', 'title', 'above', 'content', 'body', 'context'] as const;
+export const FIELD_NAMES = [
+  'own',
+  'title',
+  'above',
+  'content',
+  'body',
+  'context',
+  'asked',
+] as const;
 
 /**
  * Boost of a word per field, for engines that support it: of several sets the one with which
@@ -25,6 +34,7 @@ export const FIELD_BOOSTS: Readonly<Record<keyof RecordFields, number>> = {
   content: 1,
   body: 1,
   context: 1,
+  asked: 1,
 };
 
 /** Stop words, for engines that take a list of their own. */
@@ -41,7 +51,14 @@ export function pathOf(url: string): string {
   return pathname + hash;
 }
 
-export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord): RecordFields {
+export function fieldsOf({
+  hierarchy,
+  type,
+  content,
+  body,
+  context,
+  asked,
+}: DocsRecord): RecordFields {
   const above = LEVELS.filter((level) => level !== type).map((level) => hierarchy[level] ?? '');
   return {
     own: type === 'content' ? '' : (hierarchy[type] ?? ''),
@@ -50,6 +67,7 @@ export function fieldsOf({ hierarchy, type, content, body, context }: DocsRecord
     content: content ?? '',
     body: body ?? '',
     context: context ?? '',
+    asked: asked?.join(' ') ?? '',
   };
 }
 

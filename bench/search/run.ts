@@ -5,8 +5,10 @@ import type { Engine } from './engines/engine.ts';
 import { createFlexSearch } from './engines/flex-search.ts';
 import { createLunr } from './engines/lunr.ts';
 import { createMiniSearch } from './engines/mini-search.ts';
+import { createMiniSearchOfPages } from './engines/mini-search-pages.ts';
 import { createOrama } from './engines/orama.ts';
 import { createOurs } from './engines/ours.ts';
+import { createSqlite } from './engines/sqlite.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import {
   describeMisses,
@@ -32,6 +34,8 @@ const queries = someOf(readJudgedQueries(paths.values()), 40);
 const ours = createOurs(records);
 const makers: Readonly<Record<string, () => Engine | Promise<Engine>>> = {
   MiniSearch: () => createMiniSearch(records),
+  'MiniSearch, pages': () => createMiniSearchOfPages(records),
+  'SQLite FTS5': () => createSqlite(records),
   Orama: () => createOrama(records),
   FlexSearch: () => createFlexSearch(records),
   lunr: () => createLunr(records),

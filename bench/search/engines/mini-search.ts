@@ -10,10 +10,10 @@ import {
 import { type Engine, HITS } from './engine.ts';
 
 /** The preferences of our engine, as MiniSearch boosts by document. */
-const OLDER_VERSION = 0.6;
-const READERS_SDK = 3;
+export const OLDER_VERSION = 0.6;
+export const READERS_SDK = 3;
 /** Shorter words would match too many others with a typo. */
-const FUZZY_FROM = 4;
+export const FUZZY_FROM = 4;
 
 export function createMiniSearch(records: readonly DocsRecord[]): Engine {
   const sorted = sortByRankingWeight(records);
