@@ -16,6 +16,7 @@ const SCHEMA = {
   content: 'string',
   body: 'string',
   context: 'string',
+  asked: 'string',
 } as const;
 
 export async function createOrama(records: readonly DocsRecord[]): Promise<Engine> {

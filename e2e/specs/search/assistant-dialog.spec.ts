@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
-  FakeAssistant,
+  type FakeAssistant,
   createStartChunks,
   bodyOf,
   END_CHUNKS,
@@ -8,7 +8,7 @@ import {
   textChunks,
   type PendingRequest,
 } from './fake-assistant.ts';
-import { startIsolatedPortal } from '../../isolated-portal.ts';
+import { fakeAssistantTest as test } from './fake-assistant-test.ts';
 import { expectCopiedState, stopClock } from '../../page-clock.ts';
 import {
   askAiEntry as entry,
@@ -18,34 +18,14 @@ import {
   dialog,
   enterAskAi,
   field,
+  fulfillQueries,
   newestExchange as newest,
   openDialog,
   options,
 } from './search-page.ts';
-import { expect, measureOverflow, test as base } from '../../test.ts';
+import { expect, measureOverflow } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-/** A portal with a fake assistant at another origin. */
-const test = base.extend<object, { standIn: FakeAssistant; portalUrl: string }>({
-  standIn: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what is needed.
-    async ({}, use) => {
-      const standIn = new FakeAssistant();
-      await use(standIn);
-      standIn.close();
-    },
-    { scope: 'worker' },
-  ],
-  portalUrl: [
-    async ({ standIn }, use) => {
-      const portal = await startIsolatedPortal({ ASSISTANT_URL: await standIn.listen() });
-      await use(`http://localhost:${portal.port}`);
-      await portal.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ portalUrl }, use) => use(portalUrl),
-});
 test.use({ expectedPageErrors: /^foreign host: http:\/\/localhost:\d+\/chat|status of|net::ERR/ });
 
 /** The page behind the dialog, which other tests check. */
@@ -161,6 +141,10 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(await measureOverflow(page)).toBe(0);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+function colorOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).color);
 }
 
 async function copyAnswer(page: Page): Promise<void> {
@@ -349,6 +333,76 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
     'Ask AI to help: zzqqxx',
   );
   await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('highlights the code of an answer as pages do, and lets it scroll and be copied', async ({
+  page,
+  context,
+  standIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = `const map = await showVenue('#map'); // ${'a long line '.repeat(12)}`;
+  await fulfillQueries(page, []);
+  const asked = await enter(page, standIn);
+  asked.write(...createStartChunks('m1'));
+  asked.write(
+    ...textChunks('t', `\`\`\`ts\n${code}\n\`\`\`\n\n\`\`\`\nplain\n\`\`\`\n`),
+    ...END_CHUNKS,
+  );
+  asked.end();
+  const [block, plain] = [newest(page).locator('pre').first(), newest(page).locator('pre').last()];
+  await expect(block.locator('.hl-k').first()).toHaveText(/^const/);
+  await expect(block).toHaveText(code);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    const inPage = await colorOf(page.locator('article pre .hl-k').first());
+    expect(await colorOf(block.locator('.hl-k').first())).toBe(inPage);
+  }
+  await expect(plain).toHaveText('plain');
+  expect(await plain.locator('[class]').count()).toBe(0);
+
+  await block.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => block.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  const copy = newest(page).locator('.theme-code-block').first().getByRole('button');
+  await copy.click();
+  await expect(copy).toHaveText('Copied!');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('suggests questions about the page in a new conversation', async ({ page, standIn }) => {
+  await fulfillQueries(page, []);
+  const first = await enter(page, standIn);
+  first.write(...createStartChunks('m1'), ...textChunks('t', 'Like this.'), ...END_CHUNKS);
+  first.end();
+  await dialog(page).getByTitle('Start a new conversation').click();
+  await expect(dialog(page).getByRole('heading', { name: 'Ask about this page' })).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  const suggestions = dialog(page).getByRole('list', { name: 'Suggested questions' });
+  await expect(suggestions.getByRole('button').first()).toHaveText('How do I add a marker?');
+  expect(await suggestions.getByRole('button').count()).toBeGreaterThan(2);
+  await expectNoViolations(page);
+  await suggestions.getByRole('button').first().press('Enter');
+  const asked = await standIn.next();
+  expect(bodyOf(asked).messages).toMatchObject([{ parts: [{ text: 'How do I add a marker?' }] }]);
+  await expect(input(page)).toBeFocused();
+  await expect(suggestions).toHaveCount(0);
+  asked.respond(503, 'Busy.');
+});
+
+test('suggests general questions where the page has none, or they do not load', async ({
+  page,
+  standIn,
+}) => {
+  await fulfillQueries(page, []);
+  await page.route('**/assistant/questions.json', (route) => route.abort());
+  const first = await enter(page, standIn);
+  first.respond(503, 'Busy.');
+  await dialog(page).getByTitle('Start a new conversation').click();
+  const suggestions = dialog(page).getByRole('list', { name: 'Suggested questions' });
+  await expect(suggestions.getByRole('button')).toHaveCount(4);
+  await expect(dialog(page).getByRole('heading')).toHaveText('What would you like to know?');
 });
 
 test('hides the AI mode without an assistant', async ({ page }) => {

@@ -7,6 +7,7 @@ import {
   field,
   openDialog,
   options,
+  tasks,
   watchQuestions,
 } from './search-page.ts';
 import { expect, open, sharedPageTest as test } from '../../test.ts';
@@ -306,14 +307,57 @@ test.describe('start screen', () => {
     await button(page).click();
     await expect(dialog(page).getByText('Recent', { exact: true })).toBeVisible();
     const recent = page.locator('#docsearch-recentSearches-item-0');
-    await recent.getByTitle('Pin this search').click();
+    await recent.getByRole('button', { name: 'Pin this search' }).click();
     await expect(dialog(page).getByText('Favorite', { exact: true })).toBeVisible();
     const favorite = page.locator('#docsearch-favoriteSearches-item-0');
     await expect(favorite).toBeVisible();
     const stored = await page.evaluate((key) => localStorage.getItem(key), FAVORITE);
     expect(JSON.parse(stored ?? '[]')).toHaveLength(1);
-    await favorite.getByTitle('Remove this saved search').click();
+    await favorite.getByRole('button', { name: 'Remove this saved search' }).click();
     await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('offers popular tasks that a reader can open by keyboard', async ({ page }) => {
+    await openDialog(page, '/ios-sdk/markers');
+    await expect(tasks(page)).toHaveCount(8);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(tasks(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute('aria-controls', 'docsearch-popularTasks-list');
+    await page.keyboard.press('ArrowDown');
+    const second = tasks(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await second.getAttribute('id')) ?? '',
+    );
+    const path = (await second.getAttribute('href')) ?? '';
+    expect(path).toMatch(/^\/ios-sdk\//);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('leads to pages that exist, and names the version of a page if it is another', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/docs/overview', '/ios-sdk/4.0/labels']) {
+      await openDialog(page, path);
+      await expect(tasks(page)).toHaveCount(8);
+      for (const task of await tasks(page).all()) {
+        const href = (await task.getAttribute('href')) ?? '';
+        expect((await request.get(href)).status(), href).toBe(200);
+      }
+    }
+    const routes = tasks(page).filter({ hasText: 'Draw a route' });
+    await expect(routes).toHaveAttribute('href', '/ios-sdk/wayfinding');
+    await expect(routes.locator('.DocSearch-Hit-tag--version')).toHaveText('5.0');
+    await expect(tasks(page).first()).toHaveAttribute('href', '/ios-sdk/4.0/getting-started');
+    await expect(tasks(page).first().locator('.DocSearch-Hit-tag')).toHaveCount(0);
   });
 
   test(

@@ -65,6 +65,34 @@ test('shows icons for page, heading and sentence, and nests parts below their pa
   await expect(options(page).nth(3)).toContainText('A marker of the map.');
 });
 
+test('sets symbols as code, with their kind', async ({ page }) => {
+  await fulfillQueries(page, [
+    hit('symbol', '/web-sdk/api-reference#Marker.update', {
+      type: 'lvl2',
+      kind: 'symbol',
+      symbolKind: 'method',
+      content: 'Changes options.',
+      hierarchy: { lvl0: 'API reference', lvl1: 'API reference', lvl2: 'Marker.update' },
+      _snippetResult: { hierarchy: { lvl2: { value: '<mark>Marker</mark>.update' } } },
+    }),
+    hit('heading', '/web-sdk/markers#icons', { type: 'lvl2', kind: 'heading' }),
+  ]);
+  await openDialog(page);
+  await field(page).fill('x');
+  await expect(options(page)).toHaveCount(2);
+  await expect(options(page).first().locator('code')).toHaveText('Marker.update');
+  await expect(options(page).first().locator('code mark')).toHaveText('Marker');
+  await expect(options(page).first().locator('.DocSearch-Hit-kind')).toHaveText('method');
+  await expect(options(page).last().locator('code, .DocSearch-Hit-kind')).toHaveCount(0);
+  // A recent search is drawn in the same way.
+  await options(page).first().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page).click();
+  const recent = page.locator('#docsearch-recentSearches-item-0');
+  await expect(recent.locator('code')).toHaveText('Marker.update');
+  await expect(recent.locator('.DocSearch-Hit-kind')).toHaveText('method');
+});
+
 test('tags hits with their SDK, except paths that only start like one [S2.46]', async ({
   page,
 }) => {

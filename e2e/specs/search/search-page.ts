@@ -7,6 +7,8 @@ export type FakeHit = {
   readonly url?: string;
   readonly type?: string;
   readonly content?: string | null;
+  readonly kind?: string;
+  readonly symbolKind?: string;
   readonly hierarchy?: object;
   readonly _snippetResult?: object;
 };
@@ -38,11 +40,16 @@ export async function openDialog(page: Page, path = '/docs/overview'): Promise<v
   await expect(field(page)).toBeFocused();
 }
 
+/** Popular tasks of the start screen. */
+export function tasks(page: Page) {
+  return dialog(page).getByRole('listbox', { name: 'Popular tasks' }).getByRole('option');
+}
+
 /** Fields of each request of the dialog besides query, index and filters. */
 export const DOCUMENTED_FIELDS = {
   attributesToRetrieve: [0, 1, 2, 3, 4, 5, 6]
     .map((level) => `hierarchy.lvl${level}`)
-    .concat('content', 'type', 'url'),
+    .concat('content', 'type', 'url', 'kind', 'symbolKind', 'version'),
   attributesToSnippet: [1, 2, 3, 4, 5, 6]
     .map((level) => `hierarchy.lvl${level}:15`)
     .concat('content:15'),

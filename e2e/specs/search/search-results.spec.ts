@@ -29,6 +29,29 @@ sharedPageTest('shows results when it is opened directly [S2.09]', async ({ page
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', /^\//);
 });
 
+sharedPageTest('tells pages of one title apart [S2.09]', async ({ page }) => {
+  await open(page, '/search-results?q=markers');
+  const pages = results(page).filter({
+    has: page.getByRole('heading', { name: 'Markers', exact: true }),
+  });
+  await expect(pages.filter({ hasText: `${brand.name} JS › 6.0` }).first()).toBeVisible();
+  await expect(pages.filter({ hasText: 'Android SDK › 5.0' }).first()).toBeVisible();
+  const texts = await pages.allInnerTexts();
+  expect(texts.length).toBeGreaterThanOrEqual(4);
+  expect(new Set(texts).size).toBe(texts.length);
+  for (const result of await pages.all()) {
+    await expect(result.getByRole('paragraph')).toHaveCount(2);
+  }
+});
+
+sharedPageTest('sets symbols as code, with their kind [S2.09]', async ({ page }) => {
+  await open(page, '/search-results?q=focusOn');
+  const title = results(page).getByRole('heading', { name: 'Camera.focusOn' }).first();
+  await expect(title.locator('code')).toHaveText('Camera.focusOn');
+  await expect(title.locator('code mark')).toHaveText('focusOn');
+  await expect(title.locator('small')).toHaveText('method');
+});
+
 sharedPageTest('stores query and filters in the URL [S2.09]', async ({ page }) => {
   await open(page, '/search-results');
   await expect(page.getByRole('main').getByRole('status')).toContainText('Choose where to start');

@@ -51,6 +51,7 @@ export function pageRecords(
         content: null,
         body: bodyOf(isPage ? aboutPage(page, place) : [], section),
         ...(asked.length > 0 && { asked }),
+        ...(isPage && page.description !== '' && { description: page.description }),
       },
       section,
     );

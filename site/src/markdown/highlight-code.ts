@@ -1,19 +1,7 @@
 import { bundledLanguages } from 'shiki';
+import { highlightClass } from '../kit/highlight-classes.ts';
 import { escapeHtml, escapeText } from './escape-html.ts';
 import { type Token, tokenize } from './tokenize.ts';
-
-/** The theme's token kinds and their class names in the page. Other kinds stay plain. */
-const CLASS_OF_KIND: Readonly<Record<string, string>> = {
-  'token-keyword': 'hl-k',
-  'token-string': 'hl-s',
-  'token-string-expression': 'hl-s',
-  'token-constant': 'hl-n',
-  'token-function': 'hl-f',
-  'token-comment': 'hl-c',
-  'token-parameter': 'hl-p',
-  'token-inserted': 'hl-i',
-  'token-deleted': 'hl-d',
-};
 
 /** Fences of these languages are not highlighted. */
 const PLAIN_LANGUAGES = new Set(['text', 'txt', 'console']);
@@ -80,7 +68,7 @@ function joinTokens(
 
 /** Splits a token where a link starts or ends. */
 function cutAtLinks({ content, color, offset }: Token, links: readonly CodeLink[]): Run[] {
-  const kind = CLASS_OF_KIND[/^var\(--hl-(.+)\)$/.exec(color ?? '')?.[1] ?? ''];
+  const kind = highlightClass(color);
   const end = offset + content.length;
   const runs: Run[] = [];
   let from = offset;

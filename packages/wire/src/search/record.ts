@@ -37,6 +37,8 @@ export type DocsRecord = {
   readonly version?: string;
   /** `false` for pages of an older version. */
   readonly isLatest: boolean;
+  /** What a page is about, in a sentence. */
+  readonly description?: string;
   /** Text below a heading: searched, never shown. */
   readonly body?: string;
   /** Example questions that the section answers, in readers' words: searched, never shown. */

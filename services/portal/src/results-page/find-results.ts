@@ -2,6 +2,7 @@ import type { DocsAnswer, SearchService } from '@brand/search';
 import { PAGE_SNIPPET_WORDS, type ResultsPageConfig, searchParams } from '@brand/wire/results';
 import { isQueryTooLong } from '@brand/wire/search';
 import type { ResultsQuery } from './read-query.ts';
+import { retrieveResultFields } from './result-fields.ts';
 
 /** A page of hits, or the reason why there are no hits to show. */
 export type Outcome = DocsAnswer | 'none' | 'too-long' | 'failed';
@@ -23,7 +24,10 @@ export async function findResults(
   if (text.trim() === '') return { ...asked, outcome: 'none' };
   if (isQueryTooLong(text)) return { ...asked, outcome: 'too-long' };
   if (!admit()) return { ...asked, outcome: 'failed' };
-  const params = { query: text, ...searchParams(context, filters, PAGE_SNIPPET_WORDS) };
+  const params = {
+    query: text,
+    ...retrieveResultFields(searchParams(context, filters, PAGE_SNIPPET_WORDS), PAGE_SNIPPET_WORDS),
+  };
   const outcome = await answer({ ...params, page: asked.page - 1 });
   const { nbPages } = outcome;
   if (nbPages === 0 || asked.page <= nbPages) return { ...asked, outcome };

@@ -12,6 +12,7 @@ import {
 import { MAX_QUERY_LENGTH } from '@brand/wire/search';
 import { html } from 'hono/html';
 import type { FoundResults } from './find-results.ts';
+import { excerptOf, type ResultFields } from './result-fields.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -92,19 +93,32 @@ function renderAnswer(answer: DocsAnswer, state: ResultsState, config: ResultsPa
 }
 
 function renderHit(
-  hit: DocsHit,
+  hit: DocsHit & ResultFields,
   { externalUrls }: ResultsState,
   { styles, labels, sections }: ResultsPageConfig,
 ): Html | '' {
   const url = pathOfHit(hit.url, { baseUrl: '/', ...(externalUrls && { externalUrls }) });
   if (url === undefined) return '';
   const tags = tagsOfPath(url, new Map(labels), sections);
-  const { title, place, snippet } = describeHit(hit, tags);
+  // Pages of several SDKs have the same title, so the latest version is named too.
+  const version = tags.sdk === undefined ? undefined : (tags.version ?? hit.version);
+  const { title, place, snippet } = describeHit(hit, { ...tags, ...(version && { version }) });
+  const excerpt = snippet ?? excerptOf(hit);
   return html`<li class="${styles.result}">
-    <h2 class="${styles.title}"><a href="${url}">${renderParts(title)}</a></h2>
+    <h2 class="${styles.title}">
+      <a href="${url}">${renderAsCode(hit.kind === 'symbol', title)}</a>
+      ${hit.symbolKind ? html`<small>${hit.symbolKind}</small>` : ''}
+    </h2>
     <p class="${styles.place}">${place}</p>
-    ${snippet ? html`<p class="${styles.snippet}">${renderParts(snippet)}</p>` : ''}
+    ${excerpt ? html`<p class="${styles.snippet}">${renderAsCode(hit.kind === 'code', excerpt)}</p>` : ''}
   </li>`;
+}
+
+function renderAsCode(
+  isCode: boolean,
+  parts: readonly TextPart[],
+): Html | readonly (Html | string)[] {
+  return isCode ? html`<code>${renderParts(parts)}</code>` : renderParts(parts);
 }
 
 function renderParts(parts: readonly TextPart[]): readonly (Html | string)[] {

@@ -80,9 +80,7 @@ describe('the results page without scripts', () => {
     expect(html).toContain('<option value="web-sdk" selected>Acme JS</option>');
     expect(html).toContain('<option value="5.0" selected>5.0</option>');
     expect(html).toContain('<p class="status_x">41 results for “marker”</p>');
-    expect(html).toContain(
-      '<a href="/web-sdk/5.0/markers"><mark>Marker</mark>s &lt;b&gt;</a></h2>',
-    );
+    expect(html).toContain('<a href="/web-sdk/5.0/markers"><mark>Marker</mark>s &lt;b&gt;</a>');
     expect(html).toContain('<p class="place_x">Acme JS › 5.0</p>');
     expect(answer.mock.calls).toMatchObject([
       [
@@ -171,6 +169,40 @@ describe('the results page without scripts', () => {
     expect(html).toContain(`value="${escaped}amp;"`);
     expect(html).toContain(`<mark>${escaped}</mark>`);
     expect(html.match(/<li /g)).toHaveLength(2);
+  });
+});
+
+describe('a result', () => {
+  test('tells pages of one title apart by SDK, version and excerpt [S2.09]', async () => {
+    const snippets = { body: { value: 'A <mark>marker</mark> is &lt;b&gt; an element.' } };
+    const page = { ...hitOf('/web-sdk/markers', 'Markers'), _snippetResult: snippets };
+    const hits = [{ ...page, version: '6.0' }];
+    answer.mockResolvedValue({ hits, nbHits: 1, nbPages: 1 } as unknown as DocsAnswer);
+    const html = await getResults('?q=marker');
+    expect(html).toContain('<p class="place_x">Acme JS › 6.0</p>');
+    expect(html).toContain(
+      '<p class="snippet_x">A <mark>marker</mark> is &lt;b&gt; an element.</p>',
+    );
+    expect(answer.mock.calls[0]?.[0]).toMatchObject({
+      attributesToRetrieve: expect.arrayContaining(['kind', 'symbolKind', 'version', 'url']),
+      attributesToSnippet: expect.arrayContaining(['description:40', 'body:40', 'content:40']),
+    });
+  });
+
+  test('sets symbols and matches in samples as code, and names the kind of a symbol [S2.09]', async () => {
+    const symbol = hitOf('/web-sdk/api-reference#Marker.on', 'Marker.on', '<mark>Marker</mark>.on');
+    const sample = { ...hitOf('/web-sdk/markers', 'Markers'), type: 'content', kind: 'code' };
+    answer.mockResolvedValue({
+      hits: [
+        { ...symbol, kind: 'symbol', symbolKind: 'method' },
+        { ...sample, _snippetResult: { content: { value: 'map.<mark>markers</mark>.add()' } } },
+      ],
+      nbHits: 2,
+      nbPages: 1,
+    } as DocsAnswer);
+    const html = await getResults('?q=marker');
+    expect(html).toMatch(/<code><mark>Marker<\/mark>\.on<\/code><\/a>\s*<small>method<\/small>/);
+    expect(html).toContain('<code>map.<mark>markers</mark>.add()</code>');
   });
 });
 

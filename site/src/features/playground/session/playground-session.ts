@@ -23,6 +23,15 @@ export type SessionOptions = {
   readonly look: FrameSettings;
 };
 
+type OpenOptions = {
+  /** Element that the frames of the program are added to. */
+  readonly container: HTMLElement;
+  /** Hash of a URL, which may carry code. */
+  readonly hash: string;
+  /** Whether to open the published code, even if the reader has edited it. */
+  readonly isDraftIgnored?: boolean;
+};
+
 /** Debounce between the last keystroke and the next run. */
 const RUN_DEBOUNCE_MS = 700;
 const MAX_PROBLEMS = 20;
@@ -67,10 +76,7 @@ export class PlaygroundSession {
   };
 
   /** Opens a sample: as shared in the URL, as drafted, or unchanged. */
-  async open(
-    path: string,
-    { container, hash }: { container: HTMLElement; hash: string },
-  ): Promise<void> {
+  async open(path: string, { container, hash, isDraftIgnored }: OpenOptions): Promise<void> {
     this.close();
     this.#path = path;
     this.#update({ ...START });
@@ -78,7 +84,7 @@ export class PlaygroundSession {
       const source = await this.#options.loadSource(path);
       if (this.#path !== path) return;
       this.#stage = this.#createStage(source, container);
-      const { files, notice } = await chooseFiles(source, hash);
+      const { files, notice } = await chooseFiles(source, hash, isDraftIgnored);
       if (this.#path !== path) return;
       this.#update({
         source,
@@ -242,7 +248,11 @@ export class PlaygroundSession {
 
 type ChosenFiles = { readonly files: SourceFiles; readonly notice: string | undefined };
 
-async function chooseFiles(source: SampleSource, hash: string): Promise<ChosenFiles> {
+async function chooseFiles(
+  source: SampleSource,
+  hash: string,
+  isDraftIgnored = false,
+): Promise<ChosenFiles> {
   try {
     const shared = await readShareHash(hash);
     if (shared) {
@@ -254,7 +264,7 @@ async function chooseFiles(source: SampleSource, hash: string): Promise<ChosenFi
   } catch (error) {
     return { files: source.files, notice: (error as Error).message };
   }
-  const draft = readDraft(source.path);
+  const draft = isDraftIgnored ? undefined : readDraft(source.path);
   return draft
     ? { files: { ...source.files, ...draft }, notice: 'Your edits are back as you left them.' }
     : { files: source.files, notice: undefined };

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { NO_WEBGL } from '@site/src/venue/why-no-map';
 import { type RefObject, useMemo } from 'react';
+import { hasWebGl } from './has-web-gl';
 import Picture from './Picture';
 import type { Playing } from './use-session';
 import barStyles from './bar.module.css';
@@ -59,10 +60,4 @@ export default function MapPane({ session, state, picture, stage, goTo }: Props)
       )}
     </div>
   );
-}
-
-function hasWebGl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
 }

@@ -10,8 +10,8 @@ import { playgroundTable } from '../table';
 
 export type Playing = { readonly session: PlaygroundSession; readonly state: PlaygroundState };
 
-/** The session of the sample at this path; `stage` is the container of its frames. */
-export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
+/** A session without a sample. Its map has the colours of the page. */
+export function useNewSession(): Playing {
   const baseUrl = useBaseUrl('/');
   const { colorMode: theme } = useColorMode();
   const [session] = useState(
@@ -28,6 +28,13 @@ export function useSession(path: string, stage: RefObject<HTMLElement | null>): 
   useEffect(() => {
     session.changeLook({ theme, language: document.documentElement.lang });
   }, [session, theme]);
+
+  return { session, state };
+}
+
+/** The session of the sample at this path; `stage` is the container of its frames. */
+export function useSession(path: string, stage: RefObject<HTMLElement | null>): Playing {
+  const { session, state } = useNewSession();
 
   useEffect(() => {
     const begin = (): void => {

@@ -225,6 +225,26 @@ describe('ChatSession, when an answer fails,', () => {
     expect(conversations.getAll()[0]?.messages.at(-1)?.metadata).toEqual({ stopped: true });
   });
 
+  test('stores which engine answered, the last that stepped in', async () => {
+    const stream = makeStream();
+    answerWith(stream.response);
+    const session = makeSession();
+    session.ask('how?');
+    const chunks = answerOf('So.');
+    stream.write(
+      ...chunks.slice(0, 3),
+      { type: 'message-metadata', messageMetadata: { engine: 'model' } },
+      { type: 'message-metadata', messageMetadata: { engine: 'grounded', isFallback: true } },
+      ...chunks.slice(3),
+    );
+    stream.end();
+    await until(() => session.chat.status === 'ready' && lastText(session) === 'So.');
+    expect(conversations.getAll()[0]?.messages.at(-1)?.metadata).toEqual({
+      engine: 'grounded',
+      isFallback: true,
+    });
+  });
+
   test('times out after 30 seconds without content', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stream = makeStream();

@@ -1,5 +1,5 @@
 import { Chat } from '@ai-sdk/react';
-import { type ChatBody, MAX_QUESTION_LENGTH } from '@brand/wire/assistant';
+import type { ChatBody } from '@brand/wire/assistant';
 import { type AssistantMessage, type Feedback, textOf } from './chat-message';
 import { AssistantTransport, type TransportOptions } from './chat-transport';
 import { sendFeedback } from './send-feedback';
@@ -47,7 +47,7 @@ export class ChatSession {
   }
 
   ask(question: string): void {
-    const text = question.trim().slice(0, MAX_QUESTION_LENGTH);
+    const text = question.trim();
     if (text === '' || this.isBusy) return;
     void this.chat.sendMessage({ role: 'user', parts: [{ type: 'text', text }] });
   }

@@ -8,9 +8,13 @@ import {
   type SearchFilters,
   searchParams,
 } from '@brand/wire/results';
+import { type ResultFields, retrieveResultFields } from './result-fields';
 import { loadSearchConfig } from './search-config';
 
-export type DocsResponse = SearchResponse<DocsHit>;
+/** A hit with the fields that say what it is. */
+export type FoundHit = DocsHit & ResultFields;
+
+export type DocsResponse = SearchResponse<FoundHit>;
 
 /** One client per visit, because it caches responses. */
 let client: LiteClient | undefined;
@@ -24,7 +28,7 @@ export function isTrackingAllowed(): boolean {
 export async function askDocs(questions: readonly SearchParamsObject[]): Promise<DocsResponse[]> {
   const config = await loadSearchConfig();
   client ??= createClient(config, window.location.origin, siteMetadata.docusaurusVersion);
-  const { results } = await client.search<DocsHit>({
+  const { results } = await client.search<FoundHit>({
     requests: questions.map(({ query = '', ...question }) => ({
       query,
       indexName: config.index,
@@ -41,7 +45,11 @@ export async function searchDocs(
   filters: SearchFilters,
 ): Promise<DocsResponse> {
   const [response] = await askDocs([
-    { query, ...searchParams(context, filters), clickAnalytics: isTrackingAllowed() },
+    {
+      query,
+      ...retrieveResultFields(searchParams(context, filters)),
+      clickAnalytics: isTrackingAllowed(),
+    },
   ]);
   if (!response || !Array.isArray(response.hits)) {
     throw new TypeError('Search: expected a list of hits, found none in the answer.');

@@ -1,5 +1,6 @@
 import { findStorage } from '@site/src/kit/find-storage';
 import { type StoredHit, toStoredHit } from '@brand/wire/results';
+import { type ResultFields, resultFieldsOf } from './result-fields';
 
 /** The limits of DocSearch. */
 export const FAVORITE_LIMIT = 10;
@@ -35,8 +36,9 @@ export class StoredSearches {
   }
 
   /** Moves a hit to the front, or adds it there. */
-  add(hit: StoredHit): void {
-    this.#write([toStoredHit(hit), ...this.#without(hit)].slice(0, this.#limit));
+  add(hit: StoredHit & ResultFields): void {
+    const stored = { ...toStoredHit(hit), ...resultFieldsOf(hit) };
+    this.#write([stored, ...this.#without(hit)].slice(0, this.#limit));
   }
 
   remove(hit: StoredHit): void {

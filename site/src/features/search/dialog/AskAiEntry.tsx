@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ASK_SOURCE } from './autocomplete';
 import { SparklesIcon } from './icons';
+import { optionIdOf } from './option-id';
 import type { Autocomplete } from './use-autocomplete';
 import { prepareAskAi } from './use-ask-ai';
 
@@ -23,8 +24,12 @@ export default function AskAiEntry({ autocomplete: { api, state }, label }: Prop
   return (
     <section className="DocSearch-AskAi-Section">
       <ul {...api.getListProps({ source: collection.source })} aria-label="Ask AI">
-        <li className="DocSearch-Hit" role="presentation">
-          <div {...props} className="DocSearch-Hit--AskAI DocSearch-Hit-AskAIButton">
+        <li id={props.id} className="DocSearch-Hit" role="presentation">
+          <div
+            {...props}
+            id={optionIdOf(props.id)}
+            className="DocSearch-Hit--AskAI DocSearch-Hit-AskAIButton"
+          >
             <span className="DocSearch-Hit-icon DocSearch-Hit-AskAIButton-icon">
               <SparklesIcon />
             </span>

@@ -7,10 +7,12 @@ import {
   trailOf,
 } from '@brand/wire/results';
 import HighlightedText from '../client/HighlightedText';
+import HitTitle from '../client/HitTitle';
+import type { ResultFields } from '../client/result-fields';
 
-type Props = { readonly hit: DocsHit; readonly tags: HitTags };
+type Props = { readonly hit: DocsHit & ResultFields; readonly tags: HitTags };
 
-/** The text of a hit: its title, its path or summary, and its SDK and version. */
+/** The text of a hit: title, path or summary, kind of symbol, and SDK and version. */
 export default function HitText({ hit, tags }: Props) {
   const summary = markedSummaryOf(hit);
   const trail = trailOf(hit);
@@ -18,7 +20,8 @@ export default function HitText({ hit, tags }: Props) {
     <>
       <span className="DocSearch-Hit-content-wrapper">
         <span className="DocSearch-Hit-title">
-          <HighlightedText parts={splitHighlights(markedTitleOf(hit))} />
+          <HitTitle hit={hit} parts={splitHighlights(markedTitleOf(hit))} />
+          {hit.symbolKind && <small className="DocSearch-Hit-kind">{hit.symbolKind}</small>}
         </span>
         {/* The group title is a symbol's page already, so its summary is shown. */}
         {(summary !== undefined || trail.length > 0) && (

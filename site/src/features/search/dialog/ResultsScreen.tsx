@@ -1,11 +1,10 @@
 import type { SearchFilters } from '@brand/wire/results';
 import { useHitTags } from '../client/use-hit-tags';
-import { isForBrowser } from '../client/use-open-hit';
-import type { MouseEvent } from 'react';
 import AskAiEntry from './AskAiEntry';
 import { ASK_SOURCE, type DialogCollection, type ListedItem, sourceOf } from './autocomplete';
 import HitText from './HitText';
-import { TypeIcon } from './icons';
+import { SymbolIcon, TypeIcon } from './icons';
+import OptionLink from './OptionLink';
 import SeeAllLink from './SeeAllLink';
 import type { Autocomplete } from './use-autocomplete';
 
@@ -67,32 +66,20 @@ function Group({ autocomplete, collection }: GroupProps) {
 
 type RowProps = GroupProps & { readonly item: ListedItem };
 
-function Row({ item, autocomplete: { api, open }, collection: { source } }: RowProps) {
+function Row({ item, autocomplete, collection }: RowProps) {
   const tagsOf = useHitTags();
   const { __docsearch_parent: parent } = item;
-  const { onClick, ...props } = api.getItemProps({ item, source });
-  // The link itself is the option, because an option must not contain interactive elements.
   return (
-    <li
+    <OptionLink
+      item={item}
+      autocomplete={autocomplete}
+      collection={collection}
       className={parent ? 'DocSearch-Hit DocSearch-Hit--Child' : 'DocSearch-Hit'}
-      role="presentation"
     >
-      <a
-        {...props}
-        href={item.address}
-        tabIndex={-1}
-        onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-          onClick(event);
-          if (isForBrowser(event)) return;
-          event.preventDefault();
-          open(item.address);
-        }}
-      >
-        <span className="DocSearch-Hit-icon">
-          <TypeIcon type={item.type} />
-        </span>
-        <HitText hit={item} tags={tagsOf(item.address)} />
-      </a>
-    </li>
+      <span className="DocSearch-Hit-icon">
+        {item.kind === 'symbol' ? <SymbolIcon /> : <TypeIcon type={item.type} />}
+      </span>
+      <HitText hit={item} tags={tagsOf(item.address)} />
+    </OptionLink>
   );
 }

@@ -1,6 +1,13 @@
 import type { KeyboardEvent, RefCallback } from 'react';
-import type { DialogApi, DialogState } from './autocomplete';
+import {
+  type DialogApi,
+  type DialogCollection,
+  type DialogState,
+  isGrid,
+  isStart,
+} from './autocomplete';
 import { CloseIcon, SearchIcon } from './icons';
+import { optionIdOf } from './option-id';
 
 type Props = {
   readonly inputElement: HTMLInputElement | null;
@@ -25,13 +32,23 @@ export default function SearchBox({
     onKeyDown,
     onChange,
     maxLength: _maxLength,
+    'aria-controls': _lists,
+    'aria-activedescendant': activeItem,
     ...inputProps
   } = api.getInputProps({
     inputElement,
     maxLength: Infinity,
   });
-  const hasList = state.isOpen && state.collections.some(({ items }) => items.length > 0);
-  const isStart = state.collections[0]?.source.sourceId === 'recentSearches';
+  const shownLists = state.collections.filter(({ items }) => items.length > 0);
+  const isStartShown = isStart(state);
+  // External tests expect that the field controls no list before a query, or before an arrow key.
+  const isExpanded =
+    state.isOpen && shownLists.length > 0 && (!isStartShown || activeItem !== undefined);
+  const hasRows = shownLists.some(({ source }) => isGrid(source.sourceId));
+  const isRowActive = shownLists.some(
+    ({ source: { sourceId } }) =>
+      isGrid(sourceId) && activeItem?.startsWith(`docsearch-${sourceId}-`),
+  );
   return (
     <form
       {...api.getFormProps({ inputElement })}
@@ -50,16 +67,20 @@ export default function SearchBox({
         className="DocSearch-Input"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={hasList}
-        aria-haspopup={isStart ? 'grid' : 'listbox'}
-        aria-controls={hasList ? inputProps['aria-controls'] : undefined}
+        aria-expanded={isExpanded}
+        aria-haspopup={hasRows ? 'grid' : 'listbox'}
+        aria-controls={isExpanded ? shownLists.map(listIdOf).join(' ') : undefined}
+        aria-activedescendant={activeItem && (isRowActive ? activeItem : optionIdOf(activeItem))}
         onChange={(event) => {
           onType();
           onChange(event);
         }}
         onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
           // On these keys the library would discard the pending response.
-          if (event.key !== 'Tab' && event.key !== 'Escape') onKeyDown(event);
+          if (event.key === 'Tab' || event.key === 'Escape') return;
+          // The start screen is hidden while the first response is pending.
+          const isHidden = isStartShown && state.query.trim() !== '';
+          if (event.key !== 'Enter' || !isHidden) onKeyDown(event);
         }}
       />
       <button
@@ -80,4 +101,9 @@ export default function SearchBox({
       </button>
     </form>
   );
+}
+
+/** The id that the library gives to a list. */
+function listIdOf({ source }: DialogCollection): string {
+  return `docsearch-${source.sourceId}-list`;
 }

@@ -1,7 +1,8 @@
 import type { StoredConversations } from '../assistant/stored-conversations';
-import { CONVERSATIONS_SOURCE } from './autocomplete';
+import { CONVERSATIONS_SOURCE, type DialogCollection, TASKS_SOURCE } from './autocomplete';
 import ConversationList from './ConversationList';
 import StoredList from './StoredList';
+import TaskList from './TaskList';
 import type { Autocomplete } from './use-autocomplete';
 import type { Stored } from './use-stored';
 
@@ -12,45 +13,53 @@ type Props = {
   readonly onNotice: (text: string) => void;
 };
 
-/** Recent and favourite searches and conversations, shown while the field is empty. */
+/** Recent and favourite searches, conversations and popular tasks, while the field is empty. */
 export default function StartScreen({ autocomplete, stored, conversations, onNotice }: Props) {
   const { state, api } = autocomplete;
   if (state.collections.length === 0) return null;
-  const isEmpty = state.collections.every(({ items }) => items.length === 0);
-  if (isEmpty) {
-    return (
-      <div className="DocSearch-StartScreen">
-        <p className="DocSearch-Help">No recent searches</p>
-      </div>
-    );
-  }
+  const isEmpty = state.collections.every(
+    ({ source, items }) => source.sourceId === TASKS_SOURCE || items.length === 0,
+  );
   const refresh = (text: string): void => {
     onNotice(text);
     void api.refresh();
   };
+  const renderList = (collection: DialogCollection) => {
+    const { sourceId } = collection.source;
+    if (sourceId === TASKS_SOURCE) {
+      return <TaskList key={sourceId} autocomplete={autocomplete} collection={collection} />;
+    }
+    if (sourceId === CONVERSATIONS_SOURCE) {
+      return (
+        <ConversationList
+          key={sourceId}
+          autocomplete={autocomplete}
+          collection={collection}
+          onRemove={(id) => {
+            conversations?.remove(id);
+            refresh('Removed');
+          }}
+        />
+      );
+    }
+    return (
+      <StoredList
+        key={sourceId}
+        autocomplete={autocomplete}
+        collection={collection}
+        stored={stored}
+        onChange={refresh}
+      />
+    );
+  };
   return (
     <div className="DocSearch-Dropdown-Container">
-      {state.collections.map((collection) =>
-        collection.source.sourceId === CONVERSATIONS_SOURCE ? (
-          <ConversationList
-            key={collection.source.sourceId}
-            autocomplete={autocomplete}
-            collection={collection}
-            onRemove={(id) => {
-              conversations?.remove(id);
-              refresh('Removed');
-            }}
-          />
-        ) : (
-          <StoredList
-            key={collection.source.sourceId}
-            autocomplete={autocomplete}
-            collection={collection}
-            stored={stored}
-            onChange={refresh}
-          />
-        ),
+      {isEmpty && (
+        <div className="DocSearch-StartScreen">
+          <p className="DocSearch-Help">No recent searches</p>
+        </div>
       )}
+      {state.collections.map(renderList)}
     </div>
   );
 }

@@ -15,7 +15,10 @@ type Props = {
   readonly onChange: (text: string) => void;
 };
 
-/** Recent or favourite searches as a grid: each row is a link with buttons beside it. */
+/**
+ * Recent or favourite searches as a grid: each row is a link with buttons beside it. Buttons have
+ * the titles of DocSearch 4, and their icons those of DocSearch 5, because external tests use both.
+ */
 export default function StoredList({ autocomplete, collection, stored, onChange }: Props) {
   const { source, items } = collection;
   if (items.length === 0) return null;
@@ -71,26 +74,34 @@ function StoredRow({ item, autocomplete: { api, open }, collection, stored, onCh
           <button
             type="button"
             className="DocSearch-Hit-action-button"
-            title="Pin this search"
+            title="Save this search"
             onClick={() => {
               stored.favorite.add(item);
               stored.recent.remove(item);
               onChange('Pinned');
             }}
           >
-            <PinIcon />
+            <span title="Pin this search">
+              <PinIcon />
+            </span>
           </button>
         )}
         <button
           type="button"
           className="DocSearch-Hit-action-button"
-          title={isRecent ? 'Remove this search from history' : 'Remove this saved search'}
+          title={isRecent ? 'Remove this search from history' : 'Remove this search from favorites'}
           onClick={() => {
             (isRecent ? stored.recent : stored.favorite).remove(item);
             onChange('Removed');
           }}
         >
-          <CloseIcon />
+          {isRecent ? (
+            <CloseIcon />
+          ) : (
+            <span title="Remove this saved search">
+              <CloseIcon />
+            </span>
+          )}
         </button>
       </span>
     </div>

@@ -7,13 +7,23 @@ import { isTrackingAllowed, searchDocs } from '../client/search-docs';
 import { rejectQuery, toSearchFailure } from '../client/search-failure';
 import { isForBrowser } from '../client/use-open-hit';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
-import type { DialogApi, DialogItem, DialogSource, DialogState } from './autocomplete';
+import {
+  ASK_SOURCE,
+  type DialogApi,
+  type DialogItem,
+  type DialogSource,
+  type DialogState,
+  hasHits,
+  isAskAiAboveHits,
+} from './autocomplete';
+import type { PopularTask } from './list-popular-tasks';
 import {
   makeAskSource,
   makeConversationSource,
   makeFailureSources,
   makeHitSources,
   makeStoredSources,
+  makeTaskSource,
 } from './make-sources';
 import { type Stored, visibleRecent } from './use-stored';
 
@@ -29,6 +39,7 @@ export type SessionSettings = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
+  readonly tasks: readonly PopularTask[];
   /** `undefined` if there is no assistant. */
   readonly asking: Asking | undefined;
   readonly addressOf: (hit: StoredHit) => string | undefined;
@@ -37,9 +48,13 @@ export type SessionSettings = {
   readonly onClose: () => void;
 };
 
+/** The entry that asks the assistant is the first of the list. */
+const FIRST_HIT_BELOW_ASK_AI = 1;
+
 /** State, keyboard handling and requests of one opening of the dialog. */
 export class DialogSession {
   readonly api: DialogApi;
+  #activeItemId: number | null = null;
   #settings: SessionSettings;
 
   constructor(
@@ -56,8 +71,21 @@ export class DialogSession {
       initialState: { query: initialQuery },
       insights: isTrackingAllowed() && INSIGHTS,
       navigator: { navigate: ({ itemUrl }) => this.#settings.open(itemUrl) },
-      onStateChange: ({ state }) => onState(state),
-      getSources: ({ query }) => this.#getSources(query),
+      onStateChange: ({ state }) => {
+        this.#activeItemId = state.activeItemId;
+        onState(state);
+      },
+      getSources: async ({ query, state, setActiveItemId }) => {
+        const isStart = query.trim() === '';
+        // The library has just activated the first entry of the list that is shown.
+        if (!isStart && isAskAiAboveHits(state)) setActiveItemId(FIRST_HIT_BELOW_ASK_AI);
+        const sources = await this.#getSources(query);
+        if (this.#activeItemId !== 0) return sources;
+        const isAskAiFirst = sources[0]?.sourceId === ASK_SOURCE && sources.some(hasHits);
+        if (isAskAiFirst) setActiveItemId(FIRST_HIT_BELOW_ASK_AI);
+        else if (isStart && !this.#hasStored()) setActiveItemId(null);
+        return sources;
+      },
     });
   }
 
@@ -67,15 +95,26 @@ export class DialogSession {
     if (isNarrower) void this.api.refresh();
   }
 
+  /** Whether the start screen shows more than popular tasks, which Enter alone must not open. */
+  #hasStored(): boolean {
+    const { stored, asking } = this.#settings;
+    return [stored.recent, stored.favorite, asking?.conversations].some(
+      (store) => store !== undefined && store.getAll().length > 0,
+    );
+  }
+
   async #getSources(query: string): Promise<DialogSource[]> {
-    const { stored, asking, addressOf, context, filters, onClose } = this.#settings;
+    const { stored, tasks, asking, addressOf, context, filters, onClose } = this.#settings;
+    // The browser opens a new tab, and the dialog stays.
+    const closeUnlessForBrowser = ({ event }: { event: object }): void => {
+      if (!isForBrowser(event as globalThis.KeyboardEvent)) onClose();
+    };
     const options = {
       config: searchConfig(),
       addressOf,
       onSelect: ({ item, event }: { item: DialogItem; event: object }) => {
         if (!stored.favorite.has(item)) stored.recent.add(item);
-        // The browser opens a new tab, and the dialog stays.
-        if (!isForBrowser(event as globalThis.KeyboardEvent)) onClose();
+        closeUnlessForBrowser({ event });
       },
     };
     if (query.trim() === '') {
@@ -83,6 +122,7 @@ export class DialogSession {
       return [
         ...makeStoredSources({ recent: visibleRecent(stored), favorite }, options),
         ...(asking ? [makeConversationSource(asking.conversations.getAll(), asking.onResume)] : []),
+        makeTaskSource(tasks, closeUnlessForBrowser),
       ];
     }
     const rejection = rejectQuery(query);
@@ -90,8 +130,8 @@ export class DialogSession {
     try {
       const answer = { ...(await searchDocs(query, context, filters)), query };
       return [
-        ...makeHitSources(answer, options),
         ...(asking ? [makeAskSource(query, asking.onAsk)] : []),
+        ...makeHitSources(answer, options),
       ];
     } catch (error) {
       return makeFailureSources(query, toSearchFailure(error), options);

@@ -129,6 +129,22 @@ export function ErrorIcon() {
   );
 }
 
+export function SymbolIcon() {
+  return (
+    <Icon>
+      <path d="M7.5 3C4.5 3 6.5 9 3.5 10c3 1 1 7 4 7M12.5 3c3 0 1 6 4 7-3 1-1 7-4 7" />
+    </Icon>
+  );
+}
+
+export function TaskIcon() {
+  return (
+    <Icon>
+      <path d="M4 10h11m-4.5-4.5L15 10l-4.5 4.5" />
+    </Icon>
+  );
+}
+
 /** Icon for the type of a hit: page, text or heading. */
 export function TypeIcon({ type }: { readonly type: string | undefined }) {
   if (type === 'lvl1' || type === 'lvl0') {

@@ -11,6 +11,7 @@ import { useAskAi } from './use-ask-ai';
 import { useAutocomplete } from './use-autocomplete';
 import { useDialogClose } from './use-dialog-close';
 import { useModal } from './use-modal';
+import { usePopularTasks } from './use-popular-tasks';
 import { useStored } from './use-stored';
 
 type Props = {
@@ -24,6 +25,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
   const [notice, setNotice] = useState('');
   const context = useSearchContext();
   const stored = useStored();
+  const tasks = usePopularTasks(context);
   const { close, noteQuery } = useDialogClose(initialQuery, onClose);
   const askAi = useAskAi();
   const autocomplete = useAutocomplete({
@@ -31,6 +33,7 @@ export default function SearchDialog({ initialQuery, onClose }: Props) {
     context,
     filters,
     stored,
+    tasks,
     asking: askAi.asking,
     onClose: close,
   });

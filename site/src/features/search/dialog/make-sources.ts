@@ -3,12 +3,14 @@ import type { SearchConfig } from '@brand/wire/search';
 import type { DocsHit, StoredHit } from '@brand/wire/results';
 import { groupHits, isPage, pageOf } from '../client/group-hits';
 import type { SearchFailure } from '../client/search-failure';
+import type { PopularTask } from './list-popular-tasks';
 import {
   type Answer,
   ASK_SOURCE,
   CONVERSATIONS_SOURCE,
   type DialogItem,
   type DialogSource,
+  TASKS_SOURCE,
 } from './autocomplete';
 
 type AddressOf = (hit: StoredHit) => string | undefined;
@@ -83,6 +85,25 @@ export function makeStoredSources(
       options,
     ),
   ];
+}
+
+/** The list of popular tasks. Opening one is no search, so it does not become a recent one. */
+export function makeTaskSource(tasks: readonly PopularTask[], onSelect: OnSelect): DialogSource {
+  const items = tasks.map(({ label, address, version }): DialogItem => ({
+    objectID: address,
+    type: 'lvl1',
+    url: address,
+    address,
+    hierarchy: { lvl0: label, lvl1: label },
+    ...(version && { version }),
+  }));
+  return {
+    sourceId: TASKS_SOURCE,
+    title: 'Popular tasks',
+    getItems: () => items,
+    getItemUrl: ({ item }) => item.address,
+    onSelect,
+  };
 }
 
 /** The entry that asks the assistant about the query. */

@@ -3,6 +3,7 @@ import { useHitAddress, useOpenAddress } from '../client/use-open-hit';
 import { useEffect, useState } from 'react';
 import type { DialogApi, DialogState } from './autocomplete';
 import { type Asking, DialogSession } from './dialog-session';
+import type { PopularTask } from './list-popular-tasks';
 import type { Stored } from './use-stored';
 
 export type AutocompleteOptions = {
@@ -10,6 +11,7 @@ export type AutocompleteOptions = {
   readonly context: SearchContext;
   readonly filters: SearchFilters;
   readonly stored: Stored;
+  readonly tasks: readonly PopularTask[];
   readonly asking: Asking | undefined;
   readonly onClose: () => void;
 };

@@ -1,19 +1,21 @@
-import { describeHit, type DocsHit } from '@brand/wire/results';
+import { describeHit } from '@brand/wire/results';
 import HighlightedText from '../client/HighlightedText';
+import HitTitle from '../client/HitTitle';
+import { excerptOf } from '../client/result-fields';
 import { useHitTags } from '../client/use-hit-tags';
 import { isForBrowser, useHitAddress, useOpenAddress } from '../client/use-open-hit';
 import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
-import type { FoundHit } from './use-results';
+import type { ResultHit } from './use-results';
 
 type Props = {
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly ResultHit[];
   /** Index of the result to focus: the first of the page just loaded. */
   readonly focusAt: number | undefined;
-  readonly onOpen: (hit: FoundHit, position: number) => void;
+  readonly onOpen: (hit: ResultHit, position: number) => void;
 };
 
-/** Results with title, text, and SDK and version. */
+/** Results with title, kind, SDK and version, and an excerpt. */
 export default function ResultList({ hits, focusAt, onOpen }: Props) {
   return (
     <ol className={styles.results}>
@@ -30,7 +32,7 @@ export default function ResultList({ hits, focusAt, onOpen }: Props) {
 }
 
 type ResultProps = {
-  readonly hit: DocsHit;
+  readonly hit: ResultHit;
   readonly isFocused: boolean;
   readonly onOpen: () => void;
 };
@@ -45,7 +47,11 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
   }, [isFocused]);
   const address = addressOf(hit);
   if (address === undefined) return null;
-  const { title, place, snippet } = describeHit(hit, tagsOf(address));
+  const tags = tagsOf(address);
+  // Pages of several SDKs have the same title, so the latest version is named too.
+  const version = tags.sdk === undefined ? undefined : (tags.version ?? hit.version);
+  const { title, place, snippet } = describeHit(hit, { ...tags, ...(version && { version }) });
+  const excerpt = snippet ?? excerptOf(hit);
   return (
     <li className={styles.result}>
       <h2 className={styles.title}>
@@ -59,13 +65,20 @@ function Result({ hit, isFocused, onOpen }: ResultProps) {
             open(address);
           }}
         >
-          <HighlightedText parts={title} />
+          <HitTitle hit={hit} parts={title} />
         </a>
+        {hit.symbolKind && <small>{hit.symbolKind}</small>}
       </h2>
       <p className={styles.place}>{place}</p>
-      {snippet !== undefined && (
+      {excerpt && (
         <p className={styles.snippet}>
-          <HighlightedText parts={snippet} />
+          {hit.kind === 'code' ? (
+            <code>
+              <HighlightedText parts={excerpt} />
+            </code>
+          ) : (
+            <HighlightedText parts={excerpt} />
+          )}
         </p>
       )}
     </li>

@@ -1,21 +1,21 @@
 import {
-  type DocsHit,
   PAGE_SNIPPET_WORDS,
   type PageQuery,
   type SearchContext,
   searchParams,
 } from '@brand/wire/results';
 import { countViews } from '../client/insights-client';
-import { askDocs, isTrackingAllowed } from '../client/search-docs';
+import { retrieveExcerpts, retrieveResultFields } from '../client/result-fields';
+import { askDocs, type FoundHit, isTrackingAllowed } from '../client/search-docs';
 import { rejectQuery, type SearchFailure, toSearchFailure } from '../client/search-failure';
 import { useEffect, useState } from 'react';
 
 /** A hit with the id of its query, so that a click counts for the right page of results. */
-export type FoundHit = DocsHit & { readonly queryID?: string | undefined };
+export type ResultHit = FoundHit & { readonly queryID?: string | undefined };
 
 export type Results = {
   readonly question: PageQuery;
-  readonly hits: readonly FoundHit[];
+  readonly hits: readonly ResultHit[];
   readonly count: number;
   /** Hit counts of docs plugins and versions, by tag. */
   readonly counts: Readonly<Record<string, number>>;
@@ -80,7 +80,10 @@ async function fetchPage(
   const [found, all] = await askDocs([
     {
       query,
-      ...searchParams(context, filters, PAGE_SNIPPET_WORDS),
+      ...retrieveExcerpts(
+        retrieveResultFields(searchParams(context, filters, PAGE_SNIPPET_WORDS)),
+        PAGE_SNIPPET_WORDS,
+      ),
       page,
       clickAnalytics: isTrackingAllowed(),
     },

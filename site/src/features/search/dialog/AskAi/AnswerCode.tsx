@@ -1,22 +1,29 @@
 import type { CodeCheck } from '@brand/wire/assistant';
+import { findProgram } from '../../assistant/find-program';
+import { languageName } from '../../assistant/language-name';
 import { resolveLink } from '../../assistant/resolve-link';
 import CodeBlock from '@site/src/ui/code-block';
-import { createContext, useContext } from 'react';
+import { createContext, type KeyboardEvent, useContext, useId, useMemo, useRef } from 'react';
 import { AlertIcon, CheckIcon } from '../icons';
 import AnswerLink from './AnswerLink';
 import { useTools } from './ask-ai-tools';
+import HighlightedCode from './HighlightedCode';
 import type { CodeProps } from './Markdown';
+import RunPanel from './RunPanel';
+import { useRun } from './use-run';
 
 /** Compiler results for the code of an answer, by block number. */
 export const CodeChecksContext = createContext<ReadonlyMap<number, CodeCheck>>(new Map());
 
-/** Code of an answer with its compiler result. */
+/** Code of an answer with its compiler result. Programs of the playground can be run. */
 export default function AnswerCode({ language, text, number }: CodeProps) {
   const checks = useContext(CodeChecksContext);
   const check = number === undefined ? undefined : checks.get(number);
   return (
     <div className="DocSearch-AskAiScreen-Code">
-      <CodeBlock {...(language && { language })}>{text}</CodeBlock>
+      <CodeBlock {...(language && { language })} title={languageName(language)}>
+        <HighlightedCode text={text} language={language} />
+      </CodeBlock>
       {check && <CheckLine check={check} />}
     </div>
   );
@@ -26,16 +33,51 @@ function CheckLine({ check }: { readonly check: CodeCheck }) {
   const { place } = useTools();
   const { sdk, compiles, message, playground } = check;
   const address = playground === undefined ? undefined : resolveLink(playground, place);
+  const program = useMemo(
+    () => (playground === undefined ? undefined : findProgram(playground, place)),
+    [playground, place],
+  );
+  const run = useRun();
+  const isOpen = program !== undefined && run !== undefined && run.state.phase !== 'idle';
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const stop = (): void => {
+    run?.stop();
+    // The focus may be in the panel, which is about to be removed.
+    button.current?.focus();
+  };
+  /** Escape stops the program first, then leaves the AI mode. */
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    stop();
+  };
   return (
-    <div className="DocSearch-AskAiScreen-CodeCheck" data-compiles={compiles}>
-      <span className="DocSearch-AskAiScreen-CodeCheck-Result">
-        {compiles ? <CheckIcon /> : <AlertIcon />}
-        <span>
-          {compiles ? 'compiles' : 'does not compile'} with {sdk}
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The button inside does the same.
+    <div onKeyDown={onKeyDown}>
+      <div className="DocSearch-AskAiScreen-CodeCheck" data-compiles={compiles}>
+        <span className="DocSearch-AskAiScreen-CodeCheck-Result">
+          {compiles ? <CheckIcon /> : <AlertIcon />}
+          <span>
+            {compiles ? 'compiles' : 'does not compile'} with {sdk}
+          </span>
         </span>
-      </span>
-      {address && <AnswerLink address={address}>Open in the playground</AnswerLink>}
-      {!compiles && message && <code>{message}</code>}
+        {program && run && (
+          <button
+            ref={button}
+            type="button"
+            className="DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-RunButton"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={run.isOn ? stop : run.start}
+          >
+            {run.isOn ? 'Stop' : 'Run'}
+          </button>
+        )}
+        {address && <AnswerLink address={address}>Open in the playground</AnswerLink>}
+        {!compiles && message && <code>{message}</code>}
+      </div>
+      {isOpen && <RunPanel id={panel} program={program} run={run} />}
     </div>
   );
 }

@@ -15,13 +15,16 @@ type Props = {
   readonly onClose: () => void;
 };
 
+const TOO_LONG_ID = 'ask-ai-too-long';
+
 /**
  * The field for the next question. Readers can type while an answer streams, and send afterwards.
  */
 export default function AskForm(props: Props) {
   const { isBusy, isLimited, isNew, onAsk, onStop, onNew, onBack, onClose } = props;
   const [question, setQuestion] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = question.length > MAX_QUESTION_LENGTH;
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     // A suggested question was clicked, and its button is removed.
@@ -32,7 +35,7 @@ export default function AskForm(props: Props) {
       className="DocSearch-Form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isBusy || question.trim() === '') return;
+        if (isBusy || isTooLong || question.trim() === '') return;
         onAsk(question);
         setQuestion('');
       }}
@@ -45,19 +48,26 @@ export default function AskForm(props: Props) {
       >
         <BackIcon />
       </button>
-      <input
+      <textarea
         ref={input}
         className="DocSearch-Input"
-        type="text"
+        rows={1}
         aria-label="Your question"
+        aria-describedby={isTooLong ? TOO_LONG_ID : undefined}
+        aria-invalid={isTooLong}
         autoComplete="off"
         spellCheck="false"
         enterKeyHint="send"
-        maxLength={MAX_QUESTION_LENGTH}
         placeholder={placeholderOf(props)}
         disabled={isLimited}
         value={question}
         onChange={(event) => setQuestion(event.target.value)}
+        onKeyDown={(event) => {
+          // Pasted code has lines of its own; a reader begins another with Shift.
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
       {isBusy && (
         <button
@@ -92,6 +102,11 @@ export default function AskForm(props: Props) {
       >
         <CloseIcon />
       </button>
+      {isTooLong && (
+        <p id={TOO_LONG_ID} className="DocSearch-AskAi-TooLong" role="status">
+          {`${question.length.toLocaleString('en')} characters. A question may have ${MAX_QUESTION_LENGTH.toLocaleString('en')}: leave out what does not belong to the problem.`}
+        </p>
+      )}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { AskAiContext, useAskAiTools } from './ask-ai-tools';
 import AskForm from './AskForm';
 import ExchangeCard from './ExchangeCard';
 import LimitBanner from './LimitBanner';
+import NewConversation from './NewConversation';
 import { useChatSession } from './use-chat-session';
 
 type Props = Omit<AskAiProps, 'entry'> & {
@@ -54,6 +55,9 @@ export default function ConversationScreen(props: Props) {
           <p className="DocSearch-AskAiScreen-Disclaimer">
             Answers are generated with AI which can make mistakes. Verify responses.
           </p>
+          {props.entry === undefined && exchanges.length === 0 && (
+            <NewConversation section={props.context.section} />
+          )}
           <div className="DocSearch-AskAiScreen-Body">
             <div className="DocSearch-AskAiScreen-ExchangesList">
               {exchanges.map(({ question, answer }, at) => (

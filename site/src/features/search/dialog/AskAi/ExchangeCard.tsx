@@ -3,6 +3,7 @@ import { memo } from 'react';
 import Answer from './Answer';
 import AnswerActions from './AnswerActions';
 import AnswerError from './AnswerError';
+import AnsweredBy from './AnsweredBy';
 import FollowUpQuestions from './FollowUpQuestions';
 import RelatedSources from './RelatedSources';
 
@@ -37,6 +38,7 @@ export default memo(function ExchangeCard(props: Props) {
             </p>
           )}
         </div>
+        {answer && !isUnderWay && <AnsweredBy answer={answer} />}
         {answer && isDone && (
           <div className="DocSearch-AskAiScreen-Answer-Footer">
             <AnswerActions question={question} answer={answer} />

@@ -1,6 +1,7 @@
 import { findFollowUps } from '../../assistant/answer-additions';
 import type { AssistantMessage } from '../../assistant/chat-message';
 import { useTools } from './ask-ai-tools';
+import QuestionList from './QuestionList';
 
 /** Follow-up questions, or the reason why there are none. */
 export default function FollowUpQuestions({ answer }: { readonly answer: AssistantMessage }) {
@@ -10,15 +11,5 @@ export default function FollowUpQuestions({ answer }: { readonly answer: Assista
   if ('error' in followUps) {
     return <p className="DocSearch-AskAiScreen-FollowUps-Note">{followUps.error}</p>;
   }
-  return (
-    <ul className="DocSearch-AskAiScreen-FollowUps" aria-label="Suggested questions">
-      {followUps.questions.map((question) => (
-        <li key={question}>
-          <button type="button" className="DocSearch-Prefill" onClick={() => ask(question)}>
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  return <QuestionList questions={followUps.questions} onAsk={ask} />;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import ConversationScreen from './ConversationScreen';
 import './ask-ai.css';
+import './code.css';
+import './new-conversation.css';
 import type { AskAiProps } from './ask-ai-props';
 
 /** The AI mode of the dialog. A new conversation replaces the current one. */

@@ -1,0 +1,34 @@
+import { type DocsHit, splitHighlights, type TextPart } from '@brand/wire/results';
+import type { DocsRecord } from '@brand/wire/search';
+
+/** Fields of a record that say what a hit is, as on the page with scripts. */
+export type ResultFields = Partial<Pick<DocsRecord, 'kind' | 'version'>> & {
+  /** Of a symbol: `method`, `property`, `class`. */
+  readonly symbolKind?: string;
+};
+
+/** Attributes with the text of a page or a section, the best excerpt first. */
+const EXCERPTS = ['description', 'body'] as const;
+
+type Excerpts = Partial<Record<(typeof EXCERPTS)[number], { readonly value: string }>>;
+type Request = { readonly attributesToRetrieve: string[]; readonly attributesToSnippet: string[] };
+
+/** Adds the fields, and excerpts of pages and sections, to a request. */
+export function retrieveResultFields<Params extends Request>(
+  params: Params,
+  excerptWords: number,
+): Params {
+  const excerpts = EXCERPTS.map((name) => `${name}:${excerptWords}`);
+  return {
+    ...params,
+    attributesToRetrieve: [...params.attributesToRetrieve, 'kind', 'symbolKind', 'version'],
+    attributesToSnippet: [...params.attributesToSnippet, ...excerpts],
+  };
+}
+
+/** The excerpt of a page or a section, with highlighted matches. */
+export function excerptOf({ _snippetResult: snippets }: DocsHit): TextPart[] | undefined {
+  const excerpts = (snippets ?? {}) as Excerpts;
+  const name = EXCERPTS.find((candidate) => excerpts[candidate]?.value);
+  return name && splitHighlights(excerpts[name]?.value ?? '');
+}

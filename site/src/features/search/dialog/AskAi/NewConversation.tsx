@@ -1,0 +1,19 @@
+import { useTools } from './ask-ai-tools';
+import QuestionList from './QuestionList';
+import { useSuggestions } from './use-suggestions';
+
+/** The empty screen of a conversation, with questions to start with. */
+export default function NewConversation({ section }: { readonly section: string | undefined }) {
+  const { ask } = useTools();
+  const suggestions = useSuggestions(section);
+  if (!suggestions) return null;
+  const { isAboutPage, questions } = suggestions;
+  return (
+    <div className="DocSearch-AskAiScreen-New">
+      <h2 className="DocSearch-AskAiScreen-New-Title">
+        {isAboutPage ? 'Ask about this page' : 'What would you like to know?'}
+      </h2>
+      <QuestionList questions={questions} onAsk={ask} />
+    </div>
+  );
+}
