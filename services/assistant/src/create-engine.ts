@@ -30,18 +30,18 @@ export function createEngine({ siteFolder, search, environment }: EngineOptions)
   const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return createUnavailableEngine();
   const opening = runInSlices(readPages(siteFolder));
+  // Its worker starts with the first program, and terminates when it is idle.
+  const checkCode = createCodeChecker({ siteFolder }).check;
   if (!settings) {
-    const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search }));
+    const grounded = opening.then((pages) => createGroundedEngine({ ...pages, search, checkCode }));
     return startWarmUp(createLazyEngine('grounded', grounded));
   }
-  // Its worker terminates when it is idle.
-  const checkCode = createCodeChecker({ siteFolder }).check;
   const model = opening.then(async (pages) => {
     // Loaded on demand: most sites have no model, and its libraries are large.
     const { createModelEngine } = await import('./model/create-model-engine.ts');
     return createModelEngine({
       settings,
-      fallback: createGroundedEngine({ ...pages, search }),
+      fallback: createGroundedEngine({ ...pages, search, checkCode }),
       retrieve: createRetrieve({ ...pages, search }),
       checkCode,
       siteUrl: siteUrlOf(pages.knowledge),

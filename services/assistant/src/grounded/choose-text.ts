@@ -24,7 +24,7 @@ export function quoteParagraph(markdown: string, words: readonly QuestionWord[])
 }
 
 /** Splits before a capital letter or a name in code; not inside links and code. */
-function splitSentences(markdown: string): string[] {
+export function splitSentences(markdown: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   let depth = 0;

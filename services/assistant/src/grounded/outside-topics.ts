@@ -1,49 +1,66 @@
-/** A topic that readers ask about and that the documentation does not cover. */
-type OutsideTopic = { readonly asks: RegExp; readonly reply: string };
-
-const TOPICS: readonly OutsideTopic[] = [
-  {
-    asks: /\bpricing\b|\bprices\b(?! (?:tag|in|on|of products))|\b(?:your|the|what|which) price\b(?! (?:tag|card|list))|\bprice (?:per|for)\b|\bhow much (?:does|is|do|will|would|for)\b.*\b(?:cost|pay|sdk|maps?|plan|licen[cs]e|charge)|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|per |licen[cs]e|plan|money)|\b(?:free tier|free plan|free trial|trial period|subscription|refunds?|discounts?|enterprise plan|credit card)\b|(?<!\busage\b.*)\b(?:invoices?|billing)\b|\bcost of\b|\bwhat (?:does|do|will) .{0,30} cost\b|\b(?:euros?|dollars?|usd|eur)\b/i,
-    reply: 'The documentation says nothing about prices, plans or invoices.',
-  },
-  {
-    asks: /\bsla\b|\bservice level\b|\buptime\b|\bsoc ?2\b|\biso ?27001\b|\bhipaa\b|\bgdpr\b|\bfedramp\b|\bdata processing agreement\b|\bdpa\b|\bterms of (?:service|use)\b|\blegal(?:ly)?\b|\bopen source licen[cs]e\b|\blicen[cs]e terms\b|\bnda\b|\bwarranty\b/i,
-    reply: 'The documentation says nothing about contracts, guarantees or certificates.',
-  },
-  {
-    asks: /\b(?:open|your) jobs\b|\b(?:get|find|want|apply for) (?:a|an|the) job\b|\bjob (?:openings?|offers?|vacanc\w+|opportunit\w+|applications?|interviews?)\b|\bjobs (?:at|in|for)\b(?! the\b)|\b(?:careers?|hiring|internships?|salary|salaries|ceo|founders?|founded|investors?|stock|headquarters|(?:your|support) (?:phone|hotline|e-?mail)[\w ]{0,10}|support hotline|opening an account|delete my account|reset my password|change my password)\b/i,
-    reply: 'The documentation says nothing about the company, its people or accounts.',
-  },
-  {
-    asks: /\b(?:better|worse|cheaper|choose you|switch) (?:than|over|from|to)\b.*\b(?:google|mapbox|arcgis|esri|mappedin|mazemap|situm|pointr|here|apple|mapspeople|azure|competitors?)\b|\bcompared?\b.*\b(?:to|with|against)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople|competitors?)\b|\b(?:vs\.?|versus) (?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|mapspeople)\b|\bcompetitors?\b|\bchoose you\b|\bcheaper\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy (?:i )?should (?:i|we)? ?(?:not )?(?:use|pick|buy)\b.*\b(?:google|mapbox|arcgis|you)\b|\b(?:mapbox|google maps|mappedin|arcgis) (?:vs|versus|or) (?:you|this)\b/i,
-    reply: 'The documentation does not compare itself with other providers.',
-  },
-  {
-    asks: /\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\b(?:tell|make|write) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|is the president|is the king)\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\b(?:what|which) (?:day|year) is it\b|\btranslate (?:this|the following|['"“‘])|\bbest (?:laptop|phone|restaurant|hotel|movie)s?\b/i,
-    reply: 'That has nothing to do with indoor maps, and the documentation does not say.',
-  },
-  {
-    asks: /\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dictionaries))\b|\bcent(?:er|re) a div\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\bquick ?sort\b|\bbubble sort\b|\b(?:left|right|inner|outer|cross) join\b|\bgroup by\b.*\bhaving\b/i,
-    reply:
-      'That is a question about programming in general. The documentation is about indoor maps.',
-  },
+/**
+ * Topics that readers ask about and that a page has to speak about itself: nearness of other words
+ * is no answer to a question about prices.
+ */
+const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp])[] = [
+  [
+    /\bpric(?:e|es|ing)\b|\b(?:how much|what) (?:does|do|will|would)\b.*\b(?:cost|pay|charged?)\b|\bhow much (?:is|are|for)\b.*\b(?:licen[cs]e|plan|sdk|month|year|user)\b|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|licen[cs]e|plan|money)\b|\bpay (?:per|for|extra|monthly)\b|\b(?:free tier|free plan|free trial|trial period|subscription|refunds?|discounts?|enterprise plan|credit card|invoices?|billing)\b|\bdo (?:i|we) (?:have to )?pay\b|\bcheaper (?:than|plan)\b/i,
+    /\bprices?\b|\bpricing\b|\binvoices?\b|\bbilling\b|\bsubscriptions?\b|\bfree of charge\b|\brefund/i,
+  ],
+  [
+    /\bsla\b|\bservice level\b|\buptime\b|\bsoc ?2\b|\biso ?27001\b|\bhipaa\b|\bgdpr\b|\bfedramp\b|\bdpa\b|\bdata processing agreement\b|\bterms of (?:service|use)\b|\blegal(?:ly)?\b|\bnda\b|\bwarranty\b/i,
+    /\bsla\b|\buptime\b|\bsoc 2\b|\biso 27001\b|\bhipaa\b|\bgdpr\b|\blegal/i,
+  ],
+  [/\bdeprecated?\b|\bdeprecation\b/i, /\bdeprecat|\bend of life\b/i],
+  [/\baugmented reality\b|\bAR\b/, /\baugmented\b/i],
+  [
+    /\bvoice (?:control|assistant|command)s?\b|\bspeech recognition\b/i,
+    /\bvoice control|\bspeech/i,
+  ],
+  [/\bcctv\b|\bsurveillance\b|\bface recognition\b/i, /\bcctv\b/i],
+  [
+    /\b(?:open|your) jobs\b|\b(?:get|find|want|apply for) (?:a|an|the) job\b|\bjob (?:openings?|offers?|interviews?)\b|\bjobs (?:at|in)\b(?! the\b)|\b(?:careers?|hiring|internships?|salary|salaries|ceo|founders?|investors?|headquarters)\b|\bdelete my account\b|\breset my password\b/i,
+    /\bcareers?\b|\bhiring\b/i,
+  ],
 ];
+
+/** Questions of general knowledge and about programming in general. */
+const GENERAL =
+  /\b(?:tell|make|write|sing) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?|cover letters?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|invented|is the (?:president|king|queen|prime minister))\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\belections?\b|\bvot(?:e|ing)\b|\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\btranslate (?:this|the following|['"“‘])|\bbest (?:laptop|phone|restaurant|hotel|movie)s?\b|\bwhat time is it\b|\bhistory of\b|\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)|regex)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dict\w*))\b|\bcent(?:er|re) (?:a div|text)\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\b(?:quick|bubble) ?sort\b|\b(?:left|right|inner|outer|cross) join\b|\bhomework\b|\b(?:git|docker|kubernetes|spring boot|ubuntu|excel|photoshop)\b|\bmercator\b|\bcss propert|\bflexbox\b|\bparse json\b|\binfinite loop\b|\b\d+ (?:times|plus|minus|divided by) \d+\b|\brouter\b/i;
+
+/** Products of others. A passage about one has to mention it. */
+const THIRD_PARTY =
+  /\b(?:mapbox(?:[- ]gl)?|leaflet|openlayers|cesium|google maps|arcgis|mappedin|mazemap|situm|pointr|indooratlas|navigine|tomtom|bing maps|apple maps|firebase|supabase|shopify|salesforce|unity|uber|netflix|spotify|photoshop|excel|tesla|chatgpt)\b/gi;
+
+const COMPARISON =
+  /\b(?:better|worse|choose you|switch) (?:than|over|from|to)\b|\bcompared?\b.*\b(?:to|with|against)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|competitors?)\b|\bcompetitors?\b|\bchoose you\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy should (?:i|we) (?:use|pick|buy|choose)\b/i;
 
 /** Platforms without an SDK here that people ask for. */
 const OTHER_PLATFORMS =
-  /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|maui|\.net|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|qt|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|quest|vision pro|python sdk|java sdk|php sdk|ruby sdk|rust sdk|go sdk|c\+\+ sdk)\b/i;
+  /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|(?:\.net )?maui|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|vision pro|(?:python|java|php|ruby|rust|go|c\+\+) sdk)\b/i;
 
 const INJECTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak|output)\b.{0,30}\b(?:prompt|secrets?|instructions?|passwords?|environment variables|everything above)\b|\brepeat everything\b|<\/?(?:context|system)>/i;
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|told)\b|\bsystem prompt\b|\bact as (?:a|an|my|if)\b|\bpretend (?:to be|you)\b|\byou are now\b|\bjailbreak\b|\bdeveloper mode\b|\b(?:reveal|print|show|repeat|leak|output|give me)\b.{0,30}\b(?:your (?:prompt|instructions?)|the (?:system )?prompt|passwords?|environment variables|everything above|admin)\b|\brepeat everything\b|\bwhat is your (?:api )?(?:secret|prompt|key)\b|<\/?(?:context|system)>/i;
 
-/** Reply to a question out of scope; `undefined` if the documentation may cover it. */
-export function outOfScopeReply(text: string): string | undefined {
-  if (INJECTION.test(text)) {
-    return 'I answer questions about this documentation, from its pages, and nothing changes that.';
-  }
-  const platform = OTHER_PLATFORMS.exec(text)?.[1];
-  if (platform !== undefined) {
-    return `There is no SDK for ${platform} in this documentation. There are SDKs for the web, React Native, iOS and Android, and a viewer that any web view can show.`;
-  }
-  return TOPICS.find(({ asks }) => asks.test(text))?.reply;
+export function isInjection(text: string): boolean {
+  return INJECTION.test(text);
+}
+
+/** The platform without an SDK that a question asks for. */
+export function findOtherPlatform(text: string): string | undefined {
+  return OTHER_PLATFORMS.exec(text)?.[1];
+}
+
+export function isGeneralKnowledge(text: string): boolean {
+  return GENERAL.test(text);
+}
+
+/** Whether a text speaks about what the question cannot do without: prices, a product of others. */
+export function coversTopic(question: string, text: string): boolean {
+  if (COMPARISON.test(question)) return false;
+  const names = question.toLowerCase().match(THIRD_PARTY) ?? [];
+  return (
+    names.every((name) => text.includes(name)) &&
+    TOPICS.every(([asks, covers]) => !asks.test(question) || covers.test(text))
+  );
 }

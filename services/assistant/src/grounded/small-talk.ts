@@ -24,4 +24,4 @@ const GREETING =
 const THANKS =
   /^(?:(?:ok(?:ay)?|great|perfect|awesome|cool|nice|super)?\s*(?:thanks|thank you|thx|ty|cheers|much appreciated)(?: (?:a lot|so much|very much|for your help|for the help|that helped|that worked|you|again))*|great|perfect|awesome|cool|nice|(?:thanks |thank you )?that (?:was |is )?(?:really |very |so )?(?:helped|worked|helpful|great|useful|perfect)(?: thanks)?)$/;
 const IDENTITY =
-  /^(?:who|what) (?:are|r) you\b.*$|^are you (?:a |an )?(?:bot|robot|human|ai|real|person)\b.*$|^what can you (?:do|help(?: me)? with)\b.*$|^what(?:'s| is) your name$|^how (?:do|can) you help(?: me)?$/;
+  /^(?:who|what) (?:are|r) you(?: .{0,20}\b(?:bot|ai|robot|human|assistant|exactly|really)\b.*)?$|^are you (?:a |an )?(?:bot|robot|human|ai|real|person)\b.*$|^what can you (?:do|help(?: me)? with)\b.*$|^what(?:'s| is) your name$|^how (?:do|can) you help(?: me)?$/;

@@ -13,6 +13,10 @@ const ANCHOR = 'glossary';
 const ASKS_MEANING =
   /^(?:so,? |and |ok,? )?(?:what(?:['’]?s| is| are| does)|define|explain|meaning of|definition of)\b\s*(?:an? |the |your )?(.+?)(?: mean(?: here)?| stand for)?[\s?!.]*$/i;
 
+/** The words that a question wants to be told apart. */
+const COMPARES =
+  /\bdifferences? between (.+?)(?:[?.!]|$)|^(?:what(?:['’]?s| is| are| do you call)?\s+)?((?:an? |the )?.+?\b(?:vs\.?|versus)\b.+?)(?: here)?(?:[?.!]|$)/i;
+
 /** Index of the terms that pages define. */
 export class Glossary {
   readonly #definitions = new Map<string, Definition>();
@@ -29,10 +33,26 @@ export class Glossary {
     }
   }
 
-  /** The definition that a question asks for, if the glossary has it. */
-  find(question: string): Definition | undefined {
-    const asked = ASKS_MEANING.exec(question.trim())?.[1];
-    return asked === undefined ? undefined : this.#definitions.get(keyOf(asked));
+  /** The definitions that a question asks for: of one word, or of several to be told apart. */
+  find(question: string): readonly Definition[] {
+    const text = question.trim();
+    const asked = ASKS_MEANING.exec(text)?.[1];
+    const found = asked === undefined ? undefined : this.#findWord(asked);
+    if (found) return [found];
+    const compared = COMPARES.exec(text)?.slice(1).find(Boolean);
+    if (compared === undefined) return [];
+    const words = compared.split(/\s*(?:,|\bvs\.?|\bversus\b|\band\b|\bor\b)\s*/i);
+    const definitions = words.flatMap((word) => this.#findWord(word) ?? []);
+    return definitions.length > 1 ? [...new Set(definitions)] : [];
+  }
+
+  /** Finds a word as it is written, or without what follows it: "a node in the routing data". */
+  #findWord(text: string): Definition | undefined {
+    const plain = text.replaceAll(/["'“”‘’`]/g, '').replace(/^(?:an?|the|your) /i, '');
+    return (
+      this.#definitions.get(keyOf(plain)) ??
+      this.#definitions.get(keyOf(plain.replace(/\s+(?:in|of|for|on|here|with|exactly)\b.*$/i, '')))
+    );
   }
 
   /** An item consists of the term, an empty line, and the definition. */

@@ -5,6 +5,7 @@ import type {
   KnownSection,
   KnownSymbol,
 } from '@brand/wire/assistant';
+import { FeatureMatrix } from './feature-matrix.ts';
 import { Glossary } from './glossary.ts';
 import type { Knowledge } from './read-knowledge.ts';
 import { SymbolIndex } from './symbol-index.ts';
@@ -39,6 +40,16 @@ export function knowledgeFixture(): Knowledge {
       section('', 'Markers (iOS SDK)', [text('A marker pins your own content to a point.')]),
     ]),
     page('/docs/overview', { sdk: 'docs', title: 'Platform overview' }, [
+      section('what-each-sdk-can-do', 'What each SDK can do', [
+        {
+          kind: 'table',
+          header: ['Feature', 'Web 6.0', 'iOS 5.0'],
+          rows: [
+            ['On the map', '', ''],
+            ['Clusters of markers', `[✓](${SITE}/web-sdk/api-reference#clusters)`, 'No'],
+          ],
+        },
+      ]),
       section('glossary', 'Glossary', [
         {
           kind: 'list',
@@ -53,6 +64,7 @@ export function knowledgeFixture(): Knowledge {
   return {
     pages: new Map(pages.map((each) => [each.path, each])),
     glossary: new Glossary(pages),
+    features: new FeatureMatrix(pages),
     symbols: new SymbolIndex([
       {
         name: 'Markers.add',

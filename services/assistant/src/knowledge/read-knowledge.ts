@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SlicedTask } from '@brand/service-kit';
 import { KNOWLEDGE_FILES, type PageRecord, type KnownSymbol } from '@brand/wire/assistant';
+import { FeatureMatrix } from './feature-matrix.ts';
 import { Glossary } from './glossary.ts';
 import { readLinesInSlices } from './read-lines.ts';
 import { SymbolIndex } from './symbol-index.ts';
@@ -11,6 +12,7 @@ export type Knowledge = {
   readonly pages: ReadonlyMap<string, PageRecord>;
   readonly symbols: SymbolIndex;
   readonly glossary: Glossary;
+  readonly features: FeatureMatrix;
 };
 
 /** Reads the knowledge files that the site's build wrote. */
@@ -21,5 +23,6 @@ export function* readKnowledge(siteFolder: string): SlicedTask<Knowledge> {
     pages: new Map(pages.map((page) => [page.path, page])),
     symbols: new SymbolIndex(symbols),
     glossary: new Glossary(pages),
+    features: new FeatureMatrix(pages),
   };
 }

@@ -37,6 +37,15 @@ export class SymbolIndex {
 
   /** Finds a symbol as readers write it: `Markers.add`, `map.markers.add()`, `<Marker>`. */
   find(written: string, references: readonly Versioned[]): SymbolAnswer {
+    const tables = references.flatMap((reference) => this.#tables.get(keyOf(reference)) ?? []);
+    return this.lookUp(written, references) ?? { near: this.#near(cleanName(written), tables) };
+  }
+
+  /** Like `find`, without the cost of suggestions: `undefined` if there is no such symbol. */
+  lookUp(
+    written: string,
+    references: readonly Versioned[],
+  ): Exclude<SymbolAnswer, { near: unknown }> | undefined {
     const name = cleanName(written);
     const tables = references.flatMap((reference) => this.#tables.get(keyOf(reference)) ?? []);
     for (const look of [exactly, byCallName, inAnyCase, withoutRoot]) {
@@ -49,8 +58,7 @@ export class SymbolIndex {
     if (member && more.every((other) => other.name === member.name)) {
       return { found: member, others: more };
     }
-    if (member) return { choices: members.slice(0, MAX_CHOICES) };
-    return { near: this.#near(name, tables) };
+    return member ? { choices: members.slice(0, MAX_CHOICES) } : undefined;
   }
 
   /** Fields, cases and methods of a type. */

@@ -16,16 +16,35 @@ describe('detectSdkVersion', () => {
     ['upgrade from 5.0 to 6.0', 'web-sdk', { version: '6.0', isMigration: true }],
     ['what replaced colorPolygon in v6?', 'web-sdk', { isMigration: true }],
     ['move a marker to another shop in web sdk 5', undefined, { sdk: 'web-sdk', version: '5.0' }],
-    ['mvf 3 or mvf 2.0', 'docs', {}],
+    ['mvf 3 or mvf 2.0', 'docs', { isAboutFormat: true, formatVersions: ['3', '2'] }],
     ['an Angular component', undefined, { sdk: 'web-sdk', flavour: 'angular' }],
     ['a hook for React', 'web-sdk', { flavour: 'react' }],
+    ['show a map in SwiftUI', 'web-sdk', { sdk: 'ios-sdk' }],
+    ['UIKit view controller with a map', 'android-sdk', { sdk: 'ios-sdk' }],
+    ['a marker in Compose', 'ios-sdk', { sdk: 'android-sdk' }],
+    ['an Expo app', 'web-sdk', { sdk: 'react-native-sdk' }],
+    ['is there a hook for the floor', 'ios-sdk', { sdk: 'web-sdk', flavour: 'react' }],
+    ['a hook for the floor', 'react-native-sdk', {}],
+    ["what's new in 6", 'web-sdk', { version: '6.0' }],
+    ['from web 4 to 6', undefined, { version: '6.0', isMigration: true }],
+    [
+      'upgrade a v2 venue file to v3',
+      undefined,
+      { isAboutFormat: true, formatVersions: ['2', '3'] },
+    ],
   ])('detects the SDK and version of: %s, on a page of %s', (text, section, expected) => {
     const {
       rest: _rest,
       isMigration,
+      isAboutFormat,
+      formatVersions,
       ...named
     } = detectSdkVersion(text, section ? { section } : {});
-    expect({ ...named, ...(isMigration && { isMigration }) }).toEqual(expected);
+    expect({
+      ...named,
+      ...(isMigration && { isMigration }),
+      ...(isAboutFormat && { isAboutFormat, formatVersions }),
+    }).toEqual(expected);
   });
 
   test('removes the mention from the query', () => {

@@ -8,28 +8,40 @@ export type NamedLine = Partial<SdkLine> & {
   readonly isMigration: boolean;
   /** Framework that code is asked for, if any. */
   readonly flavour?: 'react' | 'angular';
+  /** Whether it is about the venue format, and which of its versions it names. */
+  readonly isAboutFormat: boolean;
+  readonly formatVersions: readonly string[];
 };
 
 const REACT_NATIVE =
   /\b(?:(?:on|for|in|with) )?react[- ]?native(?: sdk)?\b|\b(?:(?:on|for|in|with) )?rn\b|\bexpo\b/gi;
-const IOS = /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift\b|\biphones?\b|\bipads?\b/gi;
+const IOS =
+  /\b(?:on |for |in )?ios(?: sdk)?\b|\bswift(?:ui)?\b|\buikit\b|\buiviewcontroller\b|\bcocoapods\b|\bxcode\b|\biphones?\b|\bipads?\b/gi;
 /** A device name does not imply an SDK if the question contains code. */
 const APPLE_DEVICE = /\b(?:iphones?|ipads?)\b/i;
 const CODE = /\b(?!iPhone|iPad|iOS)[a-z]+[A-Z]\w*\b|\w\.\w+\(|=>|</;
-const ANDROID = /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b/gi;
+const ANDROID =
+  /\b(?:on |for |in )?android(?: sdk)?\b|\bkotlin\b|\bjetpack(?: compose)?\b|\b(?:in|with|for|using) compose\b|\bcompose(?= (?:ui|view|screen|app|sample|component))|\bcomposables?\b|\bgradle\b|\bandroidx\b/gi;
 const WEB =
   /\bweb[- ]?sdk\b|\b(?:on|for|in) the web\b|\bjavascript\b|\btypescript\b|\bjs(?: sdk)?\b|\bin (?:the |a )?browsers?\b/gi;
-const NATIVE_SDK = /\b(?:ios|android) sdk\b|\bswift|\bkotlin\b|\bxcode\b|\bgradle\b|\bcompose\b/i;
+const NATIVE_SDK =
+  /\b(?:ios|android) sdk\b|\bswift|\buikit\b|\bkotlin\b|\bjetpack\b|\bcomposables?\b|\b(?:in|with|for|using) compose\b/i;
+/** Words of React that apps on a page of a native SDK do not have. */
+const REACT = /\breact\b|\bjsx\b|\btsx\b|\bhooks?\b/i;
 const BROWSER = /\b(?:safari|chrome|firefox|browser|iframe|viewer|wordpress)\b/i;
 const VERSION =
-  /\b(?:v|version |sdk |v\. ?)?([3-6])\.0(?:\.\d+)?\b|\b(?:v|version )([3-6])(?:\.x)?\b|\bsdk ([3-6])\b|\b(?:from|to) ([3-6])\b|\b([3-6])\.x\b/gi;
-const FORMAT = /\bmvf\b|\bvenue format\b/i;
+  /\b(?:v|version |sdk |v\. ?)?([3-6])\.0(?:\.\d+)?\b|\b(?:v|version )([3-6])(?:\.x)?\b|\bsdk ([3-6])\b|\b(?:from|to) ([3-6])\b|\b([3-6])\.x\b|\b(?:web|ios|android|native|skip) ([3-6])\b|\b(?:in|with|on|since) ([3-6])(?=[?.!,]|$)/gi;
+/** The venue format. SDKs have no versions 1 and 2. */
+const FORMAT =
+  /\bmvf\b|\bvenue (?:format|files?|zips?|bundles?)\b|\b(?:v|version )[12](?:\.\d)?\b/i;
+const FORMAT_VERSION = /\b(?:mvf |v|version |format )([123])(?:\.\d)?\b/gi;
 const MIGRATION =
-  /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
+  /\bmigrat|\bupgrad|\breplac|\brenam|\binstead of\b|\bequivalent\b|\bused to\b|\bdeprecat|\bremoved in\b|\bchanged (?:in|from|between)\b|\bbreaking\b|\bfrom (?:\w+ ){0,2}v?\d.*\bto v?\d|\bno longer\b|\bany ?more\b|\bgone\b|\bwhat happened to\b|\bwhere did\b.*\bgo\b/i;
 
 /** Detects the SDK and version that a question names. */
 export function detectSdkVersion(text: string, { section }: Pick<Reader, 'section'>): NamedLine {
-  const versions = FORMAT.test(text)
+  const isAboutFormat = FORMAT.test(text);
+  const versions = isAboutFormat
     ? []
     : [...text.matchAll(VERSION)].map((match) => `${match.slice(1).find(Boolean)}.0`);
   const sdk = namedSdk(text, section);
@@ -45,7 +57,11 @@ export function detectSdkVersion(text: string, { section }: Pick<Reader, 'sectio
     ...(sdk && { sdk }),
     ...(version && { version }),
     ...(flavour && { flavour }),
-    isMigration,
+    isMigration: isMigration && !isAboutFormat,
+    isAboutFormat,
+    formatVersions: isAboutFormat
+      ? [...text.matchAll(FORMAT_VERSION)].map(([, named = '']) => named)
+      : [],
     rest: withoutNames(text, sdk, versions.length > 0),
   };
 }
@@ -60,15 +76,15 @@ function namedSdk(text: string, section: string | undefined): string | undefined
     if (find(ANDROID, text)) return 'android-sdk';
   }
   if (find(WEB, text)) return 'web-sdk';
+  const isNative = section === 'ios-sdk' || section === 'android-sdk';
+  if (isNative && REACT.test(text)) return 'web-sdk';
   return /\bangular\b/i.test(text) ? 'web-sdk' : undefined;
 }
 
 function namedFlavour(text: string, sdk: string | undefined): NamedLine['flavour'] {
   if (sdk !== undefined && sdk !== 'web-sdk' && sdk !== 'docs') return undefined;
   if (/\bangular\b/i.test(text)) return 'angular';
-  return /\breact\b|\bjsx\b|\btsx\b|\bhooks?\b/i.test(text) && !/react[- ]?native/i.test(text)
-    ? 'react'
-    : undefined;
+  return REACT.test(text) && !/react[- ]?native/i.test(text) ? 'react' : undefined;
 }
 
 function withoutNames(text: string, sdk: string | undefined, hasVersion: boolean): string {

@@ -13,7 +13,9 @@ const GENERAL = new Set(
    start stay stop sure take team thing think time today together top total turn two type under
    until up upon user usual very wait week well whole within word world write wrong year yet
    actual currently each everyone figure going gone got keep let ll more ones re super used ve
-   whats whenever wherever whole yes`
+   whats whenever wherever whole yes
+   after ages all anymore become clean complain directly else everything instead method needed newest originally
+   partially receive scratch sometimes somehow still suddenly through toward versus via vs want while`
     .split(/\s+/)
     .map(stemWord),
 );

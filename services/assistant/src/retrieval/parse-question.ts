@@ -1,10 +1,14 @@
 import type { Question } from '../answer-engine.ts';
-import type { SectionIndex } from './section-index.ts';
+import { detectLanguage } from './detect-language.ts';
+import type { ForeignLanguage } from './foreign-languages.ts';
 import { detectSdkVersion, type NamedLine } from './detect-sdk-version.ts';
+import { translateQuestionWord, translateTerms } from './foreign-terms.ts';
+import { classifyQuestion, type QuestionKind } from './question-kind.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
+import { pageTermsFor } from './reader-terms.ts';
+import { type Paste, readPaste } from './read-paste.ts';
 import type { SdkLine, SdkLines } from './sdk-versions.ts';
-
-export type Intent = 'how-to' | 'trouble' | 'reference' | 'concept';
+import type { SectionIndex } from './section-index.ts';
 
 export type ParsedQuestion = {
   /** Search query, including the words of the question that this one follows. */
@@ -16,67 +20,134 @@ export type ParsedQuestion = {
   /** Whether it is about an SDK, judging by its words and the open page. */
   readonly isAboutSdk: boolean;
   readonly isMigration: boolean;
+  readonly isAboutFormat: boolean;
+  /** Versions of the venue format that it names, for example `2`. */
+  readonly formatVersions: readonly string[];
   readonly flavour?: NamedLine['flavour'];
-  readonly intent: Intent;
+  readonly kind: QuestionKind;
+  /** Set if the question is in another language; its terms are translated. */
+  readonly language?: ForeignLanguage;
+  /** Set if the question holds pasted lines. */
+  readonly paste?: Paste;
+  /** The question that this one follows. */
+  readonly follows?: ParsedQuestion;
+  /** Whether it speaks of the subject of that question as `it` or `that`. */
+  readonly isAboutSame: boolean;
   /** Names as they appear in code, for example `map.camera.focusOn`. */
   readonly symbols: readonly string[];
   /** Literals to match exactly: names of code, error codes, quotations. */
   readonly literals: readonly string[];
 };
 
-const TROUBLE =
-  /\berrors?\b|\bfail|\bnot (?:work|show|load|appear|found|visible|render)|n['’]?t (?:work|show|load|appear|see|render|open|move|fire|get|update|find|seem)|\bblank\b|\bempty\b|\bnothing (?:happens|shows|appears)|\bwrong\b(?! way)|\bcrash|\bbroken\b|\bundefined\b|\bexpected\b.*\bfound\b|\bwhy\b|\bdisappear|\bmissing\b|\bstuck\b|\brefused?\b|\bthrows?\b|\bexception\b|\bwarning\b|\b4\d\d\b|\binvalid\b|\bgone\b|\bblocked\b|\bjagged\b|\bflicker/i;
-const REFERENCE =
-  /\bdefaults?\b|\boptions\b|\barguments?\b|\breturn(?:s|ed)? (?:value|type)\b|\bsignature\b|\btype of\b|\b(?:which|what|all|list(?: of)?|possible|available|valid|allowed|every|mandatory|required)\b.{0,40}\b(?:options?|parameters?|types?|propert(?:y|ies)|props?|methods?|events?|values?|units?|fields?|attributes?|columns?|codes?)\b|\bmaximum\b|\bminimum\b|\bbiggest\b|\bhow (?:many|long|large|big|old)\b/i;
-const CONCEPT =
-  /^(?:so )?(?:what(?:'s|s| is| are| does)|explain|define|difference|when (?:should|do|to)|which|is there a difference|do i need|does|is|are)\b|\bdifference between\b|\bmean(?:s|ing)?\b/i;
+type ParseContext = { readonly sectionIndex: SectionIndex; readonly lines: SdkLines };
+
 const CODE_NAME =
   /\b[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+(?:\(\))?|\b[a-z]+[A-Z]\w*\b|\b[A-Z][a-z]+[A-Z]\w*\b|`[^`]+`/g;
 const GOES_ON =
-  /^(?:and|what about|how about|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for)\b/i;
-const POINTS_BACK = /\b(?:it|that|this|them|those|these|one|instead|too|as well)\b/i;
+  /^(?:and|what about|how about|what if|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for|without|instead|make)\b/i;
+const POINTS_BACK =
+  /\b(?:it|its|that|this|them|those|these|one|ones|instead|too|as well|again|there|whole (?:file|code))\b/i;
+const DIALECT = /\b(?:react|angular|jsx|tsx|hooks?)\b/gi;
 const FEW_WORDS = 5;
 /** With more words of its own, `it` may refer to the SDK. */
 const HARDLY_ANY_WORDS = 2;
 const MAX_PREVIOUS_QUESTIONS = 3;
 const ADDED_WEIGHT = 1.6;
+const KNOWN_SUBJECT_WEIGHT = 0.4;
+const ADDED_BY_US_WEIGHT = 0.6;
+const MAX_QUERY_LENGTH = 512;
+const MAX_ADDED_WORDS = 24;
 
-/** Detects subject, SDK version and intent of a question. */
+/** Detects subject, SDK version and kind of a question. */
 export function parseQuestion(
   { text, before, reader }: Omit<Question, 'signal'>,
-  { sectionIndex, lines }: { readonly sectionIndex: SectionIndex; readonly lines: SdkLines },
+  context: ParseContext,
 ): ParsedQuestion {
+  const { sectionIndex, lines } = context;
+  const paste = readPaste(text);
   const named = detectSdkVersion(text, reader);
-  const own = questionWords(named.rest, sectionIndex);
-  const earlier = before.at(-1);
-  const base =
-    earlier !== undefined && before.length <= MAX_PREVIOUS_QUESTIONS * 4 && isFollowUp(text, own)
-      ? parseQuestion(
-          { text: earlier, before: before.slice(-1 - MAX_PREVIOUS_QUESTIONS, -1), reader },
-          { sectionIndex, lines },
-        )
-      : undefined;
+  const language = paste ? undefined : detectLanguage(text);
+  const asked =
+    language === undefined
+      ? paste
+        ? detectSdkVersion(paste.prose, reader).rest
+        : named.rest
+      : translateTerms(named.rest, language, (word) => sectionIndex.has(word.toLowerCase()));
+  // "And in React?" names a dialect of the code, not a subject.
+  const isDialect = before.length > 0 && named.flavour !== undefined;
+  const spoken = questionWords(isDialect ? asked.replaceAll(DIALECT, ' ') : asked, sectionIndex);
+  const own = paste
+    ? addWords(
+        mergeSpoken(spoken, questionWords(paste.messages.map(stripPaths).join('\n'), sectionIndex)),
+        [paste.code],
+        sectionIndex,
+      )
+    : addWords(spoken, [pageTermsFor(language ? asked : text)], sectionIndex);
+  const base = paste ? undefined : findBase({ text, before, reader }, own, context);
   const isOtherSdk = named.sdk !== undefined && named.sdk !== base?.line.sdk;
   const line = lines.lineOf(reader, {
     ...(base?.isLineNamed && !isOtherSdk && base.line),
     ...(named.sdk && { sdk: named.sdk }),
     ...(named.version && { version: named.version }),
   });
-  const flavour = named.flavour ?? base?.flavour;
+  const flavour = named.flavour ?? (isOtherSdk ? undefined : base?.flavour);
+  const isLineNamed = named.sdk !== undefined || named.version !== undefined;
+  const query = base ? joinQueries(base.query, own) : queryOf(asked, paste);
   return {
-    query: (base ? joinQueries(base.query, own) : named.rest.trim()).slice(0, 512),
-    words: base ? mergeWords(base.words, own) : own,
+    query: query.slice(0, MAX_QUERY_LENGTH),
+    words: base ? mergeWords(base.words, own, POINTS_BACK.test(text)) : own,
     line,
-    isLineNamed:
-      named.sdk !== undefined || named.version !== undefined || (base?.isLineNamed ?? false),
-    isAboutSdk:
-      named.sdk !== undefined || named.version !== undefined || lines.isSdk(reader.section),
+    isLineNamed: isLineNamed || (base?.isLineNamed ?? false),
+    isAboutSdk: isLineNamed || lines.isSdk(reader.section) || (base?.isAboutSdk ?? false),
     isMigration: named.isMigration || (base?.isMigration ?? false),
+    isAboutFormat: named.isAboutFormat || (base?.isAboutFormat ?? false),
+    formatVersions: [...named.formatVersions, ...(base?.formatVersions ?? [])],
     ...(flavour && { flavour }),
-    intent: detectIntent(text, own) ?? base?.intent ?? 'how-to',
+    ...(language && { language }),
+    ...(paste && { paste }),
+    ...(base && { follows: base }),
+    isAboutSame: base !== undefined && (POINTS_BACK.test(text) || own.length === 0),
+    kind: kindOf({
+      text: language ? `${translateQuestionWord(text, language)} ${asked}` : text,
+      own,
+      paste,
+      base,
+    }),
     literals: [...literalsIn(text), ...(base?.literals ?? [])],
     symbols: [...symbolsIn(text), ...(base?.symbols ?? [])],
   };
+}
+
+function kindOf({
+  text,
+  own,
+  paste,
+  base,
+}: {
+  readonly text: string;
+  readonly own: readonly QuestionWord[];
+  readonly paste: Paste | undefined;
+  readonly base: ParsedQuestion | undefined;
+}): QuestionKind {
+  if (paste && (paste.messages.length > 0 || paste.code !== '')) return 'error';
+  const kind = classifyQuestion(text);
+  if (base && (kind === undefined || own.length === 0)) {
+    return kind === 'error' || kind === 'whole-file' ? kind : base.kind;
+  }
+  return kind ?? 'how-to';
+}
+
+/** The earlier question, if this one continues it. */
+function findBase(
+  { text, before, reader }: Omit<Question, 'signal'>,
+  own: readonly QuestionWord[],
+  context: ParseContext,
+): ParsedQuestion | undefined {
+  const earlier = before.at(-1);
+  if (earlier === undefined || before.length > MAX_PREVIOUS_QUESTIONS * 4) return undefined;
+  if (!isFollowUp(text, own)) return undefined;
+  const earlierStill = before.slice(-1 - MAX_PREVIOUS_QUESTIONS, -1);
+  return parseQuestion({ text: earlier, before: earlierStill, reader }, context);
 }
 
 /** Whether a question is short and refers to the one before it. */
@@ -86,41 +157,84 @@ function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
   return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;
 }
 
+function queryOf(asked: string, paste: Paste | undefined): string {
+  if (!paste) return `${asked} ${pageTermsFor(asked)}`.trim();
+  return [asked, ...paste.messages.map(stripPaths)].join(' ').trim();
+}
+
+/** Words that readers did not write themselves: pasted, or ours for theirs. They weigh less. */
+function addWords(
+  own: readonly QuestionWord[],
+  texts: readonly string[],
+  sectionIndex: SectionIndex,
+): QuestionWord[] {
+  const seen = new Set(own.map(({ text }) => text));
+  const added = texts
+    .flatMap((text) => questionWords(text, sectionIndex))
+    .filter(({ text, isKnown }) => isKnown && !seen.has(text) && seen.add(text))
+    .slice(0, MAX_ADDED_WORDS)
+    .map((word) => ({ ...word, weight: word.weight * ADDED_BY_US_WEIGHT, isAdded: true as const }));
+  return [...own, ...added];
+}
+
+/** Words of messages count like those of the reader, if pages know them. */
+function mergeSpoken(
+  own: readonly QuestionWord[],
+  pasted: readonly QuestionWord[],
+): readonly QuestionWord[] {
+  const seen = new Set(own.map(({ text }) => text));
+  return [...own, ...pasted.filter(({ text, isKnown }) => isKnown && !seen.has(text))];
+}
+
+function stripPaths(text: string): string {
+  return text.replaceAll(/\S*\/[\w.-]+\.\w{1,8}\b(?::\d+)*/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
 /** Query of the earlier question plus the new words. */
 function joinQueries(before: string, own: readonly QuestionWord[]): string {
   return [before, ...own.map(({ text }) => text)].join(' ');
 }
 
-function detectIntent(text: string, own: readonly QuestionWord[]): Intent | undefined {
-  if (TROUBLE.test(text)) return 'trouble';
-  if (/\bhow (?:do|can|to|would|should|could)\b|\bway to\b|\bcan i\b/i.test(text)) return 'how-to';
-  if (REFERENCE.test(text)) return 'reference';
-  if (CONCEPT.test(text.trim())) return 'concept';
-  return own.length === 0 ? undefined : 'how-to';
-}
-
 function mergeWords(
   base: readonly QuestionWord[],
   own: readonly QuestionWord[],
+  isAboutSame: boolean,
 ): readonly QuestionWord[] {
   const seen = new Set(own.map(({ text }) => text));
   // New words weigh more, because they carry the new question.
   const added = own.map((word) => ({ ...word, weight: word.weight * ADDED_WEIGHT }));
-  return [...base.filter(({ text }) => !seen.has(text)), ...added];
+  // The page of the subject is known: its section is found by the new words.
+  const factor = isAboutSame && own.length > 0 ? KNOWN_SUBJECT_WEIGHT : 1;
+  const kept = base.flatMap((word) =>
+    seen.has(word.text) ? [] : [{ ...word, weight: word.weight * factor }],
+  );
+  return [...kept, ...added];
 }
 
 const LITERALS = [
   /\b[a-z][a-z-]*\/[a-z][a-z-]+\b/g,
+  /(?<![\w-])--[a-z][a-z-]+/g,
   /\b\w*[a-z][A-Z]\w*\b|\b[A-Z]{2,}[a-z]\w*\b/g,
-  /["'`“]([^"'`”]{8,80})["'`”]/g,
+  /(?<!\w)["'`“]([^"'`”\n]{8,80})["'`”](?!\w)/g,
 ];
+const MAX_LITERALS = 12;
+/** Names of products, spelled like names of code. */
+const PRODUCT =
+  /^(?:typescript|javascript|wordpress|geojson|github|sharepoint|webgl|iphones?|ipads?|macos|maplibre|mapkit|powerbi|brightsign|openstreetmap|swiftui|uikit|cocoapods)$/;
 
-function literalsIn(text: string): string[] {
+/** Literals of a text to match exactly, in lower case. */
+export function literalsIn(text: string): string[] {
   return LITERALS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(([whole, inner]) => (inner ?? whole).toLowerCase()),
-  );
+  )
+    .filter((literal) => !PRODUCT.test(literal))
+    .slice(0, MAX_LITERALS);
 }
 
+const MAX_SYMBOLS = 40;
+
 function symbolsIn(text: string): string[] {
-  return [...text.matchAll(CODE_NAME)].map(([name]) => name.replaceAll(/[`()]/g, ''));
+  return [...text.matchAll(CODE_NAME)]
+    .map(([name]) => name.replaceAll(/[`()]/g, ''))
+    .slice(0, MAX_SYMBOLS);
 }

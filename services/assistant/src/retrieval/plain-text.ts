@@ -1,5 +1,5 @@
 import type { KnownBlock } from '@brand/wire/assistant';
-import { stemWord, tokenize } from '@brand/text-analysis';
+import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
 
 /** Markdown without syntax and link targets. */
 export function plainText(markdown: string): string {
@@ -33,4 +33,11 @@ export function stemsOf(text: string): ReadonlySet<string> {
     for (const part of parts) stems.add(stemWord(part.text));
   }
   return stems;
+}
+
+/** Stems of the words of a text that carry its subject. */
+export function tellingStems(text: string): ReadonlySet<string> {
+  return new Set(
+    tokenize(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [stemWord(word)])),
+  );
 }

@@ -16,6 +16,8 @@ export type QuestionWord = {
   readonly weight: number;
   /** Whether pages or their example questions use it, or a word that it may be a typo of. */
   readonly isKnown: boolean;
+  /** Set if readers did not write it themselves: it was pasted, or is ours for theirs. */
+  readonly isAdded?: true;
   /** Match quality by stem, from 0 to 1. */
   readonly answers: ReadonlyMap<string, number>;
 };
@@ -27,6 +29,9 @@ const POLITE = new Set(
    anyone know work works working able actually really still keep something anything thing things
    just app apps application sdk docs documentation developer`.split(/\s+/),
 );
+const HTTP_ERROR = /^[45]\d\d$/;
+/** Each correction compares a word with all others: long pastes have few typos and many names. */
+const MAX_CORRECTED = 40;
 const QUALITY = { synonym: 0.6, translation: 0.5, typo: 0.8 } as const;
 /** Factor for words that pages do not use but that have synonyms or translations. */
 const FOREIGN_WEIGHT = 0.7;
@@ -34,10 +39,11 @@ const FOREIGN_WEIGHT = 0.7;
 /** The significant words of a question, each with its synonyms and spelling correction. */
 export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
+  let corrected = 0;
   return tokenize(expandContractions(text)).flatMap(({ text: word }) => {
     const stem = stemWord(word);
-    if (isStopWord(word) || POLITE.has(word) || !/^\p{L}{2}/u.test(word) || seen.has(stem))
-      return [];
+    const isWord = /^\p{L}{2}/u.test(word) || HTTP_ERROR.test(word);
+    if (!isWord || isStopWord(word) || POLITE.has(word) || seen.has(stem)) return [];
     seen.add(stem);
     const answers = new Map([[stem, 1]]);
     const add = (others: readonly string[], quality: number): void => {
@@ -50,7 +56,7 @@ export function questionWords(text: string, sectionIndex: SectionIndex): Questio
     const isKnown = sectionIndex.has(word);
     if (!isKnown) add(translationsOf(word), QUALITY.translation);
     const near =
-      sectionIndex.knows(word) || isInThesaurus(word)
+      sectionIndex.knows(word) || isInThesaurus(word) || ++corrected > MAX_CORRECTED
         ? undefined
         : correctSpelling(stem, sectionIndex.stems());
     if (near !== undefined) answers.set(near, QUALITY.typo);

@@ -1,4 +1,4 @@
-import type { IndexedSection } from './section-index.ts';
+import type { IndexedSection, SectionIndex } from './section-index.ts';
 import { coverage, type QuestionWord } from './question-words.ts';
 import type { ParsedQuestion } from './parse-question.ts';
 
@@ -6,9 +6,13 @@ const SHARE = {
   asked: 0.32,
   heading: 0.15,
   title: 0.15,
-  told: 0.6,
+  told: 0.45,
+  page: 0.6,
   literal: 0.3,
   rank: 0.06,
+  pageRank: 0.1,
+  subject: 0.14,
+  sameSubject: 0.7,
   fit: 1.4,
 } as const;
 const TROUBLE_HEADING = /\bgoes wrong\b|\berrors?\b|\btrouble|\bblank\b|^why\b/i;
@@ -17,12 +21,23 @@ const RELEASES =
 
 type WeightOf = (stem: string) => number;
 
-/** Scores a section for a question. `rank` is its rank among the search hits. */
+export type ScoringContext = {
+  /** Rank of the section among the search hits. */
+  readonly rank: number;
+  /** Rank of its page among the pages of the search hits. */
+  readonly pageRank: number;
+  /** Last part of the path of the page that the conversation is about. */
+  readonly subject?: string | undefined;
+  readonly sectionIndex: Pick<SectionIndex, 'weightOfStem' | 'pageFrequency'>;
+};
+
+/** Scores a section for a question: by its own words, those of its page, and the search. */
 export function scoreSection(
   section: IndexedSection,
   parsed: ParsedQuestion,
-  { rank, weightOf }: { readonly rank: number; readonly weightOf: WeightOf },
+  { rank, pageRank, subject, sectionIndex }: ScoringContext,
 ): number {
+  const weightOf: WeightOf = (stem) => sectionIndex.weightOfStem(stem);
   const { words } = parsed;
   // BM25 saturation: the second mention of a word adds less than the first.
   const dampening = 1.2 * (0.4 + 0.6 * Math.min(section.length, 6));
@@ -35,8 +50,11 @@ export function scoreSection(
     SHARE.heading * askedAs([section.heading], words, weightOf) +
     SHARE.title * askedAs([section.title], words, weightOf) +
     SHARE.told * textCoverage +
+    SHARE.page * coverage(words, (stem) => sectionIndex.pageFrequency(section.page.path, stem)) +
     SHARE.literal * literalsIn(section, parsed) +
     SHARE.rank / (1 + rank / 6) +
+    SHARE.pageRank / (1 + pageRank / 3) +
+    (subject === nameOf(section) ? SHARE[parsed.isAboutSame ? 'sameSubject' : 'subject'] : 0) +
     SHARE.fit * fitOf(section, parsed)
   );
 }
@@ -76,29 +94,76 @@ function askedAs(
   return best;
 }
 
+/** Last part of the path of a section's page. */
+export function nameOf({ page }: Pick<IndexedSection, 'page'>): string {
+  return page.path.split('/').at(-1) ?? '';
+}
+
 /** Bonus or penalty by the kind of page and section. */
-function fitOf({ page, section }: IndexedSection, parsed: ParsedQuestion): number {
-  const { intent: wish, line, query, isMigration, isAboutSdk } = parsed;
-  const name = page.path.split('/').at(-1) ?? '';
-  let fit = 0;
+function fitOf(indexed: IndexedSection, parsed: ParsedQuestion): number {
+  const { page, section } = indexed;
+  const { kind, line, isAboutSdk } = parsed;
+  let fit = fitOfPage(nameOf(indexed), parsed) + fitOfFormat(page.path, parsed);
   if (page.isOutline) fit -= page.sdk === line.sdk ? 0.08 : 0.2;
   const isGeneral = page.sdk !== line.sdk;
   if (isGeneral) fit -= isAboutSdk ? 0.1 : 0;
-  if (name === 'release-notes' && !RELEASES.test(query)) fit -= 0.2;
-  if (name === 'web-release-notes' && !RELEASES.test(query)) fit -= 0.2;
-  if (name === 'roadmap' && !/\broadmap\b|\bplan|\bfuture\b|\bcoming\b|\bsoon\b/i.test(query)) {
-    fit -= 0.2;
-  }
-  if (name === 'migration-guide') fit += isMigration ? 0.2 : -0.15;
-  if (name === 'api-reference' || page.path === '/api/api') fit -= 0.1;
-  if (page.sdk === 'playground' || page.sdk === 'showcase' || page.sdk === 'hack-the-north') {
-    fit -= 0.12;
-  }
-  const hasCode = section.blocks.some(({ kind }) => kind === 'code');
+  if (page.path === '/api/api') fit -= 0.1;
+  if (SIDE_SECTIONS.has(page.sdk)) fit -= 0.12;
+  const hasCode = section.blocks.some((block) => block.kind === 'code');
+  const hasTable = section.blocks.some((block) => block.kind === 'table');
   const isTrouble = TROUBLE_HEADING.test(section.heading);
-  if (wish === 'how-to') fit += (hasCode ? 0.06 : 0) - (isTrouble ? 0.14 : 0);
-  if (wish === 'trouble') fit += isTrouble ? 0.08 : 0;
-  if (wish === 'reference') fit += section.blocks.some(({ kind }) => kind === 'table') ? 0.08 : 0;
-  if (wish === 'concept') fit += section.level === 1 ? 0.06 : 0;
-  return fit;
+  switch (kind) {
+    case 'how-to':
+    case 'whole-file':
+      return fit + (hasCode ? 0.06 : 0) - (isTrouble ? 0.14 : 0);
+    case 'error':
+      return fit + (isTrouble ? 0.08 : 0);
+    case 'option':
+    case 'fields':
+      return fit + (hasTable ? 0.08 : 0) - (isTrouble ? 0.08 : 0);
+    case 'limits':
+      return fit + (hasTable ? 0.04 : 0);
+    case 'word':
+      return fit + (section.level === 1 ? 0.06 : 0) - (isTrouble ? 0.08 : 0);
+    case 'can-it':
+    case 'changed':
+    case 'where':
+      return fit - (isTrouble ? 0.06 : 0);
+  }
 }
+
+const SIDE_SECTIONS = new Set(['playground', 'showcase', 'hack-the-north', 'third-party-notices']);
+
+/** Pages about versions answer only questions about versions. */
+function fitOfPage(name: string, { query, kind, isMigration }: ParsedQuestion): number {
+  const isAboutReleases = RELEASES.test(query) || (kind === 'changed' && !isMigration);
+  switch (name) {
+    case 'release-notes':
+      return isAboutReleases ? 0.12 : -0.2;
+    case 'web-release-notes':
+      return RELEASES.test(query) ? 0 : -0.2;
+    case 'roadmap':
+      return /\broadmap\b|\bplan(?:s|ned)\b|\bfuture\b|\bcoming\b|\bsoon\b|\bsecurity\b/i.test(
+        query,
+      )
+        ? 0
+        : -0.2;
+    case 'migration-guide':
+      return isMigration ? 0.2 : -0.15;
+    case 'api-reference':
+    case 'api-reference-mvf-v3':
+      return -0.1;
+    default:
+      return 0;
+  }
+}
+
+/** Older versions of the venue format answer only questions that name them. */
+function fitOfFormat(path: string, { isAboutFormat, formatVersions }: ParsedQuestion): number {
+  const version = /^\/docs\/mvf\/v(\d)\//.exec(path)?.[1];
+  if (version === undefined) return 0;
+  if (formatVersions.includes(version)) return 0.1;
+  return (isAboutFormat ? 0.04 : 0) - (version === NEWEST_FORMAT ? 0 : 0.12);
+}
+
+const NEWEST_FORMAT = '3';

@@ -1,9 +1,9 @@
 import { runSync, type SlicedTask } from '@brand/service-kit';
 import type { PageRecord, KnownSection } from '@brand/wire/assistant';
-import { isStopWord, stemWord, tokenize } from '@brand/text-analysis';
+import { stemWord, tokenize } from '@brand/text-analysis';
 import type { Knowledge } from '../knowledge/read-knowledge.ts';
 import { isDomainStopWord } from './domain-stop-words.ts';
-import { blockText, plainText, stemsOf } from './plain-text.ts';
+import { blockText, plainText, stemsOf, tellingStems } from './plain-text.ts';
 
 /** The smallest retrievable part of a section: a paragraph, an item, a row. */
 export type Chunk = {
@@ -34,8 +34,15 @@ export type IndexedSection = {
   readonly asked: readonly ReadonlySet<string>[];
 };
 
+/** The words of a page as one document. */
+type PageWords = { readonly counts: ReadonlyMap<string, number>; readonly length: number };
+
+/** BM25 parameters of pages. */
+const PAGE = { saturation: 4, lengthNormalization: 0.5, usualLength: 12 } as const;
 const COUNTS = { heading: 3, title: 2, body: 1, asked: 0.5, code: 0.4 } as const;
 const GENERAL_WEIGHT = 0.4;
+/** Rarer words are accidental: no more than a few sections have them. */
+const MAX_WEIGHT = 5;
 const USUAL_LENGTH = 110;
 
 /** Sections that only link elsewhere; they are not indexed. */
@@ -48,6 +55,7 @@ export class SectionIndex {
   readonly #pages = new Map<string, string[]>();
   readonly #counts = new Map<string, number>();
   readonly #asked = new Set<string>();
+  readonly #pageWords = new Map<string, PageWords>();
   #size = 0;
 
   private constructor() {}
@@ -76,6 +84,15 @@ export class SectionIndex {
     return this.#byPage.get(path) ?? [];
   }
 
+  /** How often a page as a whole uses a stem: from 0, saturating at 1. */
+  pageFrequency(path: string, stem: string): number {
+    const words = this.#pageWords.get(path);
+    const count = words?.counts.get(stem);
+    if (!words || count === undefined) return 0;
+    const { saturation, lengthNormalization: share, usualLength } = PAGE;
+    return count / (count + saturation * (1 - share + (share * words.length) / usualLength));
+  }
+
   /** Whether any page has a word. */
   has(word: string): boolean {
     return this.#counts.has(stemWord(word));
@@ -93,7 +110,8 @@ export class SectionIndex {
 
   weightOfStem(stem: string): number {
     const general = isDomainStopWord(stem) ? GENERAL_WEIGHT : 1;
-    return general * Math.log(1 + this.#size / (1 + (this.#counts.get(stem) ?? 0)));
+    const frequency = Math.log(1 + this.#size / (1 + (this.#counts.get(stem) ?? 0)));
+    return general * Math.min(frequency, MAX_WEIGHT);
   }
 
   /** All stems of pages and example questions. */
@@ -109,6 +127,14 @@ export class SectionIndex {
     this.#byPage.set(page.path, sections);
     this.#pages.set(page.tag, [...(this.#pages.get(page.tag) ?? []), page.path]);
     for (const section of sections) this.#count(section);
+    const counts = new Map<string, number>();
+    for (const section of sections) {
+      for (const [stem, count] of section.counts) {
+        counts.set(stem, (counts.get(stem) ?? 0) + count);
+      }
+    }
+    const length = sections.reduce((sum, section) => sum + section.length, 0);
+    this.#pageWords.set(page.path, { counts, length });
   }
 
   #count({ heading, body, title, asked }: IndexedSection): void {
@@ -118,12 +144,6 @@ export class SectionIndex {
       this.#counts.set(stem, (this.#counts.get(stem) ?? 0) + 1);
     }
   }
-}
-
-function tellingStems(phrase: string): ReadonlySet<string> {
-  return new Set(
-    tokenize(phrase).flatMap(({ text }) => (isStopWord(text) ? [] : [stemWord(text)])),
-  );
 }
 
 function indexSection(page: PageRecord, section: KnownSection): IndexedSection {

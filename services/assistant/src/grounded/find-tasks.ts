@@ -1,0 +1,54 @@
+import type { Question } from '../answer-engine.ts';
+import type { ScoredPassage } from '../retrieval/find-passages.ts';
+import { type ParsedQuestion, parseQuestion } from '../retrieval/parse-question.ts';
+import type { SdkLines } from '../retrieval/sdk-versions.ts';
+import type { SectionIndex } from '../retrieval/section-index.ts';
+import type { AnsweredTask } from './combine.ts';
+import { chooseProcedure } from './compose.ts';
+import { confidence } from './relevance.ts';
+import { splitTasks } from './split-tasks.ts';
+
+export type TaskContext = {
+  readonly sectionIndex: SectionIndex;
+  readonly lines: SdkLines;
+  readonly retrieve: (parsed: ParsedQuestion) => Promise<readonly ScoredPassage[]>;
+};
+
+/**
+ * Minimum confidence for each task of a combined question. A task alone says less than the whole:
+ * a page that fits the whole as well needs less.
+ */
+const MIN_TASK_CONFIDENCE = { near: 1.2, alone: 1.9 } as const;
+/** A single word fits many pages. */
+const MIN_TASK_WORDS = 2;
+
+/** Passages for each task of a combined question, if each has one of its own. */
+export async function findTasks(
+  question: Question,
+  {
+    parsed,
+    passages,
+  }: { readonly parsed: ParsedQuestion; readonly passages: readonly ScoredPassage[] },
+  { sectionIndex, lines, retrieve }: TaskContext,
+): Promise<readonly AnsweredTask[] | undefined> {
+  if (parsed.kind !== 'how-to' || parsed.language || parsed.paste || parsed.follows) {
+    return undefined;
+  }
+  const texts = splitTasks(question.text);
+  if (texts.length < 2) return undefined;
+  const pages = new Set(passages.map(({ page }) => page.path));
+  const tasks: AnsweredTask[] = [];
+  for (const task of texts) {
+    const own = parseQuestion({ ...question, text: task, before: [] }, { sectionIndex, lines });
+    const inLine = { ...own, line: parsed.line, isAboutSdk: parsed.isAboutSdk };
+    const [best] = await retrieve(inLine);
+    if (!best) return undefined;
+    const { near, alone } = MIN_TASK_CONFIDENCE;
+    const isNear = pages.has(best.page.path);
+    if (!isNear && inLine.words.length < MIN_TASK_WORDS) return undefined;
+    if (confidence(inLine, best, sectionIndex) < (isNear ? near : alone)) return undefined;
+    tasks.push({ task, parsed: inLine, best: chooseProcedure(best, inLine, sectionIndex) });
+  }
+  const isEach = new Set(tasks.map(({ best }) => best.url)).size === tasks.length;
+  return isEach ? tasks : undefined;
+}

@@ -1,0 +1,105 @@
+import type { KnownBlock } from '@brand/wire/assistant';
+import type { ScoredPassage } from '../retrieval/find-passages.ts';
+import type { ParsedQuestion } from '../retrieval/parse-question.ts';
+import { plainText, tellingStems } from '../retrieval/plain-text.ts';
+import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
+import type { IndexedSection } from '../retrieval/section-index.ts';
+
+type Table = Extract<KnownBlock, { kind: 'table' }>;
+
+/** A row that tells the cause of a symptom, and its remedy. */
+export type TroubleRow = {
+  readonly indexed: IndexedSection;
+  readonly table: Table;
+  readonly row: readonly string[];
+};
+
+/** First columns of tables that explain what goes wrong. */
+const SYMPTOM =
+  /\b(?:see|sight|message|code|text|notice|happen(?:s|ed)|error|finding|detail|read|log|status|answer)\b/i;
+const MAX_PAGES = 4;
+const MIN_MATCH = 0.42;
+const ABOVE = 0.35;
+const LITERAL_BONUS = 0.6;
+/** Bonus if the symptom says hardly more than the question. */
+const SAME_SYMPTOM_BONUS = 0.25;
+const MIN_SAME_SYMPTOM = 0.6;
+const RANK_PENALTY = 0.05;
+const OTHER_PAGE_PENALTY = 0.25;
+
+type Symptom = Pick<ParsedQuestion, 'words' | 'literals'>;
+
+/**
+ * The row of a table of symptoms that fits what the reader sees: on the best pages, or word by word
+ * on others.
+ */
+export function findTroubleRow(
+  { words: all, literals }: Symptom,
+  passages: readonly ScoredPassage[],
+  sections: Iterable<IndexedSection>,
+): TroubleRow | undefined {
+  // Pasted code says where, not what goes wrong.
+  const spoken = all.filter(({ isAdded }) => !isAdded);
+  const words = spoken.length > 1 ? spoken : all;
+  const paths = [...new Set(passages.map(({ page }) => page.path))].slice(0, MAX_PAGES);
+  const rows = [...listRows(sections)];
+  const telling = literals.map((literal) => ({
+    literal,
+    // What many rows have says nothing about one of them.
+    bonus: LITERAL_BONUS / Math.max(1, rows.filter(({ text }) => text.includes(literal)).length),
+  }));
+  let best: TroubleRow | undefined;
+  let most = MIN_MATCH;
+  for (const each of rows) {
+    const rank = paths.indexOf(each.indexed.page.path);
+    const penalty = rank === -1 ? OTHER_PAGE_PENALTY : rank * RANK_PENALTY;
+    const literal = Math.max(
+      0,
+      ...telling.map((one) => (each.text.includes(one.literal) ? one.bonus : 0)),
+    );
+    const match = matchRow(each, words) + literal - penalty;
+    if (match <= most) continue;
+    best = each;
+    most = match;
+  }
+  return best;
+}
+
+type ListedRow = TroubleRow & { readonly stems: ReadonlySet<string>; readonly text: string };
+
+/** Rows of all tables of symptoms. */
+function* listRows(sections: Iterable<IndexedSection>): Generator<ListedRow> {
+  for (const indexed of sections) {
+    for (const { block, part, stems } of indexed.chunks) {
+      const table = indexed.section.blocks[block];
+      if (table?.kind !== 'table' || part === undefined) continue;
+      if (!SYMPTOM.test(table.header[0] ?? '')) continue;
+      const row = table.rows[part] ?? [];
+      yield { indexed, table, row, stems, text: row.join(' ').toLowerCase() };
+    }
+  }
+}
+
+function matchRow(
+  { row, stems, indexed: { heading, title } }: ListedRow,
+  words: readonly QuestionWord[],
+): number {
+  const match = coverage(words, (stem) => {
+    if (stems.has(stem)) return 1;
+    return heading.has(stem) || title.has(stem) ? ABOVE : 0;
+  });
+  // Most rows have nothing in common with the question.
+  if (match < MIN_MATCH - LITERAL_BONUS / 2) return match;
+  const symptom = [...tellingStems(plainText(row[0] ?? ''))];
+  const met = symptom.filter((stem) => words.some(({ answers }) => answers.has(stem)));
+  const isSame = symptom.length > 1 && met.length / symptom.length >= MIN_SAME_SYMPTOM;
+  return match + (isSame ? SAME_SYMPTOM_BONUS : 0);
+}
+
+/** Formats a row: the symptom, then the other columns as a list. */
+export function troubleText({ table: { header }, row: [seen = '', ...rest] }: TroubleRow): string {
+  const lines = rest.flatMap((cell, at) =>
+    cell === '' ? [] : [`- ${header[at + 1] ?? ''}: ${cell}`],
+  );
+  return `**${seen.replaceAll('**', '')}**\n\n${lines.join('\n')}`;
+}
