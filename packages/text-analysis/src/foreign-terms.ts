@@ -1,215 +1,263 @@
-import { stemWord } from './stem.ts';
-import { isStopWord } from './stop-words.ts';
-import { foldText } from './tokenize.ts';
-
-const LANGUAGES = ['de', 'fr', 'es', 'pt', 'ja'] as const;
-export type ForeignLanguage = (typeof LANGUAGES)[number];
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from './foreign-languages.ts';
 
 /**
- * Terms of the field: our words, then German, French, Spanish, Portuguese and Japanese ones. Latin
- * words stand for every word that begins with them, so that endings need no line of their own.
+ * The field's terms: English, then German, French, Spanish, Portuguese and Japanese. Words are
+ * written without accents; a trailing `-` matches any ending.
  */
-const TERMS = `
-map | karte landkarte lageplan plan | carte plan | mapa plano | mapa planta | 地図 マップ
-venue building | gebäude geländ objekt | bâtiment immeuble | edificio recinto | edifício prédio | 建物 ビル 施設
-floor level | etage stockwerk geschoss ebene | étage niveau | piso planta nivel | andar piso nível | フロア 階
-room space | raum räume zimmer | salle pièce | sala habitación | sala quarto | 部屋 室内 ルーム
-wall | wand wände mauer | mur | pared muro | parede | 壁
-door entrance | tür eingang | porte entrée | puerta entrada | porta entrada | ドア 入口 入り口
-elevator lift | aufzug fahrstuhl | ascenseur | ascensor | elevador | エレベーター
-stairs | treppe | escalier | escalera | escada | 階段
-escalator | rolltreppe | escalator | escalator | escalator | エスカレーター
-route wayfinding | route weg wegbeschreibung wegfindung navigation strecke routing | itinéraire route trajet chemin parcours navigation | ruta camino trayecto itinerario navegación | rota caminho percurso trajeto navegação | ルート 経路 ナビ
-directions turn-by-turn | wegbeschreibung abbiege anweisung schritt | instructions directions guidage étape | indicaciones instrucciones paso | instruções direções indicações passo | 道案内 案内 音声案内
-accessible | barrierefrei rollstuhl stufenlos zugänglich | accessib fauteuil handicap pmr | accesib silla | acessí acessibilidade cadeira | バリアフリー 車椅子 車いす アクセシビリティ
-marker | markierung marker stecknadel pin | marqueur repère épingle | marcador chincheta | marcador pino alfinete | マーカー ピン
-label | beschriftung label bezeichnung | étiquette libellé | etiqueta rótulo | rótulo etiqueta | ラベル
-colour | farbe einfärb färben | couleur colorer | color colorear | cor colorir | 色 カラー
-image | bild logo foto | image photo | imagen foto logotipo | imagem foto | 画像 写真
-texture | textur | texture | textura | textura | テクスチャ
-3d-models | modell 3d-modell | modèle | modelo | modelo | モデル
-camera | kamera | caméra | cámara | câmera | カメラ
-zoom | zoom vergrößer | zoom zoomer | zoom acercar | zoom aproximar | ズーム 拡大
-tilt | neig kipp | inclin | inclin | inclin | 傾き
-rotate | dreh rotier | rotation tourner pivoter | rotar girar | girar rotacionar | 回転
-position blue-dot | standort position ortung geräteposition | position localisation géolocalisation emplacement | posición ubicación localización | posição localização | 現在地 位置情報 測位 青い点
-search | suche suchen suchfeld | recherche chercher | búsqueda buscar buscador | busca pesquisa buscar | 検索
-location store shop | geschäft laden läden shop mieter ort | magasin boutique commerce lieu | tienda local comercio lugar | loja lugar | 店舗 ショップ テナント
-category | kategorie | catégorie | categoría | categoria | カテゴリ
-opening hours | öffnungszeit | horaire ouverture | horario apertura | horário funcionamento abertura | 営業時間
-click | klick anklick antippen tippen | clic cliquer | clic pulsar tocar hacer | clique clicar toque | クリック タップ
-event | ereignis event | événement évènement | evento | evento | イベント
-change | änder wechsel umschalt | changer changement modifier | cambiar cambio modificar | mudar alterar trocar mudança | 変更 切り替え 切替
-show display | anzeig zeig darstell einblend | afficher affichage montrer | mostrar visualizar | mostrar exibir | 表示
-hide | ausblend versteck verberg | masquer cacher | ocultar esconder | ocultar esconder | 非表示 隠す
-add | hinzufüg einfüg einbau | ajout | añadir agregar | adicionar inserir | 追加
-remove delete | entfern lösch | supprim enlever retirer | eliminar borrar quitar | remover apagar excluir | 削除
-draw shape | zeichn form polygon | dessin forme polygone | dibuj forma polígono | desenh forma polígono | 描画 図形 ポリゴン
-embed iframe | einbett einbind | intégrer intégration embarqu | incrustar insertar integrar incorporar | incorporar embutir integrar | 埋め込み 埋め込む 組み込み
-website page | webseite website seite | site page | sitio web página | site página | ウェブサイト サイト ページ
-app | app anwendung | application appli | aplicación app | aplicativo app | アプリ
-install | installier installation einricht | installer installation | instalar instalación | instalar instalação | インストール 導入
-getting started | erste einstieg schritte anfang | démarrer débuter premiers commencer | primeros empezar comenzar | primeiros começar início | はじめに 始め方 入門
-key | schlüssel | clé | clave llave | chave | キー 鍵
-token | token | jeton token | token | token | トークン
-access authentication | zugriff anmeld authentifizier login | accès authentification connexion | acceso autenticación | acesso autenticação | アクセス 認証 ログイン
-error | fehler fehlermeldung problem | erreur problème | error fallo problema | erro falha problema | エラー 不具合
-blank | leer weiß | vide blanc vierge | blanco vacío | branco vazio | 真っ白 白い 空白
-update upgrade migration | aktualisier update migrier umstieg umstellung | actualis jour migration migrer | actualiz migra | atualiz migra | 更新 アップデート 移行
-version | version | version | versión | versão | バージョン
-data sync | daten abgleich synchron | données synchron | datos sincroniz | dados sincroniz | データ 同期
-import convert | import konvertier umwandl | importer convertir conversion | importar convertir conversión | importar converter conversão | インポート 変換
-export | export | exporter export | exportar exportación | exportar exportação | エクスポート 書き出し
-file format | datei format | fichier format | archivo fichero formato | arquivo ficheiro formato | ファイル 形式 フォーマット
-validate check | prüf validier | valider vérifier | validar comprobar verificar | validar verificar | 検証 チェック
-offline | offline | hors offline | offline conexión | offline conexão | オフライン
-language multi-language | sprache mehrsprachig übersetz | langue multilingue tradui traduction | idioma multilingüe traduc | idioma multilíngue tradu | 言語 多言語 翻訳
-outdoor | außen umgebung straße | extérieur rue | exterior calle | exterior rua | 屋外
-stacked | gestapelt übereinander | empil superpos | apilad superpuest | empilhad sobrepost | 重ねて 積み重ね
-kiosk signage | kiosk stele bildschirm | borne kiosque écran | quiosco tótem pantalla | quiosque totem tela | キオスク サイネージ
-webhook notification | benachrichtig webhook | notification webhook | notificación aviso webhook | notificação aviso webhook | 通知 ウェブフック
-limit | grenze begrenz limit | limite quota | límite | limite | 制限 上限
-private map | privat | privé | privado | privado | 非公開 プライベート
-airport | flughafen | aéroport | aeropuerto | aeroporto | 空港
-hospital | krankenhaus klinik | hôpital | hospital | hospital | 病院
-mall | einkaufszentrum | centre commercial | centro comercial | shopping | ショッピングモール 商業施設
-office workplace | büro arbeitsplatz | bureau | oficina | escritório | オフィス
-heatmap occupancy | belegung auslastung heatmap | occupation chaleur | ocupación calor | ocupação calor | 混雑 ヒートマップ 占有
-dark theme | dunkel | sombre | oscuro | escuro | ダークモード ダーク
-performance | leistung langsam schnell | performance lent rapide | rendimiento lento rápido | desempenho lento rápido | パフォーマンス 遅い 高速
-sample playground | beispiel | exemple | ejemplo | exemplo | サンプル 例
-price | preis kosten | prix coût tarif | precio coste | preço custo | 料金 価格
-coordinates | koordinaten | coordonnées | coordenadas | coordenadas | 座標
-nearest | nächste | proche | cercano | próximo perto | 最寄り 近く
-server | server | serveur | servidor | servidor | サーバー
-custom own | eigen | personnalis propre | propio personaliz | próprio personaliz | カスタム 独自
-group cluster | gruppier bündel | grouper regroup | agrupar | agrupar | クラスタ まとめる
-filter | filter | filtrer filtre | filtrar filtro | filtrar filtro | フィルタ 絞り込み
-move animate | beweg animier | déplac anim | mover animar | mover animar | 移動 アニメーション
+const GLOSSARY = `
+  map | karte- landkarte- | carte cartes plan | mapa mapas plano | mapa mapas | 地図 マップ
+  venue | gebaude- einkaufszentrum- standort- | batiment- immeuble- lieu lieux | edificio- recinto- local | edificio- predio- local | 建物 ビル 施設
+  floor | stockwerk- etage- geschoss- ebene- | etage- niveau- | planta plantas piso pisos nivel niveles | andar andares piso pisos | 階 フロア
+  floor plan | grundriss- bauplan- lageplan- | plans | planos | planta plantas | 間取り 平面図
+  floor | stockwerkwechsel- etagenwechsel- | - | - | - | フロア切り替え
+  room | raum raume raumen raums zimmer- | salle salles piece pieces espace espaces | sala salas habitacion- espacio- | sala salas quarto- espaco- | 部屋 会議室 スペース
+  shop | laden geschaft- filiale- | magasin- boutique- | tienda- comercio- | loja lojas | 店舗 店
+  route | route routen weg wege wegs wegbeschreibung- wegfindung routenfuhrung navigation- | itineraire- trajet- chemin- | ruta rutas camino- trayecto- recorrido- | rota rotas caminho- trajeto- percurso- | 経路 ルート 道順 案内
+  instructions | abbiegehinweis- wegbeschreibung- | instruction- consigne- | indicacion- instruccion- | instruc- indicac- | 指示 音声案内
+  lift | aufzug- fahrstuhl- lift lifte | ascenseur- | ascensor- | elevador- | エレベーター
+  stairs | treppe- stufe- | escalier- marche marches | escalera- escalon- | escada- degrau- | 階段
+  escalator | rolltreppe- | escalator- | escaleras mecanicas | escada rolante | エスカレーター
+  accessible | barrierefrei- rollstuhl- stufenlos- | accessib- fauteuil handicap- pmr | accesib- silla minusval- discapac- | acessiv- acessib- cadeira- cadeirante- | 車椅子 バリアフリー アクセシビリティ
+  marker | markierung- pin pins stecknadel- | marqueur- epingle- repere- | marcador- chincheta- | marcador- pino pinos | マーカー ピン
+  label | beschriftung- bezeichnung- | etiquette- libelle- | etiqueta- rotulo- | rotulo- etiqueta- | ラベル
+  camera | kamera- | camera- | camara- | camera- | カメラ
+  zoom | zoomen vergrosser- heranzoom- | zoomer agrandi- | ampliar acercar | ampliar aproximar | ズーム 拡大
+  rotate | drehen dreh- | tourner rotation | girar rotar rotacion | girar rotacionar rotacao | 回転
+  tilt | neigen neigung | incliner inclinaison | inclinar inclinacion | inclinar inclinacao | 傾き 傾ける
+  click | klick- anklick- tippen antippen | clic clics cliquer clique toucher | clic clics tocar pulsar | clique cliques clicar tocar toque | クリック タップ
+  colour | farbe- farben einfarb- gefarbt | couleur- colorer colori- | color colores colorear | cor cores colorir | 色 カラー
+  highlight | hervorheb- markier- | surlign- mettre evidence | resalt- destac- | destac- realc- | ハイライト 強調
+  hide | ausblend- versteck- verberg- | masquer cacher masque | ocult- escond- | ocult- escond- | 非表示 隠す
+  show | anzeig- zeige zeigen einblend- darstell- | affich- montrer | mostrar muestr- visualiz- | mostrar mostr- exibir exib- | 表示
+  add | hinzufug- einfug- | ajout- inserer | anad- agreg- insertar | adicion- inserir | 追加
+  remove | entfern- losch- | supprim- retirer enlever | elimin- borrar quitar | remov- apagar exclu- | 削除
+  search | such- | recherch- chercher | busc- busqueda | busc- pesquis- procur- | 検索
+  position | position- standort- eigene- ortung blauer | position- localisation utilisateur | posicion- ubicacion- visitante- | posicao localizacao visitante- | 現在地 位置
+  nearest | nachst- | proche- | cercan- proxim- | proxim- perto | 最寄り 近く
+  key | schlussel- zugangsschlussel | cle cles clef | clave- llave- | chave- | キー
+  secret | geheimnis- | secret secrets | secreto- | segredo- | シークレット
+  token | token tokens | jeton- | token testigo | token | トークン
+  private | privat- geschutzt- anmeld- passwort- kennwort- | prive- privee- connexion mot passe | privad- contrasena- sesion | privad- senha- login | 非公開 パスワード ログイン
+  embed | einbett- einbind- eingebettet- integrier- | integr- incorpor- | incrust- integr- insert- embeber | incorpor- embut- integr- | 埋め込み 埋め込む
+  page | webseite- seite- internetseite- | page pages site sites | pagina- sitio- | pagina- site sites | ページ ウェブサイト サイト
+  offline | offline internet- netz | horsligne hors ligne connexion internet | sinconexion conexion internet | offline internet | オフライン ネットなし
+  load | lad- geladen | charg- | carg- | carreg- | 読み込み 読み込む ロード
+  slow | langsam- leistung ruckel- | lent- performance- | lent- rendimiento | lent- desempenho | 遅い パフォーマンス
+  error | fehler- fehlermeldung- | erreur- | error errores fallo- | erro erros falha- | エラー
+  blank | leer leere leeren weiss schwarz | vide blanc blanche noir | blanco vacio vacia negro | branco vazio vazia preto | 真っ白 空白
+  install | installier- einricht- | install- | instal- | instal- | インストール
+  getting started | einstieg- anfang- erste schritte beginnen | commencer debut- demarr- | empezar comenzar inicio primeros | comecar comec- inicio primeiros | 始め方 はじめ 入門
+  upgrade | aktualisier- umstieg- umstell- migration migrier- | migr- mise niveau | actualiz- migr- | atualiz- migr- | 移行 アップグレード
+  version | version versionen | version versions | version versiones | versao versoes | バージョン
+  release notes | neu neue neuerung- neuigkeiten | nouveaute- nouveau- | novedad- nuevo nueva | novidade- novo nova | 新機能 変更点
+  limit | limit limits grenze- begrenz- anfragelimit- | limite- quota- | limite- cuota- | limite- cota- | 制限 上限
+  requests | anfrage- | requete- | peticion- solicitud- | requisic- pedido- | リクエスト
+  code | code- | code codes | codigo- | codigo- | コード
+  exceed | uberschreit- | depass- | super- exced- | exced- ultrapass- | 超え
+  response | antwort- | reponse- | respuesta- devuelv- | resposta- retorn- devolv- | レスポンス 返
+  file | datei- dateien | fichier- | archivo- fichero- | arquivo- ficheiro- | ファイル
+  bundle | paket- | paquet- archive- | paquete- | pacote- | バンドル パッケージ
+  format | format formate formats | format formats | formato- | formato- | フォーマット 形式
+  field | feld felder feldern eigenschaft- | champ champs propriete- | campo campos propiedad- | campo campos propriedade- | フィールド 項目 プロパティ
+  connection | verbindung- ubergang- | connexion- liaison- | conexion- | conexao conexoes | 接続 つなぐ
+  convert | konvertier- umwandel- importier- uberfuhr- bekommen | convert- importer importation | convert- importar | convert- importar | 変換 インポート
+  drawing | cad plan plane planen zeichnung- | dessin- cao | plano planos dibujo- | desenho- | 図面
+  validate | pruf- validier- | verifi- valid- | verific- valid- comprob- | verific- valid- | 検証 チェック
+  export | exportier- export | export- | export- | export- | エクスポート 書き出し
+  download | herunterlad- download | telecharg- | descarg- | baixar download | ダウンロード
+  print | druck- ausdruck- | imprim- impression | imprim- | imprim- | 印刷
+  language | sprache- sprach- | langue- | idioma- lengua- | idioma- lingua- | 言語 多言語
+  opening hours | offnungszeit- | horaire- heures ouverture | horario- apertura | horario- funcionamento | 営業時間
+  image | bild bilder | image- | imagen- | imagem imagens | 画像
+  logo | logo logos | logo logos | logo logotipo- | logo logotipo- | ロゴ
+  3d model | modell- modelle | modele- | modelo- | modelo- | モデル
+  draw shape | form formen zeichn- flache- polygon- | forme- dessin- polygone- zone- | forma- dibuj- poligono- zona- | forma- desenh- poligono- zona- | 図形 ポリゴン 描画 描く
+  line | linie- pfad- strecke- | ligne- trace- | linea- trazo- | linha- traco- | 線
+  screenshot | bildschirmfoto- screenshot- | capture- | captura- pantallazo- | captura- | スクリーンショット
+  category | kategorie- | categorie- | categoria- | categoria- | カテゴリ
+  webhook | webhook- benachrichtig- | webhook- notif- | webhook- notific- | webhook- notific- | ウェブフック 通知
+  sync | abgleich- synchron- | synchron- flux | sincron- | sincron- | 同期
+  door | tur turen eingang- | porte portes entree- | puerta- entrada- | porta portas entrada- | 入口 ドア 出入口
+  wall | wand wande mauer- | mur murs paroi- | pared- muro- | parede- muro- | 壁
+  theme | thema design | theme | tema | tema | テーマ
+  dark | dunkel- | sombre- | oscur- | escur- | ダーク
+  style | aussehen stil | style- apparence | estilo- aspecto | estilo- aparencia | スタイル
+  outdoor | aussen- draussen umgebung | exterieur- dehors | exterior- afuera | exterior- externo- | 屋外
+  kiosk | kiosk terminal bildschirm- | borne- ecran- | quiosco- pantalla- | quiosque- tela telas totem- | キオスク サイネージ
+  test | test- ausprobier- | test- essay- | prueb- prob- | test- experiment- | テスト 試す
+  own | eigen- | propre propres personnalis- | propio- propia- personaliz- | proprio- propria- personaliz- | 独自 カスタム
+  between | zwischen zwei | entre deux | entre dos | entre dois duas | 間
+  avoid | ohne vermeid- meiden | sans evit- | sin evit- | sem evit- | 避け なし
+  event | ereignis- | evenement- | evento- | evento- | イベント
+  button | knopf knopfe schaltflache- | bouton- | boton- | botao botoes | ボタン
+  permission | berechtigung- erlaubnis- | permission- autorisation- | permiso- | permiss- | 許可 権限
+  domain | domain domane- | domaine- | dominio- | dominio- | ドメイン
+  link | adresse- verlinkung | adresse- lien liens | direccion- enlace- | endereco- | リンク アドレス
+  data | daten | donnees | datos | dados | データ
+  user | benutzer- nutzer- besucher- | utilisateur- visiteur- | usuario- visitante- | usuario- visitante- | ユーザー 利用者
+  filter | filter- | filtr- | filtr- | filtr- | 絞り込み フィルタ
+  layer | ebenen | couche- | capa capas | camada- | レイヤー
+  size | breite hohe grosse | largeur hauteur taille | ancho altura tamano | largura altura tamanho | 幅 高さ サイズ
+  workspace | arbeitsbereich- | espace travail | espacio trabajo | espaco trabalho | ワークスペース
+  occupancy | belegung- belegt- | occupation occupe- | ocupacion ocupad- | ocupacao ocupad- | 混雑 空き状況
+  change | wechsel- umschalt- | chang- modifi- | cambi- modific- | mud- troc- | 変更 切り替え
+  signature | signatur- | signature- | firma- | assinatura- | 署名
+  access | zugriff- zugang | acces | acceso- | acesso- | アクセス
+  airport | flughafen- | aeroport- | aeropuerto- | aeroporto- | 空港
+  hospital | krankenhaus- klinik- | hopital- | hospital- | hospital- hospitais | 病院
 `;
 
-/** Words of these languages that say nothing, and by which a language is recognised. */
-const STOP_WORDS: Readonly<Record<ForeignLanguage, string>> = {
-  de: 'der die das den dem des ein eine einen einem einer und oder nicht ich wie kann man mit für von auf zu im in per ist sind wird werden mein meine meiner meinem bei als was wo welche welcher auch aus nach über soll möchte geht es',
-  fr: "le la les un une des du de et ou ne pas je comment peut on avec pour sur dans est sont mon ma mes par que qui quel quelle faire au aux d l en ce cette s'il plusieurs",
-  es: 'el la los las un una unos unas y o no yo cómo como puedo se con para por de del en es son mi mis al que qué cuál hacer desde sobre hay varios entre',
-  pt: 'o a os as um uma uns umas e ou não eu como posso se com para por de do da dos das no na em é são meu minha ao que qual fazer desde sobre há vários entre',
-  ja: '',
+type Term = { readonly stem: string; readonly isPrefix: boolean; readonly english: string };
+
+const TERMS = readGlossary();
+/** Terms that begin like English words prove no other language. */
+const LIKE_ENGLISH =
+  /^(?:accessib|camera|error|internet|kiosk|rotation|styles?|animat|archiv|catego|captur|centr|chang|click|codes?|color|comm|conn|convert|custom|data|design|direct|edit|escalator|event|exit|exper|export|fail|file|filter|form|image|import|in(?:corpor|sert|stall|struct|tegr)|limit|line|local|login|logo|map(?!a)|mark|migrat?|model|navigat|notif|offline|own|pages?|perform|permiss|pin|plan|plane|poly|posit|private|probe?|quota|response|route|salle|secret|signature|site|such|super|synchron|terminal|test|theme|token|trace|valid(?!ar|ier)|verif|version|webhook|zone)/;
+const MIN_TERM_LENGTH = 4;
+
+/** Whether a word, without accents, is a term of the field in a language, and not in English. */
+export function hasForeignTerm(word: string, language: ForeignLanguage): boolean {
+  if (word.length < MIN_TERM_LENGTH || LIKE_ENGLISH.test(word)) return false;
+  return termsLike(word, language).some(({ stem, isPrefix }) =>
+    isPrefix ? stem.length >= MIN_TERM_LENGTH && word.startsWith(stem) : word === stem,
+  );
+}
+
+/** Terms of several words, which mean something else word by word. */
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:sin (?:conexión|internet|red)|sem (?:conexão|internet|rede)|hors[- ](?:ligne|connexion)|sans (?:connexion|internet|réseau)|ohne (?:internet|netz|verbindung|netzwerk))(?!\p{L})/giu,
+    'offline',
+  ],
+  [/\b(?:point d['’]intérêt|punto de interés|ponto de interesse)(?!\p{L})/giu, 'poi'],
+  [/\b(?:ligne de commande|línea de comandos|linha de comando|kommandozeile)(?!\p{L})/giu, 'npx'],
+];
+
+/** The English words for a text in another language; words that pages use themselves stay. */
+export function translateTerms(
+  text: string,
+  language: ForeignLanguage,
+  isKnown: (word: string) => boolean,
+): string {
+  if (language === 'ja') return translateJapanese(text);
+  const plainText = PHRASES.reduce((all, [said, here]) => all.replaceAll(said, here), text);
+  const english = splitWords(plainText).flatMap((word) => {
+    const plain = removeAccents(word.toLowerCase());
+    const found = termsLike(plain, language).filter(({ stem, isPrefix }) =>
+      isPrefix ? plain.startsWith(stem) : plain === stem,
+    );
+    if (found.length === 0) return isKnown(word) && !isFunctionWord(plain) ? [word] : [];
+    // The longest stem fits best: `standort` is more than `stand`.
+    const longest = Math.max(...found.map(({ stem }) => stem.length));
+    return found.flatMap((term) => (term.stem.length === longest ? [term.english] : []));
+  });
+  return [...new Set(english.flatMap((words) => words.split(' ')))].join(' ');
+}
+
+/** Words that tell what kind of answer is asked for. */
+const QUESTION_WORDS: Readonly<Record<ForeignLanguage, readonly (readonly [RegExp, string])[]>> = {
+  de: [
+    [/\bwarum\b|\bwieso\b|\bfehler/i, 'why'],
+    [/\bwie viele?\b|\bwie lange\b/i, 'how many'],
+    [/\bwelche[rsn]?\b/i, 'which'],
+    [/\bwas (?:ist|sind|bedeutet)\b/i, 'what is'],
+    [/^(?:kann|können|gibt es|ist|sind|unterstützt)\b/i, 'can it'],
+  ],
+  fr: [
+    [/\bpourquoi\b|\berreur/i, 'why'],
+    [/\bcombien\b/i, 'how many'],
+    [/\bquel(?:le)?s?\b/i, 'which'],
+    [/\bqu['’]est-ce qu/i, 'what is'],
+    [/^(?:est-ce|peut-on|puis-je|existe-t-il|y a-t-il)/i, 'can it'],
+  ],
+  es: [
+    [/\bpor qué\b|\berror/i, 'why'],
+    [/\bcuánt[oa]s?\b/i, 'how many'],
+    [/\bcuál(?:es)?\b|\bqué (?:campos|archivos|opciones)/i, 'which'],
+    [/\bqué (?:es|son|significa)\b/i, 'what is'],
+    [/^¿?(?:puedo|puede|se puede|hay|existe|es posible)\b/i, 'can it'],
+  ],
+  pt: [
+    [/\bpor ?qu[eê]\b|\berro/i, 'why'],
+    [/\bquant[oa]s?\b/i, 'how many'],
+    [/\bqua(?:l|is)\b/i, 'which'],
+    [/\bo que (?:é|são|significa)\b/i, 'what is'],
+    [/^(?:posso|pode|dá para|existe|há|é possível)\b/i, 'can it'],
+  ],
+  ja: [
+    [/なぜ|どうして|エラー/, 'why'],
+    [/いくつ|何個/, 'how many'],
+    [/どの|どれ/, 'which'],
+    [/とは/, 'what is'],
+    [/できますか|ありますか|可能/, 'can it'],
+  ],
 };
 
-type Term = readonly [start: string, ours: string];
-
-type Glossary = {
-  /** By first letter, the longest first: `fahrstuhl` before `fahr`. */
-  readonly terms: ReadonlyMap<string, readonly Term[]>;
-  readonly stopWords: ReadonlySet<string>;
-};
-
-const GLOSSARIES: Readonly<Record<ForeignLanguage, Glossary>> = {
-  de: readGlossary('de'),
-  fr: readGlossary('fr'),
-  es: readGlossary('es'),
-  pt: readGlossary('pt'),
-  ja: readGlossary('ja'),
-};
-
-function readGlossary(language: ForeignLanguage): Glossary {
-  const column = LANGUAGES.indexOf(language);
-  const terms = TERMS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [ours = '', ...theirs] = line.split(' | ');
-      return (theirs[column] ?? '').split(' ').map((word): Term => [foldText(word), ours]);
-    })
-    .toSorted(([a], [b]) => b.length - a.length);
-  return {
-    terms: Map.groupBy(terms, ([start]) => start[0] ?? ''),
-    stopWords: new Set(STOP_WORDS[language].split(' ').map(foldText)),
-  };
+/** The English question word for a question in another language; by default it asks how. */
+export function translateQuestionWord(text: string, language: ForeignLanguage): string {
+  const found = QUESTION_WORDS[language].find(([pattern]) => pattern.test(text.trim()));
+  return found?.[1] ?? 'how to';
 }
 
-const JAPANESE = /[\u3040-\u30FF\u4E00-\u9FFF]/;
-/** Shorter beginnings would match words by chance. */
-const MIN_START = 4;
-
-export type Translation = {
-  readonly language: ForeignLanguage;
-  /** The query in our words: unknown words stay as they are. */
-  readonly text: string;
-};
-
-/**
- * Our words for a query in another language; `undefined` for English. A glossary of the field's
- * terms, not a translator.
- */
-export function translateQuery(query: string): Translation | undefined {
-  if (JAPANESE.test(query)) return { language: 'ja', text: translateJapanese(query) };
-  const words = foldText(query).match(/[\p{L}\p{N}.-]+/gu) ?? [];
-  const language = LANGUAGES.filter((each) => each !== 'ja')
-    .map((each) => ({ each, signs: countSigns(words, GLOSSARIES[each]) }))
-    .toSorted((a, b) => b.signs - a.signs)[0];
-  if (!language || language.signs < 2) return undefined;
-  const glossary = GLOSSARIES[language.each];
-  const text = words
-    .filter((word) => !glossary.stopWords.has(word))
-    .map((word) => translateWord(word, glossary) ?? word)
-    .join(' ');
-  return { language: language.each, text };
+/** Japanese has no spaces: terms are looked for inside the text, names in Latin letters stay. */
+function translateJapanese(text: string): string {
+  const terms = [...(TERMS.get('ja')?.values() ?? [])].flat();
+  const found = terms.filter(({ stem }) => text.includes(stem));
+  const specific = found.filter(
+    ({ stem }) => !found.some((other) => other.stem !== stem && other.stem.includes(stem)),
+  );
+  const names = text.match(/[A-Za-z][\w.-]*/g) ?? [];
+  const english = specific.flatMap((term) => term.english.split(' '));
+  return [...new Set([...names, ...english])].join(' ');
 }
 
-/** Words that English does not have: two of them make a query foreign, unless it is English. */
-function countSigns(words: readonly string[], glossary: Glossary): number {
-  const isEnglish = words.some((word) => isStopWord(word) && !glossary.stopWords.has(word));
-  if (isEnglish) return 0;
-  return words.filter((word) => {
-    if (ENGLISH.has(stemWord(word))) return false;
-    return glossary.stopWords.has(word) || translateWord(word, glossary) !== undefined;
-  }).length;
+export function removeAccents(text: string): string {
+  return text.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-/** The term that a text begins with. */
-function termAt(text: string, { terms }: Glossary, isWord: (start: string) => boolean) {
-  return terms.get(text[0] ?? '')?.find(([start]) => text.startsWith(start) && isWord(start));
+function splitWords(text: string): readonly string[] {
+  return (
+    text.replaceAll(/\b[dlnsmtcj]['’]|\bqu['’]/gi, ' ').match(/[\p{L}\d][\p{L}\d.#+-]*/gu) ?? []
+  );
 }
 
-function isLong(start: string): boolean {
-  return start.length >= MIN_START;
+/** Short words of other languages that English pages have too, with another meaning. */
+function isFunctionWord(word: string): boolean {
+  return word.length < 3 || FUNCTION_WORDS.has(word);
 }
 
-function translateWord(word: string, glossary: Glossary): string | undefined {
-  const found = termAt(word, glossary, (start) => isLong(start) || word === start);
-  if (!found) return undefined;
-  const [start, ours] = found;
-  // German joins words: `Etagenwechsel` is a change of floors.
-  const rest = word.slice(start.length).replace(/^(?:n|en|s|es|er)(?=\p{L}{4})/u, '');
-  const second = termAt(rest, glossary, isLong);
-  return second ? `${ours} ${second[1]}` : ours;
-}
-
-function translateJapanese(query: string): string {
-  const words: string[] = [];
-  for (let at = 0; at < query.length;) {
-    const rest = query.slice(at);
-    const [latin] = /^[\p{Script=Latin}\p{N}.]+/u.exec(rest) ?? [];
-    const [start, ours] = termAt(foldText(rest), GLOSSARIES.ja, () => true) ?? [];
-    if (latin !== undefined) words.push(latin);
-    else if (ours !== undefined) words.push(ours);
-    at += latin?.length ?? start?.length ?? 1;
-  }
-  return words.join(' ');
-}
-
-/** Words that other languages share with English say nothing about the language. */
-const ENGLISH = new Set(
-  (
-    'a in an and as on no do so is it was per pin plan route map app zoom import export version ' +
-    'offline image photo position page site token filter label marker server navigation rotation ' +
-    'location limit format performance event directions instructions texture data camera category ' +
-    'kiosk hospital escalator webhook notification polygon mode web local color logo heatmap click ' +
-    'private display text form format object animation animate authentication conversion record ' +
-    'installation migration routing exporter shop error custom model modular important key starter ' +
-    'video port report planned planning rapid formal formula tour blanc blank problem'
-  )
-    .split(' ')
-    .map(stemWord),
+const FUNCTION_WORDS = new Set(
+  `die den der das dem des ein eine wie was wir mir man kann muss und oder auf aus bei bin ist sind
+   war wird hat habe fur mit von vor zur zum als also hier dort nicht kein keine gibt euer eure ihr
+   les des une est pas par pour dans sur avec que qui quel quelle comment peut puis fait faire mon
+   ma mes son ses nos notre votre vos ici plus tres dont ont sont etre avoir sous aux
+   los las una uno unos con por para que como cual cuando donde mas muy son esta este esto hay ser
+   mis sus nos del entre pero hace puedo puede
+   uma com por para que como qual quais quando onde mais muito sao esta este isto tem ser meu minha
+   dos das nos nas pelo pela mas pode posso faco dentro guarda`
+    .split(/\s+/)
+    .map((word) => word.trim()),
 );
+
+/** Terms that begin with the same letter as a word. */
+function termsLike(word: string, language: ForeignLanguage): readonly Term[] {
+  return TERMS.get(language)?.get(word[0] ?? '') ?? [];
+}
+
+/** The glossary by language and first letter. */
+function readGlossary(): ReadonlyMap<ForeignLanguage, ReadonlyMap<string, readonly Term[]>> {
+  const lines = GLOSSARY.trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(
+    FOREIGN_LANGUAGES.map((language, at) => {
+      const terms = lines.flatMap(([english = '', ...columns]) =>
+        (columns[at] ?? '').split(' ').flatMap((word): Term[] => {
+          const stem = word.replace(/-$/, '');
+          return stem === '' ? [] : [{ stem, isPrefix: word.endsWith('-'), english }];
+        }),
+      );
+      return [language, Map.groupBy(terms, ({ stem }) => stem[0] ?? '')];
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import type { ForeignLanguage } from '../retrieval/foreign-languages.ts';
+import type { ForeignLanguage } from '@brand/text-analysis';
 
 /** Says in the reader's language that the quotation is in English. */
 export const ENGLISH_FOLLOWS: Readonly<Record<ForeignLanguage, string>> = {

@@ -1,8 +1,11 @@
+import {
+  detectLanguage,
+  type ForeignLanguage,
+  translateQuestionWord,
+  translateTerms,
+} from '@brand/text-analysis';
 import type { Question } from '../answer-engine.ts';
-import { detectLanguage } from './detect-language.ts';
-import type { ForeignLanguage } from './foreign-languages.ts';
 import { detectSdkVersion, type NamedLine } from './detect-sdk-version.ts';
-import { translateQuestionWord, translateTerms } from './foreign-terms.ts';
 import { classifyQuestion, type QuestionKind } from './question-kind.ts';
 import { type QuestionWord, questionWords } from './question-words.ts';
 import { pageTermsFor } from './reader-terms.ts';

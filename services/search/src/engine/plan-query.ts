@@ -1,9 +1,10 @@
 import {
+  detectLanguage,
   isInThesaurus,
   isStopWord,
   stemWord,
   synonymsOf,
-  translateQuery,
+  translateTerms,
   translationsOf,
   type Word,
   tokenize,
@@ -67,7 +68,7 @@ export function planQuery(
   query: string,
   options: PlanOptions & { readonly known: LruCache<QueryTerm> },
 ): QueryPlan {
-  const asked = translateQuery(query)?.text ?? query;
+  const asked = inEnglish(index, query);
   const { text, without, quoted } = options.hasSyntax
     ? readSyntax(asked)
     : { text: asked, without: [], quoted: [] };
@@ -103,6 +104,17 @@ export function planQuery(
     isQuestion: words.length > telling.size && words.length > 2,
     looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim()),
   };
+}
+
+/** The field's terms of a query in another language, and names that pages use. */
+function inEnglish({ dictionary }: TextIndex, query: string): string {
+  const language = detectLanguage(query);
+  if (language === undefined) return query;
+  return translateTerms(
+    query,
+    language,
+    (word) => dictionary.idOf(word.toLowerCase()) !== undefined,
+  );
 }
 
 function readSyntax(query: string): { text: string; without: string[]; quoted: string[][] } {
