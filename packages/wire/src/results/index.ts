@@ -13,6 +13,13 @@ export {
 export { type PageQuery, readPageQuery, writePageQuery } from './page-query.ts';
 export { isPath, pathOfHit, type PathOptions } from './path-of-hit.ts';
 export {
+  excerptOf,
+  type ResultFields,
+  resultFieldsOf,
+  retrieveExcerpts,
+  retrieveResultFields,
+} from './result-fields.ts';
+export {
   NO_SCRIPT_RESULTS_ID,
   RESULTS_CONFIG_ID,
   RESULTS_STYLES,

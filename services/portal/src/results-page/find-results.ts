@@ -1,8 +1,13 @@
 import type { DocsAnswer, SearchService } from '@brand/search';
-import { PAGE_SNIPPET_WORDS, type ResultsPageConfig, searchParams } from '@brand/wire/results';
+import {
+  PAGE_SNIPPET_WORDS,
+  type ResultsPageConfig,
+  searchParams,
+  retrieveExcerpts,
+  retrieveResultFields,
+} from '@brand/wire/results';
 import { isQueryTooLong } from '@brand/wire/search';
 import type { ResultsQuery } from './read-query.ts';
-import { retrieveResultFields } from './result-fields.ts';
 
 /** A page of hits, or the reason why there are no hits to show. */
 export type Outcome = DocsAnswer | 'none' | 'too-long' | 'failed';
@@ -26,7 +31,10 @@ export async function findResults(
   if (!admit()) return { ...asked, outcome: 'failed' };
   const params = {
     query: text,
-    ...retrieveResultFields(searchParams(context, filters, PAGE_SNIPPET_WORDS), PAGE_SNIPPET_WORDS),
+    ...retrieveExcerpts(
+      retrieveResultFields(searchParams(context, filters, PAGE_SNIPPET_WORDS)),
+      PAGE_SNIPPET_WORDS,
+    ),
   };
   const outcome = await answer({ ...params, page: asked.page - 1 });
   const { nbPages } = outcome;

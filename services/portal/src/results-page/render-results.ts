@@ -8,11 +8,12 @@ import {
   tagsOfPath,
   type TextPart,
   writePageQuery,
+  excerptOf,
+  type ResultFields,
 } from '@brand/wire/results';
 import { MAX_QUERY_LENGTH } from '@brand/wire/search';
 import { html } from 'hono/html';
 import type { FoundResults } from './find-results.ts';
-import { excerptOf, type ResultFields } from './result-fields.ts';
 
 type Html = ReturnType<typeof html>;
 

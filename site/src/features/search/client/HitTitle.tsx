@@ -1,6 +1,5 @@
-import type { TextPart } from '@brand/wire/results';
+import type { TextPart, ResultFields } from '@brand/wire/results';
 import HighlightedText from './HighlightedText';
-import type { ResultFields } from './result-fields';
 
 type Props = { readonly hit: ResultFields; readonly parts: readonly TextPart[] };
 

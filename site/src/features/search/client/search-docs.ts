@@ -7,8 +7,9 @@ import {
   type SearchContext,
   type SearchFilters,
   searchParams,
+  type ResultFields,
+  retrieveResultFields,
 } from '@brand/wire/results';
-import { type ResultFields, retrieveResultFields } from './result-fields';
 import { loadSearchConfig } from './search-config';
 
 /** A hit with the fields that say what it is. */

@@ -1,6 +1,10 @@
 import { findStorage } from '@site/src/kit/find-storage';
-import { type StoredHit, toStoredHit } from '@brand/wire/results';
-import { type ResultFields, resultFieldsOf } from './result-fields';
+import {
+  type StoredHit,
+  toStoredHit,
+  type ResultFields,
+  resultFieldsOf,
+} from '@brand/wire/results';
 
 /** The limits of DocSearch. */
 export const FAVORITE_LIMIT = 10;

@@ -5,10 +5,10 @@ import {
   markedTitleOf,
   splitHighlights,
   trailOf,
+  type ResultFields,
 } from '@brand/wire/results';
 import HighlightedText from '../client/HighlightedText';
 import HitTitle from '../client/HitTitle';
-import type { ResultFields } from '../client/result-fields';
 
 type Props = { readonly hit: DocsHit & ResultFields; readonly tags: HitTags };
 

@@ -4,8 +4,7 @@ import type {
   AutocompleteState,
 } from '@algolia/autocomplete-core';
 import type { Conversation } from '../assistant/stored-conversations';
-import type { DocsHit } from '@brand/wire/results';
-import type { ResultFields } from '../client/result-fields';
+import type { DocsHit, ResultFields } from '@brand/wire/results';
 import type { SearchFailure } from '../client/search-failure';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 

@@ -1,7 +1,6 @@
-import { describeHit } from '@brand/wire/results';
+import { describeHit, excerptOf } from '@brand/wire/results';
 import HighlightedText from '../client/HighlightedText';
 import HitTitle from '../client/HitTitle';
-import { excerptOf } from '../client/result-fields';
 import { useHitTags } from '../client/use-hit-tags';
 import { isForBrowser, useHitAddress, useOpenAddress } from '../client/use-open-hit';
 import { useEffect, useRef } from 'react';

@@ -3,9 +3,10 @@ import {
   type PageQuery,
   type SearchContext,
   searchParams,
+  retrieveExcerpts,
+  retrieveResultFields,
 } from '@brand/wire/results';
 import { countViews } from '../client/insights-client';
-import { retrieveExcerpts, retrieveResultFields } from '../client/result-fields';
 import { askDocs, type FoundHit, isTrackingAllowed } from '../client/search-docs';
 import { rejectQuery, type SearchFailure, toSearchFailure } from '../client/search-failure';
 import { useEffect, useState } from 'react';

@@ -1,11 +1,9 @@
-import { type DocsHit, splitHighlights, type TextPart } from '@brand/wire/results';
-import type { DocsRecord } from '@brand/wire/search';
+import type { DocsRecord } from '../search/record.ts';
+import type { DocsHit } from './docs-hit.ts';
+import { splitHighlights, type TextPart } from './split-highlights.ts';
 
 /** Fields of a record that say what a hit is. DocSearch does not know them. */
-export type ResultFields = Partial<Pick<DocsRecord, 'kind' | 'version'>> & {
-  /** Of a symbol: `method`, `property`, `class`. */
-  readonly symbolKind?: string;
-};
+export type ResultFields = Partial<Pick<DocsRecord, 'kind' | 'symbolKind' | 'version'>>;
 
 const RESULT_FIELDS = ['kind', 'symbolKind', 'version'] as const satisfies (keyof ResultFields)[];
 

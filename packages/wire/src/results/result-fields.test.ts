@@ -1,6 +1,11 @@
-import { searchParams } from '@brand/wire/results';
 import { describe, expect, test } from 'vitest';
-import { excerptOf, resultFieldsOf, retrieveExcerpts, retrieveResultFields } from './result-fields';
+import {
+  excerptOf,
+  resultFieldsOf,
+  retrieveExcerpts,
+  retrieveResultFields,
+} from './result-fields.ts';
+import { searchParams } from './search-query.ts';
 
 const HIT = { objectID: '1', url: 'https://docs.example/web-sdk/markers' };
 const PARAMS = searchParams({ locale: 'en', tags: [] });
