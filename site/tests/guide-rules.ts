@@ -19,8 +19,8 @@ export function isOutline({ frontMatter }: ContentPage): boolean {
   return frontMatter['outline'] === true;
 }
 
-/** Commands that set up a project, each in a line of its own. */
-const SETUP_COMMANDS = /^(?:(?:cd|npm|npx|yarn) [^\n]+\n?)+$/;
+/** Commands, each in a line of its own: `e2e/outside` runs them as a reader does. */
+const SETUP_COMMANDS = /^(?:(?:cd|curl|echo|export|node|npm|npx|yarn) [^\n]+\n?)+$/;
 
 /** Finds code that is not compiled: every block of more than one line must be a sample. */
 export function findInlineCode({ body }: ContentPage): string[] {

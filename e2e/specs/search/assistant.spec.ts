@@ -133,7 +133,9 @@ withModel(
 
     model.play((response) => void response.writeHead(500).end('boom sk-secret'));
     await askAssistant(page, 'and now?');
-    await expect(answer).toContainText('The language model failed. The documentation is quoted instead.');
+    await expect(answer).toContainText(
+      'The language model failed. The documentation is quoted instead.',
+    );
     await expect(answer).not.toContainText('sk-secret');
     await page.keyboard.press('Escape');
     await expect(field(page)).toBeFocused();
