@@ -71,7 +71,7 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
     const symbol = findSymbol(parsed, knowledge);
     const isNamed = symbol !== undefined && coversTopic(text, passages[0]?.indexed.text ?? '');
     if (!isNamed && !isRelevant(text, parsed, passages, sectionIndex)) {
-      yield* decline(parsed, passages, sectionIndex);
+      yield* decline(text, parsed, passages, sectionIndex);
       return;
     }
     if (parsed.language) yield { type: 'text', delta: `${ENGLISH_FOLLOWS[parsed.language]}\n\n` };

@@ -2,25 +2,29 @@
  * Topics that readers ask about and that a page has to speak about itself: nearness of other words
  * is no answer to a question about prices.
  */
-const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp])[] = [
+const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp, name: string])[] = [
   [
     /\bpric(?:e|es|ing)\b|\b(?:how much|what) (?:does|do|will|would)\b.*\b(?:cost|pay|charged?)\b|\bhow much (?:is|are|for)\b.*\b(?:licen[cs]e|plan|sdk|month|year|user)\b|\bhow expensive\b|\bcosts?\b.*\b(?:month|year|user|licen[cs]e|plan|money)\b|\bpay (?:per|for|extra|monthly)\b|\b(?:free tier|free plan|free trial|trial period|subscription|refunds?|discounts?|enterprise plan|credit card|invoices?|billing)\b|\bdo (?:i|we) (?:have to )?pay\b|\bcheaper (?:than|plan)\b/i,
     /\bprices?\b|\bpricing\b|\binvoices?\b|\bbilling\b|\bsubscriptions?\b|\bfree of charge\b|\brefund/i,
+    'prices',
   ],
   [
     /\bsla\b|\bservice level\b|\buptime\b|\bsoc ?2\b|\biso ?27001\b|\bhipaa\b|\bgdpr\b|\bfedramp\b|\bdpa\b|\bdata processing agreement\b|\bterms of (?:service|use)\b|\blegal(?:ly)?\b|\bnda\b|\bwarranty\b/i,
     /\bsla\b|\buptime\b|\bsoc 2\b|\biso 27001\b|\bhipaa\b|\bgdpr\b|\blegal/i,
+    'contracts or certificates',
   ],
-  [/\bdeprecated?\b|\bdeprecation\b/i, /\bdeprecat|\bend of life\b/i],
-  [/\baugmented reality\b|\bAR\b/, /\baugmented\b/i],
+  [/\bdeprecated?\b|\bdeprecation\b/i, /\bdeprecat|\bend of life\b/i, 'what is deprecated'],
+  [/\baugmented reality\b|\bAR\b/, /\baugmented\b/i, 'augmented reality'],
   [
     /\bvoice (?:control|assistant|command)s?\b|\bspeech recognition\b/i,
     /\bvoice control|\bspeech/i,
+    'voice control',
   ],
-  [/\bcctv\b|\bsurveillance\b|\bface recognition\b/i, /\bcctv\b/i],
+  [/\bcctv\b|\bsurveillance\b|\bface recognition\b/i, /\bcctv\b/i, 'surveillance'],
   [
     /\b(?:open|your) jobs\b|\b(?:get|find|want|apply for) (?:a|an|the) job\b|\bjob (?:openings?|offers?|interviews?)\b|\bjobs (?:at|in)\b(?! the\b)|\b(?:careers?|hiring|internships?|salary|salaries|ceo|founders?|investors?|headquarters)\b|\bdelete my account\b|\breset my password\b/i,
     /\bcareers?\b|\bhiring\b/i,
+    'jobs or accounts',
   ],
 ];
 
@@ -59,8 +63,10 @@ export function isGeneralKnowledge(text: string): boolean {
 export function coversTopic(question: string, text: string): boolean {
   if (COMPARISON.test(question)) return false;
   const names = question.toLowerCase().match(THIRD_PARTY) ?? [];
-  return (
-    names.every((name) => text.includes(name)) &&
-    TOPICS.every(([asks, covers]) => !asks.test(question) || covers.test(text))
-  );
+  return names.every((name) => text.includes(name)) && missingTopic(question, text) === undefined;
+}
+
+/** What a question cannot do without and a text does not speak about, such as prices. */
+export function missingTopic(question: string, text: string): string | undefined {
+  return TOPICS.find(([asks, covers]) => asks.test(question) && !covers.test(text))?.[2];
 }

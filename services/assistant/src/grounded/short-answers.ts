@@ -6,6 +6,7 @@ import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { lineLabel } from '../retrieval/sdk-versions.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import { NOT_ANSWERED } from './foreign-note.ts';
+import { missingTopic } from './outside-topics.ts';
 import { confidence } from './relevance.ts';
 import { linkTo } from './write-answer.ts';
 
@@ -55,6 +56,7 @@ export async function* denyPlatform(
 
 /** Says that there is no answer, and names pages that are near, if any. */
 export async function* decline(
+  text: string,
   parsed: ParsedQuestion,
   passages: readonly ScoredPassage[],
   sectionIndex: SectionIndex,
@@ -62,6 +64,12 @@ export async function* decline(
   const { line, isLineNamed, language } = parsed;
   const where = isLineNamed ? ` for ${lineLabel(line)}` : '';
   if (language) yield { type: 'text', delta: `${NOT_ANSWERED[language]}\n\n` };
+  const topic = missingTopic(text, passages[0]?.indexed.text ?? '');
+  if (topic !== undefined) {
+    yield { type: 'text', delta: `The documentation says nothing about ${topic}.` };
+    yield { type: 'outcome', isAnswered: false };
+    return;
+  }
   yield { type: 'text', delta: `The documentation${where} does not answer this.` };
   const near = passages.filter(
     (passage) => confidence(parsed, passage, sectionIndex) >= MIN_NEAR_CONFIDENCE,
