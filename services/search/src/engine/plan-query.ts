@@ -68,7 +68,8 @@ export function planQuery(
   query: string,
   options: PlanOptions & { readonly known: LruCache<QueryTerm> },
 ): QueryPlan {
-  const asked = inEnglish(index, query);
+  const looksLikeSymbol = /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim());
+  const asked = looksLikeSymbol ? query : inEnglish(index, query);
   const { text, without, quoted } = options.hasSyntax
     ? readSyntax(asked)
     : { text: asked, without: [], quoted: [] };
@@ -102,7 +103,7 @@ export function planQuery(
       0,
     ),
     isQuestion: words.length > telling.size && words.length > 2,
-    looksLikeSymbol: /\p{Ll}\p{Lu}|\w\.\p{L}|\(\)/u.test(query.trim()),
+    looksLikeSymbol,
   };
 }
 
@@ -110,11 +111,10 @@ export function planQuery(
 function inEnglish({ dictionary }: TextIndex, query: string): string {
   const language = detectLanguage(query);
   if (language === undefined) return query;
-  return translateTerms(
-    query,
-    language,
-    (word) => dictionary.idOf(word.toLowerCase()) !== undefined,
-  );
+  const isKnown = (word: string): boolean => dictionary.idOf(word.toLowerCase()) !== undefined;
+  // Languages share words: `remove` is Portuguese too.
+  if (tokenize(query).every(({ text }) => isKnown(text))) return query;
+  return translateTerms(query, language, isKnown);
 }
 
 function readSyntax(query: string): { text: string; without: string[]; quoted: string[][] } {

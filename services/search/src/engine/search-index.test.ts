@@ -39,6 +39,8 @@ const RECORDS = [
     content: 'Brings something into view.',
   }),
   record('route', { title: 'API reference', heading: 'Route', kind: 'symbol' }),
+  record('label-remove', { title: 'API', heading: 'Label.remove', kind: 'symbol' }),
+  record('removable', { title: 'API', heading: 'Removable.remove', kind: 'symbol' }),
   record('route-from', { title: 'API reference', heading: 'Route.from', kind: 'symbol' }),
   record('text', {
     title: 'Camera',
@@ -72,6 +74,8 @@ describe('a search', () => {
     ['a symbol by its path', 'map.camera.focusOn', 'focus'],
     ['a part of a name', 'focus', 'focus'],
     ['a name with a word that means nothing alone', 'Route.from', 'route-from'],
+    ['a name that is Portuguese too', 'Removable.remove', 'removable'],
+    ['English words that are Portuguese too', 'removable remove', 'removable'],
     ['a word that means the same', 'elevator', 'lift'],
     ['a name with a word that means nothing in prose', 'focus on', 'focus'],
     ['a word that was split at one without meaning', 'turn by turn', 'turn-by-turn'],
