@@ -4,7 +4,7 @@ import { type ParsedQuestion, parseQuestion } from '../retrieval/parse-question.
 import type { SdkLines } from '../retrieval/sdk-versions.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import type { AnsweredTask } from './combine.ts';
-import { chooseProcedure } from './compose.ts';
+import { chooseProcedure } from './compose-section.ts';
 import { confidence } from './relevance.ts';
 import { splitTasks } from './split-tasks.ts';
 

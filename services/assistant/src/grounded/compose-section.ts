@@ -1,0 +1,171 @@
+import type { KnownBlock } from '@brand/wire/assistant';
+import { passageOf, type ScoredPassage } from '../retrieval/find-passages.ts';
+import type { ParsedQuestion } from '../retrieval/parse-question.ts';
+import { plainText, stemsOf } from '../retrieval/plain-text.ts';
+import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
+import type { SectionIndex } from '../retrieval/section-index.ts';
+import type { AnswerPart } from './answer-part.ts';
+import { chooseCode } from './choose-code.ts';
+import { bestOf, FEW_ROWS, tablePieces } from './choose-rows.ts';
+import { quoteParagraph } from './choose-text.ts';
+import type { AnswerSources, Composition } from './composition.ts';
+import { findCaveat } from './find-caveat.ts';
+
+const STEPS = 10;
+const SHORT_WORDS = 22;
+/** A table beside code has to hold most of what was asked for. */
+const MIN_TABLE_MATCH = 0.7;
+/** A fold in a list, with the sample that the step above shows in part. */
+const WHOLE_SAMPLE = /\n+Whole sample\n+(```|~~~~)[^]*?\n\1(?=\n|$)/g;
+
+/** Quotes a section; a how-to without a procedure gets that of the same page. */
+export function composeSection(
+  best: ScoredPassage,
+  parsed: ParsedQuestion,
+  { sectionIndex }: Pick<AnswerSources, 'sectionIndex'>,
+): Composition {
+  const caveat = findCaveat(best, parsed, sectionIndex);
+  const end: AnswerPart[] = caveat ? [caveat] : [];
+  const isHowTo = parsed.kind === 'how-to' || parsed.kind === 'whole-file';
+  const procedure =
+    isHowTo && !hasProcedure(best, parsed) ? findProcedure(best, parsed, sectionIndex) : undefined;
+  if (!procedure) return { pieces: [...sectionPieces(best, parsed), ...end], quoted: [best] };
+  const lead = best.section.blocks.find((block) => block.kind === 'text');
+  const intro: AnswerPart[] =
+    lead?.kind === 'text' && isShownWhole(lead.markdown)
+      ? [{ kind: 'text', markdown: quoteParagraph(lead.markdown, parsed.words) }]
+      : [];
+  return {
+    pieces: [...intro, ...sectionPieces(procedure, parsed), ...end],
+    quoted: [procedure, best],
+  };
+}
+
+/** A passage, or the one of the same page that says what to do. */
+export function chooseProcedure(
+  best: ScoredPassage,
+  parsed: ParsedQuestion,
+  sectionIndex: SectionIndex,
+): ScoredPassage {
+  if (hasProcedure(best, parsed)) return best;
+  return findProcedure(best, parsed, sectionIndex) ?? best;
+}
+
+/** Whether a section says what to do: by code, or in numbered steps. */
+function hasProcedure(passage: ScoredPassage, parsed: ParsedQuestion): boolean {
+  const { blocks } = passage.section;
+  const hasSteps = blocks.some((block) => block.kind === 'list' && block.ordered);
+  return hasSteps || chooseCode(passage, parsed) !== undefined;
+}
+
+/** The section of the same page that says what to do, and fits the question best. */
+function findProcedure(
+  best: ScoredPassage,
+  parsed: ParsedQuestion,
+  sectionIndex: SectionIndex,
+): ScoredPassage | undefined {
+  let found: ScoredPassage | undefined;
+  for (const indexed of sectionIndex.sectionsOf(best.page.path)) {
+    const passage = passageOf(indexed, parsed, best.score);
+    if (!hasProcedure(passage, parsed)) continue;
+    if (found && passage.coverage <= found.coverage) continue;
+    found = passage;
+  }
+  return found;
+}
+
+/** Blocks of a section to quote, around its best code. */
+function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
+  const { blocks } = passage.section;
+  const { words, kind } = parsed;
+  // Who asks for the meaning of a word is not helped by a program.
+  const code = kind === 'word' ? undefined : chooseCode(passage, parsed);
+  const best = passage.chunk?.block;
+  const shown = new Set<number>();
+  const lead = leadOf(blocks, code?.at);
+  if (lead !== undefined) shown.add(lead);
+  if (best !== undefined) shown.add(best);
+  if (code) {
+    shown.add(code.at);
+    const after = blocks.findIndex((block, at) => at > code.at && block.kind === 'text');
+    const text = blocks[after];
+    // A paragraph that ends in a colon introduces something that is not shown.
+    if (isRelated(text, words) && !textOf(text).endsWith(':')) shown.add(after);
+  }
+  // Numbered steps are always shown in full.
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'list' && block.ordered) shown.add(at);
+    if (block.kind === 'note') shown.add(at);
+    if (shown.has(at - 1) && isAnnounced(blocks[at - 1]) && block.kind !== 'code') shown.add(at);
+  }
+  return [...shown]
+    .toSorted((a, b) => a - b)
+    .flatMap((at): AnswerPart[] => {
+      const block = blocks[at];
+      if (!block) return [];
+      switch (block.kind) {
+        case 'text': {
+          const isCut = isAnnouncing(block) && !shown.has(at + 1);
+          const markdown = quoteParagraph(block.markdown, words);
+          return isCut || !isShownWhole(markdown) ? [] : [{ kind: 'text', markdown }];
+        }
+        case 'note':
+          return [{ kind: 'caveat', markdown: block.markdown }];
+        case 'code':
+          return at === code?.at ? [{ kind: 'code', block }] : [];
+        case 'list':
+          return [{ kind: 'text', markdown: listMarkdown(block, words) }];
+        case 'table':
+          if (kind === 'how-to' && code && passage.chunkCoverage < MIN_TABLE_MATCH) return [];
+          return tablePieces(block, words, kind === 'option' || kind === 'fields' || !code);
+      }
+    });
+}
+
+/** Index of the paragraph before the code; without code, of the first. */
+function leadOf(blocks: readonly KnownBlock[], codeAt: number | undefined): number | undefined {
+  const before = blocks.slice(0, codeAt ?? blocks.length);
+  const at =
+    codeAt === undefined
+      ? before.findIndex(({ kind }) => kind === 'text')
+      : before.findLastIndex(({ kind }) => kind === 'text');
+  return at === -1 ? undefined : at;
+}
+
+function isRelated(block: KnownBlock | undefined, words: readonly QuestionWord[]): boolean {
+  const stems = stemsOf(textOf(block));
+  return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) > 0.25;
+}
+
+/** Whether a paragraph ends in a colon, so that it is cut short without what follows. */
+function isAnnouncing(block: KnownBlock): boolean {
+  return textOf(block).endsWith(':');
+}
+
+/** Captions of pictures and links to controls of the page mean nothing without them. */
+function isShownWhole(markdown: string): boolean {
+  const text = markdown.trim();
+  const isCaption = /^(?:[\w./-]+\.\w{1,5}|Whole sample)$/.test(text);
+  return !isCaption && !text.startsWith('![') && !/^\[[^\]]*\]\([^)]*\)$/.test(text);
+}
+
+/** Whether a paragraph introduces the next block: it is short or ends in a colon. */
+function isAnnounced(before: KnownBlock | undefined): boolean {
+  const text = textOf(before);
+  return text.endsWith(':') || (text !== '' && text.split(' ').length <= SHORT_WORDS);
+}
+
+function textOf(block: KnownBlock | undefined): string {
+  return block?.kind === 'text' ? plainText(block.markdown) : '';
+}
+
+function listMarkdown(
+  { items, ordered }: Extract<KnownBlock, { kind: 'list' }>,
+  words: readonly QuestionWord[],
+): string {
+  const shown = ordered || items.length <= STEPS ? items : bestOf(items, words, FEW_ROWS);
+  return shown
+    .map((item) => item.replace(WHOLE_SAMPLE, ''))
+    .map((item, at) => `${ordered ? `${at + 1}.` : '-'} ${item}`)
+    .join('\n');
+}

@@ -1,0 +1,48 @@
+import { passageOf, type ScoredPassage, tagsFor } from '../retrieval/find-passages.ts';
+import { literalsIn, type ParsedQuestion } from '../retrieval/parse-question.ts';
+import { questionWords } from '../retrieval/question-words.ts';
+import type { AnswerPart } from './answer-part.ts';
+import type { AnswerSources, Composition } from './composition.ts';
+import { findTroubleRow, troubleText } from './trouble.ts';
+
+/** Messages of a paste that are explained one by one. */
+const MAX_EXPLAINED = 5;
+
+/** Explains each of several pasted messages by the row that describes it. */
+export function explainMessages(
+  parsed: ParsedQuestion,
+  passages: readonly ScoredPassage[],
+  { sectionIndex }: AnswerSources,
+): Composition | undefined {
+  const messages = parsed.paste?.messages ?? [];
+  if (messages.length < 2) return undefined;
+  const pieces: AnswerPart[] = [];
+  const quoted = new Map<string, ScoredPassage>();
+  const sections = [...sectionIndex.tagged(tagsFor(parsed))];
+  for (const message of messages) {
+    if (pieces.length === MAX_EXPLAINED) break;
+    const words = questionWords(message, sectionIndex);
+    const row = findTroubleRow({ words, literals: literalsIn(message) }, passages, sections);
+    if (!row) continue;
+    const { url } = row.indexed;
+    const markdown = `\`${message.replaceAll('`', '')}\`\n\n${troubleText(row)}`;
+    if (pieces.some((piece) => piece.kind === 'text' && piece.markdown === markdown)) continue;
+    pieces.push({ kind: 'text', markdown });
+    quoted.set(url, passageOf(row.indexed, parsed, passages[0]?.score ?? 0));
+  }
+  return pieces.length === 0 ? undefined : { pieces, quoted: [...quoted.values()] };
+}
+
+/** The cause and the remedy of what the reader sees. */
+export function explainSymptom(
+  parsed: ParsedQuestion,
+  passages: readonly ScoredPassage[],
+  { sectionIndex }: AnswerSources,
+): Composition | undefined {
+  const row = findTroubleRow(parsed, passages, sectionIndex.tagged(tagsFor(parsed)));
+  if (!row) return undefined;
+  return {
+    pieces: [{ kind: 'text', markdown: troubleText(row) }],
+    quoted: [passageOf(row.indexed, parsed, passages[0]?.score ?? 0)],
+  };
+}
