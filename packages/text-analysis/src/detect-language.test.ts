@@ -38,6 +38,7 @@ describe('translateTerms', () => {
     ],
     ['es', '¿Cuál es el límite de peticiones de la API?', ['limit', 'requests', 'API']],
     ['pt', 'Como carrego o mapa offline no Android?', ['load', 'map', 'offline', 'Android']],
+    ['de', 'Etagenwechsel und Kartenfarben', ['floor', 'change', 'map', 'colour']],
     ['ja', 'Androidでマーカーを追加する方法', ['Android', 'marker', 'add']],
   ] as const)('finds the terms of the field in %s: %s', (language, text, words) => {
     expect(translateTerms(text, language, isKnown).split(' ')).toEqual(

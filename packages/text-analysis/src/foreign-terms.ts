@@ -6,48 +6,48 @@ import { FOREIGN_LANGUAGES, type ForeignLanguage } from './foreign-languages.ts'
  */
 const GLOSSARY = `
   map | karte- landkarte- | carte cartes plan | mapa mapas plano | mapa mapas | 地図 マップ
-  venue | gebaude- einkaufszentrum- standort- | batiment- immeuble- lieu lieux | edificio- recinto- local | edificio- predio- local | 建物 ビル 施設
+  venue | gebaude- einkaufszentrum- standort- geland- objekt- | batiment- immeuble- lieu lieux | edificio- recinto- local | edificio- predio- local | 建物 ビル 施設
   floor | stockwerk- etage- geschoss- ebene- | etage- niveau- | planta plantas piso pisos nivel niveles | andar andares piso pisos | 階 フロア
   floor plan | grundriss- bauplan- lageplan- | plans | planos | planta plantas | 間取り 平面図
-  floor | stockwerkwechsel- etagenwechsel- | - | - | - | フロア切り替え
-  room | raum raume raumen raums zimmer- | salle salles piece pieces espace espaces | sala salas habitacion- espacio- | sala salas quarto- espaco- | 部屋 会議室 スペース
-  shop | laden geschaft- filiale- | magasin- boutique- | tienda- comercio- | loja lojas | 店舗 店
-  route | route routen weg wege wegs wegbeschreibung- wegfindung routenfuhrung navigation- | itineraire- trajet- chemin- | ruta rutas camino- trayecto- recorrido- | rota rotas caminho- trajeto- percurso- | 経路 ルート 道順 案内
-  instructions | abbiegehinweis- wegbeschreibung- | instruction- consigne- | indicacion- instruccion- | instruc- indicac- | 指示 音声案内
+  selection | auswahl- auswahlen- | selecteur- choisir | selector- seleccion- elegir | seletor- selecion- escolher | 選択 フロア切り替え
+  room | raum- zimmer- | salle salles piece pieces espace espaces | sala salas habitacion- espacio- | sala salas quarto- espaco- | 部屋 会議室 スペース 室内 ルーム
+  shop | laden geschaft- filiale- mieter- | magasin- boutique- | tienda- comercio- lugar- | loja lojas lugar- | 店舗 店 ショップ テナント
+  route | route routen weg wege wegs wegbeschreibung- wegfindung routenfuhrung navigation- | itineraire- trajet- chemin- | ruta rutas camino- trayecto- recorrido- itinerario- navegacion- | rota rotas caminho- trajeto- percurso- navegacao- | 経路 ルート 道順 案内 ナビ
+  instructions | abbiegehinweis- wegbeschreibung- abbiege- anweisung- | instruction- consigne- guidage- etape- | indicacion- instruccion- | instruc- indicac- direcoes- passo- | 指示 音声案内 道案内
   lift | aufzug- fahrstuhl- lift lifte | ascenseur- | ascensor- | elevador- | エレベーター
   stairs | treppe- stufe- | escalier- marche marches | escalera- escalon- | escada- degrau- | 階段
   escalator | rolltreppe- | escalator- | escaleras mecanicas | escada rolante | エスカレーター
-  accessible | barrierefrei- rollstuhl- stufenlos- | accessib- fauteuil handicap- pmr | accesib- silla minusval- discapac- | acessiv- acessib- cadeira- cadeirante- | 車椅子 バリアフリー アクセシビリティ
-  marker | markierung- pin pins stecknadel- | marqueur- epingle- repere- | marcador- chincheta- | marcador- pino pinos | マーカー ピン
+  accessible | barrierefrei- rollstuhl- stufenlos- zuganglich- | accessib- fauteuil handicap- pmr | accesib- silla minusval- discapac- | acessiv- acessib- cadeira- cadeirante- acessi- | 車椅子 バリアフリー アクセシビリティ 車いす
+  marker | markierung- pin pins stecknadel- | marqueur- epingle- repere- | marcador- chincheta- | marcador- pino pinos alfinete- | マーカー ピン
   label | beschriftung- bezeichnung- | etiquette- libelle- | etiqueta- rotulo- | rotulo- etiqueta- | ラベル
   camera | kamera- | camera- | camara- | camera- | カメラ
   zoom | zoomen vergrosser- heranzoom- | zoomer agrandi- | ampliar acercar | ampliar aproximar | ズーム 拡大
-  rotate | drehen dreh- | tourner rotation | girar rotar rotacion | girar rotacionar rotacao | 回転
-  tilt | neigen neigung | incliner inclinaison | inclinar inclinacion | inclinar inclinacao | 傾き 傾ける
+  rotate | drehen dreh- rotier- | tourner rotation pivoter- | girar rotar rotacion | girar rotacionar rotacao | 回転
+  tilt | neigen neigung neig- kipp- | incliner inclinaison inclin- | inclinar inclinacion inclin- | inclinar inclinacao inclin- | 傾き 傾ける
   click | klick- anklick- tippen antippen | clic clics cliquer clique toucher | clic clics tocar pulsar | clique cliques clicar tocar toque | クリック タップ
   colour | farbe- farben einfarb- gefarbt | couleur- colorer colori- | color colores colorear | cor cores colorir | 色 カラー
   highlight | hervorheb- markier- | surlign- mettre evidence | resalt- destac- | destac- realc- | ハイライト 強調
   hide | ausblend- versteck- verberg- | masquer cacher masque | ocult- escond- | ocult- escond- | 非表示 隠す
-  show | anzeig- zeige zeigen einblend- darstell- | affich- montrer | mostrar muestr- visualiz- | mostrar mostr- exibir exib- | 表示
-  add | hinzufug- einfug- | ajout- inserer | anad- agreg- insertar | adicion- inserir | 追加
+  show | anzeig- zeige zeigen einblend- darstell- zeig- | affich- montrer | mostrar muestr- visualiz- | mostrar mostr- exibir exib- | 表示
+  add | hinzufug- einfug- einbau- | ajout- inserer | anad- agreg- insertar | adicion- inserir | 追加
   remove | entfern- losch- | supprim- retirer enlever | elimin- borrar quitar | remov- apagar exclu- | 削除
   search | such- | recherch- chercher | busc- busqueda | busc- pesquis- procur- | 検索
-  position | position- standort- eigene- ortung blauer | position- localisation utilisateur | posicion- ubicacion- visitante- | posicao localizacao visitante- | 現在地 位置
+  position | position- standort- eigene- ortung blauer gerateposition- | position- localisation utilisateur geolocalisation- emplacement- | posicion- ubicacion- visitante- localizacion- | posicao localizacao visitante- | 現在地 位置 位置情報 測位 青い点
   nearest | nachst- | proche- | cercan- proxim- | proxim- perto | 最寄り 近く
-  key | schlussel- zugangsschlussel | cle cles clef | clave- llave- | chave- | キー
+  key | schlussel- zugangsschlussel | cle cles clef | clave- llave- | chave- | キー 鍵
   secret | geheimnis- | secret secrets | secreto- | segredo- | シークレット
   token | token tokens | jeton- | token testigo | token | トークン
-  private | privat- geschutzt- anmeld- passwort- kennwort- | prive- privee- connexion mot passe | privad- contrasena- sesion | privad- senha- login | 非公開 パスワード ログイン
-  embed | einbett- einbind- eingebettet- integrier- | integr- incorpor- | incrust- integr- insert- embeber | incorpor- embut- integr- | 埋め込み 埋め込む
+  private | privat- geschutzt- anmeld- passwort- kennwort- | prive- privee- connexion mot passe | privad- contrasena- sesion | privad- senha- login | 非公開 パスワード ログイン プライベート
+  embed | einbett- einbind- eingebettet- integrier- | integr- incorpor- | incrust- integr- insert- embeber incorporar- | incorpor- embut- integr- | 埋め込み 埋め込む 組み込み
   page | webseite- seite- internetseite- | page pages site sites | pagina- sitio- | pagina- site sites | ページ ウェブサイト サイト
   offline | offline internet- netz | horsligne hors ligne connexion internet | sinconexion conexion internet | offline internet | オフライン ネットなし
   load | lad- geladen | charg- | carg- | carreg- | 読み込み 読み込む ロード
   slow | langsam- leistung ruckel- | lent- performance- | lent- rendimiento | lent- desempenho | 遅い パフォーマンス
-  error | fehler- fehlermeldung- | erreur- | error errores fallo- | erro erros falha- | エラー
-  blank | leer leere leeren weiss schwarz | vide blanc blanche noir | blanco vacio vacia negro | branco vazio vazia preto | 真っ白 空白
-  install | installier- einricht- | install- | instal- | instal- | インストール
-  getting started | einstieg- anfang- erste schritte beginnen | commencer debut- demarr- | empezar comenzar inicio primeros | comecar comec- inicio primeiros | 始め方 はじめ 入門
-  upgrade | aktualisier- umstieg- umstell- migration migrier- | migr- mise niveau | actualiz- migr- | atualiz- migr- | 移行 アップグレード
+  error | fehler- fehlermeldung- | erreur- probleme- | error errores fallo- | erro erros falha- problema- | エラー 不具合
+  blank | leer leere leeren weiss schwarz | vide blanc blanche noir vierge- | blanco vacio vacia negro | branco vazio vazia preto | 真っ白 空白 白い
+  install | installier- einricht- | install- | instal- | instal- | インストール 導入
+  getting started | einstieg- anfang- erste schritte beginnen | commencer debut- demarr- | empezar comenzar inicio primeros | comecar comec- inicio primeiros | 始め方 はじめ 入門 はじめに
+  upgrade | aktualisier- umstieg- umstell- migration migrier- | migr- mise niveau actualis- | actualiz- migr- | atualiz- migr- | 移行 アップグレード 更新 アップデート
   version | version versionen | version versions | version versiones | versao versoes | バージョン
   release notes | neu neue neuerung- neuigkeiten | nouveaute- nouveau- | novedad- nuevo nueva | novidade- novo nova | 新機能 変更点
   limit | limit limits grenze- begrenz- anfragelimit- | limite- quota- | limite- cuota- | limite- cota- | 制限 上限
@@ -60,30 +60,30 @@ const GLOSSARY = `
   format | format formate formats | format formats | formato- | formato- | フォーマット 形式
   field | feld felder feldern eigenschaft- | champ champs propriete- | campo campos propiedad- | campo campos propriedade- | フィールド 項目 プロパティ
   connection | verbindung- ubergang- | connexion- liaison- | conexion- | conexao conexoes | 接続 つなぐ
-  convert | konvertier- umwandel- importier- uberfuhr- bekommen | convert- importer importation | convert- importar | convert- importar | 変換 インポート
+  convert | konvertier- umwandel- importier- uberfuhr- bekommen umwandl- | convert- importer importation | convert- importar | convert- importar conversao- | 変換 インポート
   drawing | cad plan plane planen zeichnung- | dessin- cao | plano planos dibujo- | desenho- | 図面
   validate | pruf- validier- | verifi- valid- | verific- valid- comprob- | verific- valid- | 検証 チェック
   export | exportier- export | export- | export- | export- | エクスポート 書き出し
   download | herunterlad- download | telecharg- | descarg- | baixar download | ダウンロード
   print | druck- ausdruck- | imprim- impression | imprim- | imprim- | 印刷
-  language | sprache- sprach- | langue- | idioma- lengua- | idioma- lingua- | 言語 多言語
-  opening hours | offnungszeit- | horaire- heures ouverture | horario- apertura | horario- funcionamento | 営業時間
-  image | bild bilder | image- | imagen- | imagem imagens | 画像
+  language | sprache- sprach- mehrsprachig- ubersetz- | langue- multilingue- tradui- traduction- | idioma- lengua- multilingue- traduc- | idioma- lingua- multilingue- tradu- | 言語 多言語 翻訳
+  opening hours | offnungszeit- | horaire- heures ouverture | horario- apertura | horario- funcionamento abertura- | 営業時間
+  image | bild bilder foto- | image- | imagen- foto- | imagem imagens foto- | 画像 写真
   logo | logo logos | logo logos | logo logotipo- | logo logotipo- | ロゴ
   3d model | modell- modelle | modele- | modelo- | modelo- | モデル
   draw shape | form formen zeichn- flache- polygon- | forme- dessin- polygone- zone- | forma- dibuj- poligono- zona- | forma- desenh- poligono- zona- | 図形 ポリゴン 描画 描く
   line | linie- pfad- strecke- | ligne- trace- | linea- trazo- | linha- traco- | 線
   screenshot | bildschirmfoto- screenshot- | capture- | captura- pantallazo- | captura- | スクリーンショット
   category | kategorie- | categorie- | categoria- | categoria- | カテゴリ
-  webhook | webhook- benachrichtig- | webhook- notif- | webhook- notific- | webhook- notific- | ウェブフック 通知
+  webhook | webhook- benachrichtig- | webhook- notif- | webhook- notific- aviso- | webhook- notific- aviso- | ウェブフック 通知
   sync | abgleich- synchron- | synchron- flux | sincron- | sincron- | 同期
   door | tur turen eingang- | porte portes entree- | puerta- entrada- | porta portas entrada- | 入口 ドア 出入口
   wall | wand wande mauer- | mur murs paroi- | pared- muro- | parede- muro- | 壁
   theme | thema design | theme | tema | tema | テーマ
   dark | dunkel- | sombre- | oscur- | escur- | ダーク
   style | aussehen stil | style- apparence | estilo- aspecto | estilo- aparencia | スタイル
-  outdoor | aussen- draussen umgebung | exterieur- dehors | exterior- afuera | exterior- externo- | 屋外
-  kiosk | kiosk terminal bildschirm- | borne- ecran- | quiosco- pantalla- | quiosque- tela telas totem- | キオスク サイネージ
+  outdoor | aussen- draussen umgebung strasse- | exterieur- dehors rue | exterior- afuera calle- | exterior- externo- rua | 屋外
+  kiosk | kiosk terminal bildschirm- stele- | borne- ecran- kiosque- | quiosco- pantalla- | quiosque- tela telas totem- | キオスク サイネージ
   test | test- ausprobier- | test- essay- | prueb- prob- | test- experiment- | テスト 試す
   own | eigen- | propre propres personnalis- | propio- propia- personaliz- | proprio- propria- personaliz- | 独自 カスタム
   between | zwischen zwei | entre deux | entre dos | entre dois duas | 間
@@ -99,12 +99,27 @@ const GLOSSARY = `
   layer | ebenen | couche- | capa capas | camada- | レイヤー
   size | breite hohe grosse | largeur hauteur taille | ancho altura tamano | largura altura tamanho | 幅 高さ サイズ
   workspace | arbeitsbereich- | espace travail | espacio trabajo | espaco trabalho | ワークスペース
-  occupancy | belegung- belegt- | occupation occupe- | ocupacion ocupad- | ocupacao ocupad- | 混雑 空き状況
-  change | wechsel- umschalt- | chang- modifi- | cambi- modific- | mud- troc- | 変更 切り替え
+  occupancy | belegung- belegt- auslastung- | occupation occupe- chaleur- | ocupacion ocupad- calor- | ocupacao ocupad- calor- | 混雑 空き状況 ヒートマップ 占有
+  change | wechsel- umschalt- ander- | chang- modifi- | cambi- modific- | mud- troc- alterar- | 変更 切り替え 切替
   signature | signatur- | signature- | firma- | assinatura- | 署名
-  access | zugriff- zugang | acces | acceso- | acesso- | アクセス
+  access | zugriff- zugang authentifizier- | acces authentification- | acceso- autenticacion- | acesso- autenticacao- | アクセス 認証
   airport | flughafen- | aeroport- | aeropuerto- | aeroporto- | 空港
   hospital | krankenhaus- klinik- | hopital- | hospital- | hospital- hospitais | 病院
+  entrance | - | - | - | - | 入り口
+  texture | textur- | - | textura- | textura- | テクスチャ
+  3d-models | 3d-modell- | - | - | - | -
+  app | anwendung- | - | aplicacion- | aplicativo- | アプリ
+  stacked | gestapelt- ubereinander- | empil- superpos- | apilad- | empilhad- sobrepost- | 重ねて 積み重ね
+  mall | - | - | - | - | ショッピングモール 商業施設
+  office | buro- arbeitsplatz- | bureau- | oficina- | escritorio- | オフィス
+  dark theme | - | - | - | - | ダークモード
+  performance | - | - | - | - | 高速
+  sample | beispiel- | exemple- | ejemplo- | exemplo- | サンプル 例
+  price | preis- kosten- | prix- cout- tarif- | precio- coste- | preco- custo- | 料金 価格
+  coordinates | koordinaten- | coordonnees- | coordenadas- | coordenadas- | 座標
+  server | - | serveur- | servidor- | servidor- | サーバー
+  cluster | gruppier- bundel- | grouper- | agrupar- | agrupar- | クラスタ まとめる
+  animate | beweg- animier- | deplac- | mover- animar- | mover- animar- | 移動 アニメーション
 `;
 
 type Term = { readonly stem: string; readonly isPrefix: boolean; readonly english: string };
@@ -114,6 +129,8 @@ const TERMS = readGlossary();
 const LIKE_ENGLISH =
   /^(?:accessib|camera|error|internet|kiosk|rotation|styles?|animat|archiv|catego|captur|centr|chang|click|codes?|color|comm|conn|convert|custom|data|design|direct|edit|escalator|event|exit|exper|export|fail|file|filter|form|image|import|in(?:corpor|sert|stall|struct|tegr)|limit|line|local|login|logo|map(?!a)|mark|migrat?|model|navigat|notif|offline|own|pages?|perform|permiss|pin|plan|plane|poly|posit|private|probe?|quota|response|route|salle|secret|signature|site|such|super|synchron|terminal|test|theme|token|trace|valid(?!ar|ier)|verif|version|webhook|zone)/;
 const MIN_TERM_LENGTH = 4;
+/** Letters that German puts between joined words. */
+const LINKING_LETTERS = /^(?:e?n|e?s|er)/;
 
 /** Whether a word, without accents, is a term of the field in a language, and not in English. */
 export function hasForeignTerm(word: string, language: ForeignLanguage): boolean {
@@ -143,15 +160,28 @@ export function translateTerms(
   const plainText = PHRASES.reduce((all, [said, here]) => all.replaceAll(said, here), text);
   const english = splitWords(plainText).flatMap((word) => {
     const plain = removeAccents(word.toLowerCase());
-    const found = termsLike(plain, language).filter(({ stem, isPrefix }) =>
-      isPrefix ? plain.startsWith(stem) : plain === stem,
-    );
-    if (found.length === 0) return isKnown(word) && !isFunctionWord(plain) ? [word] : [];
-    // The longest stem fits best: `standort` is more than `stand`.
-    const longest = Math.max(...found.map(({ stem }) => stem.length));
-    return found.flatMap((term) => (term.stem.length === longest ? [term.english] : []));
+    const found = translateWord(plain, language);
+    return found.length > 0 || !isKnown(word) || isFunctionWord(plain) ? found : [word];
   });
   return [...new Set(english.flatMap((words) => words.split(' ')))].join(' ');
+}
+
+/** The English terms for a word, and for the word that German joins to it: `Etagenwechsel`. */
+function translateWord(word: string, language: ForeignLanguage): readonly string[] {
+  const found = termsLike(word, language).filter(({ stem, isPrefix }) =>
+    isPrefix ? word.startsWith(stem) : word === stem,
+  );
+  if (found.length === 0) return [];
+  // The longest stem fits best: `standort` is more than `stand`.
+  const longest = Math.max(...found.map(({ stem }) => stem.length));
+  const terms = found.flatMap((term) => (term.stem.length === longest ? [term.english] : []));
+  if (language !== 'de') return terms;
+  const rest = word.slice(longest);
+  const joined = [rest, rest.replace(LINKING_LETTERS, '')]
+    .filter(({ length }) => length >= MIN_TERM_LENGTH)
+    .map((part) => translateWord(part, language))
+    .find((translated) => translated.length > 0);
+  return [...terms, ...(joined ?? [])];
 }
 
 /** Words that tell what kind of answer is asked for. */
