@@ -19,6 +19,8 @@ export type Verdict = {
 export type EvaluatedAnswer = {
   readonly verdict: Verdict;
   readonly cited: readonly string[];
+  /** Markdown of the answer. */
+  readonly text: string;
 };
 
 type Line = { readonly sdk: string; readonly version: string | null };
@@ -58,12 +60,16 @@ export async function evaluateAnswer(
     if (event.type === 'source') cited.push(new URL(event.url).pathname);
     if (event.type === 'outcome') ({ isAnswered } = event);
   }
-  if (pages.length === 0 && kind !== 'greeting')
-    return { cited, verdict: { declined: !isAnswered } };
-  if (kind === 'greeting') return { cited, verdict: { page: isAnswered && cited.length === 0 } };
+  if (pages.length === 0 && kind !== 'greeting') {
+    return { cited, text, verdict: { declined: !isAnswered } };
+  }
+  if (kind === 'greeting') {
+    return { cited, text, verdict: { page: isAnswered && cited.length === 0 } };
+  }
   const blocks = [...text.matchAll(FENCE)].map((match) => match[1] ?? '');
   return {
     cited,
+    text,
     verdict: {
       page: cited.some((path) => pages.includes(path)),
       first: pages.includes(cited[0] ?? ''),
