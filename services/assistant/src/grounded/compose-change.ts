@@ -1,11 +1,15 @@
+import type { KnownSection } from '@brand/wire/assistant';
 import { passageOf, type ScoredPassage } from '../retrieval/find-passages.ts';
 import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { plainText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
 import { nameOf } from '../retrieval/score-section.ts';
+import type { AnswerPart } from './answer-part.ts';
 import { FEW_ROWS } from './choose-rows.ts';
 import type { AnswerSources, Composition } from './composition.ts';
 
+/** Changes of one sort that are listed. */
+const MAX_CHANGES = 6;
 const RELEASE_HEADING = /^\d+\.\d+\.\d+\b/;
 const VERSION_COLUMN = /^(?:Version )?\d+(?:\.\d+)?$/;
 const MIN_CHANGE_MATCH = 0.45;
@@ -46,17 +50,43 @@ export function composeChange(
   };
 }
 
-/** Above all releases, the notes explain themselves: the newest release says what is new. */
-export function findRelease(
+/** What a release added, changed and fixed; above all releases, the newest one. */
+export function composeRelease(
   best: ScoredPassage,
   parsed: ParsedQuestion,
   { sectionIndex }: AnswerSources,
-): ScoredPassage {
-  if (best.section.level > 1 || nameOf(best) !== 'release-notes') return best;
-  const newest = sectionIndex
-    .sectionsOf(best.page.path)
-    .find(({ section }) => RELEASE_HEADING.test(section.heading));
-  return newest ? passageOf(newest, parsed, best.score) : best;
+): Composition | undefined {
+  if (nameOf(best) !== 'release-notes') return undefined;
+  const sections = sectionIndex.sectionsOf(best.page.path);
+  const at = isRelease(best)
+    ? sections.findIndex(({ url }) => url === best.url)
+    : best.section.level === 1
+      ? sections.findIndex(isRelease)
+      : -1;
+  const release = sections[at];
+  if (!release) return undefined;
+  const end = sections.findIndex((each, place) => place > at && isRelease(each));
+  const parts = sections.slice(at, end === -1 ? undefined : end);
+  return {
+    pieces: parts.flatMap(({ section }, place) => describeChanges(section, place === 0)),
+    quoted: [passageOf(release, parsed, best.score)],
+  };
+}
+
+function isRelease({ section }: Pick<ScoredPassage, 'section'>): boolean {
+  return RELEASE_HEADING.test(section.heading);
+}
+
+function describeChanges({ heading, blocks }: KnownSection, isFirst: boolean): AnswerPart[] {
+  const title = isFirst ? [] : [`**${heading}**`];
+  const texts = blocks.flatMap((block) => {
+    if (block.kind === 'text') return [block.markdown];
+    if (block.kind !== 'list') return [];
+    const more = block.items.length - MAX_CHANGES;
+    const items = block.items.slice(0, MAX_CHANGES).map((item) => `- ${item}`);
+    return [[...items, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')];
+  });
+  return [{ kind: 'text', markdown: [...title, ...texts].join('\n\n') }];
 }
 
 function matchRow(

@@ -12,6 +12,7 @@ import type { AnswerSources, Composition } from './composition.ts';
 import { findCaveat } from './find-caveat.ts';
 
 const STEPS = 10;
+const CONTINUES = /^(?:then|now|next|after that|afterwards|finally)\b/i;
 const SHORT_WORDS = 22;
 /** A table beside code has to hold most of what was asked for. */
 const MIN_TABLE_MATCH = 0.7;
@@ -83,8 +84,14 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
   const best = passage.chunk?.block;
   const shown = new Set<number>();
   const lead = leadOf(blocks, code?.at);
+  // "Then convert the folder" means nothing without what comes before.
+  const isContinued = lead !== undefined && CONTINUES.test(textOf(blocks[lead]));
   if (lead !== undefined) shown.add(lead);
   if (best !== undefined) shown.add(best);
+  // Without code, what stands above the first paragraph is what the section is about.
+  if (isContinued || !code) {
+    for (let at = 0; at < (lead ?? blocks.length); at += 1) shown.add(at);
+  }
   if (code) {
     shown.add(code.at);
     const after = blocks.findIndex((block, at) => at > code.at && block.kind === 'text');
@@ -98,6 +105,7 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
     if (block.kind === 'note') shown.add(at);
     if (shown.has(at - 1) && isAnnounced(blocks[at - 1]) && block.kind !== 'code') shown.add(at);
   }
+  const isShownCode = (at: number): boolean => at === code?.at || (isContinued && at < lead);
   return [...shown]
     .toSorted((a, b) => a - b)
     .flatMap((at): AnswerPart[] => {
@@ -112,7 +120,7 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
         case 'note':
           return [{ kind: 'caveat', markdown: block.markdown }];
         case 'code':
-          return at === code?.at ? [{ kind: 'code', block }] : [];
+          return isShownCode(at) ? [{ kind: 'code', block }] : [];
         case 'list':
           return [{ kind: 'text', markdown: listMarkdown(block, words) }];
         case 'table':

@@ -3,13 +3,13 @@ import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { chooseCode } from './choose-code.ts';
 import { answeringRow, listTable } from './choose-rows.ts';
-import { composeChange, findRelease } from './compose-change.ts';
+import { composeChange, composeRelease } from './compose-change.ts';
 import { composeSection } from './compose-section.ts';
 import type { AnswerSources, Composition } from './composition.ts';
 import { explainMessages, explainSymptom } from './explain-trouble.ts';
 import { findCaveat } from './find-caveat.ts';
 import { asksForSymbolAlone, optionsTable, symbolPieces } from './symbol-pieces.ts';
-import { findVerdict } from './verdict.ts';
+import { findVerdict, isExplained } from './verdict.ts';
 
 const ASKS_FOR_ALL =
   /\b(?:full|complete|whole) list\b|\b(?:all|every|list of|which|what) (?:\w+ ){0,2}(?:options|parameters|fields|columns|files|events|values|props|methods|codes|states|types|keys)\b|\blist (?:all|of|them)\b/i;
@@ -59,7 +59,12 @@ function composeKind(
     }
     case 'can-it': {
       const verdict = findVerdict(text, parsed, best, sources);
-      if (!verdict) return composeSection(best, parsed, sources);
+      if (!verdict) {
+        const how = composeSection(best, parsed, sources);
+        return isExplained(text, parsed, best)
+          ? { ...how, pieces: [{ kind: 'text', markdown: '**Yes.**' }, ...how.pieces] }
+          : how;
+      }
       const code = chooseCode(best, parsed);
       const lead: AnswerPart = { kind: 'text', markdown: verdict.markdown };
       const proof: AnswerPart[] =
@@ -70,7 +75,8 @@ function composeKind(
     case 'changed':
       return (
         composeChange(best, parsed, sources) ??
-        composeSection(findRelease(best, parsed, sources), parsed, sources)
+        composeRelease(best, parsed, sources) ??
+        composeSection(best, parsed, sources)
       );
     case 'how-to':
     case 'where':

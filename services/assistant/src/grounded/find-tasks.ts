@@ -19,6 +19,7 @@ export type TaskContext = {
  * a page that fits the whole as well needs less.
  */
 const MIN_TASK_CONFIDENCE = { near: 1.2, alone: 1.9 } as const;
+const POINTS_BACK = /\b(?:it|them|its|their)\b/i;
 /** A single word fits many pages. */
 const MIN_TASK_WORDS = 2;
 
@@ -40,13 +41,19 @@ export async function findTasks(
   const tasks: AnsweredTask[] = [];
   for (const task of texts) {
     const own = parseQuestion({ ...question, text: task, before: [] }, { sectionIndex, lines });
-    const inLine = { ...own, line: parsed.line, isAboutSdk: parsed.isAboutSdk };
-    const [best] = await retrieve(inLine);
+    const [first] = tasks;
+    const isAboutSdk = parsed.isAboutSdk || first?.best.page.sdk === parsed.line.sdk;
+    const inLine = { ...own, line: parsed.line, isAboutSdk };
+    const found = await retrieve(inLine);
+    // Samples of an SDK and of something else do not make one program.
+    const best = first ? found.find(({ page }) => page.sdk === first.best.page.sdk) : found[0];
     if (!best) return undefined;
     const { near, alone } = MIN_TASK_CONFIDENCE;
     const isNear = pages.has(best.page.path);
     if (!isNear && inLine.words.length < MIN_TASK_WORDS) return undefined;
     if (confidence(inLine, best, sectionIndex) < (isNear ? near : alone)) return undefined;
+    // "Place a model and rotate it" is one task unless its page has a section for each.
+    if (first && POINTS_BACK.test(task) && best.page !== first.best.page) return undefined;
     tasks.push({ task, parsed: inLine, best: chooseProcedure(best, inLine, sectionIndex) });
   }
   const isEach = new Set(tasks.map(({ best }) => best.url)).size === tasks.length;

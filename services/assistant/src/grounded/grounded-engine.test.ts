@@ -116,6 +116,30 @@ describe('kinds of questions', () => {
     expect(text).toContain('[Web SDK 6.0](https://docs.example/web-sdk/api-reference#clusters)');
   });
 
+  test('answers yes if a section says how', async () => {
+    const { text } = await ask('can I focus on a place?');
+    expect(text).toMatch(/^\*\*Yes\.\*\*/);
+    expect(text).toContain('await map.camera.focusOn(shop);');
+  });
+
+  test('shows the steps before the one that was found', async () => {
+    const { text } = await ask('how do I convert a drawing?');
+    expect(text.indexOf('curl --output')).toBeGreaterThan(0);
+    expect(text.indexOf('npx mvf convert')).toBeGreaterThan(text.indexOf('curl --output'));
+  });
+
+  test('lists what the newest release added', async () => {
+    const { text } = await ask("what's new?", { reader: { section: 'web-sdk' } });
+    expect(text).toContain('A release for tall buildings.');
+    expect(text).toContain('**Added**\n\n- Floors below the ground.');
+    expect(text).not.toContain('The first release.');
+  });
+
+  test('takes a second task about the same thing for a part of the first', async () => {
+    const { text } = await ask('add a marker and focus on it');
+    expect(text).not.toContain('1. **');
+  });
+
   test('shows one section, not a second that only resembles the question', async () => {
     const { text } = await ask('how do I add a marker?');
     expect(text).not.toContain('focusOn');

@@ -1,12 +1,13 @@
 import type { AnswerEvent } from '../answer-engine.ts';
 import type { FeatureMatrix } from '../knowledge/feature-matrix.ts';
 import type { Definition } from '../knowledge/glossary.ts';
+import { fieldEvidence } from '../retrieval/field-words.ts';
 import type { ScoredPassage } from '../retrieval/find-passages.ts';
 import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { lineLabel } from '../retrieval/sdk-versions.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import { NOT_ANSWERED } from './foreign-note.ts';
-import { missingTopic } from './outside-topics.ts';
+import { isGeneralKnowledge, missingTopic } from './outside-topics.ts';
 import { confidence } from './relevance.ts';
 import { linkTo } from './write-answer.ts';
 
@@ -71,8 +72,10 @@ export async function* decline(
     return;
   }
   yield { type: 'text', delta: `The documentation${where} does not answer this.` };
+  // No page is near to what has nothing to do with the field.
+  const isOfField = !isGeneralKnowledge(text) && fieldEvidence(text, parsed.words) > 0;
   const near = passages.filter(
-    (passage) => confidence(parsed, passage, sectionIndex) >= MIN_NEAR_CONFIDENCE,
+    (passage) => isOfField && confidence(parsed, passage, sectionIndex) >= MIN_NEAR_CONFIDENCE,
   );
   const pages = [...new Map(near.map(({ page }) => [page.path, page])).values()];
   const list = pages

@@ -20,6 +20,8 @@ export type Verdict = {
 const MIN_FEATURE_MATCH = 0.7;
 const MIN_QUESTION_MATCH = 0.45;
 const MIN_SENTENCE_MATCH = 0.45;
+/** Ratio of a question's words that the heading or an example question of a section has. */
+const MIN_EXPLAINED = 0.75;
 const NEGATION =
   /\b(?:no|not|never|cannot|can['’]t|nothing|neither|nor|none|without|only|unless)\b/i;
 const PLAIN_NO =
@@ -42,6 +44,23 @@ export function findVerdict(
   if (ofMatrix) return ofMatrix;
   if (!best || ASKS_OTHERWISE.test(text.trim())) return undefined;
   return judgeSentence(parsed.words, best);
+}
+
+/** Whether a section says how to do what a question asks for: then it can be done. */
+export function isExplained(
+  text: string,
+  { words }: ParsedQuestion,
+  { section, indexed }: ScoredPassage,
+): boolean {
+  if (ASKS_OTHERWISE.test(text.trim())) return false;
+  const hasCode = section.blocks.some(({ kind }) => kind === 'code');
+  const lead = section.blocks.find(({ kind }) => kind === 'text');
+  if (!hasCode || (lead && PLAIN_NO.test(blockText(lead)))) return false;
+  const match = (has: (stem: string) => boolean): number =>
+    coverage(words, (stem) => (has(stem) || indexed.title.has(stem) ? 1 : 0));
+  const ofHeading = match((stem) => indexed.heading.has(stem));
+  const ofPhrases = indexed.asked.map((phrase) => match((stem) => phrase.has(stem)));
+  return Math.max(ofHeading, ...ofPhrases) >= MIN_EXPLAINED;
 }
 
 /** The feature that a question asks about. */

@@ -36,6 +36,25 @@ export function knowledgeFixture(): Knowledge {
         code('await map.camera.focusOn(shop);', 'ts', 'Web SDK 6.0'),
       ]),
     ]),
+    page('/docs/drawings', { sdk: 'docs', title: 'Drawings' }, [
+      section('', 'Drawings', [text('A drawing becomes a bundle by one command.')]),
+      section('convert', 'Convert a drawing', [
+        text('Get the plan of a small office:'),
+        code('curl --output plan.geojson https://docs.example/plan.geojson', 'bash', 'curl'),
+        text('Then convert the drawing:'),
+        code('npx mvf convert plan.geojson', 'bash', 'mvf'),
+      ]),
+    ]),
+    page(
+      '/web-sdk/release-notes',
+      { sdk: 'web-sdk', version: '6.0', title: 'Release notes (Web SDK)' },
+      [
+        section('', 'Release notes', [text('Each release has a heading.')]),
+        section('6-0-1', '6.0.1 - 2026-11-09', [text('A release for tall buildings.')]),
+        { ...section('added', 'Added', [list('Floors below the ground.')]), level: 3 },
+        section('6-0-0', '6.0.0 - 2026-10-01', [text('The first release.')]),
+      ],
+    ),
     page('/ios-sdk/markers', { sdk: 'ios-sdk', version: '5.0', title: 'Markers (iOS SDK)' }, [
       section('', 'Markers (iOS SDK)', [text('A marker pins your own content to a point.')]),
     ]),
@@ -153,6 +172,10 @@ function page(path: string, { version, ...line }: Line, sections: KnownSection[]
 
 function section(anchor: string, heading: string, blocks: readonly KnownBlock[]): KnownSection {
   return { heading, level: anchor === '' ? 1 : 2, blocks, ...(anchor !== '' && { anchor }) };
+}
+
+function list(...items: readonly string[]): KnownBlock {
+  return { kind: 'list', ordered: false, items };
 }
 
 function text(markdown: string): KnownBlock {

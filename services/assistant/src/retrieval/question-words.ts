@@ -40,10 +40,13 @@ const FOREIGN_WEIGHT = 0.7;
 export function questionWords(text: string, sectionIndex: SectionIndex): QuestionWord[] {
   const seen = new Set<string>();
   let corrected = 0;
-  return tokenize(expandContractions(text)).flatMap(({ text: word }) => {
+  const words = tokenize(expandContractions(text)).filter(({ text: word }) => !isStopWord(word));
+  const telling = words.filter(({ text: word }) => !POLITE.has(word));
+  // "Which SDK should I use?" has no other words.
+  return (telling.length > 0 ? telling : words).flatMap(({ text: word }) => {
     const stem = stemWord(word);
     const isWord = /^\p{L}{2}/u.test(word) || HTTP_ERROR.test(word);
-    if (!isWord || isStopWord(word) || POLITE.has(word) || seen.has(stem)) return [];
+    if (!isWord || seen.has(stem)) return [];
     seen.add(stem);
     const answers = new Map([[stem, 1]]);
     const add = (others: readonly string[], quality: number): void => {
