@@ -6,11 +6,15 @@ import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
 /** Documents that contain a term, with the weight of the term in each. */
 export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
 
+/** Groups of documents, one after the other. Each is weighed by itself. */
+export const GROUPS = ['records', 'pages', 'phrases'] as const;
+export type Group = (typeof GROUPS)[number];
+
 export type TextIndex = {
-  /** Records and pages. */
+  /** Documents of all groups. */
   readonly size: number;
-  /** Records come first. */
-  readonly records: number;
+  /** The number behind the last document of each group. */
+  readonly ends: Readonly<Record<Group, number>>;
   readonly dictionary: TermTrie;
   /** Postings by term id. */
   readonly postings: readonly Postings[];
@@ -30,20 +34,22 @@ const JOINED_WORTH = 0.9;
 const JOINED_ROLES: ReadonlySet<number> = new Set(
   (['own', 'title', 'above'] as const).map((role) => ROLES.indexOf(role)),
 );
+export const ASKED = ROLES.indexOf('asked');
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.4;
 
 type Parsed = { readonly weight: number; readonly words: readonly Word[] };
 
 /**
- * Builds the inverted index of records, followed by pages. Both share their terms; a text is long or
- * short in comparison with others of its own group.
+ * Builds the inverted index of all groups. They share their terms; a text is long or short in
+ * comparison with others of its own group.
  */
 export function* buildTextIndex(
-  records: readonly IndexedDocument[],
-  pages: readonly IndexedDocument[] = [],
+  groups: Readonly<Record<Group, readonly IndexedDocument[]>>,
 ): SlicedTask<TextIndex> {
-  const documents = [...records, ...pages];
+  const documents = GROUPS.flatMap((group) => groups[group]);
+  const pagesEnd = groups.records.length + groups.pages.length;
+  const ends = { records: groups.records.length, pages: pagesEnd, phrases: documents.length };
   const parsed: (readonly Parsed[])[] = [];
   for (const document of documents) {
     parsed.push(parse(document));
@@ -55,9 +61,9 @@ export function* buildTextIndex(
   yield;
   return {
     size: documents.length,
-    records: records.length,
+    ends,
     dictionary,
-    postings: yield* buildPostings(parsed, dictionary, records.length),
+    postings: yield* buildPostings(parsed, dictionary, ends),
     byStem,
     ...storeTokens(parsed, dictionary),
     priors: Float32Array.from(documents, ({ prior }) => prior),
@@ -69,6 +75,44 @@ export function* buildTextIndex(
 export function termsOf(index: TextIndex, document: number, role: number): Uint32Array {
   const at = document * ROLES.length + role;
   return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
+}
+
+export function groupOf(ends: TextIndex['ends'], document: number): Group {
+  if (document < ends.records) return 'records';
+  return document < ends.pages ? 'pages' : 'phrases';
+}
+
+/** One value for each group. */
+export function mapGroups<T>(read: (group: Group) => T): Readonly<Record<Group, T>> {
+  return { records: read('records'), pages: read('pages'), phrases: read('phrases') };
+}
+
+function rangeOf({ records, pages, phrases }: TextIndex['ends'], group: Group): [number, number] {
+  if (group === 'records') return [0, records];
+  return group === 'pages' ? [records, pages] : [pages, phrases];
+}
+
+/** Inverse document frequency of the most frequent of some terms in a group. */
+export function groupWeight(index: TextIndex, terms: Iterable<number>, group: Group): number {
+  const [first, end] = rangeOf(index.ends, group);
+  let most = 0;
+  for (const term of terms) {
+    const documents = index.postings[term]?.documents ?? [];
+    most = Math.max(most, lowerBound(documents, end) - lowerBound(documents, first));
+  }
+  return Math.log(1 + (end - first) / (1 + most));
+}
+
+/** Number of the sorted documents that are smaller. */
+function lowerBound(documents: ArrayLike<number>, than: number): number {
+  let low = 0;
+  let high = documents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((documents[middle] as number) < than) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function parse({ texts }: IndexedDocument): readonly Parsed[] {
@@ -99,17 +143,20 @@ function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<Reado
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
   dictionary: TermTrie,
-  records: number,
+  ends: TextIndex['ends'],
 ): SlicedTask<readonly Postings[]> {
-  const ofRecords = averageLengths(parsed.slice(0, records));
-  const ofPages = averageLengths(parsed.slice(records));
+  const averages = mapGroups((group) => averageLengths(parsed.slice(...rangeOf(ends, group))));
   const lists = dictionary.terms.map(() => ({
     documents: [] as number[],
     strengths: [] as number[],
   }));
   for (const [document, texts] of parsed.entries()) {
-    const averages = document < records ? ofRecords : ofPages;
-    for (const [term, strength] of strengthsOf(texts, dictionary, averages)) {
+    const group = groupOf(ends, document);
+    const strengths =
+      group === 'phrases'
+        ? countTerms(texts[ASKED]?.words ?? [], [], dictionary)
+        : strengthsOf(texts, dictionary, averages[group]);
+    for (const [term, strength] of strengths) {
       lists[term]?.documents.push(document);
       lists[term]?.strengths.push(strength);
     }

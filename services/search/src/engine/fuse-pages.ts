@@ -1,7 +1,8 @@
+import type { Matches } from './match.ts';
 import { NO_PAGE, type Pages } from './pages.ts';
 
-/** Of reciprocal rank fusion: the larger, the less the first ranks count. */
-const K = 30;
+/** What a page gets for its best section, for its whole text, and for its nearest phrase. */
+const SHARE = { section: 0.4, page: 0.6, phrase: 0.6, usual: 0.4 } as const;
 /** Number of records that are fused. Readers do not look further. */
 const DEPTH = 150;
 /** A question has a word in common with most of the index; what is beyond answers nothing. */
@@ -9,28 +10,48 @@ const MAX_RECORDS = 1000;
 /** Pages whose own record is shown even if none of their sections has enough words of the query. */
 const MAX_OWN = 20;
 /** Share of the score that each further section of a page keeps. */
-const FURTHER_SECTION = 0.85;
+const FURTHER_SECTION = 0.5;
+
+export type PageEvidence = {
+  /** Records, the best first. */
+  readonly records: Matches;
+  /** Numbers of pages, the best first. */
+  readonly pages: Matches;
+  /** Similarity of the query to the nearest phrase of a page. */
+  readonly phrases: ReadonlyMap<number, number>;
+  /** Whether a page is what readers mean who do not say more. */
+  readonly isUsual: (page: number) => boolean;
+};
 
 /**
- * Fuses two rankings by reciprocal rank: of records, by the section that fits best, and of pages, by
- * all of their text.
+ * Ranks pages by three signs: the section that fits best, all of their text, and the example
+ * question that is nearest. Records follow the order of their pages.
  */
 export function fuseWithPages(
-  records: Uint32Array,
-  pages: readonly number[],
+  { records, pages, phrases, isUsual }: PageEvidence,
   { ofRecord, first }: Pick<Pages, 'ofRecord' | 'first'>,
 ): Uint32Array {
-  const top = [...records.subarray(0, DEPTH)];
-  const present = new Set(top.map((record) => ofRecord[record]));
-  for (const page of pages.slice(0, MAX_OWN)) {
-    if (!present.has(page)) top.push(first[page] ?? 0);
-  }
   const scores = new Map<number, number>();
   const add = (page: number, score: number): void => {
-    scores.set(page, (scores.get(page) ?? 0) + score);
+    scores.set(page, (scores.get(page) ?? (isUsual(page) ? SHARE.usual : 0)) + score);
   };
-  for (const [rank, page] of [...present].entries()) add(page ?? NO_PAGE, 1 / (K + rank));
-  for (const [rank, page] of pages.entries()) add(page, 1 / (K + rank));
+  const best = { section: records.scores[0] ?? 1, page: pages.scores[0] ?? 1 };
+  const top = [...records.documents.subarray(0, DEPTH)];
+  const present = new Set<number>();
+  for (const [at, record] of top.entries()) {
+    const page = ofRecord[record] ?? NO_PAGE;
+    if (present.has(page)) continue;
+    present.add(page);
+    add(page, (SHARE.section * (records.scores[at] ?? 0)) / best.section);
+  }
+  for (const [at, page] of pages.documents.entries()) {
+    add(page, (SHARE.page * (pages.scores[at] ?? 0)) / best.page);
+  }
+  for (const [page, similarity] of phrases) add(page, SHARE.phrase * similarity);
+  const likely = [...scores].toSorted(([, a], [, b]) => b - a).slice(0, MAX_OWN);
+  for (const [page] of likely) {
+    if (page !== NO_PAGE && !present.has(page)) top.push(first[page] ?? 0);
+  }
   const sections = new Map<number, number>();
   const scored = top.map((record, at) => {
     const page = ofRecord[record] ?? NO_PAGE;
@@ -39,11 +60,11 @@ export function fuseWithPages(
     return { record, at, score: (scores.get(page) ?? 0) * FURTHER_SECTION ** before };
   });
   scored.sort((a, b) => b.score - a.score || a.at - b.at);
-  const fused = new Uint32Array(Math.min(records.length, MAX_RECORDS) + top.length);
+  const fused = new Uint32Array(Math.min(records.documents.length, MAX_RECORDS) + top.length);
   for (const [at, { record }] of scored.entries()) fused[at] = record;
   let size = scored.length;
   const shown = new Set(top);
-  for (const record of records.subarray(DEPTH, MAX_RECORDS)) {
+  for (const record of records.documents.subarray(DEPTH, MAX_RECORDS)) {
     if (shown.has(record)) continue;
     fused[size] = record;
     size += 1;

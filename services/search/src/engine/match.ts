@@ -1,5 +1,5 @@
-import type { TextIndex } from './build-index.ts';
-import type { QueryPlan, QueryTerm } from './plan-query.ts';
+import { type Group, mapGroups, type TextIndex } from './build-index.ts';
+import type { QueryPlan } from './plan-query.ts';
 
 /** Documents and their scores; higher is better. */
 export type Matches = { readonly documents: Uint32Array; readonly scores: Float32Array };
@@ -9,16 +9,21 @@ export type Scratch = {
   readonly total: Float32Array;
   readonly covered: Float32Array;
   readonly seenIn: Uint32Array;
-  readonly touched: Uint32Array;
+  /** Documents with a word of the query. */
+  readonly touched: Readonly<Record<Group, Uint32Array>>;
   query: number;
 };
 
-export function createScratch(size: number): Scratch {
+export function createScratch({ size, ends }: Pick<TextIndex, 'size' | 'ends'>): Scratch {
   return {
     total: new Float32Array(size),
     covered: new Float32Array(size),
     seenIn: new Uint32Array(size),
-    touched: new Uint32Array(size),
+    touched: {
+      records: new Uint32Array(ends.records),
+      pages: new Uint32Array(ends.pages - ends.records),
+      phrases: new Uint32Array(ends.phrases - ends.pages),
+    },
     query: 0,
   };
 }
@@ -36,28 +41,27 @@ export type MatchOptions = {
   readonly preferences: readonly { readonly mask: Uint8Array; readonly gain: number }[];
 };
 
-/** Finds the records and pages that match all words of a query, or as many as any of them does. */
+/** Finds what matches all words of a query, or as many as any of its group does. */
 export function matchDocuments(
   index: TextIndex,
   options: MatchOptions,
-): { readonly records: Matches; readonly pages: Matches } {
-  const { plan, scratch, mask } = options;
-  const count = accumulateScores(plan, scratch, mask, index.records);
-  // Records are at the start of the list, pages at its end, in the order in which they were found.
-  const { touched } = scratch;
-  return {
-    records: scoreMatches(index, touched.subarray(0, count.records), options),
-    pages: scoreMatches(index, touched.subarray(touched.length - count.pages), options),
-  };
+): Readonly<Record<Group, Matches>> {
+  const counts = accumulateScores(index, options);
+  return mapGroups((group) =>
+    scoreMatches(index, options.scratch.touched[group].subarray(0, counts[group]), {
+      ...options,
+      group,
+    }),
+  );
 }
 
 function scoreMatches(
   index: TextIndex,
   touched: Uint32Array,
-  { plan, scratch, preferences }: MatchOptions,
+  { plan, scratch, preferences, group }: MatchOptions & { readonly group: Group },
 ): Matches {
   const whole = plan.slots.reduce(
-    (sum, slot) => sum + (slot.isOptional ? 0 : weightIn(slot, touched[0] ?? 0, index.records)),
+    (sum, { isOptional, weights }) => sum + (isOptional ? 0 : weights[group]),
     0,
   );
   const needed = minimumCoverage(plan, scratch, touched, whole);
@@ -77,31 +81,31 @@ function scoreMatches(
     for (const preferred of preferences) {
       if (preferred.mask[document] === 1) preference += preferred.gain;
     }
-    const total = scratch.total[document] as number;
-    scores[at] = total * share * share * (index.priors[document] as number) * preference;
+    const total = (scratch.total[document] as number) * (index.priors[document] as number);
+    // A phrase is compared with the whole query, others by how much of it they have.
+    scores[at] =
+      group === 'phrases' ? total / Math.sqrt(whole) : total * share * share * preference;
   }
   return { documents: documents.subarray(0, kept), scores };
 }
 
-/** Sums up the best score per word for each document. Returns the numbers of matching documents. */
+/** Sums up the best score per word for each document. Returns how many of each group match. */
 function accumulateScores(
-  { slots }: QueryPlan,
-  scratch: Scratch,
-  mask: Uint8Array | undefined,
-  records: number,
-): { readonly records: number; readonly pages: number } {
+  { ends }: TextIndex,
+  { plan: { slots }, scratch, mask }: MatchOptions,
+): Readonly<Record<Group, number>> {
   const { total, covered, seenIn, touched } = scratch;
   scratch.query += 1;
   const { query } = scratch;
-  let first = 0;
-  let last = touched.length;
-  for (const slot of slots) {
-    const { matches, isOptional } = slot;
+  const counts = { records: 0, pages: 0, phrases: 0 };
+  for (const { matches, isOptional, weights } of slots) {
     const { documents, strengths } = matches;
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at] as number;
       if (mask !== undefined && mask[document] === 0) continue;
-      const weight = weightIn(slot, document, records);
+      const group =
+        document < ends.records ? 'records' : document < ends.pages ? 'pages' : 'phrases';
+      const weight = weights[group];
       const share = isOptional ? 0 : weight;
       const value = (strengths[at] as number) * weight;
       if (seenIn[document] === query) {
@@ -111,21 +115,12 @@ function accumulateScores(
         seenIn[document] = query;
         total[document] = value;
         covered[document] = share;
-        if (document < records) {
-          touched[first] = document;
-          first += 1;
-        } else {
-          last -= 1;
-          touched[last] = document;
-        }
+        touched[group][counts[group]] = document;
+        counts[group] += 1;
       }
     }
   }
-  return { records: first, pages: touched.length - last };
-}
-
-function weightIn({ weight, pageWeight }: QueryTerm, document: number, records: number): number {
-  return document < records ? weight : pageWeight;
+  return counts;
 }
 
 function minimumCoverage(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { search } from './answer.ts';
+import type { SearchParameters } from './parameters.ts';
 import { SearchIndex } from './search-index.ts';
 import type { StoredObject } from './values.ts';
 
@@ -50,6 +51,15 @@ const RECORDS = [
   ...page('/docs/rest-apis/overview', 'What to call', [
     { content: 'Tokens and errors.', asked: ['how often may my backend poll'] },
   ]),
+  // The usual SDK comes second in the index.
+  ...page('/android-sdk/lists', 'Lists', [{ content: 'Scroll bars stand beside the list.' }], {
+    sdk: 'android-sdk',
+    context: 'Android SDK Kotlin',
+  }),
+  ...page('/web-sdk/lists', 'Lists', [{ content: 'Scroll bars stand beside the list.' }], {
+    sdk: 'web-sdk',
+    context: 'Web SDK',
+  }),
   ...page('/ios-sdk/release-notes', 'What is new', [
     { content: 'All editions, the youngest first.' },
   ]),
@@ -67,8 +77,10 @@ const RECORDS = [
 ];
 const index = SearchIndex.of(RECORDS);
 
-function findPages(query: string): string[] {
-  const urls = search(index, { query }).hits.map(({ url }) => new URL(String(url)).pathname);
+function findPages(query: string, parameters: SearchParameters = {}): string[] {
+  const urls = search(index, { query, ...parameters }).hits.map(
+    ({ url }) => new URL(String(url)).pathname,
+  );
   return [...new Set(urls)];
 }
 
@@ -90,6 +102,19 @@ describe('a question', () => {
     for (const version of ['5', 'v5', '5.0']) {
       expect(findPages(`tilt the camera view in ${version}`)[0]).toBe('/web-sdk/5.0/camera');
     }
+  });
+
+  test('prefers the page whose example question says the same', () => {
+    expect(findPages('how often may a backend poll you')[0]).toBe('/docs/rest-apis/overview');
+  });
+
+  test('prefers the usual SDK, unless the reader is in another or names it', () => {
+    const query = 'scroll bars beside the list';
+    expect(findPages(query)[0]).toBe('/web-sdk/lists');
+    expect(findPages(`${query} with kotlin`)[0]).toBe('/android-sdk/lists');
+    expect(findPages(query, { optionalFilters: ['sdk:android-sdk'] })[0]).toBe(
+      '/android-sdk/lists',
+    );
   });
 
   test('takes a word in capitals for a name', () => {

@@ -9,7 +9,13 @@ import {
   type Word,
   tokenize,
 } from '@brand/text-analysis';
-import type { Postings, TextIndex } from './build-index.ts';
+import {
+  type Group,
+  groupWeight,
+  mapGroups,
+  type Postings,
+  type TextIndex,
+} from './build-index.ts';
 import { splitCompound } from './split-word.ts';
 import { mergePostings } from './merge-postings.ts';
 import type { LruCache } from './lru-cache.ts';
@@ -20,10 +26,8 @@ export type QueryTerm = {
   readonly terms: Uint32Array;
   /** Match quality of each term, from 0 to 1. */
   readonly qualities: Float64Array;
-  /** Inverse document frequency among records: rare words weigh more. */
-  readonly weight: number;
-  /** The same among pages. */
-  readonly pageWeight: number;
+  /** Inverse document frequency in each group: rare words weigh more. */
+  readonly weights: Readonly<Record<Group, number>>;
   /** Optional words do not exclude documents; they only raise the score. */
   readonly isOptional: boolean;
   readonly matches: Postings;
@@ -158,14 +162,14 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Query
   };
   for (const term of options.joined) add(term, QUALITY.joined);
   if (!options.isStopWord) addTerms(index, word, options, add);
+  const own = index.dictionary.idOf(word);
   const terms = Uint32Array.from(answers.keys());
   const qualities = Float64Array.from(answers.values());
   return {
     word,
     terms,
     qualities,
-    weight: inverseFrequency(index, word, { terms, first: 0, end: index.records }),
-    pageWeight: inverseFrequency(index, word, { terms, first: index.records, end: index.size }),
+    weights: mapGroups((group) => groupWeight(index, own === undefined ? terms : [own], group)),
     isOptional: options.isStopWord,
     matches: mergePostings(index, terms, qualities),
   };
@@ -250,34 +254,4 @@ function countDocuments(index: TextIndex, terms: Iterable<number>): number {
   let count = 0;
   for (const term of terms) count += index.postings[term]?.documents.length ?? 0;
   return count;
-}
-
-/** Inverse document frequency: among records, or among pages. */
-function inverseFrequency(
-  index: TextIndex,
-  word: string,
-  { terms, first, end }: { terms: Uint32Array; first: number; end: number },
-): number {
-  const own = index.dictionary.idOf(word);
-  const counted = own === undefined ? terms : [own];
-  let documents = 0;
-  for (const term of counted) documents = Math.max(documents, countWithin(index, term, first, end));
-  return Math.log(1 + (end - first) / (1 + documents));
-}
-
-function countWithin({ postings }: TextIndex, term: number, first: number, end: number): number {
-  const documents = postings[term]?.documents ?? [];
-  return lowerBound(documents, end) - lowerBound(documents, first);
-}
-
-/** Number of the sorted documents that are smaller. */
-function lowerBound(documents: ArrayLike<number>, than: number): number {
-  let low = 0;
-  let high = documents.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((documents[middle] as number) < than) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -17,18 +17,18 @@ const CONTENT = ROLES.indexOf('content');
 const CONTEXT = ROLES.indexOf('context');
 
 /** A query plan and its term masks. */
-type Asked = { readonly plan: QueryPlan; readonly marks: TermMasks };
+export type Asked = { readonly plan: QueryPlan; readonly marks: TermMasks };
 
 /**
  * Sorts the best `wanted` matches; ties keep index order. The rest follows unsorted, because
- * readers do not page that far.
+ * readers do not page that far. The best have a score.
  */
 export function rankMatches(
   index: TextIndex,
   { plan, marks }: Asked,
   matches: Matches,
   wanted: number,
-): Uint32Array {
+): Matches {
   const { documents, scores } = matches;
   const ranked = new Uint32Array(documents.length);
   const top = selectTop(matches, Math.max(wanted, RERANK_DEPTH), ranked);
@@ -39,7 +39,7 @@ export function rankMatches(
   looked.sort((a, b) => b.score - a.score || a.document - b.document);
   for (const [at, { document }] of looked.entries()) ranked[at] = document;
   for (let at = looked.length; at < top.length; at += 1) ranked[at] = documents[top[at] ?? 0] ?? 0;
-  return ranked;
+  return { documents: ranked, scores: Float32Array.from(looked, ({ score }) => score) };
 }
 
 /** Writes the sorted best matches, followed by the others unsorted. */

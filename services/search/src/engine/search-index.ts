@@ -12,16 +12,18 @@ import {
   readTagFilters,
 } from './filters.ts';
 import { fuseWithPages } from './fuse-pages.ts';
-import { createScratch, matchDocuments, type Scratch } from './match.ts';
+import { createScratch, matchDocuments, type Matches, type Scratch } from './match.ts';
 import type { SearchParameters } from './parameters.ts';
 import { planQuery, type QueryPlan, type QueryTerm } from './plan-query.ts';
 import { groupByPage, NO_PAGE, type Pages } from './pages.ts';
+import { listPhrases, type Phrases, phraseWeights, similarPages } from './phrases.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
-import { isNamed, rankMatches } from './rank.ts';
+import { type Asked, isNamed, rankMatches } from './rank.ts';
 import { LruCache } from './lru-cache.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { DEFAULT_SETTINGS, type IndexSettings } from './settings.ts';
 import { TermMasks } from './term-masks.ts';
+import { findUsualSdk, namesOtherSdk, type UsualSdk } from './usual-sdk.ts';
 import type { StoredObject } from './values.ts';
 
 /** Ranked results of a query before paging. */
@@ -32,7 +34,10 @@ export type SearchResult = {
   readonly documents: Uint32Array;
 };
 
-type IndexParts = Pick<SearchIndex, 'objects' | 'settings' | 'facets' | 'text' | 'pages'>;
+type IndexParts = Pick<
+  SearchIndex,
+  'objects' | 'settings' | 'facets' | 'text' | 'pages' | 'phrases'
+>;
 
 /** Factor on the score for each optional filter that a document matches. */
 const PREFERENCE = 4;
@@ -55,10 +60,13 @@ export class SearchIndex {
   readonly facets: Facets;
   readonly text: TextIndex;
   readonly pages: Pages;
+  readonly phrases: Phrases;
   /** Cached results of recent queries. */
   readonly answers = new LruCache<SearchAnswer>(MAX_CACHED_HITS, ({ hits }) => hits.length + 1);
   readonly #scratch: Scratch;
   readonly #marks: TermMasks;
+  readonly #phraseWeights: Float32Array;
+  readonly #usualSdk: UsualSdk;
   readonly #slots = new LruCache<QueryTerm>(
     MAX_CACHED_MATCHES,
     ({ matches }) => matches.documents.length + 1,
@@ -66,13 +74,16 @@ export class SearchIndex {
   readonly #masks = new LruCache<Mask>(MAX_CACHED_MASKS);
   readonly #texts = new LruCache<PreparedText>(MAX_CACHED_TEXTS);
 
-  private constructor({ objects, settings, facets, text, pages }: IndexParts) {
+  private constructor({ objects, settings, facets, text, pages, phrases }: IndexParts) {
     this.objects = objects;
     this.settings = settings;
     this.facets = facets;
     this.text = text;
     this.pages = pages;
-    this.#scratch = createScratch(this.text.size);
+    this.phrases = phrases;
+    this.#scratch = createScratch(text);
+    this.#phraseWeights = phraseWeights(text);
+    this.#usualSdk = findUsualSdk(objects, pages, text);
     this.#marks = new TermMasks(this.text.dictionary.terms.length);
   }
 
@@ -96,8 +107,14 @@ export class SearchIndex {
     }
     const pages = groupByPage(objects);
     yield;
-    const text = yield* buildTextIndex(documents, pages.documents);
-    return new SearchIndex({ objects, settings, facets, text, pages });
+    const phrases = listPhrases(objects, pages);
+    yield;
+    const text = yield* buildTextIndex({
+      records: documents,
+      pages: pages.documents,
+      phrases: phrases.documents,
+    });
+    return new SearchIndex({ objects, settings, facets, text, pages, phrases });
   }
 
   /** The tokenized text of an object, cached for highlighting. */
@@ -146,7 +163,7 @@ export class SearchIndex {
     const preferences = readOptionalFilters(parameters.optionalFilters).map(
       ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.#maskOf(filter) }),
     );
-    const { records, pages } = matchDocuments(this.text, {
+    const { records, pages, phrases } = matchDocuments(this.text, {
       plan,
       scratch: this.#scratch,
       mask,
@@ -154,17 +171,36 @@ export class SearchIndex {
     });
     const asked = { plan, marks: this.#marks };
     const ranked = rankMatches(this.text, asked, records, wanted);
+    const [first] = ranked.documents;
     const isName =
       plan.slots.length < WORDS_FOR_PAGES ||
       plan.looksLikeSymbol ||
-      (ranked.length > 0 && isNamed(this.text, asked, ranked[0] as number));
-    if (isName || pages.documents.length === 0) return ranked;
-    const best = rankMatches(this.text, asked, pages, MAX_PAGES).subarray(0, MAX_PAGES);
+      (first !== undefined && isNamed(this.text, asked, first));
+    if (isName || pages.documents.length === 0) return ranked.documents;
+    const isOpen = preferences.length === 0 && !namesOtherSdk(plan, this.text, this.#usualSdk);
     return fuseWithPages(
-      ranked,
-      [...best].map((document) => document - this.text.records),
+      {
+        records: ranked,
+        pages: this.#rankPages(asked, pages),
+        phrases: similarPages(phrases, {
+          phrases: this.phrases,
+          weights: this.#phraseWeights,
+          first: this.text.ends.pages,
+        }),
+        isUsual: (page) => isOpen && this.#usualSdk.pages[page] === 1,
+      },
       this.pages,
     );
+  }
+
+  #rankPages(asked: Asked, pages: Matches): Matches {
+    const { documents, scores } = rankMatches(this.text, asked, pages, MAX_PAGES);
+    return {
+      documents: documents
+        .subarray(0, MAX_PAGES)
+        .map((document) => document - this.text.ends.records),
+      scores,
+    };
   }
 
   /** Removes documents with an excluded word or without a phrase. */
@@ -197,12 +233,16 @@ export class SearchIndex {
     );
   }
 
-  /** A page passes a filter if one of its records does. */
+  /** A page passes a filter if one of its records does, and its phrases with it. */
   #withPages(records: Mask): Mask {
-    const mask = new Uint8Array(this.text.size);
+    const { ends, size } = this.text;
+    const mask = new Uint8Array(size);
     mask.set(records);
     for (const [record, page] of this.pages.ofRecord.entries()) {
-      if (page !== NO_PAGE && records[record] === 1) mask[this.text.records + page] = 1;
+      if (page !== NO_PAGE && records[record] === 1) mask[ends.records + page] = 1;
+    }
+    for (const [phrase, page] of this.phrases.pageOf.entries()) {
+      mask[ends.pages + phrase] = mask[ends.records + page] as number;
     }
     return mask;
   }

@@ -11,7 +11,7 @@ const documents: IndexedDocument[] = [
     texts: [{ role: 'content', text: 'Keep the safe area of the store clear. Markers.' }],
   },
 ];
-const index = runSync(buildTextIndex(documents));
+const index = runSync(buildTextIndex({ records: documents, pages: [], phrases: [] }));
 
 function split(text: string, isUnfinished = false): string[] {
   return tokenize(text).flatMap((word) =>

@@ -1,0 +1,74 @@
+import { isStopWord, tokenize } from '@brand/text-analysis';
+import { ASKED, groupWeight, type TextIndex, termsOf } from './build-index.ts';
+import type { IndexedDocument } from './document.ts';
+import { pagePrior } from './documents.ts';
+import type { Matches } from './match.ts';
+import { NO_PAGE, type Pages } from './pages.ts';
+import { type StoredObject, textsIn } from './values.ts';
+
+/** Example questions as documents of their own: one of them may be the query in other words. */
+export type Phrases = {
+  readonly documents: readonly IndexedDocument[];
+  /** The page that answers each. */
+  readonly pageOf: Uint32Array;
+};
+
+export function listPhrases(objects: readonly StoredObject[], { ofRecord }: Pages): Phrases {
+  const pages: number[] = [];
+  const documents = objects.flatMap((object, record) => {
+    const page = ofRecord[record] ?? NO_PAGE;
+    if (page === NO_PAGE) return [];
+    const prior = pagePrior(object);
+    return textsIn(object['asked']).map((phrase): IndexedDocument => {
+      pages.push(page);
+      return { texts: [{ role: 'asked', text: tellingWords(phrase) }], prior };
+    });
+  });
+  return { documents, pageOf: Uint32Array.from(pages) };
+}
+
+/** Queries lose these words too. */
+function tellingWords(phrase: string): string {
+  const words = tokenize(phrase).map(({ text }) => text);
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+/** What a query would weigh that has all words of a phrase. */
+export function phraseWeights(index: TextIndex): Float32Array {
+  const { pages: first, phrases: end } = index.ends;
+  return Float32Array.from({ length: end - first }, (_, at) => {
+    let weight = 0;
+    for (const term of new Set(termsOf(index, first + at, ASKED))) {
+      weight += groupWeight(index, [term], 'phrases');
+    }
+    return weight;
+  });
+}
+
+/**
+ * Similarity of a query to the nearest phrase of each page, from 0 to 1: the cosine of both as
+ * lists of weighted words.
+ */
+export function similarPages(
+  { documents, scores }: Matches,
+  {
+    phrases,
+    weights,
+    first,
+  }: {
+    readonly phrases: Phrases;
+    readonly weights: Float32Array;
+    /** Number of the first phrase among all documents. */
+    readonly first: number;
+  },
+): ReadonlyMap<number, number> {
+  const nearest = new Map<number, number>();
+  for (const [at, document] of documents.entries()) {
+    const phrase = document - first;
+    const page = phrases.pageOf[phrase] ?? NO_PAGE;
+    const similarity = (scores[at] as number) / Math.sqrt(weights[phrase] as number);
+    if (similarity > (nearest.get(page) ?? 0)) nearest.set(page, similarity);
+  }
+  return nearest;
+}
