@@ -19,7 +19,7 @@ describe('toMarkdown', () => {
   });
 
   test('moves the caption of a table above it', () => {
-    const html = `<table><caption><code>Style</code><small>How shapes are drawn.</small></caption>
+    const html = `<table><caption><code>Style</code> <small>How shapes are drawn.</small></caption>
       <thead><tr><th>Field</th></tr></thead><tbody><tr><th>color</th></tr></tbody></table>`;
     expect(markdownOf(html)).toBe('`Style` How shapes are drawn.\n\n| Field |\n| - |\n| color |');
   });
@@ -58,10 +58,14 @@ const a = 1 &lt; 2;</code></pre><button>Copy</button>`;
     expect(markdownOf(html)).toBe(`## Use\n\n![A map](${SITE}/a.webp)`);
   });
 
-  test('separates adjacent elements that only styles separate', () => {
+  test('omits what is marked as not for Markdown', () => {
     const html =
-      '<ul><li><a href=#a><i aria-hidden=true>f</i><code>a</code></a><span>Does a.</span></li></ul>';
-    expect(markdownOf(html)).toBe('- [`a`](#a) Does a.');
+      '<fieldset data-markdown-ignore=true><legend>Compare</legend></fieldset><p>So.</p>';
+    expect(markdownOf(html)).toBe('So.');
+  });
+
+  test('separates the parts of a link that only styles separate', () => {
+    expect(markdownOf('<a href=#a><i aria-hidden=true>f</i><code>a</code></a>')).toBe('[`a`](#a)');
     expect(markdownOf('<a href=#b><b>Web</b><i>TypeScript</i></a>')).toBe(
       '[**Web** _TypeScript_](#b)',
     );

@@ -82,13 +82,11 @@ function prune(node: Root): Root {
 function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
   if (node.type !== 'element' || node.tagName === 'pre') return node;
   const children = node.children.filter(isText).map(pruneChild) as ElementContent[];
-  return { ...node, children: SPACED.has(node.tagName) ? apart(children) : children };
+  return { ...node, children: node.tagName === 'a' ? separate(children) : children };
 }
 
-/** Elements whose adjacent children are separated only by styles, such as a name and its type. */
-const SPACED = new Set(['a', 'caption', 'h2', 'h3', 'li', 'th']);
-
-function apart(children: readonly ElementContent[]): ElementContent[] {
+/** Only styles separate the title and the text of a card, which is one link. */
+function separate(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child, index) =>
     child.type === 'element' && children[index - 1]?.type === 'element'
       ? [{ type: 'text', value: ' ' } as const, child]
@@ -98,8 +96,10 @@ function apart(children: readonly ElementContent[]): ElementContent[] {
 
 function isText(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  // Decorations beside names: an icon, or a letter for the kind of a symbol.
+  // Decorations beside names: an icon, or the sign for the kind of a symbol.
   if (node.properties['ariaHidden'] === 'true' || node.properties['role'] === 'img') return false;
+  // Controls with texts of their own. Other converters of pages know the attribute too.
+  if ('dataMarkdownIgnore' in node.properties) return false;
   return !LEFT_OUT_ELEMENTS.has(node.tagName) && !LEFT_OUT_CLASSES.test(classNameOf(node));
 }
 

@@ -2,12 +2,14 @@ import type {
   Markdown,
   Parameter,
   Reference,
+  ReferenceLanguage,
   ReferenceModule,
   ReferenceSymbol,
   Signature,
   TypeParameter,
   TypeText,
 } from '../model.ts';
+import { declarationParts, declarationToString, signatureParts } from '../declaration/index.ts';
 import { typeToString } from '../type-to-string.ts';
 
 /** Headings of a module's file, in order. */
@@ -20,8 +22,18 @@ const SECTIONS: readonly (readonly [title: string, kinds: readonly string[]])[] 
   ['Errors', ['error']],
 ];
 
+/** Info strings of fences. */
+const FENCES: Readonly<Record<ReferenceLanguage, string>> = {
+  typescript: 'ts',
+  swift: 'swift',
+  kotlin: 'kotlin',
+  json: 'json',
+  http: 'http',
+};
+
 /** Symbols by id and by parent. */
 type Symbols = {
+  readonly language: ReferenceLanguage;
   readonly byId: ReadonlyMap<string, ReferenceSymbol>;
   readonly members: ReadonlyMap<string, readonly ReferenceSymbol[]>;
   /** The module of the file that is being generated. */
@@ -65,8 +77,12 @@ export function symbolMarkdown(
   );
 }
 
-function tablesOf({ symbols }: Reference): Pick<Symbols, 'byId' | 'members'> {
+function tablesOf({
+  language,
+  symbols,
+}: Reference): Pick<Symbols, 'language' | 'byId' | 'members'> {
   return {
+    language,
     byId: new Map(symbols.map((symbol) => [symbol.id, symbol])),
     members: Map.groupBy(
       symbols.filter(({ parent }) => parent !== undefined),
@@ -112,44 +128,55 @@ function symbolText(symbol: ReferenceSymbol, symbols: Symbols, about?: string): 
     notes(symbol, symbols),
     resolveLinks(summary, symbols),
     details && resolveLinks(details, symbols),
-    declarationText(symbol),
+    declarationText(symbol, symbols),
     symbol.parent !== undefined && facts(symbol),
     symbol.parent !== undefined && symbol.type && typeLinks([symbol.type], symbols),
     kind !== 'function' && bases.length > 0
       ? `Has all of ${bases.map((base) => linkedType(base, symbols)).join(', ')}.`
       : undefined,
     ...(symbol.signatures ?? []).map((signature) => signatureNotes(signature, symbols)),
-    ...examples.map((example) => codeBlock(example)),
+    ...examples.map((example) => codeBlock(example, symbols)),
     memberList(members, symbols),
   ]);
 }
 
 /** The declaration as code. Types that consist of members list those instead. */
-function declarationText({
-  name,
-  kind,
-  parent,
-  signatures,
-  type,
-  typeParameters,
-  isOptional,
-}: ReferenceSymbol): string | undefined {
+function declarationText(symbol: ReferenceSymbol, symbols: Symbols): string | undefined {
+  const { name, kind, parent, signatures, type, typeParameters } = symbol;
   if (signatures) {
-    return codeBlock(signatures.map((signature) => callText(name, signature)).join('\n'));
+    const calls = signatures.map((signature) => callText(symbol, signature, symbols));
+    return codeBlock(calls.join('\n'), symbols);
   }
   if (!type) return undefined;
-  if (parent !== undefined)
-    return codeBlock(`${name}${isOptional ? '?' : ''}: ${typeToString(type)}`);
+  if (parent !== undefined || isNative(symbols))
+    return codeBlock(valueText(symbol, symbols), symbols);
   const parameters = typeParameters ? typeParametersText(typeParameters) : '';
   const keyword = kind === 'constant' ? 'const' : 'type';
   return codeBlock(
     kind === 'constant'
       ? `${keyword} ${name}: ${typeToString(type)}`
       : `${keyword} ${name}${parameters} = ${typeToString(type)}`.replaceAll(/ +$/gm, ''),
+    symbols,
   );
 }
 
-function callText(name: string, { typeParameters, parameters, returns }: Signature): string {
+/** Swift and Kotlin have argument labels, effects and keywords that no other notation has. */
+function isNative({ language }: Symbols): boolean {
+  return language === 'swift' || language === 'kotlin';
+}
+
+/** A symbol that is not callable, with its type. */
+function valueText(symbol: ReferenceSymbol, symbols: Symbols): string {
+  if (isNative(symbols)) return declarationToString(declarationParts(symbol, symbols.language));
+  const { name, type, isOptional } = symbol;
+  return `${name}${isOptional ? '?' : ''}${type ? `: ${typeToString(type)}` : ''}`;
+}
+
+function callText(symbol: ReferenceSymbol, signature: Signature, symbols: Symbols): string {
+  if (isNative(symbols)) {
+    return declarationToString(signatureParts(symbol, signature, symbols.language));
+  }
+  const { typeParameters, parameters, returns } = signature;
   const list = parameters.map(
     (parameter) =>
       `${parameter.isRest ? '...' : ''}${parameter.name}${parameter.isOptional ? '?' : ''}: ${typeToString(parameter.type)}`,
@@ -157,7 +184,7 @@ function callText(name: string, { typeParameters, parameters, returns }: Signatu
   const flat = list.join(', ');
   const shown = flat.length > 70 ? `\n  ${list.join(',\n  ')},\n` : flat;
   const generic = typeParameters ? typeParametersText(typeParameters) : '';
-  return `${name}${generic}(${shown}): ${typeToString(returns)}`;
+  return `${symbol.name}${generic}(${shown}): ${typeToString(returns)}`;
 }
 
 function typeParametersText(parameters: readonly TypeParameter[]): string {
@@ -217,10 +244,10 @@ function parentOf(id: string): string {
 }
 
 function memberText(member: ReferenceSymbol, symbols: Symbols): string {
-  const { id, name, signatures, type, isOptional, summary, details, inheritedFrom } = member;
+  const { id, signatures, type, summary, details, inheritedFrom } = member;
   const code = signatures
-    ? signatures.map((signature) => oneLine(callText(name, signature))).join('` or `')
-    : `${name}${isOptional ? '?' : ''}${type ? `: ${oneLine(typeToString(type))}` : ''}`;
+    ? signatures.map((signature) => oneLine(callText(member, signature, symbols))).join('` or `')
+    : oneLine(valueText(member, symbols));
   const types = signatures
     ? typeLinks(
         signatures.flatMap(({ parameters, returns }) => [
@@ -244,7 +271,9 @@ function memberText(member: ReferenceSymbol, symbols: Symbols): string {
     .join(' ');
   const nested = symbols.members.get(id) ?? [];
   const line = `- ${anchor(id, symbols)}\`${code}\`: ${text}`;
-  const examples = (member.examples ?? []).map((example) => indent(`\n${codeBlock(example)}\n`));
+  const examples = (member.examples ?? []).map((example) =>
+    indent(`\n${codeBlock(example, symbols)}\n`),
+  );
   return [line, ...examples, ...nested.map((one) => indent(memberText(one, symbols)))].join('\n');
 }
 
@@ -315,8 +344,8 @@ function anchor(id: string, { addressOf: isAlone }: Symbols): string {
   return isAlone ? '' : `<a id="${id}"></a>`;
 }
 
-function codeBlock(code: string): string {
-  return `\`\`\`ts\n${code}\n\`\`\``;
+function codeBlock(code: string, { language }: Symbols): string {
+  return `\`\`\`${FENCES[language]}\n${code}\n\`\`\``;
 }
 
 function oneLine(text: string): string {

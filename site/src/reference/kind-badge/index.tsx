@@ -22,7 +22,10 @@ const FAMILY: Readonly<Record<SymbolKind, 'call' | 'shape' | 'value' | 'signal'>
 
 type Props = { readonly kind: SymbolKind };
 
-/** A letter for the kind of a symbol. A single element, because lists have hundreds of them. */
+/**
+ * A letter for the kind of a symbol. A single element, because lists have hundreds of them. Styles
+ * draw the letter, so that it is not part of the text around it.
+ */
 export default function KindBadge({ kind }: Props) {
   const { one, sign } = KIND_WORDS[kind];
   return (
@@ -30,9 +33,8 @@ export default function KindBadge({ kind }: Props) {
       role="img"
       aria-label={one}
       title={one}
+      data-sign={sign}
       className={clsx(styles.sign, styles[FAMILY[kind]])}
-    >
-      {sign}
-    </span>
+    />
   );
 }

@@ -154,12 +154,15 @@ function columnsOf({ kind, of, reference, resolve }: OptionsTableRequest): Colum
   };
   if (kind === 'methods') {
     return [
-      { title: 'Method', cell: (row) => renderName(row) + renderReturns(row.symbol) },
+      { title: 'Method', cell: (row) => spaced([renderName(row), renderReturns(row.symbol)]) },
       { title: 'What it does', cell: description },
     ];
   }
   return [
-    { title: titleOf(of, reference), cell: (row) => renderName(row) + renderFieldType(row) },
+    {
+      title: titleOf(of, reference),
+      cell: (row) => spaced([renderName(row), renderFieldType(row)]),
+    },
     { title: 'Default', cell: ({ symbol }) => renderDefault(symbol, inline) },
     { title: 'What it is', cell: description },
   ];
@@ -187,7 +190,12 @@ function renderFieldType({ symbol: { type = [], unit }, isRequired }: Row): Html
     unit === undefined ? '' : `in ${escapeHtml(unit)}`,
     isRequired ? 'required' : '',
   ].filter((note) => note !== '');
-  return text + (notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`);
+  return spaced([text, notes.length === 0 ? '' : `<small>${notes.join(', ')}</small>`]);
+}
+
+/** Only the space separates the parts where styles do not count: in copied text, and for agents. */
+function spaced(parts: readonly Html[]): Html {
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 const LITERALS = new Set(['true', 'false', 'undefined', 'null']);

@@ -132,6 +132,11 @@ describe('remarkOptionsTable', () => {
     expect(rowOf('size.x')).not.toContain('required');
   });
 
+  test('separates name, type and notes for readers of plain text', () => {
+    expect(textOf(rowOf('turn'))).toMatch(/^turn number in degrees/);
+    expect(textOf(table({ of: 'Markers', kind: 'methods' }))).toContain('add(at, options?) void');
+  });
+
   test('marks nothing as required that is optional or returned by the SDK', () => {
     expect(rowOf('padding.bottom')).not.toContain('required');
     for (const of of ['Marker', 'MarkerState', 'Limits', 'MarkerEvents']) {
@@ -186,6 +191,10 @@ describe('remarkOptionsTable fails the build', () => {
 
 function fail(message: string): never {
   throw new Error(message);
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, '');
 }
 
 function rowOf(name: string): string {

@@ -14,8 +14,7 @@ export default function ModuleList({ modules }: Props) {
     .map(({ id, importName, summary, symbols }) => (
       <section key={id} className={styles.module} aria-labelledby={`module-${id}`}>
         <h2 className={styles.moduleName} id={`module-${id}`}>
-          <code>{importName}</code>
-          <span className={styles.count}>{symbols.length}</span>
+          <code>{importName}</code> <span className={styles.count}>{symbols.length}</span>
         </h2>
         <BuiltHtml as="p" className={styles.moduleSummary} html={summary} />
         {groupByKind(symbols).map(([kind, group]) => (
@@ -29,7 +28,7 @@ export default function ModuleList({ modules }: Props) {
                     <code className={clsx(symbol.isDeprecated && styles.deprecated)}>
                       {symbol.name}
                     </code>
-                  </a>
+                  </a>{' '}
                   <BuiltHtml className={styles.summary} html={symbol.summary} />
                 </li>
               ))}

@@ -72,6 +72,20 @@ test('lists the extensions that an extension refers to', () => {
   expect(html).toMatch(/facade<\/a>.*?specification\/floor-stacks">floor-stacks<\/a>/);
 });
 
+test.each([
+  ['MvfFields', 'Floors', /^Floors \w/, /type 'FeatureCollection' required/],
+  ['MvfFields', 'FloorId GeometryId', /FloorId string/, /GeometryId string/],
+  ['MvfFiles', '', /manifest\.geojson required/, /<floorId>\.geojson one for each floor/],
+  ['MvfRules', '', /duplicate-id error/, /What must hold/],
+])('separates the words of <%s of="%s"> for readers of plain text', (name, of, ...texts) => {
+  const html = String(valuesOf(name, of)['html']);
+  const text = html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+  for (const expected of texts) expect(text).toMatch(expected);
+});
+
 test('fails the build for unknown types and misplaced elements', () => {
   expect(() => valuesOf('MvfFields', 'Unicorn')).toThrow(
     '<MvfFields>: MVF 3 has no type "Unicorn"',

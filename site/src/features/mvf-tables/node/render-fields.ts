@@ -22,7 +22,7 @@ export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html
   if (tables.length === 1 && first && first.type === 'object' && first.rows.length > 0) {
     return renderHtmlTable({
       id: first.name,
-      caption: `<code>${escapeHtml(first.name)}</code><small>${inlineHtml(first.description)}</small>`,
+      caption: `<code>${escapeHtml(first.name)}</code> <small>${inlineHtml(first.description)}</small>`,
       columns: ['Field', ...COLUMNS],
       rows: rowsWithFeatures(first, tableOf).map((row) => ({ cells: fieldCells(row, addressOf) })),
     });
@@ -36,7 +36,7 @@ export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html
     rows: tables.map(({ name, type, references, constraint, description }) => ({
       id: name,
       cells: [
-        `<code>${escapeHtml(name)}</code>${typeHtml(type, references, addressOf)}`,
+        `<code>${escapeHtml(name)}</code> ${typeHtml(type, references, addressOf)}`,
         inlineHtml(constraint),
         inlineHtml(description),
       ],
@@ -48,11 +48,11 @@ function fieldCells(
   { name, type, references, required, constraint, description }: FieldRow,
   addressOf: FieldsRequest['addressOf'],
 ): Html[] {
-  const note = required ? '<small>required</small>' : '';
+  const note = required ? ' <small>required</small>' : '';
   // Allows line breaks after a dot.
   const shown = escapeHtml(name).replaceAll('.', '.<wbr>');
   return [
-    `<code>${shown}</code>${typeHtml(type, references, addressOf)}${note}`,
+    `<code>${shown}</code> ${typeHtml(type, references, addressOf)}${note}`,
     inlineHtml(constraint),
     inlineHtml(description),
   ];

@@ -19,7 +19,7 @@ export function renderFiles({ files, tableOf, addressOf }: FilesRequest): Html {
       const note = notes.filter((each) => each !== '').join(', ');
       return {
         cells: [
-          `${pathHtml(path)}${note === '' ? '' : `<small>${note}</small>`}`,
+          `${pathHtml(path)}${note === '' ? '' : ` <small>${note}</small>`}`,
           inlineHtml(tableOf(type).description),
           typeLink(type, addressOf(type)),
           olderPaths.map(pathHtml).join('<br>'),

@@ -74,7 +74,7 @@ function renderFindingTable(
       return {
         id: code,
         cells: [
-          `<code>${code.replaceAll('-', '-<wbr>')}</code><small>${severity}</small>`,
+          `<code>${code.replaceAll('-', '-<wbr>')}</code> <small>${severity}</small>`,
           inlineHtml(title),
           inlineHtml(fix),
           broken.map((rule) => codeLink(rule.id, hrefOf(rulePath(rule)))).join(' '),

@@ -13,7 +13,7 @@ export function renderProblemTable(): Html {
     const { status, title, next } = PROBLEMS[problem];
     return (
       `<tr id="${problemAnchor(problem)}">` +
-      `<th scope="row"><code>${problem}</code><small>${status}</small></th>` +
+      `<th scope="row"><code>${problem}</code> <small>${status}</small></th>` +
       `<td data-title="Title">${inline(title)}</td><td data-title="What to do">${inline(next)}</td></tr>`
     );
   });

@@ -116,7 +116,9 @@ test('gives every problem code a row with its anchor', () => {
   for (const code of PROBLEM_CODES) {
     const [, anchor = ''] = problemType(code).split('#');
     const [, row = ''] = html.split(`<tr id="${anchor}">`);
-    expect(row.slice(0, row.indexOf('</tr>'))).toContain(`<small>${PROBLEMS[code].status}</small>`);
+    expect(row.slice(0, row.indexOf('</tr>'))).toContain(
+      `</code> <small>${PROBLEMS[code].status}</small>`,
+    );
   }
 });
 

@@ -1,0 +1,6 @@
+export {
+  type DeclarationPart,
+  declarationParts,
+  declarationToString,
+  signatureParts,
+} from './declaration-parts.ts';
