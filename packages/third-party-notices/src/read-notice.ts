@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findReviewedLicense } from './reviewed-licenses.ts';
 
 export type Notice = {
   readonly name: string;
@@ -14,11 +15,20 @@ const LEGAL_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i;
 
 /** The notice of an installed npm package. Throws if it states no licence. */
 export function readNotice(folder: string): Notice {
-  const { name, version, license } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as { name: string; version: string; license?: string };
+  const {
+    name,
+    version,
+    license: stated,
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+    license?: string;
+  };
+  const license = stated ?? findReviewedLicense(name, version);
   if (typeof license !== 'string') {
-    throw new Error(`third-party-notices: ${name} ${version} states no licence in package.json.`);
+    throw new Error(
+      `third-party-notices: ${name} ${version} states no licence in package.json. Read its licence file, and add it to reviewed-licenses.ts.`,
+    );
   }
   return { name, version, license, text: readLegalFiles(folder) };
 }

@@ -50,6 +50,16 @@ test('readNotice throws for a package without a licence', () => {
   expect(() => readNotice(folder)).toThrow('b 1.2.3 states no licence');
 });
 
+function installPngJs(version: string): string {
+  const manifest = JSON.stringify({ name: 'png-js', version });
+  return install({ 'package.json': manifest, LICENSE: 'MIT License' });
+}
+
+test('readNotice knows the reviewed licence of a version that states none', () => {
+  expect(readNotice(installPngJs('2.0.0'))).toMatchObject({ license: 'MIT', text: 'MIT License' });
+  expect(() => readNotice(installPngJs('2.0.1'))).toThrow('png-js 2.0.1 states no licence');
+});
+
 test('formatNotices says when there is nothing of others', () => {
   expect(formatNotices('This package', [])).toBe('This package contains no software of others.\n');
 });

@@ -64,6 +64,17 @@ describe('createBom', () => {
     );
   });
 
+  test('knows the reviewed licence of a package that states none', () => {
+    const { license: _license, ...rest } = locked;
+    const packages = {
+      app: { dependencies: { 'png-js': '2' } },
+      'node_modules/png-js': { ...rest, version: '2.0.0' },
+    };
+    expect(bomOf({ packages }, 'app').components[0]?.licenses).toEqual([
+      { license: { id: 'MIT' } },
+    ]);
+  });
+
   test('rejects a package without a licence', () => {
     const { license: _license, ...rest } = locked;
     const packages = { app, 'node_modules/@scope/a': rest };

@@ -1,3 +1,4 @@
+import { findReviewedLicense } from '@brand/third-party-notices';
 import type { DependencyGraph, LockedPackage, Lockfile } from './lockfile.ts';
 
 /** A bill of materials in CycloneDX 1.6 (ECMA-424). */
@@ -76,7 +77,8 @@ export function createBom(options: BomOptions): Bom {
 
 function createComponent(folder: string, locked: LockedPackage): BomComponent {
   const name = nameOf(folder, locked);
-  const { version, license, integrity } = locked;
+  const { version, integrity } = locked;
+  const license = locked.license ?? findReviewedLicense(name, version ?? '');
   if (version === undefined || license === undefined || integrity === undefined) {
     throw new Error(
       `package-lock.json: expected version, license and integrity of ${folder}, found ${JSON.stringify({ version, license, integrity })}.`,

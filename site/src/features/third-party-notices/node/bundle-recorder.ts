@@ -1,7 +1,17 @@
 import { recordPackages } from '@brand/third-party-notices';
 
-type StatsModule = { readonly identifier?: string; readonly modules?: readonly StatsModule[] };
-type Stats = { toJson(options: object): { readonly modules?: readonly StatsModule[] } };
+type BundledModule = {
+  /** Path of the file, without loaders. */
+  nameForCondition(): string | undefined;
+  /** What the bundler joined to this module, with the module itself. */
+  readonly modules?: readonly BundledModule[];
+};
+type Stats = {
+  readonly compilation: {
+    readonly chunks: Iterable<never>;
+    readonly chunkGraph: { getChunkModules(chunk: never): readonly BundledModule[] };
+  };
+};
 type Compiler = {
   readonly hooks: { readonly done: { tap(name: string, listener: (stats: Stats) => void): void } };
 };
@@ -12,21 +22,17 @@ const NAME = 'bundle-recorder';
 export function bundleRecorder(recordsFolder: string): { apply(compiler: Compiler): void } {
   return {
     apply(compiler) {
-      compiler.hooks.done.tap(NAME, (stats) => {
-        const { modules = [] } = stats.toJson({
-          all: false,
-          modules: true,
-          modulesSpace: Infinity,
-          nestedModules: true,
-          nestedModulesSpace: Infinity,
-        });
+      compiler.hooks.done.tap(NAME, ({ compilation: { chunks, chunkGraph } }) => {
+        // The statistics of the bundler count joined modules as orphans, and leave them out.
+        const modules = Array.from(chunks, (chunk) => chunkGraph.getChunkModules(chunk)).flat();
         recordPackages(recordsFolder, 'site', modules.flatMap(modulePaths));
       });
     },
   };
 }
 
-/** The path is the last part of an identifier; loaders come before it. */
-function modulePaths({ identifier = '', modules = [] }: StatsModule): string[] {
-  return [identifier.split('!').at(-1)!, ...modules.flatMap(modulePaths)];
+function modulePaths(module: BundledModule): string[] {
+  if (module.modules) return module.modules.flatMap(modulePaths);
+  const path = module.nameForCondition();
+  return path === undefined ? [] : [path];
 }
