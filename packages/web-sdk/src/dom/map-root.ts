@@ -15,7 +15,10 @@ export type Container = HTMLElement | string | null;
 
 export function findContainer(container: Container): HTMLElement {
   const found = typeof container === 'string' ? document.querySelector(container) : container;
-  if (found instanceof Object && 'append' in found) return found as HTMLElement;
+  // Not `instanceof`: the element may be of another frame.
+  if (typeof found === 'object' && found !== null && 'append' in found) {
+    return found as HTMLElement;
+  }
   throw new MapViewError(
     'map-view/no-container',
     `showVenue: expected an element to put the map into, found ${
