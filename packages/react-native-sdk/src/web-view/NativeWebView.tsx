@@ -4,8 +4,11 @@ import { WebView } from 'react-native-webview';
 import { brand } from '../../../../brand.ts';
 import type { MapWebViewProps } from './map-web-view-props.ts';
 
-/** The page's own URL: the origin of the map's requests. No other page is opened. */
-const ORIGIN = new URL(brand.siteUrl).origin;
+/**
+ * The page's own URL: the origin of the map's requests. No other page is opened. React Native before
+ * 0.80 has no `URL.origin`.
+ */
+const ORIGIN = brand.siteUrl.split('/', 3).join('/');
 const PAGE = `${ORIGIN}/`;
 
 /** The web view of iOS and Android. It shows only the page of the SDK; links do not leave it. */
@@ -39,7 +42,7 @@ export function MapWebView({ html, onOpen, onText, onLost }: MapWebViewProps): R
       overScrollMode="never"
       scrollEnabled={false}
       geolocationEnabled
-      webviewDebuggingEnabled={false}
+      webviewDebuggingEnabled={__DEV__}
     />
   );
 }
