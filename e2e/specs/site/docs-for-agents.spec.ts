@@ -6,12 +6,6 @@ import { expect, test } from '../../test.ts';
 /** How many links the checks request. They use HTTP without a browser. */
 const PAGES = 12;
 
-/**
- * Skipped, because the check's parser treats optional end tags that our pages omit as missing, and
- * then compares the text of scripts. The Markdown is generated from the pages.
- */
-const SKIPPED_CHECK = 'markdown-content-parity';
-
 test(
   'passes the checks of the Agent-Friendly Documentation Spec',
   { tag: '@long' },
@@ -21,7 +15,6 @@ test(
       samplingStrategy: 'deterministic',
       maxLinksToTest: PAGES,
       requestDelay: 0,
-      skipCheckIds: [SKIPPED_CHECK],
     });
     expect(results.length).toBeGreaterThan(20);
     const problems = results.filter(({ status }) => status !== 'pass' && status !== 'skip');
@@ -30,14 +23,9 @@ test(
 );
 
 test('serves pages, symbols and samples to coding agents by MCP', async ({ baseURL }) => {
-  const client = new Client({ name: 'test', version: '1.0.0' });
-  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL)));
-  const ask = async (name: string, input: Record<string, unknown>): Promise<string> => {
-    const { content, isError } = await client.callTool({ name, arguments: input });
-    const [part] = content as { text: string }[];
-    expect(isError, part?.text).not.toBe(true);
-    return part?.text ?? '';
-  };
+  const client = await connect(baseURL);
+  const ask = async (name: string, input: Record<string, unknown>): Promise<string> =>
+    (await callTool(client, name, input)).text;
 
   const found = await ask('search_docs', { query: 'group markers that crowd together' });
   expect(found).toContain(`${brand.siteUrl}/web-sdk/markers#group-markers-that-crowd-together`);
@@ -55,3 +43,85 @@ test('serves pages, symbols and samples to coding agents by MCP', async ({ baseU
   expect(await ask('validate_mvf', { venueId: 'kestrel-house' })).toContain('bundle is valid');
   await client.close();
 });
+
+test('checks code of coding agents against an SDK by MCP', async ({ baseURL }) => {
+  const client = await connect(baseURL);
+  const code = `const [space] = venue.spaces;\nawait map.markers.add(space!);`;
+  const valid = await callTool(client, 'check_code', { code });
+  expect(valid.text).toBe('The code compiles with Web SDK 6.0.');
+  const older = await callTool(client, 'check_code', {
+    code: `${code}\nmap.pins.clear();`,
+    version: '5.0',
+  });
+  expect(older.text).toContain("Line 2: Property 'markers' does not exist");
+  expect(older.text).toContain("Line 3: Property 'pins' does not exist");
+  await client.close();
+});
+
+test('finds routes, draws plans and converts venues for coding agents by MCP', async ({
+  baseURL,
+}) => {
+  const client = await connect(baseURL);
+  const route = await callTool(client, 'find_route', {
+    venueId: 'harbour-mall',
+    from: 'Linho & Lua',
+    to: 'Tinta Fresca',
+    accessible: true,
+  });
+  expect(route.text).toMatch(/^From Linho & Lua to Tinta Fresca: \d+ m, \d+ s\. Floors: /);
+  const plan = await callTool(client, 'render_plan', { venueId: 'harbour-mall', theme: 'dark' });
+  expect(plan.text).toContain('Floors of the venue:');
+  expect(plan.file?.mimeType).toBe('image/svg+xml');
+  expect(plan.file?.text).toMatch(/^<svg[^]*<\/svg>\s*$/);
+  const converted = await callTool(client, 'convert_venue', { text: ROOM, name: 'Studio' });
+  expect(converted.text).toMatch(/^Converted from geojson to an MVF 3 bundle of \d+ bytes/);
+  const bundle = converted.file?.blob;
+  expect((await callTool(client, 'validate_mvf', { bundle })).text).toContain('bundle is valid');
+  await client.close();
+});
+
+/** A venue of one room. */
+const ROOM = JSON.stringify({
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: { name: 'Studio' },
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [10, 50],
+            [10.001, 50],
+            [10.001, 50.001],
+            [10, 50.001],
+            [10, 50],
+          ],
+        ],
+      },
+    },
+  ],
+});
+
+async function connect(baseURL = ''): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', baseURL)));
+  return client;
+}
+
+type ToolAnswer = {
+  readonly text: string;
+  /** The file in the answer, if there is one. */
+  readonly file: Partial<Record<'mimeType' | 'text' | 'blob', string>> | undefined;
+};
+
+async function callTool(
+  client: Client,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<ToolAnswer> {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [part, attached] = content as { text?: string; resource?: ToolAnswer['file'] }[];
+  expect(isError, part?.text).not.toBe(true);
+  return { text: part?.text ?? '', file: attached?.resource };
+}

@@ -8,11 +8,26 @@ export type CodeToCheck = {
   readonly version: string;
 };
 
+/** Errors that a verdict lists. Further ones are counted. */
+export const MAX_ERRORS = 20;
+
+/** An error of the compiler. */
+export type CodeError = {
+  /** Line in the checked code, from 1. */
+  readonly line: number;
+  readonly message: string;
+};
+
 export type CodeVerdict = {
   /** For example `Web SDK 6.0`. */
   readonly sdk: string;
   readonly compiles: boolean;
+  /** First error, or why the compiler gave up. */
   readonly message?: string;
+  /** Errors of code that does not compile, at most `MAX_ERRORS`. */
+  readonly errors?: readonly CodeError[];
+  /** Number of errors beyond those. */
+  readonly moreErrors?: number;
   /**
    * The whole program, named by its first file. Set if it compiles and the playground can open it.
    */

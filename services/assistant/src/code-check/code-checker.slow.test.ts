@@ -114,6 +114,13 @@ for (const space of venue.spaces) await map.markers.add(space, { rank: 'high' })
       sdk: 'Web SDK 6.0',
       compiles: false,
       message: "Property 'addd' does not exist on type 'Markers'. Did you mean 'add'?",
+      errors: [
+        {
+          line: 1,
+          message: "Property 'addd' does not exist on type 'Markers'. Did you mean 'add'?",
+        },
+      ],
+      moreErrors: 0,
     });
     expect(await checker.check(request('const a = (;'))).toMatchObject({
       compiles: false,

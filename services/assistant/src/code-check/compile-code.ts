@@ -1,5 +1,6 @@
 import type { CodeTypes } from '@brand/wire/assistant';
 import ts from 'typescript';
+import { type CodeError, MAX_ERRORS } from '../code-check.ts';
 import type { CompileRequest, CompileResult } from './compile-request.ts';
 import { declareUntypedModules } from './declare-untyped-modules.ts';
 import { findImports } from './find-imports.ts';
@@ -19,6 +20,9 @@ const GUESSES = [
   { mayHide: true, isSdkFirst: true },
   { mayHide: true, isSdkFirst: false },
 ] as const;
+
+/** Compiled code, and how many lines of ours precede it in its file. */
+type CompiledCode = Compiled & { readonly precedingLines: number };
 
 /**
  * Compiles a program or a fragment. A fragment may use names of guides without declaring them
@@ -42,7 +46,7 @@ export function compileCode(
 
   const whole = environment.compile(path, code, foreign);
   if (whole.diagnostics.length === 0) return compiled([]);
-  let last = whole;
+  let last: CompiledCode = { ...whole, precedingLines: 0 };
   for (const guess of GUESSES) {
     const missing = findMissingNames(whole, types, { imported, ...guess });
     if (missing.length === 0) continue;
@@ -57,12 +61,15 @@ function compileFragment(
   code: string,
   { foreign, missing }: { foreign: string; missing: readonly MissingName[] },
   environment: TypeCheckEnvironment,
-): Compiled {
+): CompiledCode {
   const declared = missing.map(({ declaration }) => declaration).join('\n');
   // Declarations in the file's own scope hide browser globals. JavaScript cannot hold declarations.
-  return path.endsWith('.ts') || path.endsWith('.tsx')
-    ? environment.compile(path, `${declared}\n${code}`, foreign)
-    : environment.compile(path, code, `${foreign}\n${declared}`);
+  if (path.endsWith('.js') || path.endsWith('.jsx')) {
+    const compiled = environment.compile(path, code, `${foreign}\n${declared}`);
+    return { ...compiled, precedingLines: 0 };
+  }
+  const compiled = environment.compile(path, `${declared}\n${code}`, foreign);
+  return { ...compiled, precedingLines: declared.split('\n').length };
 }
 
 /** Our own packages are never foreign: a missing export is an error. */
@@ -75,11 +82,20 @@ function isForeign(
   return !specifier.startsWith(scope) && !environment.canImport(specifier);
 }
 
-function failed({ diagnostics }: Compiled): CompileResult {
-  const text = ts.flattenDiagnosticMessageText(diagnostics[0]!.messageText, '\n');
-  const [line = ''] = text.split('\n');
+function failed({ file, diagnostics, precedingLines }: CompiledCode): CompileResult {
+  const errors = diagnostics.slice(0, MAX_ERRORS).map(({ start = 0, messageText }): CodeError => ({
+    line: Math.max(1, file.getLineAndCharacterOfPosition(start).line + 1 - precedingLines),
+    message: firstLine(ts.flattenDiagnosticMessageText(messageText, '\n')),
+  }));
   return {
     compiles: false,
-    message: line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line,
+    message: errors[0]!.message,
+    errors,
+    moreErrors: diagnostics.length - errors.length,
   };
+}
+
+function firstLine(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > MAX_MESSAGE_LENGTH ? `${line.slice(0, MAX_MESSAGE_LENGTH - 1)}…` : line;
 }

@@ -1,4 +1,5 @@
 import type { CodeTypes } from '@brand/wire/assistant';
+import type { CodeError } from '../code-check.ts';
 
 /** Worker data of the compiler thread. */
 export type WorkerSettings = { readonly siteFolder: string };
@@ -12,7 +13,13 @@ export type CompileRequest = {
 export type CodeKind = 'ts' | 'tsx' | 'js' | 'jsx';
 
 export type CompileResult =
-  | { readonly compiles: false; readonly message: string }
+  | {
+      readonly compiles: false;
+      readonly message: string;
+      /** Missing if the compiler gave up. */
+      readonly errors?: readonly CodeError[];
+      readonly moreErrors?: number;
+    }
   | { readonly compiles: true; readonly program?: PlaygroundProgram };
 
 /** A program that the playground can open: name and text of its first file. */

@@ -19,9 +19,7 @@ export function symbolPieces({ name, url, summary, markdown }: KnownSymbol): Ans
   const signature = signatureOf(markdown);
   return [
     { kind: 'text', markdown: `[\`${name}\`](${url}): ${summary}` },
-    ...(signature
-      ? [{ kind: 'code', block: { kind: 'code', language: 'ts', code: signature } } as const]
-      : []),
+    ...(signature ? [{ kind: 'code', block: { kind: 'code', ...signature } } as const] : []),
   ];
 }
 
@@ -73,10 +71,11 @@ function optionsOf(symbol: KnownSymbol, symbols: SymbolIndex): readonly KnownSym
   if (HAS_OPTIONS.has(symbol.kind)) {
     return symbols.membersOf(symbol).filter(({ kind }) => kind === 'property' || kind === 'field');
   }
-  const types = signatureOf(symbol.markdown)?.match(TAKES_OPTIONS) ?? [];
+  const types = signatureOf(symbol.markdown)?.code.match(TAKES_OPTIONS) ?? [];
   return [...new Set(types)].flatMap((name) => symbols.membersOf({ ...symbol, name }));
 }
 
-function signatureOf(markdown: string): string | undefined {
-  return /```\w*\n([^]*?)\n```/.exec(markdown)?.[1];
+function signatureOf(markdown: string): { language: string; code: string } | undefined {
+  const [, language = '', code] = /```(\w*)\n([^]*?)\n```/.exec(markdown) ?? [];
+  return code === undefined ? undefined : { language, code };
 }

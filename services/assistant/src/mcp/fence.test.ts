@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fenceFile, fenceSymbol } from './fence.ts';
+import { fenceFile } from './fence.ts';
 
 describe('fenceFile', () => {
   test.each([
@@ -16,13 +16,5 @@ describe('fenceFile', () => {
 
   test('is longer than the fences in a file', () => {
     expect(fenceFile('a.md', '```ts\na\n```\n')).toBe('````md\n```ts\na\n```\n````');
-  });
-});
-
-describe('fenceSymbol', () => {
-  test('marks the code of native SDKs, and nothing else', () => {
-    const markdown = 'See `ts`.\n\n```ts\nlet a = 1\n```\n';
-    expect(fenceSymbol('ios-sdk', markdown)).toBe('See `ts`.\n\n```swift\nlet a = 1\n```\n');
-    expect(fenceSymbol('web-sdk', markdown)).toBe(markdown);
   });
 });

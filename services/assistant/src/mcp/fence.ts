@@ -12,12 +12,6 @@ const LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['txt', 'text'],
 ]);
 
-/** Languages of the SDKs whose reference is not in TypeScript. */
-const SDK_LANGUAGES: ReadonlyMap<string, string> = new Map([
-  ['android-sdk', 'kotlin'],
-  ['ios-sdk', 'swift'],
-]);
-
 /** A file as a fenced code block in its own language. */
 export function fenceFile(name: string, text: string): string {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -25,10 +19,4 @@ export function fenceFile(name: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/^`{3,}/gm)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
-}
-
-/** Marks the code of a symbol with the language of its SDK; references mark all code as `ts`. */
-export function fenceSymbol(sdk: string, markdown: string): string {
-  const language = SDK_LANGUAGES.get(sdk);
-  return language === undefined ? markdown : markdown.replaceAll(/^```ts$/gm, `\`\`\`${language}`);
 }

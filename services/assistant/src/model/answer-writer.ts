@@ -92,8 +92,9 @@ export class AnswerWriter {
     let code = piece;
     let verdict = await this.#check(code);
     while (verdict && !verdict.compiles) {
-      const { sdk, message = '' } = verdict;
-      attempts.push({ code: code.code, language: code.language, sdk, message });
+      const { sdk, message = '', errors = [] } = verdict;
+      const all = errors.map(({ line, message: each }) => `Line ${line}: ${each}`).join('\n');
+      attempts.push({ code: code.code, language: code.language, sdk, message: all || message });
       const repaired = await this.#options.repairer.repair(attempts);
       if (!repaired) break;
       const next = writeCodeBlock(repaired.language, repaired.code, piece.indent);

@@ -41,9 +41,10 @@ export function answerChat({
       gone: context.req.raw.signal,
       timeoutMs: limits.answerMs,
       pingMs: limits.pingMs,
-      onEnd: (isAnswered) => {
+      onEnd: (isAnswered, answeredBy) => {
         streams -= 1;
-        if (isAnswered !== undefined) questionLog.saveOutcome(messageId, isAnswered);
+        if (isAnswered === undefined) return;
+        questionLog.saveOutcome({ messageId, isAnswered, engine: answeredBy });
       },
       onError,
     });

@@ -9,6 +9,7 @@ import {
   KEYS,
   LIMITS,
   posted,
+  sameAnswer,
   type TestAssistant,
 } from './assistant.fixture.ts';
 import { Tokens } from './tokens.ts';
@@ -330,6 +331,15 @@ describe('POST a question', () => {
         thumbs: undefined,
       },
     ]);
+  });
+
+  test('stores the engine that answered, not the one that failed', async () => {
+    const engine = sameAnswer([
+      { type: 'fallback', engine: 'grounded', reason: new Error('status 401') },
+      { type: 'outcome', isAnswered: true },
+    ]);
+    const { readQuestions } = await ask(chatBody('how'), { engine });
+    expect(await readQuestions()).toMatchObject([{ engine: 'grounded', isAnswered: true }]);
   });
 });
 

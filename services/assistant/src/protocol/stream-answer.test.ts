@@ -31,7 +31,7 @@ describe('the stream of an answer', () => {
     const text = await textOf(stream);
     expect(text).toMatch(/^data: \{"type":"start","messageId":"msg_\w+"\}\n\n/);
     expect(text).toMatch(/data: \{"type":"finish","finishReason":"stop"\}\n\ndata: \[DONE\]\n\n$/);
-    expect(onEnd).toHaveBeenCalledWith(true);
+    expect(onEnd).toHaveBeenCalledWith(true, 'test');
   });
 
   test('sends pings while there is no data', async () => {
@@ -55,7 +55,7 @@ describe('the stream of an answer', () => {
       'data: {"type":"error","errorText":"The model does not answer."}\n\ndata: [DONE]',
     );
     expect(onError).not.toHaveBeenCalled();
-    expect(onEnd).toHaveBeenCalledWith(undefined);
+    expect(onEnd).toHaveBeenCalledWith(undefined, 'test');
   });
 
   test('reports other errors to the operator only [S8.09]', async () => {
@@ -84,7 +84,7 @@ describe('the stream of an answer', () => {
     expect(text).toContain('"messageMetadata":{"engine":"grounded","isFallback":true}');
     expect(text).not.toContain('401');
     expect(onError).toHaveBeenCalledExactlyOnceWith(reason);
-    expect(onEnd).toHaveBeenCalledWith(true);
+    expect(onEnd).toHaveBeenCalledWith(true, 'grounded');
   });
 });
 
@@ -125,7 +125,7 @@ describe('the end of a stream', () => {
       // The step in progress may still have completed.
       expect(written.length).toBeLessThanOrEqual(before + 1);
       expect(onError).not.toHaveBeenCalled();
-      expect(onEnd).toHaveBeenCalledWith(undefined);
+      expect(onEnd).toHaveBeenCalledWith(undefined, 'test');
     },
   );
 });

@@ -13,8 +13,11 @@ export type StreamedAnswer = {
   readonly timeoutMs: number;
   /** Interval of pings while there is no data. */
   readonly pingMs: number;
-  /** Called at the end in any case; `undefined` if it is unknown whether there was an answer. */
-  readonly onEnd: (isAnswered: boolean | undefined) => void;
+  /**
+   * Called at the end in any case, with the engine that answered; `undefined` if it is unknown
+   * whether there was an answer.
+   */
+  readonly onEnd: (isAnswered: boolean | undefined, engine: string) => void;
   /** Receives errors that readers do not see. */
   readonly onError: (error: unknown) => void;
 };
@@ -36,12 +39,16 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
   const signal = AbortSignal.any([gone, late.signal]);
   const chunks = new ChunkEncoder();
   let isAnswered: boolean | undefined;
+  let engine = answer.engine.name;
   try {
-    stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`, answer.engine.name));
+    stream.send(chunks.begin(`msg_${randomBytes(8).toString('hex')}`, engine));
     const events = answer.engine.answer({ ...answer.question, signal });
     for await (const event of iterateUntilAborted(events, signal)) {
       if (event.type === 'outcome') ({ isAnswered } = event);
-      if (event.type === 'fallback') answer.onError(event.reason);
+      if (event.type === 'fallback') {
+        ({ engine } = event);
+        answer.onError(event.reason);
+      }
       stream.send(chunks.add(event));
     }
     stream.send(chunks.finish());
@@ -55,6 +62,6 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
     clearTimeout(timer);
     if (gone.aborted) stream.cut();
     else stream.end();
-    answer.onEnd(isAnswered);
+    answer.onEnd(isAnswered, engine);
   }
 }

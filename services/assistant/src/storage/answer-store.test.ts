@@ -16,7 +16,12 @@ const QUESTION = {
   sdk: 'web-sdk',
   engine: 'grounded',
 } as const satisfies LogEntry;
-const OUTCOME: LogEntry = { kind: 'outcome', messageId: QUESTION.messageId, isAnswered: true };
+const OUTCOME = {
+  kind: 'outcome',
+  messageId: QUESTION.messageId,
+  isAnswered: true,
+  engine: QUESTION.engine,
+} as const satisfies LogEntry;
 const LONG_AGO = new Date(0);
 
 const RECORD = {
@@ -40,6 +45,11 @@ function describeStore(open: () => AnswerStore): void {
     await store.saveEntries([QUESTION, OUTCOME]);
     expect(await store.readSince(LONG_AGO)).toEqual([RECORD]);
     expect(store.health()).toEqual({ status: 'ok' });
+  });
+
+  test('stores the engine of the outcome', async () => {
+    await store.saveEntries([QUESTION, { ...OUTCOME, engine: 'model' }]);
+    expect(await store.readSince(LONG_AGO)).toEqual([{ ...RECORD, engine: 'model' }]);
   });
 
   test('stores a question without section, and an interrupted answer', async () => {

@@ -7,13 +7,21 @@ export type StoredQuestion = {
   readonly question: string;
   /** Section of the open page, for example `web-sdk`. */
   readonly sdk: string | undefined;
+  /** The configured engine, until there is an outcome. */
+  readonly engine: string;
+};
+
+export type StoredOutcome = {
+  readonly messageId: string;
+  readonly isAnswered: boolean;
+  /** The engine that answered: another one if the configured one failed. */
   readonly engine: string;
 };
 
 /** An entry of the log. */
 export type LogEntry =
   | (StoredQuestion & { readonly kind: 'question'; readonly askedAt: Date })
-  | { readonly kind: 'outcome'; readonly messageId: string; readonly isAnswered: boolean };
+  | (StoredOutcome & { readonly kind: 'outcome' });
 
 /** 1 for a helpful answer, 0 for others. */
 export type Thumbs = 0 | 1;
@@ -110,8 +118,8 @@ export class AnswerStore {
   #statementOf(entry: LogEntry): Statement {
     if (entry.kind === 'outcome') {
       return {
-        sql: `UPDATE ${this.#table} SET is_answered = $1 WHERE message_id = $2`,
-        values: [entry.isAnswered ? 1 : 0, entry.messageId],
+        sql: `UPDATE ${this.#table} SET is_answered = $1, engine = $2 WHERE message_id = $3`,
+        values: [entry.isAnswered ? 1 : 0, entry.engine, entry.messageId],
       };
     }
     const { messageId, askedAt, question, sdk, engine } = entry;

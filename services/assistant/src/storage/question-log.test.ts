@@ -44,7 +44,7 @@ describe('the log of questions', () => {
   test('writes entries in batches, by itself', async () => {
     const { log, store, write } = createTestLog({ flushIntervalMs: 20 });
     askMany(log, 150);
-    log.saveOutcome('m0', true);
+    log.saveOutcome({ messageId: 'm0', isAnswered: true, engine: 'grounded' });
     expect(log.queueLength).toBe(151);
     await vi.waitFor(async () => expect(await store.readSince(LONG_AGO)).toHaveLength(150));
     await vi.waitFor(() => expect(log.queueLength).toBe(0));

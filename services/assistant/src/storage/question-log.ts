@@ -3,6 +3,7 @@ import {
   type AnswerStore,
   type LogEntry,
   RETENTION_DAYS,
+  type StoredOutcome,
   type StoredQuestion,
   type Thumbs,
 } from './answer-store.ts';
@@ -65,8 +66,8 @@ export class QuestionLog {
     this.#add({ ...question, kind: 'question', question: text, askedAt: new Date() });
   }
 
-  saveOutcome(messageId: string, isAnswered: boolean): void {
-    this.#add({ kind: 'outcome', messageId, isAnswered });
+  saveOutcome(outcome: StoredOutcome): void {
+    this.#add({ ...outcome, kind: 'outcome' });
   }
 
   /** Resolves once the rating is durable; `false` if the question does not exist. */

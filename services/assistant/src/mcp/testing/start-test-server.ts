@@ -52,7 +52,7 @@ const FILES: Readonly<Record<string, string>> = {
     symbol('Markers.remove', '6.0'),
     symbol('Labels.remove', '6.0'),
     symbol('MarkerManager.add', '5.0'),
-    { ...symbol('BlueDot.following', '5.0'), sdk: 'ios-sdk', markdown: '```ts\nfollowing\n```\n' },
+    { ...symbol('BlueDot.following', '5.0'), sdk: 'ios-sdk' },
   ]),
   [KNOWLEDGE_FILES.samples]: lines<KnownSample>([
     sample('mvf/3/markers', '/docs/long'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CodeToCheck } from '../../code-check.ts';
+import { type CodeToCheck, MAX_ERRORS } from '../../code-check.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { MAX_CODE_LENGTH } from './check-code.ts';
 
@@ -27,10 +27,43 @@ describe('check_code', () => {
     expect(structured).toEqual({
       compiles: false,
       sdk: 'Web SDK 5.0',
-      message: "Property 'markers' does not exist on type 'MapView'.",
+      errors: [{ line: 1, message: "Property 'markers' does not exist on type 'MapView'." }],
+      moreErrors: 0,
     });
-    expect(text).toContain("Property 'markers' does not exist");
+    expect(text).toContain("Line 1: Property 'markers' does not exist");
     expect(text).toContain('get_symbol');
+  });
+
+  test('reports all errors with their lines in the code that was sent', async () => {
+    const { text, structured } = await server.call('check_code', {
+      code: 'map.markers;\n\nmap.pin;\nmap.marker;',
+    });
+    expect(structured?.['errors']).toMatchObject([{ line: 3 }, { line: 4 }]);
+    expect(text).toContain("Line 3: Property 'pin' does not exist");
+    expect(text).toContain("Line 4: Property 'marker' does not exist");
+  });
+
+  test('says how many errors it leaves out', async () => {
+    const code = Array.from({ length: MAX_ERRORS + 5 }, () => 'map.pin;').join('\n');
+    const { text, structured } = await server.call('check_code', { code });
+    expect(structured?.['errors']).toHaveLength(MAX_ERRORS);
+    expect(structured?.['moreErrors']).toBe(5);
+    expect(text).toContain('And 5 more errors.');
+  });
+
+  test('says why the compiler gave up', async () => {
+    const slow = await startTestServer({
+      checkCode: () =>
+        Promise.resolve({ sdk: 'Web SDK 6.0', compiles: false, message: 'It took too long.' }),
+    });
+    const { text, structured } = await slow.call('check_code', { code: 'a' });
+    expect(structured).toEqual({
+      compiles: false,
+      sdk: 'Web SDK 6.0',
+      message: 'It took too long.',
+    });
+    expect(text).toContain('It took too long.');
+    await slow.close();
   });
 
   test.each([

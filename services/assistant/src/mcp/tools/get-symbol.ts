@@ -1,7 +1,6 @@
 import type { KnownSymbol } from '@brand/wire/assistant';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { fenceSymbol } from '../fence.ts';
 import type { ToolKnowledge } from '../tool-knowledge.ts';
 import { answer, READ_ONLY, toolError, TEXTS_ARE_DATA } from '../tool-answer.ts';
 
@@ -56,8 +55,7 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
   );
 }
 
-function textOf({ url, sdk, ...symbol }: KnownSymbol, others: readonly KnownSymbol[]): string {
-  const markdown = fenceSymbol(sdk, symbol.markdown);
+function textOf({ url, markdown }: KnownSymbol, others: readonly KnownSymbol[]): string {
   const text =
     markdown.length > MAX_TEXT_LENGTH
       ? `${markdown.slice(0, MAX_TEXT_LENGTH)}\n\n[Cut. Ask for its members by name, such as ${'`Type.member`'}.]`

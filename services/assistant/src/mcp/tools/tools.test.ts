@@ -210,11 +210,6 @@ describe('get_symbol', () => {
     expect(text).toContain(`Source: ${SITE}/web-sdk/api-reference#`);
   });
 
-  test('marks code with the language of the SDK', async () => {
-    const { text } = await server.call('get_symbol', { name: 'BlueDot.following', sdk: 'ios-sdk' });
-    expect(text).toContain('```swift\nfollowing\n```');
-  });
-
   test('finds a symbol of an older version on request', async () => {
     const { text } = await server.call('get_symbol', { name: 'MarkerManager.add', version: '5.0' });
     expect(text).toContain('5.0');
