@@ -20,7 +20,7 @@ export function isOutline({ frontMatter }: ContentPage): boolean {
 }
 
 /** Commands, each in a line of its own: `e2e/outside` runs them as a reader does. */
-const SETUP_COMMANDS = /^(?:(?:cd|curl|echo|export|node|npm|npx|yarn) [^\n]+\n?)+$/;
+const SETUP_COMMANDS = /^(?:(?:cd|curl|echo|export|node|npm|npx|yarn) [^\n|]+\n?)+$/;
 
 /** Finds code that is not compiled: every block of more than one line must be a sample. */
 export function findInlineCode({ body }: ContentPage): string[] {

@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+
+test('shows the map and selects a shop', async ({ page }) => {
+  await page.goto('/');
+
+  // The map gets its name when the promise of showVenue resolves.
+  const map = page.getByRole('region', { name: 'Harbour Mall' });
+  await expect(map).toBeVisible({ timeout: 30_000 });
+
+  // Takes screenshots until two in a row are equal, then compares.
+  await expect(map).toHaveScreenshot('map.png', { maxDiffPixelRatio: 0.01 });
+
+  // The list for keyboards has the places in view. A choice emits "click".
+  await map.getByRole('listbox', { name: 'Places in view' }).focus();
+  await map.getByRole('option', { name: 'Information desk' }).click();
+  await expect(map).toHaveScreenshot('shop.png', { maxDiffPixelRatio: 0.01 });
+});
