@@ -22,7 +22,7 @@ export default function Filters({
 }: Props) {
   const sdks = VERSIONED_INSTANCES.filter(({ id }) => versionsOf(matrix, id).length > 0);
   return (
-    <fieldset className={styles.filters}>
+    <fieldset className={styles.filters} data-markdown-ignore>
       <legend className={styles.legend}>Compare</legend>
       {sdks.map(({ id, label }) => (
         <SelectField

@@ -22,6 +22,7 @@ export default function WebhookCheck(): ReactNode {
     <form
       className={form.check}
       aria-label="Webhook check"
+      data-markdown-ignore
       onSubmit={(event) => {
         event.preventDefault();
         void check();

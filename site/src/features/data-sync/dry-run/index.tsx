@@ -32,6 +32,7 @@ export default function FeedDryRun({ kind }: Props): ReactNode {
     <form
       className={clsx(styles.dryRun, isOver && styles.over)}
       aria-label="Dry run of a feed"
+      data-markdown-ignore
       onSubmit={(event) => {
         event.preventDefault();
         session.run();

@@ -28,7 +28,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
     onChange({ ...others, venue: id, title: `Map of ${findDemoVenue(id)?.name ?? id}` });
   };
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} data-markdown-ignore>
       <SelectField
         label="Venue"
         value={venue}

@@ -31,7 +31,7 @@ export default function EmbedBuilder(): ReactNode {
   return (
     <section className={styles.builder} aria-label="Embed builder">
       <Fields choice={choice} onChange={setChoice} />
-      <fieldset className={styles.kinds}>
+      <fieldset className={styles.kinds} data-markdown-ignore>
         <legend>Code</legend>
         {KINDS.map(([each, name]) => (
           <label key={each}>

@@ -23,7 +23,7 @@ export default function EmbedCheck(): ReactNode {
     setFindings(isEmpty ? 'nothing-given' : checkEmbed(input, options));
   };
   return (
-    <form className={styles.check} aria-label="Embed check" onSubmit={check}>
+    <form className={styles.check} aria-label="Embed check" onSubmit={check} data-markdown-ignore>
       {FIELDS.map(([name, label, example]) => (
         <label key={name}>
           {label}
