@@ -1,3 +1,5 @@
+import { classifyQuestion } from '../retrieval/question-kind.ts';
+
 /**
  * Topics that readers ask about and that a page has to speak about itself: nearness of other words
  * is no answer to a question about prices.
@@ -32,7 +34,7 @@ const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp, name: string])[]
 const GENERAL =
   /\b(?:tell|make|write|sing) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?|cover letters?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|invented|is the (?:president|king|queen|prime minister))\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\belections?\b|\bvot(?:e|ing)\b|\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\btranslate (?:this|the following|['"“‘])|\bbest (?:laptop|phone|restaurant|hotel|movie)s?\b|\bwhat time is it\b|\bhistory of\b|\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)|regex)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dict\w*))\b|\bcent(?:er|re) (?:a div|text)\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\b(?:quick|bubble) ?sort\b|\b(?:left|right|inner|outer|cross) join\b|\bhomework\b|\b(?:git|docker|kubernetes|spring boot|ubuntu|excel|photoshop)\b|\bmercator\b|\bcss propert|\bflexbox\b|\bparse json\b|\binfinite loop\b|\b\d+ (?:times|plus|minus|divided by) \d+\b|\brouter\b/i;
 
-/** Products of others. A passage about one has to mention it. */
+/** Products of others. Faults of one are not ours, unless a passage mentions it. */
 const THIRD_PARTY =
   /\b(?:mapbox(?:[- ]gl)?|leaflet|openlayers|cesium|google maps|arcgis|mappedin|mazemap|situm|pointr|indooratlas|navigine|tomtom|bing maps|apple maps|firebase|supabase|shopify|salesforce|unity|uber|netflix|spotify|photoshop|excel|tesla|chatgpt)\b/gi;
 
@@ -59,10 +61,11 @@ export function isGeneralKnowledge(text: string): boolean {
   return GENERAL.test(text);
 }
 
-/** Whether a text speaks about what the question cannot do without: prices, a product of others. */
+/** Whether a text speaks about what the question cannot do without, such as prices. */
 export function coversTopic(question: string, text: string): boolean {
   if (COMPARISON.test(question)) return false;
-  const names = question.toLowerCase().match(THIRD_PARTY) ?? [];
+  const isFault = classifyQuestion(question) === 'error';
+  const names = isFault ? (question.toLowerCase().match(THIRD_PARTY) ?? []) : [];
   return names.every((name) => text.includes(name)) && missingTopic(question, text) === undefined;
 }
 

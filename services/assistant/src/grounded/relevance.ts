@@ -8,7 +8,7 @@ import { coversTopic, isGeneralKnowledge, isInjection } from './outside-topics.t
 /** Evidence from which on a question is of this field. */
 const OF_THE_FIELD = 1;
 /** Minimum of what the best page covers, by how much the question speaks of the field. */
-const MIN_CONFIDENCE = { weak: 1.25, none: 1.75, named: 0.25 } as const;
+const MIN_CONFIDENCE = { weak: 1.15, none: 1.75, named: 0.25 } as const;
 const WEIGHTS = { score: 0.9, page: 1, section: 0.7, unknown: -1 } as const;
 
 /** Whether the best passage answers a question, and is not only the nearest that there is. */

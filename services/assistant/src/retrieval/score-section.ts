@@ -10,7 +10,7 @@ const SHARE = {
   page: 0.6,
   literal: 0.3,
   rank: 0.06,
-  pageRank: 0.1,
+  pageRank: 0.2,
   subject: 0.14,
   sameSubject: 0.7,
   fit: 1.4,
