@@ -25,6 +25,10 @@ const WITHOUT_ENTRY = new Set([
   'KnownEvent.payload',
   'Layers.move.above',
   'MapView.ShownMap',
+  'Theme.label.halo',
+  'Theme.label.text',
+  'Theme.tint.color',
+  'Theme.tint.share',
   'VenueState.status',
   'ZoneGeometry.coordinates',
 ]);
