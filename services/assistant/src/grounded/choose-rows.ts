@@ -9,6 +9,8 @@ type Table = Extract<KnownBlock, { kind: 'table' }>;
 
 const MANY_ROWS = 12;
 export const FEW_ROWS = 4;
+/** Shown whole: what was asked for may be in no word of its row. */
+const SHORT_TABLE = 5;
 const MAX_LISTED_ROWS = 40;
 const MIN_ROW_MATCH = 0.2;
 
@@ -24,16 +26,27 @@ export function tablePieces(
   return shown.length === 0 ? [] : [{ kind: 'table', header, rows: shown }];
 }
 
-/** The rows of a table that hold what was asked for. */
+/** The rows of a section's tables that hold what was asked for. */
 export function answeringRow(
-  { section, chunk, chunkCoverage }: ScoredPassage,
-  { words }: ParsedQuestion,
+  { section, chunkCoverage }: ScoredPassage,
+  { words, kind }: ParsedQuestion,
 ): AnswerPart | undefined {
-  if (chunk?.part === undefined || chunkCoverage < MIN_ROW_MATCH) return undefined;
-  const table = section.blocks[chunk.block];
-  if (table?.kind !== 'table') return undefined;
-  const rows = bestRows(table, words, FEW_ROWS);
-  return rows.length === 0 ? undefined : { kind: 'table', header: table.header, rows };
+  if (chunkCoverage < MIN_ROW_MATCH) return undefined;
+  const [best] = section.blocks
+    .filter((block) => block.kind === 'table')
+    .map((table) => ({ table, match: matchTable(table, words) }))
+    .toSorted((a, b) => b.match - a.match);
+  if (!best || best.match < MIN_ROW_MATCH) return undefined;
+  const { header, rows: all } = best.table;
+  const rows =
+    kind !== 'option' && all.length <= SHORT_TABLE ? all : bestRows(best.table, words, FEW_ROWS);
+  return rows.length === 0 ? undefined : { kind: 'table', header, rows };
+}
+
+/** How much of a question the rows of a table cover together. */
+function matchTable({ rows, header }: Table, words: readonly QuestionWord[]): number {
+  const stems = stemsOf(plainText([header, ...rows].flat().join(' ')));
+  return coverage(words, (stem) => (stems.has(stem) ? 1 : 0));
 }
 
 /** The table of a section that fits best, with all its rows. */

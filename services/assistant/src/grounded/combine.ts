@@ -5,6 +5,7 @@ import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { plainText } from '../retrieval/plain-text.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { chooseCode } from './choose-code.ts';
+import { sectionPieces } from './compose-section.ts';
 import { mergePrograms } from './merge-programs.ts';
 
 /** A task of a combined question, and the passage that answers it. */
@@ -51,8 +52,10 @@ export async function combine(
   }
   const pieces = steps.flatMap((step, at): AnswerPart[] => {
     const block = codes[at];
-    if (!block) return [step];
-    const join = at > 0 ? joint(codes[0]?.code, block.code) : undefined;
+    const task = tasks[at];
+    if (!block) return task ? [headingOf(task), ...sectionPieces(task.best, task.parsed)] : [];
+    const isSameLanguage = at > 0 && codes[0]?.language === block.language;
+    const join = isSameLanguage ? joint(codes[0]?.code, block.code) : undefined;
     return [
       step,
       ...(join === undefined ? [] : [{ kind: 'text', markdown: join } as const]),
@@ -60,6 +63,10 @@ export async function combine(
     ];
   });
   return { pieces, quoted };
+}
+
+function headingOf({ best }: AnsweredTask): AnswerPart {
+  return { kind: 'text', markdown: `**${plainText(best.section.heading)}**` };
 }
 
 /** Says which lines of a further sample go into the first. */

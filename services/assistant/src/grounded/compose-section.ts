@@ -3,15 +3,19 @@ import { passageOf, type ScoredPassage } from '../retrieval/find-passages.ts';
 import type { ParsedQuestion } from '../retrieval/parse-question.ts';
 import { plainText, stemsOf } from '../retrieval/plain-text.ts';
 import { coverage, type QuestionWord } from '../retrieval/question-words.ts';
-import type { SectionIndex } from '../retrieval/section-index.ts';
 import type { AnswerPart } from './answer-part.ts';
 import { chooseCode } from './choose-code.ts';
 import { bestOf, FEW_ROWS, tablePieces } from './choose-rows.ts';
-import { quoteParagraph } from './choose-text.ts';
+import { quoteParagraph, splitSentences } from './choose-text.ts';
 import type { AnswerSources, Composition } from './composition.ts';
 import { findCaveat } from './find-caveat.ts';
 
 const STEPS = 10;
+/** Ratio of the best score from which on a passage may take its place. */
+const NEARLY_AS_GOOD = 0.88;
+const REMEDY_COLUMN = /^(?:what to do|use|run|command|do this)$/i;
+/** Ratio of a question's words that a paragraph beside the code has to have. */
+const MIN_RELATED = 0.4;
 const CONTINUES = /^(?:then|now|next|after that|afterwards|finally)\b/i;
 const SHORT_WORDS = 22;
 /** A table beside code has to hold most of what was asked for. */
@@ -19,19 +23,21 @@ const MIN_TABLE_MATCH = 0.7;
 /** A fold in a list, with the sample that the step above shows in part. */
 const WHOLE_SAMPLE = /\n+Whole sample\n+(```|~~~~)[^]*?\n\1(?=\n|$)/g;
 
-/** Quotes a section; a how-to without a procedure gets that of the same page. */
+/** Quotes a section; a how-to without a procedure gets one that is nearly as good. */
 export function composeSection(
   best: ScoredPassage,
   parsed: ParsedQuestion,
-  { sectionIndex }: Pick<AnswerSources, 'sectionIndex'>,
+  sources: Pick<AnswerSources, 'sectionIndex' | 'passages'>,
 ): Composition {
+  const { sectionIndex } = sources;
   const caveat = findCaveat(best, parsed, sectionIndex);
   const end: AnswerPart[] = caveat ? [caveat] : [];
   const isHowTo = parsed.kind === 'how-to' || parsed.kind === 'whole-file';
   const procedure =
-    isHowTo && !hasProcedure(best, parsed) ? findProcedure(best, parsed, sectionIndex) : undefined;
+    isHowTo && !hasProcedure(best, parsed) ? findProcedure(best, parsed, sources) : undefined;
   if (!procedure) return { pieces: [...sectionPieces(best, parsed), ...end], quoted: [best] };
-  const lead = best.section.blocks.find((block) => block.kind === 'text');
+  const isOtherPage = procedure.page !== best.page;
+  const lead = isOtherPage ? undefined : best.section.blocks.find((block) => block.kind === 'text');
   const intro: AnswerPart[] =
     lead?.kind === 'text' && isShownWhole(lead.markdown)
       ? [{ kind: 'text', markdown: quoteParagraph(lead.markdown, parsed.words) }]
@@ -42,29 +48,43 @@ export function composeSection(
   };
 }
 
-/** A passage, or the one of the same page that says what to do. */
+/** A passage, or one that is nearly as good and says what to do. */
 export function chooseProcedure(
   best: ScoredPassage,
   parsed: ParsedQuestion,
-  sectionIndex: SectionIndex,
+  sources: Pick<AnswerSources, 'sectionIndex' | 'passages'>,
 ): ScoredPassage {
   if (hasProcedure(best, parsed)) return best;
-  return findProcedure(best, parsed, sectionIndex) ?? best;
+  return findProcedure(best, parsed, sources) ?? best;
 }
 
-/** Whether a section says what to do: by code, or in numbered steps. */
+/** Whether a section says what to do: by code, in numbered steps, or in a table of tasks. */
 function hasProcedure(passage: ScoredPassage, parsed: ParsedQuestion): boolean {
-  const { blocks } = passage.section;
-  const hasSteps = blocks.some((block) => block.kind === 'list' && block.ordered);
+  const { page, section } = passage;
+  const hasSteps = section.blocks.some(
+    (block) =>
+      (block.kind === 'list' && block.ordered) ||
+      // Pages of SDKs say it in code.
+      (page.sdk === 'docs' &&
+        block.kind === 'table' &&
+        block.header.some((cell) => REMEDY_COLUMN.test(cell))),
+  );
   return hasSteps || chooseCode(passage, parsed) !== undefined;
 }
 
-/** The section of the same page that says what to do, and fits the question best. */
+/** What says what to do: nearly as good a passage, or the section of the same page that fits best. */
 function findProcedure(
   best: ScoredPassage,
   parsed: ParsedQuestion,
-  sectionIndex: SectionIndex,
+  { sectionIndex, passages }: Pick<AnswerSources, 'sectionIndex' | 'passages'>,
 ): ScoredPassage | undefined {
+  const near = passages.find(
+    (passage) =>
+      passage.score >= NEARLY_AS_GOOD * best.score &&
+      passage.page.sdk === best.page.sdk &&
+      hasProcedure(passage, parsed),
+  );
+  if (near) return near;
   let found: ScoredPassage | undefined;
   for (const indexed of sectionIndex.sectionsOf(best.page.path)) {
     const passage = passageOf(indexed, parsed, best.score);
@@ -76,7 +96,7 @@ function findProcedure(
 }
 
 /** Blocks of a section to quote, around its best code. */
-function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
+export function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
   const { words, kind } = parsed;
   // Who asks for the meaning of a word is not helped by a program.
@@ -102,7 +122,7 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
   // Numbered steps are always shown in full.
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'list' && block.ordered) shown.add(at);
-    if (block.kind === 'note') shown.add(at);
+    if (block.kind === 'note' && isRelated(block, words)) shown.add(at);
     if (shown.has(at - 1) && isAnnounced(blocks[at - 1]) && block.kind !== 'code') shown.add(at);
   }
   const isShownCode = (at: number): boolean => at === code?.at || (isContinued && at < lead);
@@ -114,8 +134,12 @@ function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPa
       switch (block.kind) {
         case 'text': {
           const isCut = isAnnouncing(block) && !shown.has(at + 1);
-          const markdown = quoteParagraph(block.markdown, words);
-          return isCut || !isShownWhole(markdown) ? [] : [{ kind: 'text', markdown }];
+          // The sentence that introduces what is not shown goes with it.
+          const kept = isCut
+            ? splitSentences(block.markdown).slice(0, -1).join(' ')
+            : block.markdown;
+          const markdown = quoteParagraph(kept, words);
+          return kept === '' || !isShownWhole(markdown) ? [] : [{ kind: 'text', markdown }];
         }
         case 'note':
           return [{ kind: 'caveat', markdown: block.markdown }];
@@ -142,7 +166,7 @@ function leadOf(blocks: readonly KnownBlock[], codeAt: number | undefined): numb
 
 function isRelated(block: KnownBlock | undefined, words: readonly QuestionWord[]): boolean {
   const stems = stemsOf(textOf(block));
-  return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) > 0.25;
+  return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) >= MIN_RELATED;
 }
 
 /** Whether a paragraph ends in a colon, so that it is cut short without what follows. */
@@ -164,7 +188,7 @@ function isAnnounced(before: KnownBlock | undefined): boolean {
 }
 
 function textOf(block: KnownBlock | undefined): string {
-  return block?.kind === 'text' ? plainText(block.markdown) : '';
+  return block?.kind === 'text' || block?.kind === 'note' ? plainText(block.markdown) : '';
 }
 
 function listMarkdown(

@@ -13,6 +13,8 @@ export type Composition = {
 
 /** Sources of an answer besides passages. */
 export type AnswerSources = {
+  /** What was found for the question, the best first. */
+  readonly passages: readonly ScoredPassage[];
   readonly sectionIndex: SectionIndex;
   readonly symbols: SymbolIndex;
   readonly features: FeatureMatrix;

@@ -3,7 +3,7 @@ import { literalsIn, type ParsedQuestion } from '../retrieval/parse-question.ts'
 import { questionWords } from '../retrieval/question-words.ts';
 import type { AnswerPart } from './answer-part.ts';
 import type { AnswerSources, Composition } from './composition.ts';
-import { findTroubleRow, troubleText } from './trouble.ts';
+import { findTroubleRows, troubleText } from './trouble.ts';
 
 /** Messages of a paste that are explained one by one. */
 const MAX_EXPLAINED = 5;
@@ -22,7 +22,8 @@ export function explainMessages(
   for (const message of messages) {
     if (pieces.length === MAX_EXPLAINED) break;
     const words = questionWords(message, sectionIndex);
-    const row = findTroubleRow({ words, literals: literalsIn(message) }, passages, sections);
+    const symptom = { words, literals: literalsIn(message), message };
+    const [row] = findTroubleRows(symptom, passages, sections);
     if (!row) continue;
     const { url } = row.indexed;
     const markdown = `\`${message.replaceAll('`', '')}\`\n\n${troubleText(row)}`;
@@ -39,10 +40,11 @@ export function explainSymptom(
   passages: readonly ScoredPassage[],
   { sectionIndex }: AnswerSources,
 ): Composition | undefined {
-  const row = findTroubleRow(parsed, passages, sectionIndex.tagged(tagsFor(parsed)));
-  if (!row) return undefined;
+  const rows = findTroubleRows(parsed, passages, sectionIndex.tagged(tagsFor(parsed)));
+  const [first] = rows;
+  if (!first) return undefined;
   return {
-    pieces: [{ kind: 'text', markdown: troubleText(row) }],
-    quoted: [passageOf(row.indexed, parsed, passages[0]?.score ?? 0)],
+    pieces: rows.map((row) => ({ kind: 'text', markdown: troubleText(row) })),
+    quoted: [passageOf(first.indexed, parsed, passages[0]?.score ?? 0)],
   };
 }

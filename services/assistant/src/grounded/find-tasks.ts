@@ -19,6 +19,7 @@ export type TaskContext = {
  * a page that fits the whole as well needs less.
  */
 const MIN_TASK_CONFIDENCE = { near: 1.2, alone: 1.9 } as const;
+const NEARLY_AS_GOOD = 0.85;
 const POINTS_BACK = /\b(?:it|them|its|their)\b/i;
 /** A single word fits many pages. */
 const MIN_TASK_WORDS = 2;
@@ -46,7 +47,11 @@ export async function findTasks(
     const inLine = { ...own, line: parsed.line, isAboutSdk };
     const found = await retrieve(inLine);
     // Samples of an SDK and of something else do not make one program.
-    const best = first ? found.find(({ page }) => page.sdk === first.best.page.sdk) : found[0];
+    const fitting = first ? found.filter(({ page }) => page.sdk === first.best.page.sdk) : found;
+    // A task alone is vague: what the whole question found goes before.
+    const isKnown = ({ page, score }: ScoredPassage): boolean =>
+      pages.has(page.path) && score >= NEARLY_AS_GOOD * (fitting[0]?.score ?? 0);
+    const best = fitting.find(isKnown) ?? fitting[0];
     if (!best) return undefined;
     const { near, alone } = MIN_TASK_CONFIDENCE;
     const isNear = pages.has(best.page.path);
@@ -54,7 +59,11 @@ export async function findTasks(
     if (confidence(inLine, best, sectionIndex) < (isNear ? near : alone)) return undefined;
     // "Place a model and rotate it" is one task unless its page has a section for each.
     if (first && POINTS_BACK.test(task) && best.page !== first.best.page) return undefined;
-    tasks.push({ task, parsed: inLine, best: chooseProcedure(best, inLine, sectionIndex) });
+    tasks.push({
+      task,
+      parsed: inLine,
+      best: chooseProcedure(best, inLine, { sectionIndex, passages: found }),
+    });
   }
   const isEach = new Set(tasks.map(({ best }) => best.url)).size === tasks.length;
   return isEach ? tasks : undefined;

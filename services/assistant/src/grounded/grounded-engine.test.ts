@@ -222,6 +222,13 @@ describe('follow-ups', () => {
 });
 
 describe('quotations of the grounded engine', () => {
+  test('names every cause of a status', async () => {
+    const { text } = await ask('requests to the rest api answer 401');
+    expect(text).toContain('Check the key and the secret.');
+    expect(text).toContain('Get another token.');
+    expect(text).not.toContain('List the maps.');
+  });
+
   test('answers a symptom with its row, cause and remedy', async () => {
     const { text } = await ask('why is there a dot instead of my marker?');
     expect(text).toContain('- Why: Another one has the room.\n- What to do: Raise `rank`.');

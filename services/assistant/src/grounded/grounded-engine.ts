@@ -83,6 +83,7 @@ export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngi
     const composed: Answer = tasks
       ? await combine(tasks, checkCode)
       : compose(text, parsed, passages, {
+          passages,
           sectionIndex,
           symbol,
           symbols: knowledge.symbols,

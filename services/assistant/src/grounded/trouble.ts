@@ -24,20 +24,26 @@ const LITERAL_BONUS = 0.6;
 /** Bonus if the symptom says hardly more than the question. */
 const SAME_SYMPTOM_BONUS = 0.25;
 const MIN_SAME_SYMPTOM = 0.6;
+/** Ratio of the best match from which on a row is as likely. */
+const ALIKE = 0.9;
+const MAX_ROWS = 4;
 const RANK_PENALTY = 0.05;
 const OTHER_PAGE_PENALTY = 0.25;
 
-type Symptom = Pick<ParsedQuestion, 'words' | 'literals'>;
+type Symptom = Pick<ParsedQuestion, 'words' | 'literals'> & {
+  /** The message, if one is explained by itself. */
+  readonly message?: string;
+};
 
 /**
- * The row of a table of symptoms that fits what the reader sees: on the best pages, or word by word
- * on others.
+ * The rows of tables of symptoms that fit what the reader sees, the best first: on the best pages,
+ * or word by word on others.
  */
-export function findTroubleRow(
-  { words: all, literals }: Symptom,
+export function findTroubleRows(
+  { words: all, literals, message = '' }: Symptom,
   passages: readonly ScoredPassage[],
   sections: Iterable<IndexedSection>,
-): TroubleRow | undefined {
+): readonly TroubleRow[] {
   // Pasted code says where, not what goes wrong.
   const spoken = all.filter(({ isAdded }) => !isAdded);
   const words = spoken.length > 1 ? spoken : all;
@@ -48,21 +54,45 @@ export function findTroubleRow(
     // What many rows have says nothing about one of them.
     bonus: LITERAL_BONUS / Math.max(1, rows.filter(({ text }) => text.includes(literal)).length),
   }));
-  let best: TroubleRow | undefined;
-  let most = MIN_MATCH;
-  for (const each of rows) {
-    const rank = paths.indexOf(each.indexed.page.path);
+  const scored = rows.flatMap((row) => {
+    if (isOtherSeverity(message, row)) return [];
+    const rank = paths.indexOf(row.indexed.page.path);
     const penalty = rank === -1 ? OTHER_PAGE_PENALTY : rank * RANK_PENALTY;
     const literal = Math.max(
       0,
-      ...telling.map((one) => (each.text.includes(one.literal) ? one.bonus : 0)),
+      ...telling.map((one) => (row.text.includes(one.literal) ? one.bonus : 0)),
     );
-    const match = matchRow(each, words) + literal - penalty;
-    if (match <= most) continue;
-    best = each;
-    most = match;
-  }
-  return best;
+    const match = matchRow(row, words) + literal - penalty;
+    return match > MIN_MATCH ? [{ row, match }] : [];
+  });
+  const [best, ...others] = scored.toSorted((a, b) => b.match - a.match);
+  if (!best) return [];
+  // Of several causes for one status, any may be the reader's.
+  const alike = others.filter(
+    ({ row, match }) =>
+      row.table === best.row.table &&
+      (match >= ALIKE * best.match || (isNumbered(best.row) && sameStatus(row, best.row))),
+  );
+  return [best, ...alike].slice(0, MAX_ROWS).map(({ row }) => row);
+}
+
+const STATUS = /\b[45]\d\d\b/;
+
+function isNumbered({ row }: TroubleRow): boolean {
+  return STATUS.test(row[0] ?? '');
+}
+
+function sameStatus(a: TroubleRow, b: TroubleRow): boolean {
+  return STATUS.exec(a.row[0] ?? '')?.[0] === STATUS.exec(b.row[0] ?? '')?.[0];
+}
+
+/** An error is not explained by a row about a warning, nor the other way round. */
+function isOtherSeverity(message: string, { row }: TroubleRow): boolean {
+  const [seen = ''] = row;
+  const isError = /✖|\berror\b/i.test(message);
+  const isWarning = /⚠|\bwarning\b/i.test(message);
+  if (isError === isWarning) return false;
+  return isError ? /\bwarning$/i.test(seen) : /\berror$/i.test(seen);
 }
 
 type ListedRow = TroubleRow & { readonly stems: ReadonlySet<string>; readonly text: string };

@@ -19,7 +19,8 @@ export type Verdict = {
 /** Ratio of a feature's words that a question has to have, and the other way round. */
 const MIN_FEATURE_MATCH = 0.7;
 const MIN_QUESTION_MATCH = 0.45;
-const MIN_SENTENCE_MATCH = 0.45;
+/** A sentence that says no is plain; one that says nothing of the sort has to say what was asked. */
+const MIN_SENTENCE_MATCH = { no: 0.55, yes: 0.75 } as const;
 /** Ratio of a question's words that the heading or an example question of a section has. */
 const MIN_EXPLAINED = 0.75;
 const NEGATION =
@@ -131,7 +132,11 @@ function judgeSentence(words: readonly QuestionWord[], best: ScoredPassage): Ver
       most = match;
     }
   }
-  if (most < MIN_SENTENCE_MATCH) return undefined;
-  if (PLAIN_NO.test(sentence)) return { isYes: false, markdown: `**No.** ${sentence}` };
-  return NEGATION.test(sentence) ? undefined : { isYes: true, markdown: `**Yes.** ${sentence}` };
+  if (PLAIN_NO.test(sentence)) {
+    return most < MIN_SENTENCE_MATCH.no
+      ? undefined
+      : { isYes: false, markdown: `**No.** ${sentence}` };
+  }
+  if (most < MIN_SENTENCE_MATCH.yes || NEGATION.test(sentence)) return undefined;
+  return { isYes: true, markdown: `**Yes.** ${sentence}` };
 }

@@ -36,6 +36,20 @@ export function knowledgeFixture(): Knowledge {
         code('await map.camera.focusOn(shop);', 'ts', 'Web SDK 6.0'),
       ]),
     ]),
+    page('/docs/rest', { sdk: 'docs', title: 'REST API' }, [
+      section('', 'REST API', [text('Requests need a token.')]),
+      section('errors', 'Errors', [
+        {
+          kind: 'table',
+          header: ['Error', 'What to do'],
+          rows: [
+            ['`key-unknown` 401', 'Check the key and the secret.'],
+            ['`token-expired` 401', 'Get another token.'],
+            ['`map-not-found` 404', 'List the maps.'],
+          ],
+        },
+      ]),
+    ]),
     page('/docs/drawings', { sdk: 'docs', title: 'Drawings' }, [
       section('', 'Drawings', [text('A drawing becomes a bundle by one command.')]),
       section('convert', 'Convert a drawing', [

@@ -95,12 +95,18 @@ function withoutNames(text: string, sdk: string | undefined, hasVersion: boolean
     'web-sdk': WEB,
   };
   const pattern = sdk === undefined ? undefined : names[sdk];
-  const rest = pattern ? text.replaceAll(pattern, ' ') : text;
+  const rest = pattern
+    ? text.replaceAll(pattern, (name) => FRAMEWORK.exec(name)?.[0] ?? ' ')
+    : text;
   return (hasVersion ? rest.replaceAll(VERSION, ' ') : rest)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[?!.,])/g, '')
     .trim();
 }
+
+/** Frameworks have pages and sections of their own: only names of the SDK say nothing more. */
+const FRAMEWORK =
+  /\b(?:swiftui|uikit|uiviewcontroller|cocoapods|xcode|jetpack|compose|composables?|gradle|androidx|expo)\b/i;
 
 function find(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0;

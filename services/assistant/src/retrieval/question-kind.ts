@@ -60,7 +60,14 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 const HOW_TO =
-  /\bhow (?:do|can|to|would|should|could|does one)\b|\bway to\b|^(?:can|could) (?:i|you|we) (?:show|tell|give|explain|help)/i;
+  /\bhow (?:do|can|to|would|should|could|does one)\b|\bway to\b|\b(?:shortest|smallest|minimal|simplest|quickest) (?:code|command|example|program|sample)\b|^(?:can|could) (?:i|you|we) (?:show|tell|give|explain|help)/i;
+/** A flag of a command is looked up, whatever it does. */
+const FLAG = /\bwhat (?:is|does|do)\b.*(?<![\w-])--[a-z]/i;
+/** A sentence that asks for yes or no, whatever is told after it. */
+const IS_QUESTION =
+  /^(?:can|could|does|do|is|are|will|would|has|have|must)\b(?! (?:you |i |we )?(?:explain|tell|show|give|help|write))[^.!\n]*\?/i;
+const TROUBLE =
+  /\berrors?\b|\bfail|\bcrash|\bblank\b|\bbroken\b|\bwrong\b|\bmissing\b|\bnot (?:work|show|load|appear|found)|n['’]?t (?:work|show|load|appear|see)|\b[45]\d\d\b|\bhow (?:many|large|big|much|long|often)\b|\blimits?\b|\bmax/i;
 /** What goes wrong is told before the question how to fix it. */
 const STARTS_WITH_TROUBLE = /^(?:why|error|exception|uncaught|failed|cannot|can['’]t)\b/i;
 
@@ -68,6 +75,8 @@ const STARTS_WITH_TROUBLE = /^(?:why|error|exception|uncaught|failed|cannot|can[
 export function classifyQuestion(text: string): QuestionKind | undefined {
   const plain = text.trim();
   if (/\bwhole (?:file|code)\b/i.test(plain)) return 'whole-file';
+  if (FLAG.test(plain) && !STARTS_WITH_TROUBLE.test(plain)) return 'option';
+  if (IS_QUESTION.test(plain) && !TROUBLE.test(plain)) return 'can-it';
   const isHowTo = HOW_TO.test(plain) && !STARTS_WITH_TROUBLE.test(plain);
   for (const [kind, pattern] of PATTERNS) {
     if (!pattern.test(plain)) continue;
