@@ -223,7 +223,7 @@ describe('follow-ups', () => {
 
 describe('quotations of the grounded engine', () => {
   test('names every cause of a status', async () => {
-    const { text } = await ask('requests to the rest api answer 401');
+    const { text } = await ask('why do I get error 401 from the rest api?');
     expect(text).toContain('Check the key and the secret.');
     expect(text).toContain('Get another token.');
     expect(text).not.toContain('List the maps.');
