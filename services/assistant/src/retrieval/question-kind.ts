@@ -65,7 +65,7 @@ const HOW_TO =
 const FLAG = /\bwhat (?:is|does|do)\b.*(?<![\w-])--[a-z]/i;
 /** A sentence that asks for yes or no, whatever is told after it. */
 const IS_QUESTION =
-  /^(?:can|could|does|do|is|are|will|would|has|have|must)\b(?! (?:you |i |we )?(?:explain|tell|show|give|help|write))[^.!\n]*\?/i;
+  /^(?:can|could|does|do|is|are|will|would|has|have|must)\b(?! (?:you |i |we )?(?:explain|tell|show|give|help|write))(?:[^.!\n]|\.\d)*\?/i;
 const TROUBLE =
   /\berrors?\b|\bfail|\bcrash|\bblank\b|\bbroken\b|\bwrong\b|\bmissing\b|\bnot (?:work|show|load|appear|found)|n['’]?t (?:work|show|load|appear|see)|\b[45]\d\d\b|\bhow (?:many|large|big|much|long|often)\b|\blimits?\b|\bmax/i;
 /** What goes wrong is told before the question how to fix it. */
