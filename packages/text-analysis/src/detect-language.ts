@@ -26,7 +26,7 @@ const MIN_RATIO = 0.25;
 /** The language of a question if it is one of these; `undefined` for English and for all others. */
 export function detectLanguage(text: string): ForeignLanguage | undefined {
   if (JAPANESE.test(text)) return 'ja';
-  const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(removeAccents);
+  const words = [...new Set(text.toLowerCase().match(/\p{L}+/gu))].map(removeAccents);
   let best: ForeignLanguage | undefined;
   let most = 0;
   for (const language of ['de', 'fr', 'es', 'pt'] as const) {

@@ -15,7 +15,7 @@ const GLOSSARY = `
   route | route routen weg wege wegs wegbeschreibung- wegfindung routenfuhrung navigation- | itineraire- trajet- chemin- | ruta rutas camino- trayecto- recorrido- itinerario- navegacion- | rota rotas caminho- trajeto- percurso- navegacao- | 経路 ルート 道順 案内 ナビ
   instructions | abbiegehinweis- wegbeschreibung- abbiege- anweisung- | instruction- consigne- guidage- etape- | indicacion- instruccion- | instruc- indicac- direcoes- passo- | 指示 音声案内 道案内
   lift | aufzug- fahrstuhl- lift lifte | ascenseur- | ascensor- | elevador- | エレベーター
-  stairs | treppe- stufe- | escalier- marche marches | escalera- escalon- | escada- degrau- | 階段
+  stairs | treppe- stufe- | escalier- marches | escalera- escalon- | escada- degrau- | 階段
   escalator | rolltreppe- | escalator- | escaleras mecanicas | escada rolante | エスカレーター
   accessible | barrierefrei- rollstuhl- stufenlos- zuganglich- | accessib- fauteuil handicap- pmr | accesib- silla minusval- discapac- | acessiv- acessib- cadeira- cadeirante- acessi- | 車椅子 バリアフリー アクセシビリティ 車いす
   marker | markierung- pin pins stecknadel- | marqueur- epingle- repere- | marcador- chincheta- | marcador- pino pinos alfinete- | マーカー ピン
@@ -23,9 +23,9 @@ const GLOSSARY = `
   camera | kamera- | camera- | camara- | camera- | カメラ
   zoom | zoomen vergrosser- heranzoom- | zoomer agrandi- | ampliar acercar | ampliar aproximar | ズーム 拡大
   rotate | drehen dreh- rotier- | tourner rotation pivoter- | girar rotar rotacion | girar rotacionar rotacao | 回転
-  tilt | neigen neigung neig- kipp- | incliner inclinaison inclin- | inclinar inclinacion inclin- | inclinar inclinacao inclin- | 傾き 傾ける
+  tilt | neigen neigung neigt kipp- | incliner inclinaison inclin- | inclinar inclinacion inclin- | inclinar inclinacao inclin- | 傾き 傾ける
   click | klick- anklick- tippen antippen | clic clics cliquer clique toucher | clic clics tocar pulsar | clique cliques clicar tocar toque | クリック タップ
-  colour | farbe- farben einfarb- gefarbt | couleur- colorer colori- | color colores colorear | cor cores colorir | 色 カラー
+  colour | farbe- farben einfarb- gefarbt faerb- | couleur- colorer colori- | color colores colorear | cor cores colorir | 色 カラー
   highlight | hervorheb- markier- | surlign- mettre evidence | resalt- destac- | destac- realc- | ハイライト 強調
   hide | ausblend- versteck- verberg- | masquer cacher masque | ocult- escond- | ocult- escond- | 非表示 隠す
   show | anzeig- zeige zeigen einblend- darstell- zeig- | affich- montrer | mostrar muestr- visualiz- | mostrar mostr- exibir exib- | 表示
@@ -67,7 +67,7 @@ const GLOSSARY = `
   download | herunterlad- download | telecharg- | descarg- | baixar download | ダウンロード
   print | druck- ausdruck- | imprim- impression | imprim- | imprim- | 印刷
   language | sprache- sprach- mehrsprachig- ubersetz- | langue- multilingue- tradui- traduction- | idioma- lengua- multilingue- traduc- | idioma- lingua- multilingue- tradu- | 言語 多言語 翻訳
-  opening hours | offnungszeit- | horaire- heures ouverture | horario- apertura | horario- funcionamento abertura- | 営業時間
+  opening hours | offnungszeit- oeffnungszeit- | horaire- heures ouverture | horario- apertura | horario- funcionamento abertura- | 営業時間 開店時間
   image | bild bilder foto- | image- | imagen- foto- | imagem imagens foto- | 画像 写真
   logo | logo logos | logo logos | logo logotipo- | logo logotipo- | ロゴ
   3d model | modell- modelle | modele- | modelo- | modelo- | モデル
@@ -82,16 +82,16 @@ const GLOSSARY = `
   theme | thema design | theme | tema | tema | テーマ
   dark | dunkel- | sombre- | oscur- | escur- | ダーク
   style | aussehen stil | style- apparence | estilo- aspecto | estilo- aparencia | スタイル
-  outdoor | aussen- draussen umgebung strasse- | exterieur- dehors rue | exterior- afuera calle- | exterior- externo- rua | 屋外
-  kiosk | kiosk terminal bildschirm- stele- | borne- ecran- kiosque- | quiosco- pantalla- | quiosque- tela telas totem- | キオスク サイネージ
-  test | test- ausprobier- | test- essay- | prueb- prob- | test- experiment- | テスト 試す
+  outdoor | aussen- draussen umgebung strasse- drumherum umliegend- | exterieur- dehors rue alentour- environs | exterior- afuera calle- alrededor- | exterior- externo- rua redor arredores | 屋外 周辺 外側 道路
+  kiosk | kiosk terminal bildschirm- stele- | borne- kiosque- | quiosco- pantalla- | quiosque- tela telas totem- | キオスク サイネージ
+  test | test- ausprobier- testen probier- | test- essay- tester essayer | prueb- prob- probar prueba- | test- experiment- testar teste- | テスト 試す
   own | eigen- | propre propres personnalis- | propio- propia- personaliz- | proprio- propria- personaliz- | 独自 カスタム
   between | zwischen zwei | entre deux | entre dos | entre dois duas | 間
   avoid | ohne vermeid- meiden | sans evit- | sin evit- | sem evit- | 避け なし
   event | ereignis- | evenement- | evento- | evento- | イベント
   button | knopf knopfe schaltflache- | bouton- | boton- | botao botoes | ボタン
-  permission | berechtigung- erlaubnis- | permission- autorisation- | permiso- | permiss- | 許可 権限
-  domain | domain domane- | domaine- | dominio- | dominio- | ドメイン
+  permission | berechtigung- erlaubnis- erlaubnis | permission- autorisation- | permiso- | permiss- permissao permissoes permissao- | 許可 権限
+  domain | domain domane- domain- | domaine- | dominio- | dominio- | ドメイン
   link | adresse- verlinkung | adresse- lien liens | direccion- enlace- | endereco- | リンク アドレス
   data | daten | donnees | datos | dados | データ
   user | benutzer- nutzer- besucher- | utilisateur- visiteur- | usuario- visitante- | usuario- visitante- | ユーザー 利用者
@@ -120,6 +120,53 @@ const GLOSSARY = `
   server | - | serveur- | servidor- | servidor- | サーバー
   cluster | gruppier- bundel- | grouper- | agrupar- | agrupar- | クラスタ まとめる
   animate | beweg- animier- | deplac- | mover- animar- | mover- animar- | 移動 アニメーション
+  browser | browser- | navigateur- | navegador- | navegador- | ブラウザ
+  supported | unterstutz- kompatib- | prise- charge supporte- compatib- | compatib- soporta- admite- | compativ- suporta- | 対応 サポート
+  support | kundendienst hilfe | assistance contacter contact- | soporte contactar contacto | suporte contato contatar | 問い合わせ
+  report a fault | fehlerbericht melden- | signaler remonter bug bugs | reportar informar | reportar relatar | 報告 バグ
+  screen reader | bildschirmleser- vorlese- | lecteur- | lector- | leitor- | スクリーンリーダー 読み上げ
+  keyboard | tastatur- | clavier- | teclado- | teclado- | キーボード
+  hover | mauszeiger- uberfahr- maus | survol- souris | raton cursor | mouse cursor | ホバー マウス
+  compass | kompass- himmelsrichtung | boussole- | brujula- | bussola- | コンパス 方位
+  distance | entfernung- distanz- abstand | distance- | distancia- | distancia- | 距離
+  duration | dauer- gehzeit- zeit | duree- temps | duracion- tiempo | duracao tempo | 時間 所要時間
+  save | speicher- sicher- | enregistr- sauvegard- conserver | guardar guarda- | salvar salv- guardar | 保存
+  restore | wiederherstell- | restaur- | restaur- | restaur- | 復元
+  transparent | durchsichtig- transparen- | transparen- | transparen- | transparen- | 透明 半透明
+  furniture | mobel- | meuble- mobilier | mueble- | movel moveis mobilia | 家具
+  overlap | uberlapp- uberlager- | chevauch- superpos- | superpon- solap- | sobrepost- sobrepo- | 重なる 重なり
+  memory | speicherverbrauch- arbeitsspeicher- | memoire- | memoria- | memoria- | メモリ
+  minimum version | mindest- mindestens | minimum minimal- | minim- | minim- | 最低 最小
+  dark mode | dunkelmodus- nachtmodus- | nocturne- | nocturno- | noturno- | ダークモード
+  font | schrift- zeichen umlaut- | police- | fuente- letra- | fonte- letra- | フォント 文字化け
+  security | sicherheit- schwachstelle- | securite faille- vulnerab- | seguridad vulnerab- | seguranca vulnerab- | 脆弱性 セキュリティ
+  stops | halt- zwischenstopp- station- | arret- etapes | parada- | parada- | 経由地 複数の目的地
+  revoke | widerruf- sperren | revoqu- | revoc- anular | revog- | 失効 無効
+  live | echtzeit- aktuell | reel direct | vivo tiempo-real | tempo-real ao-vivo | リアルタイム
+  prevent limit | verhinder- sperr- beschrank- einschrank- | empech- bloqu- restrein- | impedir evitar bloque- restring- | impedir bloque- restring- | 防ぐ 制限する
+  zoom out | rauszoom- herauszoom- auszoom- | dezoom- | alejar | afastar | ズームアウト
+  own position | - | - | - | - | 現在位置
+  georeference | georeferenz- ausricht- einpass- | caler calage georef- align- | georef- aline- | georef- alinh- | 位置合わせ ジオリファレンス
+  translate language | ubersetz- | tradui- | traduc- traduzc- traduzir | traduc- traduz- | 翻訳
+  name | name namen bezeichn- | nom noms | nombre nombres | nome nomes | 名前 名称
+  several | mehrere- | plusieurs | varios varias | varios varias | 複数
+  arrow | pfeil- | fleche- | flecha- | seta setas | 矢印
+  turn | abbieg- | tourn- | girar gira- | virar vire | 曲がる
+  details | einzelheit- details | detail- fiche | detalle- ficha | detalhe- ficha | 詳細
+  automatic | automatisch- selbsttatig | automatiqu- | automatic- | automatic- | 自動
+  publish | veroffentlich- | publi- | public- | public- | 公開 反映
+  unmount remove | abbau- aufraum- | demont- nettoy- | desmont- limpi- | desmont- limp- | 破棄 アンマウント
+  old | alt alte alten alter | vieux vieille- ancien- | viejo- antigu- | antig- velho- | 古い
+  phone | handy- smartphone- telefon- | telephone- portable- | celular- movil- telefono- | celular- telefone- | スマホ 携帯 スマートフォン
+  accuracy | genauigkeit- | precision- | precision- exactitud | precisao | 精度
+  floors | - | - | - | - | 階層 複数階
+  availability | frei verfugbar- | disponib- libre- | disponib- libre- | disponib- livre- | 空室 空き
+  example | - | exemples | ejemplos | exemplos | 作例 事例
+  obtain get | beschaff- erhalt- | obten- | obtener conseguir | obter conseguir | 取得
+  settings | einstell- konfigur- | regl- configur- | ajust- configur- | ajust- configur- | 設定
+  import | einles- | importer importation | importar | importar | 取り込み
+  google maps overlay | - | - | - | - | 重ねて表示
+  define | definier- | defini- | defin- | defin- | 定義
 `;
 
 type Term = { readonly stem: string; readonly isPrefix: boolean; readonly english: string };
@@ -127,7 +174,7 @@ type Term = { readonly stem: string; readonly isPrefix: boolean; readonly englis
 const TERMS = readGlossary();
 /** Terms that begin like English words prove no other language. */
 const LIKE_ENGLISH =
-  /^(?:accessib|camera|error|internet|kiosk|rotation|styles?|animat|archiv|catego|captur|centr|chang|click|codes?|color|comm|conn|convert|custom|data|design|direct|edit|escalator|event|exit|exper|export|fail|file|filter|form|image|import|in(?:corpor|sert|stall|struct|tegr)|limit|line|local|login|logo|map(?!a)|mark|migrat?|model|navigat|notif|offline|own|pages?|perform|permiss|pin|plan|plane|poly|posit|private|probe?|quota|response|route|salle|secret|signature|site|such|super|synchron|terminal|test|theme|token|trace|valid(?!ar|ier)|verif|version|webhook|zone)/;
+  /^(?:accessib|camera|error|internet|kiosk|rotation|styles?|animat|archiv|catego|captur|centr|chang|click|codes?|color|comm|conn|convert|custom|data|design|direct|edit|escalator|event|exit|exper|export|fail|file|filter|form|image|import|in(?:corpor|sert|stall|struct|tegr)|limit|line|local|login|logo|map(?!a)|mark|migrat?|model|navigat|notif|offline|own|pages?|perform|permiss|pin|plan|plane|poly|posit|private|probe?|quota|response|route|salle|secret|signature|site|such|super|synchron|terminal|test|theme|token|trace|valid(?!ar|ier)|verif|version|webhook|zone|name|details?$|browser|cursor|mouse|hospital|public(?!ar|ac|ier)|align|station|minim(?:al|um)|automatic|exterior|domain|lift|support|defin(?:e|ition)|font|contact|transparen|live|report(?!ar)|compatib|smartphone|precision|portable|permission|interior|restaur)/;
 const MIN_TERM_LENGTH = 4;
 /** Letters that German puts between joined words. */
 const LINKING_LETTERS = /^(?:e?n|e?s|er)/;
