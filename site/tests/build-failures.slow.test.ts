@@ -161,6 +161,6 @@ describe('the build of a small site', { timeout: TIMEOUT_MS }, () => {
       'More #, First /docs/overview, Second /docs/guide',
       'Raw',
     ]);
-    expect(html).toContain('<em id=raw>Raw</em>');
+    expect(html).toContain('<em id="raw">Raw</em>');
   });
 });
