@@ -140,6 +140,12 @@ describe('kinds of questions', () => {
     expect(text).not.toContain('1. **');
   });
 
+  test('says that there is no sample in the language that was asked for', async () => {
+    const { text } = await ask('how do I add a marker in C#?');
+    expect(text).toContain('The pages have no sample in C# for this.');
+    expect((await ask('how do I add a marker?')).text).not.toContain('no sample in');
+  });
+
   test('shows one section, not a second that only resembles the question', async () => {
     const { text } = await ask('how do I add a marker?');
     expect(text).not.toContain('focusOn');

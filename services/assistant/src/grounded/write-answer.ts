@@ -32,6 +32,8 @@ export async function* writeAnswer(
   const [best] = quoted;
   const intro = introOf(parsed, best);
   if (intro) yield { type: 'text', delta: intro };
+  const without = withoutLanguage(parsed, pieces);
+  if (without) yield { type: 'text', delta: without };
   let block = 0;
   for (const piece of pieces) {
     yield { type: 'text', delta: writePiece(piece) };
@@ -60,6 +62,20 @@ function introOf({ line, isLineNamed }: ParsedQuestion, best: ScoredPassage | un
     return `The guide for ${label} is an outline so far, without code. It says:\n\n`;
   }
   return isOfSdk && (isLineNamed || line.sdk !== 'web-sdk') ? `With ${label}:\n\n` : '';
+}
+
+/** Says that there is no sample in the language that was asked for. */
+function withoutLanguage(
+  { codeLanguage }: ParsedQuestion,
+  pieces: readonly AnswerPart[],
+): string | undefined {
+  if (codeLanguage === undefined) return undefined;
+  const blocks = pieces.flatMap((piece) => (piece.kind === 'code' ? [piece.block] : []));
+  const wanted = codeLanguage.toLowerCase();
+  if (blocks.length === 0 || blocks.some(({ language }) => language.toLowerCase() === wanted)) {
+    return undefined;
+  }
+  return `The pages have no sample in ${codeLanguage} for this. Theirs shows what to do:\n\n`;
 }
 
 export function linkTo({ page, section, url }: ScoredPassage): string {

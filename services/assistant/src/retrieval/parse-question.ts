@@ -36,6 +36,8 @@ export type ParsedQuestion = {
   readonly follows?: ParsedQuestion;
   /** Whether it speaks of the subject of that question as `it` or `that`. */
   readonly isAboutSame: boolean;
+  /** A programming language that code is asked for, and that pages rarely have. */
+  readonly codeLanguage?: string;
   /** Names as they appear in code, for example `map.camera.focusOn`. */
   readonly symbols: readonly string[];
   /** Literals to match exactly: names of code, error codes, quotations. */
@@ -50,7 +52,10 @@ const GOES_ON =
   /^(?:and|what about|how about|what if|also|same|ok|okay|now|but|then|so|or|why|in|on|with|for|without|instead|make)\b/i;
 const POINTS_BACK =
   /\b(?:it|its|that|this|them|those|these|one|ones|instead|too|as well|again|there|whole (?:file|code))\b/i;
+const DEFINITE = /\b(?:the|this|that|these|those)\b/i;
 const DIALECT = /\b(?:react|angular|jsx|tsx|hooks?)\b/gi;
+const CODE_LANGUAGE =
+  /\b(?:in|with|using|for) (c#|c\+\+|php|java|golang|go|ruby|rust|dart|perl|scala|elixir|python)(?![\w-])/i;
 const FEW_WORDS = 5;
 /** With more words of its own, `it` may refer to the SDK. */
 const HARDLY_ANY_WORDS = 2;
@@ -94,6 +99,7 @@ export function parseQuestion(
     ...(named.version && { version: named.version }),
   });
   const flavour = named.flavour ?? (isOtherSdk ? undefined : base?.flavour);
+  const codeLanguage = paste ? undefined : CODE_LANGUAGE.exec(text)?.[1];
   const isLineNamed = named.sdk !== undefined || named.version !== undefined;
   const query = base ? joinQueries(base.query, own) : queryOf(asked, paste);
   return {
@@ -107,6 +113,7 @@ export function parseQuestion(
     formatVersions: [...named.formatVersions, ...(base?.formatVersions ?? [])],
     ...(flavour && { flavour }),
     ...(language && { language }),
+    ...(codeLanguage && { codeLanguage }),
     ...(paste && { paste }),
     ...(base && { follows: base }),
     isAboutSame: base !== undefined && (POINTS_BACK.test(text) || own.length === 0),
@@ -148,16 +155,24 @@ function findBase(
 ): ParsedQuestion | undefined {
   const earlier = before.at(-1);
   if (earlier === undefined || before.length > MAX_PREVIOUS_QUESTIONS * 4) return undefined;
-  if (!isFollowUp(text, own)) return undefined;
+  const isRelated = sharesWord(own, questionWords(earlier, context.sectionIndex));
+  if (!isFollowUp(text, own, isRelated)) return undefined;
   const earlierStill = before.slice(-1 - MAX_PREVIOUS_QUESTIONS, -1);
   return parseQuestion({ text: earlier, before: earlierStill, reader }, context);
 }
 
 /** Whether a question is short and refers to the one before it. */
-function isFollowUp(text: string, words: readonly QuestionWord[]): boolean {
+function isFollowUp(text: string, words: readonly QuestionWord[], isRelated: boolean): boolean {
   if (words.length <= 1) return true;
+  // "Which formats are allowed for the icon?" goes on about the icon.
+  if (isRelated && DEFINITE.test(text)) return words.length <= FEW_WORDS;
   if (GOES_ON.test(text.trim())) return words.length <= FEW_WORDS;
   return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;
+}
+
+function sharesWord(own: readonly QuestionWord[], earlier: readonly QuestionWord[]): boolean {
+  const texts = new Set(earlier.map(({ text }) => text));
+  return own.some(({ text, isAdded }) => !isAdded && texts.has(text));
 }
 
 function queryOf(asked: string, paste: Paste | undefined): string {
