@@ -12,7 +12,8 @@ function readHead(page: Page, html?: string): Promise<object> {
       title: parsed.title,
       frame: { lang, dir, className },
       tags: listElements(':is(meta, link)[data-rh]')
-        .map(({ outerHTML }) => outerHTML)
+        // The minifier writes the viewport shorter.
+        .map(({ outerHTML }) => outerHTML.replace(', initial-scale=1.0', ',initial-scale=1'))
         .toSorted(),
       data: listElements('script[type="application/ld+json"]').map(
         ({ textContent }) => JSON.parse(textContent) as unknown,
