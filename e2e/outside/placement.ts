@@ -54,7 +54,9 @@ export function placeBlock(block: Block): Placement {
   const code = filesToPaste(block)
     .map(({ text }) => text)
     .join('\n');
-  if (/from '(?:vitest|@playwright\/test)'/.test(code)) return { reason: 'runs in a test runner' };
+  const isMock = block.title?.startsWith('__mocks__') ?? false;
+  if (isMock || /from '(?:vitest|@playwright\/test)'/.test(code))
+    return { reason: 'runs in a test runner' };
   if (block.page.startsWith('/react-native-sdk')) return { place: 'react-native' };
   if (code.includes("'@angular/")) return { place: 'angular' };
   if (language === 'tsx' || block.isReact || code.includes('web-sdk-react'))
