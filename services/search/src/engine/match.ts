@@ -1,4 +1,4 @@
-import { type Group, mapGroups, type TextIndex } from './build-index.ts';
+import { type Group, groupOf, mapGroups, type TextIndex } from './build-index.ts';
 import type { QueryPlan } from './plan-query.ts';
 
 /** Documents and their scores; higher is better. */
@@ -103,8 +103,7 @@ function accumulateScores(
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at] as number;
       if (mask !== undefined && mask[document] === 0) continue;
-      const group =
-        document < ends.records ? 'records' : document < ends.pages ? 'pages' : 'phrases';
+      const group = groupOf(ends, document);
       const weight = weights[group];
       const share = isOptional ? 0 : weight;
       const value = (strengths[at] as number) * weight;
