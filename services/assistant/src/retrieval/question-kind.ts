@@ -63,7 +63,7 @@ const HOW_TO =
   /\bhow (?:do|can|to|would|should|could|does one)\b|\bway to\b|\b(?:shortest|smallest|minimal|simplest|quickest) (?:code|command|example|program|sample)\b|^(?:can|could) (?:i|you|we) (?:show|tell|give|explain|help)/i;
 /** A flag of a command is looked up, whatever it does. */
 const FLAG = /\bwhat (?:is|does|do)\b.*(?<![\w-])--[a-z]/i;
-/** A sentence that asks for yes or no, whatever is told after it. */
+/** A sentence that asks for yes or no, even if more follows. */
 const IS_QUESTION =
   /^(?:can|could|does|do|is|are|will|would|has|have|must)\b(?! (?:you |i |we )?(?:explain|tell|show|give|help|write))(?:[^.!\n]|\.\d)*\?/i;
 const TROUBLE =

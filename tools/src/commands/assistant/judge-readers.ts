@@ -9,7 +9,7 @@ import { openJudgedEngine, readerOf } from './judged-engine.ts';
 /**
  * `npm run assistant:judge-readers` asks the questions of readers and reports each half. Wrong
  * answers are listed for the tuning half; `ALL=1` lists those of the other, which nobody tunes to.
- * `ANSWERS=<folder>` writes the answers of each half for whoever judges them by the rubric.
+ * `ANSWERS=<folder>` writes the answers of each half, to be judged by the rubric.
  */
 const FILE = join(ROOT, 'services/assistant/evaluation/reader-questions.json');
 const brand = loadBrand();
