@@ -2,22 +2,16 @@ import type { SlicedTask } from '@brand/service-kit';
 import { stemWord, type Word, tokenize } from '@brand/text-analysis';
 import { TermTrie } from './term-trie.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
-
-/** Documents that contain a term, with the weight of the term in each. */
-export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
-
-/** Groups of documents, one after the other. Each is weighed by itself. */
-export const GROUPS = ['records', 'pages', 'phrases'] as const;
-export type Group = (typeof GROUPS)[number];
+import { type ByGroup, type Group, GROUPS } from './groups.ts';
+import { PostingLists, type TermStrengths } from './posting-lists.ts';
 
 export type TextIndex = {
   /** Documents of all groups. */
   readonly size: number;
   /** The number behind the last document of each group. */
-  readonly ends: Readonly<Record<Group, number>>;
+  readonly ends: ByGroup<number>;
   readonly dictionary: TermTrie;
-  /** Postings by term id. */
-  readonly postings: readonly Postings[];
+  readonly postings: ByGroup<PostingLists>;
   /** Terms by their common stem. */
   readonly byStem: ReadonlyMap<string, readonly number[]>;
   /** Terms of each text in order, read by `termsOf`. */
@@ -45,7 +39,7 @@ type Parsed = { readonly weight: number; readonly words: readonly Word[] };
  * comparison with others of its own group.
  */
 export function* buildTextIndex(
-  groups: Readonly<Record<Group, readonly IndexedDocument[]>>,
+  groups: ByGroup<readonly IndexedDocument[]>,
 ): SlicedTask<TextIndex> {
   const documents = GROUPS.flatMap((group) => groups[group]);
   const pagesEnd = groups.records.length + groups.pages.length;
@@ -59,13 +53,19 @@ export function* buildTextIndex(
   yield;
   const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemWord(dictionary.terms[id] ?? ''));
   yield;
+  const build = (group: Group, first: number): SlicedTask<PostingLists> =>
+    buildPostings(parsed.slice(first, ends[group]), dictionary, { group, first });
   return {
     size: documents.length,
     ends,
     dictionary,
-    postings: yield* buildPostings(parsed, dictionary, ends),
+    postings: {
+      records: yield* build('records', 0),
+      pages: yield* build('pages', ends.records),
+      phrases: yield* build('phrases', ends.pages),
+    },
     byStem,
-    ...storeTokens(parsed, dictionary),
+    ...(yield* storeTokens(parsed, dictionary)),
     priors: Float32Array.from(documents, ({ prior }) => prior),
     symbols: Uint8Array.from(documents, ({ isSymbol }) => (isSymbol ? 1 : 0)),
   };
@@ -75,44 +75,6 @@ export function* buildTextIndex(
 export function termsOf(index: TextIndex, document: number, role: number): Uint32Array {
   const at = document * ROLES.length + role;
   return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
-}
-
-export function groupOf(ends: TextIndex['ends'], document: number): Group {
-  if (document < ends.records) return 'records';
-  return document < ends.pages ? 'pages' : 'phrases';
-}
-
-/** One value for each group. */
-export function mapGroups<T>(read: (group: Group) => T): Readonly<Record<Group, T>> {
-  return { records: read('records'), pages: read('pages'), phrases: read('phrases') };
-}
-
-function rangeOf({ records, pages, phrases }: TextIndex['ends'], group: Group): [number, number] {
-  if (group === 'records') return [0, records];
-  return group === 'pages' ? [records, pages] : [pages, phrases];
-}
-
-/** Inverse document frequency of the most frequent of some terms in a group. */
-export function groupWeight(index: TextIndex, terms: Iterable<number>, group: Group): number {
-  const [first, end] = rangeOf(index.ends, group);
-  let most = 0;
-  for (const term of terms) {
-    const documents = index.postings[term]?.documents ?? [];
-    most = Math.max(most, lowerBound(documents, end) - lowerBound(documents, first));
-  }
-  return Math.log(1 + (end - first) / (1 + most));
-}
-
-/** Number of the sorted documents that are smaller. */
-function lowerBound(documents: ArrayLike<number>, than: number): number {
-  let low = 0;
-  let high = documents.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((documents[middle] as number) < than) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function parse({ texts }: IndexedDocument): readonly Parsed[] {
@@ -143,29 +105,20 @@ function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<Reado
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
   dictionary: TermTrie,
-  ends: TextIndex['ends'],
-): SlicedTask<readonly Postings[]> {
-  const averages = mapGroups((group) => averageLengths(parsed.slice(...rangeOf(ends, group))));
-  const lists = dictionary.terms.map(() => ({
-    documents: [] as number[],
-    strengths: [] as number[],
-  }));
-  for (const [document, texts] of parsed.entries()) {
-    const group = groupOf(ends, document);
-    const strengths =
+  { group, first }: { readonly group: Group; readonly first: number },
+): SlicedTask<PostingLists> {
+  const averages = averageLengths(parsed);
+  yield;
+  const strengths: TermStrengths[] = [];
+  for (const texts of parsed) {
+    strengths.push(
       group === 'phrases'
         ? countTerms(texts[ASKED]?.words ?? [], [], dictionary)
-        : strengthsOf(texts, dictionary, averages[group]);
-    for (const [term, strength] of strengths) {
-      lists[term]?.documents.push(document);
-      lists[term]?.strengths.push(strength);
-    }
+        : strengthsOf(texts, dictionary, averages),
+    );
     yield;
   }
-  return lists.map(({ documents, strengths }) => ({
-    documents: Uint32Array.from(documents),
-    strengths: Float32Array.from(strengths),
-  }));
+  return yield* PostingLists.build(strengths, dictionary.terms.length, first);
 }
 
 /** Weight of each term of a document, over all its texts. */
@@ -225,10 +178,10 @@ function averageLengths(parsed: readonly (readonly Parsed[])[]): number[] {
   });
 }
 
-function storeTokens(
+function* storeTokens(
   parsed: readonly (readonly Parsed[])[],
   dictionary: TermTrie,
-): Pick<TextIndex, 'tokens' | 'tokenStarts'> {
+): SlicedTask<Pick<TextIndex, 'tokens' | 'tokenStarts'>> {
   const tokens: number[] = [];
   const starts = [0];
   for (const texts of parsed) {
@@ -236,6 +189,7 @@ function storeTokens(
       for (const { text } of words) tokens.push(dictionary.idOf(text) ?? 0);
       starts.push(tokens.length);
     }
+    yield;
   }
   return { tokens: Uint32Array.from(tokens), tokenStarts: Uint32Array.from(starts) };
 }

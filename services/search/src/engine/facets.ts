@@ -11,6 +11,8 @@ type ValueLists = {
   readonly ofObject: readonly (readonly string[])[];
   /** Group number of each object: equal if their first values are equal. */
   readonly groups: Uint32Array;
+  /** Scratch memory, all zero between queries: how many objects of each group were kept. */
+  readonly counts: Uint32Array;
 };
 
 /** Facet values of objects by attribute, computed lazily. */
@@ -61,8 +63,7 @@ export class Facets {
 
   /** Keeps the first `most` documents of each value, and all without a value. */
   keepDistinct(attribute: string, documents: Uint32Array, most: number): Uint32Array {
-    const { groups } = this.#listsOf(attribute);
-    const counts = new Uint32Array(groups.length + 1);
+    const { groups, counts } = this.#listsOf(attribute);
     const kept = new Uint32Array(documents.length);
     let size = 0;
     for (let at = 0; at < documents.length; at += 1) {
@@ -73,6 +74,7 @@ export class Facets {
       kept[size] = document;
       size += 1;
     }
+    for (let at = 0; at < size; at += 1) counts[groups[kept[at] as number] as number] = 0;
     return kept.subarray(0, size);
   }
 
@@ -108,6 +110,7 @@ export class Facets {
     const lists = {
       ofObject,
       groups: groupByFirst(ofObject),
+      counts: new Uint32Array(ofObject.length + 1),
       byValue: new Map([...byValue].map(([name, list]) => [name, Uint32Array.from(list)])),
     };
     // Unknown attributes are not cached, because clients may request any name.

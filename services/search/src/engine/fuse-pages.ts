@@ -4,7 +4,7 @@ import { NO_PAGE, type Pages } from './pages.ts';
 /** What a page gets for its best section, for its whole text, and for its nearest phrase. */
 const SHARE = { section: 0.4, page: 0.6, phrase: 0.6, usual: 0.4 } as const;
 /** Number of records that are fused. Readers do not look further. */
-const DEPTH = 150;
+const DEPTH = 60;
 /** A question has a word in common with most of the index; what is beyond answers nothing. */
 const MAX_RECORDS = 1000;
 /** Pages whose own record is shown even if none of their sections has enough words of the query. */

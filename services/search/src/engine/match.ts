@@ -1,5 +1,6 @@
-import { type Group, groupOf, mapGroups, type TextIndex } from './build-index.ts';
-import type { QueryPlan } from './plan-query.ts';
+import type { TextIndex } from './build-index.ts';
+import type { Group } from './groups.ts';
+import type { QueryPlan, QueryTerm } from './plan-query.ts';
 
 /** Documents and their scores; higher is better. */
 export type Matches = { readonly documents: Uint32Array; readonly scores: Float32Array };
@@ -9,21 +10,19 @@ export type Scratch = {
   readonly total: Float32Array;
   readonly covered: Float32Array;
   readonly seenIn: Uint32Array;
-  /** Documents with a word of the query. */
-  readonly touched: Readonly<Record<Group, Uint32Array>>;
+  /** Documents with a word of the query, and the scores of those that match. */
+  readonly touched: Uint32Array;
+  readonly scores: Float32Array;
   query: number;
 };
 
-export function createScratch({ size, ends }: Pick<TextIndex, 'size' | 'ends'>): Scratch {
+export function createScratch({ size }: Pick<TextIndex, 'size'>): Scratch {
   return {
     total: new Float32Array(size),
     covered: new Float32Array(size),
     seenIn: new Uint32Array(size),
-    touched: {
-      records: new Uint32Array(ends.records),
-      pages: new Uint32Array(ends.pages - ends.records),
-      phrases: new Uint32Array(ends.phrases - ends.pages),
-    },
+    touched: new Uint32Array(size),
+    scores: new Float32Array(size),
     query: 0,
   };
 }
@@ -31,9 +30,12 @@ export function createScratch({ size, ends }: Pick<TextIndex, 'size' | 'ends'>):
 /** Queries of so many words also match documents that have only some of them. */
 const WORDS_OF_A_QUESTION = 3;
 const MIN_QUESTION_COVERAGE = 0.3;
+/** Sums of the same weights in another order differ by less. */
+const TOLERANCE = 1e-4;
 
 export type MatchOptions = {
   readonly plan: QueryPlan;
+  readonly group: Group;
   readonly scratch: Scratch;
   /** 1 for documents that may match; `undefined` allows all. */
   readonly mask: Uint8Array | undefined;
@@ -41,98 +43,79 @@ export type MatchOptions = {
   readonly preferences: readonly { readonly mask: Uint8Array; readonly gain: number }[];
 };
 
-/** Finds what matches all words of a query, or as many as any of its group does. */
-export function matchDocuments(
-  index: TextIndex,
-  options: MatchOptions,
-): Readonly<Record<Group, Matches>> {
-  const counts = accumulateScores(index, options);
-  return mapGroups((group) =>
-    scoreMatches(index, options.scratch.touched[group].subarray(0, counts[group]), {
-      ...options,
-      group,
-    }),
-  );
-}
-
-function scoreMatches(
-  index: TextIndex,
-  touched: Uint32Array,
-  { plan, scratch, preferences, group }: MatchOptions & { readonly group: Group },
-): Matches {
-  const whole = plan.slots.reduce(
-    (sum, { isOptional, weights }) => sum + (isOptional ? 0 : weights[group]),
-    0,
-  );
-  const needed = minimumCoverage(plan, scratch, touched, whole);
-  const documents = new Uint32Array(touched.length);
+/**
+ * Finds what matches all words of a query, or as many as any of its group does. The result is valid
+ * until the next call.
+ */
+export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
+  const { plan, group, scratch, preferences } = options;
+  const whole = plan.slots.reduce((sum, slot) => sum + shareOf(slot, group), 0);
+  const { touched, needed } = accumulateScores(options, whole);
   let kept = 0;
   for (let at = 0; at < touched.length; at += 1) {
     const document = touched[at] as number;
-    if ((scratch.covered[document] as number) < needed - 1e-4) continue;
-    documents[kept] = document;
-    kept += 1;
-  }
-  const scores = new Float32Array(kept);
-  for (let at = 0; at < kept; at += 1) {
-    const document = documents[at] as number;
-    const share = (scratch.covered[document] as number) / whole;
+    const coverage = scratch.covered[document] as number;
+    if (coverage < needed - TOLERANCE) continue;
+    const share = coverage / whole;
     let preference = 1;
     for (const preferred of preferences) {
       if (preferred.mask[document] === 1) preference += preferred.gain;
     }
     const total = (scratch.total[document] as number) * (index.priors[document] as number);
     // A phrase is compared with the whole query, others by how much of it they have.
-    scores[at] =
+    touched[kept] = document;
+    scratch.scores[kept] =
       group === 'phrases' ? total / Math.sqrt(whole) : total * share * share * preference;
+    kept += 1;
   }
-  return { documents: documents.subarray(0, kept), scores };
+  return { documents: touched.subarray(0, kept), scores: scratch.scores.subarray(0, kept) };
 }
 
-/** Sums up the best score per word for each document. Returns how many of each group match. */
+/**
+ * Sums up the best score per word for each document, beginning with the rarest word. Once the rest
+ * of the query weighs too little, documents that have only words of the rest are left out.
+ */
 function accumulateScores(
-  { ends }: TextIndex,
-  { plan: { slots }, scratch, mask }: MatchOptions,
-): Readonly<Record<Group, number>> {
+  { plan, group, scratch, mask }: MatchOptions,
+  whole: number,
+): { readonly touched: Uint32Array; readonly needed: number } {
   const { total, covered, seenIn, touched } = scratch;
   scratch.query += 1;
   const { query } = scratch;
-  const counts = { records: 0, pages: 0, phrases: 0 };
-  for (const { matches, isOptional, weights } of slots) {
-    const { documents, strengths } = matches;
+  const isLong = plan.isQuestion || plan.slots.length >= WORDS_OF_A_QUESTION;
+  const enough = isLong ? whole * MIN_QUESTION_COVERAGE : Infinity;
+  const slots = plan.slots.toSorted((a, b) => shareOf(b, group) - shareOf(a, group));
+  let count = 0;
+  let most = 0;
+  let rest = whole;
+  for (const slot of slots) {
+    const { documents, strengths } = slot.matchesIn(group);
+    const weight = slot.weights[group];
+    const share = shareOf(slot, group);
+    const admitsMore = rest >= Math.min(most, enough) - TOLERANCE;
     for (let at = 0; at < documents.length; at += 1) {
       const document = documents[at] as number;
-      if (mask !== undefined && mask[document] === 0) continue;
-      const group = groupOf(ends, document);
-      const weight = weights[group];
-      const share = isOptional ? 0 : weight;
       const value = (strengths[at] as number) * weight;
+      let coverage = share;
       if (seenIn[document] === query) {
         total[document] = (total[document] as number) + value;
-        covered[document] = (covered[document] as number) + share;
+        coverage += covered[document] as number;
       } else {
+        if (!admitsMore || (mask !== undefined && mask[document] === 0)) continue;
         seenIn[document] = query;
         total[document] = value;
-        covered[document] = share;
-        touched[group][counts[group]] = document;
-        counts[group] += 1;
+        touched[count] = document;
+        count += 1;
       }
+      covered[document] = coverage;
+      if (coverage > most) most = coverage;
     }
+    rest -= share;
   }
-  return counts;
+  return { touched: touched.subarray(0, count), needed: Math.min(most, enough) };
 }
 
-function minimumCoverage(
-  { slots, isQuestion }: QueryPlan,
-  { covered }: Scratch,
-  touched: Uint32Array,
-  whole: number,
-): number {
-  let most = 0;
-  for (let at = 0; at < touched.length; at += 1) {
-    const share = covered[touched[at] as number] as number;
-    if (share > most) most = share;
-  }
-  const isLong = isQuestion || slots.length >= WORDS_OF_A_QUESTION;
-  return isLong ? Math.min(most, whole * MIN_QUESTION_COVERAGE) : most;
+/** What a word counts for, if a document has it. */
+function shareOf({ isOptional, weights }: QueryTerm, group: Group): number {
+  return isOptional ? 0 : weights[group];
 }

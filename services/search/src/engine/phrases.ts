@@ -1,5 +1,6 @@
+import type { SlicedTask } from '@brand/service-kit';
 import { isStopWord, tokenize } from '@brand/text-analysis';
-import { ASKED, groupWeight, type TextIndex, termsOf } from './build-index.ts';
+import { ASKED, type TextIndex, termsOf } from './build-index.ts';
 import type { IndexedDocument } from './document.ts';
 import { pagePrior } from './documents.ts';
 import type { Matches } from './match.ts';
@@ -13,17 +14,22 @@ export type Phrases = {
   readonly pageOf: Uint32Array;
 };
 
-export function listPhrases(objects: readonly StoredObject[], { ofRecord }: Pages): Phrases {
+export function* listPhrases(
+  objects: readonly StoredObject[],
+  { ofRecord }: Pages,
+): SlicedTask<Phrases> {
   const pages: number[] = [];
-  const documents = objects.flatMap((object, record) => {
+  const documents: IndexedDocument[] = [];
+  for (const [record, object] of objects.entries()) {
     const page = ofRecord[record] ?? NO_PAGE;
-    if (page === NO_PAGE) return [];
+    if (page === NO_PAGE) continue;
     const prior = pagePrior(object);
-    return textsIn(object['asked']).map((phrase): IndexedDocument => {
+    for (const phrase of textsIn(object['asked'])) {
       pages.push(page);
-      return { texts: [{ role: 'asked', text: tellingWords(phrase) }], prior };
-    });
-  });
+      documents.push({ texts: [{ role: 'asked', text: tellingWords(phrase) }], prior });
+    }
+    yield;
+  }
   return { documents, pageOf: Uint32Array.from(pages) };
 }
 
@@ -35,15 +41,18 @@ function tellingWords(phrase: string): string {
 }
 
 /** What a query would weigh that has all words of a phrase. */
-export function phraseWeights(index: TextIndex): Float32Array {
+export function* weighPhrases(index: TextIndex): SlicedTask<Float32Array> {
   const { pages: first, phrases: end } = index.ends;
-  return Float32Array.from({ length: end - first }, (_, at) => {
+  const weights = new Float32Array(end - first);
+  for (const at of weights.keys()) {
     let weight = 0;
     for (const term of new Set(termsOf(index, first + at, ASKED))) {
-      weight += groupWeight(index, [term], 'phrases');
+      weight += index.postings.phrases.weigh([term]);
     }
-    return weight;
-  });
+    weights[at] = weight;
+    yield;
+  }
+  return weights;
 }
 
 /**

@@ -9,16 +9,11 @@ import {
   type Word,
   tokenize,
 } from '@brand/text-analysis';
-import {
-  type Group,
-  groupWeight,
-  mapGroups,
-  type Postings,
-  type TextIndex,
-} from './build-index.ts';
-import { splitCompound } from './split-word.ts';
-import { mergePostings } from './merge-postings.ts';
+import type { TextIndex } from './build-index.ts';
+import { type ByGroup, type Group, GROUPS, mapGroups } from './groups.ts';
 import type { LruCache } from './lru-cache.ts';
+import type { Postings } from './posting-lists.ts';
+import { splitCompound } from './split-word.ts';
 
 /** A query word expanded to index terms, with the documents that contain any of them. */
 export type QueryTerm = {
@@ -27,10 +22,13 @@ export type QueryTerm = {
   /** Match quality of each term, from 0 to 1. */
   readonly qualities: Float64Array;
   /** Inverse document frequency in each group: rare words weigh more. */
-  readonly weights: Readonly<Record<Group, number>>;
+  readonly weights: ByGroup<number>;
   /** Optional words do not exclude documents; they only raise the score. */
   readonly isOptional: boolean;
-  readonly matches: Postings;
+  /** Documents of a group, merged when they are first asked for. */
+  readonly matchesIn: (group: Group) => Postings;
+  /** Number of documents at most, over all groups. */
+  readonly size: number;
 };
 
 export type QueryPlan = {
@@ -163,15 +161,17 @@ function createSlot(index: TextIndex, word: string, options: SlotOptions): Query
   for (const term of options.joined) add(term, QUALITY.joined);
   if (!options.isStopWord) addTerms(index, word, options, add);
   const own = index.dictionary.idOf(word);
+  const merged: Partial<Record<Group, Postings>> = {};
   const terms = Uint32Array.from(answers.keys());
   const qualities = Float64Array.from(answers.values());
   return {
     word,
     terms,
     qualities,
-    weights: mapGroups((group) => groupWeight(index, own === undefined ? terms : [own], group)),
+    weights: mapGroups((group) => index.postings[group].weigh(own === undefined ? terms : [own])),
     isOptional: options.isStopWord,
-    matches: mergePostings(index, terms, qualities),
+    matchesIn: (group) => (merged[group] ??= index.postings[group].merge(terms, qualities, index)),
+    size: countDocuments(index, terms),
   };
 }
 
@@ -252,6 +252,8 @@ function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Ad
 
 function countDocuments(index: TextIndex, terms: Iterable<number>): number {
   let count = 0;
-  for (const term of terms) count += index.postings[term]?.documents.length ?? 0;
+  for (const term of terms) {
+    for (const group of GROUPS) count += index.postings[group].count(term);
+  }
   return count;
 }

@@ -6,7 +6,7 @@ import { termProximity } from './term-proximity.ts';
 import { popCount, type TermMasks, unionOf } from './term-masks.ts';
 
 /** Number of top matches that are re-ranked. */
-const RERANK_DEPTH = 150;
+const RERANK_DEPTH = 60;
 /** Compensates what older versions lose, if the query names one. */
 const NAMED_VERSION = 3;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.7, inQuestion: 0.45 } as const;

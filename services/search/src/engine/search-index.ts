@@ -12,11 +12,12 @@ import {
   readTagFilters,
 } from './filters.ts';
 import { fuseWithPages } from './fuse-pages.ts';
+import type { Group } from './groups.ts';
 import { createScratch, matchDocuments, type Matches, type Scratch } from './match.ts';
 import type { SearchParameters } from './parameters.ts';
 import { planQuery, type QueryPlan, type QueryTerm } from './plan-query.ts';
 import { groupByPage, NO_PAGE, type Pages } from './pages.ts';
-import { listPhrases, type Phrases, phraseWeights, similarPages } from './phrases.ts';
+import { listPhrases, type Phrases, similarPages, weighPhrases } from './phrases.ts';
 import { type PreparedText, prepareText } from './prepared-text.ts';
 import { type Asked, isNamed, rankMatches } from './rank.ts';
 import { LruCache } from './lru-cache.ts';
@@ -37,13 +38,13 @@ export type SearchResult = {
 type IndexParts = Pick<
   SearchIndex,
   'objects' | 'settings' | 'facets' | 'text' | 'pages' | 'phrases'
->;
+> & { readonly weights: Float32Array };
 
 /** Factor on the score for each optional filter that a document matches. */
 const PREFERENCE = 4;
 /** Shorter queries name what they want, and their records are ranked alone. */
 const WORDS_FOR_PAGES = 3;
-const MAX_PAGES = 100;
+const MAX_PAGES = 60;
 const MAX_CACHED_MASKS = 64;
 /** Documents over all cached query words: some ten megabytes. */
 const MAX_CACHED_MATCHES = 2_000_000;
@@ -67,14 +68,11 @@ export class SearchIndex {
   readonly #marks: TermMasks;
   readonly #phraseWeights: Float32Array;
   readonly #usualSdk: UsualSdk;
-  readonly #slots = new LruCache<QueryTerm>(
-    MAX_CACHED_MATCHES,
-    ({ matches }) => matches.documents.length + 1,
-  );
+  readonly #slots = new LruCache<QueryTerm>(MAX_CACHED_MATCHES, ({ size }) => size + 1);
   readonly #masks = new LruCache<Mask>(MAX_CACHED_MASKS);
   readonly #texts = new LruCache<PreparedText>(MAX_CACHED_TEXTS);
 
-  private constructor({ objects, settings, facets, text, pages, phrases }: IndexParts) {
+  private constructor({ objects, settings, facets, text, pages, phrases, weights }: IndexParts) {
     this.objects = objects;
     this.settings = settings;
     this.facets = facets;
@@ -82,7 +80,7 @@ export class SearchIndex {
     this.pages = pages;
     this.phrases = phrases;
     this.#scratch = createScratch(text);
-    this.#phraseWeights = phraseWeights(text);
+    this.#phraseWeights = weights;
     this.#usualSdk = findUsualSdk(objects, pages, text);
     this.#marks = new TermMasks(this.text.dictionary.terms.length);
   }
@@ -107,14 +105,14 @@ export class SearchIndex {
     }
     const pages = groupByPage(objects);
     yield;
-    const phrases = listPhrases(objects, pages);
-    yield;
+    const phrases = yield* listPhrases(objects, pages);
     const text = yield* buildTextIndex({
       records: documents,
       pages: pages.documents,
       phrases: phrases.documents,
     });
-    return new SearchIndex({ objects, settings, facets, text, pages, phrases });
+    const weights = yield* weighPhrases(text);
+    return new SearchIndex({ objects, settings, facets, text, pages, phrases, weights });
   }
 
   /** The tokenized text of an object, cached for highlighting. */
@@ -163,26 +161,24 @@ export class SearchIndex {
     const preferences = readOptionalFilters(parameters.optionalFilters).map(
       ({ filter, score }) => ({ gain: PREFERENCE * score, mask: this.#maskOf(filter) }),
     );
-    const { records, pages, phrases } = matchDocuments(this.text, {
-      plan,
-      scratch: this.#scratch,
-      mask,
-      preferences,
-    });
+    const match = (group: Group): Matches =>
+      matchDocuments(this.text, { plan, group, scratch: this.#scratch, mask, preferences });
     const asked = { plan, marks: this.#marks };
-    const ranked = rankMatches(this.text, asked, records, wanted);
+    const ranked = rankMatches(this.text, asked, match('records'), wanted);
     const [first] = ranked.documents;
     const isName =
       plan.slots.length < WORDS_FOR_PAGES ||
       plan.looksLikeSymbol ||
       (first !== undefined && isNamed(this.text, asked, first));
-    if (isName || pages.documents.length === 0) return ranked.documents;
+    if (isName) return ranked.documents;
+    const pages = match('pages');
+    if (pages.documents.length === 0) return ranked.documents;
     const isOpen = preferences.length === 0 && !namesOtherSdk(plan, this.text, this.#usualSdk);
     return fuseWithPages(
       {
         records: ranked,
         pages: this.#rankPages(asked, pages),
-        phrases: similarPages(phrases, {
+        phrases: similarPages(match('phrases'), {
           phrases: this.phrases,
           weights: this.#phraseWeights,
           first: this.text.ends.pages,

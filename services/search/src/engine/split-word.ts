@@ -39,5 +39,5 @@ function isKnown({ dictionary, byStem }: TextIndex, text: string, isUnfinished: 
 
 function countDocuments({ byStem, postings }: TextIndex, text: string): number {
   const terms = byStem.get(stemWord(text)) ?? [];
-  return Math.max(0, ...terms.map((term) => postings[term]?.documents.length ?? 0));
+  return Math.max(0, ...terms.map((term) => postings.records.count(term)));
 }

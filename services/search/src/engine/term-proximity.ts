@@ -1,36 +1,33 @@
-import { type TermMasks, unionOf } from './term-masks.ts';
+import type { TermMasks } from './term-masks.ts';
+
+const MAX_WORDS = 32;
+/** Scratch memory: the last place of each word, and its distance to the next word. */
+const last = new Int32Array(MAX_WORDS + 1);
+const shortest = new Float64Array(MAX_WORDS);
 
 /**
  * Term proximity: 1 if the query words are adjacent and in order, less the further they are apart.
  */
 export function termProximity({ any }: TermMasks, words: number, terms: Uint32Array): number {
-  const present = unionOf(any, terms);
-  let pairs = 0;
-  for (let at = 0; at + 1 < words; at += 1) {
-    const both = 3 << at;
-    if ((present & both) === both) pairs += 1 / shortestDistance(any, at, terms);
+  last.fill(-1, 0, words + 1);
+  shortest.fill(Infinity, 0, words);
+  for (let at = 0; at < terms.length; at += 1) {
+    let bits = any[terms[at] as number] as number;
+    for (; bits !== 0; bits &= bits - 1) {
+      const word = 31 - Math.clz32(bits & -bits);
+      const before = word === 0 ? -1 : (last[word - 1] as number);
+      if (before >= 0 && before < at) shorten(word - 1, at - before);
+      const after = last[word + 1] as number;
+      // In reverse order, the distance is one more.
+      if (after >= 0) shorten(word, at - after + 1);
+      last[word] = at;
+    }
   }
+  let pairs = 0;
+  for (let word = 0; word + 1 < words; word += 1) pairs += 1 / (shortest[word] as number);
   return pairs / (words - 1);
 }
 
-/** Smallest distance between a match of a word and one of the next word. */
-function shortestDistance(any: Uint32Array, word: number, terms: Uint32Array): number {
-  const first = 1 << word;
-  const second = 2 << word;
-  let shortest = Infinity;
-  let lastFirst = -Infinity;
-  let lastSecond = -Infinity;
-  for (let at = 0; at < terms.length; at += 1) {
-    const bits = any[terms[at] as number] as number;
-    if ((bits & first) !== 0) {
-      lastFirst = at;
-      // In reverse order, the distance is one more.
-      if (lastSecond < at) shortest = Math.min(shortest, at - lastSecond + 1);
-    }
-    if ((bits & second) !== 0) {
-      lastSecond = at;
-      if (lastFirst < at) shortest = Math.min(shortest, at - lastFirst);
-    }
-  }
-  return shortest;
+function shorten(word: number, distance: number): void {
+  if (distance < (shortest[word] as number)) shortest[word] = distance;
 }
