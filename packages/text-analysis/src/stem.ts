@@ -1,8 +1,21 @@
+/** Texts repeat few words, and an index asks for all of them. */
+const MAX_STEMS = 50_000;
+const stems = new Map<string, string>();
+
 /**
  * Stems an English word: `markers` and `marker`, `routing` and `route`. Less aggressive than common
  * stemmers, so that related words stay apart: `elevation` and `elevator`.
  */
 export function stemWord(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MAX_STEMS) stems.clear();
+  const stem = findStem(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const singular = word
     .replace(/ie[sd]$/, 'y')

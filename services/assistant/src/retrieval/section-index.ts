@@ -67,8 +67,7 @@ export class SectionIndex {
   static *build({ pages }: Pick<Knowledge, 'pages'>): SlicedTask<SectionIndex> {
     const sectionIndex = new SectionIndex();
     for (const page of pages.values()) {
-      sectionIndex.#add(page);
-      yield;
+      yield* sectionIndex.#add(page);
     }
     return sectionIndex;
   }
@@ -120,10 +119,12 @@ export class SectionIndex {
     yield* this.#asked;
   }
 
-  #add(page: PageRecord): void {
-    const sections = page.sections
-      .filter(({ heading }) => !SIGNPOSTS.has(heading))
-      .map((section) => indexSection(page, section));
+  *#add(page: PageRecord): SlicedTask<void> {
+    const sections: IndexedSection[] = [];
+    for (const section of page.sections) {
+      if (!SIGNPOSTS.has(section.heading)) sections.push(indexSection(page, section));
+      yield;
+    }
     this.#byPage.set(page.path, sections);
     this.#pages.set(page.tag, [...(this.#pages.get(page.tag) ?? []), page.path]);
     for (const section of sections) this.#count(section);

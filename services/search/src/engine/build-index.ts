@@ -32,7 +32,15 @@ export const ASKED = ROLES.indexOf('asked');
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.4;
 
-type Parsed = { readonly weight: number; readonly words: readonly Word[] };
+/** One text of a document as numbers of terms, in the order in which terms were first seen. */
+type Parsed = {
+  readonly weight: number;
+  readonly words: readonly number[];
+  readonly parts: readonly number[];
+  readonly joined: readonly number[];
+};
+
+const NO_TEXT: Parsed = { weight: 0, words: [], parts: [], joined: [] };
 
 /**
  * Builds the inverted index of all groups. They share their terms; a text is long or short in
@@ -44,17 +52,20 @@ export function* buildTextIndex(
   const documents = GROUPS.flatMap((group) => groups[group]);
   const pagesEnd = groups.records.length + groups.pages.length;
   const ends = { records: groups.records.length, pages: pagesEnd, phrases: documents.length };
+  const seen = new Map<string, number>();
   const parsed: (readonly Parsed[])[] = [];
   for (const document of documents) {
-    parsed.push(parse(document));
+    parsed.push(parse(document, seen));
     yield;
   }
-  const dictionary = new TermTrie(yield* collectTerms(parsed));
+  const dictionary = new TermTrie(seen.keys());
+  yield;
+  const ids = Uint32Array.from(seen.keys(), (term) => dictionary.idOf(term) as number);
   yield;
   const byStem = Map.groupBy(dictionary.terms.keys(), (id) => stemWord(dictionary.terms[id] ?? ''));
   yield;
   const build = (group: Group, first: number): SlicedTask<PostingLists> =>
-    buildPostings(parsed.slice(first, ends[group]), dictionary, { group, first });
+    buildPostings(parsed.slice(first, ends[group]), ids, { group, first });
   return {
     size: documents.length,
     ends,
@@ -65,7 +76,7 @@ export function* buildTextIndex(
       phrases: yield* build('phrases', ends.pages),
     },
     byStem,
-    ...(yield* storeTokens(parsed, dictionary)),
+    ...(yield* storeTokens(parsed, ids)),
     priors: Float32Array.from(documents, ({ prior }) => prior),
     symbols: Uint8Array.from(documents, ({ isSymbol }) => (isSymbol ? 1 : 0)),
   };
@@ -77,34 +88,29 @@ export function termsOf(index: TextIndex, document: number, role: number): Uint3
   return index.tokens.subarray(index.tokenStarts[at], index.tokenStarts[at + 1]);
 }
 
-function parse({ texts }: IndexedDocument): readonly Parsed[] {
-  return ROLES.map((role) => {
+function parse({ texts }: IndexedDocument, seen: Map<string, number>): readonly Parsed[] {
+  const numberOf = (term: string): number => {
+    const known = seen.get(term);
+    if (known !== undefined) return known;
+    seen.set(term, seen.size);
+    return seen.size - 1;
+  };
+  return ROLES.map((role, at) => {
     const own = texts.filter((text) => text.role === role);
+    if (own.length === 0) return NO_TEXT;
+    const words = own.flatMap(({ text }) => tokenize(text));
     return {
       weight: own[0]?.weight ?? ROLE_WEIGHTS[role],
-      words: own.flatMap(({ text }) => tokenize(text)),
+      words: words.map(({ text }) => numberOf(text)),
+      parts: words.flatMap(({ parts }) => parts.map(({ text }) => numberOf(text))),
+      joined: JOINED_ROLES.has(at) ? Array.from(joinedWords(words), numberOf) : [],
     };
   });
 }
 
-function* collectTerms(parsed: readonly (readonly Parsed[])[]): SlicedTask<ReadonlySet<string>> {
-  const terms = new Set<string>();
-  for (const texts of parsed) {
-    for (const [role, { words }] of texts.entries()) {
-      for (const { text, parts } of words) {
-        terms.add(text);
-        for (const part of parts) terms.add(part.text);
-      }
-      if (JOINED_ROLES.has(role)) for (const text of joinedWords(words)) terms.add(text);
-    }
-    yield;
-  }
-  return terms;
-}
-
 function* buildPostings(
   parsed: readonly (readonly Parsed[])[],
-  dictionary: TermTrie,
+  ids: Uint32Array,
   { group, first }: { readonly group: Group; readonly first: number },
 ): SlicedTask<PostingLists> {
   const averages = averageLengths(parsed);
@@ -113,27 +119,27 @@ function* buildPostings(
   for (const texts of parsed) {
     strengths.push(
       group === 'phrases'
-        ? countTerms(texts[ASKED]?.words ?? [], [], dictionary)
-        : strengthsOf(texts, dictionary, averages),
+        ? countTerms(texts[ASKED] ?? NO_TEXT, ids)
+        : strengthsOf(texts, ids, averages),
     );
     yield;
   }
-  return yield* PostingLists.build(strengths, dictionary.terms.length, first);
+  return yield* PostingLists.build(strengths, ids.length, first);
 }
 
 /** Weight of each term of a document, over all its texts. */
 function strengthsOf(
   texts: readonly Parsed[],
-  dictionary: TermTrie,
+  ids: Uint32Array,
   averages: readonly number[],
 ): Map<number, number> {
   const strengths = new Map<number, number>();
-  for (const [role, { weight, words }] of texts.entries()) {
-    const relativeLength = words.length / (averages[role] ?? 1);
+  for (const [role, text] of texts.entries()) {
+    if (text === NO_TEXT) continue;
+    const relativeLength = text.words.length / (averages[role] ?? 1);
     const length = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relativeLength);
-    const joined = JOINED_ROLES.has(role) ? joinedWords(words) : [];
-    for (const [term, count] of countTerms(words, joined, dictionary)) {
-      const strength = (weight * count * (SATURATION + 1)) / (count + length);
+    for (const [term, count] of countTerms(text, ids)) {
+      const strength = (text.weight * count * (SATURATION + 1)) / (count + length);
       strengths.set(term, (strengths.get(term) ?? 0) + strength);
     }
   }
@@ -153,21 +159,15 @@ function isPlain(word: string): boolean {
   return /^[a-z]{2,}$/.test(word);
 }
 
-function countTerms(
-  words: readonly Word[],
-  joined: Iterable<string>,
-  dictionary: TermTrie,
-): Map<number, number> {
+function countTerms({ words, parts, joined }: Parsed, ids: Uint32Array): Map<number, number> {
   const counts = new Map<number, number>();
-  const add = (text: string, worth: number): void => {
-    const term = dictionary.idOf(text);
-    if (term !== undefined) counts.set(term, (counts.get(term) ?? 0) + worth);
+  const add = (term: number, worth: number): void => {
+    const id = ids[term] as number;
+    counts.set(id, (counts.get(id) ?? 0) + worth);
   };
-  for (const { text, parts } of words) {
-    add(text, 1);
-    for (const part of parts) add(part.text, PART_WORTH);
-  }
-  for (const text of joined) add(text, JOINED_WORTH);
+  for (const word of words) add(word, 1);
+  for (const part of parts) add(part, PART_WORTH);
+  for (const joint of joined) add(joint, JOINED_WORTH);
   return counts;
 }
 
@@ -180,13 +180,13 @@ function averageLengths(parsed: readonly (readonly Parsed[])[]): number[] {
 
 function* storeTokens(
   parsed: readonly (readonly Parsed[])[],
-  dictionary: TermTrie,
+  ids: Uint32Array,
 ): SlicedTask<Pick<TextIndex, 'tokens' | 'tokenStarts'>> {
   const tokens: number[] = [];
   const starts = [0];
   for (const texts of parsed) {
     for (const { words } of texts) {
-      for (const { text } of words) tokens.push(dictionary.idOf(text) ?? 0);
+      for (const word of words) tokens.push(ids[word] as number);
       starts.push(tokens.length);
     }
     yield;

@@ -16,7 +16,8 @@ export class TermTrie {
   readonly #low: Uint32Array;
   readonly #high: Uint32Array;
 
-  constructor(words: ReadonlySet<string>) {
+  /** @param words - Each once. */
+  constructor(words: Iterable<string>) {
     this.terms = [...words].toSorted(byCodeUnits);
     this.#ids = new Map(this.terms.map((term, id) => [term, id]));
     const nodes = buildNodes(this.terms);
