@@ -34,6 +34,23 @@ test('lets a running response finish', async () => {
   expect(await drained).toBe(true);
 });
 
+test('lets a client that reads slowly have all of a response', async () => {
+  const body = Buffer.alloc(20_000_000, 'a');
+  const { drain, port } = await start((server) =>
+    server.on('request', (_, response) => response.end(body)),
+  );
+  const slow = connect(port, '127.0.0.1');
+  await once(slow, 'connect');
+  slow.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(slow, 'readable');
+  const drained = drain.drain({ delayMs: 0, timeoutMs: 5000 });
+  await wait(200);
+  let bytes = 0;
+  for await (const chunk of slow) bytes += (chunk as Buffer).length;
+  expect(bytes).toBeGreaterThan(body.length);
+  expect(await drained).toBe(true);
+});
+
 test('accepts connections during the delay, and asks them not to be kept', async () => {
   const { drain, lifecycle, url } = await start((server) =>
     server.on('request', (_, response) => response.end('ok')),

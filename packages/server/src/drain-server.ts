@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as waitForPoll, setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 
@@ -50,7 +50,8 @@ export class ServerDrain {
     // A timer may fire before the loop has read what arrived; closing then would reset a request on
     // its way, and proxies do not repeat a POST. Right after the poll phase nothing is unread.
     await waitForPoll();
-    this.#server.close();
+    // That of HTTP also destroys connections whose response is written but not sent yet.
+    NetServer.prototype.close.call(this.#server);
     const start = performance.now();
     for (;;) {
       const elapsedMs = performance.now() - start;
