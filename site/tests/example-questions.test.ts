@@ -22,7 +22,7 @@ test('no page has an example question twice', () => {
     const pages = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as File;
     for (const [path, sections] of Object.entries(pages)) {
       const all = Object.values(sections).flat();
-      expect(all.length, path).toBe(new Set(all).size);
+      expect([path, all.length]).toEqual([path, new Set(all).size]);
     }
   }
 });
