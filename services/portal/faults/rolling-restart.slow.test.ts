@@ -39,7 +39,7 @@ async function startProxy(folder: string, ports: readonly number[]): Promise<str
   });
   onTestFinished(() => void proxy.kill('SIGKILL'));
   await expect
-    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 20_000 })
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 60_000 })
     .toBe(200);
   return url;
 }
