@@ -133,9 +133,7 @@ function packagesLeftOut({ files, project, version }: ShownSample, page: Content
 }
 
 function installedBy({ body }: ContentPage): string[] {
-  const commands = listFences(body).fences.flatMap(({ code }) => [
-    ...code.matchAll(/(?:npm|expo) install (.*)/g),
-  ]);
+  const commands = body.matchAll(/(?:npm|expo) install ([^`\n]*)/g).toArray();
   const installed = commands.flatMap(([, names = '']) =>
     names
       .split(' ')
