@@ -23,8 +23,9 @@ describe('database files', () => {
       const rest = await createRestClient(portal.url);
       expect((await rest.addMember('new')).status).toBe(201);
       await expect
+        // The first search waits for the index of two workers.
         .poll(() => readdirSync(folder).filter((name) => name.includes('.corrupt-')), {
-          timeout: 20_000,
+          timeout: 60_000,
         })
         .toEqual(
           expect.arrayContaining([

@@ -12,6 +12,8 @@ import { createRestClient } from './rest-client.fixture.ts';
 const HAS_CADDY = spawnSync('caddy', ['version']).status === 0;
 const CADDYFILE = join(import.meta.dirname, '../../../deploy/Caddyfile');
 const TIMEOUT_MS = 180_000;
+/** Two portals that start side by side share the processors. */
+const START_TIMEOUT_MS = 60_000;
 /** Long enough for Caddy to ask for `/readyz` several times. */
 const SHUTDOWN_DELAY_MS = 3000;
 
@@ -21,6 +23,12 @@ async function findPort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   server.close();
   return port;
+}
+
+async function waitUntilReady({ url }: Portal): Promise<void> {
+  await expect
+    .poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: START_TIMEOUT_MS })
+    .toBe(200);
 }
 
 /** Starts Caddy in front of two portals, with the file that operators use. */
@@ -39,7 +47,9 @@ async function startProxy(folder: string, ports: readonly number[]): Promise<str
   });
   onTestFinished(() => void proxy.kill('SIGKILL'));
   await expect
-    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 60_000 })
+    .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), {
+      timeout: START_TIMEOUT_MS,
+    })
     .toBe(200);
   return url;
 }
@@ -64,6 +74,7 @@ describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
             SHUTDOWN_DELAY_MS: String(SHUTDOWN_DELAY_MS),
           });
         const portals = await Promise.all(ports.map(start));
+        await Promise.all(portals.map(waitUntilReady));
         const url = await startProxy(folder, ports);
         const rest = await createRestClient(url);
         const readers = startReaders(url);
@@ -80,11 +91,7 @@ describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
           portals[index]!.process.kill('SIGTERM');
           expect(await portals[index]!.exited).toEqual([0, null]);
           portals[index] = await start(port);
-          await expect
-            .poll(async () => (await fetch(`${portals[index]!.url}/readyz`)).status, {
-              timeout: 60_000,
-            })
-            .toBe(200);
+          await waitUntilReady(portals[index]);
           await readers.readMore(10);
         }
         stopping.abort();
