@@ -1,5 +1,7 @@
 /** Texts repeat few words, and an index asks for all of them. */
 const MAX_STEMS = 50_000;
+/** Readers can send words of any length, which must not fill the memory. */
+const MAX_KEPT_LENGTH = 32;
 const stems = new Map<string, string>();
 
 /**
@@ -7,6 +9,7 @@ const stems = new Map<string, string>();
  * stemmers, so that related words stay apart: `elevation` and `elevator`.
  */
 export function stemWord(word: string): string {
+  if (word.length > MAX_KEPT_LENGTH) return findStem(word);
   const known = stems.get(word);
   if (known !== undefined) return known;
   if (stems.size >= MAX_STEMS) stems.clear();
