@@ -1,9 +1,12 @@
 import type { Bbox, Point, Position } from './types.ts';
 
-/** The box of nothing: contains nothing, and its union with another box is that box. */
+/** The empty box. It contains nothing, and its union with another box is that box. */
 export const EMPTY_BBOX: Bbox = [Infinity, Infinity, -Infinity, -Infinity];
 
-/** The box around positions in degrees; `EMPTY_BBOX` for none. Does not know the antimeridian. */
+/**
+ * Returns the box around positions in degrees, or `EMPTY_BBOX` if there are none. Does not handle
+ * the antimeridian.
+ */
 export function bboxOfPositions(positions: Iterable<Position>): Bbox {
   let [minX, minY, maxX, maxY] = EMPTY_BBOX;
   for (const position of positions) {
@@ -17,7 +20,7 @@ export function bboxOfPositions(positions: Iterable<Position>): Bbox {
   return [minX, minY, maxX, maxY];
 }
 
-/** The box around points in metres; `EMPTY_BBOX` for none. */
+/** Returns the box around points in metres, or `EMPTY_BBOX` if there are none. */
 export function bboxOfPoints(points: Iterable<Point>): Bbox {
   let [minX, minY, maxX, maxY] = EMPTY_BBOX;
   for (const { x, y } of points) {
@@ -29,7 +32,7 @@ export function bboxOfPoints(points: Iterable<Point>): Bbox {
   return [minX, minY, maxX, maxY];
 }
 
-/** The smallest box around both. */
+/** Returns the smallest box around both boxes. */
 export function bboxUnion(a: Bbox, b: Bbox): Bbox {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
@@ -41,12 +44,12 @@ export function bboxContains(outer: Bbox, inner: Bbox): boolean {
   );
 }
 
-/** Whether the boxes share at least a point; touching edges count. */
+/** Whether the boxes share one or more points. Touching edges count. */
 export function bboxIntersects(a: Bbox, b: Bbox): boolean {
   return a[0] <= b[2] && b[0] <= a[2] && a[1] <= b[3] && b[1] <= a[3];
 }
 
-/** The box grown by `margin` on all four sides, in the unit of the box. */
+/** Returns the box enlarged by `margin` on all four sides, in the unit of the box. */
 export function padBbox(bbox: Bbox, margin: number): Bbox {
   return [bbox[0] - margin, bbox[1] - margin, bbox[2] + margin, bbox[3] + margin];
 }

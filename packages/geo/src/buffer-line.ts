@@ -2,23 +2,23 @@ import { pointDistance } from './distance.ts';
 import { closeRing, isClosed } from './ring.ts';
 import type { Point } from './types.ts';
 
-/** How `bufferLine` joins the pieces of a line. */
+/** Options of `bufferLine` for the joins between the pieces of a line. */
 export type BufferLineOptions = {
   /**
-   * The farthest a join may reach, as a multiple of the half width; a sharper one is cut off flat.
+   * Maximum reach of a join, as a multiple of the half width. Sharper joins are cut off flat.
    * @defaultValue 4
    */
   readonly mitreLimit?: number;
 };
 
 /**
- * A closed counter-clockwise ring around a line, `halfWidth` metres to both sides, with flat ends:
- * a wall as it is drawn.
+ * Returns a closed counter-clockwise ring around a line, `halfWidth` metres on each side, with flat
+ * ends: a wall as it is drawn.
  *
- * Idea: along the right side, back along the left, one pass. A line that ends where it begins is
- * joined there too: its ring goes round outside, crosses over at that corner and returns inside, so
- * it fills as a frame. Sharp turns of short pieces may overlap themselves; fill with the non-zero
- * rule. Fewer than two distinct points give an empty ring.
+ * Idea: one pass along the right side and back along the left. A line that ends where it begins is
+ * joined there too: its ring follows the outside, crosses over at that corner and returns inside,
+ * so it fills as a frame. Sharp turns of short pieces may overlap themselves; fill with the
+ * non-zero rule. The ring is empty for fewer than two distinct points.
  */
 export function bufferLine(
   points: readonly Point[],
@@ -44,7 +44,7 @@ export function bufferLine(
   return closeRing([...right, ...left.toReversed()]);
 }
 
-/** One step to the right for an end or a mitre, two for a turn beyond the limit. */
+/** Returns one step to the right for an end or a mitre, two for a turn beyond the limit. */
 function joinNormals(
   before: Point | undefined,
   point: Point,

@@ -1,14 +1,14 @@
 /** Item numbers by cell, packed into two arrays. */
 export type CellTable = {
-  /** Where the items of a cell start in `items`; one longer than there are cells. */
+  /** Start of each cell's items in `items`. The array is one longer than the number of cells. */
   readonly starts: Uint32Array;
   /** The item numbers, cell after cell, ascending within a cell. */
   readonly items: Uint32Array;
 };
 
 /**
- * Packs items into cells by counting first and filling second, so that nothing is allocated per
- * cell. `cellsOf` is called twice per item and must name the same cells both times.
+ * Packs items into cells in two passes, counting and then filling, so that nothing is allocated per
+ * cell. `cellsOf` is called twice per item and must return the same cells both times.
  *
  * @internal
  */

@@ -1,13 +1,15 @@
 import type { Point, Segment } from './types.ts';
 
-/** A part of a segment, as fractions of the way from its start to its end. */
+/** A part of a segment, as fractions of the distance from its start to its end. */
 export type Stretch = { readonly from: number; readonly to: number };
 
 /**
- * The part of the way from `a` to `b` that is within `reach` metres of a segment, or `undefined`.
+ * Returns the part of the line from `a` to `b` that is within `reach` metres of a segment, or
+ * `undefined`.
  *
- * The points within reach form a capsule: two discs and the rectangle between them. It is convex,
- * so the part is one interval, from the least to the greatest fraction found in the three pieces.
+ * The points within reach form a capsule: two discs and the rectangle between them. The capsule is
+ * convex, so the part is one interval, from the smallest to the greatest fraction found in the
+ * three pieces.
  *
  * @internal
  */
@@ -43,7 +45,7 @@ function stretchInDisc(a: Point, b: Point, centre: Point, reach: number): Stretc
   return trimmed(middle - half, middle + half);
 }
 
-/** Clips the way by the two long sides and the two short sides of the rectangle. */
+/** Clips the line by the two long sides and the two short sides of the rectangle. */
 function stretchInRectangle(a: Point, b: Point, near: Segment, reach: number): Stretch | undefined {
   const length = Math.hypot(near.b.x - near.a.x, near.b.y - near.a.y);
   if (length === 0) return undefined;
@@ -57,7 +59,10 @@ function stretchInRectangle(a: Point, b: Point, near: Segment, reach: number): S
   return trimmed(Math.max(lengthwise.from, crosswise.from), Math.min(lengthwise.to, crosswise.to));
 }
 
-/** Where a value that goes evenly from `start` to `end` is between `min` and `max`. */
+/**
+ * Returns the interval in which a value that changes linearly from `start` to `end` is between
+ * `min` and `max`.
+ */
 function between(start: number, end: number, min: number, max: number): Stretch | undefined {
   const delta = end - start;
   if (delta === 0) return start >= min && start <= max ? { from: 0, to: 1 } : undefined;

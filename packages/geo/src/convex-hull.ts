@@ -2,8 +2,9 @@ import { orientation } from './orientation.ts';
 import type { Point } from './types.ts';
 
 /**
- * The smallest convex ring around points: open, counter-clockwise, from its leftmost corner,
- * without collinear corners. Points on one line give their two ends, a single point itself.
+ * Returns the smallest convex ring around points: open, counter-clockwise, from its leftmost
+ * corner, without collinear corners. For points on one line, returns its two ends; for a single
+ * point, the point itself.
  *
  * Idea: Andrew's monotone chain: sort from left to right, build the lower and the upper chain, drop
  * each corner that does not turn left. Cost: O(n log n), exact turns.

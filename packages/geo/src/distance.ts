@@ -6,11 +6,11 @@ const ECCENTRICITY_SQUARED = 0.006_694_379_990_141_3;
 const RADIANS = Math.PI / 180;
 
 /**
- * Metres between two places.
+ * Returns the distance between two positions, in metres.
  *
  * Idea: a right triangle whose legs are scaled by the WGS84 radii of curvature at the middle
- * latitude. Cost: one cosine. Off by less than a millimetre per kilometre up to 10 km outside the
- * polar circles; it is not meant for continents. The antimeridian is no seam.
+ * latitude. Cost: one cosine. The error is less than a millimetre per kilometre up to 10 km outside
+ * the polar circles. Do not use it for continents. Lines may cross the antimeridian.
  */
 export function distanceMetres(a: Position, b: Position): number {
   const latitudeA = a[1] ?? Number.NaN;
@@ -27,7 +27,7 @@ export function distanceMetres(a: Position, b: Position): number {
   return Math.sqrt(east * east + north * north);
 }
 
-/** Metres between two points of the same local frame. */
+/** Returns the distance between two points of the same local frame, in metres. */
 export function pointDistance(a: Point, b: Point): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -3,18 +3,21 @@ import type { Point } from './types.ts';
 
 /** The walks around the faces of a planar graph, and the edges that bound no face. */
 export type FaceWalks = {
-  /** Each walk lists half-edges with its face on their left; twice the edge number, plus one backwards. */
+  /**
+   * Walks of half-edges with the face on their left. A half-edge is twice the edge number, plus one
+   * if it runs backwards.
+   */
   readonly walks: readonly (readonly number[])[];
   /** Edges with the same face on both sides: dead ends, and links to islands. */
   readonly bridges: readonly number[];
 };
 
 /**
- * Walks around the faces of a planar graph.
+ * Returns the walks around the faces of a planar graph.
  *
- * Idea: at the end of each half-edge turn into the next one clockwise from where it came; the
- * cycles of that rule are the faces. An edge whose two sides are in one cycle separates nothing:
- * those are taken out, and the rest is walked again, so that no walk uses an edge twice.
+ * Idea: at the end of each half-edge, turn into the next one clockwise from the arrival direction;
+ * the cycles of that rule are the faces. An edge whose two sides are in one cycle separates
+ * nothing. Such edges are removed and the rest is walked again, so that no walk uses an edge twice.
  * Cost: O(n log n).
  *
  * Invariants: every half-edge that is not part of a bridge is in exactly one walk; walks with
@@ -33,7 +36,7 @@ export function traceFaces(vertices: readonly Point[], edges: readonly NodedEdge
   return { walks: followWalks(vertices, edges, kept), bridges };
 }
 
-/** The vertex at which a half-edge starts. */
+/** Returns the vertex at which a half-edge starts. */
 export function originOf(edges: readonly NodedEdge[], half: number): number {
   const edge = edges[half >> 1]!;
   return (half & 1) === 0 ? edge.from : edge.to;
@@ -58,7 +61,7 @@ function followWalks(
   return walks;
 }
 
-/** The next half-edge around the face on its left, by half-edge. */
+/** Returns the next half-edge around the face on its left, by half-edge. */
 function linkHalfEdges(
   vertices: readonly Point[],
   edges: readonly NodedEdge[],
@@ -89,7 +92,7 @@ function sortByAngle(
   star: readonly number[],
 ): number[] {
   const centre = vertices[vertex]!;
-  // Edges that leave one vertex are at least a unit apart at their ends, far above rounding.
+  // Edges that leave one vertex are one unit or more apart at their ends, far above rounding.
   const angle = (half: number): number => {
     const end = vertices[originOf(edges, half ^ 1)]!;
     return Math.atan2(end.y - centre.y, end.x - centre.x);

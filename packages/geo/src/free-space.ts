@@ -8,20 +8,20 @@ import type { Point, Polygon, Ring, Segment } from './types.ts';
 
 /** The walkable part of a polygon: everything outside the obstacles. */
 export interface FreeSpace {
-  /** Whether the point is in the polygon and in no obstacle, give or take `tolerance` metres. */
+  /** Returns whether the point is in the polygon and in no obstacle, within `tolerance` metres. */
   readonly isFree: (point: Point, tolerance?: number) => boolean;
-  /** Whether the straight way between two points stays in the free space. */
+  /** Returns whether the straight line between two points stays in the free space. */
   readonly canSee: (from: Point, to: Point) => boolean;
 }
 
 /**
- * Answers questions of sight in a polygon with obstacles.
+ * Creates sight tests in a polygon with obstacles.
  *
- * Idea: a sight line is blocked where it properly crosses a wall. A wall that one of its ends lies
- * on, within `tolerance`, is not asked, so that a point on a door line sees inside even when
- * rounding put it a little outside; instead the middle of each stretch between contacts must be
- * free, so that doors do not see each other around the outside. Cost: the cells along the line, and
- * O(walls) for lines that are not blocked.
+ * Idea: a sight line is blocked where it properly crosses a wall. A wall that contains one of its
+ * ends, within `tolerance`, is ignored, so that a point on a door line sees inside even if rounding
+ * put it slightly outside. Instead, the middle of each stretch between contacts must be free, so
+ * that doors do not see each other around the outside. Cost: the cells along the line, and O(walls)
+ * for lines that are not blocked.
  *
  * @internal
  */
@@ -68,7 +68,7 @@ export function createFreeSpace(
   return { isFree, canSee };
 }
 
-/** A point between each two contacts that follow each other along the way. */
+/** Returns a point between each two consecutive contacts along the line. */
 function midpointsBetween(from: Point, to: Point, contacts: readonly Point[]): Point[] {
   const along = (point: Point): number =>
     (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y);

@@ -2,32 +2,37 @@ import { pointDistance } from './distance.ts';
 import { MinHeap } from './min-heap.ts';
 import type { Point } from './types.ts';
 
-/** Two points, named by their numbers, and the metres between them. */
+/** Two points, identified by their numbers, and the distance between them in metres. */
 export type SpannerLink = { readonly from: number; readonly to: number; readonly length: number };
 
-/** Shortest links first; equal lengths by number, so that the result never depends on the order of input. */
+/**
+ * Sorts the shortest links first, and equal lengths by number, so that the result never depends on
+ * the order of input.
+ */
 export function compareLinks(a: SpannerLink, b: SpannerLink): number {
   return a.length - b.length || a.from - b.from || a.to - b.to;
 }
 
 /**
- * The few of the candidate links that keep every candidate's way within `stretch` times its length.
+ * Yields the few candidate links that keep the path of every candidate within `stretch` times its
+ * length.
  *
- * Idea: take candidates from short to long, and keep one only if the links kept so far offer no way
- * that short (the greedy spanner). The way is searched by A* and given up as soon as it gets too
+ * Idea: process candidates from short to long, and keep one only if the kept links offer no path
+ * that short (the greedy spanner). The path is searched by A* and abandoned as soon as it gets too
  * long, which keeps each search within a thin ellipse. Cost: O(candidates × points in the ellipse).
  *
  * @internal
  */
-export function greedySpanner(
+export function* greedySpanner(
   points: readonly Point[],
   candidates: readonly SpannerLink[],
   stretch: number,
-): SpannerLink[] {
+): Generator<undefined, SpannerLink[]> {
   const links: SpannerLink[][] = points.map(() => []);
   const search = createBoundedSearch(points, links);
   const kept: SpannerLink[] = [];
   for (const link of candidates.toSorted(compareLinks)) {
+    yield;
     if (search(link.from, link.to, link.length * stretch)) continue;
     kept.push(link);
     links[link.from]!.push(link);
@@ -36,7 +41,10 @@ export function greedySpanner(
   return kept;
 }
 
-/** Whether a way of at most `limit` metres exists; arrays are shared by all searches. */
+/**
+ * Creates a function that tests whether a path of at most `limit` metres exists. All searches share
+ * the arrays.
+ */
 function createBoundedSearch(
   points: readonly Point[],
   links: readonly (readonly SpannerLink[])[],

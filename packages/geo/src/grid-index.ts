@@ -1,25 +1,26 @@
 import { packCells } from './cell-table.ts';
 import type { Bbox } from './types.ts';
 
-/** Answers which of a fixed set of boxes meet a box. */
+/** Finds the boxes of a fixed set that intersect a box. */
 export interface GridIndex {
-  /** The numbers of the boxes that meet `bbox` (touching counts), ascending. */
+  /** Returns the numbers of the boxes that intersect `bbox`, ascending. Touching boxes count. */
   readonly search: (bbox: Bbox) => number[];
 }
 
 type Axis = { readonly start: number; readonly size: number; readonly count: number };
 
 /**
- * A uniform grid over boxes.
+ * Creates a uniform grid over boxes.
  *
- * Idea: each box is noted in the cells it covers; a search looks at the cells of its own box.
- * Cells get the mean width and height of the boxes, so long thin boxes get long thin cells. Cells
- * at the rim reach to infinity, so the grid may span only where most boxes are, and one far
- * outlier does not squeeze all others into one cell. A box that covers very many cells goes to a
- * list that every search scans. Cost: O(n) to build, O(cells + hits) to search; at most about n
- * cells. Boxes with NaN are never found.
+ * Idea: each box is listed in the cells it covers; a search reads the cells of its own box. Cells
+ * get the mean width and height of the boxes, so long thin boxes get long thin cells. Cells at the
+ * rim reach to infinity, so the grid may span only the area of most boxes, and one far outlier does
+ * not squeeze all others into one cell. A box that covers many cells goes to a list that every
+ * search scans. Cost: O(n) to build, O(cells + hits) to search; at most about n cells. Boxes with
+ * NaN are never found.
  *
- * @param cellSize - Side of a square cell, in the unit of the boxes; chosen from the boxes unless given.
+ * @param cellSize - Side of a square cell, in the unit of the boxes. If omitted, derived from the
+ * boxes.
  */
 export function createGridIndex(boxes: readonly Bbox[], cellSize?: number): GridIndex {
   const [columns, rows] = planAxes(boxes, cellSize);
@@ -58,7 +59,8 @@ export function createGridIndex(boxes: readonly Bbox[], cellSize?: number): Grid
         const cell = row * columns.count + column;
         for (let slot = table.starts[cell]!; slot < table.starts[cell + 1]!; slot += 1) {
           const box = boxes[table.items[slot]!]!;
-          // A box in several cells is reported by the first cell it shares with the search only.
+          // A box may be in several cells. Only the first cell that it shares with the search
+          // reports it.
           const isFirst =
             column === Math.max(fromColumn, cellOf(columns, box[0])) &&
             row === Math.max(fromRow, cellOf(rows, box[1]));
@@ -71,11 +73,11 @@ export function createGridIndex(boxes: readonly Bbox[], cellSize?: number): Grid
   return { search };
 }
 
-// Above this, noting a box in its cells costs more than scanning it in each search.
+// Above this number, listing a box in its cells costs more than scanning it in each search.
 const OVERSIZE_CELLS = 256;
 const SAMPLE_SIZE = 1024;
 
-/** Monotone in `value`: boxes that meet always share a cell, wherever the grid lies. */
+/** Monotone in `value`: intersecting boxes always share a cell, at any position of the grid. */
 function cellOf(axis: Axis, value: number): number {
   const cell = Math.floor((value - axis.start) / axis.size);
   return cell < 0 ? 0 : Math.min(cell, axis.count - 1);
@@ -105,7 +107,10 @@ function makeAxis(start: number, span: number, count: number): Axis {
   return { start, size: span / count || 1, count };
 }
 
-/** Where most boxes start, how far they spread, and how long the mean box is along one axis. */
+/**
+ * Measures where most boxes start, how far they spread, and how long the mean box is along one
+ * axis.
+ */
 function measureAxis(boxes: readonly Bbox[], axis: 0 | 1): [number, number, number] {
   const stride = Math.max(1, Math.floor(boxes.length / SAMPLE_SIZE));
   const middles: number[] = [];

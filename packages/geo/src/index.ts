@@ -60,6 +60,7 @@ export { convexHull } from './convex-hull.ts';
 export { UnionFind } from './union-find.ts';
 export { createGridIndex, type GridIndex } from './grid-index.ts';
 export { createSegmentGrid, type SegmentGrid } from './segment-grid.ts';
+export { runSteps } from './run-steps.ts';
 export { MinHeap } from './min-heap.ts';
 export {
   planarFaces,
@@ -69,9 +70,11 @@ export {
 } from './planar-faces.ts';
 export {
   visibilitySpanner,
+  visibilitySpannerSteps,
   type SpannerEdge,
   type SpannerPoint,
   type VisibilitySpanner,
   type VisibilitySpannerOptions,
 } from './visibility-graph.ts';
 export { seededRandom, type SeededRandom } from './seeded-random.ts';
+export { fromOklch, toOklch, type Oklch } from './oklch.ts';

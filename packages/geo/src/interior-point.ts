@@ -1,11 +1,13 @@
 import type { Point, Polygon } from './types.ts';
 
 /**
- * A point well inside the polygon, or `undefined` when it has no area: where a label can stand.
+ * Returns a point well inside the polygon, such as the position of a label, or `undefined` if the
+ * polygon has no area.
  *
- * Idea: cut the polygon by level lines half-way between neighbouring corner heights and take the
- * middle of the longest stretch inside. At most 64 lines are tried, the tallest gaps first, so the
- * cost is O(n log n). Any such line gives an inside point; more lines only make it roomier.
+ * Idea: cut the polygon by horizontal lines half-way between neighbouring corner heights and use
+ * the middle of the longest stretch inside. At most 64 lines are tried, the tallest gaps first, so
+ * the cost is O(n log n). Any such line yields an inside point; more lines only increase its
+ * distance from the edges.
  */
 export function interiorPoint(polygon: Polygon): Point | undefined {
   let best: Point | undefined;
@@ -37,7 +39,10 @@ function scanLines(polygon: Polygon): { y: number; height: number }[] {
   return gaps.toSorted((a, b) => b.height - a.height).slice(0, MAX_LINES);
 }
 
-/** Even-odd: sorted, the first two crossings bound inside, the next two, and so on. */
+/**
+ * Returns the crossings, sorted. By the even-odd rule, the first two bound the inside, as do the
+ * next two, and so on.
+ */
 function crossingsAt(polygon: Polygon, y: number): number[] {
   const crossings: number[] = [];
   for (const ring of polygon) {

@@ -1,17 +1,20 @@
 import type { LngLat, Point, Position } from './types.ts';
 
 /**
- * Turns degrees into metres around one origin, and back.
+ * Converts degrees to metres around one origin, and back.
  *
  * @example
  * const { x, y } = venue.frame.toMetres([4.9003, 52.3791]);
  */
 export interface LocalFrame {
-  /** The place that is `{ x: 0, y: 0 }`. */
+  /** The position of `{ x: 0, y: 0 }`. */
   readonly origin: LngLat;
-  /** Metres east and north of the origin; NaN for places a quarter of the globe away or farther. */
+  /**
+   * Converts a position to metres east and north of the origin. Returns NaN for positions a quarter
+   * of the globe away or farther.
+   */
   readonly toMetres: (position: Position) => Point;
-  /** The inverse of `toMetres`, unrounded. */
+  /** Converts metres to degrees, unrounded: the inverse of `toMetres`. */
   readonly toLngLat: (point: Point) => LngLat;
 }
 
@@ -23,7 +26,7 @@ const POLAR_FACTOR = 1 - ECCENTRICITY_SQUARED;
 const RADIANS = Math.PI / 180;
 
 /**
- * A flat frame in metres around an origin.
+ * Creates a flat frame in metres around an origin.
  *
  * Idea: look straight down on the WGS84 ellipsoid onto the plane that touches it at the origin
  * (orthographic projection). A fixed scale per axis would be simpler, but parallels shrink towards
@@ -31,7 +34,7 @@ const RADIANS = Math.PI / 180;
  * micrometres at 1 km, about 4 mm at 10 km. Cost: a handful of trigonometric calls per position.
  *
  * Invariants: `toLngLat(toMetres(p))` is `p` to about a nanometre, in closed form; the origin maps
- * to exactly zero; the antimeridian is no seam.
+ * to exactly zero; positions on both sides of the antimeridian are handled.
  *
  * @example
  * const frame = localFrame([13.4, 52.5]);
@@ -90,8 +93,8 @@ function wrapLongitude(degrees: number): number {
 }
 
 /**
- * The position rounded for writing; seven decimals are about a centimetre. An altitude is dropped.
- * Never gives negative zero, so that equal places are written alike.
+ * Returns the position rounded for writing. Seven decimals are about a centimetre. An altitude is
+ * dropped. Never returns negative zero, so that equal positions are written alike.
  */
 export function roundLngLat(position: Position, decimals = 7): LngLat {
   const scale = 10 ** decimals;

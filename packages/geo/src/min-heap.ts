@@ -1,12 +1,12 @@
 /**
- * A priority queue of numbers: the id with the least priority comes out first.
+ * A priority queue of numbers that returns the id with the lowest priority first.
  *
  * Idea: a binary heap in two typed arrays that double when full, so that routing allocates nothing
  * per step. Ids may be pushed again with a better priority; the caller skips the stale entry when
  * it comes out. Cost: O(log n) for push and pop.
  *
- * Invariant: no entry comes before its parent, where equal priorities go by the smaller id; so the
- * order of results never depends on the order of pushes.
+ * Invariant: no entry comes before its parent, and equal priorities are ordered by the smaller id,
+ * so the order of results never depends on the order of pushes.
  *
  * @example
  * const heap = new MinHeap();
@@ -21,23 +21,23 @@ export class MinHeap {
   #priorities: Float64Array;
   #size = 0;
 
-  /** Makes an empty heap with room for `capacity` entries before it first grows. */
+  /** Creates an empty heap with space for `capacity` entries before it first grows. */
   constructor(capacity = 64) {
     this.#ids = new Int32Array(Math.max(1, capacity));
     this.#priorities = new Float64Array(Math.max(1, capacity));
   }
 
-  /** How many entries are waiting. */
+  /** Number of entries in the heap. */
   get size(): number {
     return this.#size;
   }
 
-  /** The least priority, Infinity when the heap is empty. */
+  /** Lowest priority, or Infinity if the heap is empty. */
   get topPriority(): number {
     return this.#size > 0 ? this.#priorities[0]! : Infinity;
   }
 
-  /** Removes all entries, keeps the room. */
+  /** Removes all entries and keeps the memory. */
   clear(): void {
     this.#size = 0;
   }
@@ -60,7 +60,7 @@ export class MinHeap {
     priorities[slot] = priority;
   }
 
-  /** Takes out the id with the least priority; -1 when the heap is empty. */
+  /** Removes the id with the lowest priority and returns it, or -1 if the heap is empty. */
   pop(): number {
     if (this.#size === 0) return -1;
     const top = this.#ids[0]!;

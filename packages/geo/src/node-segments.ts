@@ -3,15 +3,15 @@ import { createGridIndex } from './grid-index.ts';
 import { distanceToSegment, segmentIntersection, segmentsIntersect } from './segment.ts';
 import type { Point, TaggedSegment } from './types.ts';
 
-/** Segments cut at each other: edges meet at their ends and nowhere else. */
+/** Segments that are cut at each other, so that edges meet only at their ends. */
 export type NodedSegments = {
   /** The points where edges start and end, in metres. */
   readonly vertices: readonly Point[];
-  /** Each piece once, with the tags of all segments that it is part of, ascending. */
+  /** Each piece once, with the tags of all segments that contain it, ascending. */
   readonly edges: readonly NodedEdge[];
 };
 
-/** A piece between two vertices, named by their numbers. */
+/** A piece between two vertices, identified by their numbers. */
 export type NodedEdge = {
   readonly from: number;
   readonly to: number;
@@ -21,7 +21,7 @@ export type NodedEdge = {
 type Piece = { readonly from: number; readonly to: number; readonly tags: ReadonlySet<number> };
 
 // Grid units. An end drawn onto a slanted wall and that wall are rounded by up to 0.71 units each;
-// anything below 1.41 would leave such a T-junction open.
+// any value below 1.41 would leave such a T-junction open.
 const REACH = 1.5;
 // Two or three rounds settle a floor plan; the bound is for hostile input.
 const MAX_ROUNDS = 24;
@@ -29,9 +29,9 @@ const MAX_ROUNDS = 24;
 /**
  * Cuts segments at each other.
  *
- * Idea: snap all ends to a grid and to each other; then, round by round, cut each segment at the
+ * Idea: snap all ends to a grid and to each other. Then, round by round, cut each segment at the
  * vertices that lie on it and at its crossings, which are snapped too and may bend a segment over
- * another vertex, until a round finds nothing. Overlaps fall out of this: their ends lie on the
+ * another vertex, until a round finds nothing. Overlaps need no special case: their ends lie on the
  * other segment, and equal pieces merge. Cost: O(n + near pairs) a round, by a grid index.
  *
  * Invariants: vertices lie on the grid and are more than 1.5 units apart; no vertex lies within 1.5
@@ -68,12 +68,12 @@ export function nodeSegments(segments: readonly TaggedSegment[], snap: number): 
   };
 }
 
-/** Points on the integer grid, none nearer to another than the reach. */
+/** Points on the integer grid, each farther from the others than the reach. */
 class SnappedVertices {
   readonly points: Point[] = [];
   readonly #cells = new Map<string, number[]>();
 
-  /** The vertex for a place: the nearest one in reach, else a new one. */
+  /** Returns the vertex for a position: the nearest one within reach, otherwise a new one. */
   at(x: number, y: number): number {
     const point = { x: Math.round(x) + 0, y: Math.round(y) + 0 };
     const column = Math.floor(point.x / REACH);
@@ -100,7 +100,7 @@ class SnappedVertices {
   }
 }
 
-/** The vertices at which each piece must be cut, unordered. */
+/** Returns the vertices at which each piece must be cut, unordered. */
 function findCuts(pieces: readonly Piece[], vertices: SnappedVertices): Map<number, number[]> {
   const cuts = new Map<number, number[]>();
   const cut = (piece: number, vertex: number): void => {
@@ -143,7 +143,9 @@ function cutPiece(piece: Piece, at: readonly number[], points: readonly Point[])
   return chain.slice(1).map((to, index) => ({ from: chain[index]!, to, tags: piece.tags }));
 }
 
-/** One piece for each pair of vertices; pieces that shrank to a point are dropped. */
+/**
+ * Merges pieces, so that each pair of vertices has one. Pieces that shrank to a point are dropped.
+ */
 function mergePieces(pieces: readonly Piece[]): Piece[] {
   const merged = new Map<string, Piece>();
   for (const { from, to, tags } of pieces) {

@@ -2,22 +2,23 @@ import { pointDistance } from './distance.ts';
 import { removeRepeatedPoints, openRing, signedArea } from './ring.ts';
 import type { Point, Ring } from './types.ts';
 
-/** How `offsetRing` treats sharp corners. */
+/** Options of `offsetRing` for sharp corners. */
 export type OffsetRingOptions = {
   /**
-   * The farthest a corner may move, as a multiple of the distance; a sharper one is cut short.
+   * Maximum movement of a corner, as a multiple of the distance. Sharper corners are cut short.
    * @defaultValue 4
    */
   readonly mitreLimit?: number;
 };
 
 /**
- * The ring moved outwards by `distance` metres, inwards when it is negative; either winding.
+ * Returns the ring moved outwards by `distance` metres, or inwards if it is negative. Accepts
+ * either winding.
  *
- * Idea: each corner moves along the bisector so far that both its edges move by the distance; one
+ * Idea: each corner moves along the bisector until both its edges have moved by the distance; one
  * pass. The result is open and has exactly one corner for each corner of the ring (repeated corners
- * count once), in the same order. It does not resolve collisions: where the distance exceeds what
- * the shape has room for, the result crosses itself, and the caller must check what it uses of it.
+ * count once), in the same order. The function does not resolve collisions: if the distance exceeds
+ * the space that the shape has, the result crosses itself, and the caller must check it.
  */
 export function offsetRing(ring: Ring, distance: number, options: OffsetRingOptions = {}): Point[] {
   const corners = removeRepeatedPoints(openRing(ring));
@@ -33,7 +34,7 @@ export function offsetRing(ring: Ring, distance: number, options: OffsetRingOpti
   });
 }
 
-/** How far the corner moves to the right of the walk when its edges move by one. */
+/** Returns the movement of a corner if its edges move by one to the right of the walk. */
 function cornerMove(before: Point, corner: Point, after: Point, limit: number): Point {
   const lengthIn = pointDistance(before, corner);
   const lengthOut = pointDistance(corner, after);
@@ -46,7 +47,7 @@ function cornerMove(before: Point, corner: Point, after: Point, limit: number): 
   const y = -(inX + outX) / scale;
   const length = Math.hypot(x, y);
   if (length <= limit) return { x, y };
-  // A hairpin has no bisector of its edges' normals: its tip moves on in the direction of the walk.
+  // A hairpin has no bisector of its edges' normals, so its tip moves in the direction of the walk.
   if (!(scale > 1e-12)) return { x: inX * limit, y: inY * limit };
   return { x: (x / length) * limit, y: (y / length) * limit };
 }

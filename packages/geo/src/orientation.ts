@@ -6,12 +6,13 @@ const ERROR_BOUND = (3 + 16 * EPSILON) * EPSILON;
 const SPLITTER = 2 ** 27 + 1;
 
 /**
- * Twice the signed area of the triangle: positive when `c` lies left of the line from `a` to `b`,
- * negative to its right, zero exactly when the three are collinear.
+ * Returns twice the signed area of the triangle: positive if `c` lies left of the line from `a` to
+ * `b`, negative if right, and zero exactly if the three are collinear.
  *
- * Idea: the plain determinant with a bound on its rounding error; only where the sign is in doubt
- * are the six products summed exactly, as an expansion of numbers that do not overlap. So the sign
- * is always right, barring overflow. Cost: seven operations, some 300 in the rare exact case.
+ * Idea: the plain determinant with a bound on its rounding error; only if the sign is in doubt are
+ * the six products summed exactly, as an expansion of numbers that do not overlap. The sign is
+ * therefore always right, barring overflow. Cost: seven operations, some 300 in the rare exact
+ * case.
  */
 export function orientation(a: Point, b: Point, c: Point): number {
   const left = (a.x - c.x) * (b.y - c.y);
@@ -19,7 +20,7 @@ export function orientation(a: Point, b: Point, c: Point): number {
   const determinant = left - right;
   const bound = ERROR_BOUND * (Math.abs(left) + Math.abs(right));
   if (determinant > bound || -determinant > bound) return determinant;
-  // Without rounding there is nothing to repair; most collinear triples on a grid end here.
+  // Without rounding, nothing needs repair; most collinear triples on a grid end here.
   if (left === 0 && right === 0 && sharesCoordinates(a, b, c)) return 0;
   return exactOrientation(a, b, c);
 }
@@ -36,13 +37,13 @@ function exactOrientation(a: Point, b: Point, c: Point): number {
   addProduct(expansion, -b.y, c.x);
   addProduct(expansion, c.x, a.y);
   addProduct(expansion, -c.y, a.x);
-  // Smallest first: the largest part outweighs all others together, so it decides the sign.
+  // Smallest first. The largest part outweighs all others together, so it decides the sign.
   let sum = 0;
   for (const part of expansion) sum += part;
   return sum;
 }
 
-/** Adds the exact product, as its rounded value and the rounding error of that. */
+/** Adds the exact product, as its rounded value and the rounding error. */
 function addProduct(expansion: number[], a: number, b: number): void {
   const product = a * b;
   const wideA = SPLITTER * a;
@@ -55,7 +56,7 @@ function addProduct(expansion: number[], a: number, b: number): void {
   addTerm(expansion, product);
 }
 
-/** Grows the expansion by one number; parts stay sorted by size and free of overlap. */
+/** Extends the expansion by one number. Parts stay sorted by size and free of overlap. */
 function addTerm(expansion: number[], term: number): void {
   let carry = term;
   for (let index = 0; index < expansion.length; index += 1) {

@@ -6,33 +6,36 @@ import { locateInRing } from './polygon.ts';
 import { signedArea } from './ring.ts';
 import type { Point, TaggedSegment } from './types.ts';
 
-/** How `planarFaces` joins segments. */
+/** Options of `planarFaces` for joining segments. */
 export type PlanarFacesOptions = {
   /**
-   * The grid in metres that all points are rounded to; ends within 1.5 times this of a point or a
-   * segment are joined to it.
+   * Grid size for rounding all points, in metres. Ends within 1.5 times this distance of a point or
+   * a segment are joined to it.
    * @defaultValue 0.001
    */
   readonly snap?: number;
 };
 
-/** A piece of a segment between two places where segments meet. */
+/** A piece of a segment between two points where segments meet. */
 export type FaceEdge = {
   readonly a: Point;
   readonly b: Point;
-  /** The tags of all segments that this is a piece of, ascending. */
+  /** The tags of all segments that contain the piece, ascending. */
   readonly tags: readonly number[];
 };
 
-/** A region that segments enclose: a room, when the segments are walls. */
+/** A region that segments enclose: a room, if the segments are walls. */
 export type PlanarFace = {
   /** The outline: open, counter-clockwise, simple; with a corner wherever another segment joins. */
   readonly outer: readonly Point[];
-  /** What is cut out of it: open, clockwise, simple; each may touch another ring in one point. */
+  /** The holes: open, clockwise, simple. Each may touch another ring in one point. */
   readonly holes: readonly (readonly Point[])[];
   /** The pieces of all rings, outer ring first, each with the face to its left from `a` to `b`. */
   readonly edges: readonly FaceEdge[];
-  /** The pieces inside that separate nothing: dead ends, and links between islands and the outline. */
+  /**
+   * The pieces inside that do not separate regions: dead ends, and links between islands and the
+   * outline.
+   */
   readonly spurs: readonly FaceEdge[];
 };
 
@@ -45,16 +48,16 @@ type OpenFace = {
 };
 
 /**
- * The bounded regions into which segments divide the plane.
+ * Returns the bounded regions into which segments divide the plane.
  *
- * Idea: cut the segments at each other (`nodeSegments`), walk around the faces of the planar graph
- * that results (`traceFaces`), and hang each part that is not connected to its surroundings as a hole
- * into the smallest face around it. Cost: O(n log n + near pairs).
+ * Idea: cut the segments at each other (`nodeSegments`), walk around the faces of the resulting
+ * planar graph (`traceFaces`), and add each part that is not connected to its surroundings as a
+ * hole to the smallest face around it. Cost: O(n log n + near pairs).
  *
- * Invariants: faces do not overlap, and their areas add up to what the segments enclose; every piece
- * that separates two regions is an edge of one or two faces, once for each. A segment that passes a
- * point within 1.5 times the snap bends to it; nothing else moves. Segments outside of all faces
- * that enclose nothing are in no result. The order of faces follows that of the segments.
+ * Invariants: faces do not overlap, and their areas add up to what the segments enclose; every
+ * piece that separates two regions is an edge of one or two faces, once for each. A segment that
+ * passes a point within 1.5 times the snap bends to it; nothing else moves. Segments outside all
+ * faces that enclose nothing are in no result. The order of faces follows that of the segments.
  *
  * @example
  * const rooms = planarFaces(walls.map(({ from, to }, tag) => ({ a: from, b: to, tag })));
@@ -70,7 +73,7 @@ export function planarFaces(
   for (const walk of walks) {
     const rings = splitAtPinches(graph, walk);
     const edges = walk.map((half) => faceEdge(graph, half));
-    // A walk that is pinched has one outer ring at most; all its other rings go clockwise.
+    // A pinched walk has no more than one outer ring; all its other rings are clockwise.
     const outer = rings.find((ring) => signedArea(ring) > 0);
     if (outer) {
       const holes = rings.filter((ring) => ring !== outer);
@@ -121,8 +124,9 @@ function splitAtPinches({ vertices, edges }: NodedSegments, walk: readonly numbe
 }
 
 /**
- * Finds the face around a point. Faces of one connected part do not overlap, and a part inside
- * another is filled by its own faces; so the smallest outline around the point is its face's.
+ * Creates a function that finds the face around a point. Faces of one connected part do not
+ * overlap, and a part inside another is filled by its own faces. The smallest outline around the
+ * point is therefore its face's outline.
  */
 function createFaceLocator(faces: readonly OpenFace[]): (point: Point) => OpenFace | undefined {
   const index = createGridIndex(faces.map(({ outer }) => bboxOfPoints(outer)));

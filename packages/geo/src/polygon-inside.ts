@@ -7,21 +7,21 @@ import { clipToCapsule } from './clip-to-capsule.ts';
 import type { MultiPolygon, Point, Polygon, Ring, Segment } from './types.ts';
 
 /**
- * Whether `inner` lies in `outer`, give or take `toleranceMetres`: no point of its boundary is
+ * Returns whether `inner` lies in `outer`, within `toleranceMetres`: no point of its boundary is
  * farther outside than that, and it covers no hole of `outer`.
  *
- * Idea: of each inner edge, strike out the stretches within the tolerance of an outer edge (each is
- * one interval, because such a capsule is convex). What is left crosses no outer edge, so one point
- * of each remaining stretch tells on which side it lies. That judges whole edges, not only corners,
- * without sampling. Cost: O(n) searches in a grid of outer edges, and O(m) for each remaining
- * stretch, where n and m count the edges of `inner` and `outer`.
+ * Idea: remove from each inner edge the stretches within the tolerance of an outer edge (each is
+ * one interval, because such a capsule is convex). The remainder crosses no outer edge, so one
+ * point of each remaining stretch shows on which side it lies. This tests whole edges, not only
+ * corners, without sampling. Cost: O(n) searches in a grid of outer edges, and O(m) for each
+ * remaining stretch, where n and m count the edges of `inner` and `outer`.
  */
 export function isPolygonInside(
   inner: Polygon | MultiPolygon,
   outer: Polygon | MultiPolygon,
   toleranceMetres = 0,
 ): boolean {
-  // A nanometre, so that a shared wall counts as within in spite of rounding.
+  // A nanometre, so that a shared wall counts as within despite rounding.
   const tolerance = Math.max(toleranceMetres, 1e-9);
   const outerPolygons = asMultiPolygon(outer);
   const innerPolygons = asMultiPolygon(inner);
@@ -42,13 +42,16 @@ function asMultiPolygon(shape: Polygon | MultiPolygon): MultiPolygon {
   return Array.isArray(shape[0]?.[0]) ? (shape as MultiPolygon) : [shape as Polygon];
 }
 
-/** A single corner makes one edge without length, so that it is judged too. */
+/**
+ * Returns the edges of a ring. A single corner makes one edge without length, so that it is tested
+ * too.
+ */
 function edgesOfRing(ring: Ring): Segment[] {
   const corners = openRing(ring);
   return corners.map((a, index) => ({ a, b: corners[(index + 1) % corners.length]! }));
 }
 
-/** A point of each stretch of the edge that is beyond the tolerance of every wall. */
+/** Returns a point of each stretch of the edge that is beyond the tolerance of every wall. */
 function stretchesAwayFromWalls(
   { a, b }: Segment,
   walls: readonly Segment[],
@@ -73,11 +76,11 @@ function stretchesAwayFromWalls(
   return midpoints;
 }
 
-// Two walls that meet leave no gap between their stretches but for rounding of the fractions.
+// Two walls that meet leave no gap between their stretches, except for rounding of the fractions.
 const ROUNDING = 1e-12;
 
 /**
- * Whether a hole of `outer` is filled by `inner`. All edges are inside at this point, so a hole is
+ * Returns whether `inner` fills a hole of `outer`. All edges are inside at this point, so a hole is
  * filled completely or not at all, and one point of it decides. Islands in the hole do not belong
  * to it.
  */

@@ -3,10 +3,13 @@ import { openRing, signedArea } from './ring.ts';
 import { distanceToSegment } from './segment.ts';
 import type { Point, Polygon, Ring } from './types.ts';
 
-/** Where a point lies relative to a ring. */
+/** Position of a point relative to a ring. */
 export type RingSide = 'inside' | 'boundary' | 'outside';
 
-/** Square metres of the polygon, holes subtracted; rings may wind either way and be open or closed. */
+/**
+ * Returns the area of the polygon without its holes, in square metres. Accepts rings of either
+ * winding, open or closed.
+ */
 export function polygonArea(polygon: Polygon): number {
   let area = 0;
   for (const [index, ring] of polygon.entries()) {
@@ -17,8 +20,9 @@ export function polygonArea(polygon: Polygon): number {
 }
 
 /**
- * The centre of mass, holes taken out. It may lie outside a bent shape: use `interiorPoint` for a
- * label. A polygon without area gives the mean of its corners, an empty one NaN.
+ * Returns the centre of mass without the holes. It may be outside a bent shape; for a label, use
+ * `interiorPoint`. Returns the mean of the corners for a polygon without area, and NaN for an empty
+ * one.
  */
 export function polygonCentroid(polygon: Polygon): Point {
   const corners = openRing(polygon[0] ?? []);
@@ -40,7 +44,7 @@ export function polygonCentroid(polygon: Polygon): Point {
   };
 }
 
-/** Twice the signed area, and that times three times the centre, relative to `base`. */
+/** Returns twice the signed area, and that times three times the centre, relative to `base`. */
 function ringMoment(ring: Ring, base: Point): { mass: number; x: number; y: number } {
   let mass = 0;
   let x = 0;
@@ -61,9 +65,10 @@ function ringMoment(ring: Ring, base: Point): { mass: number; x: number; y: numb
 }
 
 /**
- * Where the point lies relative to the ring, open or closed, either winding.
+ * Returns the position of the point relative to the ring, which may be open or closed, of either
+ * winding.
  *
- * Counts the edges that a ray to the east crosses; each edge owns its lower end only, so a corner
+ * Counts the edges that a ray to the east crosses; each edge owns only its lower end, so a corner
  * on the ray is counted once. Sides are decided exactly. One pass.
  */
 export function locateInRing(point: Point, ring: Ring): RingSide {
@@ -83,21 +88,27 @@ export function locateInRing(point: Point, ring: Ring): RingSide {
   return inside ? 'inside' : 'outside';
 }
 
-/** The contacts that an edge without a crossing can still have: its upper end, or a level edge. */
+/**
+ * Whether the point touches one of the edges that no crossing covers: an upper end, or a horizontal
+ * edge.
+ */
 function isLevelContact(point: Point, a: Point, b: Point): boolean {
   if (a.y !== point.y && b.y !== point.y) return false;
   if (a.y === b.y) return point.x >= Math.min(a.x, b.x) && point.x <= Math.max(a.x, b.x);
   return a.y === point.y ? a.x === point.x : b.x === point.x;
 }
 
-/** Whether the point lies in the ring or on it. Open or closed, either winding. */
+/**
+ * Returns whether the point lies in the ring or on it. The ring may be open or closed, of either
+ * winding.
+ */
 export function pointInRing(point: Point, ring: Ring): boolean {
   return locateInRing(point, ring) !== 'outside';
 }
 
 /**
- * Whether the point lies in the polygon, on its boundary (that of a hole included), or within
- * `tolerance` metres of the boundary.
+ * Returns whether the point lies in the polygon, on its boundary (including those of holes), or
+ * within `tolerance` metres of the boundary.
  */
 export function pointInPolygon(point: Point, polygon: Polygon, tolerance = 0): boolean {
   const [outer, ...holes] = polygon;
@@ -108,7 +119,10 @@ export function pointInPolygon(point: Point, polygon: Polygon, tolerance = 0): b
   return isInside || (tolerance > 0 && distanceToPolygonBoundary(point, polygon) <= tolerance);
 }
 
-/** Metres from the point to the nearest edge of the ring, the closing edge included; Infinity for an empty ring. */
+/**
+ * Returns the distance from the point to the nearest edge of the ring in metres, including the
+ * closing edge. Returns Infinity for an empty ring.
+ */
 export function distanceToRing(point: Point, ring: Ring): number {
   let nearest = Infinity;
   let previous = ring.at(-1);
@@ -119,7 +133,9 @@ export function distanceToRing(point: Point, ring: Ring): number {
   return nearest;
 }
 
-/** Metres from the point to the nearest edge of any ring of the polygon. */
+/**
+ * Returns the distance from the point to the nearest edge of any ring of the polygon, in metres.
+ */
 export function distanceToPolygonBoundary(point: Point, polygon: Polygon): number {
   return polygon.reduce(
     (nearest, ring) => Math.min(nearest, distanceToRing(point, ring)),

@@ -1,11 +1,12 @@
 import { pointDistance } from './distance.ts';
 import type { Point, Ring } from './types.ts';
 
-/** Which way round a ring goes: counter-clockwise (outer rings) or clockwise (holes). */
+/** Direction of a ring: counter-clockwise (outer rings) or clockwise (holes). */
 export type Winding = 'ccw' | 'cw';
 
 /**
- * Square metres inside the ring, positive when it goes counter-clockwise. Open or closed.
+ * Returns the area inside the ring in square metres, positive if the ring is counter-clockwise.
+ * Accepts open and closed rings.
  *
  * Shoelace formula relative to the first corner, because far from the origin the products of raw
  * coordinates would swallow the area of a small room. One pass.
@@ -33,23 +34,26 @@ export function isClosed(ring: Ring): boolean {
   return ring.length > 1 && first?.x === last?.x && first?.y === last?.y;
 }
 
-/** The ring with its first corner repeated at the end, unless it already is. */
+/** Returns the ring with its first corner repeated at the end, unless it already is. */
 export function closeRing(ring: Ring): Point[] {
   const first = ring[0];
   return first && !isClosed(ring) ? [...ring, first] : [...ring];
 }
 
-/** The ring without the repetition of its first corner at the end. */
+/** Returns the ring without the repetition of its first corner at the end. */
 export function openRing(ring: Ring): Point[] {
   return isClosed(ring) ? ring.slice(0, -1) : [...ring];
 }
 
-/** Whether the ring, open or closed, goes counter-clockwise; false when it has no area. */
+/** Whether the ring, open or closed, is counter-clockwise. A ring without area is not. */
 export function isCounterClockwise(ring: Ring): boolean {
   return signedArea(ring) > 0;
 }
 
-/** The ring turned the wanted way round; a ring without area comes back as it is. Keeps it open or closed. */
+/**
+ * Returns the ring in the requested winding, open or closed as before. A ring without area is
+ * returned unchanged.
+ */
 export function orientRing(ring: Ring, winding: Winding): Point[] {
   const area = signedArea(ring);
   const isWrong = winding === 'ccw' ? area < 0 : area > 0;
@@ -57,8 +61,8 @@ export function orientRing(ring: Ring, winding: Winding): Point[] {
 }
 
 /**
- * The ring without corners that lie within `tolerance` metres of the corner kept before them, or at
- * the end within it of the first. A closed ring stays closed, an open one open.
+ * Returns the ring without corners that lie within `tolerance` metres of the previous kept corner,
+ * or, at the end, of the first corner. A closed ring stays closed, an open ring open.
  */
 export function removeRepeatedPoints(ring: Ring, tolerance = 0): Point[] {
   const kept: Point[] = [];
@@ -70,7 +74,10 @@ export function removeRepeatedPoints(ring: Ring, tolerance = 0): Point[] {
   return isClosed(ring) ? closeRing(kept) : kept;
 }
 
-/** Metres around the ring, the closing edge included. Open or closed. */
+/**
+ * Returns the length of the ring in metres, including the closing edge. Accepts open and closed
+ * rings.
+ */
 export function ringLength(ring: Ring): number {
   let length = 0;
   let previous = ring.at(-1);

@@ -2,11 +2,12 @@ import { bboxOfPoints, padBbox } from './bbox.ts';
 import { packCells } from './cell-table.ts';
 import type { Bbox, Point, Segment } from './types.ts';
 
-/** Answers which of a fixed set of segments a straight walk may meet. */
+/** Finds the segments of a fixed set that a straight walk may hit. */
 export interface SegmentGrid {
   /**
-   * Calls `visit` once for each segment near the way from `from` to `to`, roughly in the order of
-   * the walk, until it returns true. Returns whether it did. Not to be called from `visit`.
+   * Calls `visit` once for each segment near the line from `from` to `to`, roughly in the order of
+   * the walk, until it returns true. Returns whether it did. Do not call this function from
+   * `visit`.
    */
   readonly walk: (from: Point, to: Point, visit: (segment: number) => boolean) => boolean;
 }
@@ -19,15 +20,15 @@ type Frame = {
 };
 
 /**
- * A grid for walks: sight lines against walls.
+ * Creates a grid for walks: sight lines against walls.
  *
- * Idea: each segment is noted in the square cells it passes within `margin` of; a walk steps from
- * cell to cell along its line. A sight line that a near wall blocks ends after a few cells, however
- * long it is. Cost: O(n + cells touched) to build, about two cells per segment.
+ * Idea: each segment is listed in the square cells it passes within `margin` of; a walk steps from
+ * cell to cell along its line. A sight line that a near wall blocks ends after a few cells,
+ * whatever its length. Cost: O(n + cells touched) to build, about two cells per segment.
  *
  * Invariant: every segment within `margin` of the walk is visited.
  *
- * @param margin - How near a segment may pass to a walk and still be visited, in metres.
+ * @param margin - Maximum distance between a segment and a walk that visits it, in metres.
  */
 export function createSegmentGrid(segments: readonly Segment[], margin = 1e-6): SegmentGrid {
   const frame = planFrame(segments, margin);
@@ -99,7 +100,7 @@ function clampCell(cell: number, count: number): number {
   return Math.max(0, Math.min(count - 1, Math.floor(cell)));
 }
 
-/** The part of the way that lies in the box, as fractions of it. */
+/** Returns the part of the line that lies in the box, as fractions of the line. */
 function clip(from: Point, to: Point, bounds: Bbox): readonly [number, number] | undefined {
   let start = 0;
   let end = 1;
@@ -120,7 +121,7 @@ function clip(from: Point, to: Point, bounds: Bbox): readonly [number, number] |
   return start <= end ? [start, end] : undefined;
 }
 
-/** Steps to whichever cell border comes first along the way; at most columns + rows steps. */
+/** Steps to the next cell border along the line, with a maximum of columns + rows steps. */
 function stepCells(
   { bounds, size, columns, rows }: Frame,
   { a: from, b: to }: Segment,

@@ -3,14 +3,14 @@ import { orientation } from './orientation.ts';
 import type { Point } from './types.ts';
 
 /**
- * How two segments meet: `proper` where their insides cross in one point, `touching` where an end
- * of one lies on the other, `overlapping` where they share a stretch.
+ * Contact of two segments: `proper` if their interiors cross in one point, `touching` if an end of
+ * one lies on the other, `overlapping` if they share a stretch.
  */
 export type SegmentContact = 'proper' | 'touching' | 'overlapping';
 
 /**
- * How the segments `ab` and `cd` meet, or `false`. Decided by exact orientation tests, so there is
- * no tolerance and no doubt; constant cost. A segment without length counts as a point.
+ * Returns the contact of the segments `ab` and `cd`, or `false`. Decided by exact orientation tests
+ * without a tolerance, at constant cost. A segment without length counts as a point.
  */
 export function segmentsIntersect(a: Point, b: Point, c: Point, d: Point): SegmentContact | false {
   if (
@@ -31,7 +31,10 @@ export function segmentsIntersect(a: Point, b: Point, c: Point, d: Point): Segme
   return sideA !== 0 && sideB !== 0 && sideC !== 0 && sideD !== 0 ? 'proper' : 'touching';
 }
 
-/** On one line and with boxes that meet: they share a stretch unless the boxes share only a corner. */
+/**
+ * Returns the contact of segments on one line whose boxes intersect. They share a stretch unless
+ * the boxes share only a corner.
+ */
 function collinearContact(a: Point, b: Point, c: Point, d: Point): SegmentContact {
   const width =
     Math.min(Math.max(a.x, b.x), Math.max(c.x, d.x)) -
@@ -43,9 +46,9 @@ function collinearContact(a: Point, b: Point, c: Point, d: Point): SegmentContac
 }
 
 /**
- * A point that both segments share, or `undefined`. Where an end lies on the other segment it is
- * that end, bit for bit; of an overlap it is an end of the shared stretch; a proper crossing is
- * rounded, and kept within the box of `ab`.
+ * Returns a point that both segments share, or `undefined`. If an end lies on the other segment,
+ * the point is that end, bit for bit. For an overlap, it is an end of the shared stretch. A proper
+ * crossing is rounded and kept within the box of `ab`.
  */
 export function segmentIntersection(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const contact = segmentsIntersect(a, b, c, d);
@@ -80,7 +83,10 @@ function isOnSegment(point: Point, a: Point, b: Point): boolean {
   );
 }
 
-/** The point of segment `ab` nearest to `point`; `a` when the segment has no length. */
+/**
+ * Returns the point of segment `ab` that is nearest to `point`, or `a` if the segment has no
+ * length.
+ */
 export function closestPointOnSegment(point: Point, a: Point, b: Point): Point {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -89,7 +95,7 @@ export function closestPointOnSegment(point: Point, a: Point, b: Point): Point {
   return t >= 1 ? b : { x: a.x + t * dx, y: a.y + t * dy };
 }
 
-/** Metres from `point` to the nearest point of segment `ab`. */
+/** Returns the distance from `point` to the nearest point of segment `ab`, in metres. */
 export function distanceToSegment(point: Point, a: Point, b: Point): number {
   return pointDistance(point, closestPointOnSegment(point, a, b));
 }

@@ -3,15 +3,15 @@ import { openRing } from './ring.ts';
 import { segmentIntersection, segmentsIntersect } from './segment.ts';
 import type { Bbox, Point, Polygon, Segment } from './types.ts';
 
-/** Where the boundary of a polygon meets itself though it must not. */
+/** An invalid contact of a polygon's boundary with itself. */
 export type SelfIntersection = {
-  /** The ring of the first edge, 0 for the outer. */
+  /** Index of the first edge's ring, 0 for the outer ring. */
   readonly ring: number;
-  /** The index of the corner at which the first edge starts. */
+  /** Index of the corner at which the first edge starts. */
   readonly edgeA: number;
-  /** The ring of the second edge; the same as `ring` when a ring meets itself. */
+  /** Index of the second edge's ring, the same as `ring` if a ring intersects itself. */
   readonly otherRing: number;
-  /** The index of the corner at which the second edge starts, in `otherRing`. */
+  /** Index of the corner at which the second edge starts, in `otherRing`. */
   readonly edgeB: number;
   /** A point that both edges share. */
   readonly at: Point;
@@ -23,21 +23,23 @@ type Edge = Segment & {
   readonly start: number;
   /** The position among the edges of the ring that have a length. */
   readonly order: number;
-  /** How many edges with a length the ring has. */
+  /** Number of edges in the ring that have a length. */
   readonly of: number;
 };
 
 /**
- * The first place where a polygon's boundary crosses, touches or repeats itself, or `undefined`.
+ * Returns the first place where a polygon's boundary crosses, touches or repeats itself, or
+ * `undefined`.
  *
  * Reported: edges of a ring that cross or touch, spikes and repeated edges; rings that cross, share
  * a stretch, or touch at more than one point (which would cut the inside apart). Allowed: one point
- * in which two rings touch; two closed curves that meet only once cannot cross there. Repeated
- * corners are skipped. Whether holes lie inside the outer ring is not looked at.
+ * in which two rings touch, because two closed curves that meet only once cannot cross there.
+ * Repeated corners are skipped. The function does not check whether holes lie inside the outer
+ * ring.
  *
  * Idea: exact tests of the pairs whose boxes meet in a grid. The grid is turned into the mean
  * direction of the edges and its cells take their proportions, so that zigzags of long parallel
- * edges stay cheap. Cost: O(n + near pairs); of the quadratic kind only when most edges are long and
+ * edges stay cheap. Cost: O(n + near pairs). The cost is quadratic only if most edges are long and
  * of mixed directions, and such rings cross themselves early.
  */
 export function findSelfIntersection(rings: Polygon): SelfIntersection | undefined {
@@ -73,7 +75,10 @@ function edgesOfRing(ring: readonly Point[], ringIndex: number): Edge[] {
   }));
 }
 
-/** The point in which two edges meet against the rules; notes allowed touches of two rings. */
+/**
+ * Returns the point in which two edges meet against the rules, and notes allowed touches of two
+ * rings.
+ */
 function forbiddenContact(a: Edge, b: Edge, touches: Map<string, Point>): Point | undefined {
   const contact = segmentsIntersect(a.a, a.b, b.a, b.b);
   if (!contact) return undefined;
@@ -91,7 +96,9 @@ function areNeighbours(a: Edge, b: Edge): boolean {
   return step === 1 || step === a.of - 1;
 }
 
-/** Boxes around the edges in axes turned to their mean direction, each a little too large. */
+/**
+ * Returns boxes around the edges in axes turned to their mean direction, each slightly too large.
+ */
 function turnedBoxes(edges: readonly Edge[]): Bbox[] {
   let doubledCos = 0;
   let doubledSin = 0;

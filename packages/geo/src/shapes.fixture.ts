@@ -1,6 +1,6 @@
 import type { Point, TaggedSegment } from './types.ts';
 
-/** Points from pairs of numbers, to keep tests readable. */
+/** Returns points from pairs of numbers, to keep tests readable. */
 export function points(...pairs: readonly (readonly [number, number])[]): Point[] {
   return pairs.map(([x, y]) => ({ x, y }));
 }

@@ -2,12 +2,13 @@ import { distanceToSegment } from './segment.ts';
 import type { Point } from './types.ts';
 
 /**
- * The line with fewer points, none of the removed ones farther than `tolerance` metres from it.
+ * Returns the line with fewer points. None of the removed points is farther than `tolerance` metres
+ * from it.
  *
- * Idea: Douglas and Peucker's: keep the ends, keep the point farthest from the straight way between
- * them if it is too far, go on with both halves. A stack instead of recursion, so a hostile line
- * cannot exhaust the call stack. Cost: O(n log n) as a rule, O(n²) at worst. Both ends stay, so a
- * closed ring stays closed.
+ * Idea: the Douglas–Peucker algorithm: keep the ends, keep the point farthest from the straight
+ * line between them if it is too far, and continue with both halves. A stack instead of recursion,
+ * so a hostile line cannot exhaust the call stack. Cost: O(n log n) as a rule, O(n²) at worst. Both
+ * ends stay, so a closed ring stays closed.
  */
 export function simplifyLine(points: readonly Point[], tolerance: number): Point[] {
   const keep = new Uint8Array(points.length);
@@ -25,7 +26,10 @@ export function simplifyLine(points: readonly Point[], tolerance: number): Point
   return points.filter((_, index) => keep[index] === 1);
 }
 
-/** The point between two others farthest from their straight way, -1 if none is beyond the tolerance. */
+/**
+ * Returns the point between two others that is farthest from the straight line between them, or -1
+ * if none is beyond the tolerance.
+ */
 function farthestPoint(
   points: readonly Point[],
   from: number,

@@ -1,10 +1,12 @@
-/** A place on the globe in degrees, longitude first as in GeoJSON. */
+/** A position on the globe in degrees, longitude first as in GeoJSON. */
 export type LngLat = readonly [longitude: number, latitude: number];
 
-/** A GeoJSON position: longitude, latitude and perhaps an altitude, which these functions ignore. */
+/**
+ * A GeoJSON position: longitude, latitude and an optional altitude, which these functions ignore.
+ */
 export type Position = readonly number[];
 
-/** A place in a local frame, in metres: `x` to the east, `y` to the north. */
+/** A position in a local frame, in metres: `x` to the east, `y` to the north. */
 export type Point = {
   /** Distance to the east, in metres. */
   readonly x: number;
@@ -12,7 +14,10 @@ export type Point = {
   readonly y: number;
 };
 
-/** The corners of a closed outline in order; the first may be repeated at the end (closed) or not (open). */
+/**
+ * The corners of a closed outline in order. The first may be repeated at the end (closed) or not
+ * (open).
+ */
 export type Ring = readonly Point[];
 
 /** The outer ring first, then the rings of its holes. */
@@ -21,14 +26,14 @@ export type Polygon = readonly Ring[];
 /** Several polygons that count as one shape. */
 export type MultiPolygon = readonly Polygon[];
 
-/** The smallest upright rectangle around something, in the unit of what it encloses. */
+/** The smallest upright rectangle around an object, in the unit of its coordinates. */
 export type Bbox = readonly [minX: number, minY: number, maxX: number, maxY: number];
 
-/** A straight piece from `a` to `b`. */
+/** A straight line from `a` to `b`. */
 export type Segment = { readonly a: Point; readonly b: Point };
 
-/** A straight piece that remembers what it was drawn for. */
+/** A straight line with a number that identifies what it was drawn for. */
 export type TaggedSegment = Segment & {
-  /** The caller's number for what this piece belongs to, such as the index of a wall. */
+  /** Number that the caller assigns to the object of this line, such as the index of a wall. */
   readonly tag: number;
 };

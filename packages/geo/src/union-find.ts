@@ -6,7 +6,7 @@ export class UnionFind {
     this.#parents = Array.from({ length: size }, (_, index) => index);
   }
 
-  /** The representative of the set of `item`. */
+  /** Returns the representative of the set of `item`. */
   rootOf(item: number): number {
     let root = item;
     while (this.#parents[root] !== root) {
@@ -29,7 +29,7 @@ export class UnionFind {
     return this.rootOf(a) === this.rootOf(b);
   }
 
-  /** All sets, each ascending, ordered by their first number. */
+  /** Returns all sets, each ascending, ordered by their first number. */
   sets(): number[][] {
     const groups = new Map<number, number[]>();
     for (const item of this.#parents.keys()) {

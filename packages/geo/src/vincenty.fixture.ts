@@ -1,6 +1,9 @@
 import type { Position } from './types.ts';
 
-/** Geodesic metres on WGS84 by Vincenty's inverse formula: slow, independent, right to 0.1 mm. */
+/**
+ * Returns the geodesic distance on WGS84 by Vincenty's inverse formula, in metres: slow,
+ * independent, accurate to 0.1 mm.
+ */
 export function vincentyMetres(from: Position, to: Position): number {
   const a = 6_378_137;
   const f = 1 / 298.257_223_563;

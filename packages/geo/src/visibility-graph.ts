@@ -4,81 +4,92 @@ import { compareLinks, greedySpanner, type SpannerLink } from './greedy-spanner.
 import { offsetRing } from './offset-ring.ts';
 import { orientation } from './orientation.ts';
 import { closeRing, openRing, orientRing, removeRepeatedPoints } from './ring.ts';
+import { runSteps } from './run-steps.ts';
 import { simplifyLine } from './simplify-line.ts';
 import type { Point, Polygon, Ring } from './types.ts';
 import { UnionFind } from './union-find.ts';
 
-/** What `visibilitySpanner` connects. */
+/** Input of `visibilitySpanner`. */
 export type VisibilitySpannerOptions = {
   /** The walkable area in metres, outer ring first, then holes; rings may be open or closed. */
   readonly polygon: Polygon;
   /**
-   * What stands in the way: rings that may overlap each other and the boundary.
+   * Rings of obstacles, which may overlap each other and the boundary.
    * @defaultValue []
    */
   readonly obstacles?: readonly Ring[];
-  /** The points that must be connected, such as doors and places to stand at. */
+  /** The points to connect, such as doors and standing positions. */
   readonly points: readonly { readonly id: string; readonly x: number; readonly y: number }[];
   /**
-   * How far ways keep from the corners they turn around, in metres.
+   * Distance that paths keep from the corners they turn around, in metres.
    * @defaultValue 0.3
    */
   readonly clearance?: number;
   /**
-   * How much longer than the straight line a way between two points that see each other may be.
+   * Maximum length of a path between two points that see each other, as a multiple of the straight
+   * line.
    * @defaultValue 1.04
    */
   readonly stretch?: number;
   /**
-   * How far from the boundary a point may be and still count as on it, in metres.
+   * Maximum distance from the boundary at which a point still counts as on it, in metres.
    * @defaultValue 0.02
    */
   readonly tolerance?: number;
 };
 
-/** A node of the graph: one of the given points, or a corner to turn around. */
+/** A node of the graph: one of the given points, or a corner that paths turn around. */
 export type SpannerPoint = Point & {
-  /** The id given, or `corner:` and a number. */
+  /** The given id, or `corner:` and a number. */
   readonly id: string;
   readonly kind: 'given' | 'corner';
 };
 
-/** A straight way that can be walked in both directions. */
+/** A straight path that people can walk in both directions. */
 export type SpannerEdge = {
-  /** The index of one end in `points`. */
+  /** Index of one end in `points`. */
   readonly from: number;
-  /** The index of the other end in `points`; greater than `from`. */
+  /** Index of the other end in `points`, which is greater than `from`. */
   readonly to: number;
-  /** Metres between the ends. */
+  /** Distance between the ends, in metres. */
   readonly length: number;
 };
 
-/** A lean graph of ways. */
+/** A lean graph of paths. */
 export type VisibilitySpanner = {
   /** The given points in their order, then the corners. */
   readonly points: readonly SpannerPoint[];
-  /** Sorted by length. */
+  /** Edges, sorted by length. */
   readonly edges: readonly SpannerEdge[];
 };
 
 const NEAREST = 24;
 const CONES = 32;
-/** Number of blocked sight lines after which a direction is given up. */
+/** Maximum number of blocked sight lines in a direction before it is abandoned. */
 const MAX_BLOCKED_SIGHT_LINES = 12;
 
 /**
- * A lean graph of near-shortest ways through a polygon with obstacles.
+ * Returns a lean graph of near-shortest paths through a polygon with obstacles.
  *
- * Idea: shortest ways turn only at corners, so the nodes are the given points and the corners that
- * stick into the free space, moved off the wall by the clearance. Links are the sight lines to the
- * 24 nearest points in sight, and to the nearest in sight in each of 32 directions, which carries
- * ways across wide halls; a direction is given up after a dozen looks at walls. A greedy spanner keeps those links without which some way would grow by
- * more than the stretch. If that leaves the graph in parts, all pairs between parts are tried, the
- * shortest first. Cost: O(n²) sight lines at worst, each of which ends at the first wall.
+ * Idea: shortest paths turn only at corners, so the nodes are the given points and the corners that
+ * protrude into the free space, moved off the wall by the clearance. Links are the sight lines to
+ * the 24 nearest points in sight, and to the nearest in sight in each of 32 directions, which
+ * carries paths across wide halls; a direction is abandoned after a dozen blocked sight lines. A
+ * greedy spanner keeps those links without which some path would grow by more than the stretch. If
+ * that leaves the graph in parts, all pairs between parts are tried, the shortest first. Cost:
+ * O(n²) sight lines at worst, each of which ends at the first wall.
  *
- * Deterministic: the same input gives the same graph. Points that see nothing stay unconnected.
+ * Deterministic: the same input always yields the same graph. Points that see nothing stay
+ * unconnected.
  */
 export function visibilitySpanner(options: VisibilitySpannerOptions): VisibilitySpanner {
+  return runSteps(visibilitySpannerSteps(options));
+}
+
+/** Computes the same as `visibilitySpanner` in steps, between which a page can stay responsive. */
+export function* visibilitySpannerSteps(
+  options: VisibilitySpannerOptions,
+): Generator<undefined, VisibilitySpanner> {
   const { polygon, obstacles = [], clearance = 0.3, stretch = 1.04, tolerance = 0.02 } = options;
   const space = createFreeSpace(polygon, obstacles, tolerance);
   const points: SpannerPoint[] = options.points.map(({ id, x, y }) => ({
@@ -95,14 +106,16 @@ export function visibilitySpanner(options: VisibilitySpannerOptions): Visibility
     points.push({ id: `corner:${index}`, x, y, kind: 'corner' });
   }
   const sees = memoizeVisibility(points, space);
-  const kept = greedySpanner(points, candidateLinks(points, sees), stretch);
-  const edges = [...kept, ...joinParts(points, kept, sees)].toSorted(compareLinks);
+  const candidates = yield* candidateLinks(points, sees);
+  const kept = yield* greedySpanner(points, candidates, stretch);
+  const joints = yield* joinParts(points, kept, sees);
+  const edges = [...kept, ...joints].toSorted(compareLinks);
   return { points, edges };
 }
 
 /**
- * The corners of a ring that a way can turn around, moved off it. A curve is thinned first, by less
- * than the clearance, because each of its many corners would become a node.
+ * Returns the corners of a ring that a path can turn around, moved off it. A curve is simplified
+ * first, by less than the clearance, because each of its many corners would become a node.
  */
 function turningPoints(ring: Ring, distance: number): Point[] {
   const whole = closeRing(removeRepeatedPoints(orientRing(ring, 'ccw')));
@@ -140,9 +153,13 @@ function memoizeVisibility(points: readonly Point[], space: FreeSpace): Visibili
   };
 }
 
-function candidateLinks(points: readonly Point[], sees: VisibilityTest): SpannerLink[] {
+function* candidateLinks(
+  points: readonly Point[],
+  sees: VisibilityTest,
+): Generator<undefined, SpannerLink[]> {
   const links = new Map<number, SpannerLink>();
   for (const [from, here] of points.entries()) {
+    yield;
     const sightLinesLeft = new Int32Array(CONES).fill(MAX_BLOCKED_SIGHT_LINES);
     let served = 0;
     for (const to of nearestFirst(points, from)) {
@@ -163,7 +180,10 @@ function candidateLinks(points: readonly Point[], sees: VisibilityTest): Spanner
   return [...links.values()];
 }
 
-/** The number of a direction, by its place on a diamond: nearly even, and without an arc tangent. */
+/**
+ * Returns the number of a direction, by its place on a diamond: nearly even, and without an arc
+ * tangent.
+ */
 function coneOf(dx: number, dy: number): number {
   const slant = dx / (Math.abs(dx) + Math.abs(dy)) || 0;
   const turn = dy >= 0 ? 1 - slant : 3 + slant;
@@ -171,8 +191,9 @@ function coneOf(dx: number, dy: number): number {
 }
 
 /**
- * All other points, nearest first to about a millimetre, then by number. Distance and number share
- * one double, because sorting plain numbers is several times faster than sorting by comparison.
+ * Returns all other points, nearest first to about a millimetre, then by number. Distance and
+ * number share one double, because sorting plain numbers is several times faster than sorting by
+ * comparison.
  */
 function nearestFirst(points: readonly Point[], from: number): Float64Array {
   const count = points.length;
@@ -187,12 +208,12 @@ function nearestFirst(points: readonly Point[], from: number): Float64Array {
     .filter((to) => to !== from);
 }
 
-/** Links that connect parts which no candidate connects. */
-function joinParts(
+/** Yields links that connect parts which no candidate connects. */
+function* joinParts(
   points: readonly Point[],
   links: readonly SpannerLink[],
   sees: VisibilityTest,
-): SpannerLink[] {
+): Generator<undefined, SpannerLink[]> {
   const parts = new UnionFind(points.length);
   for (const { from, to } of links) parts.join(from, to);
   const across: SpannerLink[] = [];
@@ -202,9 +223,13 @@ function joinParts(
       across.push({ from, to, length: pointDistance(here, points[to]!) });
     }
   }
-  return across.toSorted(compareLinks).filter(({ from, to }) => {
-    if (parts.isJoined(from, to) || !sees(from, to)) return false;
-    parts.join(from, to);
-    return true;
-  });
+  const joints: SpannerLink[] = [];
+  for (const link of across.toSorted(compareLinks)) {
+    if (parts.isJoined(link.from, link.to)) continue;
+    yield;
+    if (!sees(link.from, link.to)) continue;
+    parts.join(link.from, link.to);
+    joints.push(link);
+  }
+  return joints;
 }
