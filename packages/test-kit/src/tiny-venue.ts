@@ -1,5 +1,6 @@
 import type { Mvf3Document } from '@brand/mvf';
-import { CORNER, rectangle } from './metre-shapes.ts';
+import { createManifest } from './create-manifest.ts';
+import { rectangle } from './metre-shapes.ts';
 import { tinyConnections, tinyNodes } from './tiny-routing.ts';
 import { tinyExtras } from './tiny-places.ts';
 import { FLOORS, tinyGeometry, tinyKinds, tinyStyles } from './tiny-shapes.ts';
@@ -15,22 +16,7 @@ export type TinyVenue = Required<Mvf3Document>;
 export function tinyVenue(): TinyVenue {
   return {
     version: 3,
-    manifest: {
-      type: 'FeatureCollection',
-      features: [
-        {
-          type: 'Feature',
-          geometry: { type: 'Point', coordinates: [...CORNER] },
-          properties: {
-            name: 'Tiny house',
-            version: '3.0.0',
-            time: '2025-06-01T12:00:00.000Z',
-            contents: [],
-            tzid: 'Europe/Berlin',
-          },
-        },
-      ],
-    },
+    manifest: createManifest('Tiny house', 'Europe/Berlin'),
     floors: {
       type: 'FeatureCollection',
       features: FLOORS.map(({ id, elevation, name, from, to }) => ({
