@@ -41,7 +41,7 @@ export const GEOMETRY: readonly BrokenBundle[] = [
     const rings = shop(geometry['f_ground']!).geometry.coordinates as number[][][];
     rings.push(rings[0]!.map(([x = 0, y = 0]) => [x + 0.001, y]).toReversed());
   }),
-  broken('outside-floor', 'a room outside of its floor', (venue) => {
+  broken('outside-floor', 'a room outside its floor', (venue) => {
     for (const position of shopRing(venue)) position[0]! += 0.002;
   }),
   broken('duplicate-geometry', 'the same room twice', ({ geometry, kinds }) => {

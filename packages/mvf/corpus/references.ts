@@ -89,6 +89,19 @@ export const REFERENCES: readonly BrokenBundle[] = [
   broken('unsafe-url', 'a link that runs script', ({ locations }) => {
     locations[0]!.website = { label: 'Free coffee', url: 'javascript:alert(1)' };
   }),
+  broken('unsafe-url', 'a logo that runs script', ({ locations }) => {
+    locations[0]!.logo = ' JavaScript:alert(1)';
+  }),
+  broken('unsafe-url', 'a script in a location that is also invalid', ({ locations }) => {
+    locations[0]!.logo = 'javascript:alert(1)';
+    Object.assign(locations[0]!.details, { name: 42 });
+  }),
+  broken('unsafe-url', 'a link to a page in the address itself', ({ locations }) => {
+    locations[0]!.links = [{ label: 'Menu', url: 'data:text/html,<script>alert(1)</script>' }];
+  }),
+  broken('unsupported-scheme', 'a link that starts an app', ({ locations }) => {
+    locations[0]!.links = [{ label: 'Menu', url: 'intent://menu#Intent;end' }];
+  }),
   broken('bad-url', 'a link that is none', ({ locations }) => {
     locations[0]!.website = { label: 'Web', url: 'https://' };
   }),

@@ -1,24 +1,25 @@
-/** What a conversion did to the data, so that nobody has to guess it. */
+/** A change that a conversion made to the data. */
 export type ReportEntry = {
   /**
-   * `changed`: written in another form, nothing is missing. `guessed`: the source was silent or
-   * ambiguous. `dropped`: the target cannot hold it, or it was too broken to use.
+   * Type of the change. `changed`: the data is written in another form, and none is missing.
+   * `guessed`: the source was silent or ambiguous. `dropped`: the target cannot hold the data, or
+   * the data was too broken to use.
    */
   readonly action: 'changed' | 'guessed' | 'dropped';
   /** Stable name of the case, for example `unclosed-ring`. */
   readonly code: string;
-  /** One sentence for people: what, why, and what was done about it. */
+  /** Human-readable sentence that states what happened, why, and what was done. */
   readonly message: string;
-  /** File or feature of the source, where one is to blame. */
+  /** File or feature of the source that caused the entry, if there is one. */
   readonly source?: string;
-  /** How many objects the sentence is about, when several were alike. */
+  /** Number of objects that the entry covers, if several were alike. */
   readonly count?: number;
 };
 
-/** A converted document and what happened on the way. */
+/** A converted document with a report of the changes. */
 export type Converted<Document> = {
-  /** The result. */
+  /** The converted document. */
   readonly document: Document;
-  /** What was changed, guessed or dropped. */
+  /** Data that was changed, guessed or dropped. */
   readonly report: readonly ReportEntry[];
 };

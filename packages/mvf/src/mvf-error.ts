@@ -1,4 +1,4 @@
-/** What went wrong while reading or writing a bundle, for programs to branch on. */
+/** Code of an error that occurs when a bundle is read or written, for programs to branch on. */
 export type MvfErrorCode =
   | 'mvf/not-a-zip'
   | 'mvf/damaged-zip'
@@ -12,20 +12,21 @@ export type MvfErrorCode =
   | 'mvf/unknown-version'
   | 'mvf/unknown-floor'
   | 'mvf/unreadable-source'
-  | 'mvf/nothing-to-import';
+  | 'mvf/nothing-to-import'
+  | 'mvf/bad-position';
 
-/** What an error says besides its message. */
+/** Details of an error in addition to its message. */
 export type MvfErrorDetails = {
-  /** The file inside the bundle, where one is to blame. */
+  /** File inside the bundle that caused the error, if there is one. */
   readonly path?: string;
-  /** The name of the exceeded limit, for `mvf/limit-exceeded`. */
+  /** Name of the exceeded limit, for `mvf/limit-exceeded`. */
   readonly limit?: string;
-  /** The error behind this one. */
+  /** The underlying error. */
   readonly cause?: unknown;
 };
 
 /**
- * The one error class of this package. `code` is stable; the message is for people.
+ * The only error class of this package. `code` is stable; the message is for people.
  *
  * @example
  * function explain(error: unknown): string {
@@ -35,11 +36,11 @@ export type MvfErrorDetails = {
  */
 export class MvfError extends Error {
   override readonly name = 'MvfError';
-  /** What went wrong. */
+  /** Code of the error. */
   readonly code: MvfErrorCode;
-  /** The file inside the bundle, where one is to blame. */
+  /** File inside the bundle that caused the error, if there is one. */
   readonly path: string | undefined;
-  /** The name of the exceeded limit, for `mvf/limit-exceeded`. */
+  /** Name of the exceeded limit, for `mvf/limit-exceeded`. */
   readonly limit: string | undefined;
 
   constructor(code: MvfErrorCode, message: string, details: MvfErrorDetails = {}) {

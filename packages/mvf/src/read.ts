@@ -1,5 +1,5 @@
 /**
- * The reader alone, for pages that only show a venue.
+ * Only the reader, for pages that display a venue.
  *
  * @module
  */

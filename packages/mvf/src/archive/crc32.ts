@@ -1,6 +1,9 @@
 let table: Int32Array | undefined;
 
-/** Eight tables of 256, so that the loop takes eight bytes a step: half the time of one by one. */
+/**
+ * Builds eight tables of 256 values. They let the loop process eight bytes per step, which takes
+ * half the time of single bytes.
+ */
 function buildTable(): Int32Array {
   const built = new Int32Array(2048);
   for (let index = 0; index < 2048; index++) {
@@ -16,7 +19,7 @@ function buildTable(): Int32Array {
   return built;
 }
 
-/** The CRC-32 that zip files carry, as an unsigned number. */
+/** Returns the CRC-32 that zip files contain, as an unsigned number. */
 export function crc32(bytes: Uint8Array): number {
   const t = (table ??= buildTable());
   const words = wordsOf(bytes);
@@ -38,7 +41,10 @@ export function crc32(bytes: Uint8Array): number {
   return ~addBytes(crc, bytes.subarray(start + words.byteLength), t) >>> 0;
 }
 
-/** The pairs of words from the first aligned byte on; none if words here have their high byte first. */
+/**
+ * Returns the pairs of words from the first aligned byte on, or none if the machine stores the high
+ * byte first.
+ */
 function wordsOf({ buffer, byteOffset, length }: Uint8Array): Int32Array {
   const unaligned = Math.min(-byteOffset & 3, length);
   const isLittleEndian = new Uint8Array(Int32Array.of(1).buffer)[0] === 1;

@@ -2,15 +2,15 @@ const WORD = /true|false|null/y;
 const WHOLE_START = /-?(?:0|[1-9])/y;
 const FRACTION_START = /\.\d/y;
 const EXPONENT_START = /[eE][+-]?\d/y;
-// A pattern without an end runs out of stack on a long text: these are taken piece by piece.
+// An unbounded pattern overflows the stack on a long text, so these match in pieces.
 const SPACES = /[ \t\r\n]{1,1000}/y;
 const DIGITS = /\d{1,1000}/y;
 const CHARACTERS = /[ !#-[\]-\uffff]{1,1000}|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
 
 /**
- * The offset at which `text` stops being JSON: the first invalid character, or the start of an
- * invalid word or number. Error messages of engines differ and may lack the offset, so the text is
- * scanned again after an engine has rejected it.
+ * Returns the offset at which `text` stops being JSON: the first invalid character, or the start of
+ * an invalid word or number. Error messages of engines differ and may lack the offset, so the text
+ * is scanned again after an engine has rejected it.
  */
 export function findJsonError(text: string): number {
   const closers: string[] = [];
@@ -33,7 +33,7 @@ export function findJsonError(text: string): number {
   const takeString = (): boolean => {
     if (!takeMark('"')) return false;
     takeAll(CHARACTERS);
-    // Not `takeMark`, which would skip a line break that a string may not hold.
+    // Not `takeMark`, which would skip a line break that a string may not contain.
     const isClosed = text[at] === '"';
     if (isClosed) at++;
     return isClosed;

@@ -45,7 +45,7 @@ export async function inflateEntry(
 }
 
 /**
- * Whether the engine inflates an entry. Browsers do that fast. Node's implementation waits for a
+ * Whether the engine inflates an entry. Browsers do so fast. Node's implementation waits for a
  * thread after every 16 KB, so the inflater in this package is faster there, but it must not block
  * for long.
  */

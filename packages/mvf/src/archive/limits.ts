@@ -1,50 +1,50 @@
 import { MvfError } from '../mvf-error.ts';
 
-/** How much a bundle may ask of the machine that opens it. Sizes are in bytes. */
+/** Limits on the resources that a bundle may use. Sizes are in bytes. */
 export type MvfLimits = {
   /**
-   * Size of the zip file itself, in bytes.
+   * Maximum size of the zip file itself, in bytes.
    * @defaultValue 268_435_456 (256 MiB)
    */
   readonly maxArchiveBytes: number;
   /**
-   * Number of files in a bundle; a zip's folder entries count too.
+   * Maximum number of files in a bundle, including the folder entries of a zip.
    * @defaultValue 20_000
    */
   readonly maxEntries: number;
   /**
-   * Size of one unpacked file, in bytes.
+   * Maximum size of one unpacked file, in bytes.
    * @defaultValue 134_217_728 (128 MiB)
    */
   readonly maxEntryBytes: number;
   /**
-   * Size of all unpacked files together, in bytes. A zip or folder is judged by the sizes it
-   * declares; a web server by what was fetched so far.
+   * Maximum size of all unpacked files together, in bytes. For a zip or folder, the declared sizes
+   * count; for a web server, the files downloaded so far.
    * @defaultValue 1_073_741_824 (1 GiB)
    */
   readonly maxTotalBytes: number;
   /**
-   * Unpacked size divided by packed size of one zip entry. Files of at most 1 MiB unpacked are
-   * exempt: they cost little however well they pack.
+   * Maximum ratio of unpacked to packed size of a zip entry. Files of up to 1 MiB unpacked are
+   * exempt, because they cost little at any ratio.
    * @defaultValue 200
    */
   readonly maxCompressionRatio: number;
   /**
-   * Length of a path inside the bundle, in UTF-16 code units.
+   * Maximum length of a path inside the bundle, in UTF-16 code units.
    * @defaultValue 512
    */
   readonly maxPathLength: number;
   /**
-   * How deep arrays and objects may nest in a JSON file.
+   * Maximum nesting depth of arrays and objects in a JSON file.
    * @defaultValue 64
    */
   readonly maxJsonDepth: number;
 };
 
 /**
- * Limits that real venues stay far below. Indoor GeoJSON packs 5 to 30 times smaller, runs of one
- * byte up to 1,032 times: a ratio of 200 lies between. GeoJSON nests about 10 deep; 64 leaves room
- * for free-form properties and is safe for recursive code.
+ * Default limits, which are far above the sizes of real venues. Indoor GeoJSON packs 5 to 30 times
+ * smaller, runs of one byte up to 1,032 times, so a ratio of 200 lies between. GeoJSON nests about
+ * 10 deep; 64 leaves space for free-form properties and is safe for recursive code.
  *
  * @example
  * const bundle = await readBundle(zipBytes, { limits: { maxEntries: MVF_LIMITS.maxEntries / 10 } });
@@ -60,8 +60,8 @@ export const MVF_LIMITS: MvfLimits = {
 };
 
 /**
- * Throws `mvf/limit-exceeded` when `found` is above the named limit; a limit that is not given
- * falls back to {@link MVF_LIMITS}.
+ * Throws `mvf/limit-exceeded` if `found` is above the named limit. An omitted limit falls back to
+ * {@link MVF_LIMITS}.
  */
 export function checkLimit(
   limits: Partial<MvfLimits>,

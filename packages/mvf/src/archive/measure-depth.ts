@@ -1,8 +1,8 @@
 /**
- * Measures how deep arrays and objects nest in the bytes of a JSON text, so that a hostile file is
- * rejected before an engine parses it. Reads four bytes at a time, because most bytes belong to a
- * number or a string. Constants are literals: engines reload module-level ones at every use, which
- * costs a tenth of the time.
+ * Measures the nesting depth of arrays and objects in the bytes of a JSON text, so that a hostile
+ * file is rejected before an engine parses it. Reads four bytes at a time, because most bytes
+ * belong to a number or a string. Constants are literals, because engines reload module-level ones
+ * at every use, which costs a tenth of the time.
  */
 export function measureDepth(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -13,7 +13,7 @@ export function measureDepth(bytes: Uint8Array): number {
   words: while (at <= lastWord) {
     const word = view.getInt32(at, true);
     const quotes = word ^ 0x22222222;
-    // Outside of strings, only brackets and the letters of a few words have bit 0x40.
+    // Outside strings, only brackets and the letters of a few words have bit 0x40.
     let marks = ((quotes - 0x01010101) & ~quotes & 0x80808080) | ((word & 0x40404040) << 1);
     for (; marks !== 0; marks &= marks - 1) {
       const bit = 31 - Math.clz32(marks & -marks);
@@ -44,7 +44,8 @@ export function measureDepth(bytes: Uint8Array): number {
 
 /**
  * Skips a string from behind its first quote, and those that follow with a comma or colon between.
- * Returns the offset behind; if the words end before the string does, the complement of their end.
+ * Returns the offset behind it. If the words end before the string does, returns the complement of
+ * their end.
  */
 function skipStrings(view: DataView, start: number, lastWord: number): number {
   let at = start;

@@ -1,6 +1,6 @@
 /**
- * The files of a bundle, wherever they come from. Paths are relative to the bundle's root, with
- * forward slashes and no leading one. Write your own to read bundles from elsewhere.
+ * The files of a bundle from any source. Paths are relative to the bundle's root, with forward
+ * slashes and without a leading one. To read bundles from another source, implement this interface.
  *
  * @example
  * const files = new Map([['manifest.geojson', bytes]]);
@@ -11,10 +11,10 @@
  * };
  */
 export interface MvfArchive {
-  /** Every path, sorted; `undefined` when the source cannot list itself (a web server). */
+  /** Every path, sorted, or `undefined` if the source cannot list its files (a web server). */
   readonly paths: readonly string[] | undefined;
-  /** Size in bytes once unpacked, when the source knows it without reading. */
+  /** Returns the unpacked size in bytes, if it is available without reading the file. */
   sizeOf(path: string): number | undefined;
-  /** The content of one file, or `undefined` when there is none at that path. */
+  /** Reads one file. Returns `undefined` if there is no file at that path. */
   read(path: string): Promise<Uint8Array | undefined>;
 }

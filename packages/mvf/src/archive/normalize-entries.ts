@@ -8,7 +8,7 @@ const CLUTTER = /(^|\/)(__MACOSX\/|\.DS_Store$)/;
 /** A file as its source names it, before the path is checked. */
 export type SourceFile = {
   readonly name: string;
-  /** Unpacked, in bytes. */
+  /** Unpacked size, in bytes. */
   readonly size: number;
 };
 
@@ -27,7 +27,8 @@ export function normalizeEntries<File extends SourceFile>(
   for (const file of files) {
     checkLimit(limits, 'maxEntries', ++count);
     const isFolder = /[/\\]$/.test(file.name);
-    // Some packers list the root itself as `./`: harmless as a folder, no path for a file.
+    // Some packers list the root itself as `./`, which is harmless as a folder but not a valid path
+    // of a file.
     const path = safePath(isFolder ? `${file.name}_` : file.name, limits);
     if (isFolder || CLUTTER.test(path)) continue;
     if (found.has(path)) {
@@ -47,8 +48,8 @@ export function normalizeEntries<File extends SourceFile>(
 }
 
 /**
- * The common folder of both. In a sorted list, the common prefix of first and last is common to
- * all.
+ * Returns the common folder of both. In a sorted list, the common prefix of first and last is
+ * common to all.
  */
 function sharedFolder(first: string, last: string): string {
   let folder = first.slice(0, first.lastIndexOf('/') + 1);

@@ -4,11 +4,11 @@ import type { MvfArchive } from './mvf-archive.ts';
 import { readBlob } from './read-blob.ts';
 import { safePath } from './safe-path.ts';
 
-/** The content of one file; a string is taken as UTF-8. */
+/** The content of one file. Strings are written as UTF-8. */
 export type FileContent = Uint8Array | string | Blob;
 
 /**
- * A folder: contents by path, or the `File` objects of a dropped or chosen folder, which know
+ * A folder: contents by path, or the `File` objects of a dropped or selected folder, which contain
  * their own paths.
  */
 export type FileSource =

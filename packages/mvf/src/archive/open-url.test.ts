@@ -130,7 +130,7 @@ describe('openUrl on failures', () => {
     await expect(openUrl(base, { fetch }).read('a.json')).rejects.toMatchObject({
       code: 'mvf/unreadable-source',
       path: 'a.json',
-      message: `a.json: expected a file at https://a.example/mall/a.json, found status ${status}. Check the address and who may read it.`,
+      message: `a.json: expected a file at https://a.example/mall/a.json, found status ${status}. Check the URL and its access rights.`,
     });
   });
 

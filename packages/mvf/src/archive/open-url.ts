@@ -4,20 +4,22 @@ import type { MvfArchive } from './mvf-archive.ts';
 import { joinChunks, readStream } from './read-stream.ts';
 import { safePath } from './safe-path.ts';
 
-/** How files are fetched from a web server. */
+/** Options for fetching files from a web server. */
 export type OpenUrlOptions = {
   /** Replaces the global `fetch`, for example to add headers. @defaultValue the global `fetch` */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
-  /** Limits that differ from `MVF_LIMITS`. */
+  /** Limits that override those of `MVF_LIMITS`. */
   readonly limits?: Partial<MvfLimits>;
-  /** Aborts every request of this archive; reads then reject with the signal's reason. */
+  /**
+   * Signal that aborts every request of this archive. Reads then reject with the signal's reason.
+   */
   readonly signal?: AbortSignal;
 };
 
 type Chunks = Uint8Array<ArrayBuffer>[];
 
 /**
- * Opens an unpacked bundle on a web server: each file is fetched on demand from below `baseUrl`. A
+ * Opens an unpacked bundle on a web server. Each file is fetched on demand from below `baseUrl`. A
  * query string, such as a signed token, is added to every request. A relative `baseUrl` is resolved
  * against the page.
  */
@@ -38,7 +40,7 @@ export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): Mv
       if (!ok) {
         body?.cancel().catch(() => {});
         if (status === 404 || status === 410) return undefined;
-        throw unreadable(path, url, `status ${status}. Check the address and who may read it`);
+        throw unreadable(path, url, `status ${status}. Check the URL and its access rights`);
       }
       const others = () => total - (sizes.get(path) ?? 0);
       let size = 0;
@@ -58,7 +60,7 @@ export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): Mv
       throw unreadable(
         path,
         url,
-        'no answer that may be read. Check the address, the connection, and that the server lets other origins read (CORS)',
+        'no readable response. Check the URL, the connection, and that the server allows other origins (CORS)',
         error,
       );
     }
@@ -76,7 +78,7 @@ export function openUrl(baseUrl: string | URL, options: OpenUrlOptions = {}): Mv
         const removeRequest = () => requests.delete(key);
         request.then(removeRequest, removeRequest);
       }
-      // Every caller gets a separate array, also when they share a request.
+      // Every caller gets a separate array, even if callers share a request.
       const chunks = await request;
       return chunks && joinChunks(chunks);
     },
@@ -88,12 +90,12 @@ function parseBase(baseUrl: string | URL): URL {
   try {
     url = new URL(baseUrl, globalThis.location?.href);
   } catch {
-    // Reported below, together with addresses that have no folders, such as `data:`.
+    // Reported below, together with URLs that have no folders, such as `data:`.
   }
   if (!url?.pathname.startsWith('/')) {
     throw new MvfError(
       'mvf/unreadable-source',
-      `${String(baseUrl).slice(0, 80)}: expected the address of a folder on a web server, found something else. Give an address like "https://example.com/venue/".`,
+      `${String(baseUrl).slice(0, 80)}: expected the URL of a folder on a web server, found something else. Pass a URL such as "https://example.com/venue/".`,
     );
   }
   url.pathname = url.pathname.replace(/\/*$/, '/');
@@ -101,7 +103,7 @@ function parseBase(baseUrl: string | URL): URL {
   return url;
 }
 
-/** Reports the URL without its query string, which may hold a secret. */
+/** Creates an error with the URL, without its query string, which may contain a secret. */
 function unreadable(path: string, url: URL, found: string, cause?: unknown): MvfError {
   return new MvfError(
     'mvf/unreadable-source',

@@ -5,8 +5,8 @@ import { checkLimit, type MvfLimits } from './limits.ts';
 import { measureDepth } from './measure-depth.ts';
 
 /**
- * Parses the content of a JSON file, with or without a byte order mark. Throws `mvf/bad-json`,
- * naming line and column, or `mvf/limit-exceeded` for a file that nests too deep.
+ * Parses the content of a JSON file, with or without a byte order mark. Throws `mvf/bad-json` with
+ * line and column, or `mvf/limit-exceeded` for a file that is nested too deeply.
  */
 export function parseJson(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 /**
  * Collects a stream. `check` is called with the announced size, then with the size so far after
- * every chunk, and stops the stream by throwing: an endless stream costs one chunk more than
- * `check` allows.
+ * every chunk, and stops the stream by throwing. An endless stream therefore costs one chunk more
+ * than `check` allows.
  */
 export async function readStream(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -20,13 +20,13 @@ export async function readStream(
       check((size += value.length));
     }
   } catch (error) {
-    // Cancelling a stream that failed rejects with the failure that is thrown here anyway.
+    // Cancelling a stream that failed rejects with the error that is thrown here anyway.
     reader.cancel(error).catch(() => {});
     throw error;
   }
 }
 
-/** Puts chunks together in one array of its own. */
+/** Joins chunks into one separate array. */
 export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   let size = 0;
   for (const chunk of chunks) size += chunk.length;

@@ -1,20 +1,20 @@
 import { MvfError } from '../mvf-error.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
 
-// Most paths are spelt like that already, and this is ten times faster than to find out.
+// Most paths already have this form, and this test is ten times faster than normalising.
 const PLAIN_PATH = /^\w[\w-]*(?:[./]\w[\w-]*)*$/;
 
 /**
- * The one spelling of a path inside a bundle: forward slashes (some Windows tools write `\`), no
- * empty or `.` segments, composed Unicode (macOS decomposes). Throws `mvf/unsafe-path` for a path
- * that could leave the bundle or that no file can have.
+ * Returns the canonical form of a path inside a bundle: forward slashes (some Windows tools write
+ * `\`), no empty or `.` segments, composed Unicode (macOS decomposes). Throws `mvf/unsafe-path` for
+ * a path that could leave the bundle or that no file can have.
  */
 export function safePath(path: string, limits: Partial<MvfLimits> = {}): string {
   checkLimit(limits, 'maxPathLength', path.length, `${path.slice(0, 40)}…`);
   if (PLAIN_PATH.test(path)) return path;
   const slashed = path.replaceAll('\\', '/').normalize();
   const segments = slashed.split('/').filter((segment) => segment && segment !== '.');
-  // A lone surrogate has no UTF-8 form, so it can be neither fetched nor written.
+  // A lone surrogate has no UTF-8 form, so the path can be neither fetched nor written.
   if (
     segments.length === 0 ||
     segments.includes('..') ||
@@ -22,7 +22,7 @@ export function safePath(path: string, limits: Partial<MvfLimits> = {}): string 
   ) {
     throw new MvfError(
       'mvf/unsafe-path',
-      `${JSON.stringify(path)}: expected a relative path inside the bundle, found one that is absolute, empty, climbs with ".." or holds an invalid character. Rename the file.`,
+      `${JSON.stringify(path)}: expected a relative path inside the bundle, found one that is absolute, empty, climbs with ".." or contains an invalid character. Rename the file.`,
       { path },
     );
   }

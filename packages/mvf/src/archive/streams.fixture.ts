@@ -1,6 +1,6 @@
 const Original = DecompressionStream;
 
-/** The stream of Node, which is a script, with a listener for each that is opened. */
+/** Creates a stream as in Node, which is a script, and calls a listener for each one opened. */
 export function scriptStream(onOpen: () => void): typeof DecompressionStream {
   return class extends Original {
     constructor(format: CompressionFormat) {
@@ -10,7 +10,7 @@ export function scriptStream(onOpen: () => void): typeof DecompressionStream {
   };
 }
 
-/** The same as browsers have it: the text of a proxy is "[native code]". */
+/** Creates a stream as in browsers, where the text of a proxy is "[native code]". */
 export function nativeStream(onOpen: () => void): typeof DecompressionStream {
   return new Proxy(scriptStream(onOpen), {});
 }

@@ -6,18 +6,18 @@ import { safePath } from './safe-path.ts';
 
 const MANIFEST = 'manifest.geojson';
 const PACKED_IMAGE = /\.(png|jpe?g|webp)$/i;
-// `mem` is given because its default goes through `Math.log`, which engines may round differently.
-// Above 4 files come out no smaller, and each of them costs a table of up to 32 MB.
+// `mem` is set because its default goes through `Math.log`, which engines may round differently.
+// Above 4, files do not get smaller, and each of them costs a table of up to 32 MB.
 const DEFLATE = { level: 9, mem: 4 } as const;
-// 2.0, the version of the zip format that brought deflate.
+// 2.0, the version of the zip format that introduced deflate.
 const VERSION = 20;
 const UTF8_NAMES = 0x800;
-// 1 January 1980 in the format's own encoding: a `Date` would depend on the time zone.
+// 1 January 1980 in the format's own encoding, because a `Date` would depend on the time zone.
 const DATE = 0x21;
 
 /**
- * Packs files into a zip of which every byte depends on the files alone: the manifest first, the
- * rest sorted by code units, a fixed date and level, no attributes of an operating system.
+ * Packs files into a zip whose bytes depend only on the files: the manifest first, the others
+ * sorted by code units, a fixed date and level, no attributes of an operating system.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -98,7 +98,7 @@ function pack(path: string, content: Uint8Array): Uint8Array {
   return packed.length < content.length ? packed : content;
 }
 
-/** Little-endian numbers, each with its width in bytes. */
+/** Writes little-endian numbers, each with its width in bytes. */
 function record(fields: readonly (readonly [value: number, width: 2 | 4])[]): Uint8Array {
   const bytes = new Uint8Array(fields.reduce((size, [, width]) => size + width, 0));
   const view = new DataView(bytes.buffer);
@@ -115,7 +115,7 @@ function checkRange(unit: string, found: number, max: number): void {
   if (found > max) {
     throw new MvfError(
       'mvf/limit-exceeded',
-      `zip: expected at most ${max} ${unit}, which is what the format holds, found ${found}. Split the bundle.`,
+      `zip: expected at most ${max} ${unit}, which is the limit of the format, found ${found}. Split the bundle.`,
       { limit: unit },
     );
   }

@@ -3,10 +3,10 @@ import { normalizeEntries } from './normalize-entries.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 import { checkLimit, type MvfLimits } from './limits.ts';
 
-/** Where one file lies in a zip. Sizes and offsets are in bytes. */
+/** Location of one file in a zip. Sizes and offsets are in bytes. */
 export type ZipEntry = {
   readonly name: string;
-  /** Unpacked, as the directory declares it. */
+  /** Unpacked size, as the directory declares it. */
   readonly size: number;
   readonly packedSize: number;
   readonly isDeflated: boolean;
@@ -54,7 +54,7 @@ export function readZipDirectory(
   }
 }
 
-/** An error about the zip as a whole, or about the named entry. */
+/** Creates an error about the zip as a whole, or about the named entry. */
 export function zipError(
   code: MvfErrorCode,
   problem: string,
@@ -79,7 +79,9 @@ function uint32(view: DataView, at: number): number {
   return view.getUint32(at, true);
 }
 
-/** A 64-bit number; imprecise above 2^53, where it is out of any file's range all the same. */
+/**
+ * Reads a 64-bit number. It is imprecise above 2^53, which exceeds the range of any file anyway.
+ */
 function uint64(view: DataView, at: number): number {
   return uint32(view, at) + uint32(view, at + 4) * 2 ** 32;
 }
@@ -156,7 +158,7 @@ function readEntry(view: DataView, at: number): ZipEntry {
   const name = decodeName(view, at + 46, nameLength);
   const method = uint16(view, at + 10);
   if (uint16(view, at + 8) & UNREADABLE_FLAGS) {
-    throw zipError('mvf/unsupported-zip', 'expected plain data, found it encrypted', name);
+    throw zipError('mvf/unsupported-zip', 'expected plain data, found encrypted data', name);
   }
   if (method !== 0 && method !== 8) {
     throw zipError('mvf/unsupported-zip', `expected method 0 or 8, found ${method}`, name);
@@ -166,7 +168,11 @@ function readEntry(view: DataView, at: number): ZipEntry {
   let header = uint32(view, at + 42);
   const disk = uint16(view, at + 34);
   if (disk !== 0 && disk !== FULL_16) {
-    throw zipError('mvf/unsupported-zip', 'expected it in this file, found it in another', name);
+    throw zipError(
+      'mvf/unsupported-zip',
+      'expected its data in this file, found it in another',
+      name,
+    );
   }
   if (size === FULL_32 || packedSize === FULL_32 || header === FULL_32) {
     let field = findZip64Sizes(view, at + 46 + nameLength, uint16(view, at + 30));
@@ -227,7 +233,9 @@ function hasSameBytes(view: DataView, one: number, other: number, length: number
   return at === length;
 }
 
-/** Names without the UTF-8 flag are mostly UTF-8 all the same; the rest is read as Latin-1. */
+/**
+ * Decodes a name. Names without the UTF-8 flag are mostly UTF-8 anyway; others are read as Latin-1.
+ */
 function decodeName(view: DataView, at: number, length: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, length);
   try {

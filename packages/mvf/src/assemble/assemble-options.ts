@@ -1,14 +1,14 @@
 import type { GenerateOptions } from '../routing/generate/floor-plan.ts';
 
-/** How a venue is assembled. On outdoor floors, ways keep three times the `clearance`. */
+/** Options for assembling a venue. On outdoor floors, paths keep three times the `clearance`. */
 export type AssembleOptions = GenerateOptions & {
   /**
-   * Decimals of longitude and latitude. Eight are about a millimetre.
+   * Number of decimals in longitudes and latitudes. Eight are about a millimetre.
    * @defaultValue 8
    */
   readonly decimals?: number;
   /**
-   * Whether nodes are generated. Without them the bundle can be drawn but not walked.
+   * Whether nodes are generated. A bundle without nodes can be drawn, but has no routes.
    * @defaultValue true
    */
   readonly nodes?: boolean;

@@ -22,9 +22,9 @@ import type { VenueDraft } from './venue-draft.ts';
 import { createVenueParts, type VenueParts } from './venue-parts.ts';
 
 /**
- * Makes an MVF 3 document from a draft: ids, clean geometry, styles, nodes and everything else that
- * can be derived. The same draft gives the same document. What is broken or unknown in the draft is
- * reported, never thrown.
+ * Creates an MVF 3 document from a draft: ids, clean geometry, styles, nodes and all other derived
+ * data. The same draft always returns the same document. Broken or unknown data in the draft is
+ * reported and never throws.
  *
  * @example
  * const room: DraftShape = {
@@ -137,7 +137,7 @@ function buildContent(parts: VenueParts): Partial<Mvf3Document> {
   });
 }
 
-/** Files per floor without the empty ones, or `undefined` when none is left. */
+/** Returns the files per floor without the empty ones, or `undefined` if none is left. */
 function unlessEmpty<Content>(files: Record<string, Content>): Record<string, Content> | undefined {
   const full = Object.entries(files).filter(
     ([, content]) => !Array.isArray(content) || content.length > 0,

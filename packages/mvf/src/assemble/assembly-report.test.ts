@@ -12,7 +12,7 @@ describe('AssemblyReport', () => {
       {
         action: 'changed',
         code: 'winding',
-        message: 'Rings were turned: outer rings go counter-clockwise, holes clockwise.',
+        message: 'Rings were reversed: outer rings go counter-clockwise, holes clockwise.',
         source: 'a',
         count: 3,
       },

@@ -1,6 +1,6 @@
 import type { ReportEntry } from '../convert-report.ts';
 
-/** The stable name of something that can happen to a draft. */
+/** Stable name of a change, guess or loss in an assembly. */
 export type AssemblyCode =
   | 'bad-coordinate'
   | 'unclosed-ring'
@@ -12,6 +12,7 @@ export type AssemblyCode =
   | 'misplaced-hole'
   | 'far-from-venue'
   | 'unusable-geometry'
+  | 'outlier'
   | 'guessed-footprint'
   | 'guessed-centre'
   | 'guessed-building'
@@ -46,19 +47,19 @@ type ReportCase = Pick<ReportEntry, 'action' | 'message'>;
 const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   'bad-coordinate': {
     action: 'dropped',
-    message: 'Positions that are no longitude and latitude were left out of their shapes.',
+    message: 'Positions that are not a longitude and a latitude were removed from their shapes.',
   },
   'unclosed-ring': {
     action: 'changed',
-    message: 'Rings that did not end where they begin were closed.',
+    message: 'Rings that did not end where they start were closed.',
   },
   'repeated-point': {
     action: 'changed',
-    message: 'Points that repeat the one before them were removed.',
+    message: 'Points that repeat the previous point were removed.',
   },
   winding: {
     action: 'changed',
-    message: 'Rings were turned: outer rings go counter-clockwise, holes clockwise.',
+    message: 'Rings were reversed: outer rings go counter-clockwise, holes clockwise.',
   },
   'degenerate-ring': {
     action: 'dropped',
@@ -74,7 +75,7 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'misplaced-hole': {
     action: 'dropped',
-    message: 'Holes that lie outside of their polygon were left out.',
+    message: 'Holes outside their polygon were left out.',
   },
   'far-from-venue': {
     action: 'dropped',
@@ -82,27 +83,32 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'unusable-geometry': {
     action: 'dropped',
-    message: 'Shapes of which no usable geometry was left were left out.',
+    message: 'Shapes with no usable geometry left were dropped.',
+  },
+  outlier: {
+    action: 'changed',
+    message:
+      'Shapes far from all others are kept, but do not stretch footprints, the centre and the first view.',
   },
   'guessed-footprint': {
     action: 'guessed',
-    message: 'Floors without a footprint got the hull of their shapes.',
+    message: 'Floors without a footprint got the outline of their shapes.',
   },
   'guessed-centre': {
     action: 'guessed',
-    message: 'The venue has no usable centre; it got the middle of its shapes.',
+    message: 'The venue has no usable centre. The centre of its shapes is used instead.',
   },
   'guessed-building': {
     action: 'guessed',
-    message: 'Indoor floors that belong to no building were put into one of their own.',
+    message: 'Indoor floors without a building were put into a separate one.',
   },
   'guessed-time': {
     action: 'guessed',
-    message: 'The time is no ISO 8601 moment; the beginning of 1970 stands in for it.',
+    message: 'The time is not a valid ISO 8601 timestamp. The start of 1970 is used instead.',
   },
   'guessed-elevation': {
     action: 'guessed',
-    message: 'Floors whose elevation is no number were put on the ground.',
+    message: 'Floors whose elevation is not a number were put at ground level.',
   },
   'guessed-door': {
     action: 'guessed',
@@ -111,7 +117,7 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'duplicate-key': {
     action: 'guessed',
-    message: 'Keys are used more than once; references to them mean the first.',
+    message: 'Keys are used more than once. References to them resolve to the first.',
   },
   'unknown-floor': {
     action: 'dropped',
@@ -147,7 +153,7 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'nameless-place': {
     action: 'guessed',
-    message: 'Places without a name are called by their key.',
+    message: 'Places without a name are named after their key.',
   },
   'empty-building': {
     action: 'dropped',
@@ -155,7 +161,7 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'outdoor-floor-in-building': {
     action: 'changed',
-    message: 'Outdoor floors were taken out of their building.',
+    message: 'Outdoor floors were removed from their building.',
   },
   'unknown-default-floor': {
     action: 'dropped',
@@ -163,7 +169,8 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'moved-stop': {
     action: 'changed',
-    message: 'Stops of connections are on the floor of their shape, not on the one they named.',
+    message:
+      'Stops of connections were placed on the floor of their shape, not on the one that they name.',
   },
   'too-few-stops': {
     action: 'dropped',
@@ -171,40 +178,40 @@ const CASES: Readonly<Record<AssemblyCode, ReportCase>> = {
   },
   'stray-door': {
     action: 'changed',
-    message: 'Doors that touch no walkable shape are drawn, but no way leads through them.',
+    message: 'Doors that touch no walkable shape are drawn, but no route leads through them.',
   },
   'unclear-one-way': {
     action: 'guessed',
     message:
-      'Doors that lead one way into a shape which is not on exactly one of their sides are open both ways.',
+      'One-way doors into a shape that is not on exactly one of their sides are open both ways.',
   },
   'crowded-floor': {
     action: 'dropped',
     message:
-      'On floors with more overlapping shapes than any drawing has, ways lead through doors only and past no obstacle.',
+      'On floors with implausibly many overlapping shapes, routes use doors only and ignore obstacles.',
   },
   unreachable: {
     action: 'changed',
-    message: 'Shapes that no way leads to have no node.',
+    message: 'Shapes that no path leads to have no node.',
   },
   'bad-image': {
     action: 'dropped',
-    message: 'Floor pictures without a usable place or size were left out.',
+    message: 'Floor images without a usable position or size were left out.',
   },
   'bad-asset': {
     action: 'dropped',
-    message: 'Files whose path leads out of the bundle or is taken by the format were left out.',
+    message: 'Files whose path leads out of the bundle or is reserved by the format were left out.',
   },
 };
 
 /**
- * Collects the repairs, guesses and losses of an assembly; equal cases become one entry with a
+ * Collects the repairs, guesses and losses of an assembly. Equal cases become one entry with a
  * count.
  */
 export class AssemblyReport {
   readonly #counts = new Map<AssemblyCode, { count: number; readonly first: string | undefined }>();
 
-  /** Records a case. `source` is the key of the object; the first one is reported. */
+  /** Records a case. `source` is the key of the object. Only the first one is reported. */
   note(code: AssemblyCode, source?: string, count = 1): void {
     if (count === 0) return;
     const known = this.#counts.get(code);
@@ -212,7 +219,7 @@ export class AssemblyReport {
     else this.#counts.set(code, { count, first: source });
   }
 
-  /** One entry for each case, in the order in which they first came up. */
+  /** One entry for each case, in the order of first occurrence. */
   get entries(): readonly ReportEntry[] {
     return [...this.#counts].map(([code, { count, first }]) => ({
       ...CASES[code],

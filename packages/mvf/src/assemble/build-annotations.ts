@@ -16,7 +16,7 @@ export type AnnotationPart = {
   readonly annotation: Annotation;
 };
 
-/** The annotations that can be placed, each with a point of its own. */
+/** Returns the annotations that can be placed, each with its own point. */
 export function buildAnnotations(parts: VenueParts): AnnotationPart[] {
   const { draft, report, makeId } = parts;
   return (draft.annotations ?? []).flatMap((item): AnnotationPart[] => {
@@ -49,7 +49,7 @@ export function buildAnnotations(parts: VenueParts): AnnotationPart[] {
   });
 }
 
-/** The symbols of the venue, or `undefined` when it has none. */
+/** Returns the symbols of the venue, or `undefined` if it has none. */
 export function buildSymbols({ draft }: VenueParts): AnnotationSymbols | undefined {
   const symbols = Object.entries(draft.annotationSymbols ?? {});
   if (symbols.length === 0) return undefined;

@@ -16,7 +16,7 @@ export type CmsFiles = {
 
 const COLOR = /^#[0-9A-Fa-f]{6}$/;
 
-/** Builds the CMS files, leaving out empty ones. */
+/** Builds the CMS files without empty ones. */
 export function buildCms(
   parts: VenueParts,
   categories: readonly CategoryPart[],

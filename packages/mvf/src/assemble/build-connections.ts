@@ -6,9 +6,9 @@ import type { DraftConnection } from './venue-draft.ts';
 import type { DoorPart, ShapePart, VenueParts } from './venue-parts.ts';
 
 type Cost = {
-  /** Metres of walking that using it costs at all: waiting, and slowing down. */
+  /** Cost of using the connection at all (waiting and slowing down), in metres of walking. */
   readonly entry: number;
-  /** Metres of walking for each floor. */
+  /** Cost of each floor, in metres of walking. */
   readonly floor: number;
   readonly isAccessible: boolean;
 };
@@ -26,7 +26,7 @@ const UNKNOWN_COST: Cost = { entry: 5, floor: 16, isAccessible: true };
 
 type Stop = ShapePart | DoorPart;
 
-/** The connections that have two stops or more. */
+/** Returns the connections that have two or more stops. */
 export function buildConnections(parts: VenueParts): Connection[] {
   return parts.draft.connections.flatMap((draft) => {
     const stops = stopsOf(draft, parts);
@@ -49,7 +49,7 @@ export function buildConnections(parts: VenueParts): Connection[] {
   });
 }
 
-/** The shapes at which a connection stops, lowest first, none twice. */
+/** Returns the shapes at which a connection stops, each once, lowest first if it is one-way. */
 function stopsOf(draft: DraftConnection, parts: VenueParts): Stop[] {
   const stops = draft.stops.flatMap(({ floor, shape }) => {
     const found = parts.findShape(shape, draft.key);
@@ -63,7 +63,7 @@ function stopsOf(draft: DraftConnection, parts: VenueParts): Stop[] {
     : distinct;
 }
 
-/** One way: on at the first stop, off at the last. */
+/** Returns the ends of a one-way connection: on at the first stop, off at the last. */
 function endsOf(
   { direction = 'both' }: DraftConnection,
   anchors: readonly FlaggedGeometryAnchor[],

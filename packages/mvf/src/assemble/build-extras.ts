@@ -4,7 +4,7 @@ import { MvfError } from '../mvf-error.ts';
 import { V3_FILES } from '../v3/files.ts';
 import type { VenueParts } from './venue-parts.ts';
 
-/** The files that go into the bundle as they are, by safe path. */
+/** Returns the files that are copied into the bundle unchanged, by safe path. */
 export function buildExtras({ draft, report }: VenueParts): Record<string, Uint8Array> {
   const extras: Record<string, Uint8Array> = {};
   for (const [given, bytes] of Object.entries(draft.assets ?? {})) {

@@ -2,7 +2,7 @@ import type { Facade } from '../v3/extensions/facade/types.gen.ts';
 import type { BuildingPart } from './build-floor-stacks.ts';
 import type { VenueParts } from './venue-parts.ts';
 
-/** The facades on each floor, by floor id. */
+/** Returns the facades on each floor, by floor id. */
 export function buildFacades(
   parts: VenueParts,
   buildings: readonly BuildingPart[],

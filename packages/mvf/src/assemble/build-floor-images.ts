@@ -7,7 +7,7 @@ import type { FloorPart, VenueParts } from './venue-parts.ts';
 /** A floor image and its floor. */
 export type FloorImagePart = { readonly floor: FloorPart; readonly feature: FloorImageFeature };
 
-/** The floor images that have a place and a size. */
+/** Returns the floor images that have a position and a size. */
 export function buildFloorImages(parts: VenueParts): FloorImagePart[] {
   return (parts.draft.floorImages ?? []).flatMap((image): FloorImagePart[] => {
     const floor = parts.findFloor(image.floor, image.path);
@@ -31,7 +31,7 @@ export function buildFloorImages(parts: VenueParts): FloorImagePart[] {
   });
 }
 
-/** Where it lies: on a shape of its floor, or at a height. */
+/** Returns the position of the image: on a shape of its floor, or at a height. */
 function restOf(
   { shape, verticalOffset = 0, path, floor }: DraftFloorImage,
   parts: VenueParts,

@@ -7,7 +7,7 @@ import type { VenueParts } from './venue-parts.ts';
 /** A building as a floor stack. */
 export type BuildingPart = { readonly draft: DraftBuilding; readonly stack: FloorStack };
 
-/** The buildings; indoor floors that no building names get one of their own. */
+/** Returns the buildings. Indoor floors that belong to no building get a separate one. */
 export function buildFloorStacks(parts: VenueParts): BuildingPart[] {
   const named = parts.draft.buildings.flatMap((building) => buildStack(building, parts));
   const housed = new Set(named.flatMap(({ stack }) => stack.floors));
@@ -59,7 +59,7 @@ function defaultFloorOf(
   return undefined;
 }
 
-/** The addresses of the venue and its buildings; `undefined` if there are none. */
+/** Returns the addresses of the venue and its buildings, or `undefined` if there are none. */
 export function buildAddress(
   { draft }: VenueParts,
   buildings: readonly BuildingPart[],

@@ -1,12 +1,15 @@
-import { convexHull, type Point, simplifyLine } from '@brand/geo';
-import type { PolygonGeometry } from '../geojson/types.gen.ts';
+import { convexHull, type MultiPolygon } from '@brand/geo';
+import { toGeometry, toMetres } from '../convert/plan/plan-space.ts';
+import { isPolygon, positionsOf } from '../convert/plan/positions-of.ts';
 import type { FloorFeature, Floors } from '../v3/core/types.gen.ts';
+import { AssemblyReport } from './assembly-report.ts';
 import type { CleanGeometry } from './clean-geometry.ts';
 import { createGeometryCleaner } from './clean-geometry.ts';
 import { definedFields } from './defined-fields.ts';
+import { outlineShapes } from './outline-shapes.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-/** The floors with their footprints. */
+/** Returns the floors with their footprints. */
 export function buildFloors(parts: VenueParts): Floors {
   return {
     type: 'FeatureCollection',
@@ -36,33 +39,32 @@ function givenFootprint(floor: FloorPart, parts: VenueParts): FloorFeature['geom
   return clean?.type === 'Polygon' || clean?.type === 'MultiPolygon' ? clean : undefined;
 }
 
-/** The hull of everything on the floor, with corners exactly where shapes have them. */
-function guessedFootprint(floor: FloorPart, parts: VenueParts): PolygonGeometry | null {
-  const isHere = (part: { readonly floor: FloorPart }): boolean => part.floor === floor;
-  const places = new Map<Point, readonly number[]>();
-  for (const { geometry } of [...parts.shapes, ...parts.doors].filter(isHere)) {
-    for (const place of positionsOf(geometry)) places.set(parts.frame.toMetres(place), place);
-  }
-  const hull = convexHull([...places.keys()]);
-  if (hull.length < 3) return null;
-  // Rounding makes points stick out of straight sides; they do not count as corners.
-  const outline = simplifyLine([...hull, hull[0]!], 0.005);
-  if (outline.length < 4) return null;
+/**
+ * Returns the outline of the shapes on the floor. If there are only points and lines, returns their
+ * hull.
+ */
+function guessedFootprint(floor: FloorPart, parts: VenueParts): FloorFeature['geometry'] {
+  const here = [...parts.shapes, ...parts.doors].filter(
+    (part) => part.floor === floor && !parts.outliers.has(part),
+  );
+  const surfaces = here.flatMap(({ geometry }) =>
+    isPolygon(geometry) ? toMetres(geometry, parts.frame) : [],
+  );
+  const outline = outlineShapes(surfaces) ?? hullOf(here, parts);
+  if (!outline) return null;
   parts.report.note('guessed-footprint', floor.draft.key);
-  const ring = outline.map((corner) => [...places.get(corner)!]);
-  return { type: 'Polygon', coordinates: [ring] };
+  const silent = new AssemblyReport();
+  const clean = createGeometryCleaner(parts.frame, silent, parts.decimals);
+  const footprint = clean(toGeometry(outline, parts.frame), floor.draft.key);
+  return footprint && isPolygon(footprint) ? footprint : null;
 }
 
-function positionsOf(geometry: CleanGeometry): readonly (readonly number[])[] {
-  switch (geometry.type) {
-    case 'Point':
-      return [geometry.coordinates];
-    case 'LineString':
-      return geometry.coordinates;
-    case 'MultiLineString':
-    case 'Polygon':
-      return geometry.coordinates.flat();
-    case 'MultiPolygon':
-      return geometry.coordinates.flat(2);
-  }
+function hullOf(
+  here: readonly { readonly geometry: CleanGeometry }[],
+  { frame }: VenueParts,
+): MultiPolygon | undefined {
+  const hull = convexHull(
+    here.flatMap(({ geometry }) => positionsOf(geometry)).map(frame.toMetres),
+  );
+  return hull.length < 3 ? undefined : [[hull]];
 }

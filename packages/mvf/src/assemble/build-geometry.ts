@@ -15,7 +15,7 @@ export type FloorDrawing = {
   readonly entranceAesthetic: FloorEntranceAesthetics;
 };
 
-/** Shapes, doors and the points of annotations of one floor. */
+/** Returns the shapes, the doors and the points of annotations of one floor. */
 export function buildFloorDrawing(
   floor: FloorPart,
   parts: VenueParts,

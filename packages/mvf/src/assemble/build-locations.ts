@@ -4,17 +4,19 @@ import { definedFields } from './defined-fields.ts';
 import type { DraftCategory, DraftPlace } from './venue-draft.ts';
 import { indexByKey, type VenueParts } from './venue-parts.ts';
 
-/** A category with the draft it was made from. */
+/** A category with the draft from which it was created. */
 export type CategoryPart = { readonly draft: DraftCategory; readonly category: Category };
 
-/** A place with the draft it was made from. */
+/** A place with the draft from which it was created. */
 export type PlacePart = {
   readonly draft: DraftPlace;
   readonly location: Location;
   readonly instances: readonly LocationInstance[];
 };
 
-/** The categories, parents resolved; one that would contain itself has no parent. */
+/**
+ * Returns the categories with resolved parents. A category that would contain itself has no parent.
+ */
 export function buildCategories({ draft, makeId, report }: VenueParts): CategoryPart[] {
   const named = draft.categories.map((category) => ({
     draft: category,
@@ -47,7 +49,7 @@ export function buildCategories({ draft, makeId, report }: VenueParts): Category
   }));
 }
 
-/** The places as locations, with their instances. */
+/** Returns the places as locations, with their instances. */
 export function buildPlaces(parts: VenueParts, categories: readonly CategoryPart[]): PlacePart[] {
   const byKey = new Map(
     categories.toReversed().map(({ draft, category }) => [draft.key, category.id]),

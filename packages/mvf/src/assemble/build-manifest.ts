@@ -8,7 +8,7 @@ import type { VenueParts } from './venue-parts.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** The manifest, with the files that the other parts of the document make. */
+/** Returns the manifest, with the files that the other parts of the document generate. */
 export function buildManifest(
   parts: VenueParts,
   document: Omit<Mvf3Document, 'manifest'>,
@@ -34,7 +34,7 @@ export function buildManifest(
   };
 }
 
-/** The paths at which the files of a document will be written. */
+/** Returns the paths at which the files of a document will be written. */
 function pathsIn(document: Omit<Mvf3Document, 'manifest'>): string[] {
   const known = V3_FILES.flatMap((file) => {
     if (file.key === 'manifest') return [file.path];

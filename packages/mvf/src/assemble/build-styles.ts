@@ -2,7 +2,7 @@ import type { DefaultStyle } from '../v3/extensions/default-style/types.gen.ts';
 import { DEFAULT_STYLES, styleTokenOf } from './default-styles.ts';
 import type { ShapePart, VenueParts } from './venue-parts.ts';
 
-/** The styles that something is drawn in, in the order in which they are declared. */
+/** Returns the styles that shapes use, in the order of declaration. */
 export function buildStyles(parts: VenueParts): DefaultStyle {
   const styles = { ...DEFAULT_STYLES, ...parts.draft.styles };
   const anchors = new Map<string, { floorId: string; geometryId: string }[]>(

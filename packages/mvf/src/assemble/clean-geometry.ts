@@ -4,16 +4,20 @@ import { cleanPolygons, type PolygonContext } from './clean-polygons.ts';
 import { isPosition, readPositions } from './read-positions.ts';
 import type { DraftShape } from './venue-draft.ts';
 
-/** A geometry that a bundle can hold. */
+/** A geometry that is valid in a bundle. */
 export type CleanGeometry = DraftShape['geometry'];
 
-/** Makes a geometry fit for a bundle, or `undefined` when nothing of it is usable. */
+/**
+ * Returns a geometry that is valid in a bundle, or `undefined` if no part of the input is usable.
+ */
 export type CleanGeometryOf = (geometry: unknown, source: string) => CleanGeometry | undefined;
 
-// Metres. A flat frame is exact to millimetres up to 10 km, and no venue is larger than this.
+// Metres. A flat frame is accurate to millimetres up to 10 km, and no venue is larger than this.
 const MAX_DISTANCE = 50_000;
 
-/** Creates a cleaner for the geometries of one venue. It never throws, whatever its input. */
+/**
+ * Creates a cleaner for the geometries of one venue. The cleaner never throws, whatever its input.
+ */
 export function createGeometryCleaner(
   frame: LocalFrame,
   report: AssemblyReport,
@@ -42,7 +46,7 @@ function partsOf(geometry: unknown): readonly [unknown, unknown] {
   return [type, coordinates];
 }
 
-/** Every position in nested coordinates. */
+/** Yields every position in nested coordinates. */
 function places(coordinates: unknown, depth = 0): LngLat[] {
   if (isPosition(coordinates)) return [[coordinates[0]!, coordinates[1]!]];
   if (!Array.isArray(coordinates) || depth > 4) return [];

@@ -19,22 +19,22 @@ export type PolygonContext = PositionContext & { readonly frame: LocalFrame };
 
 type DrawnRing = {
   readonly degrees: readonly LngLat[];
-  /** Metres; used for areas. */
+  /** Corners in metres, used for areas. */
   readonly metres: readonly Point[];
   /**
-   * Degrees as written; used for sides and crossings, so that results are exact for parsers of the
-   * file.
+   * Corners in degrees as written, used for sides and crossings, so that results are exact for
+   * parsers of the file.
    */
   readonly plane: readonly Point[];
 };
 type DrawnPolygon = readonly DrawnRing[];
 
-// Square metres. Readers call less than 1e-4 flat; the rest is room for their rounding.
+// Square metres. Readers treat less than 1e-4 as flat; the difference allows for their rounding.
 const MIN_AREA = 1.5e-4;
 
 /**
- * Polygons valid for a bundle, as GeoJSON rings: closed, correctly wound, with an area, without
- * crossings. Polygons beyond repair are left out.
+ * Returns polygons that are valid in a bundle, as GeoJSON rings: closed, correctly wound, with an
+ * area, without crossings. Polygons beyond repair are dropped.
  */
 export function cleanPolygons(polygons: readonly unknown[], context: PolygonContext): LngLat[][][] {
   const drawn = polygons.flatMap((rings) => readPolygon(rings, context));
@@ -68,7 +68,10 @@ function readRing(values: unknown, context: PolygonContext): DrawnRing | undefin
   return ring;
 }
 
-/** The area that the triangles of a ring cover: a bow-tie may have no area, but its wings have. */
+/**
+ * Returns the area that the triangles of a ring cover. A bow-tie may have no area, but its wings
+ * do.
+ */
 function spanOf({ metres: [first, ...others] }: DrawnRing): number {
   let doubled = 0;
   for (const [index, point] of others.slice(1).entries()) {
@@ -101,7 +104,7 @@ function liesIn([inner]: DrawnPolygon, [outer, ...holes]: DrawnPolygon): boolean
   );
 }
 
-/** On which side of a ring another one lies that does not cross it. */
+/** Returns on which side of another ring a ring lies that does not cross it. */
 function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
   for (const corner of ring.plane) {
     const side = locateInRing(corner, other.plane);
@@ -110,7 +113,7 @@ function sideOf(ring: DrawnRing, other: DrawnRing): RingSide {
   return 'boundary';
 }
 
-/** Removes spikes, repairs crossings, then removes what rounding has broken again. */
+/** Removes spikes, repairs crossings, then removes errors that rounding has introduced. */
 function repair(polygons: readonly DrawnPolygon[], context: PolygonContext): DrawnPolygon[] {
   if (exceedsCrossingLimit(polygons.flatMap((rings) => rings.map(({ plane }) => plane)))) {
     context.report.note('tangled-outline', context.source);
@@ -165,7 +168,7 @@ function removeOutsideHoles(rings: DrawnPolygon, { report, source }: PolygonCont
   return [outer!, ...inside];
 }
 
-/** The ring closed, and turned the right way round. */
+/** Returns the ring closed and in the correct winding. */
 function finishRing(
   { degrees, plane }: DrawnRing,
   isHole: boolean,

@@ -13,8 +13,8 @@ const style = (color: string, height: number, more: Partial<BareStyle> = {}): Ba
 });
 
 /**
- * The styles that every draft can name: a quiet palette of warm paper and cool slate, so that
- * overlays of an app are easy to see. Heights suit a plan seen from above, not the real building.
+ * The styles that every draft can use: a quiet palette of warm paper and cool slate, so that an
+ * app's overlays are easy to see. Heights suit a plan seen from above, not the real building.
  */
 export const DEFAULT_STYLES: Readonly<Record<string, BareStyle>> = {
   BuildingOutlines: style('#E4DFD6', 0.04),
@@ -44,7 +44,7 @@ const STYLE_OF_KIND: Readonly<Record<string, string>> = {
   unknown: 'Others',
 };
 
-/** The token of the style of a kind; areas and points are not drawn. */
+/** Returns the style token of a kind. Areas and points are not drawn. */
 export function styleTokenOf(kind: string): string | undefined {
   return STYLE_OF_KIND[kind] ?? (kind === 'area' || kind === 'poi' ? undefined : 'Others');
 }

@@ -1,7 +1,7 @@
 /** The fields without those that are `undefined`. */
 type Defined<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** A copy without the fields that are undefined: a bundle has a field, or it has not. */
+/** Returns a copy without undefined fields, because a bundle omits fields without a value. */
 export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

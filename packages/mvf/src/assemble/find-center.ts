@@ -1,7 +1,7 @@
 import { bboxOfPoints, type LngLat, type LocalFrame } from '@brand/geo';
 import { isPosition } from './read-positions.ts';
 
-/** The place that most of the positions are around: a few strays do not move it. */
+/** Returns the median of the positions, which a few strays do not move. */
 export function medianPosition(geometries: readonly unknown[]): LngLat | undefined {
   const positions: (readonly number[])[] = [];
   for (const geometry of geometries) collectPositions(geometry, positions);
@@ -13,7 +13,7 @@ export function medianPosition(geometries: readonly unknown[]): LngLat | undefin
   return [median(0), median(1)];
 }
 
-/** The centre of the bounding box of geometries. */
+/** Returns the centre of the bounding box of geometries. */
 export function bboxCenter(geometries: readonly unknown[], frame: LocalFrame): LngLat | undefined {
   const positions: (readonly number[])[] = [];
   for (const geometry of geometries) collectPositions(geometry, positions);

@@ -1,5 +1,5 @@
 /**
- * Makes MVF 3 documents from drafts: the one way for importers and venue sources.
+ * Creates MVF 3 documents from drafts. All importers and venue sources use this module.
  *
  * @module
  */

@@ -1,10 +1,10 @@
 /** Prefix of an id, by the type of its object. */
 export type IdPrefix = 'f' | 'g' | 'n' | 'c' | 'fs' | 'a' | 'loc' | 'loci' | 'lcat' | 'ea';
 
-/** Makes an id from a key: readable, and unique in the bundle. */
+/** Returns a readable id for a key, unique in the bundle. */
 export type MakeId = (prefix: IdPrefix, key: string) => string;
 
-// Enough for a word and a UUID.
+// Long enough for a word and a UUID.
 const MAX_LENGTH = 64;
 
 /** Creates an id generator. The same calls in the same order return the same ids. */
@@ -25,13 +25,13 @@ export function createIds(): MakeId {
   };
 }
 
-/** The letters and digits of a key that are allowed in ids; `x` if there are none. */
+/** Returns the letters and digits of a key that are allowed in ids, or `x` if there are none. */
 export function slugOf(key: string): string {
   const plain = String(key)
     .normalize('NFKD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    // The floor below the ground must not look like the one above it.
+    // The floor below the ground floor must not look like the one above it.
     .replaceAll(/(?<![a-z0-9])[-−](?=\d)/g, '-m')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)

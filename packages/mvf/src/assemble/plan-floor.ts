@@ -1,13 +1,29 @@
-import type { MultiPolygon, Point } from '@brand/geo';
-import type { FloorPlan, PlanAccess } from '../routing/generate/floor-plan.ts';
+import {
+  type FloorPlan,
+  GENERATE_DEFAULTS,
+  type GenerateOptions,
+  type PlanAccess,
+} from '../routing/generate/floor-plan.ts';
 import type { CleanGeometry } from './clean-geometry.ts';
+import { type PlanGeometry, toPlanGeometry } from './plan-geometry.ts';
 import type { DraftAccess } from './venue-draft.ts';
 import type { FloorPart, VenueParts } from './venue-parts.ts';
 
-// Metres of walking: people prefer a detour over opening a door.
-const DOOR_COST = 1;
+/** Cost of a door, in metres of walking, because people prefer a short detour to opening a door. */
+export const DOOR_COST = 1;
+// Factor on the clearance from corners outside, where curbs are drawn as finely as walls are
+// inside.
+const OUTDOORS = 3;
 
-/** The input of the node generator for one floor, in metres. */
+/** Returns the clearance of routes on a floor, in metres. */
+export function clearanceOf(
+  isOutdoors: boolean,
+  { clearance = GENERATE_DEFAULTS.clearance }: GenerateOptions,
+): number {
+  return isOutdoors ? OUTDOORS * clearance : clearance;
+}
+
+/** Returns the input of the node generator for one floor, in metres. */
 export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
   const shapes = parts.shapes.filter((shape) => shape.floor === floor);
   const doors = parts.doors.filter((door) => door.floor === floor);
@@ -20,8 +36,7 @@ export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
       ...(instances ?? []).flatMap((instance) => instance.shapes),
     ]),
   );
-  const inMetres = (geometry: CleanGeometry): PlanGeometry =>
-    toMetres(geometry, parts.frame.toMetres);
+  const inMetres = (geometry: CleanGeometry): PlanGeometry => toPlanGeometry(geometry, parts.frame);
   return {
     shapes: shapes
       .filter(({ traversal }) => traversal === 'walkable')
@@ -34,7 +49,10 @@ export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
       })),
     blocks: shapes
       .filter(({ traversal }) => traversal === 'blocked' || traversal === 'walk-up')
-      .map(({ geometry }) => inMetres(geometry)),
+      .map(({ geometry, draft }) => ({
+        ...inMetres(geometry),
+        isFurniture: draft.kind === 'object',
+      })),
     doors: doors.map(({ id, draft, geometry }) => {
       const into = shapes.find(({ draft: { key } }) => key === draft.oneWayInto);
       return {
@@ -54,30 +72,6 @@ export function planFloor(floor: FloorPart, parts: VenueParts): FloorPlan {
       )
       .map(({ id, geometry }) => ({ id, ...inMetres(geometry) })),
   };
-}
-
-type PlanGeometry = {
-  readonly polygons: MultiPolygon;
-  readonly lines: readonly (readonly Point[])[];
-};
-
-function toMetres(
-  geometry: CleanGeometry,
-  place: (position: readonly number[]) => Point,
-): PlanGeometry {
-  const line = (positions: readonly (readonly number[])[]): Point[] => positions.map(place);
-  switch (geometry.type) {
-    case 'Point':
-      return { polygons: [], lines: [[place(geometry.coordinates)]] };
-    case 'LineString':
-      return { polygons: [], lines: [line(geometry.coordinates)] };
-    case 'MultiLineString':
-      return { polygons: [], lines: geometry.coordinates.map(line) };
-    case 'Polygon':
-      return { polygons: [geometry.coordinates.map(line)], lines: [] };
-    case 'MultiPolygon':
-      return { polygons: geometry.coordinates.map((rings) => rings.map(line)), lines: [] };
-  }
 }
 
 function accessOf(access: DraftAccess | undefined, defaultCost: number): PlanAccess {

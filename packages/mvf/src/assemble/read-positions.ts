@@ -1,7 +1,7 @@
 import { type LngLat, roundLngLat } from '@brand/geo';
 import type { AssemblyReport } from './assembly-report.ts';
 
-/** Whether a value is a longitude and a latitude, and perhaps an altitude. */
+/** Whether a value is a longitude and a latitude, with an optional altitude. */
 export function isPosition(value: unknown): value is readonly number[] {
   return (
     Array.isArray(value) && value.length >= 2 && isBetween(value[0], 180) && isBetween(value[1], 90)
@@ -14,13 +14,13 @@ function isBetween(value: unknown, limit: number): boolean {
 
 export type PositionContext = {
   readonly report: AssemblyReport;
-  /** Key of the object that they belong to. */
+  /** Key of the object that the positions belong to. */
   readonly source: string;
-  /** Decimals that positions are rounded to. */
+  /** Number of decimals to which positions are rounded. */
   readonly decimals: number;
 };
 
-/** The usable positions of a line, rounded; positions that repeat the one before are left out. */
+/** Returns the usable positions of a line, rounded and without consecutive duplicates. */
 export function readPositions(
   values: unknown,
   { report, source, decimals }: PositionContext,

@@ -1,7 +1,10 @@
 import type { LngLat } from '@brand/geo';
 import { positionsEqual } from './read-positions.ts';
 
-/** An open ring without places that the outline goes to and comes straight back from. One pass. */
+/**
+ * Returns an open ring without spikes, where the outline goes to a point and straight back. One
+ * pass.
+ */
 export function removeSpikes(ring: readonly LngLat[]): LngLat[] {
   const kept: LngLat[] = [];
   for (const place of ring) {
@@ -11,7 +14,7 @@ export function removeSpikes(ring: readonly LngLat[]): LngLat[] {
   }
   let from = 0;
   let to = kept.length;
-  // The same across the end of the list, where the ring closes.
+  // Also removes spikes across the end of the list, where the ring closes.
   while (to - from > 2) {
     const [first, second] = [kept[from]!, kept[from + 1]!];
     const [last, beforeLast] = [kept[to - 1]!, kept[to - 2]!];

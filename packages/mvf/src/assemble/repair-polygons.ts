@@ -11,12 +11,13 @@ import {
 } from '@brand/geo';
 
 /**
- * The same areas drawn without crossings.
+ * Returns the same areas drawn without crossings.
  *
- * Idea: cut all outlines at each other, keep the faces that lie in a polygon, and take the edges
- * that have such a face on one side only. A point is in a polygon if its outer ring winds around it,
- * either way, and no hole does: so both wings of a bow-tie stay, and an outline that overlaps itself
- * leaves no hole. Cost: that of `planarFaces`, twice. Points move by about a millimetre.
+ * Idea: cut all outlines at each other, keep the faces that lie in a polygon, and collect the edges
+ * that have such a face on one side only. A point is in a polygon if the outer ring winds around it
+ * in either direction and no hole does. Both wings of a bow-tie therefore stay, and an outline that
+ * overlaps itself leaves no hole. Cost: that of `planarFaces`, twice. Points move by about a
+ * millimetre.
  */
 export function repairPolygons(polygons: MultiPolygon): Polygon[] {
   const isInside = (point: Point): boolean =>
@@ -42,7 +43,7 @@ export function repairPolygons(polygons: MultiPolygon): Polygon[] {
     .map(({ outer, holes }) => [outer, ...holes]);
 }
 
-/** The edges that have a face on one side only. */
+/** Returns the edges that have a face on one side only. */
 function borderOf(edges: readonly FaceEdge[]): FaceEdge[] {
   const directed = new Set(edges.map(({ a, b }) => edgeKey(a, b)));
   return edges.filter(({ a, b }) => !directed.has(edgeKey(b, a)));
@@ -52,7 +53,7 @@ function edgeKey(a: Point, b: Point): string {
   return `${a.x} ${a.y} ${b.x} ${b.y}`;
 }
 
-/** Whether the ring winds around the point, however often and whichever way. */
+/** Whether the ring winds around the point, any number of times and in either direction. */
 function windsAround(point: Point, ring: Ring): boolean {
   let turns = 0;
   let a = ring.at(-1);

@@ -1,6 +1,6 @@
 import type { DraftShape } from './venue-draft.ts';
 
-/** Whether and how one walks in a shape. */
+/** Type of movement in a shape. */
 export type Traversal = NonNullable<DraftShape['traversal']>;
 
 const TRAVERSAL_OF_KIND: Readonly<Record<string, Traversal>> = {
@@ -12,7 +12,10 @@ const TRAVERSAL_OF_KIND: Readonly<Record<string, Traversal>> = {
   void: 'blocked',
 };
 
-/** The traversal of the draft, else the default of the kind. Only polygons can be walked in. */
+/**
+ * Returns the traversal of the draft, otherwise the default of the kind. Only polygons can be
+ * walked in.
+ */
 export function traversalOf({ kind, traversal, geometry }: DraftShape): Traversal {
   const wanted = traversal ?? TRAVERSAL_OF_KIND[kind] ?? 'ignored';
   const isPolygon = geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';

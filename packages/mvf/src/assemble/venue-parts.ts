@@ -1,4 +1,5 @@
-import { type LngLat, localFrame, type LocalFrame, roundLngLat } from '@brand/geo';
+import { bboxOfPoints, type LngLat, localFrame, type LocalFrame, roundLngLat } from '@brand/geo';
+import { positionsOf } from '../convert/plan/positions-of.ts';
 import type { LineStringGeometry } from '../geojson/types.gen.ts';
 import type { AssembleOptions } from './assemble-options.ts';
 import type { AssemblyReport } from './assembly-report.ts';
@@ -8,6 +9,7 @@ import {
   createGeometryCleaner,
 } from './clean-geometry.ts';
 import { medianPosition, bboxCenter } from './find-center.ts';
+import { findOutliers } from './find-outliers.ts';
 import type { MakeId } from './make-ids.ts';
 import { isPosition } from './read-positions.ts';
 import { type Traversal, traversalOf } from './traversal.ts';
@@ -15,7 +17,7 @@ import type { DraftDoor, DraftFloor, DraftShape, VenueDraft } from './venue-draf
 
 export type FloorPart = { readonly draft: DraftFloor; readonly id: string };
 
-/** A shape with its id, its floor and a geometry that can be used. */
+/** A shape with its id, its floor and a usable geometry. */
 export type ShapePart = {
   readonly draft: DraftShape;
   readonly id: string;
@@ -24,7 +26,7 @@ export type ShapePart = {
   readonly traversal: Traversal;
 };
 
-/** A door with its id, its floor and a line that can be used. */
+/** A door with its id, its floor and a usable line. */
 export type DoorPart = {
   readonly draft: DraftDoor;
   readonly id: string;
@@ -32,7 +34,7 @@ export type DoorPart = {
   readonly geometry: LineStringGeometry;
 };
 
-/** The drawn parts of a venue, cleaned and named; everything else refers to them. */
+/** The drawn parts of a venue, cleaned and named. All other parts refer to them. */
 export type VenueParts = {
   readonly draft: VenueDraft;
   readonly center: LngLat;
@@ -43,9 +45,11 @@ export type VenueParts = {
   readonly floors: readonly FloorPart[];
   readonly shapes: readonly ShapePart[];
   readonly doors: readonly DoorPart[];
-  /** The floor of a key, or `undefined` and a note in the report. */
+  /** Shapes too far from the others to affect footprints and the centre. */
+  readonly outliers: ReadonlySet<ShapePart | DoorPart>;
+  /** Returns the floor with a key, or `undefined` with a note in the report. */
   readonly findFloor: (key: string, source: string) => FloorPart | undefined;
-  /** The shape or door of a key, or `undefined` and a note in the report. */
+  /** Returns the shape or door with a key, or `undefined` with a note in the report. */
   readonly findShape: (key: string, source: string) => ShapePart | DoorPart | undefined;
 };
 
@@ -74,8 +78,9 @@ export function createVenueParts(
     ...indexByKey(doors, report),
     ...indexByKey(shapes, report),
   ]);
+  const outliers = noteOutliers(shapes, frame, report);
   const middle = bboxCenter(
-    shapes.map(({ geometry }) => geometry),
+    shapes.filter((shape) => !outliers.has(shape)).map(({ geometry }) => geometry),
     frame,
   );
   return {
@@ -88,6 +93,7 @@ export function createVenueParts(
     floors: [...floorByKey.values()],
     shapes,
     doors,
+    outliers,
     findFloor,
     findShape: (key, source) => {
       const shape = shapeByKey.get(key);
@@ -95,6 +101,20 @@ export function createVenueParts(
       return shape;
     },
   };
+}
+
+function noteOutliers(
+  shapes: readonly ShapePart[],
+  frame: LocalFrame,
+  report: AssemblyReport,
+): Set<ShapePart> {
+  const outliers = findOutliers(
+    shapes.map(({ geometry }) => bboxOfPoints(positionsOf(geometry).map(frame.toMetres))),
+  );
+  for (const { index, distance } of outliers) {
+    report.note('outlier', `${shapes[index]!.draft.key}, ${(distance / 1000).toFixed(1)} km away`);
+  }
+  return new Set(outliers.map(({ index }) => shapes[index]!));
 }
 
 function drawnIn({ shapes, floors }: VenueDraft): unknown[] {
@@ -125,7 +145,7 @@ function createDoors(draft: VenueDraft, { makeId, findFloor, clean }: PartTools)
   });
 }
 
-/** Objects by their key; of several with one key, the first. */
+/** Indexes objects by their key. For duplicate keys, keeps the first object. */
 export function indexByKey<Item extends { readonly draft: { readonly key: string } }>(
   items: readonly Item[],
   report: AssemblyReport,

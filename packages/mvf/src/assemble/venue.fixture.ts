@@ -42,7 +42,7 @@ export function room(key: string, floor: string, ring: readonly Vec[]): DraftSha
   return { key, floor, kind: 'room', geometry: polygon(ring) };
 }
 
-/** A draft with nothing but a name. */
+/** A draft with only a name. */
 export const EMPTY_DRAFT: VenueDraft = {
   name: 'Empty',
   time: '2026-01-05T09:00:00.000Z',

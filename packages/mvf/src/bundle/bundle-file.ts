@@ -1,22 +1,22 @@
 /** A file defined by a version of the format: its path and its extension. */
 export type BundleFile = {
-  /** The property that holds its content in a document. */
+  /** Name of the property that holds the file's content in a document. */
   readonly key: string;
-  /** The extension (or `core`) whose specification page describes it. */
+  /** Extension (or `core`) whose specification page describes the file. */
   readonly extension: string;
-  /** Path in the bundle as written; `*` is replaced by the id of a floor. */
+  /** Path in the bundle as written. `*` is replaced by the id of a floor. */
   readonly path: string;
-  /** Other spellings found in the wild. They are read, never written. */
+  /** Other spellings found in real bundles, which are read but never written. */
   readonly alternates?: readonly string[];
 };
 
-/** Everything a reader needs about one version of the format. */
+/** The data that a reader needs about one version of the format. */
 export type BundleFormat = {
   readonly version: 1 | 2 | 3;
   readonly files: readonly BundleFile[];
-  /** Brings shapes found in the wild into the specified one, by key. */
+  /** Functions that convert structures found in real bundles to the specified ones, by key. */
   readonly normalise: Readonly<Record<string, (value: unknown) => unknown>>;
-  /** Ids of the floors, from the paths of the bundle and its floors file. */
+  /** Returns the ids of the floors, from the paths of the bundle and its floors file. */
   floorIds(floors: unknown, paths: readonly string[] | undefined): readonly string[];
 };
 
@@ -25,13 +25,13 @@ export function isPerFloor(file: BundleFile): boolean {
   return file.path.includes('*');
 }
 
-/** Every path that is read for a file, the canonical one first. */
+/** Returns every path that is read for a file, the canonical one first. */
 export function pathsOf(file: BundleFile, floorId = ''): readonly string[] {
   return [file.path, ...(file.alternates ?? [])].map((path) => pathOn(path, floorId));
 }
 
 /**
- * The path of a file on one floor. Uses a replacer function, so that `$&` in an id is not a
+ * Returns the path of a file on one floor. Uses a replacer function, so that `$&` in an id is not a
  * pattern.
  */
 export function pathOn(path: string, floorId: string): string {

@@ -1,4 +1,4 @@
-/** Files of a small version 3 bundle, as a folder would hold them. */
+/** Returns the files of a small version 3 bundle, as in a folder. */
 export function bundleFiles(): Record<string, string> {
   return {
     'manifest.geojson': json({

@@ -6,8 +6,8 @@ import { type BundleFile, type BundleFormat, isPerFloor, pathsOf } from './bundl
 import type { DocumentOf, FloorFilesOf, MvfVersion, VenueFilesOf } from './document.ts';
 
 /**
- * An open bundle. Opening reads the manifest and the list of floors; every other file is unpacked
- * and parsed when it is asked for, and not kept.
+ * An open bundle. Opening reads only the manifest and the list of floors. Every other file is
+ * unpacked and parsed on demand and not cached.
  *
  * @example
  * const bundle = await readBundle(zipBytes);
@@ -32,7 +32,7 @@ export class MvfBundle<V extends MvfVersion = MvfVersion> {
     this.#limits = parts.limits;
   }
 
-  /** The content of a file that exists once, or `undefined` when the bundle has none. */
+  /** Reads a file that exists once. Returns `undefined` if the bundle does not contain it. */
   async read<K extends keyof VenueFilesOf<V> & string>(
     key: K,
   ): Promise<VenueFilesOf<V>[K] | undefined> {
@@ -40,7 +40,7 @@ export class MvfBundle<V extends MvfVersion = MvfVersion> {
     return found?.value as VenueFilesOf<V>[K] | undefined;
   }
 
-  /** The content of a file that exists once per floor, or `undefined` when that floor has none. */
+  /** Reads a file that exists once per floor. Returns `undefined` if that floor has none. */
   async readFloor<K extends keyof FloorFilesOf<V> & string>(
     key: K,
     floorId: string,
@@ -55,12 +55,15 @@ export class MvfBundle<V extends MvfVersion = MvfVersion> {
     return found?.value as FloorFilesOf<V>[K] | undefined;
   }
 
-  /** Where a file really stands in this bundle, in whichever spelling; `undefined` if nowhere. */
+  /**
+   * Returns the actual path of a file in this bundle, in any accepted spelling, or `undefined` if
+   * the file does not exist.
+   */
   async pathOf(key: string, floorId?: string): Promise<string | undefined> {
     return (await this.#find(this.#file(key), floorId))?.path;
   }
 
-  /** Everything at once, including files of extensions that this package does not know. */
+  /** Reads the whole bundle, including files of extensions that this package does not recognise. */
   async load(options: LoadOptions = {}): Promise<DocumentOf<V>> {
     const document: Record<string, unknown> = { version: this.version };
     const known = new Set<string>();
@@ -134,10 +137,10 @@ export type BundleParts<V extends MvfVersion> = {
   readonly limits: MvfLimits;
 };
 
-/** How a whole bundle is read. */
+/** Options for reading a whole bundle. */
 export type LoadOptions = {
-  /** Stops the work; the promise then rejects with the signal's reason. */
+  /** Signal that stops the work. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told after each kind of file. */
+  /** Called after each type of file has been read. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 };

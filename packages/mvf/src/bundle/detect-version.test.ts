@@ -72,5 +72,7 @@ it('recognises an IMDF archive and explains how to convert it', async () => {
     'unit.geojson': {},
     'level.geojson': {},
   };
-  await expect(detect(archive)).rejects.toThrow(/found that of an IMDF archive.*mvf convert/);
+  await expect(detect(archive)).rejects.toThrow(
+    /found the manifest of an IMDF archive.*mvf convert/,
+  );
 });

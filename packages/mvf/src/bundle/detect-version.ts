@@ -35,7 +35,7 @@ function versionOf(manifest: unknown, path: string, archive: MvfArchive): MvfVer
   const { version, contents, folder_struct: tree } = propertiesOf(manifest);
   if (version !== undefined && version !== null) {
     const stated = knownVersion(String(version as string), path);
-    // Version 1 has no manifest: early exports of version 2 stated that number.
+    // Version 1 has no manifest, but early exports of version 2 stated that number.
     return stated === 1 && has(archive, FLOOR_FILE) && !has(archive, LEVEL_FOLDER) ? 2 : stated;
   }
   if (has(archive, GEOMETRY_FOLDER)) return 3;
@@ -62,11 +62,11 @@ function knownVersion(version: string, path: string): MvfVersion {
   );
 }
 
-/** IMDF has a manifest.json too, of another kind. */
+/** Creates the error for IMDF, which also has a manifest.json, but a different one. */
 function foundImdf(path: string): MvfError {
   return new MvfError(
     'mvf/unreadable-source',
-    `${path}: expected the manifest of an MVF bundle, found that of an IMDF archive. ` +
+    `${path}: expected the manifest of an MVF bundle, found the manifest of an IMDF archive. ` +
       'Convert it first: fromIMDF, or `mvf convert`.',
     { path },
   );
@@ -81,14 +81,13 @@ async function missingManifest(archive: MvfArchive): Promise<MvfError> {
   if (archive.paths === undefined && (await archive.read('venue.geojson'))) {
     return new MvfError(
       'mvf/unreadable-source',
-      `${path}: expected this file at the address, found venue.geojson. MVF 1 does not list its ` +
-        'levels and cannot be read from an address: download it as a zip and open that.',
+      `${path}: expected this file at the URL, found venue.geojson. MVF 1 does not list its ` +
+        'levels and cannot be read from a URL: download it as a zip and open the zip.',
       { path },
     );
   }
   const found = archive.paths?.slice(0, 5).join(', ');
-  const detail =
-    found === undefined ? 'found none at this address' : `found ${found || 'no files'}`;
+  const detail = found === undefined ? 'found none at this URL' : `found ${found || 'no files'}`;
   return new MvfError(
     'mvf/missing-file',
     `${path}: expected this file at the root of the bundle, ${detail}. Check that the source is an MVF bundle.`,

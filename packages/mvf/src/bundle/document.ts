@@ -16,9 +16,9 @@ export type VenueFilesOf<V extends MvfVersion> = VenueFiles[V];
 /** Files of a version that exist once per floor, by key. */
 export type FloorFilesOf<V extends MvfVersion> = FloorFiles[V];
 
-/** What every document has, whatever its version. */
+/** Fields that every document has in any version. */
 export type DocumentBase = {
-  /** Files that this package does not know, by path: other extensions, pictures. */
+  /** Files that this package does not recognise, by path: other extensions, images. */
   extras: Record<string, Uint8Array>;
 };
 

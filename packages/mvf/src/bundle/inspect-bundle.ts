@@ -9,7 +9,7 @@ export type BundleSummary = {
   readonly floors: readonly FloorSummary[];
   readonly locations: number;
   readonly connections: number;
-  /** Tags of all languages that texts of the bundle are in, the default first. */
+  /** Tags of all languages of the bundle's texts, the default first. */
   readonly languages: readonly string[];
   readonly files: readonly FileSummary[];
 };
@@ -18,7 +18,7 @@ export type FloorSummary = {
   readonly id: string;
   readonly name: string;
   readonly elevation: number;
-  /** Shapes on the floor, of whatever kind. */
+  /** Number of shapes of any kind on the floor. */
   readonly features: number;
   readonly nodes: number;
 };
@@ -53,10 +53,10 @@ export async function inspectBundle(
   };
 }
 
-/** Content of any version; only existing fields are counted. */
+/** Content of any version. Only existing fields are counted. */
 type Loose = Readonly<Record<string, unknown>>;
 
-/** Version 3 has one file of shapes per floor, the older ones a file per kind of shape. */
+/** Files of shapes. Version 3 has one per floor, the older versions one per type of shape. */
 const SHAPES = ['geometry', 'spaces', 'obstructions', 'entrances'];
 
 function summariseFloor(id: string, content: Loose): FloorSummary {
@@ -71,13 +71,16 @@ function summariseFloor(id: string, content: Loose): FloorSummary {
   };
 }
 
-/** Version 2 keeps the nodes of all floors in one file. */
+/** Counts the nodes of a floor in version 2, which stores the nodes of all floors in one file. */
 function nodesOfMap(id: string, content: Loose): number {
   const nodes = featuresOf(content['nodes']);
   return nodes.filter((node) => asObject(asObject(node)?.['properties'])?.['map'] === id).length;
 }
 
-/** Ids in a list, a collection or, in version 1, in a collection per level that may repeat them. */
+/**
+ * Returns the ids in a list, a collection or, in version 1, a collection per level that may repeat
+ * them.
+ */
 function idsOf(value: unknown): ReadonlySet<unknown> {
   const lists = Array.isArray(value) || featuresOf(value).length > 0 ? [value] : values(value);
   const items = lists.flatMap((list) => (Array.isArray(list) ? list : featuresOf(list)));

@@ -2,8 +2,8 @@ import type { ContentsEntry } from '../v3/core/types.gen.ts';
 import type { MvfDocument } from './document.ts';
 
 /**
- * The manifest with the real tree of files: bundles in the wild list files that they do not have.
- * Version 1 has no manifest.
+ * Returns the manifest with the actual tree of files, because real bundles list files that they do
+ * not contain. Version 1 has no manifest.
  */
 export function listContents(document: MvfDocument, paths: readonly string[]): unknown {
   if (document.version === 1 || !document.manifest) return undefined;
@@ -16,7 +16,8 @@ export function listContents(document: MvfDocument, paths: readonly string[]): u
 }
 
 /**
- * Files before folders, both by name, so that the tree does not depend on the order of the paths.
+ * Returns files before folders, both by name, so that the tree does not depend on the order of the
+ * paths.
  */
 export function contentsTree(paths: readonly string[]): ContentsEntry[] {
   const files = paths.filter((path) => !path.includes('/')).toSorted();

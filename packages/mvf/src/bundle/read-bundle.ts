@@ -12,27 +12,27 @@ import type { MvfVersion } from './document.ts';
 import { FORMATS } from './formats.ts';
 
 /**
- * Where a bundle can come from: zip bytes, the address of a zip, of a folder or of the manifest in
- * it, the files of a folder, an archive.
+ * Source of a bundle: zip bytes, the URL of a zip, of a folder or of the manifest in it, the files
+ * of a folder, or an archive.
  */
 export type BundleSource = Uint8Array | ArrayBuffer | Blob | URL | string | FileSource | MvfArchive;
 
-/** How a bundle is opened. */
+/** Options for opening a bundle. */
 export type ReadOptions = {
-  /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
+  /** Limits that protect against hostile input. Each overrides its default in `MVF_LIMITS`. */
   readonly limits?: Partial<MvfLimits>;
-  /** Used for addresses instead of the global `fetch`, for example to add headers. */
+  /** Function that replaces the global `fetch` for URLs, for example to add headers. */
   readonly fetch?: typeof fetch;
-  /** Stops requests of a bundle that is read from an address. */
+  /** Signal that stops the requests of a bundle at a URL. */
   readonly signal?: AbortSignal;
 };
 
-/** An open bundle of any version: compare `version` to know which. */
+/** An open bundle of any version. Check `version` to find out which. */
 export type AnyBundle = MvfBundle<1> | MvfBundle<2> | MvfBundle<3>;
 
 /**
- * Opens a bundle. Only the manifest and the list of floors are read; everything else is read when
- * it is asked for.
+ * Opens a bundle. Only the manifest and the list of floors are read immediately. Every other file
+ * is read on demand.
  *
  * @example
  * const bundle = await readBundle(zipBytes);
@@ -68,7 +68,7 @@ async function openSource(
   return isArchive(source) ? source : openFiles(source, limits);
 }
 
-/** Accepts the URL of a zip or of a manifest besides that of the folder. */
+/** Opens a URL, which may be that of a zip, a manifest or a folder. */
 async function openUrlSource(
   url: URL,
   limits: MvfLimits,
@@ -84,12 +84,12 @@ async function openUrlSource(
   if (zip) return openZip(zip, limits);
   throw new MvfError(
     'mvf/unreadable-source',
-    `${name}: expected a bundle at this address, found nothing there. Check the address.`,
+    `${name}: expected a bundle at this URL, found nothing there. Check the URL.`,
     { path: name },
   );
 }
 
-/** Pages may use relative URLs. */
+/** Returns the page's base URL, because pages may use relative URLs. */
 function baseUrl(): string | undefined {
   return (globalThis as { location?: { href: string } }).location?.href;
 }

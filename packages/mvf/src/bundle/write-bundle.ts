@@ -5,8 +5,8 @@ import { FORMATS } from './formats.ts';
 import { listContents } from './list-contents.ts';
 
 /**
- * Packs a document as a zip. The same document gives the same bytes on every machine, and a bundle
- * that was read and written again has not changed.
+ * Packs a document as a zip. The same document produces the same bytes on every machine, and
+ * reading and writing a bundle again does not change it.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -17,7 +17,7 @@ export function writeBundle(document: MvfDocument): Uint8Array {
 }
 
 /**
- * The files of a document by path, for folders and web servers.
+ * Returns the files of a document by path, for folders and web servers.
  *
  * @example
  * const { document } = await importVenue(bytes);

@@ -4,9 +4,9 @@ export type CliIo = {
   readonly out: (text: string) => void;
   /** Errors, progress and reports. */
   readonly err: (text: string) => void;
-  /** Whether `err` is a terminal on which a line can be drawn over. */
+  /** Whether `err` is a terminal on which a line can be overwritten. */
   readonly isTerminal: boolean;
-  /** Whether `out` understands colours. */
+  /** Whether `out` supports colours. */
   readonly hasColor: boolean;
   readonly columns: number;
 };
@@ -16,20 +16,23 @@ export const EXIT = {
   ok: 0,
   /** The bundle breaks a rule of the format. */
   findings: 1,
-  /** The command was called wrongly. */
+  /** The arguments of the command are invalid. */
   usage: 2,
-  /** The input could not be read or the output not written. */
+  /** The input could not be read or has another format, or the output could not be written. */
   input: 3,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A mistake in the call: its message is printed with the usage. */
+/** A mistake in the call. Its message is printed with the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Removes control characters: bundles are untrusted, and names must not control the terminal. */
+/**
+ * Removes control characters, because bundles are untrusted and names must not control the
+ * terminal.
+ */
 export function printable(text: string): string {
   return text.replaceAll(
     // oxlint-disable-next-line no-control-regex

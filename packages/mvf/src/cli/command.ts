@@ -3,8 +3,8 @@ import type { CliIo, ExitCode } from './cli-io.ts';
 
 type OptionTable = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
-/** Parsed options: text, or `true` for a switch. */
-export type ParsedOptions = Readonly<Record<string, string | boolean | undefined>>;
+/** Parsed options: text, `true` for a switch, a list for an option that can be repeated. */
+export type ParsedOptions = Readonly<Record<string, string | boolean | string[] | undefined>>;
 
 export type Command = {
   /** Usage text with all options. */
@@ -13,13 +13,13 @@ export type Command = {
   readonly run: (input: string, options: ParsedOptions, io: CliIo) => Promise<ExitCode>;
 };
 
-/** Options of all commands that write something. */
+/** Options of all commands that write output. */
 export const OUTPUT_OPTIONS: Command['options'] = {
   output: { type: 'string', short: 'o' },
   force: { type: 'boolean', short: 'f' },
   json: { type: 'boolean' },
 };
 
-export const OUTPUT_USAGE = `  -o, --output <path>  Where to write. A path that ends in / is a folder of files.
-  -f, --force          Replace what is there.
+export const OUTPUT_USAGE = `  -o, --output <path>  Output path. A path that ends in / is a folder of files.
+  -f, --force          Replace existing output.
       --json           Print the report as JSON on standard output.`;

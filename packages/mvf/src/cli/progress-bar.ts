@@ -5,11 +5,17 @@ export type ProgressBar = {
   readonly clear: () => void;
 };
 
-/** Inputs below this are done before a bar would be seen. Bytes. */
+/**
+ * Minimum size of an input with a progress bar, in bytes. Smaller inputs finish before a bar would
+ * be visible.
+ */
 const LARGE = 2_000_000;
 const REDRAW_EVERY = 80;
 
-/** A bar on the error stream for large inputs; silent unless the stream is a terminal. */
+/**
+ * Creates a progress bar on the error stream for large inputs. The bar is silent unless the stream
+ * is a terminal.
+ */
 export function createProgressBar(io: CliIo, label: string, bytes: number): ProgressBar {
   if (!io.isTerminal || bytes < LARGE) return { update: () => {}, clear: () => {} };
   const width = Math.max(10, Math.min(40, io.columns - label.length - 10));

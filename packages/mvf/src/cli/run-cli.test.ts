@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tinyVenue } from '@brand/test-kit';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../../../brand.ts';
+import { writeZip } from '../archive/write-zip.ts';
 import type { Mvf3Document } from '../bundle/document.ts';
 import type { BundleSummary } from '../bundle/inspect-bundle.ts';
 import { readBundle } from '../bundle/read-bundle.ts';
 import { writeBundle, writeFiles } from '../bundle/write-bundle.ts';
 import { downgradeTo1 } from '../convert/downgrade/downgrade-to-1.ts';
 import { downgradeTo2 } from '../convert/downgrade/downgrade-to-2.ts';
+import { houseXml } from '../convert/indoorgml/sample-house.fixture.ts';
+import { EXIT } from './cli-io.ts';
 import { runCli } from './run-cli.ts';
 
 let folder = '';
@@ -33,6 +37,28 @@ function put(name: string, content: Uint8Array | string): string {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
+}
+
+type JsonReport = {
+  readonly counts: object;
+  readonly rules: readonly object[];
+  readonly findings: readonly object[];
+};
+
+function warnedVenue(): Mvf3Document {
+  const document = tinyVenue();
+  document.locations[0]!.logo = 'assets/gone.svg';
+  return document;
+}
+
+/** 150 references to nothing, of which the validator lists 100, two bad numbers and a warning. */
+function manyFindings(): Mvf3Document {
+  const document = tinyVenue();
+  document.locations[0]!.categories = Array.from({ length: 150 }, (_, index) => `lcat_${index}`);
+  document.locations[0]!.logo = 'assets/gone.svg';
+  document.defaultStyle['room']!.opacity = 3;
+  document.defaultStyle['wall']!.opacity = 3;
+  return document;
 }
 
 function brokenVenue(): Mvf3Document {
@@ -76,12 +102,84 @@ describe('validate', () => {
     expect(out).toContain('MVF 3, no findings');
   });
 
-  test('ends with 1 for a broken bundle, with place, sentence and page of each finding', async () => {
+  test('ends with 1 for a broken bundle, with an example, the fix and an absolute link', async () => {
     const { code, out } = await run('validate', put('broken.zip', writeBundle(brokenVenue())));
     expect(code).toBe(1);
-    expect(out).toContain('locations.json');
-    expect(out).toContain('bad-id at /');
-    expect(out).toContain('/docs/mvf/v3/specification/');
+    expect(out).toContain('error bad-id ×1: An id does not have the form of its type.');
+    expect(out).toContain('  locations.json /');
+    expect(out).toContain('  Fix: Start the id with its prefix');
+    expect(out).toContain(`  ${brand.siteUrl}/docs/mvf/v3/specification/core#bad-id\n`);
+  });
+
+  test('summarizes many findings by rule, the worst first', async () => {
+    const { out } = await run('validate', put('many.zip', writeBundle(manyFindings())));
+    expect(out.split('\n')[0]).toMatch(/: MVF 3, 152 errors, 1 warning, 0 notes$/);
+    expect(out.match(/^(error|warning) \S+ ×\d+/gm)).toEqual([
+      'error unresolved-id ×150',
+      'error out-of-range ×2',
+      'warning missing-asset ×1',
+    ]);
+    expect(out.match(/Fix: Correct the id/g)).toHaveLength(1);
+    expect(out).toContain('… and 149 more');
+    expect(out).toContain('add --rule <code>');
+    expect(out.split('\n').length).toBeLessThan(25);
+  });
+
+  test('lists as many findings of each rule as --limit says', async () => {
+    const input = put('many.zip', writeBundle(manyFindings()));
+    const places = async (...args: string[]): Promise<number | undefined> =>
+      (await run('validate', input, ...args)).out.match(/^ {2}\S+\.json /gm)?.length;
+    expect(await places()).toBe(3);
+    expect(await places('--limit', '5')).toBe(8);
+    expect(await places('--limit', '0')).toBeUndefined();
+    expect(await places('--rule', 'unresolved-id')).toBe(20);
+    expect(await places('--rule', 'out-of-range', '--rule', 'missing-asset')).toBe(3);
+  });
+
+  test('ends with the same code whatever is listed', async () => {
+    const input = put('many.zip', writeBundle(manyFindings()));
+    const { code, out } = await run('validate', input, '--rule', 'missing-asset');
+    expect(code).toBe(1);
+    expect(out).not.toContain('unresolved-id');
+  });
+
+  test('fails on warnings with --strict only', async () => {
+    const input = put('warned.zip', writeBundle(warnedVenue()));
+    expect((await run('validate', input)).code).toBe(0);
+    expect((await run('validate', input, '--strict')).code).toBe(1);
+  });
+
+  test.each([
+    [['--rule', 'unresolved'], '--rule: expected the code of a rule'],
+    [['--limit', 'ten'], '--limit: expected a whole number from 0, found "ten"'],
+    [['--limit=-1'], '--limit: expected a whole number from 0, found "-1"'],
+    [['--json', '--sarif'], '--json, --sarif: expected one of them, found both'],
+  ])('reports %j as a usage error', async (args, message) => {
+    const { code, out, err } = await run('validate', 'x.zip', ...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+});
+
+describe('output of validate', () => {
+  test('lists its exit codes in its help', async () => {
+    const { out } = await run('validate', '--help');
+    for (const code of Object.values(EXIT)) expect(out).toMatch(new RegExp(`^  ${code}  \\w`, 'm'));
+  });
+
+  test('colours severities on a terminal that has colours', async () => {
+    const input = put('broken.zip', writeBundle(brokenVenue()));
+    expect((await run('validate', input)).out).not.toContain('\u001B');
+    let out = '';
+    await runCli(['validate', input], {
+      out: (text) => (out += text),
+      err: () => {},
+      isTerminal: true,
+      hasColor: true,
+      columns: 80,
+    });
+    expect(out).toContain('\u001B[31merror\u001B[0m bad-id');
+    expect(out).not.toContain('Bad \u001B');
   });
 
   test('keeps control characters of a bundle out of the terminal', async () => {
@@ -89,22 +187,94 @@ describe('validate', () => {
     expect(out).not.toContain('\u001B');
   });
 
-  test('prints the findings as data with --json', async () => {
-    const { code, out } = await run(
-      'validate',
-      put('broken.zip', writeBundle(brokenVenue())),
-      '--json',
-    );
-    const result = JSON.parse(out) as { valid: boolean; findings: { code: string }[] };
+  test('prints rules and all findings as JSON with --json', async () => {
+    const input = put('many.zip', writeBundle(manyFindings()));
+    const { code, out } = await run('validate', input, '--json');
+    const report = JSON.parse(out) as JsonReport;
     expect(code).toBe(1);
-    expect(result.valid).toBe(false);
-    expect(result.findings.map((finding) => finding.code)).toContain('bad-id');
+    expect(Object.keys(report)).toEqual([
+      'input',
+      'version',
+      'valid',
+      'counts',
+      'rules',
+      'findings',
+    ]);
+    expect(report).toMatchObject({ input, version: 3, valid: false });
+    expect(report.counts).toEqual({ error: 152, warning: 1, info: 0 });
+    expect(report.rules[0]).toEqual({
+      code: 'unresolved-id',
+      severity: 'error',
+      title: 'An id refers to an object that does not exist.',
+      fix: 'Correct the id, or remove the reference.',
+      docs: `${brand.siteUrl}/docs/mvf/v3/specification/core#unresolved-id`,
+      count: 150,
+      files: 1,
+    });
+    expect(report.findings).toHaveLength(103);
+    expect(report.findings[0]).toEqual({
+      code: 'unresolved-id',
+      severity: 'error',
+      file: 'locations.json',
+      pointer: '/0/categories/0',
+      message: expect.stringContaining('locations.json /0/categories/0: expected'),
+      fix: 'Correct the id, or remove the reference.',
+      docs: `${brand.siteUrl}/docs/mvf/v3/specification/core#unresolved-id`,
+    });
+    const short = await run('validate', input, '--json', '--limit', '1', '--rule', 'out-of-range');
+    expect((JSON.parse(short.out) as JsonReport).findings).toHaveLength(1);
   });
 
   test('reports a source that is not a bundle as a finding, without crashing', async () => {
     const { code, out } = await run('validate', put('notes.zip', 'hello'));
     expect(code).toBe(1);
     expect(out).toContain('not-a-zip');
+  });
+});
+
+describe('validate of another format', () => {
+  const OSM = '<?xml version="1.0"?><osm version="0.6"><node id="1" lat="1" lon="1"/></osm>';
+  const GML = '<IndoorFeatures xmlns="http://www.opengis.net/indoorgml/1.0/core"/>';
+  const GEOJSON = '{"type": "FeatureCollection", "features": []}';
+
+  test.each([
+    ['station.osm', OSM, 'OpenStreetMap data', 'station-mvf.zip'],
+    ['hall.gml', GML, 'IndoorGML', 'hall-mvf.zip'],
+    ['plan.geojson', GEOJSON, 'GeoJSON', 'plan-mvf.zip'],
+  ])('names the command that converts %s', async (name, content, format, output) => {
+    const input = put(name, content);
+    const { code, out, err } = await run('validate', input);
+    expect({ code, out }).toEqual({ code: EXIT.input, out: '' });
+    expect(err).toContain(`expected an MVF bundle, found ${format}.`);
+    expect(err).toContain(`  mvf convert ${input} --output ${output}\n`);
+  });
+
+  test('recognizes an IMDF archive, packed or as a folder', async () => {
+    const tiny = put('tiny.zip', writeBundle(tinyVenue()));
+    for (const target of ['imdf.zip', 'imdf folder/']) {
+      const imdf = join(folder, target);
+      await run('convert', tiny, '--to', 'imdf', '-o', imdf);
+      const { code, err } = await run('validate', imdf);
+      expect(code).toBe(EXIT.input);
+      expect(err).toContain('found an IMDF archive');
+    }
+    const quoted = `mvf convert "${join(folder, 'imdf folder/')}" --output "imdf folder-mvf.zip"`;
+    expect((await run('validate', join(folder, 'imdf folder/'))).err).toContain(quoted);
+  });
+
+  test.each([
+    ['JSON that is not GeoJSON', 'settings.json', '{"theme": "dark"}'],
+    ['text', 'notes.txt', 'hello'],
+  ])('reports %s as a finding', async (_, name, content) => {
+    expect((await run('validate', put(name, content))).code).toBe(EXIT.findings);
+  });
+
+  test('reports a bundle without a manifest as a finding', async () => {
+    const files = writeFiles(tinyVenue());
+    const part = new Map([...files].filter(([path]) => /^(floors|locations)\./.test(path)));
+    const { code, out } = await run('validate', put('part.zip', writeZip(part)));
+    expect(code).toBe(EXIT.findings);
+    expect(out).toContain('missing-file');
   });
 });
 
@@ -205,6 +375,41 @@ describe('convert', () => {
     const back = join(folder, 'back.zip');
     expect((await run('convert', imdf, '-o', back)).code).toBe(0);
     expect((await readBundle(readFileSync(back))).floorIds).toHaveLength(3);
+  });
+
+  test('moves the venue to its anchor, which may be in the west', async () => {
+    const input = put('tiny.zip', writeBundle(tinyVenue()));
+    const output = join(folder, 'moved.zip');
+    const place = ['--anchor', '-73.98,40.75', '--rotation', '-7.5'];
+    const { code, err } = await run('convert', input, ...place, '-o', output);
+    expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining('moved-venue') });
+    const document = await (await readBundle(readFileSync(output))).load();
+    expect(document).toMatchObject({
+      manifest: { features: [{ geometry: { coordinates: [-73.98, 40.75] } }] },
+    });
+  });
+
+  test('places local coordinates at the anchor instead of guessing', async () => {
+    const input = put('house.gml', houseXml());
+    const [guessed, placed] = [join(folder, 'guessed.zip'), join(folder, 'placed.zip')];
+    expect((await run('convert', input, '-o', guessed)).err).toContain('no-anchor');
+    const place = ['--anchor', '4.3525,50.8467', '--origin', '0,0'];
+    const { err } = await run('convert', input, ...place, '-o', placed);
+    expect(err).not.toContain('no-anchor');
+    expect(err).toContain('moved from 0, 0 to 4.3525, 50.8467');
+  });
+
+  test.each([
+    [['--anchor', '50,129'], '--anchor: expected longitude,latitude in degrees'],
+    [['--anchor', '4.35'], 'found "4.35"'],
+    [['--anchor', '4.35,50.84,12'], 'found "4.35,50.84,12"'],
+    [['--anchor', '4.35,north'], 'found "4.35,north"'],
+    [['--anchor', '4,50', '--origin', ''], '--origin: expected longitude,latitude'],
+    [['--anchor', '4,50', '--rotation', 'left'], '--rotation: expected degrees clockwise'],
+    [['--rotation', '12'], '--rotation: expected --anchor with it, found none'],
+  ])('refuses %j with what was expected', async (place, sentence) => {
+    const { code, err } = await run('convert', 'none.zip', ...place, '-o', join(folder, 'x.zip'));
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(sentence) });
   });
 
   test('lists the known formats for an unknown one', async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { MvfError } from '../mvf-error.ts';
 import { type CliIo, EXIT, type ExitCode, printable, UsageError } from './cli-io.ts';
-import type { Command } from './command.ts';
+import type { Command, ParsedOptions } from './command.ts';
 
-/** The commands. Each is loaded when it is called: converters are much code. */
+/** The commands. Each is loaded when it is called, because converters contain a lot of code. */
 const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
   validate: {
     summary: 'Check a bundle against the rules of the format.',
@@ -14,7 +14,7 @@ const COMMANDS: Readonly<Record<string, { summary: string; load: () => Promise<C
     load: async () => (await import('./commands/inspect.ts')).inspectCommand,
   },
   upgrade: {
-    summary: 'Bring a bundle of version 1 or 2 to version 3.',
+    summary: 'Upgrade a bundle of version 1 or 2 to version 3.',
     load: async () => (await import('./commands/upgrade.ts')).upgradeCommand,
   },
   convert: {
@@ -63,13 +63,28 @@ async function runCommand(command: Command, args: readonly string[], io: CliIo):
 function parse(command: Command, args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: joinNegativeNumbers(args),
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
-    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+    }) as { values: ParsedOptions; positionals: string[] };
   } catch (cause) {
     throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
+}
+
+/**
+ * Converts `--anchor -73.98,40.75` to `--anchor=-73.98,40.75`, because the number would otherwise
+ * count as an option.
+ */
+function joinNegativeNumbers(args: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const arg of args) {
+    const option = joined.at(-1);
+    if (/^-\d/.test(arg) && option !== undefined && /^--[a-z]+$/.test(option)) {
+      joined[joined.length - 1] = `${option}=${arg}`;
+    } else joined.push(arg);
+  }
+  return joined;
 }
 
 function reportFailure(error: unknown, command: Command, io: CliIo): ExitCode {
@@ -96,5 +111,5 @@ function overview(): string {
   const lines = Object.entries(COMMANDS).map(
     ([name, { summary }]) => `  ${name.padEnd(10)} ${summary}\n`,
   );
-  return `mvf <command> <input> [options]\n\n${lines.join('')}\nmvf help <command> tells its options.\n`;
+  return `mvf <command> <input> [options]\n\n${lines.join('')}\nmvf help <command> lists its options.\n`;
 }

@@ -12,20 +12,16 @@ export type WriteContext = {
   readonly io: CliIo;
 };
 
-/** The output target, from the options that all writing commands share. */
+/** Returns the output target, from the options that all writing commands share. */
 export function bundleTarget(options: ParsedOptions): OutputOptions {
   const path = options['output'];
   if (typeof path !== 'string' || path === '') {
-    throw new UsageError(
-      'Say where to write: --output venue.zip, or --output venue/ for a folder.',
-    );
+    throw new UsageError('Set the output: --output venue.zip, or --output venue/ for a folder.');
   }
   return { path, force: options['force'] === true };
 }
 
-/**
- * Writes a bundle as a zip, or as a folder when the path ends in a slash, and prints the report.
- */
+/** Writes a bundle as a zip, or as a folder if the path ends in a slash, and prints the report. */
 export async function writeConverted(
   { document, report }: Converted<MvfDocument>,
   context: WriteContext,
@@ -36,7 +32,7 @@ export async function writeConverted(
   return EXIT.ok;
 }
 
-/** Prints the report to standard output as JSON if requested, else as text. */
+/** Prints the report to standard output as JSON if requested, otherwise as text. */
 export function printReport(
   report: readonly ReportEntry[],
   { target, options, io }: WriteContext,

@@ -10,7 +10,9 @@ export type OutputOptions = {
   readonly force: boolean;
 };
 
-/** Writes a file in one step: a reader sees the old one or the new one, never a half. */
+/**
+ * Writes a file in one step, so that a reader sees the old file or the new one, never a part of it.
+ */
 export async function writeOutput(
   content: Uint8Array | string,
   options: OutputOptions,
@@ -22,7 +24,7 @@ export async function writeOutput(
   await rename(temporary, options.path);
 }
 
-/** Writes files below a folder; their paths come from a bundle, so they are checked first. */
+/** Writes files below a folder. Their paths come from a bundle, so they are checked first. */
 export async function writeFolder(
   files: ReadonlyMap<string, Uint8Array>,
   options: OutputOptions,
@@ -35,8 +37,10 @@ export async function writeFolder(
   }
 }
 
-/** Throws if the output exists. Called before the work, not after it. */
+/** Throws if the output exists. Call it before the work, not afterwards. */
 export function assertNotExists({ path, force }: OutputOptions): void {
   if (force || !existsSync(path)) return;
-  throw new UsageError(`${path} exists already. Give --force to replace it, or another --output.`);
+  throw new UsageError(
+    `${path} already exists. Pass --force to replace it, or choose another --output.`,
+  );
 }

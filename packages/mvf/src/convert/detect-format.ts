@@ -1,10 +1,10 @@
-/** What `importVenue` can read. */
+/** A format that `importVenue` can read. */
 export type ImportFormat = 'mvf' | 'imdf' | 'osm' | 'indoorgml' | 'geojson';
 
-/** Enough bytes to distinguish XML dialects and GeoJSON variants. */
+/** Number of bytes that distinguish XML dialects and GeoJSON variants. */
 const HEAD = 20_000;
 
-/** Folders of MVF 1, which has no manifest, but a venue and buildings as IMDF has. */
+/** Folders of MVF 1, which has no manifest, but a venue and buildings like IMDF. */
 const MVF1_FOLDER = /^(levels?|spaces?|obstructions?|nodes?|connections?)\//;
 const OSM_KEY = /"(indoor|level|@id|repeat_on|building:levels)"\s*:/;
 /** Large extracts may start with anything, but contain the id of an OSM object. */
@@ -12,7 +12,7 @@ const OSM_ID = /"id"\s*:\s*"(node|way|relation)\/\d+"/;
 const IMDF_TYPE = /"feature_type"\s*:\s*"(venue|building|footprint|level|unit|opening)"/;
 
 /**
- * Tells the format of a folder or archive from the paths of its files.
+ * Detects the format of a folder or archive from the paths of its files.
  *
  * @example
  * detectFolderFormat(['venue.geojson', 'level.geojson', 'unit.geojson']); // 'imdf'
@@ -30,7 +30,7 @@ export function detectFolderFormat(paths: readonly string[]): ImportFormat | und
 }
 
 /**
- * Tells the format of a single file from how it begins.
+ * Detects the format of a single file from its first bytes.
  *
  * @example
  * if (detectFileFormat(bytes) === 'indoorgml') fromIndoorGML(bytes);

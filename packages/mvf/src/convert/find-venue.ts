@@ -2,7 +2,7 @@ import type { MvfArchive } from '../archive/mvf-archive.ts';
 import { MvfError } from '../mvf-error.ts';
 import { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
 
-/** The one file that is the venue, or the files that are it together. */
+/** The file that contains the venue, or the files that together contain it. */
 export type FoundVenue = {
   readonly format: ImportFormat;
   readonly content: Uint8Array | MvfArchive;
@@ -11,7 +11,7 @@ export type FoundVenue = {
 const JSON_FILE = /\.(geo)?json$/i;
 const VENUE_FILE = /\.(osm|xml|gml|igml|(geo)?json)$/i;
 
-/** Finds the venue in a file or among the files of a folder; `wanted` is its format, if known. */
+/** Finds the venue in a file or among the files of a folder. `wanted` is its format, if known. */
 export async function findVenue(
   source: Uint8Array | MvfArchive,
   wanted: ImportFormat | undefined,
@@ -31,7 +31,7 @@ export async function findVenue(
   return file ?? { format: known(format), content: source };
 }
 
-/** A single file may be packed alone or together with images. */
+/** Finds a single file, which may be packed alone or together with images. */
 async function findFile(
   archive: MvfArchive,
   wanted: ImportFormat | undefined,
@@ -46,7 +46,7 @@ async function findFile(
   if (found.size < 2) return found.values().next().value;
   throw new MvfError(
     'mvf/nothing-to-import',
-    `Expected one file, found several that may be the venue: ${[...found.keys()].join(', ')}. Give one of them.`,
+    `Expected one file, found several that may be the venue: ${[...found.keys()].join(', ')}. Pass one of them.`,
   );
 }
 
@@ -54,6 +54,6 @@ function known(format: ImportFormat | undefined): ImportFormat {
   if (format) return format;
   throw new MvfError(
     'mvf/nothing-to-import',
-    'The source is neither an MVF bundle nor IMDF, OpenStreetMap, IndoorGML or GeoJSON. Say which with `from` if it is.',
+    'The source is neither an MVF bundle nor IMDF, OpenStreetMap, IndoorGML or GeoJSON. If it is one of these, set `from`.',
   );
 }

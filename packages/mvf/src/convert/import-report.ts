@@ -1,6 +1,6 @@
 import type { ReportEntry } from '../convert-report.ts';
 
-/** One thing to report. Notes of the same code and source become one entry with a count. */
+/** A note for the report. Notes with the same code and source become one entry with a count. */
 export type ReportNote = Omit<ReportEntry, 'count'> & {
   /** The first object concerned, such as the id of a feature. */
   readonly example?: string;
@@ -17,7 +17,7 @@ export class ImportReport {
     else this.#groups.set(key, { note, count: 1 });
   }
 
-  /** The entries in the order in which their first note came. */
+  /** The entries in the order of their first note. */
   get entries(): ReportEntry[] {
     return [...this.#groups.values()].map(({ note, count }) => {
       const { example, ...entry } = note;

@@ -13,25 +13,27 @@ import { fromGeoJSON, fromGeoJSONFolder } from './geojson/from-geojson.ts';
 import { fromIMDF } from './imdf/from-imdf.ts';
 import { fromIndoorGML } from './indoorgml/from-indoorgml.ts';
 import { fromOSM } from './osm/from-osm.ts';
+import { generateRouting, repairRouting } from './routing/repair-routing.ts';
+import type { RoutingChoice, RoutingMode } from './routing/routing-mode.ts';
 import { upgrade } from './upgrade/upgrade.ts';
 
-/** A file or a folder of files that may be a venue in any format. */
+/** A file or a folder of files that may contain a venue in any format. */
 export type ImportSource = Uint8Array | Readonly<Record<string, Uint8Array>>;
 
-/** How `importVenue` reads a source. */
-export type ImportOptions = {
-  /** The format, when it is known. Without it: told from the content. */
+/** Options of `importVenue`. */
+export type ImportOptions = RoutingChoice & {
+  /** Format of the source. If omitted, detected from the content. */
   readonly from?: ImportFormat;
   /** Name for a venue whose source has none. */
   readonly name?: string;
-  /** Stops the work; the promise then rejects with the signal's reason. */
+  /** Signal that stops the work. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told as the work goes on. */
+  /** Called as the work progresses. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 };
 
 /**
- * A venue of any format that this package reads, as MVF 3.
+ * Imports a venue in any format that this package reads, as MVF 3.
  *
  * @example
  * const { document, format, report } = await importVenue(bytes, { name: 'Town hall' });
@@ -51,21 +53,25 @@ async function openFolder(source: ImportSource): Promise<MvfArchive | undefined>
 }
 
 /** Options of the importers that read one file and report progress as a ratio. */
-type RatioProgressOptions = { name?: string; onProgress?: (share: number) => void };
+type RatioProgressOptions = RoutingChoice & {
+  name?: string;
+  onProgress?: (share: number) => void;
+};
 
 async function importAs(
   format: ImportFormat,
   content: Uint8Array | MvfArchive,
-  { name, signal, onProgress }: ImportOptions,
+  { name, routing = 'auto', signal, onProgress }: ImportOptions,
 ): Promise<Converted<Mvf3Document>> {
-  const steps = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  const steps = { routing, ...(signal && { signal }), ...(onProgress && { onProgress }) };
   const shares: RatioProgressOptions = {
+    routing,
     ...(name !== undefined && { name }),
     ...(onProgress && { onProgress: (share) => onProgress({ done: share, total: 1 }) }),
   };
   switch (format) {
     case 'mvf':
-      return upgrade(await (await readBundle(content)).load(steps));
+      return withNetwork(upgrade(await (await readBundle(content)).load(steps)), routing);
     case 'imdf':
       return fromIMDF(content instanceof Uint8Array ? { 'imdf.geojson': content } : content, steps);
     case 'osm':
@@ -77,15 +83,30 @@ async function importAs(
   }
 }
 
+/** Returns a bundle with the requested network. Good networks are not reported. */
+function withNetwork(
+  upgraded: Converted<Mvf3Document>,
+  routing: RoutingMode,
+): Converted<Mvf3Document> {
+  if (routing === 'keep') return upgraded;
+  const change = routing === 'generate' ? generateRouting : repairRouting;
+  const { document, report } = change(upgraded.document);
+  const news = report.filter(({ code }) => code !== 'network-kept');
+  return {
+    document,
+    report: [...upgraded.report, ...(news.length > 0 ? report : [])],
+  };
+}
+
 function oneFile(content: Uint8Array | MvfArchive): Uint8Array {
   if (content instanceof Uint8Array) return content;
   throw new MvfError(
     'mvf/nothing-to-import',
-    `Expected one file, found a folder with ${content.paths?.length ?? 0}. Give the path of the file.`,
+    `Expected one file, found a folder with ${content.paths?.length ?? 0}. Pass the path of the file.`,
   );
 }
 
-/** A single GeoJSON file is a venue of one level; a zip or folder has a file per level. */
+/** Imports GeoJSON. A single file is a venue of one level; a zip or folder has a file per level. */
 async function importLevels(
   content: Uint8Array | MvfArchive,
   options: RatioProgressOptions,

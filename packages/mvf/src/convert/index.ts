@@ -1,6 +1,10 @@
 export type { Converted, ReportEntry } from '../convert-report.ts';
 export { detectFileFormat, detectFolderFormat, type ImportFormat } from './detect-format.ts';
 export { importVenue, type ImportOptions, type ImportSource } from './import-venue.ts';
+export { generateRouting, repairRouting } from './routing/repair-routing.ts';
+export type { RoutingChoice, RoutingMode } from './routing/routing-mode.ts';
+export type { GenerateOptions } from '../routing/generate/floor-plan.ts';
+export { moveVenue, type MoveVenueOptions } from './move-venue.ts';
 export { upgrade, type UpgradeOptions } from './upgrade/upgrade.ts';
 export { downgradeTo1 } from './downgrade/downgrade-to-1.ts';
 export { downgradeTo2 } from './downgrade/downgrade-to-2.ts';

@@ -47,7 +47,7 @@ export function oneOf(schemas: readonly TSchema[]): TSchema {
 
 export function feature(name: string, description: string, parts: FeatureParts): TSchema {
   return record(name, description, {
-    type: literal('Feature', 'Always `Feature`.'),
+    type: literal('Feature', 'Type of the object, which is always `Feature`.'),
     geometry: parts.geometry,
     properties: parts.properties,
   });
@@ -57,7 +57,7 @@ export type FeatureParts = { readonly geometry: TSchema; readonly properties: TS
 
 export function featureCollection(name: string, description: string, item: TSchema): TSchema {
   return record(name, description, {
-    type: literal('FeatureCollection', 'Always `FeatureCollection`.'),
+    type: literal('FeatureCollection', 'Type of the object, which is always `FeatureCollection`.'),
     features: Type.Array(item, { description: 'The features.' }),
   });
 }

@@ -37,7 +37,7 @@ test('lists name, type, required, constraint and description in a row', () => {
     references: [],
     required: true,
     constraint: '0 to 1',
-    description: '0 is invisible, 1 is solid.',
+    description: 'Opacity, from 0 (invisible) to 1 (solid).',
   });
   expect(rows.find((row) => row.name === 'geometryAnchors')).toMatchObject({
     type: 'GeometryAnchor[]',

@@ -9,33 +9,33 @@ export type FieldRow = {
   readonly type: string;
   /** Named types inside `type`, for links. */
   readonly references: readonly string[];
-  /** Whether it must be there. */
+  /** Whether the field is required. */
   readonly required: boolean;
-  /** What a value must satisfy beyond its type, or an empty string. */
+  /** Constraint on the value in addition to its type, or an empty string. */
   readonly constraint: string;
-  /** What it means. */
+  /** Meaning of the field. */
   readonly description: string;
 };
 
-/** A named type of the format. Types that are no objects have no rows but a type of their own. */
+/** A named type of the format. Types that are not objects have a type of their own and no rows. */
 export type FieldTable = {
   /** Name of the type. */
   readonly name: string;
-  /** What it means. */
+  /** Meaning of the type. */
   readonly description: string;
   /** `object`, or the type as text. */
   readonly type: string;
   /** Named types inside `type`, for links. */
   readonly references: readonly string[];
-  /** What a value must satisfy beyond its type, or an empty string. */
+  /** Constraint on the value in addition to its type, or an empty string. */
   readonly constraint: string;
-  /** Its fields, in the order of the schema. */
+  /** Fields of the type, in the order of the schema. */
   readonly rows: readonly FieldRow[];
 };
 
 /**
- * The table of one named type, of a version or of a schema document. Throws for a name that is not
- * in it.
+ * Returns the table of one named type, of a version or of a schema document. Throws for an unknown
+ * name.
  *
  * @example
  * const { rows } = fieldTable(3, 'FloorProperties');
@@ -66,7 +66,7 @@ export function fieldTable(source: MvfVersion | JsonSchemaDocument, name: string
 }
 
 /**
- * The tables of every named type, in the order of the schema.
+ * Returns the tables of every named type, in the order of the schema.
  *
  * @example
  * const names = fieldTables(3).map(({ name }) => name);

@@ -15,6 +15,7 @@ describe.each([1, 2, 3] as const)('files of version %i', (version) => {
 test('lists path, content and former names of a file in a row', () => {
   expect(fileTable(3).filter(({ extension }) => extension === 'core')).toEqual([
     {
+      key: 'manifest',
       path: 'manifest.geojson',
       extension: 'core',
       type: 'Manifest',
@@ -23,6 +24,7 @@ test('lists path, content and former names of a file in a row', () => {
       olderPaths: ['manifest.json'],
     },
     {
+      key: 'floors',
       path: 'floors.geojson',
       extension: 'core',
       type: 'Floors',
@@ -31,6 +33,7 @@ test('lists path, content and former names of a file in a row', () => {
       olderPaths: ['floor.geojson', 'floors.json'],
     },
     {
+      key: 'geometry',
       path: 'geometry/*.geojson',
       extension: 'core',
       type: 'FloorGeometry',

@@ -9,17 +9,19 @@ import { PROFILES } from '../validate/profiles.ts';
 
 /** One file of the format, as a row of a documentation table. */
 export type FileRow = {
-  /** Path in the bundle; `*` stands for the id of a floor. */
+  /** Name of the property that holds the file's content in a document. */
+  readonly key: string;
+  /** Path in the bundle. `*` represents the id of a floor. */
   readonly path: string;
   /** The extension that the file belongs to, or `core`. */
   readonly extension: string;
-  /** The named type of its content. */
+  /** Named type of the file's content. */
   readonly type: string;
-  /** Whether a bundle without it is invalid. */
+  /** Whether a bundle without the file is invalid. */
   readonly required: boolean;
-  /** Whether there is one for each floor. */
+  /** Whether there is one file for each floor. */
   readonly perFloor: boolean;
-  /** Names of older bundles: they are read, never written. */
+  /** Names in older bundles, which are read but never written. */
   readonly olderPaths: readonly string[];
 };
 
@@ -27,7 +29,7 @@ type Checks = Readonly<Record<string, CheckSchema>>;
 const CHECKS: Readonly<Record<MvfVersion, Checks>> = { 1: checksOf1, 2: checksOf2, 3: checksOf3 };
 
 /**
- * Every file of a version, in the order of the format.
+ * Returns every file of a version, in the order of the format.
  *
  * @example
  * const routing = fileTable(3).filter(({ extension }) => extension === 'nodes');
@@ -36,6 +38,7 @@ export function fileTable(version: MvfVersion): FileRow[] {
   const { schemas, required } = PROFILES[version];
   const names = new Map(Object.entries(CHECKS[version]).map(([name, schema]) => [schema, name]));
   return FORMATS[version].files.map((file) => ({
+    key: file.key,
     path: file.path,
     extension: file.extension,
     type: names.get(schemas[file.key] ?? {}) ?? '',

@@ -5,45 +5,45 @@ import type { MvfVersion } from '../bundle/document.ts';
 
 /** The parts of JSON Schema that the format's schemas use. */
 export type JsonSchema = {
-  /** The definition that this stands for, such as `#/$defs/Floor`. */
+  /** Reference to a definition, such as `#/$defs/Floor`. */
   readonly $ref?: string;
-  /** What a value means. */
+  /** Meaning of the value. */
   readonly description?: string;
   /** Type of a value: `object`, `array`, `string`, `number`, `integer` or `boolean`. */
   readonly type?: string;
   /** Fields of an object, by name. */
   readonly properties?: Readonly<Record<string, JsonSchema>>;
-  /** Fields that must be there. */
+  /** Names of the required fields. */
   readonly required?: readonly string[];
-  /** What the names of fields must satisfy. */
+  /** Schema for the names of fields. */
   readonly propertyNames?: JsonSchema;
-  /** What fields must satisfy that `properties` does not name. */
+  /** Schema for fields that `properties` does not list. */
   readonly additionalProperties?: JsonSchema;
-  /** What the items of an array must satisfy. */
+  /** Schema for the items of an array. */
   readonly items?: JsonSchema;
-  /** Fewest items of an array. */
+  /** Minimum number of items in an array. */
   readonly minItems?: number;
-  /** Most items of an array. */
+  /** Maximum number of items in an array. */
   readonly maxItems?: number;
-  /** Smallest number. */
+  /** Minimum of a number. */
   readonly minimum?: number;
-  /** Largest number. */
+  /** Maximum of a number. */
   readonly maximum?: number;
-  /** A regular expression that a text must match. */
+  /** Regular expression that a text must match. */
   readonly pattern?: string;
-  /** The only possible text. */
+  /** The only allowed text. */
   readonly const?: string;
-  /** All possible texts. */
+  /** All allowed texts. */
   readonly enum?: readonly string[];
-  /** A value must satisfy one of these. */
+  /** Schemas, one of which a value must match. */
   readonly anyOf?: readonly JsonSchema[];
 };
 
-/** A whole JSON Schema document. */
+/** A complete JSON Schema document. */
 export type JsonSchemaDocument = {
-  /** The version of JSON Schema that it is written in. */
+  /** JSON Schema version of the document. */
   readonly $schema: string;
-  /** Its own address. */
+  /** URL of the document. */
   readonly $id: string;
   /** Name and version of the format. */
   readonly title: string;
@@ -54,7 +54,7 @@ export type JsonSchemaDocument = {
 const DOCUMENTS = { 1: v1, 2: v2, 3: v3 } as unknown as Record<MvfVersion, JsonSchemaDocument>;
 
 /**
- * One version of the format as a JSON Schema document: a definition per named type.
+ * Returns one version of the format as a JSON Schema document, with a definition per named type.
  *
  * @example
  * const floor = jsonSchema(3).$defs['FloorProperties'];

@@ -1,11 +1,11 @@
 import { Type, type TSchema } from 'typebox';
 
 /**
- * The few words that all schemas of the format are written in. Used while generating only: nothing
- * that runs in a browser imports TypeBox.
+ * The functions that all schemas of the format are written with. Used during generation only:
+ * nothing that runs in a browser imports TypeBox.
  */
 
-/** A type with a name of its own: it gets a TypeScript type, a `$defs` entry and a field table. */
+/** A named type, which gets a TypeScript type, a `$defs` entry and a field table. */
 export function named(name: string, description: string, schema: TSchema): TSchema {
   return { ...schema, $id: name, description } as TSchema;
 }

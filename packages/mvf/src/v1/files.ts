@@ -3,7 +3,7 @@ import type { Buildings, Level, LevelObstructions, LevelSpaces, Venue } from './
 import type { LevelConnections, LevelNodes } from './paths/types.gen.ts';
 import type { Categories, Locations } from './places/types.gen.ts';
 
-/** Files of a version 1 bundle that exist once, by key. */
+/** Files that exist once in a version 1 bundle, by key. */
 export type V1VenueFiles = {
   venue: Venue;
   buildings: Buildings;
@@ -11,7 +11,7 @@ export type V1VenueFiles = {
   categories: Categories;
 };
 
-/** Files of a version 1 bundle that exist once per level, by key. */
+/** Files that exist once per level in a version 1 bundle, by key. */
 export type V1FloorFiles = {
   levels: Level;
   spaces: LevelSpaces;
@@ -27,7 +27,7 @@ function file(key: Key, path: string, ...alternates: string[]): V1File {
   return { key, extension: 'core', path, alternates };
 }
 
-/** Every file of version 1: four files and five folders, no manifest. */
+/** Every file of version 1: four files and five folders, without a manifest. */
 export const V1_FILES: readonly V1File[] = [
   file('venue', 'venue.geojson', 'venue.json'),
   file('buildings', 'building.geojson', 'buildings.geojson', 'building.json'),

@@ -2,8 +2,8 @@ import type { BundleFormat } from '../bundle/bundle-file.ts';
 import { V1_FILES } from './files.ts';
 
 /**
- * Version 1 for the bundle reader. No file of a bundle lists its levels: they are derived from file
- * names, so a bundle behind a URL, which cannot be listed, has none.
+ * Version 1 of the format, as the reader needs it. No file of a bundle lists its levels, so they
+ * are derived from file names. A bundle behind a URL cannot be listed and therefore has no levels.
  */
 export const V1_FORMAT: BundleFormat = {
   version: 1,
@@ -28,7 +28,10 @@ function idsIn(paths: readonly string[], pattern: RegExp): string[] {
   return [...new Set(paths.flatMap((path) => pattern.exec(path)?.[1] ?? []))];
 }
 
-/** One feature is sometimes shipped bare, and lists that are nowhere as plain JSON. */
+/**
+ * Wraps a bare feature or a plain list in a collection. Some writers ship one feature bare, and
+ * objects without a position as a plain JSON list.
+ */
 function asCollection(value: unknown): unknown {
   if (Array.isArray(value)) return { type: 'FeatureCollection', features: value.map(asFeature) };
   const isCollection = typeof value === 'object' && value !== null && 'features' in value;

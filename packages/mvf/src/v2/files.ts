@@ -18,7 +18,7 @@ import type { Tilesets } from './extensions/tilesets/types.gen.ts';
 import type { Connections, Nodes } from './paths/types.gen.ts';
 import type { FloorEntrances, FloorObstructions, FloorSpaces } from './shapes/types.gen.ts';
 
-/** Files of a version 2 bundle that exist once, by key. */
+/** Files that exist once in a version 2 bundle, by key. */
 export type V2VenueFiles = {
   manifest: Manifest;
   floors: Floors;
@@ -39,7 +39,7 @@ export type V2VenueFiles = {
   tilesets: Tilesets;
 };
 
-/** Files of a version 2 bundle that exist once per floor, by key. */
+/** Files that exist once per floor in a version 2 bundle, by key. */
 export type V2FloorFiles = {
   spaces: FloorSpaces;
   obstructions: FloorObstructions;
@@ -58,7 +58,10 @@ function file(key: Key, extension: string, path: string, ...alternates: string[]
 
 type V2File = BundleFile & { readonly key: Key };
 
-/** Every file of version 2. Names changed in October 2024 and were never consistent: both are read. */
+/**
+ * Every file of version 2. Names changed in October 2024 and were never consistent, so the reader
+ * accepts both.
+ */
 export const V2_FILES: readonly V2File[] = [
   file('manifest', 'core', 'manifest.geojson', 'manifest.json'),
   file(

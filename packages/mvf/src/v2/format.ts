@@ -2,7 +2,7 @@ import type { BundleFormat } from '../bundle/bundle-file.ts';
 import { featureIds } from '../v3/format.ts';
 import { V2_FILES } from './files.ts';
 
-/** Version 2, as the reader needs it. */
+/** Version 2 of the format, as the reader needs it. */
 export const V2_FORMAT: BundleFormat = {
   version: 2,
   files: V2_FILES,
@@ -22,14 +22,19 @@ export const V2_FORMAT: BundleFormat = {
   },
 };
 
-/** Some writers ship the one feature of the manifest bare. */
+/**
+ * Wraps a bare feature in a collection, because some writers ship the manifest without one.
+ */
 function asCollection(value: unknown): unknown {
   return isObject(value) && value['type'] === 'Feature'
     ? { type: 'FeatureCollection', features: [value] }
     : value;
 }
 
-/** The first exports list floors without footprints, though the file is called GeoJSON. */
+/**
+ * Converts a list of floors to features. The first exports list floors without footprints, although
+ * the file is called GeoJSON.
+ */
 function asFeatures(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const features = value.map((properties: unknown) => ({
@@ -40,7 +45,10 @@ function asFeatures(value: unknown): unknown {
   return { type: 'FeatureCollection', features };
 }
 
-/** Lists were shipped as GeoJSON at first: the properties of each feature are the entry. */
+/**
+ * Converts features to a list. Early exports shipped lists as GeoJSON, where the properties of each
+ * feature are the entry.
+ */
 function asList(value: unknown): unknown {
   if (!isObject(value) || !Array.isArray(value['features'])) return value;
   return value['features'].map((feature: unknown) =>
@@ -55,7 +63,7 @@ function asObject(value: unknown): unknown {
 
 const FLOOR_FILE = /^(?:space|obstruction|entrance)s?\/([^/]+)\.(?:geo)?json$/;
 
-/** The floors of a bundle without its floors file, from the names of other files. */
+/** Derives the floors of a bundle without a floors file from the names of other files. */
 function floorsOfPaths(paths: readonly string[]): string[] {
   const ids = paths.flatMap((path) => FLOOR_FILE.exec(path)?.[1] ?? []);
   return [...new Set(ids)];

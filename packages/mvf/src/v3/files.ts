@@ -21,7 +21,7 @@ import type { Outdoors } from './extensions/outdoors/types.gen.ts';
 import type { Tilesets } from './extensions/tileset/types.gen.ts';
 import type { FloorNonwalkable, FloorWalkable } from './extensions/traversability/types.gen.ts';
 
-/** Files of a version 3 bundle that exist once, by key. */
+/** Files that exist once in a version 3 bundle, by key. */
 export type V3VenueFiles = {
   manifest: Manifest;
   floors: Floors;
@@ -41,7 +41,7 @@ export type V3VenueFiles = {
   cmsLocations: CmsLocations;
 };
 
-/** Files of a version 3 bundle that exist once per floor, by key. */
+/** Files that exist once per floor in a version 3 bundle, by key. */
 export type V3FloorFiles = {
   geometry: FloorGeometry;
   kinds: FloorKinds;
@@ -54,7 +54,7 @@ export type V3FloorFiles = {
   facade: FloorFacades;
 };
 
-/** Every file of version 3. The order is the order of `contents` in the manifest. */
+/** Every file of version 3, in the order of `contents` in the manifest. */
 export const V3_FILES: readonly (BundleFile & { key: keyof V3VenueFiles | keyof V3FloorFiles })[] =
   [
     { key: 'manifest', extension: 'core', path: 'manifest.geojson', alternates: ['manifest.json'] },

@@ -1,7 +1,7 @@
 import type { BundleFormat } from '../bundle/bundle-file.ts';
 import { V3_FILES } from './files.ts';
 
-/** Version 3, as the reader needs it. */
+/** Version 3 of the format, as the reader needs it. */
 export const V3_FORMAT: BundleFormat = {
   version: 3,
   files: V3_FILES,
@@ -15,14 +15,16 @@ export const V3_FORMAT: BundleFormat = {
   floorIds: (floors) => featureIds(floors),
 };
 
-/** Some writers ship the one feature of the manifest bare. */
+/**
+ * Wraps a bare feature in a collection, because some writers ship the manifest without one.
+ */
 function asCollection(value: unknown): unknown {
   return isObject(value) && value['type'] === 'Feature'
     ? { type: 'FeatureCollection', features: [value] }
     : value;
 }
 
-/** Older bundles keep a record of floor stack id to anchors instead of a list. */
+/** Converts older bundles' record of anchors by floor stack id into a list. */
 function facadesByStack(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.entries(value).map(([floorStackId, anchors]) => ({
@@ -33,9 +35,9 @@ function facadesByStack(value: unknown): unknown {
   }));
 }
 
-/** Opening hours of one day name it without a list, as schema.org allows. */
+/** Converts a single day of opening hours into a list; schema.org allows both. */
 function withDayLists(value: unknown): unknown {
-  // The validator detects older shapes by identity: a value that is already right stays the same
+  // The validator detects older shapes by identity, so a value that is already right stays the same
   // object.
   if (!Array.isArray(value) || !value.some((place) => hoursOf(place).some(hasSingleDay))) {
     return value;
@@ -59,7 +61,7 @@ function hasSingleDay(hours: unknown): hours is { dayOfWeek: string } {
   return isObject(hours) && typeof hours['dayOfWeek'] === 'string';
 }
 
-/** Ids of the features of a collection; features without one are left to the validator. */
+/** Returns the ids of a collection's features. The validator reports features without an id. */
 export function featureIds(collection: unknown): readonly string[] {
   const features = isObject(collection) ? collection['features'] : undefined;
   if (!Array.isArray(features)) return [];

@@ -2,10 +2,10 @@ import type { FloorFilesOf, MvfVersion, VenueFilesOf } from '../bundle/document.
 import type { FindingList, Report } from './finding-list.ts';
 import type { LoadedBundle } from './loaded-bundle.ts';
 
-/** A file whose content has the type of its schema; see `checkValue` for invalid content. */
+/** A file whose content has the type of its schema. For invalid content, see `checkValue`. */
 export type CheckedFile<T> = {
   readonly file: string;
-  /** The floor whose file it is; empty for a file that exists once. */
+  /** Id of the file's floor. Empty for a file that exists once. */
   readonly floorId: string;
   readonly value: T;
 };
@@ -40,8 +40,8 @@ export class BundleView<V extends MvfVersion = MvfVersion> {
   }
 
   /**
-   * The files with a key that the bundle has and that can be used: at most one for a file that
-   * exists once, at most one per floor for others.
+   * Returns the usable files with a key: at most one for a file that exists once, at most one per
+   * floor for others.
    */
   files<K extends keyof FilesOf<V> & string>(key: K): readonly CheckedFile<FilesOf<V>[K]>[] {
     return (this.#files.get(key) ?? []) as readonly CheckedFile<FilesOf<V>[K]>[];

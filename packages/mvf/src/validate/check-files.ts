@@ -16,8 +16,8 @@ export type FileRules = {
 };
 
 /**
- * Checks every file of a bundle against its schema. [B3] Files that every bundle has are there.
- * Files of unknown floors are left aside.
+ * Checks every file of a bundle against its schema. [B3] Required files exist. Files of unknown
+ * floors are ignored.
  */
 export async function checkFiles<V extends MvfVersion>(
   bundle: LoadedBundle,

@@ -3,12 +3,12 @@ import { quote } from './describe-value.ts';
 import { jsonPointer } from './json-pointer.ts';
 import { type TextAt, type TextTable, walkTexts } from './walk-pattern.ts';
 
-/** Where ids are declared and where they are used. An id may be of several kinds: `a|b`. */
+/** Declarations and uses of ids. An id may be of several types: `a|b`. */
 export type IdTables = { readonly declared: TextTable; readonly used: TextTable };
 
 /**
- * Reports ids that are declared twice for one kind, and references without a match of the right
- * kind.
+ * Reports ids that are declared twice for one type, and references without a match of the right
+ * type.
  */
 export function checkIdTables(view: BundleView, { declared, used }: IdTables): void {
   const ids = new Map<string, TextAt>();
@@ -18,7 +18,7 @@ export function checkIdTables(view: BundleView, { declared, used }: IdTables): v
     else {
       const { file, path, text } = id;
       const found = `${quote(text)}, which is also at ${first.file} ${jsonPointer(first.path)}`;
-      view.report({ code: 'duplicate-id', file, path, expected: 'an id of its own', found });
+      view.report({ code: 'duplicate-id', file, path, expected: 'a unique id', found });
     }
   }
   const lost = declared.filter(([key]) => view.lostKeys.has(key));

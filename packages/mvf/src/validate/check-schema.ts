@@ -1,4 +1,4 @@
-/** A schema as the checker reads it. Written by the generator from the schemas of the format. */
+/** A schema as the checker reads it, generated from the schemas of the format. */
 export type CheckSchema = {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   readonly properties?: Readonly<Record<string, CheckSchema>>;

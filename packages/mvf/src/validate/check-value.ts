@@ -3,13 +3,13 @@ import { compileSchema, INVALID } from './compile-schema.ts';
 import type { FindingList } from './finding-list.ts';
 import { memoizeByObject } from './memoize-by-object.ts';
 
-/** Where the findings of a check go. */
+/** Target for the findings of a check. */
 export type CheckTarget = {
   readonly file: string;
   readonly findings: FindingList;
   /**
-   * Ids of objects that were left out because they are invalid. References to them are not broken,
-   * and must not be reported on top.
+   * Ids of objects that were dropped because they are invalid. References to them are not broken,
+   * and must not be reported as well.
    */
   readonly lostIds: Set<string>;
 };
@@ -17,10 +17,10 @@ export type CheckTarget = {
 const compiledFor = memoizeByObject(compileSchema);
 
 /**
- * Validates a value and returns its valid part, so that later rules can rely on its type: invalid
+ * Validates a value and returns its valid part, so that later rules can rely on its type. Invalid
  * items of a list become `undefined` (the others keep their positions), invalid optional fields and
- * dictionary entries are left out, and an object without a required field is invalid itself. A
- * valid value is returned unchanged, an entirely invalid one as `undefined`.
+ * dictionary entries are dropped, and an object without a required field is itself invalid. A valid
+ * value is returned unchanged, an entirely invalid one as `undefined`.
  */
 export function checkValue(schema: CheckSchema, value: unknown, target: CheckTarget): unknown {
   const { accepts, check } = compiledFor(schema);

@@ -8,7 +8,7 @@ export const INVALID: unique symbol = Symbol('invalid');
 
 /** One run of a check over one file. */
 export type CheckRun = {
-  /** The way to the value that is being checked. */
+  /** Path to the value that is being checked. */
   readonly path: (string | number)[];
   readonly lostIds: Set<string>;
   readonly fail: (code: FindingCode, expected: string, found: string) => void;
@@ -29,10 +29,10 @@ export type SchemaCheck = {
 
 type Fields = Record<string, unknown>;
 
-/** Deeper than any file that the reader lets through, and safe for the call stack. */
+/** Deeper than any file that the reader accepts, and safe for the call stack. */
 const MAX_DEPTH = 64;
 
-/** Turns a schema into functions, once: every node of it becomes a pair of closures. */
+/** Compiles a schema to functions, once. Every node of it becomes a pair of closures. */
 export function compileSchema(schema: CheckSchema): SchemaCheck {
   if (schema.ref) return compileRef(schema.ref);
   if (schema.anyOf) return compileOptions(schema.anyOf);
@@ -96,7 +96,7 @@ function compileNumber({ type, minimum = -Infinity, maximum = Infinity }: CheckS
 function compileRef(ref: () => CheckSchema): SchemaCheck {
   let inner: SchemaCheck | undefined;
   return {
-    // Only `check` counts how deep it is, and data that contains itself has no end.
+    // Only `check` counts its depth, and data that contains itself has no end.
     accepts: () => false,
     check: (value, run) => {
       inner ??= compileSchema(ref());
@@ -149,7 +149,7 @@ function compileObject(schema: CheckSchema): SchemaCheck {
   };
 }
 
-/** An object used as a dictionary: its keys have a form too. */
+/** Compiles an object used as a dictionary, whose keys also have a prescribed form. */
 function compileDictionary(schema: CheckSchema): SchemaCheck {
   const keys = schema.propertyNames ? compileSchema(schema.propertyNames) : ANYTHING;
   const values = compileSchema(schema.additionalProperties ?? {});

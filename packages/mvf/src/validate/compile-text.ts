@@ -1,7 +1,7 @@
 import type { CheckSchema } from './check-schema.ts';
 import type { FindingCode } from './finding-codes.ts';
 
-/** How a value without parts is judged. */
+/** Check of a value without parts. */
 export type Leaf = {
   readonly accepts: (value: unknown) => boolean;
   /** Code and expectation for a value that is not accepted. */
@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [sample: string, words: string])[] = [
 
 const ID_PATTERN = /^\^(?:\(\?:)?([a-z]+)(?:\|[a-z]+\))?_\[A-Za-z0-9_-\]\+\$$/;
 
-/** The check of a text: free, of a prescribed form, or one of some values. */
+/** Compiles the check of a text: free, of a prescribed form, or one of some values. */
 export function compileText(schema: CheckSchema): Leaf {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) return compileValues(values, 'wrong-value');
@@ -51,12 +51,12 @@ function compilePattern(pattern: RegExp): Leaf {
 function compileFreeText(): Leaf {
   return {
     accepts: (value) => typeof value === 'string',
-    problem: () => ['wrong-type', 'a text'],
+    problem: () => ['wrong-type', 'a string'],
   };
 }
 
-/** A pattern is named by the sample that it accepts. */
+/** Returns the description of a pattern, found by the sample that it accepts. */
 function wordsFor(pattern: RegExp): string {
   const words = WORDS.find(([sample]) => pattern.test(sample))?.[1];
-  return words ?? `a text of the form ${pattern.source}`;
+  return words ?? `a string of the form ${pattern.source}`;
 }

@@ -1,4 +1,4 @@
-/** The items of a list that passed their schema, with their positions. */
+/** Yields the items of a list that passed their schema, with their positions. */
 export function* definedEntries<T>(
   list: readonly T[] | undefined,
 ): Generator<[index: number, item: T]> {

@@ -1,4 +1,4 @@
-/** Describes any value in a few words, however long it is. */
+/** Describes any value in a few words, whatever its length. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;
@@ -6,7 +6,7 @@ export function describeValue(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** A text in quotation marks, shortened where it would flood the message. */
+/** Returns a text in quotation marks, shortened if it would flood the message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
 }

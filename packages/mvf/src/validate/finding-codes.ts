@@ -15,7 +15,7 @@ export type FindingCode =
   | keyof typeof ROUTING_CODES;
 
 /**
- * Every code with what it means: the one source of findings and of the pages about them.
+ * All codes with their explanations, the single source of findings and of the pages about them.
  *
  * @example
  * for (const [code, { severity }] of Object.entries(FINDING_CODES)) console.log(code, severity);
@@ -29,7 +29,8 @@ export const FINDING_CODES: Readonly<Record<FindingCode, CodeInfo>> = {
 };
 
 /**
- * Path on the documentation site of the text about a code, for a bundle of the given version.
+ * Returns the documentation site's path of the section about a code, for a bundle of the given
+ * version.
  *
  * @example
  * const { findings } = await validate(zipBytes);

@@ -18,9 +18,11 @@ export type Report = Place & {
   readonly found: string;
 };
 
-/** Collects findings, and counts instead of collecting where one kind floods a file. */
+/** Collects findings. If one code floods a file, further ones are only counted. */
 export class FindingList {
-  /** Decides which documentation findings point to; may be set once the version is known. */
+  /**
+   * Version that determines the documentation of findings. It may be set once the version is known.
+   */
   version: MvfVersion;
   readonly #findings: Finding[] = [];
   readonly #seen = new Map<string, number>();
@@ -36,12 +38,12 @@ export class FindingList {
     this.#push(code, { file, pointer, message: `${where}: expected ${expected}, found ${found}.` });
   }
 
-  /** Adds a finding whose sentence is already made. */
+  /** Adds a finding whose message is complete. */
   reportMessage(code: FindingCode, file: string, message: string): void {
     if (this.#admit(code, file)) this.#push(code, { file, pointer: '', message });
   }
 
-  /** All findings in order, followed by the counts of omitted ones. */
+  /** Returns all findings in order, followed by the counts of omitted ones. */
   finish(): readonly Finding[] {
     for (const [key, count] of this.#seen) {
       const more = count - MAX_FINDINGS_PER_CODE;
@@ -72,9 +74,9 @@ export class FindingList {
   }
 }
 
-/** How many findings of each severity there are. */
+/** Returns the number of findings of each severity, including those that are not listed. */
 export function countFindings(findings: readonly Finding[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0 };
-  for (const { severity } of findings) counts[severity] += 1;
+  for (const { severity, more = 1 } of findings) counts[severity] += more;
   return counts;
 }

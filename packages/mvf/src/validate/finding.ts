@@ -1,25 +1,28 @@
 import type { Severity } from './codes/code-info.ts';
 import type { FindingCode } from './finding-codes.ts';
 
-/** Something that a bundle should not have, and where. */
+/** A problem in a bundle, with its location. */
 export type Finding = {
-  /** What kind of finding it is, for programs to branch on. */
+  /** Code that identifies the type of the finding, so that programs can branch on it. */
   readonly code: FindingCode;
-  /** How bad it is. */
+  /** Severity of the finding. */
   readonly severity: Severity;
-  /** Path of the file inside the bundle; empty when it is about the bundle as a whole. */
+  /** Path of the file inside the bundle. An empty string means the bundle as a whole. */
   readonly file: string;
   /**
-   * Where in the file, as a JSON pointer (RFC 6901); empty for the whole file. A file in an older
-   * shape is pointed into as if it were in the specified one.
+   * JSON pointer (RFC 6901) to the location in the file. An empty string means the whole file. In a
+   * file with an older structure, the pointer refers to the specified structure.
    */
   readonly pointer: string;
-  /** Where, what was expected and what was found, for people. */
+  /** Human-readable message with the location and the expected and actual values. */
   readonly message: string;
-  /** What to do about it. */
+  /** Instruction that fixes the problem. */
   readonly fix: string;
-  /** Path on the documentation site of the text that explains the code. */
+  /** Path on the documentation site of the section that explains the code. */
   readonly docs: string;
-  /** How many findings with this code in this file were left out; only on the one that says so. */
+  /**
+   * Number of omitted findings with this code in this file. Set only on the finding that reports
+   * the omission.
+   */
   readonly more?: number;
 };

@@ -1,4 +1,4 @@
-/** The way from the root of a file to a value: property names and list positions. */
+/** Path from the root of a file to a value: property names and list positions. */
 export type ValuePath = readonly (string | number)[];
 
 /** Writes a path as a JSON pointer (RFC 6901). */

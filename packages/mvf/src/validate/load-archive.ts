@@ -8,16 +8,16 @@ import type { FindingList } from './finding-list.ts';
 import type { LoadedBundle, LoadedFile } from './loaded-bundle.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Context for loading, besides the bundle. */
+/** Context for loading, in addition to the bundle. */
 export type LoadContext = {
   readonly findings: FindingList;
   readonly limits: Partial<MvfLimits>;
   readonly signal: AbortSignal | undefined;
-  /** Called before each kind of file. */
+  /** Called before each type of file. */
   readonly step: () => Promise<void>;
 };
 
-/** A bundle of which the version and the floors are known. */
+/** A bundle whose version and floors are known. */
 export type OpenedBundle = {
   readonly version: MvfVersion;
   readonly floorIds: readonly string[];
@@ -26,7 +26,10 @@ export type OpenedBundle = {
 
 type Content = { readonly path: string; readonly value: unknown } | 'absent' | 'broken';
 
-/** Reads every known file of a bundle. A file that cannot be read is reported, the others go on. */
+/**
+ * Reads every known file of a bundle. A file that cannot be read is reported, and reading
+ * continues.
+ */
 export async function loadArchive(
   { version, floorIds, archive }: OpenedBundle,
   context: LoadContext,
@@ -92,7 +95,7 @@ function reportOldNames(findings: FindingList, right: string, present: readonly 
   const isThere = present.includes(right);
   for (const file of present) {
     if (file === right) continue;
-    const found = isThere ? 'an older name beside it, which is not read' : 'an older name';
+    const found = isThere ? 'an older name next to it, which is not read' : 'an older name';
     findings.report({ code: 'old-file-name', file, path: [], expected: `"${right}"`, found });
   }
 }

@@ -5,7 +5,7 @@ import { describeValue } from './describe-value.ts';
 import type { FindingList } from './finding-list.ts';
 import type { LoadedBundle, LoadedFile } from './loaded-bundle.ts';
 
-/** The files that a document in memory would be written as. */
+/** Returns the files that a document in memory would be written as. */
 export function loadDocument(document: MvfDocument, findings: FindingList): LoadedBundle {
   const { version } = document;
   const contents = document as unknown as Readonly<Record<string, unknown>>;

@@ -9,7 +9,7 @@ import { V2_SCHEMAS } from './v2/v2-schemas.ts';
 import { v3Rules } from './v3/v3-rules.ts';
 import { V3_SCHEMAS } from './v3/v3-schemas.ts';
 
-/** Everything the validator needs about one version. */
+/** The data that the validator needs about one version. */
 export type VersionProfile = FileRules & {
   /** The rules, ready to run on a bundle of this version. */
   readonly rulesFor: (view: BundleView) => readonly RuleRun[];

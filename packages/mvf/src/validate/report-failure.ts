@@ -3,7 +3,7 @@ import { describeValue } from './describe-value.ts';
 import { FINDING_CODES, type FindingCode } from './finding-codes.ts';
 import type { FindingList } from './finding-list.ts';
 
-/** Turns an error of the reader into a finding: its code is the part after the slash. */
+/** Converts an error of the reader to a finding, whose code is the part after the slash. */
 export function reportFailure(findings: FindingList, error: unknown, file = ''): void {
   const code = error instanceof MvfError ? error.code.slice('mvf/'.length) : '';
   const isKnown = Object.hasOwn(FINDING_CODES, code);

@@ -18,38 +18,41 @@ import {
   type YieldingProgress,
 } from './yielding-progress.ts';
 
-/** How a bundle is validated. */
+/** Options of `validate`. */
 export type ValidateOptions = {
-  /** Stops the work; the promise then rejects with the signal's reason. */
+  /** Signal that stops the work. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told of the progress, as often as files and rules are done. */
+  /** Called with the progress before each file and each rule, and at the end. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
+  /** Limits that protect against hostile input. Each overrides its default in `MVF_LIMITS`. */
   readonly limits?: Partial<MvfLimits>;
   /**
-   * Groups of rules to leave out, by setting them to `false`. Schemas are always checked.
+   * Groups of rules to skip, by setting them to `false`. Schemas are always checked.
    * @defaultValue every group
    */
   readonly checks?: Readonly<Partial<Record<RuleGroup, boolean>>>;
-  /** Used for addresses instead of the global `fetch`, for example to add headers. */
+  /** Function that replaces the global `fetch` for URLs, for example to add headers. */
   readonly fetch?: typeof fetch;
 };
 
-/** What was found. */
+/** Result of a validation. */
 export type ValidationResult = {
-  /** Whether nothing breaks a rule of the format: there may be warnings, but no errors. */
+  /**
+   * Whether the bundle breaks no rule of the format. A valid bundle may have warnings, but no
+   * errors.
+   */
   readonly valid: boolean;
-  /** Everything that was found, in the order of the bundle's files and then of the rules. */
+  /** All findings, in the order of the bundle's files and then of the rules. */
   readonly findings: readonly Finding[];
-  /** How many findings of each severity there are. */
+  /** Number of findings of each severity, including those that are not listed. */
   readonly counts: Readonly<Record<Severity, number>>;
-  /** Version of the bundle; `undefined` when it could not be opened. */
+  /** Version of the bundle, or `undefined` if the bundle could not be opened. */
   readonly version: MvfVersion | undefined;
 };
 
 /**
  * Checks a bundle against the rules of its version: its files, their schemas, references, geometry
- * and routes. Bad data is reported and never thrown, however bad it is.
+ * and routes. Bad data is reported and never throws.
  *
  * @example
  * const { valid, findings } = await validate(zipBytes);

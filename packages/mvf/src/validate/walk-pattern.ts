@@ -1,10 +1,9 @@
-import type { BundleView } from './bundle-view.ts';
 import type { Place } from './finding-list.ts';
 import type { ValuePath } from './json-pointer.ts';
 
 /**
- * Where certain texts are in the files of a version: the key of a file, the path to the texts with
- * `*` for every item or entry, and their use.
+ * Location of certain texts in the files of a version: the key of a file, the path to the texts
+ * with `*` for every item or entry, and their use.
  */
 export type TextTable<T extends string = string> = readonly (readonly [
   key: string,
@@ -12,23 +11,26 @@ export type TextTable<T extends string = string> = readonly (readonly [
   what: T,
 ])[];
 
-/** A text that a table leads to. */
+/** A text that a table identifies. */
 export type TextAt<T extends string = string> = Place & {
   readonly text: string;
   readonly what: T;
   readonly floorId: string;
 };
 
+/** Files by key: a view of checked files, or of files as they were loaded. */
+type FileSource = { readonly files: (key: never) => readonly AnyFile[] };
+
 type AnyFile = { readonly file: string; readonly floorId: string; readonly value: unknown };
 
-/** Every text that a table leads to. */
+/** Yields every text that a table identifies. */
 export function* walkTexts<T extends string>(
-  view: BundleView,
+  source: FileSource,
   table: TextTable<T>,
 ): Generator<TextAt<T>> {
   for (const [key, pattern, what] of table) {
     const steps = pattern.split('/');
-    for (const { file, floorId, value } of view.files(key as never) as readonly AnyFile[]) {
+    for (const { file, floorId, value } of source.files(key as never)) {
       for (const { text, path } of walkPattern(value, steps, [])) {
         yield { text, what, floorId, file, path };
       }

@@ -1,8 +1,8 @@
-/** How far the work is. `total` grows while more of the bundle becomes known. */
+/** Progress of the work. `total` grows while more of the bundle becomes known. */
 export type Progress = {
-  /** Pieces of work that are done. */
+  /** Number of completed pieces of work. */
   readonly done: number;
-  /** Pieces of work that are known of. */
+  /** Number of known pieces of work. */
   readonly total: number;
 };
 
@@ -10,7 +10,7 @@ export type Progress = {
 export type YieldingProgress = {
   /** Announces more units. */
   readonly expect: (count: number) => void;
-  /** Call before each piece. Rejects when the work was stopped. */
+  /** Call before each piece. Rejects if the work was stopped. */
   readonly step: () => Promise<void>;
   /** Call after the last piece. */
   readonly finish: () => void;

@@ -4,7 +4,7 @@ export class BitSource {
   readonly view: DataView;
   /** Offset of the next byte. */
   at = 0;
-  /** Bits that were read and not used yet; above `count` there may be bits of the next byte. */
+  /** Bits that were read but not used yet. Above `count`, there may be bits of the next byte. */
   held = 0;
   count = 0;
 
@@ -13,7 +13,7 @@ export class BitSource {
     this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   }
 
-  /** Holds 24 to 31 bits; at the end of the bytes those that are left. */
+  /** Holds 24 to 31 bits, or the remaining bits at the end of the bytes. */
   fill(): void {
     for (; this.count < 24 && this.at < this.bytes.length; this.count += 8) {
       this.held |= this.bytes[this.at++]! << this.count;
@@ -26,7 +26,7 @@ export class BitSource {
     if (this.count < 0) throw new Error('that it is cut off');
   }
 
-  /** The next bits as a number, 16 at most. */
+  /** Removes up to 16 bits and returns them as a number. */
   take(bits: number): number {
     this.fill();
     const value = this.held & ((1 << bits) - 1);
@@ -34,7 +34,7 @@ export class BitSource {
     return value;
   }
 
-  /** Skips the bits up to the next byte, and holds none. */
+  /** Skips the bits up to the next byte and discards held bits. */
   align(): void {
     this.at -= this.count >> 3;
     this.held = 0;

@@ -43,7 +43,7 @@ export function fillHuffmanTable(
     if (counts[length]) longest = length;
     offsets[length] = offsets[length - 1]! + counts[length - 1]!;
   }
-  // Only a lone code of one bit may leave the other bit without a meaning.
+  // Only a single code of one bit may leave the other bit without a meaning.
   if (unused > 0 && longest > 1) throw new Error('an incomplete set of codes');
   for (let symbol = 0; symbol < lengths.length; symbol++) {
     const length = lengths[symbol]!;
@@ -80,14 +80,14 @@ export function fillHuffmanTable(
   }
 }
 
-/** Codes count up from their first bit, which is the lowest one here. */
+/** Returns the next code. Codes count up from their first bit, which is the lowest one here. */
 function nextCode(code: number, length: number): number {
   let bit = 1 << (length - 1);
   while (code & bit) bit >>= 1;
   return (code & (bit - 1)) | bit;
 }
 
-/** The entry of the next code, which is dropped. */
+/** Removes the next code and returns its entry. */
 export function takeCode(source: BitSource, table: Int32Array): number {
   source.fill();
   let entry = table[source.held & ROOT_MASK]!;

@@ -27,7 +27,7 @@ export function inflateBlock(source: BitSource, codes: Codes, output: Output): v
   }
 }
 
-/** Unpacks one symbol with all checks. Returns whether the block goes on. */
+/** Unpacks one symbol with all checks. Returns whether the block continues. */
 function inflateSymbol(source: BitSource, { literals, distances }: Codes, output: Output): boolean {
   const { bytes } = output;
   const literal = takeCode(source, literals);
@@ -65,7 +65,7 @@ function inflateFast(source: BitSource, { literals, distances }: Codes, output: 
   let to = output.length;
   let isEnd = false;
   while (at <= lastInput && to <= lastOutput) {
-    // A word may bring more bits than are counted: the next one brings the same again.
+    // A word may bring more bits than are counted. The next word brings the same bits again.
     held |= input.getInt32(at, true) << count;
     at += (31 - count) >> 3;
     count |= 24;

@@ -97,7 +97,7 @@ describe('inflateRaw on invalid data', () => {
     ['a match before the start', Uint8Array.of(0x03, 0x02, 0x00), 3, 'before its start'],
     ['fewer bytes than declared', packed, content.length + 1, '1600 bytes instead of 1601'],
     ['one byte more than declared', packed, content.length - 1, 'more than the declared 1599'],
-    ['bytes behind the last block', Uint8Array.of(...packed, 0), content.length, 'behind'],
+    ['bytes behind the last block', Uint8Array.of(...packed, 0), content.length, 'after the end'],
     ['data that is cut off', packed.subarray(0, -2), content.length, 'cut off'],
   ])('rejects %s', (_, data, size, reason) => {
     expect(() => inflateRaw(data, size)).toThrow(reason);
@@ -139,7 +139,7 @@ function unpackWithZlib(data: Buffer): Buffer {
     readonly buffer: Buffer;
     readonly engine: { readonly bytesWritten: number };
   };
-  if (engine.bytesWritten !== data.length) throw new Error('bytes behind it');
+  if (engine.bytesWritten !== data.length) throw new Error('bytes after the end');
   return buffer;
 }
 

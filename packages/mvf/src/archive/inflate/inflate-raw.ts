@@ -2,7 +2,7 @@ import { BitSource } from './bit-source.ts';
 import { BASE, END_OF_BLOCK, fillHuffmanTable, takeCode } from './huffman-table.ts';
 import { type Codes, inflateBlock, type Output } from './inflate-block.ts';
 
-// The order in which a block has the lengths of the codes that its lengths are written in.
+// Order in which a block stores the lengths of the codes that encode its own code lengths.
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const LITERAL_SYMBOLS = Int32Array.from({ length: 288 }, (_, symbol) => symbol << 10);
 const DISTANCE_SYMBOLS = new Int32Array(32).fill(-1);
@@ -12,8 +12,8 @@ LITERAL_SYMBOLS.fill(-1, 285);
 LITERAL_SYMBOLS[285] = (258 << 10) | BASE;
 setBases(DISTANCE_SYMBOLS.subarray(0, 30), 1, 2);
 
-// Preparing the codes of a block takes as long as unpacking some kilobytes, and packers make blocks
-// that are worth it. Hostile data is nothing but codes.
+// Preparing the codes of a block takes as long as unpacking some kilobytes, and packers write
+// blocks that are worth it. Hostile data consists only of codes.
 const FREE_BLOCKS = 16;
 const MIN_BLOCK_BYTES = 1024;
 
@@ -55,7 +55,7 @@ export function inflateRaw(packed: Uint8Array, size: number): Uint8Array<ArrayBu
     }
   } while (!isLast);
   source.align();
-  if (source.at < packed.length) throw new Error('bytes behind it');
+  if (source.at < packed.length) throw new Error('bytes after the end');
   if (output.length < size) throw new Error(`${output.length} bytes instead of ${size}`);
   return bytes;
 }
@@ -93,7 +93,9 @@ function readCodes(source: BitSource, type: number): void {
   fillHuffmanTable(codes.distances, lengths.subarray(literals, last), DISTANCE_SYMBOLS);
 }
 
-/** The lengths of codes come in codes of their own, with symbols for runs of equal lengths. */
+/**
+ * Reads the lengths of codes, which are encoded themselves, with symbols for runs of equal lengths.
+ */
 function readLengths(source: BitSource, lengths: Uint8Array): void {
   const own = new Uint8Array(19);
   const count = source.take(4) + 4;

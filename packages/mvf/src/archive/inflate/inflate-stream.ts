@@ -1,7 +1,7 @@
 import { joinChunks, readStream } from '../read-stream.ts';
 
-// An engine may unpack one piece to its end before anyone can stop it. Deflate grows data at most
-// 1,032 times, so that a bomb gets to 33 MB and not further.
+// An engine may unpack one piece to its end before it can be stopped. Deflate expands data by a
+// factor of at most 1,032, so a bomb reaches 33 MB and no more.
 const PIECE_BYTES = 32_768;
 
 // Deflate, without flags, time and system.
@@ -26,7 +26,7 @@ export async function inflateStream(
     writes.push(writer.write(packed.subarray(at, at + PIECE_BYTES)));
   }
   writes.push(writer.write(new Uint8Array(tail.buffer)), writer.close());
-  // Whatever rejects a write also rejects the read.
+  // Any error that rejects a write also rejects the read.
   Promise.all(writes).catch(() => {});
   return joinChunks(
     await readStream(readable, (found) => {

@@ -17,10 +17,10 @@ export const buildCommand: Command = {
   usage: `mvf build <source> --output <path> [options]
 
   <source>             A folder with the files of a bundle, or a module (.ts, .js, .mjs) whose
-                       default export is a venue draft. A module is run: build only your own.
+                       default export is a venue draft. A module is executed: build only your own.
 ${OUTPUT_USAGE}
 
-The bundle is checked before it is written: with errors, nothing is written.`,
+The bundle is checked before it is written. If it has errors, nothing is written.`,
   options: OUTPUT_OPTIONS,
   run: async (path, options, io) => {
     const target = bundleTarget(options);
@@ -28,7 +28,7 @@ The bundle is checked before it is written: with errors, nothing is written.`,
     const built = await buildFrom(path);
     const result = await validate(built.document);
     if (!result.valid) {
-      io.err(formatFindings(path, result, false));
+      io.err(formatFindings(path, result, { hasColor: false, limit: 1 }));
       return EXIT.findings;
     }
     return writeConverted(built, { target, options, io });

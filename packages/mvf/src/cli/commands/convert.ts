@@ -7,9 +7,12 @@ import { toGeoJSON } from '../../convert/export/to-geojson.ts';
 import { toSVG } from '../../convert/export/to-svg.ts';
 import { toIMDF } from '../../convert/imdf/to-imdf.ts';
 import { importVenue } from '../../convert/import-venue.ts';
+import { moveVenue, type MoveVenueOptions } from '../../convert/move-venue.ts';
+import { ROUTING_MODES } from '../../convert/routing/routing-mode.ts';
 import type { Converted, ReportEntry } from '../../convert-report.ts';
 import { EXIT, type ExitCode, UsageError } from '../cli-io.ts';
 import { type Command, type ParsedOptions, OUTPUT_OPTIONS, OUTPUT_USAGE } from '../command.ts';
+import { parseMove } from '../parse-move.ts';
 import { createProgressBar } from '../progress-bar.ts';
 import { readInput } from '../read-input.ts';
 import { assertNotExists, writeFolder, writeOutput } from '../write-output.ts';
@@ -29,14 +32,25 @@ export const convertCommand: Command = {
 
   <venue>              A file, a zip or a folder: MVF, IMDF, OpenStreetMap (GeoJSON, XML or
                        Overpass JSON), IndoorGML, or GeoJSON with a file per level.
-      --from <format>  ${SOURCES.join(', ')}. Without it: told from the content.
-      --to <format>    ${TARGETS.join(', ')}. Without it: mvf3.
-      --floor <id>     The floor, for svg and geojson. Without it: all floors, for svg in a folder.
+      --from <format>  ${SOURCES.join(', ')}. Default: detected from the content.
+      --to <format>    ${TARGETS.join(', ')}. Default: mvf3.
+      --floor <id>     The floor, for svg and geojson. Default: all floors, for svg in a folder.
       --dark           Dark colours, for svg.
-      --name <text>    Name of the venue, where the source has none.
+      --name <text>    Name of the venue, if the source has none.
+      --anchor <longitude,latitude>
+                       Moves the centre of the venue to this position. For sources with local
+                       coordinates, which are otherwise placed at 0,0.
+      --origin <longitude,latitude>
+                       Moves this position of the venue to the anchor, instead of the centre. The
+                       origin of local coordinates is 0,0.
+      --rotation <degrees>
+                       Turns the venue clockwise around the anchor.
+      --routing <mode> ${ROUTING_MODES.join(', ')}: source of the route network. keep
+                       takes it from the venue, generate makes it from the shapes, auto keeps what
+                       is good. Default: auto.
 ${OUTPUT_USAGE}
 
-What was changed, guessed or dropped is printed.`,
+Prints a report of what was changed, guessed or dropped.`,
   options: {
     ...OUTPUT_OPTIONS,
     from: { type: 'string' },
@@ -44,11 +58,17 @@ What was changed, guessed or dropped is printed.`,
     floor: { type: 'string' },
     dark: { type: 'boolean' },
     name: { type: 'string' },
+    anchor: { type: 'string' },
+    origin: { type: 'string' },
+    rotation: { type: 'string' },
+    routing: { type: 'string' },
   },
   run: async (path, options, io) => {
     const target = bundleTarget(options);
     const from = oneOf(SOURCES, options, 'from');
     const to = oneOf(TARGETS, options, 'to') ?? 'mvf3';
+    const move = parseMove(options);
+    const routing = oneOf(ROUTING_MODES, options, 'routing') ?? 'auto';
     assertNotExists(target);
     const input = await readInput(path);
     if (input.kind === 'address')
@@ -56,11 +76,12 @@ What was changed, guessed or dropped is printed.`,
     const bar = createProgressBar(io, 'Converting', input.size);
     const imported = await importVenue(input.kind === 'folder' ? input.files : input.bytes, {
       onProgress: bar.update,
+      routing,
       ...(from && { from }),
       ...(typeof options['name'] === 'string' && { name: options['name'] }),
     });
     bar.clear();
-    return write(imported, to, { target, options, io });
+    return write(move ? moveImported(imported, move) : imported, to, { target, options, io });
   },
 };
 
@@ -74,6 +95,17 @@ function oneOf<T extends string>(
   const found = known.find((value) => value === given);
   if (found !== undefined) return found;
   throw new UsageError(`--${name}: expected one of ${known.join(', ')}, found "${String(given)}".`);
+}
+
+/**
+ * Moves the imported venue to its anchor, which replaces the guessed position of local coordinates.
+ */
+function moveImported(
+  { document, report }: Converted<Mvf3Document>,
+  move: MoveVenueOptions,
+): Converted<Mvf3Document> {
+  const known = report.filter(({ code }) => code !== 'no-anchor');
+  return after(known, moveVenue(document, move));
 }
 
 async function write(
@@ -113,7 +145,9 @@ async function writeImdf(
   return EXIT.ok;
 }
 
-/** One file; or, below a path that ends in a slash, a file for each floor, named by its id. */
+/**
+ * Writes one file, or, below a path that ends in a slash, a file for each floor, named by its id.
+ */
 async function writeFloors(
   document: Mvf3Document,
   to: 'geojson' | 'svg',

@@ -10,7 +10,7 @@ import { readInput } from '../read-input.ts';
 export const inspectCommand: Command = {
   usage: `mvf inspect <bundle> [options]
 
-  <bundle>             A zip, a folder, an http address, or - for standard input.
+  <bundle>             A zip, a folder, an HTTP URL, or - for standard input.
       --json           Print the summary as JSON.`,
   options: { json: { type: 'boolean' } },
   run: async (path, options, io) => {

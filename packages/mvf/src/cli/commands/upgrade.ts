@@ -10,10 +10,10 @@ import { bundleTarget, writeConverted } from '../write-converted.ts';
 export const upgradeCommand: Command = {
   usage: `mvf upgrade <bundle> --output <path> [options]
 
-  <bundle>             A zip, a folder, an http address, or - for standard input.
+  <bundle>             A zip, a folder, an HTTP URL, or - for standard input.
 ${OUTPUT_USAGE}
 
-What was changed, guessed or dropped is printed.`,
+Prints a report of what was changed, guessed or dropped.`,
   options: OUTPUT_OPTIONS,
   run: async (path, options, io) => {
     const target = bundleTarget(options);

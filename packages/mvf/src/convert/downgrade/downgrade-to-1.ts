@@ -14,8 +14,8 @@ import { writeLevels } from './to-1/write-levels.ts';
 import { writeStops } from './to-1/write-stops.ts';
 
 /**
- * Turns version 3 into version 1, for readers that know no other. Shapes, routes, locations and
- * categories stay; the report says what is lost.
+ * Converts version 3 to version 1, for readers that support no other version. Shapes, routes,
+ * locations and categories stay; the report lists all losses.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -25,7 +25,7 @@ import { writeStops } from './to-1/write-stops.ts';
 export function downgradeTo1(document: Mvf3Document): Converted<Mvf1Document> {
   const second = downgradeTo2(document);
   const first = downgrade2To1(second.document);
-  // Changes made only to pass through version 2 are not reported.
+  // Changes that only the step through version 2 makes are not reported.
   const lasting = second.report.filter(({ action }) => action === 'dropped');
   return { document: first.document, report: [...lasting, ...first.report] };
 }

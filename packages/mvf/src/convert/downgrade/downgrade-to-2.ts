@@ -15,7 +15,8 @@ import { writeShapes } from './to-2/write-shapes.ts';
 import { writeStyles } from './to-2/write-styles.ts';
 
 /**
- * Turns version 3 into version 2, for readers that know no other. The report says what is lost.
+ * Converts version 3 to version 2, for readers that support no other version. The report lists all
+ * losses.
  *
  * @example
  * const { document } = await importVenue(bytes);

@@ -4,17 +4,17 @@ import type { MapGeometry } from './rfc-geometry.ts';
 /** A value that fits into one cell of an attribute table, or a list of texts. */
 export type FlatValue = string | number | boolean | readonly string[];
 
-/** A feature that needs no other file: all that is known about it is in its properties. */
+/** A self-contained feature, with all of its data in its properties. */
 export type FlatFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   readonly type: 'Feature';
-  /** Id of what it shows. */
+  /** Id of the object that the feature represents. */
   readonly id: string;
-  /** Its shape in degrees; `null` where it has none. */
+  /** Shape in degrees, or `null` if the object has none. */
   readonly geometry: MapGeometry | null;
   /**
-   * `layer` is `footprint`, `shape`, `node` or `edge`. Texts in other languages have the language
-   * tag behind a colon, such as `name:de`. What is not known is left out.
+   * Properties of the feature. `layer` is `footprint`, `shape`, `node` or `edge`. Texts in other
+   * languages have the language tag after a colon, such as `name:de`. Unknown values are omitted.
    */
   readonly properties: Readonly<Record<string, FlatValue>> & {
     readonly layer: 'footprint' | 'shape' | 'node' | 'edge';
@@ -26,9 +26,9 @@ export type FlatFeature = {
 
 /** A GeoJSON feature collection as RFC 7946 defines it. */
 export type FlatFeatureCollection = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   readonly type: 'FeatureCollection';
-  /** The box around all features, in degrees. */
+  /** The bounding box of all features, in degrees. */
   readonly bbox?: Bbox;
   /** The features. */
   readonly features: readonly FlatFeature[];

@@ -7,8 +7,8 @@ import { finiteOr, objectAt, objectsOf, textsOf } from './unchecked.ts';
 type Edge = { from: string; to: string; extraCost: number; flags: string; oneWay: boolean };
 
 /**
- * Routing nodes as points and the edges between them as lines. Two edges that differ in nothing but
- * their direction become one line, the others have `oneWay` set.
+ * Returns routing nodes as points and the edges between them as lines. Two edges that differ only
+ * in their direction become one line; the others have `oneWay` set.
  */
 export function flatGraph(document: Mvf3Document, onFloor: OnFloor): FlatFeature[] {
   const nodes = objectsOf(objectAt(document.nodes, onFloor.floorId)?.features).filter(

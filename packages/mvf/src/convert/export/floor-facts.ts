@@ -12,17 +12,17 @@ import { cleanDetails, entriesOf, finiteOr, objectAt, objectsOf, textsOf } from 
 /** One shape of a floor with its data from all extensions. */
 export type ShapeFacts = {
   readonly id: string;
-  /** Conforms to RFC 7946; `null` when it cannot be used. */
+  /** Geometry that conforms to RFC 7946, or `null` if it cannot be used. */
   readonly geometry: MapGeometry | null;
   readonly details: Details;
   readonly kind: Kind;
   readonly style?: ShapeStyle;
-  /** Locations and instances of locations that are here. */
+  /** Locations and location instances of the shape. */
   readonly places: readonly Place[];
   readonly connections: readonly Pick<Connection, 'id' | 'type'>[];
   readonly door?: EntranceKind;
   readonly symbol?: AnnotationSymbol & { readonly key: string };
-  /** Id of the floor stack that it is the outside of. */
+  /** Id of the floor stack whose facade the shape belongs to. */
   readonly facadeOf?: string;
   readonly isWalkable: boolean;
   readonly isBlocked: boolean;
@@ -56,10 +56,15 @@ function inLanguage(details: Details, language: string | undefined): Details {
   return translation ? { ...details, ...translation } : details;
 }
 
-/** An area that one does not walk in but over, such as a rug or a parking bay: it lies on a room. */
+/**
+ * An area that people do not walk in but over, such as a rug or a parking bay, on top of a room.
+ */
 const MARKING = 'marking';
 
-/** Later ones are drawn over earlier ones. Kinds that are not listed come after the areas. */
+/**
+ * Kinds in drawing order: later kinds are drawn over earlier ones. Other kinds come after the
+ * areas.
+ */
 const DRAW_ORDER: readonly string[] = [
   'area',
   'unknown',
@@ -74,9 +79,7 @@ const DRAW_ORDER: readonly string[] = [
   'poi',
 ];
 
-/**
- * Collects the data of all floors, shape by shape, in a language as far as there are translations.
- */
+/** Collects the data of all floors, shape by shape, with texts in a language where translated. */
 export function collectFloorFacts(
   document: Mvf3Document,
   floors: readonly FloorFeature[],
@@ -128,14 +131,17 @@ function collectShapes(
     const door = doors.get(id);
     const symbol = symbols.get(id);
     const facadeOf = facades.get(id);
+    const geometry = rfcGeometry(feature.geometry);
+    const connections = venue.connections.get(anchor) ?? [];
+    const kind = kinds.get(id) ?? 'unknown';
     const shape: ShapeFacts = {
       id,
-      geometry: rfcGeometry(feature.geometry),
+      geometry,
       details: venue.read(feature.properties.details),
-      kind: kinds.get(id) ?? 'unknown',
+      kind: kind === 'unknown' && isDoorLine({ geometry, door, connections }) ? 'door' : kind,
       ...(style && { style }),
       places: venue.places.get(anchor) ?? [],
-      connections: venue.connections.get(anchor) ?? [],
+      connections,
       ...(door !== undefined && { door }),
       ...(symbol && { symbol }),
       ...(facadeOf !== undefined && { facadeOf }),
@@ -145,6 +151,16 @@ function collectShapes(
     return [shape];
   });
   return shapes.toSorted((a, b) => drawRank(a) - drawRank(b));
+}
+
+/** Whether a line is a door. Some writers give doors no kind, but an appearance or a connection. */
+function isDoorLine({
+  geometry,
+  door,
+  connections,
+}: Pick<ShapeFacts, 'geometry' | 'connections'> & { door: EntranceKind | undefined }): boolean {
+  const isLine = geometry?.type === 'LineString' || geometry?.type === 'MultiLineString';
+  return isLine && (door !== undefined || connections.some(({ type }) => type === 'door'));
 }
 
 function drawRank({ kind, isWalkable }: ShapeFacts): number {

@@ -23,12 +23,12 @@ import { positionsOf } from './rfc-geometry.ts';
 import { selectFloors } from './select-floors.ts';
 import { finiteOr } from './unchecked.ts';
 
-/** How `drawFloorPlan` draws a floor. */
+/** Options of `drawFloorPlan`. */
 export type FloorPlanOptions = {
   readonly floorId: string;
   /** Width of the drawing, in pixels. */
   readonly width: number;
-  /** Height of the drawing, in pixels. @defaultValue what the plan needs */
+  /** Height of the drawing, in pixels. @defaultValue the height that the plan needs */
   readonly height?: number;
   /** Free space around the plan, in pixels. @defaultValue none */
   readonly margin?: PlanViewOptions['margin'];
@@ -36,21 +36,21 @@ export type FloorPlanOptions = {
   readonly theme?: PlanThemeName;
   /** Whether names and category icons are drawn. @defaultValue true */
   readonly labels?: boolean;
-  /** The smallest and the largest font of names, in pixels. @defaultValue 6 and 15 */
+  /** Minimum and maximum font size of names, in pixels. @defaultValue 6 and 15 */
   readonly labelSizes?: LabelSizes;
-  /** Whether places have numbers in place of names, which `directory` lists. @defaultValue false */
+  /** Whether places have numbers instead of names, which `directory` lists. @defaultValue false */
   readonly directory?: boolean;
   /** Longitude and latitude of a pin labelled `You are here`. @defaultValue none */
   readonly here?: LngLat;
-  /** Language of names, such as `fr`, as far as they are translated. @defaultValue the venue's own */
+  /** Language of names, such as `fr`, where translations exist. @defaultValue the venue's own */
   readonly language?: string;
   /**
-   * Direction that points up, in degrees clockwise from north.
+   * Bearing of the plan, in degrees clockwise from north.
    *
    * @defaultValue the natural bearing of the venue, else 0
    */
   readonly bearing?: number;
-  /** The large text above the plan. @defaultValue the name of the floor */
+  /** Title above the plan. @defaultValue the name of the floor */
   readonly title?: string;
   /** Prefix of the ids in the image. */
   readonly idPrefix: string;
@@ -61,28 +61,29 @@ export type FloorPlan = {
   /** Size of the drawing, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels for a metre. */
+  /** Scale, in pixels per metre. */
   readonly scale: number;
   /** Texts for the heading and for screen readers. */
   readonly texts: PlanTexts;
   /** Colours for the page around the plan. */
   readonly colors: Pick<PlanTheme, 'page' | 'ink' | 'muted'>;
-  /** Draws the elements of the plan, without a page behind them. */
+  /** Draws the elements of the plan, without a page background. */
   readonly draw: () => string;
   /**
-   * The signs of the plan and their meaning. Draw them, and the plan, before calling `definitions`.
+   * The symbols of the plan and their meaning. Draw the symbols and the plan before you call
+   * `definitions`.
    */
   readonly legend: readonly LegendEntry[];
   /**
-   * The places of the floor by name; empty if disabled. Numbers are set only after the plan is
-   * drawn.
+   * Returns the places of the floor by name. Empty if disabled. Numbers are set only after the plan
+   * is drawn.
    */
   readonly directory: () => readonly DirectoryEntry[];
-  /** Longitude and latitude of a point of the drawing. */
+  /** Returns the longitude and latitude of a point of the drawing. */
   readonly toLngLat: (point: Point) => LngLat;
-  /** Images that the plan and its legend refer to. */
+  /** Returns the images that the plan and its legend refer to. */
   readonly definitions: () => string;
-  /** An arrow to the north, by its centre. */
+  /** Draws a north arrow around its centre. */
   readonly northArrow: (at: { readonly x: number; readonly y: number }) => string;
   readonly scaleBar: (at: ScaleBarPlace) => string;
 };
@@ -90,8 +91,8 @@ export type FloorPlan = {
 const NO_MARGIN = { side: 0, top: 0, bottom: 0 };
 
 /**
- * One floor as SVG elements, for pages that add more around it than `toSVG` does: legends, titles,
- * several floors. The same document and options always produce the same text.
+ * Draws one floor as SVG elements, for pages that add more around it than `toSVG` does: legends,
+ * titles, several floors. The same document and options always produce the same text.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -136,7 +137,12 @@ export function drawFloorPlan(document: Mvf3Document, options: FloorPlanOptions)
     texts: describePlan(document, floor, options.title),
     colors: theme,
     draw: () => drawFootprint(floor, context) + draw(),
-    legend: listLegend(shapes, { ...context, images }),
+    legend: listLegend(shapes, {
+      ...context,
+      images,
+      hasRoomIcons: options.labels !== false && !directory,
+      hasPointIcons: options.labels !== false || directory !== undefined,
+    }),
     directory: () => directory?.entries() ?? [],
     toLngLat: view.toLngLat,
     definitions: () => images.drawDefinitions(),
@@ -145,7 +151,7 @@ export function drawFloorPlan(document: Mvf3Document, options: FloorPlanOptions)
   };
 }
 
-/** A place that is not on the drawing has no pin. */
+/** Returns the pin, or `undefined` if its position is outside the drawing. */
 function pinOf(
   here: LngLat,
   view: PlanView,
@@ -156,7 +162,7 @@ function pinOf(
   return isOnPage ? { at, text: legendTexts(language).here } : undefined;
 }
 
-/** Rooms that mostly have no walls need a visible edge. */
+/** Returns the width of edges, which are bolder on floors where most rooms have no walls. */
 function edgeWidth({ shapes }: FloorFacts): number {
   const count = (kind: string): number => shapes.filter((shape) => shape.kind === kind).length;
   return count('wall') * 2 < count('room') ? 1.3 : 0.6;
@@ -236,15 +242,15 @@ function drawPlan(
   ].join('');
 }
 
-/** Half the width of the usual wall. */
+/** Returns half the width of the usual wall. */
 function wallInset(walls: readonly PageShape[], context: ShapeContext): number {
   const widths = walls.flatMap((wall) => paintOf(wall, context)?.lineWidth ?? []);
   return (widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0) / 2;
 }
 
 /**
- * Clip paths that leave the gaps of doors out, wide enough for the thickest wall. No masks:
- * printers and drawing programs rasterize masked parts.
+ * Draws clip paths that leave out the gaps of doors, wide enough for the thickest wall. Masks are
+ * not used, because printers and drawing programs rasterize masked parts.
  */
 function drawDoorClips(
   doors: readonly PageDoor[],

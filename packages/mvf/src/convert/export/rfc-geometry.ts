@@ -2,12 +2,12 @@ import { signedArea, type Bbox } from '@brand/geo';
 import type { Position } from '../../geojson/types.gen.ts';
 import type { FloorFeature, GeometryFeature } from '../../v3/core/types.gen.ts';
 
-/** Any geometry that a bundle holds. */
+/** Any geometry that a bundle can contain. */
 export type MapGeometry = GeometryFeature['geometry'] | NonNullable<FloorFeature['geometry']>;
 
 /**
- * The geometry as RFC 7946 requires: rings closed, outer ones counter-clockwise and holes
- * clockwise, positions off the globe left out. `null` when nothing usable is left.
+ * Returns the geometry as RFC 7946 requires: rings closed, outer ones counter-clockwise and holes
+ * clockwise, without positions off the globe. Returns `null` if nothing usable is left.
  */
 export function rfcGeometry(geometry: MapGeometry | null): MapGeometry | null {
   if (!Array.isArray(geometry?.coordinates)) return null;
@@ -35,7 +35,7 @@ export function rfcGeometry(geometry: MapGeometry | null): MapGeometry | null {
   }
 }
 
-/** Every position of the geometry. */
+/** Returns every position of the geometry. */
 export function positionsOf(geometry: MapGeometry): Position[] {
   switch (geometry.type) {
     case 'Point':
@@ -51,8 +51,8 @@ export function positionsOf(geometry: MapGeometry): Position[] {
 }
 
 /**
- * The box around the positions; west is greater than east when they straddle the antimeridian, as
- * RFC 7946 section 5.2 requires. `undefined` for no positions.
+ * Returns the bounding box of the positions, or `undefined` if there are none. West is greater than
+ * east if they straddle the antimeridian, as RFC 7946 section 5.2 requires.
  */
 export function rfcBbox(positions: readonly Position[]): Bbox | undefined {
   if (positions.length === 0) return undefined;
@@ -66,7 +66,8 @@ export function rfcBbox(positions: readonly Position[]): Bbox | undefined {
     if (lng < 0) eastmostWestern = Math.max(eastmostWestern, lng);
     else westmostEastern = Math.min(westmostEastern, lng);
   }
-  // Half the globe is wider than any venue: such a box means that the short way is the other one.
+  // Half the globe is wider than any venue, so such a box means that the other direction is
+  // shorter.
   if (east - west <= 180) return [west, south, east, north];
   return [westmostEastern, south, eastmostWestern, north];
 }
@@ -106,7 +107,10 @@ function cleanRing(ring: Position[], sign: 1 | -1): Position[] | null {
   return area * sign < 0 ? closed.toReversed() : closed;
 }
 
-/** The longitude that is nearest to the reference, so that a ring over the antimeridian has an area. */
+/**
+ * Returns the longitude that is nearest to the reference, so that a ring over the antimeridian has
+ * an area.
+ */
 function unwrap(lng: number, reference: number): number {
   if (lng - reference > 180) return lng - 360;
   return lng - reference < -180 ? lng + 360 : lng;

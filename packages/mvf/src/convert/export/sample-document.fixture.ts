@@ -15,7 +15,9 @@ const FLOOR = 'f_ground';
 const frame = localFrame([13.4, 52.5]);
 const at = ([x, y]: Metres): Position => [...frame.toLngLat({ x, y })];
 
-/** A small clinic wing with one of everything that the exporters draw; for tests. */
+/**
+ * Returns a small clinic wing for tests, with one example of everything that the exporters draw.
+ */
 export function sampleDocument(): Mvf3Document {
   const { features, kinds } = sampleShapes();
   return {
@@ -50,7 +52,7 @@ export function sampleDocument(): Mvf3Document {
 type Shape = readonly [id: string, kind: Kind, geometry: GeometryFeature['geometry']];
 
 function sampleShapes(): { features: GeometryFeature[]; kinds: Record<string, Kind> } {
-  // Not in drawing order, which is for the exporters to find.
+  // Not in drawing order, which the exporters must determine.
   const shapes: Shape[] = [
     ['poi', 'poi', { type: 'Point', coordinates: at([9, 6.4]) }],
     ['extinguisher', 'poi', { type: 'Point', coordinates: at([27, 6.9]) }],

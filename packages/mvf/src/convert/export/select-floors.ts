@@ -3,7 +3,7 @@ import { MvfError } from '../../mvf-error.ts';
 import type { FloorFeature } from '../../v3/core/types.gen.ts';
 import { finiteOr, objectsOf } from './unchecked.ts';
 
-/** The floors of a document, lowest first, or only the requested one. */
+/** Returns the floors of a document, lowest first, or only the requested one. */
 export function selectFloors(document: Mvf3Document, floorId: string | undefined): FloorFeature[] {
   const floors = objectsOf(document.floors?.features).filter(
     ({ properties }) => typeof properties?.id === 'string',

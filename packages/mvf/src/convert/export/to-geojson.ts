@@ -7,25 +7,28 @@ import { positionsOf, rfcBbox } from './rfc-geometry.ts';
 import { selectFloors } from './select-floors.ts';
 import { textsOf } from './unchecked.ts';
 
-/** What `toGeoJSON` writes. */
+/** Options of `toGeoJSON`. */
 export type ToGeoJsonOptions = {
-  /** Only this floor. @defaultValue every floor */
+  /** Id of the only floor to include. @defaultValue every floor */
   readonly floorId?: string;
-  /** Whether the footprints of the floors are features of their own. @defaultValue true */
+  /** Whether floor footprints are included as separate features. @defaultValue true */
   readonly footprints?: boolean;
-  /** Whether routing nodes (points) and the edges between them (lines) are included. @defaultValue false */
+  /**
+   * Whether routing nodes (points) and the edges between them (lines) are included. @defaultValue
+   * false
+   */
   readonly nodes?: boolean;
-  /** Whether shapes whose style says `hidden` are included. @defaultValue true */
+  /** Whether shapes with a `hidden` style are included. @defaultValue true */
   readonly hidden?: boolean;
 };
 
 /**
- * The venue as one GeoJSON feature collection for GIS programs and map libraries: each feature
- * carries its floor, kind, names, categories and style.
+ * Converts the venue to one GeoJSON feature collection for GIS programs and map libraries. Each
+ * feature contains its floor, kind, names, categories and style.
  *
- * Floors come lowest first, and on each floor its footprint, then the shapes in the order in which
- * they are drawn (hallways, rooms, objects, walls, doors, points), then nodes and edges. The same
- * document always gives the same text.
+ * Floors are sorted from lowest to highest. On each floor, the footprint comes first, followed by
+ * the shapes in drawing order (hallways, rooms, objects, walls, doors, points), then nodes and
+ * edges. The same document always produces the same text.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -88,7 +91,8 @@ function shapeFeature(shape: ShapeFacts, onFloor: OnFloor): FlatFeature {
       id,
       ...onFloor,
       kind: shape.kind,
-      // The shape's own texts win; most shapes have none and take those of the place in them.
+      // The shape's own texts take precedence. Most shapes have none and use those of the place in
+      // them.
       ...flatDetails(places[0]?.details),
       ...flatDetails(shape.details),
       ...list('locationIds', textsOf(places.map((place) => place.id))),

@@ -13,9 +13,9 @@ const FONT =
   '"Noto Sans", system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans Arabic", "Noto Sans Hebrew", Arial, sans-serif';
 
 /**
- * One floor on a sheet of paper: title, plan, legend, directory, scale bar and north arrow, as an SVG
- * document whose size is that of the paper. Lines and texts grow with the paper, so that a wall plan
- * reads from afar as a leaflet does in the hand.
+ * Draws one floor on a sheet of paper: title, plan, legend, directory, scale bar and north arrow,
+ * as an SVG document in the size of the paper. Lines and texts grow with the paper, so that a wall
+ * plan is as legible from afar as a leaflet in the hand.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -58,8 +58,8 @@ export function toPrintPage(document: Mvf3Document, options: ToPrintPageOptions)
 }
 
 /**
- * Longitude and latitude of a point of the page that `toPrintPage` draws with these options, in
- * millimetres from its upper left corner; `undefined` beside the plan.
+ * Returns the longitude and latitude of a point on the page that `toPrintPage` draws with these
+ * options, or `undefined` outside the plan. The point is in millimetres from the upper left corner.
  *
  * @example
  * const { document } = await importVenue(bytes);

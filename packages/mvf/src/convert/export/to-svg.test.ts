@@ -64,7 +64,7 @@ describe('toSVG', () => {
     );
     expect(title).toMatchObject({ name: 'title', text: 'Clinic <North> & "Sons", Ground floor' });
     expect(desc?.text).toBe(
-      'Floor plan with 5 rooms, 1 hallway, 5 doors, 2 ways to other floors. ' +
+      'Floor plan with 5 rooms, 1 hallway, 5 doors, 2 connections to other floors. ' +
         'Places: Café <Sunrise> & Friends, Toilets, Ward 3, Information.',
     );
   });

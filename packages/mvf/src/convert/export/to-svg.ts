@@ -5,32 +5,32 @@ import type { PlanThemeName } from './plan/plan-theme.ts';
 import { escapeXml, svgElement } from './plan/svg-element.ts';
 import { finiteOr } from './unchecked.ts';
 
-/** How `toSVG` draws a floor. */
+/** Options of `toSVG`. */
 export type ToSvgOptions = {
-  /** The floor to draw. */
+  /** Id of the floor to draw. */
   readonly floorId: string;
-  /** Width of the picture, in pixels. The height follows from the plan. @defaultValue 1200 */
+  /** Width of the image, in pixels. The plan determines the height. @defaultValue 1200 */
   readonly width?: number;
-  /** Free space around everything, in pixels. @defaultValue 28 */
+  /** Padding around the plan, in pixels. @defaultValue 28 */
   readonly padding?: number;
   /** Colours of the plan. @defaultValue 'light' */
   readonly theme?: PlanThemeName;
-  /** Whether names and category pictures are drawn. @defaultValue true */
+  /** Whether names and category images are drawn. @defaultValue true */
   readonly labels?: boolean;
-  /** Language of names, such as `fr`, as far as they are translated. @defaultValue the venue's own */
+  /** Language of names, such as `fr`, where translations exist. @defaultValue the venue's own */
   readonly language?: string;
   /** Whether title, north arrow and scale bar are drawn. @defaultValue true */
   readonly frame?: boolean;
   /**
-   * Direction that is up, in degrees clockwise from north.
+   * Bearing of the plan, in degrees clockwise from north.
    * @defaultValue the natural bearing of the venue, else 0
    */
   readonly bearing?: number;
-  /** The large text above the plan. @defaultValue the name of the floor */
+  /** Title above the plan. @defaultValue the name of the floor */
   readonly title?: string;
   /**
-   * What the ids in the picture begin with; for pages that show the same floor twice.
-   * @defaultValue made from the floor id and the theme
+   * Prefix of the ids in the image, for pages that show the same floor twice.
+   * @defaultValue derived from the floor id and the theme
    */
   readonly idPrefix?: string;
 };
@@ -42,11 +42,11 @@ const FOOTER = 32;
 const BAR_PIXELS = 130;
 
 /**
- * One floor as a printed plan: an SVG document without scripts, outside references or fonts.
+ * Draws one floor as a printed plan: an SVG document without scripts, external references or fonts.
  *
  * Surfaces have the colours of the venue's styles, walls their thickness, doors a gap and their
- * leaves; labels stand where their room is widest and are left out where they would not fit. The
- * same document and options always give the same text.
+ * leaves. Labels appear where their room is widest and are omitted if they do not fit. The same
+ * document and options always produce the same text.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -80,7 +80,7 @@ export function toSVG(document: Mvf3Document, options: ToSvgOptions): string {
   );
 }
 
-/** Title, north arrow and scale bar around the plan. */
+/** Draws the title, north arrow and scale bar around the plan. */
 function drawFrame(plan: FloorPlan, padding: number): string {
   return (
     drawHeading(plan.texts.heading, plan.colors, padding) +

@@ -1,26 +1,26 @@
 import type { Details, Translation } from '../../v3/core/types.gen.ts';
 
-// Bundles are not validated when they are read, so exporters meet any JSON. These functions pass
-// values of the expected type and return nothing for the rest.
+// Bundles are not validated when they are read, so exporters encounter any JSON. These functions
+// pass values of the expected type and drop all others.
 
-/** The objects of a list; empty if the value is not a list. */
+/** Returns the objects of a list, or an empty list if the value is not a list. */
 export function objectsOf<Value extends object>(list: readonly Value[] | undefined): Value[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry) : [];
 }
 
-/** The texts of a list; empty if the value is not a list. */
+/** Returns the texts of a list, or an empty list if the value is not a list. */
 export function textsOf(list: readonly (string | undefined)[] | undefined): string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The entries of an object; empty if the value is not an object. */
+/** Returns the entries of an object, or an empty list if the value is not an object. */
 export function entriesOf<Value>(
   record: Readonly<Record<string, Value>> | undefined,
 ): [string, Value][] {
   return record && typeof record === 'object' ? Object.entries(record) : [];
 }
 
-/** The object under a key of an object, inherited ones left out. */
+/** Returns the object under an own key of an object, never an inherited one. */
 export function objectAt<Value extends object>(
   record: Readonly<Record<string, Value>> | undefined,
   key: string,
@@ -30,14 +30,14 @@ export function objectAt<Value extends object>(
   return value && typeof value === 'object' ? value : undefined;
 }
 
-/** The number, or the fallback if the value is not a finite number. */
+/** Returns the number, or the fallback if the value is not a finite number. */
 export function finiteOr(value: number | undefined, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
 const TEXTS = ['name', 'shortName', 'description', 'externalId', 'icon'] as const;
 
-/** The texts of the details that are texts. */
+/** Returns the details whose values are texts. */
 export function cleanDetails(details: Details | undefined): Details {
   if (!details || typeof details !== 'object') return {};
   const clean: Details = {};

@@ -326,3 +326,36 @@ describe('places', () => {
     expect(draft.categories).toEqual([{ key: 'bathroom', details: { name: 'Bathroom' } }]);
   });
 });
+
+describe('implied walls', () => {
+  test('stand around rooms, with gaps at doors, where the level draws no walls', () => {
+    const door = point([5, 4], { type: 'door' });
+    const { impliedWalls, report } = levelOf([hall, room, door]);
+    const corners = impliedWalls.flatMap(({ geometry }) =>
+      (geometry.coordinates as number[][]).map(metres),
+    );
+    expect(corners).toEqual(
+      expect.arrayContaining([
+        [4.55, 4],
+        [5.45, 4],
+        [0, 10],
+        [10, 10],
+      ]),
+    );
+    expect(corners.every(([x, y]) => x <= 10 && y >= 4)).toBe(true);
+    expect(report.get('implied-walls')).toMatchObject({ action: 'guessed' });
+  });
+
+  test('do not fill the openings of a level that draws its walls', () => {
+    const wall = line(
+      [
+        [10, 4],
+        [10, 10],
+        [0, 10],
+        [0, 4],
+      ],
+      { type: 'wall' },
+    );
+    expect(levelOf([hall, room, wall]).impliedWalls).toEqual([]);
+  });
+});

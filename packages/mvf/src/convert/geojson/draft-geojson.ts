@@ -6,9 +6,11 @@ import {
   type MultiPolygon,
 } from '@brand/geo';
 import type { MvfLimits } from '../../archive/limits.ts';
+import { findOutliers } from '../../assemble/find-outliers.ts';
 import type { DraftFloor, VenueDraft } from '../../assemble/venue-draft.ts';
 import type { ImportReport } from '../import-report.ts';
 import { combinePolygons } from '../plan/combine-polygons.ts';
+import { draftImpliedWalls } from '../plan/draft-implied-walls.ts';
 import type { GeoJsonVenue, PropertyNames } from './geojson-venue.ts';
 import { addDoors } from './level-doors.ts';
 import { draftLevel, type LevelContext, type LevelDraft } from './level-draft.ts';
@@ -16,7 +18,7 @@ import { draftLinks } from './level-links.ts';
 import { draftLevelPlaces } from './level-places.ts';
 import { addOpenFloor } from './open-floor.ts';
 import { placeLevels } from './place-levels.ts';
-import { toGeometry, toMetres } from '../plan/plan-space.ts';
+import { type PlanSpace, toGeometry, toMetres } from '../plan/plan-space.ts';
 import { isPolygon, positionsOf } from '../plan/positions-of.ts';
 import { type LevelFeature, parseLevelData, readLevel, throwNothingUsable } from './read-level.ts';
 import { PropertyReader } from './read-property.ts';
@@ -54,15 +56,20 @@ export function draftGeoJson(
     if (draft.outline.length === 0) draft.outline.push(...shared);
     addOpenFloor(draft, context);
     addDoors(draft, context);
+    draft.shapes.push(...draftImpliedWalls(draft, context));
     return draft;
   });
+  const spaces = drafts.flatMap((draft) => draft.spaces);
+  const outliers = new Set(
+    findOutliers(spaces.map(({ bbox }) => bbox)).map(({ index }) => spaces[index]!),
+  );
   const links = draftLinks(drafts, venue.links ?? [], context);
   const { places, categories } = draftLevelPlaces(drafts, context);
   return {
     name: options.name ?? venue.name ?? noteName(report),
     time: options.time ?? new Date().toISOString(),
     buildings: [draftStack(drafts)],
-    floors: drafts.map((draft) => draftFloor(draft, context)),
+    floors: drafts.map((draft) => draftFloor(draft, outliers, context)),
     shapes: [...drafts.flatMap(({ shapes }) => shapes), ...links.shapes],
     doors: drafts.flatMap(({ doors }) => doors),
     connections: links.connections,
@@ -102,8 +109,12 @@ function draftStack(drafts: readonly LevelDraft[]): VenueDraft['buildings'][numb
   };
 }
 
-function draftFloor({ level, outline, spaces }: LevelDraft, { frame }: LevelContext): DraftFloor {
-  const shapes = spaces.flatMap(({ polygons }) => polygons);
+function draftFloor(
+  { level, outline, spaces }: LevelDraft,
+  outliers: ReadonlySet<PlanSpace>,
+  { frame }: LevelContext,
+): DraftFloor {
+  const shapes = spaces.filter((space) => !outliers.has(space)).flatMap(({ polygons }) => polygons);
   const isSound = outline.length === 1 && isPolygonInside(shapes, outline, TOLERANCE);
   const footprint = isSound
     ? outline
@@ -122,7 +133,7 @@ function noteName(report: ImportReport): string {
   report.note({
     action: 'guessed',
     code: 'missing-name',
-    message: 'The source has no name; the venue was called "Venue".',
+    message: 'The source has no name, so the venue was named "Venue".',
   });
   return 'Venue';
 }

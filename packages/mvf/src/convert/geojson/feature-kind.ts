@@ -1,11 +1,11 @@
 import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
 
-/** The kind of a feature, as the importer sees it. */
+/** The kind of a feature, as the importer classifies it. */
 export type FeatureKind =
   | { readonly role: 'connector'; readonly connector: ConnectionType }
   | {
       readonly role: PlainRole;
-      /** The source's own name for it, where that is more specific than the role. */
+      /** The source's own name for the feature, if it is more specific than the role. */
       readonly category?: string;
     };
 
@@ -16,10 +16,10 @@ type PlainRole =
   | 'window'
   | 'door'
   | 'object'
-  /** One walks up to it, such as a reception desk. */
+  /** An object that people walk up to, such as a reception desk. */
   | 'counter'
   | 'void'
-  /** A part of the building that nobody enters. */
+  /** A part of the building that people cannot enter. */
   | 'closed'
   | 'outline'
   | 'area'
@@ -50,7 +50,7 @@ const ROLES: ReadonlyMap<string, FeatureKind> = new Map<string, FeatureKind>([
   ...connectors('ladder', 'ladder'),
 ]);
 
-/** Last words that make a room of whatever comes before: `meeting room`, `coffee shop`. */
+/** Last words that indicate a room, whatever comes before: `meeting room`, `coffee shop`. */
 const ROOM_WORDS =
   /(^|_)(room|office|bathroom|restroom|toilets?|wc|washroom|kitchen|shop|store|lab|laboratory|classroom|storage|studio|cafe|restaurant|library|clinic|ward|closet|lounge|gym|auditorium|theat(?:er|re)|pantry|canteen|cafeteria|reception|garage|parking|apartment|bedroom|utility|server)$/;
 
@@ -62,7 +62,7 @@ function connectors(connector: ConnectionType, list: string): [string, FeatureKi
   return list.split(' ').map((word) => [word, { role: 'connector', connector }]);
 }
 
-/** The meaning of the value of a kind property; `undefined` for an unknown word. */
+/** Returns the meaning of a kind property's value, or `undefined` for an unknown word. */
 export function kindOfWord(value: unknown): FeatureKind | undefined {
   if (typeof value !== 'string') return undefined;
   const word = value

@@ -5,40 +5,42 @@ import { assembleVenue } from '../../assemble/assemble-venue.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
 import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
+import type { RoutingChoice } from '../routing/routing-mode.ts';
 import { draftGeoJson } from './draft-geojson.ts';
 import type { GeoJsonVenue, PropertyNames } from './geojson-venue.ts';
 import { readVenueFolder } from './read-venue-folder.ts';
 
-/** What `fromGeoJSON` and `fromGeoJSONFolder` can be told. */
-export type FromGeoJsonOptions = {
+/** Options of `fromGeoJSON` and `fromGeoJSONFolder`. */
+export type FromGeoJsonOptions = RoutingChoice & {
   /**
    * Name of the venue.
    * @defaultValue the name in the source
    */
   readonly name?: string;
   /**
-   * When the bundle was made, as ISO 8601. The same source and time give the same bytes.
-   * @defaultValue the present moment
+   * Time at which the bundle is created, as ISO 8601 text. The same source and time produce the
+   * same bytes.
+   * @defaultValue the current time
    */
   readonly time?: string;
   /**
-   * Which properties of the features mean what.
+   * Names of the feature properties to read, by meaning.
    * @defaultValue usual names, such as `type` or `category` for the kind
    */
   readonly properties?: PropertyNames;
-  /** Limits to change; the others keep their defaults. */
+  /** Limits that override the defaults. */
   readonly limits?: Partial<MvfLimits>;
-  /** Called now and then with the share of the work that is done, 0 to 1. */
+  /** Called during the import with the completed share of the work, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
 /**
- * Makes an MVF 3 bundle of GeoJSON, one FeatureCollection for each level. What each feature is
- * follows from its properties; what they leave open is guessed, what MVF cannot hold is dropped,
- * and both are reported.
+ * Creates an MVF 3 document from GeoJSON, one FeatureCollection for each level. The properties of a
+ * feature determine its meaning. Missing meanings are guessed, data that MVF cannot hold is
+ * dropped, and the report lists both.
  *
- * Throws `mvf/nothing-to-import` when no level has a usable feature, `mvf/bad-json` and
- * `mvf/limit-exceeded`; all other problems of the data are in the report.
+ * Throws `mvf/nothing-to-import` if no level has a usable feature, `mvf/bad-json` and
+ * `mvf/limit-exceeded`. All other problems of the data are in the report.
  *
  * @example
  * const response = await fetch('/ground-floor.geojson');
@@ -53,9 +55,9 @@ export function fromGeoJSON(
 }
 
 /**
- * Makes an MVF 3 bundle of a folder with a GeoJSON file for each level: `floor-1.geojson`,
- * `ground.geojson`, `B1.json`. A file with a list of `levels` is taken as the index of the folder.
- * Throws and reports as `fromGeoJSON`.
+ * Creates an MVF 3 document from a folder with a GeoJSON file for each level: `floor-1.geojson`,
+ * `ground.geojson`, `B1.json`. A file with a list of `levels` is used as the index of the folder.
+ * Errors and reports are the same as for `fromGeoJSON`.
  *
  * @example
  * const ground = await fetch('/L0.geojson');
@@ -77,7 +79,7 @@ function convert(
 ): Converted<Mvf3Document> {
   const draft = draftGeoJson(venue, report, options);
   options.onProgress?.(0.5);
-  const assembled = assembleVenue(draft);
+  const assembled = assembleVenue(draft, { nodes: options.routing !== 'keep' });
   options.onProgress?.(1);
   return { document: assembled.document, report: [...report.entries, ...assembled.report] };
 }

@@ -1,5 +1,5 @@
 import { localFrame, roundLngLat } from '@brand/geo';
-import type { VenueDraft } from '../../assemble/venue-draft.ts';
+import type { DraftShape, VenueDraft } from '../../assemble/venue-draft.ts';
 import type { ReportEntry } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { draftGeoJson, type DraftGeoJsonOptions } from './draft-geojson.ts';
@@ -10,18 +10,18 @@ type Feature = Readonly<Record<string, unknown>>;
 
 const frame = localFrame([-3, 56]);
 
-/** A place in metres east and north of a point in the fields. */
+/** Returns a position in metres east and north of a point in the fields. */
 export function place([x, y]: Xy): number[] {
   return [...roundLngLat(frame.toLngLat({ x, y }), 9)];
 }
 
-/** Metres of a place, to the centimetre. */
+/** Returns the metres of a position, to the centimetre. */
 export function metres(position: readonly number[]): [number, number] {
   const { x, y } = frame.toMetres(position);
   return [Math.round(x * 100) / 100 + 0, Math.round(y * 100) / 100 + 0];
 }
 
-/** A rectangle from one corner to the other. */
+/** Returns a rectangle from one corner to the other. */
 export function box(
   [west, south, east, north]: readonly [number, number, number, number],
   properties: Feature,
@@ -52,17 +52,28 @@ export function collection(...features: readonly Feature[]): Feature {
   return { type: 'FeatureCollection', features };
 }
 
-/** A draft of the venue, and the report by code. */
-export function draftOf(
-  venue: GeoJsonVenue,
-  options: DraftGeoJsonOptions = {},
-): { readonly draft: VenueDraft; readonly report: ReadonlyMap<string, ReportEntry> } {
-  const report = new ImportReport();
-  const draft = draftGeoJson(venue, report, { time: '2026-01-01T00:00:00.000Z', ...options });
-  return { draft, report: new Map(report.entries.map((entry) => [entry.code, entry])) };
+function isImplied({ key }: DraftShape): boolean {
+  return / wall \d+$/.test(key);
 }
 
-/** A draft of one level with these features. */
+type DraftedSource = {
+  readonly draft: VenueDraft;
+  readonly impliedWalls: readonly DraftShape[];
+  readonly report: ReadonlyMap<string, ReportEntry>;
+};
+
+/** Returns a draft of the venue, its implied walls separately, and the report by code. */
+export function draftOf(venue: GeoJsonVenue, options: DraftGeoJsonOptions = {}): DraftedSource {
+  const report = new ImportReport();
+  const draft = draftGeoJson(venue, report, { time: '2026-01-01T00:00:00.000Z', ...options });
+  return {
+    draft: { ...draft, shapes: draft.shapes.filter((shape) => !isImplied(shape)) },
+    impliedWalls: draft.shapes.filter(isImplied),
+    report: new Map(report.entries.map((entry) => [entry.code, entry])),
+  };
+}
+
+/** Returns a draft of one level with these features. */
 export function levelOf(
   features: readonly Feature[],
   options: DraftGeoJsonOptions = {},

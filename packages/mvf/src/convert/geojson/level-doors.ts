@@ -2,7 +2,7 @@ import { bboxOfPoints, createGridIndex, padBbox, type Point, type Segment } from
 import type { DraftDoor } from '../../assemble/venue-draft.ts';
 import { doorLine, type DoorWall } from '../plan/door-line.ts';
 import { detailsOf, type LevelContext, type LevelDraft } from './level-draft.ts';
-import { longAxis } from './long-axis.ts';
+import { longAxis } from '../plan/long-axis.ts';
 import { edgesOf } from '../plan/plan-space.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 import type { LevelFeature } from './read-level.ts';

@@ -20,26 +20,28 @@ export type LevelContext = {
   readonly styles: StylePool;
 };
 
-/** A level on its way into the draft. */
+/** A level while it is being drafted. */
 export type LevelDraft = {
   readonly level: PlacedLevel;
   readonly shapes: DraftShape[];
   readonly doors: DraftDoor[];
   readonly spaces: PlanSpace[];
+  /** Keys of the spaces that have walls around them. */
+  readonly rooms: Set<string>;
   readonly connectors: ConnectorShape[];
   readonly outline: MultiPolygon[number][];
   /** Edges of separately drawn walls. */
   readonly walls: Segment[];
-  /** Parts of the floor that are neither walked nor open: voids and closed spaces. */
+  /** Parts of the floor that are neither walkable nor open: voids and closed spaces. */
   readonly blocked: MultiPolygon[number][];
   readonly doorFeatures: LevelFeature[];
-  /** Keys of shapes by the feature they were made of. */
+  /** Keys of shapes by the feature from which they were created. */
   readonly named: { readonly feature: LevelFeature; readonly key: string }[];
 };
 
 type Classification = Pick<DraftShape, 'kind' | 'traversal' | 'style'>;
 
-/** Makes shapes of the features of a level; doors wait until all walls are known. */
+/** Creates shapes from the features of a level. Doors are added once all walls are known. */
 export function draftLevel(
   level: PlacedLevel,
   features: readonly LevelFeature[],
@@ -50,6 +52,7 @@ export function draftLevel(
     shapes: [],
     doors: [],
     spaces: [],
+    rooms: new Set(),
     connectors: [],
     outline: [],
     walls: [],
@@ -101,6 +104,8 @@ function addShape(draft: LevelDraft, feature: LevelFeature, context: LevelContex
   if (surface && classification.traversal === 'walkable') {
     const isOpen = kind.role === 'hall';
     draft.spaces.push(planSpace({ key, floor: level.key, isOpen }, geometry, context.frame));
+    const isLift = kind.role === 'connector' && kind.connector === 'elevator';
+    if (kind.role === 'room' || isLift) draft.rooms.add(key);
   }
   const polygons = surface ? toMetres(geometry, context.frame) : [];
   if (kind.role === 'void' || kind.role === 'closed') draft.blocked.push(...polygons);
@@ -118,7 +123,7 @@ function addShape(draft: LevelDraft, feature: LevelFeature, context: LevelContex
   }
 }
 
-/** Name and number of a feature. */
+/** Returns the name and number of a feature. */
 export function detailsOf(
   { id, properties }: LevelFeature,
   reader: PropertyReader,
@@ -182,7 +187,9 @@ function addWall(draft: LevelDraft, { geometry }: LevelFeature, { frame }: Level
   }
 }
 
-/** Some exports draw the outline of a room as a closed line. */
+/**
+ * Converts a closed line to a surface, because some exports draw the outline of a room as a line.
+ */
 function asSurface(feature: LevelFeature): LevelFeature {
   const { kind, geometry } = feature;
   const isSurface = isWalkable(kind.role) || kind.role === 'outline' || kind.role === 'closed';
@@ -200,7 +207,7 @@ function noteUnusable(feature: LevelFeature, draft: LevelDraft, { report }: Leve
     code: role === 'path' ? 'path' : 'no-surface',
     message:
       role === 'path'
-        ? 'Paths were left out: ways are found from the rooms, walls and doors themselves.'
+        ? 'Paths were left out: routes are generated from the rooms, walls and doors.'
         : 'Rooms, halls and outlines that are drawn as lines or points have no surface and were left out.',
     source: draft.level.source,
     example: feature.id,

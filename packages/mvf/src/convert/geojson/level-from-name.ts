@@ -23,14 +23,14 @@ const NUMBER = /^-?\d{1,3}(\.\d{1,2})?$/;
 
 /** The level parsed from the name of a level or of its file. */
 export type NamedLevel = {
-  /** `Infinity` for a roof: above all others. */
+  /** Elevation of the level. `Infinity` is a roof, above all others. */
   readonly elevation: number;
 };
 
 /**
- * The elevation in a name: `floor-1`, `L2`, `ground`, `-1`, `B1`, `2nd floor`, `mezz`, `roof`. The
- * last word with an elevation wins: `tower-2-floor-3` is level 3. A dash is a minus only where no
- * word precedes it. `undefined` when nothing in the name is a level.
+ * Returns the elevation in a name: `floor-1`, `L2`, `ground`, `-1`, `B1`, `2nd floor`, `mezz`,
+ * `roof`. The last word with an elevation wins: `tower-2-floor-3` is level 3. A dash is a minus
+ * only if no word precedes it. Returns `undefined` if the name contains no level.
  */
 export function levelFromName(name: string): NamedLevel | undefined {
   const words = splitWords(name);

@@ -9,12 +9,12 @@ import {
   stackConnectors,
 } from '../plan/stack-connectors.ts';
 
-// How far from its lift a path file may draw the way of the lift.
+// Maximum distance from a lift at which a path file may draw the lift's path, in metres.
 const REACH = 2;
 
 export type DraftedLinks = {
   readonly connections: readonly DraftConnection[];
-  /** Points where one gets on and off, where no lift or stairwell is drawn. */
+  /** Points where people enter and leave, if no lift or stairwell is drawn. */
   readonly shapes: readonly DraftShape[];
 };
 
@@ -76,7 +76,7 @@ type Stop = {
   readonly isDrawn: boolean;
 };
 
-/** The connector of the same kind at a place, or the place itself. */
+/** Returns the connector of the same kind at a position, or the position itself. */
 function stopAt(
   draft: LevelDraft | undefined,
   at: readonly number[],

@@ -6,7 +6,7 @@ export type DraftedLevelPlaces = {
   readonly categories: readonly DraftCategory[];
 };
 
-/** Turns rooms and points with a name, a number or a use of public interest into places. */
+/** Converts rooms and points with a name, a number or a use of public interest to places. */
 export function draftLevelPlaces(
   drafts: readonly LevelDraft[],
   { properties }: LevelContext,

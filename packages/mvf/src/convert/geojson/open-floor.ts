@@ -2,12 +2,12 @@ import { combinePolygons } from '../plan/combine-polygons.ts';
 import type { LevelContext, LevelDraft } from './level-draft.ts';
 import { planSpace, toGeometry } from '../plan/plan-space.ts';
 
-// Less is the gap between a room and the outer wall.
+// A smaller area is the gap between a room and the outer wall.
 const MIN_AREA = 2;
 
 /**
- * Makes the floor of a level walkable where the source draws only walls: the area inside its
- * outline and in no room. Levels with halls stay unchanged.
+ * Makes the floor of a level walkable if the source draws only walls: the area inside its outline
+ * and in no room. Levels with halls stay unchanged.
  */
 export function addOpenFloor(draft: LevelDraft, context: LevelContext): void {
   const { level, outline, spaces, blocked } = draft;
@@ -28,7 +28,7 @@ export function addOpenFloor(draft: LevelDraft, context: LevelContext): void {
   context.report.note({
     action: 'guessed',
     code: 'open-floor',
-    message: 'Levels without halls are walkable wherever their outline holds no room.',
+    message: 'Levels without halls are walkable wherever their outline contains no room.',
     example: level.source,
   });
 }

@@ -14,12 +14,12 @@ export type PlacedLevel = {
   readonly source: string;
 };
 
-// Beyond this it is an altitude in metres or a mistake, but no floor.
+// A higher value is an altitude in metres or a mistake, but not a floor.
 const MAX_ELEVATION = 400;
 
 /**
- * Assigns each level an elevation: the stated one, else from its name or that of its file, else one
- * above the previous level. A roof is above all others.
+ * Assigns each level an elevation: the stated one, otherwise from its name or that of its file,
+ * otherwise one above the previous level. A roof is above all others.
  */
 export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportReport): PlacedLevel[] {
   const elevations = levels.map((level) => statedElevation(level) ?? namedElevation(level, report));
@@ -37,7 +37,7 @@ export function placeLevels(levels: readonly GeoJsonLevel[], report: ImportRepor
       report.note({
         action: 'guessed',
         code: 'level-order',
-        message: 'Levels whose name does not tell where they are were put above the others.',
+        message: 'Levels whose name does not indicate their position were put above the others.',
         example: source,
       });
     }

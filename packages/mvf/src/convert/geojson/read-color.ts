@@ -1,4 +1,4 @@
-/** A colour as `#RRGGBB` from the ways in which GeoJSON writes it, or `undefined`. */
+/** Returns a colour as `#RRGGBB` from any notation that is used in GeoJSON, or `undefined`. */
 export function readColor(value: unknown): string | undefined {
   if (Array.isArray(value)) return fromChannels(value.slice(0, 3).map(Number));
   if (typeof value !== 'string') return undefined;

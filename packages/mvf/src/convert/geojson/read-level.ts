@@ -12,14 +12,14 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A feature of a level with its kind. */
 export type LevelFeature = {
-  /** Unique on its level. */
+  /** Id, unique on its level. */
   readonly id: string;
   readonly kind: FeatureKind;
   readonly geometry: SoundGeometry;
   readonly properties: Json;
 };
 
-/** Parses the data of a level, which may be text, bytes or JSON already. */
+/** Parses the data of a level, which may be text, bytes or parsed JSON. */
 export function parseLevelData(
   data: unknown,
   path: string,
@@ -92,7 +92,7 @@ function decideKind(
     code: text === undefined ? 'missing-kind' : 'unknown-kind',
     message:
       text === undefined
-        ? 'Features that do not say what they are became rooms if polygons, walls if lines, points of interest if points.'
+        ? 'Features without a kind became rooms if polygons, walls if lines, points of interest if points.'
         : 'Features of an unknown kind became rooms if polygons, walls if lines, points of interest if points.',
     source,
     example: text === undefined ? name : `${name}, ${JSON.stringify(String(text).slice(0, 40))}`,
@@ -100,7 +100,7 @@ function decideKind(
   return text === undefined ? guess : { ...guess, category: String(text).slice(0, 60) };
 }
 
-/** Reports a `crs`: old GeoJSON may use other coordinates than degrees. */
+/** Reports a `crs`, because old GeoJSON may use coordinates other than degrees. */
 function noteCrs({ crs }: Json, { report, source }: ReadLevelContext): void {
   const name = JSON.stringify(crs ?? '');
   if (crs === undefined || crs === null || /CRS84|4326/i.test(name)) return;
@@ -119,11 +119,11 @@ export function throwNothingUsable(collections: readonly Json[]): never {
   if (x === undefined || y === undefined) throw nothingToImport('none');
   const isOnGlobe = Math.abs(x) <= 180 && Math.abs(y) <= 90;
   throw nothingToImport(
-    isOnGlobe ? 'none that can be used' : `positions such as ${x}, ${y}, which are no degrees`,
+    isOnGlobe ? 'none that can be used' : `positions such as ${x}, ${y}, which are not degrees`,
   );
 }
 
-/** The first position of the first feature that has one. */
+/** Returns the first position of the first feature that has one. */
 function firstPosition({ features, geometry }: Json): readonly [number, number] | undefined {
   const items = (Array.isArray(features) ? features : [{ geometry }]) as readonly unknown[];
   for (const item of items.slice(0, 100)) {
@@ -137,7 +137,7 @@ function firstPosition({ features, geometry }: Json): readonly [number, number] 
   return undefined;
 }
 
-/** The error for a source without anything usable. */
+/** Creates the error for a source without usable data. */
 export function nothingToImport(found: string): MvfError {
   return new MvfError(
     'mvf/nothing-to-import',

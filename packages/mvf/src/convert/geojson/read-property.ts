@@ -2,7 +2,7 @@ import type { PropertyNames } from './geojson-venue.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Property names that are tried when the caller names none. */
+/** Property names to try if the caller sets none. */
 const USUAL_NAMES: Readonly<Record<keyof PropertyNames, readonly string[]>> = {
   kind: [
     'kind',
@@ -43,7 +43,7 @@ export class PropertyReader {
     this.#names = names;
   }
 
-  /** The values of all properties with this meaning, the most telling first. */
+  /** Returns the values of all properties with this meaning, the most specific first. */
   all(properties: Properties, meaning: keyof PropertyNames): unknown[] {
     return this.#names[meaning]
       .map((name) => (Object.hasOwn(properties, name) ? properties[name] : undefined))

@@ -14,7 +14,7 @@ const OUTLINE = /(^|[-_./ ])(outline|footprint|building|venue|site)\.(geo)?json$
 
 /**
  * Reads a folder with a GeoJSON file for each level. An index file (JSON with a list of `levels`)
- * maps files to levels; without one the file names do.
+ * maps files to levels. Without an index, the file names do.
  */
 export async function readVenueFolder(
   archive: MvfArchive,
@@ -46,8 +46,8 @@ export async function readVenueFolder(
 }
 
 /**
- * Without an index the levels come from the file names. Files in one folder that name the same
- * level are its layers (`3F-rooms`, `3F-doors`), as are those of a folder named after a level
+ * Derives the levels from the file names if there is no index. Files in one folder that name the
+ * same level are its layers (`3F-rooms`, `3F-doors`), as are those of a folder named after a level
  * (`3F/rooms`).
  */
 function plainLevels(files: readonly [string, Json][], report: ImportReport): GeoJsonLevel[] {
@@ -77,7 +77,7 @@ function joinLayers(layers: readonly GeoJsonLevel[], report: ImportReport): GeoJ
   report.note({
     action: 'guessed',
     code: 'level-layers',
-    message: 'Files that are named for the same level were taken for its layers.',
+    message: 'Files named after the same level were treated as its layers.',
     example: layers.map(({ file }) => file).join(', '),
   });
   const features = layers.flatMap(({ data }) => {
@@ -106,7 +106,7 @@ function readAllLinks(
       report.note({
         action: 'dropped',
         code: 'path',
-        message: 'Paths were left out: ways are found from the rooms, walls and doors themselves.',
+        message: 'Paths were left out: routes are generated from the rooms, walls and doors.',
         source: path,
       });
     }

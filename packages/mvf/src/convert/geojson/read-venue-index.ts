@@ -3,7 +3,7 @@ import { levelFromName } from './level-from-name.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A level that an index lists, with the number by which path files call it. */
+/** A level that an index lists, with its number in path files. */
 export type IndexedLevel = GeoJsonLevel & { readonly order: number };
 
 /** The content of an index file. */
@@ -14,7 +14,7 @@ export type VenueIndex = {
   readonly used: ReadonlySet<string>;
 };
 
-/** Finds the file that lists the levels; `undefined` if there is none. */
+/** Finds the file that lists the levels, or returns `undefined`. */
 export function readVenueIndex(files: ReadonlyMap<string, Json>): VenueIndex | undefined {
   for (const [path, data] of files) {
     const listed = data['levels'] ?? data['floors'];
@@ -61,8 +61,8 @@ function readEntry(
 }
 
 /**
- * Orders count from the lowest level; the first level with an elevation in its name determines
- * which of them is the ground.
+ * Assigns elevations. Orders count from the lowest level; the first level with an elevation in its
+ * name determines the ground level.
  */
 function assignElevations(levels: readonly IndexedLevel[]): IndexedLevel[] {
   const sorted = levels.toSorted((p, q) => p.order - q.order);
@@ -76,7 +76,7 @@ function assignElevations(levels: readonly IndexedLevel[]): IndexedLevel[] {
   return sorted.map((level) => ({ ...level, elevation: level.elevation ?? level.order - ground }));
 }
 
-/** The ways between levels in a path file, and how many paths it has besides. */
+/** Reads the connections between levels in a path file, and counts its other paths. */
 export function readLinks(
   data: Json,
   levels: readonly IndexedLevel[],

@@ -14,7 +14,10 @@ export class StylePool {
   readonly #tokens = new Map<string, string>();
   readonly #styles: Record<string, BareStyle> = {};
 
-  /** The token of a style with this colour and height; `undefined` when the source has neither. */
+  /**
+   * Returns the token of a style with this colour and height, or `undefined` if the source has
+   * neither.
+   */
   token(
     kind: Kind,
     request: { readonly color: string | undefined; readonly height: number | undefined },
@@ -31,7 +34,7 @@ export class StylePool {
       ...base,
       ...(request.color !== undefined && { color: request.color }),
       ...(height !== undefined && { height }),
-      // Polygons of walls have their thickness already.
+      // Polygons of walls already have their thickness.
       ...(isPolygon && { buffer: 0 }),
     };
     const key = JSON.stringify([kind, style]);

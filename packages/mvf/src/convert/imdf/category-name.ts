@@ -1,6 +1,7 @@
 /**
- * Words that IMDF writes together. A category is a path of such words; an unlisted one is a single
- * word already, or one of the thousand kinds of business for which the plain form is sufficient.
+ * Words that IMDF writes without spaces. A category is a path of such words. An unlisted word is a
+ * single word already, or one of the thousand types of business for which the plain form is
+ * sufficient.
  */
 const WORDS: Readonly<Record<string, string>> = {
   animalreliefarea: 'animal relief area',
@@ -115,8 +116,8 @@ const PHRASES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A category in readable words: `restroom.female` is "Women’s restroom", `conferenceroom` is
- * "Conference room". The words of a path without a phrase of its own are concatenated.
+ * Returns a category as readable text: `restroom.female` is "Women’s restroom", `conferenceroom` is
+ * "Conference room". The words of a path without its own phrase are concatenated.
  */
 export function categoryName(category: string): string {
   const phrase = Object.hasOwn(PHRASES, category) ? PHRASES[category] : undefined;
@@ -134,7 +135,7 @@ const SPELLED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PHRASES).map(([path, name]): [string, string] => [name.toLowerCase(), path]),
 ]);
 
-/** The category of a name: the inverse of `categoryName` where there is one. */
+/** Returns the category of a name: the inverse of `categoryName`, if there is one. */
 export function categoryFromName(name: string): string | undefined {
   return SPELLED.get(name.trim().toLowerCase());
 }

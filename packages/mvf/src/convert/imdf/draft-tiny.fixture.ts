@@ -12,13 +12,13 @@ import { type TinyArchive, tinyFiles } from './tiny-imdf.fixture.ts';
 export type TinyDraft = {
   readonly draft: VenueDraft;
   readonly report: readonly ReportEntry[];
-  /** The one shape with this key. */
+  /** Returns the one shape with this key. */
   readonly shape: (key: string) => DraftShape;
   /** Codes of the report entries. */
   readonly codes: readonly string[];
 };
 
-/** The draft of an archive, or of its files. */
+/** Returns the draft of an archive, or of its files. */
 export async function draftTiny(
   source: TinyArchive | { readonly files: Record<string, string> },
   language?: string,

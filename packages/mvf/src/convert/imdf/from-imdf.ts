@@ -9,34 +9,34 @@ import type { Converted } from '../../convert-report.ts';
 import { draftVenue } from './import/draft-venue.ts';
 import { ImportReport } from '../import-report.ts';
 import { readMembers } from './import/read-members.ts';
+import type { RoutingChoice } from '../routing/routing-mode.ts';
 
-/** Where an IMDF archive can come from: zip bytes, its files, an archive. */
+/** Source of an IMDF archive: zip bytes, its files, or an archive. */
 export type ImdfSource = Uint8Array | ArrayBuffer | Blob | FileSource | MvfArchive;
 
-/** How `fromIMDF` reads an archive. */
-export type FromImdfOptions = {
+/** Options of `fromIMDF`. */
+export type FromImdfOptions = RoutingChoice & {
   /**
-   * Language of the names in the result, as a BCP 47 tag; the others become translations.
-   * @defaultValue the language of the manifest, or else the one that most names are in
+   * Language of the names in the result, as a BCP 47 tag. Other languages become translations.
+   * @defaultValue the language of the manifest, or else the most frequent language of names
    */
   readonly language?: string;
   /**
-   * When the bundle was made, as ISO 8601 text.
-   * @defaultValue when the archive was created, or else now
+   * Time at which the bundle is created, as ISO 8601 text.
+   * @defaultValue the time at which the archive was created, or else now
    */
   readonly time?: string;
-  /** Bounds against hostile input; see `MVF_LIMITS` for the defaults. */
+  /** Limits that protect against hostile input. Each overrides its default in `MVF_LIMITS`. */
   readonly limits?: Partial<MvfLimits>;
-  /** Stops the work; the promise then rejects with the signal's reason. */
+  /** Signal that stops the work. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told before each file and before the bundle is put together. */
+  /** Called before each file is read and before the bundle is assembled. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 };
 
 /**
- * Imports an archive in Apple's Indoor Mapping Data Format 1.0.0. What is broken in it is mended,
- * guessed or left out, and reported; only a source without any floor is refused
- * (`mvf/nothing-to-import`).
+ * Imports an archive in Apple's Indoor Mapping Data Format 1.0.0. Broken data is repaired, guessed
+ * or dropped, and reported. Only a source without any floor is rejected (`mvf/nothing-to-import`).
  *
  * @example
  * const { document, report } = await fromIMDF(zipBytes, { language: 'en' });
@@ -62,7 +62,7 @@ export async function fromIMDF(
   const time = options.time ?? createdAt(members.manifest['created']) ?? new Date().toISOString();
   const draft = draftVenue(members, report, { time, language: options.language });
   if (!draft) throw nothingToImport(archive);
-  const assembled = assembleVenue(draft);
+  const assembled = assembleVenue(draft, { nodes: options.routing !== 'keep' });
   options.onProgress?.({ done: files + 1, total: files + 1 });
   return { document: assembled.document, report: [...report.entries, ...assembled.report] };
 }
@@ -80,7 +80,10 @@ function isArchive(source: FileSource | MvfArchive): source is MvfArchive {
 
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** A date without a zone is taken as UTC, so that the result does not depend on the machine. */
+/**
+ * Parses a date. A date without a zone is read as UTC, so that the result does not depend on the
+ * machine.
+ */
 function createdAt(value: unknown): string | undefined {
   const match = typeof value === 'string' ? DATE_TIME.exec(value.trim()) : null;
   if (!match) return undefined;
@@ -93,6 +96,6 @@ function nothingToImport(archive: MvfArchive): MvfError {
   const found = paths.length === 0 ? 'no files' : paths.slice(0, 20).join(', ');
   return new MvfError(
     'mvf/nothing-to-import',
-    `IMDF archive: expected level.geojson with at least one level, or unit.geojson or venue.geojson with shapes to make one of, found ${found}${paths.length > 20 ? ' and more' : ''}. Choose an archive in Apple's IMDF 1.0.0.`,
+    `IMDF archive: expected level.geojson with at least one level, or unit.geojson or venue.geojson with shapes to make one from, found ${found}${paths.length > 20 ? ' and more' : ''}. Choose an archive in Apple's IMDF 1.0.0 format.`,
   );
 }

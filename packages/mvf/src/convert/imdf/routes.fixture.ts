@@ -3,7 +3,7 @@ import { buildRoutingGraph, findRoute, reachableFrom } from '../../routing/graph
 
 // Test helpers for routes in an imported document.
 
-/** Ids of the shapes of a kind that are reachable from a shape, including itself. */
+/** Returns the ids of the shapes of a kind that are reachable from a shape, including itself. */
 export function reachableShapes(document: Mvf3Document, from: string, kind = 'room'): string[] {
   const graph = buildRoutingGraph(document);
   const marks = reachableFrom(graph, graph.nodesByGeometry.get(from) ?? []);
@@ -18,7 +18,7 @@ export function shapesOfKind(document: Mvf3Document, kind: string): string[] {
   );
 }
 
-/** The first shape of the location with this name. */
+/** Returns the first shape of the location with this name. */
 export function shapeOf(document: Mvf3Document, name: string): string {
   const found = document.locations?.find(({ details }) => details.name === name);
   const [anchor] = found?.geometryAnchors ?? [];
@@ -26,7 +26,10 @@ export function shapeOf(document: Mvf3Document, name: string): string {
   return anchor.geometryId;
 }
 
-/** Types of the connections on the route between two shapes; `undefined` if there is no route. */
+/**
+ * Returns the types of the connections on the route between two shapes, or `undefined` if there is
+ * no route.
+ */
 export function waysBetween(
   document: Mvf3Document,
   [from, to]: readonly [string, string],

@@ -65,7 +65,7 @@ describe.skipIf(isMissing)(`fromIMDF on a real campus${reason}`, { timeout: 120_
 
   test('reports how it used the non-standard members', async () => {
     const { report } = await load();
-    const local = report.filter(({ message }) => message.includes('no member of IMDF'));
+    const local = report.filter(({ message }) => message.includes('not part of IMDF 1'));
     expect(local.map(({ source, code }) => `${source} ${code}`).toSorted()).toEqual([
       'attraction.geojson attraction',
       'enviroment.geojson environment',

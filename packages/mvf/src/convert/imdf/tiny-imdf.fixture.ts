@@ -52,7 +52,7 @@ export function point(x: number, y: number): unknown {
   return { type: 'Point', coordinates: at(x, y) };
 }
 
-/** A feature whose id states its purpose, so that tests are readable. */
+/** Returns a feature whose id states its purpose, so that tests are readable. */
 export function feature(
   type: string,
   id: string,
@@ -147,7 +147,7 @@ export function relationship(
   });
 }
 
-/** A sound archive. Every call makes a new one, to be broken as a test likes. */
+/** Returns a valid archive. Every call creates a new one, which a test may break. */
 export function tinyArchive(): TinyArchive {
   return {
     manifest: { version: '1.0.0', created: '2024-05-01T10:00:00Z', language: 'en' },
@@ -210,7 +210,7 @@ export function tinyArchive(): TinyArchive {
   };
 }
 
-/** The files of an archive by path. */
+/** Returns the files of an archive by path. */
 export function tinyFiles(archive: TinyArchive): Record<string, string> {
   return Object.fromEntries(
     Object.entries(archive).map(([name, content]) =>
@@ -221,7 +221,7 @@ export function tinyFiles(archive: TinyArchive): Record<string, string> {
   );
 }
 
-/** The feature of a member with this id, to be changed. */
+/** Returns the feature of a member with this id, to be changed. */
 export function pick(archive: TinyArchive, member: TinyMember, id: string): TinyFeature {
   const found = archive[member].find((one) => one.id === id);
   if (!found) throw new Error(`no ${member} ${id} in the tiny archive`);

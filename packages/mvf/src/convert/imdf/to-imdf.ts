@@ -8,34 +8,35 @@ import { entriesOf, objectsOf } from '../export/unchecked.ts';
 import { Entrances } from './export/entrance-openings.ts';
 import { exportConnections } from './export/export-connections.ts';
 import { exportLevels } from './export/export-levels.ts';
+import { exportOpenFronts } from './export/export-open-fronts.ts';
 import { exportPlaces } from './export/export-places.ts';
 import { exportShapes } from './export/export-shapes.ts';
 import { exportVenue } from './export/export-venue.ts';
 import { ImdfWriter } from './export/imdf-writer.ts';
-import { ShapeAccess } from './export/shape-access.ts';
+import { ShapeAccess } from '../export/shape-access.ts';
 import { ShapeTable } from './export/shape-table.ts';
 import { ImportReport } from '../import-report.ts';
 
-/** How `toIMDF` writes an archive. */
+/** Options of `toIMDF`. */
 export type ToImdfOptions = {
   /**
-   * Language of texts without a translation, as a BCP 47 tag.
+   * Language of texts outside the translations, as a BCP 47 tag.
    * @defaultValue the default language of the venue, or English
    */
   readonly language?: string;
   /**
-   * When the archive was made, as ISO 8601 text.
-   * @defaultValue when the bundle was made
+   * Time at which the archive is created, as ISO 8601 text.
+   * @defaultValue the time at which the bundle was created
    */
   readonly created?: string;
-  /** Name and version of the program that made the archive. @defaultValue none */
+  /** Name and version of the program that creates the archive. @defaultValue none */
   readonly generatedBy?: string;
 };
 
 /**
- * Writes a venue as the files of an archive in Apple's Indoor Mapping Data Format 1.0.0, by path;
- * `writeZip` packs them. The same document gives the same bytes. Nodes, styles, pictures and what
- * else IMDF cannot hold is reported as dropped.
+ * Writes a venue as the files of an archive in Apple's Indoor Mapping Data Format 1.0.0, by path.
+ * To pack them, call `writeZip`. The same document produces the same bytes. Nodes, styles, images
+ * and other data that IMDF cannot hold are reported as dropped.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -54,10 +55,13 @@ export function toIMDF(
   exportVenue(document, writer, floors);
   const levelOf = exportLevels(document, writer, floors);
   const entrances = new Entrances(document, writer, shapes);
-  const access = new ShapeAccess(document);
-  for (const floor of floors) exportShapes(floor, { writer, shapes, access, levelOf, entrances });
+  const access = new ShapeAccess(document, 'public');
+  const target = { writer, shapes, access, levelOf, entrances };
+  for (const floor of floors) exportShapes(floor, target);
+  const floorIds = floors.map(({ id }) => id);
+  exportOpenFronts(document, floorIds, target);
   exportPlaces(document, writer, shapes);
-  exportConnections(document, floors, { writer, shapes });
+  exportConnections(document, floors, { writer, shapes, access, levelOf });
   noteDropped(document, floors, report);
   return { document: writeFiles(document, writer, options), report: report.entries };
 }
@@ -96,12 +100,12 @@ function encodeJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(`${JSON.stringify(value)}\n`);
 }
 
-/** Parts of a bundle that an archive has no place for. */
+/** Parts of a bundle that an archive cannot hold. */
 const LOST: readonly (readonly [key: keyof Mvf3Document, what: string])[] = [
-  ['nodes', 'The routing nodes: IMDF readers find ways from units and openings.'],
-  ['defaultStyle', 'The styles: IMDF does not say how things look.'],
+  ['nodes', 'The routing nodes: IMDF readers find routes from units and openings.'],
+  ['defaultStyle', 'The styles: IMDF does not define appearance.'],
   ['annotations', 'The annotations.'],
-  ['floorImages', 'The pictures on floors.'],
+  ['floorImages', 'The floor images.'],
   ['tileset', 'The styles of the outdoor map.'],
 ];
 
@@ -118,7 +122,7 @@ function noteDropped(
     report.note({
       action: 'dropped',
       code: 'no-files',
-      message: 'Left out: files of the bundle that are no part of IMDF.',
+      message: 'Left out: files of the bundle that are not part of IMDF.',
       example: path,
     });
   }

@@ -1,18 +1,19 @@
 import { roundLngLat } from '@brand/geo';
 import { slugOf } from '../../assemble/make-ids.ts';
+import { createFlagsOf } from '../../assemble/navigation-flags.ts';
 import type { Mvf3Document } from '../../bundle/document.ts';
-import { contentsTree } from '../../bundle/list-contents.ts';
+import { replaceNodes } from '../../bundle/replace-nodes.ts';
 import type { NodeFeature } from '../../v3/extensions/nodes/types.gen.ts';
 import type { FloorPlan } from './assign-floors.ts';
 import { walkedFloors, type DualGraph } from './dual-graph.ts';
 import type { IndoorPlan } from './indoor-plan.ts';
 
-// About a millimetre, as the assembler writes.
+// About a millimetre, like the assembler's output.
 const DECIMALS = 8;
 
 /**
- * The document with the nodes of the dual graph in place of generated ones, on each floor on which
- * the graph has an edge. Other floors keep theirs.
+ * Returns the document with the nodes of the dual graph instead of generated ones, on each floor on
+ * which the graph has an edge, and the ids of these floors. Other floors keep their nodes.
  *
  * The shapes of cells and states are found by the id in the file, which is their external id.
  */
@@ -20,15 +21,20 @@ export function applyDualGraph(
   document: Mvf3Document,
   graph: DualGraph,
   plan: Pick<IndoorPlan, 'floors' | 'placement'>,
-): Mvf3Document {
+): { readonly document: Mvf3Document; readonly replaced: ReadonlySet<string> } {
   const walked = walkedFloors(graph);
   const floorIds = matchFloors(document, plan.floors);
   const replaced = new Set([...walked].flatMap((floor) => floorIds.get(floor) ?? []));
-  if (replaced.size === 0) return document;
+  if (replaced.size === 0) return { document, replaced };
   const kept = Object.entries(document.nodes ?? {}).filter(([floorId]) => !replaced.has(floorId));
   const nodeIds = createNodeIds(graph, Object.fromEntries(kept));
   const geometryIds = indexGeometry(document);
   const { toLngLat } = plan.placement.frame;
+  const openFlags = createFlagsOf(document.navigationFlags ?? {})({
+    accessible: true,
+    outdoors: false,
+    public: true,
+  });
   const features = new Map<string, NodeFeature>();
   const byFloor = new Map<string, NodeFeature[]>([...replaced].map((floorId) => [floorId, []]));
   for (const { key, floor, at, shapes } of graph.nodes) {
@@ -46,7 +52,7 @@ export function applyDualGraph(
     features.set(key, feature);
     byFloor.get(floorId)?.push(feature);
   }
-  joinNodes(graph, features, openFlags(document));
+  joinNodes(graph, features, openFlags);
   const nodes = Object.fromEntries([
     ...kept,
     ...[...byFloor].map(
@@ -54,29 +60,7 @@ export function applyDualGraph(
         [floorId, { type: 'FeatureCollection' as const, features: list }] as const,
     ),
   ]);
-  return replaceNodes(document, nodes);
-}
-
-/** The document with other nodes, and a manifest that lists their files. */
-function replaceNodes(
-  document: Mvf3Document,
-  nodes: NonNullable<Mvf3Document['nodes']>,
-): Mvf3Document {
-  const [venue, ...others] = document.manifest.features;
-  if (!venue) return { ...document, nodes };
-  const folder = {
-    type: 'folder' as const,
-    name: 'nodes',
-    children: contentsTree(Object.keys(nodes).map((floorId) => `${floorId}.geojson`)),
-  };
-  const contents = venue.properties.contents.filter(({ name }) => name !== folder.name);
-  const at = contents.findIndex(({ type, name }) => type === 'folder' && name > folder.name);
-  const properties = {
-    ...venue.properties,
-    contents: contents.toSpliced(at === -1 ? contents.length : at, 0, folder),
-  };
-  const features = [{ ...venue, properties }, ...others];
-  return { ...document, manifest: { ...document.manifest, features }, nodes };
+  return { document: replaceNodes(document, nodes), replaced };
 }
 
 /** Adds each edge to the nodes at both of its ends, once. */
@@ -102,19 +86,10 @@ function joinNodes(
   }
 }
 
-/** The flags of an unrestricted edge: accessible and public, as far as declared. */
-function openFlags({ navigationFlags = {} }: Mvf3Document): number[] {
-  const flags: number[] = [0];
-  for (const name of ['accessible', 'public']) {
-    const flag = Object.hasOwn(navigationFlags, name) ? navigationFlags[name] : undefined;
-    if (!flag) continue;
-    while (flags.length <= flag.index) flags.push(0);
-    flags[flag.index]! |= 1 << flag.bit;
-  }
-  return flags;
-}
-
-/** Floors of the plan have different elevations, and the document keeps them. */
+/**
+ * Matches floors by elevation. Floors of the plan have different elevations, and the document keeps
+ * them.
+ */
 function matchFloors(document: Mvf3Document, floors: readonly FloorPlan[]): Map<string, string> {
   const byElevation = new Map(
     document.floors.features.map(({ properties }) => [properties.elevation, properties.id]),

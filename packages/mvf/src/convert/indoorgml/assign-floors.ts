@@ -6,7 +6,7 @@ export type Storeyed = { readonly label: string | undefined; readonly z: number 
 
 export type FloorPlan = {
   readonly key: string;
-  /** Label in the file; `undefined` if the floor was found by height. */
+  /** Label in the file, or `undefined` if the floor was found by height. */
   readonly label: string | undefined;
   readonly elevation: number;
   /** The usual height of its cells. */
@@ -14,20 +14,20 @@ export type FloorPlan = {
 };
 
 export type FloorPlans = {
-  /** Lowest first. */
+  /** Floors, lowest first. */
   readonly floors: readonly FloorPlan[];
-  /** The key of the floor of an object. */
+  /** Returns the key of an object's floor. */
   readonly floorOf: (item: Storeyed) => string;
 };
 
-// Half a storey: split levels count as floors of their own, sunken rooms do not.
+// Half a storey. Split levels count as separate floors, sunken rooms do not.
 const STOREY_GAP = 1.5;
-// Points of a graph float at waist height, and floors are not quite level.
+// Points of a graph float at waist height, and floors are not entirely level.
 const FLOAT = 0.6;
 // Twice the floors of the tallest building.
 const MAX_FLOORS = 400;
 
-/** Finds the floors by the labels of cells, else by their height. */
+/** Finds the floors by the labels of cells, otherwise by their height. */
 export function assignFloors(cells: readonly Storeyed[], notes: ImportNotes): FloorPlans {
   const labelled = cells.filter(({ label }) => label !== undefined);
   const labels = new Set(labelled.map(({ label }) => label));
@@ -45,7 +45,7 @@ export function assignFloors(cells: readonly Storeyed[], notes: ImportNotes): Fl
   };
 }
 
-/** The highest floor that is not above the height, else the lowest. */
+/** Returns the highest floor that is not above the height, otherwise the lowest. */
 function floorAt(floors: readonly FloorPlan[], z: number | undefined): FloorPlan {
   const first = floors[0]!;
   if (z === undefined) return floors.find(({ elevation }) => elevation === 0) ?? first;
@@ -62,13 +62,13 @@ function floorsByLabel(cells: readonly Storeyed[], notes: ImportNotes): FloorPla
   const numbers = rough.flatMap(({ number }) => number ?? []);
   const areNumbered = numbers.length === rough.length && new Set(numbers).size === rough.length;
   if (areNumbered) {
-    // Where no floor is numbered 0, the first one is the ground floor.
+    // If no floor is numbered 0, the first one is the ground floor.
     const isFromOne = !numbers.includes(0) && numbers.some((number) => number > 0);
     if (isFromOne) {
       notes.add({
         action: 'guessed',
         code: 'ground-floor',
-        message: 'No storey is numbered 0. Storey 1 is taken for the ground floor.',
+        message: 'No storey is numbered 0. Storey 1 is treated as the ground floor.',
       });
     }
     return rough
@@ -84,7 +84,7 @@ function floorsByLabel(cells: readonly Storeyed[], notes: ImportNotes): FloorPla
     action: 'guessed',
     code: 'storey-order',
     message:
-      'The names of the storeys do not tell their order. They are ordered by height, or as they come where there is none.',
+      'The names of the storeys do not indicate their order. They are ordered by height, or as listed if there is no height.',
   });
   const ordered = rough.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
   const ground = groundIndex(ordered.map(({ z }) => z ?? 0));
@@ -109,7 +109,7 @@ function floorsByHeight(cells: readonly Storeyed[], notes: ImportNotes): FloorPl
     notes.add({
       action: 'guessed',
       code: 'too-many-heights',
-      message: `Cells lie on ${groups.length} heights, more than a building has floors. They were put on one floor.`,
+      message: `Cells are at ${groups.length} heights, more than a building has floors. They were put on one floor.`,
     });
     return [{ key: '0', label: undefined, elevation: 0, z: heights[0] }];
   }
@@ -130,7 +130,7 @@ function floorsByHeight(cells: readonly Storeyed[], notes: ImportNotes): FloorPl
   }));
 }
 
-/** The lowest level that is not below the ground; the lowest of all where all are. */
+/** Returns the lowest level that is not below the ground, or the lowest of all if all are. */
 function groundIndex(levels: readonly number[]): number {
   return Math.max(
     0,

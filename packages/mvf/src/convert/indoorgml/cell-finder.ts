@@ -1,10 +1,10 @@
 import { bboxOfPoints, createGridIndex, pointInPolygon, polygonArea, type Point } from '@brand/geo';
 import type { PlannedCell } from './planned-cell.ts';
 
-/** Finds the smallest walkable cell on a floor in which a point lies. */
+/** Finds the smallest walkable cell on a floor that contains a point. */
 export type CellFinder = (floor: string, at: Point) => PlannedCell | undefined;
 
-/** Prepares the cells of a venue for many questions. */
+/** Prepares the cells of a venue for many queries. */
 export function createCellFinder(cells: readonly PlannedCell[]): CellFinder {
   const parts = cells
     .filter(({ isBlocked }) => !isBlocked)

@@ -3,31 +3,31 @@ import { dissolveFaces } from './dissolve-faces.ts';
 import type { RawCell, RawFace } from './indoor-model.ts';
 import type { Place3, Placement } from './place-model.ts';
 
-/** The ground that a cell covers, in metres. */
+/** The area that a cell covers, in metres. */
 export type CellFootprint = {
   /** Polygons with their holes; rings are open. */
   readonly polygons: readonly (readonly Point[][])[];
-  /** Height of its floor and of its ceiling; `undefined` in files of two dimensions. */
+  /** Height of its floor and of its ceiling, or `undefined` in two-dimensional files. */
   readonly bottom: number | undefined;
   readonly top: number | undefined;
 };
 
 type Face = {
   readonly rings: Place3[][];
-  /** Square metres seen from above. */
+  /** Area seen from above, in square metres. */
   readonly area: number;
-  /** How level it is: 1 is a floor, 0 a wall. */
+  /** Levelness from 0 to 1: 1 is a floor, 0 a wall. */
   readonly level: number;
   readonly z: number;
 };
 
-// Floors slope a little in ramps; the steepest walkable slope is far below 18 degrees.
+// Floors slope slightly in ramps; the steepest walkable slope is far below 18 degrees.
 const LEVEL = 0.95;
-// Door niches and thresholds lie a little above the rest of a floor.
+// Door niches and thresholds are slightly above the rest of a floor.
 const STEP = 0.35;
 const MIN_AREA = 0.01;
 
-/** The footprint of a cell, or `undefined` when its geometry has no area. */
+/** Returns the footprint of a cell, or `undefined` if its geometry has no area. */
 export function cellFootprint(cell: RawCell, { toPlace }: Placement): CellFootprint | undefined {
   const flat = cell.flatFaces.map((face) => measureFace(face, toPlace)).filter(isUsable);
   const solid = cell.faces.map((face) => measureFace(face, toPlace)).filter(isFinite3);
@@ -46,9 +46,9 @@ export function cellFootprint(cell: RawCell, { toPlace }: Placement): CellFootpr
 }
 
 /**
- * The faces that make up the floor of a solid: the level ones in its lowest step. Stairs and other
- * spaces with a broken floor are better seen from above, so that their ceiling is taken when it is
- * much larger, and without any level face all that can be seen from above.
+ * Returns the faces that make up the floor of a solid: the level ones in its lowest step. Stairs
+ * and other spaces with a broken floor are better seen from above, so their ceiling is used if it
+ * is much larger. If both are missing, returns the other level faces, or else the largest face.
  */
 function floorFaces(faces: readonly Face[], bottom: number, top: number): Face[] {
   const usable = faces.filter(isUsable);
@@ -77,7 +77,9 @@ function isUsable(face: Face): boolean {
   return isFinite3(face) && face.area > MIN_AREA;
 }
 
-/** Area and slope from the normal vector (Newell's method), which bent faces have too. */
+/**
+ * Returns area and slope from the normal vector (Newell's method), which also works for bent faces.
+ */
 function measureFace(face: RawFace, toPlace: Placement['toPlace']): Face {
   const rings = face.map((ring) => openRing(ring.map(toPlace)));
   const outer = rings[0] ?? [];
@@ -110,7 +112,7 @@ function openRing(ring: Place3[]): Place3[] {
   return isClosed ? ring.slice(0, -1) : ring;
 }
 
-/** Some writers list a face once for each side. */
+/** Removes duplicate faces, because some writers list a face once for each side. */
 function uniqueFaces(faces: readonly Face[]): Face[] {
   const seen = new Set<string>();
   return faces.filter(({ rings }) => {

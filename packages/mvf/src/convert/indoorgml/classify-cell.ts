@@ -11,7 +11,7 @@ export type CellClass = {
   readonly isBlocked: boolean;
 };
 
-// Many files come from Korea, where the format was born, and some from Germany.
+// Many files come from Korea, where the format originated, and some from Germany.
 const WAYS: readonly (readonly [words: RegExp, type: ConnectionType])[] = [
   [/escalator|rolltreppe|에스컬레이터/, 'escalator'],
   [/travell?ator|moving ?walk/, 'travelator'],
@@ -59,7 +59,7 @@ export function classifyCell(cell: RawFeature): CellClass {
   return isHallway ? { ...room, kind: 'hallway' } : room;
 }
 
-/** The type of connection in or along a feature, by its stated use or its name. */
+/** Returns the type of connection in or along a feature, by its stated use or its name. */
 export function findWayType(feature: RawFeature): ConnectionType | undefined {
   return findWay(statedUse(feature)) ?? findWay(feature.name?.toLowerCase() ?? '');
 }
@@ -73,7 +73,7 @@ function findWay(text: string): ConnectionType | undefined {
   return WAYS.find(([words]) => words.test(text))?.[1];
 }
 
-/** The stated use of a feature, in lower case; empty if there is none. */
+/** Returns the stated use of a feature in lower case, or an empty string if there is none. */
 function statedUse({ facts, element }: RawFeature): string {
   const stated = ['usage', 'function', 'class', 'type', 'indoor', 'category'].flatMap((key) => {
     const value = facts.get(key)?.toLowerCase();

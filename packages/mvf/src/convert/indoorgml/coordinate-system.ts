@@ -3,7 +3,7 @@ import type { ImportNotes } from './import-notes.ts';
 import type { LngLat } from '@brand/geo';
 import type { RawPosition } from './indoor-model.ts';
 
-/** How the numbers of a file are to be read. */
+/** Interpretation of the numbers in a file. */
 export type CoordinateSystem =
   | { readonly kind: 'globe'; readonly toLngLat: (position: RawPosition) => LngLat }
   | { readonly kind: 'local' };
@@ -14,18 +14,18 @@ export type RawExtent = {
   readonly max: RawPosition;
 };
 
-/** Which of longitude and latitude comes first. */
+/** Order of longitude and latitude. */
 export type AxisOrder = 'lng-lat' | 'lat-lng';
 
 // EPSG codes of systems in degrees: WGS 84, ETRS89, NAD83, JGD2011, KGD2002, CGCS2000, GDA2020.
 const GEOGRAPHIC = new Set([4326, 4979, 4258, 4937, 4269, 6668, 4737, 4490, 7844]);
 const WEB_MERCATOR = new Set([3857, 900913, 102100, 3785]);
-// Wider than any campus in degrees; and for files that name no system, wider than any building
-// could be narrow in metres.
+// Wider than any campus in degrees. For files that name no system, narrower than any building in
+// metres.
 const MAX_DEGREES = 0.5;
 const MAX_UNNAMED_DEGREES = 0.05;
 
-/** Decides from the name of the system, and from the numbers, how positions are to be read. */
+/** Determines the interpretation of positions from the name of the system and from the numbers. */
 export function findCoordinateSystem(
   srsName: string | undefined,
   extent: RawExtent,
@@ -52,7 +52,7 @@ export function findCoordinateSystem(
     notes.add({
       action: 'guessed',
       code: 'unknown-coordinate-system',
-      message: `The coordinate system "${srsName}" is not known here. Its numbers are read as local metres.`,
+      message: `The coordinate system "${srsName}" is not recognised. Its numbers are read as local metres.`,
     });
   }
   return { kind: 'local' };
@@ -77,7 +77,7 @@ function degreesSystem(
       action: 'guessed',
       code: 'axis-order',
       message:
-        'It is not clear whether positions are longitude or latitude first. They are read as longitude first; set axisOrder if the venue lies elsewhere.',
+        'It is not clear whether positions are longitude or latitude first. They are read as longitude first; set axisOrder if the venue is in the wrong place.',
     });
   }
   return {
@@ -90,7 +90,7 @@ function noteFalseDegrees(srsName: string, notes: ImportNotes): void {
   notes.add({
     action: 'guessed',
     code: 'false-coordinate-system',
-    message: `The file says that positions are degrees (${srsName}), but the venue would then be wider than ${MAX_DEGREES} degrees. They are read as local metres.`,
+    message: `The file states that positions are degrees (${srsName}), but the venue would then be wider than ${MAX_DEGREES} degrees. They are read as local metres.`,
   });
 }
 
@@ -102,13 +102,15 @@ function extentFits({ min, max }: RawExtent, degrees: number): boolean {
   return bound <= 180 && !isBothBeyond && maxA - minA <= degrees && maxB - minB <= degrees;
 }
 
-/** The number at the end of `EPSG:25832`, `urn:ogc:def:crs:EPSG::4326` or `…/epsg.xml#4326`. */
+/**
+ * Returns the number at the end of `EPSG:25832`, `urn:ogc:def:crs:EPSG::4326` or `…/epsg.xml#4326`.
+ */
 function epsgCode(srsName: string): number | undefined {
   const digits = /epsg.*?(\d{4,6})\D*$/i.exec(srsName)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** WGS 84 (326zz north, 327zz south) and ETRS89 (258zz) zones. */
+/** Returns the zone of WGS 84 (326zz north, 327zz south) and ETRS89 (258zz) systems. */
 function utmZone(code: number): { number: number; isSouth: boolean } | undefined {
   const number = code % 100;
   const series = Math.floor(code / 100);

@@ -15,12 +15,12 @@ const MAX_RINGS = 1000;
 type Edge = { readonly from: string; readonly to: string };
 
 /**
- * One shape made of faces that lie side by side, such as the triangles of a floor.
+ * Returns one shape made of adjacent faces, such as the triangles of a floor.
  *
- * Idea: an edge between two faces is passed twice, in opposite directions, and vanishes; what is
- * left are the outlines, which are followed from corner to corner. Corners that lie on an edge of
- * another face split it first. Where outlines do not close, the faces are returned one by one.
- * Cost: linear, quadratic in the number of corners for the splitting.
+ * Idea: an edge between two faces is passed twice, in opposite directions, and vanishes. The
+ * remaining edges are the outlines, which are followed from corner to corner. Corners that lie on
+ * an edge of another face split it first. If outlines do not close, the faces are returned
+ * individually. Cost: linear, quadratic in the number of corners for the splitting.
  */
 export function dissolveFaces(faces: readonly (readonly (readonly Point[])[])[]): Point[][][] {
   const [only, ...others] = faces;
@@ -82,7 +82,7 @@ function splitEdges(ring: readonly string[], corners: ReadonlyMap<string, Point>
   });
 }
 
-/** Closed walks along the edges; `undefined` when one does not close. */
+/** Returns closed walks along the edges, or `undefined` if one does not close. */
 function followOutlines(edges: readonly Edge[]): string[][] | undefined {
   const next = new Map<string, string[]>();
   for (const { from, to } of edges) {
@@ -107,7 +107,10 @@ function followOutlines(edges: readonly Edge[]): string[][] | undefined {
   return outlines;
 }
 
-/** Counter-clockwise rings are outlines, clockwise ones are holes of the outline around them. */
+/**
+ * Nests rings. Counter-clockwise rings are outlines, clockwise ones are holes of the outline around
+ * them.
+ */
 function nestRings(rings: readonly Point[][]): Point[][][] {
   const polygons = rings.filter((ring) => signedArea(ring) > 0).map((ring) => [ring]);
   for (const hole of rings.filter((ring) => signedArea(ring) < 0)) {

@@ -26,7 +26,7 @@ import { outlineWalls, type OutlineWall } from './outline-walls.ts';
 
 type ToPosition = (point: Point) => Position;
 
-/** Turns the plan into a draft of a venue. Shapes of cells have the id of their cell as key. */
+/** Converts the plan to a draft of a venue. The shapes of cells use the cell's id as key. */
 export function draftIndoor(
   plan: IndoorPlan,
   identity: { readonly name: string; readonly time: string },
@@ -117,7 +117,7 @@ function draftFloor(floor: FloorPlan, plan: IndoorPlan, toPosition: ToPosition):
   };
 }
 
-/** A graph without cells has no outline; a margin around its points replaces it. */
+/** Returns a box around the points, which replaces the outline of a graph without cells. */
 function boxAround(points: readonly Point[], toPosition: ToPosition): PolygonGeometry {
   const [minX, minY, maxX, maxY] = padBbox(bboxOfPoints(points), 3);
   const corners = [
@@ -164,7 +164,7 @@ function cellDetails({ cell }: PlannedCell, isNameless: boolean): Details {
   };
 }
 
-/** Cells with a name of their own are places; a name that repeats the id is ignored. */
+/** Drafts places from cells with their own name. A name that repeats the id is ignored. */
 function draftPlace({ cell, isDoor, isBlocked, way }: PlannedCell): DraftPlace[] {
   if (cell.name === undefined || cell.name === cell.id || isDoor || isBlocked || way) return [];
   return [{ key: cell.id, details: { name: cell.name, externalId: cell.id }, shapes: [cell.id] }];
@@ -181,7 +181,7 @@ function draftWalls(
     boundaries.map(({ a, b, floor }) => ({ floor, points: [a, b] })),
     ({ floor }) => floor,
   );
-  // Many files include boundaries only where these have attributes.
+  // Many files include only boundaries that have attributes.
   const isDrawn = (floor: string): boolean =>
     lengthOf(drawn.get(floor)) * 2 > lengthOf(outlines.get(floor));
   const guessed = [...outlines].flatMap(([floor, walls]) => (isDrawn(floor) ? [] : walls));

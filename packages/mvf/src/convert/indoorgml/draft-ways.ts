@@ -6,7 +6,7 @@ import type { ImportNotes } from './import-notes.ts';
 import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
 import type { RawTransition } from './indoor-model.ts';
 
-/** Ways between floors, and the states that need a shape of their own to be a stop of one. */
+/** Connections between floors, and the states that need a separate shape to be a stop of one. */
 export type DraftWays = {
   readonly connections: readonly DraftConnection[];
   readonly bareStops: readonly PlannedState[];
@@ -19,7 +19,7 @@ type Way = {
 };
 
 /**
- * Makes connections of the transitions that change floors. A lift or a stairway whose cells are
+ * Creates connections from the transitions that change floors. A lift or a stairway whose cells are
  * linked from floor to floor becomes one connection with a stop on each.
  */
 export function draftWays(plan: IndoorPlan, notes: ImportNotes): DraftWays {
@@ -43,7 +43,7 @@ export function draftWays(plan: IndoorPlan, notes: ImportNotes): DraftWays {
   return { connections, bareStops: [...bareStops.values()] };
 }
 
-/** The key of the shape of a stop. */
+/** Returns the key of the shape of a stop. */
 export function stopKey({ within, state }: PlannedState): string {
   return within ? within.cell.id : `state ${state.id}`;
 }
@@ -80,13 +80,16 @@ function wayType(
     action: 'guessed',
     code: 'unknown-way',
     message:
-      'Transitions lead from floor to floor without saying whether they are stairs or a lift. They are of type unknown.',
+      'Transitions between floors do not state whether they are stairs or a lift. They are of type unknown.',
     source: transition.id,
   });
   return 'unknown';
 }
 
-/** Joins ways of one type that meet in a cell of that type, as long as no floor has two stops. */
+/**
+ * Joins connections of one type that meet in a cell of that type, as long as no floor has two
+ * stops.
+ */
 function mergeWays(ways: readonly Way[]): Way[] {
   const merged: Way[] = [];
   const byCell = new Map<string, Way>();

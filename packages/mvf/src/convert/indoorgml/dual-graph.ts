@@ -10,15 +10,15 @@ export type DualNode = {
   readonly key: string;
   readonly floor: string;
   readonly at: Point;
-  /** Ids of the cells and states whose shapes one reaches by reaching it. */
+  /** Ids of the cells and states whose shapes a route reaches at this node. */
   readonly shapes: readonly string[];
 };
 
-/** An edge of the routing graph, walked in both directions. */
+/** A bidirectional edge of the routing graph. */
 export type DualEdge = {
   readonly from: string;
   readonly to: string;
-  /** Metres of walking on top of the straight distance. */
+  /** Cost in addition to the straight distance, in metres of walking. */
   readonly extraCost: number;
 };
 
@@ -27,12 +27,12 @@ export type DualGraph = {
   readonly edges: readonly DualEdge[];
 };
 
-// Half a step: smaller bends are rounding.
+// Half a step. Smaller bends are rounding.
 const MIN_BEND = 0.3;
 
 /**
- * The dual graph of the file as a routing graph: states become nodes, transitions on one floor
- * become edges, and bends of their lines become extra nodes. Layers are joined where the file
+ * Builds a routing graph from the dual graph of the file: states become nodes, transitions on one
+ * floor become edges, and bends of their lines become extra nodes. Layers are joined if the file
  * states that a state of one contains a state of another.
  */
 export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph {
@@ -42,7 +42,7 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
     .filter(({ state, cell }) => cell || used.has(state.id))
     .map(({ state, floor, at, cell, within }): DualNode => {
       const reached = cell ?? within;
-      // A state may have a shape of its own, as a landmark or the stop of a way.
+      // A state may have a separate shape, as a landmark or the stop of a connection.
       const shapes = [...(reached ? [reached.cell.id] : []), state.id];
       return { key: state.id, floor, at, shapes };
     });
@@ -80,7 +80,7 @@ export function buildDualGraph(plan: IndoorPlan, notes: ImportNotes): DualGraph 
   };
 }
 
-/** Leads a way from the nearest node, in the same cell if there is one, to each landmark. */
+/** Adds a path from the nearest node, in the same cell if there is one, to each landmark. */
 function joinLandmarks(
   plan: IndoorPlan,
   nodes: readonly DualNode[],
@@ -108,7 +108,7 @@ function joinLandmarks(
   return { nodes: joined.map(({ node }) => node), edges: joined.map(({ edge }) => edge) };
 }
 
-/** Keys of the floors on which the graph has an edge. */
+/** Returns the keys of the floors on which the graph has an edge. */
 export function walkedFloors({ nodes, edges }: DualGraph): Set<string> {
   const starts = new Set(edges.map(({ from }) => from));
   return new Set(nodes.filter(({ key }) => starts.has(key)).map(({ floor }) => floor));
@@ -123,7 +123,9 @@ function noteLooseEnd(transition: RawTransition, notes: ImportNotes): void {
   });
 }
 
-/** Edges between states of different layers that are the same place or lie in one another. */
+/**
+ * Returns edges between states of different layers that are the same place or contain one another.
+ */
 function linkEdges(plan: IndoorPlan, nodeKeys: ReadonlySet<string>): DualEdge[] {
   return plan.model.links.flatMap(({ states, expression }) => {
     if (!/^$|CONTAIN|EQUAL|WITHIN|COVER/.test(expression)) return [];
@@ -134,7 +136,7 @@ function linkEdges(plan: IndoorPlan, nodeKeys: ReadonlySet<string>): DualEdge[] 
   });
 }
 
-/** Drops corners at which the path does not turn. */
+/** Removes corners at which the path does not turn. */
 function removeStraightPoints(path: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const [index, point] of path.entries()) {
@@ -157,7 +159,10 @@ function lengthOf(path: readonly Point[]): number {
   );
 }
 
-/** The same for both directions, because many writers list each transition once for each. */
+/**
+ * Returns a key that is the same for both directions, because many writers list each transition
+ * once for each.
+ */
 function pathKey(
   path: readonly Point[],
   [first, second]: readonly [PlannedState, PlannedState],
@@ -169,8 +174,8 @@ function pathKey(
 }
 
 /**
- * The cost of a transition on top of its length. Weights may mean anything; they are used only if
- * most of them are lengths, within a tolerance of the line itself.
+ * Returns the cost of a transition in addition to its length. Weights may have any meaning; they
+ * are used only if most of them are lengths, within a tolerance of the line itself.
  */
 function weightReader(
   plan: IndoorPlan,
@@ -190,7 +195,8 @@ function weightReader(
   notes.add({
     action: 'dropped',
     code: 'weights',
-    message: 'The weights of the transitions are no lengths in metres. Routes go by distance.',
+    message:
+      'The weights of the transitions are not lengths in metres. Routes use the distance instead.',
   });
   return () => 0;
 }

@@ -1,7 +1,7 @@
 import type { IndoorPlan, PlannedState } from './indoor-plan.ts';
 
 /**
- * States without a cell and without transitions, but with a name: an information desk, a
+ * Finds states without a cell and without transitions, but with a name: an information desk, a
  * defibrillator.
  */
 export function findLandmarks(plan: Pick<IndoorPlan, 'model' | 'states'>): PlannedState[] {

@@ -9,11 +9,11 @@ import type { RawBoundary, RawTransition } from './indoor-model.ts';
 /** A passable or impassable line on a floor. */
 export type Opening = DoorLine & {
   readonly floor: string;
-  /** Id of the feature it comes from. */
+  /** Id of the source feature. */
   readonly source: string;
   /** Whether there is no physical barrier, only the line on the plan. */
   readonly isOpen: boolean;
-  /** Half the thickness of the wall that the doorway goes through, where it is known. */
+  /** Half the thickness of the wall around the doorway, if known. */
   readonly depth: number;
 };
 
@@ -69,7 +69,7 @@ export function findOpenings(plan: IndoorPlan, notes: ImportNotes): Openings {
     notes.add({
       action: 'guessed',
       code: 'doors-from-transitions',
-      message: 'Doors were put where transitions between two rooms pass their outlines.',
+      message: 'Doors were added where transitions between two rooms cross their outlines.',
       source: transition.id,
     });
     doors.set(keyOf(opening), opening);
@@ -87,7 +87,7 @@ function boundaryOpening(
     .filter(({ x, y }) => Number.isFinite(x + y));
   const ends = farthestPair(places);
   if (!ends || pointDistance(ends.a, ends.b) < MIN_LENGTH) return undefined;
-  // A floor or ceiling between storeys covers ground, which no line on a plan can show.
+  // A floor or ceiling between storeys covers an area, which no line on a plan can show.
   const width = -leastOf(places.map((place) => -distanceFromLine(place, ends)));
   if (width > pointDistance(ends.a, ends.b) * 0.2 && boundary.faces.length > 0) return undefined;
   const states = dual.flatMap(({ ends: ids }) => ids.flatMap((id) => plan.states.get(id) ?? []));
@@ -117,7 +117,7 @@ function hasWalls({ kind }: PlannedCell): boolean {
   return kind === 'room';
 }
 
-/** The states at the ends of a transition that have a place. */
+/** Returns the states at the ends of a transition that have a position. */
 export function endsOf(
   transition: RawTransition,
   plan: Pick<IndoorPlan, 'states'>,
@@ -126,7 +126,7 @@ export function endsOf(
   return [plan.states.get(first), plan.states.get(second)];
 }
 
-/** The line of a transition from its first to its second state. */
+/** Returns the line of a transition from its first to its second state. */
 export function pathOf(
   { line }: RawTransition,
   first: PlannedState,
@@ -154,7 +154,7 @@ function keyOf({ a, b, floor }: DoorLine & { readonly floor: string }): string {
   return `${floor}|${ends.join('|')}`;
 }
 
-/** The two places farthest apart, found from an end of the longer axis of their box. */
+/** Returns the two points farthest apart, found from an end of the longer axis of their box. */
 function farthestPair(places: readonly Point[]): DoorLine | undefined {
   const [start] = places;
   if (!start) return undefined;

@@ -5,6 +5,7 @@ import { buildRoutingGraph, findRoute } from '../../routing/graph/index.ts';
 import { validate } from '../../validate/index.ts';
 import type { Converted } from '../../convert-report.ts';
 import { fromIndoorGML, type FromIndoorGmlOptions } from './from-indoorgml.ts';
+import { starGraphXml } from './star-graph.fixture.ts';
 import { cell, houseCells, houseXml, layer, state, transition } from './sample-house.fixture.ts';
 
 const TIME = '2025-06-01T12:00:00.000Z';
@@ -123,8 +124,29 @@ describe('fromIndoorGML', () => {
       'doors-from-transitions',
       'walls-from-outlines',
       'guessed-footprint',
+      'network-kept',
+      'network-generated',
     ]);
     expect(codesOf(fromIndoorGML(houseXml(), { time: TIME }))).toContain('no-anchor');
+  });
+});
+
+function countNodes(routing: 'keep' | 'generate'): number | undefined {
+  return read(starGraphXml(), { routing }).document.nodes?.['f_0']?.features.length;
+}
+
+describe('the network of fromIndoorGML', () => {
+  it('replaces straight transitions through walls by a network from the shapes', () => {
+    const { document, report } = read(starGraphXml());
+    expect(report.find(({ code }) => code === 'network-generated')?.message).toMatch(
+      /because 16 of 20 edges crossed walls\. Now \d+ nodes lead to 21 of 21 rooms\.$/,
+    );
+    expect(costBetween(document, 'g_r1', 'g_r20')).toBeGreaterThan(36);
+  });
+
+  it('keeps the transitions of the file if told to, and generates nodes if told to', () => {
+    expect(countNodes('keep')).toBe(21);
+    expect(countNodes('generate')).toBeGreaterThan(40);
   });
 });
 

@@ -5,6 +5,8 @@ import { MvfError } from '../../mvf-error.ts';
 import type { Converted } from '../../convert-report.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
+import { repairFloors } from '../routing/repair-routing.ts';
+import type { RoutingChoice } from '../routing/routing-mode.ts';
 import { applyDualGraph } from './apply-dual-graph.ts';
 import { draftIndoor } from './draft-indoor.ts';
 import { buildDualGraph, walkedFloors } from './dual-graph.ts';
@@ -14,32 +16,35 @@ import { matchLooseTransitions } from './match-loose-transitions.ts';
 import { placeModel, type PlacementOptions } from './place-model.ts';
 import { readIndoorModel } from './read-indoor-model.ts';
 
-/** How `fromIndoorGML` reads a file. */
-export type FromIndoorGmlOptions = PlacementOptions & {
-  /** Name of the venue. @defaultValue the name in the file, else `IndoorGML venue` */
-  readonly name?: string;
-  /**
-   * When the bundle was made, as ISO 8601. The same file and time give the same bytes.
-   * @defaultValue now
-   */
-  readonly time?: string;
-  /** Bounds against hostile input; the others keep their defaults. */
-  readonly limits?: Partial<MvfLimits & XmlLimits>;
-  /** Told the share of the file that is read, from 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-};
+/** Options of `fromIndoorGML`. */
+export type FromIndoorGmlOptions = PlacementOptions &
+  RoutingChoice & {
+    /** Name of the venue. @defaultValue the name in the file, else `IndoorGML venue` */
+    readonly name?: string;
+    /**
+     * Time at which the bundle is created, as ISO 8601 text. The same file and time produce the
+     * same bytes.
+     * @defaultValue now
+     */
+    readonly time?: string;
+    /** Limits that protect against hostile input. Each overrides its default. */
+    readonly limits?: Partial<MvfLimits & XmlLimits>;
+    /** Called with the share of the file that has been read, from 0 to 1. */
+    readonly onProgress?: (share: number) => void;
+  };
 
 /**
- * Imports an IndoorGML file (1.0 and 1.1, with the navigation module; drafts before and names of 2.0
- * are understood) as MVF 3.
+ * Imports an IndoorGML file (1.0 and 1.1, with the navigation module; earlier drafts and names of
+ * 2.0 are also accepted) as MVF 3.
  *
  * Cells become rooms and hallways: a flat geometry as it is, a solid by its floor. Navigable
  * boundaries and doorway cells become doors. States and transitions become the routing nodes of
- * their floor, and connections where they lead to another. Floors come from what cells say about
- * their storey, else from their height. Coordinates may be degrees, web Mercator, UTM or local
- * metres; the latter are put at `anchor`.
+ * their floor, or connections if they lead to another floor. A floor on which they cut through
+ * walls gets nodes from its shapes instead. Floors come from the cells' stated storey, otherwise
+ * from their height. Coordinates may be degrees, web Mercator, UTM or local metres; only local ones
+ * are placed at `anchor`.
  *
- * Throws `mvf/bad-xml`, `mvf/limit-exceeded`, and `mvf/nothing-to-import` when nothing is usable.
+ * Throws `mvf/bad-xml`, `mvf/limit-exceeded`, and `mvf/nothing-to-import` if nothing is usable.
  *
  * @example
  * const { document, report } = fromIndoorGML(bytes, { anchor: [129.08, 35.23] });
@@ -67,15 +72,24 @@ export function fromIndoorGML(
     name: options.name ?? venueName(model.name, notes),
     time: options.time ?? new Date().toISOString(),
   };
+  const draft = draftIndoor(plan, identity, notes);
+  const { routing = 'auto' } = options;
+  if (routing === 'generate') {
+    const { document, report } = assembleVenue(draft);
+    return { document, report: [...notes.entries, ...report] };
+  }
   const graph = buildDualGraph(plan, notes);
   const walked = walkedFloors(graph);
-  const draft = draftIndoor(plan, identity, notes);
   const assembled = assembleVenue(draft, {
-    nodes: plan.floors.some(({ key }) => !walked.has(key)),
+    nodes: routing === 'auto' && plan.floors.some(({ key }) => !walked.has(key)),
   });
-  const document = applyDualGraph(assembled.document, graph, plan);
+  const walkedIn = applyDualGraph(assembled.document, graph, plan);
+  const { document, report } =
+    routing === 'auto'
+      ? repairFloors(walkedIn.document, walkedIn.replaced)
+      : { document: walkedIn.document, report: [] };
   noteGraph(plan, walked.size, notes);
-  return { document, report: [...notes.entries, ...assembled.report] };
+  return { document, report: [...notes.entries, ...assembled.report, ...report] };
 }
 
 function venueName(name: string | undefined, notes: ImportNotes): string {

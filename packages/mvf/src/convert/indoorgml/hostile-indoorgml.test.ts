@@ -42,7 +42,9 @@ describe('hostile IndoorGML', () => {
     const count = 3000;
     const graph = layer(
       'base',
-      repeat(count, (index) => state(`S${index}`, [index % 60, Math.floor(index / 60), 0])),
+      repeat(count, (index) =>
+        state(`S${index}`, [(index % 59) + 0.5, Math.floor(index / 59) + 0.5, 0]),
+      ),
       repeat(count - 1, (index) => transition(`T${index}`, ['S0', `S${index + 1}`], [])),
     );
     const corners = repeat(150_000, (index) => `${index % 10} 0 ${index % 3}`).join(' ');

@@ -1,6 +1,6 @@
 import type { ReportEntry } from '../../convert-report.ts';
 
-/** Collects the notes of an import; cases of the same code become one entry with a count. */
+/** Collects the notes of an import. Cases with the same code become one entry with a count. */
 export class ImportNotes {
   readonly #entries = new Map<string, ReportEntry & { count: number }>();
 
@@ -11,7 +11,7 @@ export class ImportNotes {
     else this.#entries.set(entry.code, { ...entry, count: 1 });
   }
 
-  /** The entries in the order in which their first case came. */
+  /** The entries in the order of their first case. */
   get entries(): ReportEntry[] {
     return [...this.#entries.values()].map(({ count, ...entry }) =>
       count > 1 ? { ...entry, count } : entry,

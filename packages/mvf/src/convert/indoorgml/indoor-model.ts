@@ -1,4 +1,4 @@
-/** A position as the file writes it: two or three numbers in whatever system the file uses. */
+/** A position as the file writes it: two or three numbers in the file's coordinate system. */
 export type RawPosition = readonly number[];
 
 /** A polygon as the file writes it, the outer ring first. */
@@ -6,25 +6,25 @@ export type RawFace = readonly (readonly RawPosition[])[];
 
 /** Common fields of all features. */
 export type RawFeature = {
-  /** Its `gml:id`, or a made-up one; unique among features of its sort. */
+  /** `gml:id` of the feature, or a generated id, unique among features of its type. */
   readonly id: string;
   /** Name of the element without prefix, such as `GeneralSpace`. */
   readonly element: string;
   readonly name?: string;
   /**
-   * Short facts by lower-case key, such as `usage` or `storey`: from attributes, from child elements
-   * and from descriptions that are written as `key=value`.
+   * Short facts by lower-case key, such as `usage` or `storey`: from attributes, child elements and
+   * descriptions written as `key=value`.
    */
   readonly facts: ReadonlyMap<string, string>;
-  /** Ids of the features it is dual to. */
+  /** Ids of the dual features. */
   readonly duality: readonly string[];
 };
 
-/** A room, corridor, door or other piece of space. */
+/** A room, corridor, door or other part of the space. */
 export type RawCell = RawFeature & {
-  /** Faces of its solid. */
+  /** Faces of the cell's solid. */
   readonly faces: readonly RawFace[];
-  /** Polygons of its geometry in two dimensions; they win over the solid. */
+  /** Polygons of the cell's two-dimensional geometry, which take precedence over the solid. */
   readonly flatFaces: readonly RawFace[];
 };
 
@@ -36,7 +36,7 @@ export type RawBoundary = RawFeature & {
 
 /** A node of the dual graph. */
 export type RawState = RawFeature & {
-  /** Number of its layer in `layers`. */
+  /** Index of the state's layer in `layers`. */
   readonly layer: number;
   readonly point?: RawPosition;
 };
@@ -45,14 +45,14 @@ export type RawState = RawFeature & {
 export type RawTransition = RawFeature & {
   readonly layer: number;
   readonly weight?: number;
-  /** Ids of the states at its ends. */
+  /** Ids of the states at both ends. */
   readonly ends: readonly string[];
   readonly line: readonly RawPosition[];
 };
 
 export type RawLayer = { readonly id: string; readonly sort: string };
 
-/** States of different layers that are the same place or lie in each other. */
+/** States of different layers that are the same place or contain one another. */
 export type RawLink = { readonly states: readonly string[]; readonly expression: string };
 
 /** The content of an IndoorGML file before coordinates and floors are interpreted. */

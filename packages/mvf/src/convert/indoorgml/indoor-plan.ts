@@ -9,18 +9,18 @@ import type { Place3, Placement } from './place-model.ts';
 import type { PlannedCell } from './planned-cell.ts';
 import { storeyLabel } from './storey-label.ts';
 
-/** A state with its place in the venue. */
+/** A state with its position in the venue. */
 export type PlannedState = {
   readonly state: RawState;
   readonly floor: string;
   readonly at: Point;
-  /** The cell it represents. */
+  /** The cell that the state represents. */
   readonly cell: PlannedCell | undefined;
-  /** The cell in which it lies; states of further layers represent none. */
+  /** The cell that contains the state. States of further layers represent none. */
   readonly within: PlannedCell | undefined;
 };
 
-/** Everything that has a place, on its floor. */
+/** Everything that has a position, on its floor. */
 export type IndoorPlan = {
   readonly model: IndoorModel;
   readonly placement: Placement;
@@ -30,7 +30,7 @@ export type IndoorPlan = {
   readonly floorOf: FloorPlans['floorOf'];
 };
 
-/** Finds out where cells and states are. */
+/** Determines the positions of cells and states. */
 export function planIndoor(
   model: IndoorModel,
   placement: Placement,
@@ -42,7 +42,7 @@ export function planIndoor(
       notes.add({
         action: 'dropped',
         code: 'cell-without-geometry',
-        message: `The cell "${cell.id}" has no geometry that covers ground. It is left out.`,
+        message: `The cell "${cell.id}" has no geometry with an area. It is left out.`,
         source: cell.id,
       });
       return [];
@@ -102,7 +102,7 @@ function planStates(
   return states;
 }
 
-/** A point well inside the largest part of a cell. */
+/** Returns a point well inside the largest part of a cell. */
 export function labelPoint({ footprint }: PlannedCell): Point | undefined {
   const largest = footprint.polygons.toSorted((a, b) => polygonArea(b) - polygonArea(a))[0];
   return largest && interiorPoint(largest);

@@ -2,8 +2,8 @@ import type { ImportNotes } from './import-notes.ts';
 import type { IndoorModel, RawPosition, RawTransition } from './indoor-model.ts';
 
 /**
- * The model with ends for transitions that name none but whose line starts and ends exactly at the
- * point of a state, as in files from before version 1.0.
+ * Returns the model with ends for transitions that name none but whose line starts and ends exactly
+ * at the point of a state, as in files from before version 1.0.
  */
 export function matchLooseTransitions(model: IndoorModel, notes: ImportNotes): IndoorModel {
   if (model.transitions.every(({ ends }) => ends.length === 2)) return model;

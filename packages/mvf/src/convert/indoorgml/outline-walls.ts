@@ -13,14 +13,14 @@ export type OutlineWall = { readonly floor: string; readonly points: readonly Po
 
 type Edge = { readonly a: Point; readonly b: Point };
 
-// How far outlines of the same wall may be apart, and how far a doorway may be from its wall.
+// Maximum distance between outlines of the same wall, and between a doorway and its wall.
 const TOUCH = 0.05;
 const DOORWAY_GAP = 0.4;
 
 /**
- * Walls along the outlines of rooms and hallways. Neighbours that share a stretch of outline get one
- * wall there, hallways that touch get none, and doorways that lie in a thick wall leave a gap in the
- * outlines on both sides of it. Stretches that follow each other are one line.
+ * Returns walls along the outlines of rooms and hallways. Neighbours that share a stretch of
+ * outline get one wall there, hallways that touch get none, and doorways in a thick wall leave a
+ * gap in the outlines on both sides of it. Consecutive stretches are one line.
  */
 export function outlineWalls(
   cells: readonly PlannedCell[],

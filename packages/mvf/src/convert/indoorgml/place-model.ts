@@ -4,42 +4,42 @@ import { findCoordinateSystem, type AxisOrder, type RawExtent } from './coordina
 import type { ImportNotes } from './import-notes.ts';
 import type { IndoorModel, RawPosition } from './indoor-model.ts';
 
-/** A place in metres east, north and up; without a height where the file has two dimensions. */
+/** A position in metres east, north and up, without a height if the file has two dimensions. */
 export type Place3 = { readonly x: number; readonly y: number; readonly z: number | undefined };
 
-/** Where the venue lies, and how to get there from the numbers of the file. */
+/** Position of the venue, with the conversion from the numbers of the file. */
 export type Placement = {
   readonly frame: LocalFrame;
   readonly toPlace: (position: RawPosition) => Place3;
 };
 
-/** Where coordinates lie that are not degrees. */
+/** Options for the position of coordinates that are not degrees. */
 export type PlacementOptions = {
   /**
-   * Where local coordinates lie on the globe, as longitude and latitude: the place of their origin,
-   * or of the middle of the venue when the venue is more than 10 km away from the origin.
-   * @defaultValue [0, 0], where nobody takes it for a real place
+   * Position of local coordinates on the globe, as longitude and latitude: of their origin, or of
+   * the venue's centre if the venue is more than 10 km from the origin.
+   * @defaultValue [0, 0], which no one mistakes for a real place
    */
   readonly anchor?: LngLat;
-  /** How far local coordinates are turned, in degrees clockwise from north. @defaultValue 0 */
+  /** Rotation of local coordinates, in degrees clockwise from north. @defaultValue 0 */
   readonly rotation?: number;
   /**
    * Length of one unit of local coordinates, in metres.
-   * @defaultValue 1, or less when the usual room would be higher than 60 or wider than 120 metres
+   * @defaultValue 1, or less if the usual room would be higher than 60 or wider than 120 metres
    */
   readonly metresPerUnit?: number;
   /**
-   * Which comes first where positions are degrees.
-   * @defaultValue what the coordinate system says, else longitude
+   * Order of longitude and latitude if positions are degrees.
+   * @defaultValue the order of the coordinate system, else longitude first
    */
   readonly axisOrder?: AxisOrder;
 };
 
 const FAR_METRES = 10_000;
-// The localFrame around a point ends at the horizon, and no venue comes near it.
+// The localFrame around a point ends at the horizon, and no venue comes close to it.
 const MAX_VENUE_METRES = 200_000;
 
-/** Finds out where the venue lies. */
+/** Determines the position of the venue. */
 export function placeModel(
   model: IndoorModel,
   options: PlacementOptions,
@@ -88,7 +88,7 @@ function placeLocal(
       action: 'guessed',
       code: 'no-anchor',
       message:
-        'The file has local coordinates and does not say where on the globe they lie. The venue is placed at 0, 0; set anchor to place it.',
+        'The file has local coordinates and does not state where on the globe they are. The venue is placed at 0, 0; set anchor to move it.',
     });
   }
   const frame = localFrame(options.anchor ?? [0, 0]);
@@ -109,13 +109,16 @@ function placeLocal(
   };
 }
 
-// Taller than any hall, or wider than any usual room: such numbers are centimetres, and ten times
+// Taller than any hall, or wider than any usual room. Such numbers are centimetres, and ten times
 // that is millimetres.
 const TALL = 60;
 const WIDE = 120;
 const MANY = 25;
 
-/** Rooms are some metres high and wide; a file of rooms that are hundreds counts in something smaller. */
+/**
+ * Guesses the unit. Rooms are some metres high and wide, so a file with rooms of hundreds uses a
+ * smaller unit.
+ */
 function guessUnit(model: IndoorModel, notes: ImportNotes): number {
   const sizes = model.cells.map(({ faces, flatFaces }) => sizeOf([...faces, ...flatFaces].flat(2)));
   const height = median(sizes.map((size) => size.height).filter((each) => each > 0));
@@ -128,7 +131,7 @@ function guessUnit(model: IndoorModel, notes: ImportNotes): number {
   notes.add({
     action: 'guessed',
     code: 'small-units',
-    message: `Rooms are ${measured}, so that positions are read as ${unit === 0.01 ? 'centimetres' : 'millimetres'}. Set metresPerUnit if they are not.`,
+    message: `Rooms are ${measured}, so positions are read as ${unit === 0.01 ? 'centimetres' : 'millimetres'}. Set metresPerUnit if they are not.`,
   });
   return unit;
 }

@@ -3,7 +3,7 @@ import type { LngLat } from '@brand/geo';
 const RADIANS = Math.PI / 180;
 const EQUATORIAL_RADIUS = 6_378_137;
 
-/** Degrees for metres in the spherical Mercator projection of web maps. */
+/** Converts metres in the spherical Mercator projection of web maps to degrees. */
 export function fromWebMercator(x: number, y: number): LngLat {
   const lat = 2 * Math.atan(Math.exp(y / EQUATORIAL_RADIUS)) - Math.PI / 2;
   return [x / EQUATORIAL_RADIUS / RADIANS, lat / RADIANS];
@@ -28,9 +28,9 @@ const DELTA = [
 ];
 
 /**
- * Degrees for metres in a zone of the Universal Transverse Mercator projection.
+ * Converts metres in a zone of the Universal Transverse Mercator projection to degrees.
  *
- * The series of Krüger (1912) to the third order in the flattening: exact to a millimetre within
+ * The series of Krüger (1912) to the third order in the flattening, accurate to a millimetre within
  * a zone and far beyond it.
  */
 export function fromUtm(

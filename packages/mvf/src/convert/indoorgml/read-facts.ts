@@ -16,9 +16,9 @@ const FACT_ELEMENTS = new Set([
 const MAX_LENGTH = 200;
 
 /**
- * The short facts of a feature by lower-case key. Editors have no field for most of them and write
- * them into the description, each in its way: `storey="F1":usage="door":`, `level=1;desc=;`,
- * `Usage=Door/Material=Glass`.
+ * Returns the short facts of a feature by lower-case key. Editors have no field for most of them
+ * and write them into the description, each in a different form: `storey="F1":usage="door":`,
+ * `level=1;desc=;`, `Usage=Door/Material=Glass`.
  */
 export function readFacts(node: XmlNode): ReadonlyMap<string, string> {
   const facts = new Map<string, string>();

@@ -7,17 +7,17 @@ import type { RawFace, RawPosition } from './indoor-model.ts';
 
 /** Reads GML geometries anywhere inside an element. */
 export type GmlGeometryReader = {
-  /** The polygons in an element, those that it refers to included. */
+  /** Returns the polygons in an element, including those that it refers to. */
   readonly faces: (node: XmlNode) => RawFace[];
-  /** All lines in an element. */
+  /** Returns all lines in an element. */
   readonly lines: (node: XmlNode) => RawPosition[][];
-  /** The first point in an element. */
+  /** Returns the first point in an element. */
   readonly point: (node: XmlNode) => RawPosition | undefined;
 };
 
 const FACE_NAMES = new Set(['polygon', 'polygonpatch', 'triangle', 'rectangle']);
 const LINE_NAMES = new Set(['linestring', 'linestringsegment', 'curve', 'linearring']);
-// Other features may be inline in a feature; their geometry is not its own.
+// Other features may be inline in a feature. Their geometry is not its own.
 const OTHER_FEATURES =
   /^(duality|(partial)?boundedby|externalreference|connects|cellspaceboundary|\w*(able|fer|tion|hor|cell)boundary)$/i;
 
@@ -32,7 +32,7 @@ export function createGmlGeometryReader(
   const positions = (node: XmlNode, dimension: number | undefined): RawPosition[] =>
     positionsIn(node, { dimension, index, budget });
 
-  /** Calls `take` for each element of the given sort, in the element or behind its references. */
+  /** Calls `take` for each element of the given type, in the element or behind its references. */
   const search = (
     start: XmlNode,
     names: ReadonlySet<string>,
@@ -92,12 +92,12 @@ export function createGmlGeometryReader(
 
 const MAX_DEPTH = 200;
 
-/** Notes a reference that leads nowhere. */
+/** Reports a reference that does not resolve. */
 export function noteDangling(notes: ImportNotes, href: string, node: XmlNode): void {
   notes.add({
     action: 'dropped',
     code: 'dangling-reference',
-    message: `A reference leads to "${href}", which is not in the file. It is ignored.`,
+    message: `A reference points to "${href}", which is not in the file. It is ignored.`,
     source: `line ${node.line}`,
   });
 }
@@ -114,12 +114,15 @@ function readFace(
 
 type PositionContext = {
   readonly dimension: number | undefined;
-  /** Resolves references; absent behind a reference, so that references are not chained. */
+  /**
+   * Index that resolves references. It is absent behind a reference, so that references are not
+   * chained.
+   */
   readonly index?: GmlIndex;
   readonly budget: { left: number; readonly max: number };
 };
 
-/** Every position in the element, in order, however it is written. */
+/** Returns every position in the element, in order, in any notation. */
 function positionsIn(node: XmlNode, context: PositionContext): RawPosition[] {
   return node.children.flatMap((child): RawPosition[] => {
     const dimension = dimensionOf(child) ?? context.dimension;
@@ -172,7 +175,7 @@ function chunk(numbers: readonly number[], dimension: number | undefined): RawPo
   return positions;
 }
 
-/** A ring ends where it starts, which reveals the number of coordinates per position. */
+/** Guesses the number of coordinates per position. A ring that ends where it starts reveals it. */
 function guessDimension(numbers: readonly number[]): 2 | 3 {
   const closes = (size: number): boolean =>
     numbers.length % size === 0 &&
@@ -182,7 +185,10 @@ function guessDimension(numbers: readonly number[]): 2 | 3 {
   return closes(2) || numbers.length % 3 !== 0 ? 2 : 3;
 }
 
-/** GML 2: tuples are separated by blanks and their numbers by commas, unless overridden. */
+/**
+ * Reads the tuples of GML 2, which are separated by blanks and their numbers by commas, unless
+ * overridden.
+ */
 function readTuples(node: XmlNode): RawPosition[] {
   const comma = xmlAttribute(node, 'cs') || ',';
   const blank = xmlAttribute(node, 'ts')?.trim();

@@ -49,7 +49,8 @@ type Growing = {
 };
 
 /**
- * Finds the features of IndoorGML anywhere in the file. Positions have the same limit as elements.
+ * Finds the features of IndoorGML anywhere in the file. The limit on elements also applies to
+ * positions.
  */
 export function readIndoorModel(
   root: XmlNode,
@@ -97,7 +98,7 @@ function visit(node: XmlNode, model: Growing, context: Context): void {
     const lines = faces.length > 0 ? [] : geometry.lines(node);
     model.boundaries.push({ ...readFeature(node), faces, lines });
   } else if (name === 'state' || name === 'node') {
-    // A property of the same name holds the feature; GML's own topology has a Node too.
+    // A property of the same name holds the feature. GML's own topology also has a Node.
     if (isFeature(node)) model.states.push(readState(node, model, context));
   } else if (name === 'transition' || name === 'edge') {
     if (isFeature(node)) model.transitions.push(readTransition(node, context));
@@ -132,7 +133,7 @@ function readCell(node: XmlNode, { geometry }: Context): RawCell {
   return { ...readFeature(node), faces, flatFaces };
 }
 
-/** Before version 1.0 a cell is inline in the duality of its state. */
+/** Reads a state. Before version 1.0, a cell is inline in the duality of its state. */
 function readState(node: XmlNode, model: Growing, context: Context): RawState {
   const feature = readFeature(node);
   const inline = childrenNamed(node, 'duality').find((child) => findNamed(child, 'geometry3d', 2));
@@ -161,7 +162,7 @@ function readTransition(node: XmlNode, { geometry, layer }: Context): RawTransit
   };
 }
 
-/** Ids of inline states at the ends of a transition. */
+/** Returns the ids of inline states at the ends of a transition. */
 function featuresIn(node: XmlNode): string[] {
   return childrenNamed(node, 'connects', 'start', 'end').flatMap(({ children }) =>
     children.flatMap((child) => gmlId(child) ?? []),

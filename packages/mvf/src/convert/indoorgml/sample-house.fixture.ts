@@ -2,7 +2,7 @@
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
-/** The file, with the given content of both parts or that of the house. */
+/** Returns the file, with the given content of both parts or that of the house. */
 export function houseXml(parts: { readonly cells?: string; readonly graph?: string } = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <core:IndoorFeatures xmlns:core="http://www.opengis.net/indoorgml/1.0/core"
@@ -14,7 +14,9 @@ export function houseXml(parts: { readonly cells?: string; readonly graph?: stri
 </core:IndoorFeatures>`;
 }
 
-/** Two rooms, a corridor and a stairway on the ground, a hall and the stairway above. */
+/**
+ * Returns two rooms, a corridor and a stairway on the ground floor, a hall and the stairway above.
+ */
 export function houseCells(): string {
   return [
     cell('C1', { x: 0, y: 0, w: 4, h: 5 }, { name: 'Kitchen', state: 'S1' }),
@@ -33,7 +35,9 @@ export function houseCells(): string {
   ].join('\n');
 }
 
-/** A state in each cell; transitions through doors, around a corner and up the stairs. */
+/**
+ * Returns a state in each cell, and transitions through doors, around a corner and up the stairs.
+ */
 export function houseGraph(): string {
   const states = [
     state('S1', [2, 2.5, 1], 'C1'),
@@ -110,7 +114,7 @@ export function layer(
 </core:SpaceLayer></core:spaceLayerMember></core:spaceLayers>`;
 }
 
-/** A cell whose solid is a box of 2.8 metres. */
+/** Returns a cell whose solid is a box of 2.8 metres. */
 export function cell(
   id: string,
   box: Box,
@@ -141,7 +145,7 @@ ${dual === undefined ? '' : `<core:duality xlink:href="#${dual}"/>`}
 <core:geometry><gml:Point gml:id="${id}-point"><gml:pos>${at.join(' ')}</gml:pos></gml:Point></core:geometry></core:State>`;
 }
 
-/** A transition along a line. */
+/** Returns a transition along a line. */
 export function transition(
   id: string,
   ends: readonly string[],
@@ -176,7 +180,7 @@ ${dual === undefined ? '' : `<core:duality xlink:href="#${dual}"/>`}
 </core:CellSpaceBoundary></core:cellSpaceBoundaryMember>`;
 }
 
-/** Floor, ceiling and walls, the floor seen from below as in a solid. */
+/** Returns floor, ceiling and walls, the floor seen from below as in a solid. */
 function boxFaces({ x, y, w, h }: Box, z: number): number[][][] {
   const top = z + 2.8;
   const corners = [

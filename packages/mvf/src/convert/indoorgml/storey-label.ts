@@ -2,7 +2,10 @@ import type { RawFeature } from './indoor-model.ts';
 
 const KEYS = ['storey', 'story', 'level', 'floor', 'etage', 'geschoss'];
 
-/** The stated storey of a feature, as written; the lower one of a range such as `2-3`. */
+/**
+ * Returns the stated storey of a feature, as written. For a range such as `2-3`, returns the lower
+ * one.
+ */
 export function storeyLabel({ facts }: RawFeature): string | undefined {
   for (const key of KEYS) {
     const label = facts.get(key)?.replace(/_map$/i, '').trim();
@@ -13,7 +16,7 @@ export function storeyLabel({ facts }: RawFeature): string | undefined {
   return undefined;
 }
 
-/** The number in a label: `F2` is 2, `B1` is -1, `ground` is 0. */
+/** Returns the number in a label: `F2` is 2, `B1` is -1, `ground` is 0. */
 export function storeyNumber(label: string): number | undefined {
   const text = label.toLowerCase();
   if (/^(g|gf|eg|rc|ground.*|erdgeschoss)$/.test(text)) return 0;

@@ -4,8 +4,8 @@ import { OSM_DAYS, OSM_MONTHS } from './osm-calendar.ts';
 const DAY_KEYS = Object.keys(OSM_DAYS);
 
 /**
- * Writes opening hours in the notation of OpenStreetMap. Reading the text with `parseOpeningHours`
- * gives the same hours back; days it does not know are left out.
+ * Writes opening hours in the notation of OpenStreetMap. `parseOpeningHours` reads the same hours
+ * from the text. Unknown days are omitted.
  *
  * @example
  * formatOpeningHours([{ opens: '09:00', closes: '18:00' }]); // 'Mo-Su 09:00-18:00'

@@ -1,11 +1,11 @@
 import type { DayOfWeek, OpeningHours } from '../../v3/extensions/locations/types.gen.ts';
 import { OSM_DAYS, OSM_MONTHS } from './osm-calendar.ts';
 
-/** What `parseOpeningHours` made of a text. */
+/** Result of `parseOpeningHours`. */
 export type ParsedOpeningHours = {
-  /** The hours of the rules that were understood. */
+  /** The hours of the recognised rules. */
   readonly hours: readonly OpeningHours[];
-  /** Whether every rule was understood, so that `hours` says all that the text says. */
+  /** Whether every rule was recognised, so that `hours` is complete. */
   readonly understood: boolean;
 };
 
@@ -27,13 +27,13 @@ const OPEN = /open(?![a-z])/iy;
 const GAP = /[\s:]*/y;
 const COMMA_THEN_TIME = /\s*,\s*(?=\d{1,2}[:.h–-])/y;
 const COMMA = /\s*,\s*/y;
-// Nothing real is longer; a text of megabytes is not worth reading.
+// No real value is longer, and a text of megabytes is not worth reading.
 const MAX_LENGTH = 2000;
 
 /**
  * Reads opening hours in the notation of OpenStreetMap: `Mo-Fr 09:00-18:00; Sa 10:00-16:00; PH off`
  * or `24/7`. Later rules override earlier ones on their days. Rules with months, weeks, sunrise,
- * conditions or comments are left out, and `understood` is then false.
+ * conditions or comments are skipped, and `understood` is then `false`.
  *
  * @example
  * parseOpeningHours('Mo-Fr 09:00-18:00').hours[0]?.opens; // '09:00'
@@ -47,7 +47,7 @@ export function parseOpeningHours(text: string): ParsedOpeningHours {
   return { hours: listHours(table), understood };
 }
 
-/** Reads `days times, days times`; false, and nothing noted, when any part is unknown. */
+/** Reads `days times, days times`. Returns `false` without adding hours if any part is unknown. */
 function readRule(rule: string, table: Timetable): boolean {
   let at = 0;
   const take = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -65,7 +65,7 @@ function readRule(rule: string, table: Timetable): boolean {
     const days = readDays(take);
     take(GAP);
     const spans = readSpans(take);
-    // Hours can be limited to some dates, being closed cannot.
+    // Hours can be limited to some dates, but closing cannot.
     if (!spans || period === undefined || (period && spans.length === 0)) return false;
     notes.push({ selection: { period, days }, spans, isAdded: notes.length > 0 });
   } while (take(COMMA));
@@ -94,7 +94,10 @@ function dayKey(text = ''): string {
     : key.charAt(0).toUpperCase() + key.charAt(1).toLowerCase();
 }
 
-/** `Sa-Mo` runs over the end of the week; a range with holidays is just its two ends. */
+/**
+ * Returns the days of a range. `Sa-Mo` runs over the end of the week; a range with holidays is only
+ * its two ends.
+ */
 function daysBetween(from: DayOfWeek, to: DayOfWeek): DayOfWeek[] {
   const start = WEEK.indexOf(from);
   const end = WEEK.indexOf(to);
@@ -103,7 +106,10 @@ function daysBetween(from: DayOfWeek, to: DayOfWeek): DayOfWeek[] {
   return Array.from({ length: count }, (_, step) => WEEK[(start + step) % 7]!);
 }
 
-/** The times of one day; none when it is closed, `undefined` when they are not understood. */
+/**
+ * Reads the times of one day. Returns none if it is closed, and `undefined` if they are not
+ * recognised.
+ */
 function readSpans(take: Take): Span[] | undefined {
   if (take(CLOSED)) return [];
   if (take(ALWAYS)) return [{ opens: '00:00', closes: '24:00' }];
@@ -160,7 +166,7 @@ function noteHours(
   for (const day of days) week.set(day, [...(isAdded ? (week.get(day) ?? []) : []), ...spans]);
 }
 
-/** One entry for each span that a group of days shares. */
+/** Returns one entry for each span that a group of days shares. */
 function listHours(table: Timetable): OpeningHours[] {
   const hours: OpeningHours[] = [];
   for (const [period, week] of table) {

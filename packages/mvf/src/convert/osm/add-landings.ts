@@ -11,13 +11,14 @@ import { isPolygon } from '../plan/positions-of.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-// A landing has an extent; one lone corner is the height of a step.
+// A landing has an extent; a single corner is the height of a step.
 const MIN_CORNERS = 2;
 const REACH = 0.3;
 
 /**
- * Half levels are often tagged only on the corners of a flight of stairs. Stairwells that span such
- * a level and contain several of its corners stop there too; corners elsewhere are not a floor.
+ * Adds half levels to stairwells, because mappers often tag them only on the corners of a flight of
+ * stairs. Stairwells that span such a level and contain several of its corners stop there too;
+ * corners elsewhere are not a floor.
  */
 export function addLandings(
   items: readonly OsmItem[],
@@ -84,7 +85,7 @@ function noteCorners(
             action: 'guessed',
             code: 'landing',
             message:
-              'Levels that occur only on corners inside a stairwell were made floors on which the stairs stop.',
+              'Levels that occur only on corners inside a stairwell became floors on which the stairs stop.',
             example,
           }
         : {

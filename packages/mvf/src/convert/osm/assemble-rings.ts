@@ -1,14 +1,14 @@
 import type { Position } from '../../geojson/types.gen.ts';
 
-/** Rings made of lines, and how many lines were left over because they close nowhere. */
+/** Rings made of lines, and the number of remaining lines that do not close. */
 export type AssembledRings = { readonly rings: Position[][]; readonly leftOver: number };
 
 /**
- * Joins lines, in any order and direction, into closed rings: the outline of a multipolygon is
- * often split over several ways. Lines meet where they share an end, to the last digit.
+ * Joins lines, in any order and direction, into closed rings, because the outline of a multipolygon
+ * is often split over several OSM ways. Lines meet where they share an end, to the last digit.
  *
- * Idea: note each line at both its ends; from any unused line walk on through unused lines until
- * the walk is back at its start. Cost: linear in the number of corners.
+ * Idea: list each line at both its ends. From any unused line, continue through unused lines until
+ * the walk returns to its start. Cost: linear in the number of corners.
  */
 export function assembleRings(lines: readonly (readonly Position[])[]): AssembledRings {
   const rings: Position[][] = [];
@@ -24,7 +24,7 @@ export function assembleRings(lines: readonly (readonly Position[])[]): Assemble
   const isUsed = usable.map(() => false);
   const takeFrom = (end: string): readonly Position[] | undefined => {
     const candidates = byEnd.get(end) ?? [];
-    // Used lines are dropped for good, so that a hub of many lines is scanned once.
+    // Used lines are dropped permanently, so that a hub of many lines is scanned once.
     while (candidates.length > 0 && isUsed[candidates.at(-1)!]) candidates.pop();
     const next = candidates.pop();
     if (next === undefined) return undefined;

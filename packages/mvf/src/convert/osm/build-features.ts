@@ -36,7 +36,7 @@ function isTagged(tags: OsmTags): boolean {
   return Object.keys(tags).some((key) => key !== 'source' && key !== 'created_by');
 }
 
-/** Old multipolygons carry their tags on the outer ways. */
+/** Returns the tags of a multipolygon. Old ones have their tags on the outer ways. */
 function ownTags(
   members: readonly OsmMember[],
   tags: OsmTags,
@@ -94,7 +94,7 @@ function wayShape(
   return geometry;
 }
 
-/** The corners of a way, those left out that the extract does not hold. */
+/** Returns the corners of a way, without those that the extract does not contain. */
 function wayLine(id: string, ref: string, data: OsmData, report: ImportReport): Position[] {
   const way = data.ways.get(ref);
   const line =
@@ -104,7 +104,7 @@ function wayLine(id: string, ref: string, data: OsmData, report: ImportReport): 
     report.note({
       action: 'dropped',
       code: 'missing-member',
-      message: 'Ways and corners that the extract refers to but does not hold were left out.',
+      message: 'Ways and corners that the extract refers to but does not contain were left out.',
       example: id,
     });
   }

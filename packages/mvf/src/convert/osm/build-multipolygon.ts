@@ -9,13 +9,13 @@ export type MultipolygonLines = {
   readonly inner: readonly (readonly Position[])[];
 };
 
-/** The shape of a multipolygon, and how many of its lines could not be used. */
+/** The shape of a multipolygon, and the number of unusable lines. */
 export type BuiltMultipolygon = {
   readonly geometry: SoundGeometry | undefined;
   readonly leftOver: number;
 };
 
-/** Makes polygons of the lines; a hole goes into the first outer ring that it lies in. */
+/** Creates polygons from the lines. A hole goes into the first outer ring that contains it. */
 export function buildMultipolygon({ outer, inner }: MultipolygonLines): BuiltMultipolygon {
   const outlines = assembleRings(outer);
   const holes = assembleRings(inner);
@@ -37,10 +37,13 @@ export function buildMultipolygon({ outer, inner }: MultipolygonLines): BuiltMul
 }
 
 function ignore(): void {
-  // Repairs of rings that were assembled here are no news about the source.
+  // Repairs of rings that were assembled here are not reported, because they do not concern the
+  // source.
 }
 
-/** Corners may lie on the outline, so the first one off it decides. */
+/**
+ * Whether a hole is inside a ring. Corners may lie on the outline, so the first one off it decides.
+ */
 function isInside(hole: readonly Position[], outline: readonly Position[]): boolean {
   const ring = outline.map(toPoint);
   const side = hole.map((corner) => locateInRing(toPoint(corner), ring));

@@ -30,7 +30,7 @@ const WALKWAYS: ReadonlySet<string> = new Set([
   'living_street',
   'platform',
 ]);
-// Surfaces that one does not enter as a room: cars, grass, open roofs.
+// Surfaces that people do not enter as a room: cars, grass, open roofs.
 const ZONES: ReadonlySet<string> = new Set([
   'parking',
   'parking_space',
@@ -65,7 +65,7 @@ const CORNER_KEYS = /^(level|repeat_on|point:.*|source|ele|height)$/;
 function shapeOf(type: OsmFeature['geometry']['type'], tags: OsmTags): 'point' | 'line' | 'area' {
   if (type === 'Point') return 'point';
   if (type === 'LineString' || type === 'MultiLineString') return 'line';
-  // Converters make areas of all closed ways that are tagged as indoor, footpaths too.
+  // Converters make areas of all closed ways that are tagged as indoor, including footpaths.
   return isArea(tags) || (!hasTag(tags, 'highway') && tags['indoor'] !== 'pathway')
     ? 'area'
     : 'line';
@@ -94,7 +94,10 @@ function connectorOf(tags: OsmTags): ConnectionType | undefined {
   return isNamed('ramp') ? 'ramp' : undefined;
 }
 
-/** A moving ramp between levels works like an escalator, on one level it is a moving walkway. */
+/**
+ * Returns the type of a moving ramp: between levels it works like an escalator, on one level it is
+ * a moving walkway.
+ */
 function conveyor(tags: OsmTags): ConnectionType {
   return /\d\s*[;,]\s*-?\d|\d-/.test(tags['level'] ?? '') ? 'escalator' : 'travelator';
 }
@@ -117,12 +120,15 @@ function classifyArea(tags: OsmTags): OsmRole {
   return isFurniture(tags) ? { role: 'object' } : { role: 'space', space: 'room' };
 }
 
-/** Platforms are walked on as halls are. */
+/** Whether a feature is a platform. People walk on platforms as they do in halls. */
 export function isPlatform(tags: OsmTags): boolean {
   return tags['railway'] === 'platform' || tags['public_transport'] === 'platform';
 }
 
-/** A kiosk in a hall, or a part of a building that is a shop, is more of a room than a building. */
+/**
+ * Whether a building is an outline. A kiosk in a hall, or a building part that is a shop, resembles
+ * a room more than a building.
+ */
 function isOutline(tags: OsmTags): boolean {
   const isInside = tags['level'] !== undefined && isPlace(tags);
   if (hasTag(tags, 'building')) return !(isInside && tags['building'] === 'kiosk');

@@ -16,11 +16,11 @@ const NETWORKS: Readonly<Record<string, { readonly name: string; readonly base: 
   linkedin: { name: 'LinkedIn', base: 'https://www.linkedin.com/' },
 };
 
-// Keys with a field of their own in the draft, and keys about mapping itself.
+// Keys that have their own field in the draft, and keys about mapping itself.
 const USED =
   /^(name|short_name|description)(:.*)?$|^(ref|loc_ref|level|repeat_on|level:ref|layer|indoor|area|type|source|access|wheelchair|width|phone|website|url|image|wikipedia|email|alt_name|brand|operator|old_name|official_name|shop|amenity|tourism|leisure|office|healthcare|craft|historic|emergency|public_transport|telecom|room|contact:.*|source:.*|check_date.*)$/;
 
-/** Contact, opening hours and the remaining tags of a place. */
+/** Returns contact details, opening hours and the remaining tags of a place. */
 export function contactDetails(id: string, tags: OsmTags, report: ImportReport): Contact {
   const phone = tags['phone'] ?? tags['contact:phone'] ?? tags['contact:mobile'];
   const website = toUrl(tags['website'] ?? tags['contact:website'] ?? tags['url']);
@@ -55,7 +55,7 @@ function hoursOf(id: string, tags: OsmTags, report: ImportReport): DraftPlace['o
     report.note({
       action: 'dropped',
       code: 'opening-hours',
-      message: 'Opening hours with rules that MVF cannot hold were kept only in part.',
+      message: 'Opening hours with rules that MVF cannot express were kept only in part.',
       example: `${id}, ${text.slice(0, 60)}`,
     });
   }
@@ -85,7 +85,7 @@ function socialOf(tags: OsmTags): { name: string; url: string }[] {
   });
 }
 
-/** Parses a web URL; mappers often omit the scheme. Other schemes are rejected. */
+/** Parses a web URL. Mappers often omit the scheme. Other schemes are rejected. */
 function toUrl(text: string | undefined): string | undefined {
   const first = text?.split(';')[0]?.trim();
   if (!first) return undefined;

@@ -9,7 +9,10 @@ const FIELDS: Readonly<Record<string, keyof Translation>> = {
   description: 'description',
 };
 
-/** Name and description of a feature. `language` is preferred where there are several. */
+/**
+ * Returns the name and description of a feature. If there are several languages, `language` is
+ * preferred.
+ */
 export function describeFeature(id: string, tags: OsmTags, language?: string): Details {
   const translations = readTranslations(tags);
   const preferred = language === undefined ? undefined : translations[language];
@@ -39,7 +42,7 @@ function readTranslations(tags: OsmTags): Record<string, Translation> {
   return translations;
 }
 
-/** Access, as far as the tags restrict it. */
+/** Returns the access, as far as the tags restrict it. */
 export function accessOf(tags: OsmTags): { readonly access?: DraftAccess } {
   const isClosed =
     ['private', 'no', 'staff', 'employees'].includes(tags['access'] ?? '') ||
@@ -53,7 +56,7 @@ export function accessOf(tags: OsmTags): { readonly access?: DraftAccess } {
   };
 }
 
-/** The postal address in one line, as far as it is tagged. */
+/** Returns the postal address in one line, as far as it is tagged. */
 export function addressOf(tags: OsmTags): string | undefined {
   if (hasTag(tags, 'addr:full')) return tags['addr:full'];
   const street = [tags['addr:street'] ?? tags['addr:place'], tags['addr:housenumber']];

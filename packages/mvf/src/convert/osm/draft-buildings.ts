@@ -9,11 +9,11 @@ import { hasTag, type OsmFeature } from './osm-feature.ts';
 import { floorKey } from '../plan/floor-key.ts';
 import { type OsmPlan } from './osm-plan.ts';
 
-/** A building that has rooms in it. */
+/** A building that contains rooms. */
 export type OsmBuilding = {
-  /** `undefined` for a venue whose buildings are not mapped. */
+  /** The mapped building, or `undefined` for a venue whose buildings are not mapped. */
   readonly feature: OsmFeature | undefined;
-  /** Its outline in metres. */
+  /** Outline of the building, in metres. */
   readonly outline: MultiPolygon;
   readonly levels: ReadonlySet<number>;
 };
@@ -21,8 +21,8 @@ export type OsmBuilding = {
 type Outline = PlanSpace & { readonly feature: OsmFeature };
 
 /**
- * Finds the buildings that rooms are in, the one with most rooms first. Rooms outside of all
- * outlines, and levels without rooms, go to the first.
+ * Finds the buildings that contain rooms, the one with most rooms first. Rooms outside all
+ * outlines, and levels without rooms, belong to the first.
  */
 export function findBuildings(
   plan: OsmPlan,
@@ -34,7 +34,7 @@ export function findBuildings(
   const levelsOf = new Map<Outline, { readonly levels: Set<number>; count: number }>();
   for (const { level, polygons } of spaces) {
     const at = polygons[0] && interiorPoint(polygons[0]);
-    // A kiosk may be mapped as a building in a building; its rooms are in the larger.
+    // A kiosk may be mapped as a building in a building. Its rooms are in the larger one.
     const home = at && largest(index.at(at));
     if (!home) continue;
     const entry = levelsOf.get(home) ?? { levels: new Set<number>(), count: 0 };
@@ -54,7 +54,7 @@ export function findBuildings(
   plan.report.note({
     action: 'guessed',
     code: 'no-building',
-    message: 'No building outline is around the rooms; all levels were put into one building.',
+    message: 'No building outline surrounds the rooms, so all levels were put into one building.',
   });
   return [{ feature: undefined, outline: [], levels: new Set(levels) }];
 }
@@ -98,13 +98,13 @@ function noteEmpty(
     report.note({
       action: 'dropped',
       code: 'building-without-rooms',
-      message: 'Buildings in which nothing indoors is mapped were left out.',
+      message: 'Buildings without mapped indoor features were left out.',
       example: outline.feature.id,
     });
   }
 }
 
-/** The building in the draft. */
+/** Returns the building in the draft. */
 export function draftBuilding(
   { feature, levels }: OsmBuilding,
   language: string | undefined,

@@ -10,7 +10,7 @@ import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-/** The walkable shapes of all levels, and where they are. */
+/** The walkable shapes of all levels, with their positions. */
 export type SpacesOnPlan = {
   readonly spaces: readonly OsmSpace[];
   readonly index: SpaceIndex<OsmSpace>;
@@ -18,7 +18,7 @@ export type SpacesOnPlan = {
 
 export type DraftedConnections = {
   readonly connections: readonly DraftConnection[];
-  /** The points where one gets on and off, where there is no outline. */
+  /** The points where people enter and leave if there is no outline. */
   readonly shapes: readonly DraftShape[];
 };
 
@@ -89,7 +89,9 @@ function connectorOf({ item }: OsmSpace): ConnectionType | undefined {
   return item.role === 'connector' ? item.connector : undefined;
 }
 
-/** A lift without a level stops wherever a room is above or below it. */
+/**
+ * Returns the levels of a lift without a level, which stops wherever a room is above or below it.
+ */
 function pointLevels(
   { feature, where }: OsmItem,
   plan: OsmPlan,
@@ -103,7 +105,7 @@ function pointLevels(
     plan.report.note({
       action: 'guessed',
       code: 'connector-levels',
-      message: 'Lifts and stairs that say no level were put on every level that has a room there.',
+      message: 'Lifts and stairs without a level were put on every level that has a room there.',
       example: feature.id,
     });
     return found;
@@ -111,7 +113,7 @@ function pointLevels(
   return where.levels;
 }
 
-/** A point on a level where one gets on or off. */
+/** Creates a point on a level where people enter or leave. */
 export function stopShape(
   feature: OsmFeature,
   level: number,
@@ -127,7 +129,7 @@ export function stopShape(
   };
 }
 
-/** Steps exclude wheelchairs unless tagged otherwise. */
+/** Returns the access to a connector. Steps exclude wheelchairs unless tagged otherwise. */
 export function connectorAccess(type: ConnectionType, tags: OsmTags): DraftAccess {
   const isStepped = type === 'stairs' || type === 'escalator' || type === 'ladder';
   const isAllowed = [tags['wheelchair'], tags['ramp:wheelchair']].some(
@@ -137,7 +139,7 @@ export function connectorAccess(type: ConnectionType, tags: OsmTags): DraftAcces
   return { ...accessOf(tags).access, accessible };
 }
 
-/** Reports a connector that leads nowhere. */
+/** Reports a connector that does not lead anywhere. */
 export function noteLonely({ feature }: Pick<OsmItem, 'feature'>, { report }: OsmPlan): void {
   report.note({
     action: 'dropped',

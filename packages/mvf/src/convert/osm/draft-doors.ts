@@ -11,7 +11,7 @@ import { type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-/** Metres between the jambs when nothing is tagged. */
+/** Metres between the jambs if no width is tagged. */
 export const DOOR_WIDTH = 0.9;
 // Doors are corners of the rooms they belong to; some are drawn beside the wall.
 const REACH = 0.6;
@@ -31,8 +31,8 @@ const LOOKS: ReadonlyMap<string, EntranceKind> = new Map([
 type LevelWalls = { readonly walls: readonly DoorWall[]; readonly near: (at: Point) => DoorWall[] };
 
 /**
- * Turns door points into lines along their wall, on each of their levels. A door without a level is
- * on those of the rooms it touches; an entrance, on the one nearest to the ground.
+ * Converts door points to lines along their wall, on each of their levels. A door without a level
+ * is on those of the rooms it touches; an entrance, on the one closest to the ground.
  */
 export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftDoor[] {
   const walls = wallsByLevel(plan, spaces);
@@ -55,7 +55,7 @@ export function draftDoors(plan: OsmPlan, spaces: readonly OsmSpace[]): DraftDoo
   return doors;
 }
 
-/** Two points at the ends of one opening make the same line. */
+/** Returns a key of the line. Two points at the ends of one opening make the same line. */
 function lineKey(level: number, { a, b }: Segment): string {
   const ends = [a, b].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
   return [level, ...ends.toSorted()].join();
@@ -74,7 +74,7 @@ function wallsByLevel(plan: OsmPlan, spaces: readonly OsmSpace[]): Map<number, L
     const { geometry } = item.feature;
     const points = positionsOf(geometry).map(plan.frame.toMetres);
     const segments = points.slice(1).map((b, at) => ({ a: points[at]!, b }));
-    // Walls come after all spaces, so that their numbers do not clash.
+    // Walls come after all spaces, so that their numbers do not collide.
     for (const level of item.where.levels) add(level, segments, spaces.length + index);
   }
   return new Map([...found].map(([level, walls]) => [level, indexWalls(walls)]));
@@ -104,7 +104,7 @@ function doorLevels(
   return isEntrance ? touched.slice(0, 1) : touched;
 }
 
-/** A door that was drawn as a line needs no guess. */
+/** Returns the line of a door. A door that was drawn as a line needs no guess. */
 function lineOf(
   { feature }: OsmItem,
   plan: OsmPlan,
@@ -119,7 +119,7 @@ function lineOf(
   return doorLine(first, walls?.near(first) ?? [], { width, reach: REACH });
 }
 
-/** Metres, as tagged: `0.9`, `90 cm`, `1,2 m`. */
+/** Returns the tagged width in metres: `0.9`, `90 cm`, `1,2 m`. */
 export function widthOf(tags: OsmTags): number | undefined {
   const text = tags['door:width'] ?? tags['width'] ?? '';
   const [, number = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(m|cm|mm)?$/.exec(text.trim()) ?? [];

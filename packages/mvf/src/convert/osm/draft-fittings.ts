@@ -1,21 +1,19 @@
 import type { DraftShape } from '../../assemble/venue-draft.ts';
-import type { Details } from '../../v3/core/types.gen.ts';
 import type { Style } from '../../v3/extensions/default-style/types.gen.ts';
 import { describeFeature } from './describe-feature.ts';
 import { isPolygon } from '../plan/positions-of.ts';
 import { floorKey } from '../plan/floor-key.ts';
 import { levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
-import { humanValue } from './place-tags.ts';
 
-/** Styles that are missing in the default styles. */
+/** Styles in addition to the default styles. */
 export const OSM_STYLES: Readonly<Record<string, Omit<Style, 'geometryAnchors'>>> = {
   TactilePaving: { color: '#E3C567', opacity: 1, height: 0.02, altitude: 0.1, buffer: 0.15 },
 };
 
 /**
- * Makes shapes of the contents of rooms and the boundaries between them: walls, windows, columns,
- * furniture.
+ * Creates shapes from the contents of rooms and the boundaries between them: walls, windows,
+ * columns, furniture.
  */
 export function draftFittings(plan: OsmPlan): DraftShape[] {
   const shapes: DraftShape[] = [];
@@ -28,7 +26,9 @@ export function draftFittings(plan: OsmPlan): DraftShape[] {
         key: shapeKey(item.feature.id, level),
         floor: floorKey(level),
         geometry: item.feature.geometry,
-        details: detailsOf(item, plan.language),
+        // Furniture without a name stays unnamed, because a map full of "Waste basket" has no
+        // value.
+        details: describeFeature(item.feature.id, item.feature.tags, plan.language),
         ...look,
       });
     }
@@ -55,14 +55,4 @@ function lookOf(item: OsmItem): Look | undefined {
     default:
       return undefined;
   }
-}
-
-function detailsOf({ feature, role }: OsmItem, language: string | undefined): Details {
-  const { tags } = feature;
-  const details = describeFeature(feature.id, tags, language);
-  const what = tags['amenity'] ?? tags['tourism'] ?? tags['leisure'] ?? tags['emergency'];
-  if (details.name === undefined && role === 'object' && what) {
-    return { ...details, name: humanValue(what) };
-  }
-  return role === 'tactile' ? { ...details, name: 'Tactile paving' } : details;
 }

@@ -67,7 +67,7 @@ function stopsOf(
   });
 }
 
-/** The ends exactly; between them the corner nearest to the ratio of the corners. */
+/** Returns the corner at a ratio of the corners: the exact ends, or the nearest one in between. */
 function pointAlong(line: readonly Position[], ratio: number): Position {
   return line[Math.round(ratio * (line.length - 1))] ?? [];
 }
@@ -97,7 +97,10 @@ function connectionType(item: OsmItem, levels: readonly number[]): ConnectionTyp
   return levels.length > 1 ? 'escalator' : 'travelator';
 }
 
-/** Whether it runs inside a stairwell that is mapped as an area and connects its levels itself. */
+/**
+ * Whether the flight runs inside a stairwell that is mapped as an area and connects its levels
+ * itself.
+ */
 function isInConnector(item: OsmItem, plan: OsmPlan, index: SpaceIndex<OsmSpace>): boolean {
   if (item.where.span.length < 2) return false;
   const line = positionsOf(item.feature.geometry).map(plan.frame.toMetres);
@@ -126,13 +129,13 @@ function noteGuesses({ item, guesses }: Flight, { report }: OsmPlan): void {
         ? {
             action: 'guessed',
             code: 'missing-incline',
-            message: 'Stairs that do not say which end is up were taken as drawn upwards.',
+            message: 'Stairs that do not state which end is up were treated as drawn upwards.',
             example,
           }
         : {
             action: 'guessed',
             code: 'conveying-direction',
-            message: 'Escalators that do not say which way they run can be used both ways.',
+            message: 'Escalators that do not state their direction can be used in both directions.',
             example,
           },
     );

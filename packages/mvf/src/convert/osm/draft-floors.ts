@@ -1,4 +1,5 @@
 import { isPolygonInside, type MultiPolygon } from '@brand/geo';
+import { findOutliers } from '../../assemble/find-outliers.ts';
 import type { DraftFloor } from '../../assemble/venue-draft.ts';
 import type { MultiPolygonGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
 import type { Details } from '../../v3/core/types.gen.ts';
@@ -15,7 +16,7 @@ import type { OsmItem } from './osm-item.ts';
 // Smaller overhangs are drawing inaccuracy.
 const TOLERANCE = 0.3;
 
-/** Makes a floor of each level, with its name and footprint. */
+/** Creates a floor for each level, with its name and footprint. */
 export function draftFloors(
   plan: OsmPlan,
   levels: readonly number[],
@@ -23,26 +24,39 @@ export function draftFloors(
   buildings: readonly OsmBuilding[],
 ): DraftFloor[] {
   const refs = readLevelRefs(plan.items);
-  const byLevel = Map.groupBy(spaces, ({ level }) => level);
+  const outliers = new Set(findOutliers(spaces.map(({ bbox }) => bbox)).map(({ index }) => index));
+  const byLevel = Map.groupBy(
+    spaces.filter((_, index) => !outliers.has(index)),
+    ({ level }) => level,
+  );
+  // A garage may consist only of its parking.
+  const zones = plan.items.filter(({ role }) => role === 'zone');
   const levelItems = plan.items.filter(({ role }) => role === 'level');
   return levels.map((level) => {
-    const mapped = levelItems.filter(({ where }) => where.levels.includes(level));
+    const mapped = levelItems.find(({ where }) => where.levels.includes(level));
     const footprint = footprintOf(plan, {
-      mapped: mapped.flatMap(({ feature }) =>
-        isPolygon(feature.geometry) ? toMetres(feature.geometry, plan.frame) : [],
-      ),
+      mapped: surfacesOf(levelItems, level, plan),
       outlines: buildings
         .filter((building) => building.levels.has(level))
         .flatMap(({ outline }) => outline),
-      shapes: (byLevel.get(level) ?? []).flatMap(({ polygons }) => polygons),
+      shapes: [
+        ...(byLevel.get(level) ?? []).flatMap(({ polygons }) => polygons),
+        ...surfacesOf(zones, level, plan),
+      ],
     });
     return {
       key: floorKey(level),
       elevation: level,
-      details: floorDetails(level, mapped[0], refs.get(level), plan.language),
+      details: floorDetails(level, mapped, refs.get(level), plan.language),
       ...(footprint && { footprint }),
     };
   });
+}
+
+function surfacesOf(items: readonly OsmItem[], level: number, { frame }: OsmPlan): MultiPolygon {
+  return items
+    .filter(({ where }) => where.levels.includes(level))
+    .flatMap(({ feature: { geometry } }) => (isPolygon(geometry) ? toMetres(geometry, frame) : []));
 }
 
 function floorDetails(
@@ -58,7 +72,7 @@ function floorDetails(
   return { ...own, name, shortName };
 }
 
-/** The most frequent sign name of each level, among features on exactly one level. */
+/** Returns the most frequent sign name of each level, among features on exactly one level. */
 function readLevelRefs(items: readonly OsmItem[]): Map<number, string> {
   const counts = new Map<number, Map<string, number>>();
   for (const { feature, where } of items) {
@@ -83,8 +97,8 @@ type FootprintSources = {
 };
 
 /**
- * The mapped outline of the level, else of its buildings, grown to contain the content of the
- * floor.
+ * Returns the mapped outline of the level, otherwise of its buildings, enlarged to contain the
+ * content of the floor.
  */
 function footprintOf(
   { frame, report }: OsmPlan,
@@ -98,7 +112,8 @@ function footprintOf(
   report.note({
     action: 'changed',
     code: 'grown-footprint',
-    message: 'Outlines of levels and buildings were grown around rooms that stick out of them.',
+    message:
+      'Outlines of levels and buildings were enlarged to include rooms that extend beyond them.',
   });
   return toGeometry(grown, frame);
 }

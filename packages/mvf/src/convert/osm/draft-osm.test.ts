@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { buildRoutingGraph } from '../../routing/graph/build-routing-graph.ts';
+import { findRoute } from '../../routing/graph/find-route.ts';
+import { fromOSM } from './from-osm.ts';
 import { box, collection, draftOf, line, metres, point, twoRooms } from './osm.fixture.ts';
 
 describe('floors and buildings', () => {
@@ -276,5 +279,59 @@ describe('half levels on corners', () => {
     );
     expect(draft.floors.map(({ elevation }) => elevation)).toEqual([0, 1]);
     expect(report.get('level-of-corner')).toMatchObject({ action: 'dropped', count: 3 });
+  });
+});
+
+describe('implied walls', () => {
+  test('stand around rooms and lifts, not around halls and areas', () => {
+    const { impliedWalls, report } = draftOf(
+      collection(
+        ...twoRooms('0'),
+        box('way/4', [0, -9, 20, 0], { indoor: 'area', level: '0' }),
+        box('way/5', [30, 0, 40, 9], { indoor: 'room', level: '0', wall: 'no' }),
+        box('way/6', [50, 0, 52, 2], { highway: 'elevator', level: '0;1' }),
+      ),
+    );
+    const places = impliedWalls
+      .filter(({ floor }) => floor === 'level 0')
+      .flatMap(({ geometry }) => (geometry.coordinates as number[][]).map(metres));
+    const [east, south] = [
+      places.map(([x]) => x).toSorted((a, b) => b - a),
+      places.map(([, y]) => y).toSorted((a, b) => a - b),
+    ];
+    expect(impliedWalls.every(({ kind }) => kind === 'wall')).toBe(true);
+    expect(south[0]).toBe(0);
+    expect(east[0]).toBe(52);
+    expect(places.some(([x]) => x > 20 && x < 50)).toBe(false);
+    expect(places.filter(([x]) => x < 30).every(([, y]) => y >= 4)).toBe(true);
+    expect(report.get('implied-walls')).toMatchObject({ action: 'guessed' });
+  });
+
+  test('have a gap at each door, and at the hall where a room has no door', () => {
+    const door = point('node/1', [3, 4], { door: 'yes', level: '0' });
+    const { draft, impliedWalls } = draftOf(collection(...twoRooms('0'), door));
+    expect(draft.doors).toHaveLength(1);
+    const spans = impliedWalls
+      .map(({ geometry }) => (geometry.coordinates as number[][]).map(metres))
+      .flatMap((wall) => wall.slice(1).map((end, index) => [wall[index]!, end] as const))
+      .filter(([[, from], [, to]]) => from === 4 && to === 4)
+      .map(([[from], [to]]) => [from, to]);
+    // The door at 3, and a passage in the middle of the room without one.
+    expect(spans).toEqual([
+      [0, 2.55],
+      [3.45, 10],
+      [10, 14.5],
+      [15.5, 20],
+    ]);
+  });
+
+  test('keep every room reachable', () => {
+    const { document } = fromOSM(collection(...twoRooms('0')), { time: '2026-01-01T00:00:00Z' });
+    const graph = buildRoutingGraph(document);
+    const nodesOf = (name: string): number[] => {
+      const place = document.locations?.find(({ details }) => details.name === name);
+      return [...(graph.nodesByGeometry.get(place!.geometryAnchors![0]!.geometryId) ?? [])];
+    };
+    expect(findRoute(graph, nodesOf('West'), nodesOf('East'))).toBeDefined();
   });
 });

@@ -1,5 +1,6 @@
 import type { VenueDraft } from '../../assemble/venue-draft.ts';
 import { MvfError } from '../../mvf-error.ts';
+import { draftImpliedWalls } from '../plan/draft-implied-walls.ts';
 import { createSpaceIndex } from '../plan/space-index.ts';
 import { addressOf, describeFeature } from './describe-feature.ts';
 import { draftBuilding, findBuildings, type OsmBuilding } from './draft-buildings.ts';
@@ -10,13 +11,16 @@ import { draftFlights } from './draft-flights.ts';
 import { draftFloors } from './draft-floors.ts';
 import { draftPaths } from './draft-paths.ts';
 import { draftPlaces } from './draft-places.ts';
-import { draftSpaces } from './draft-spaces.ts';
+import { draftSpaces, hasWalls } from './draft-spaces.ts';
 import type { FeatureLevels } from './feature-levels.ts';
 import { noteUnusedTags } from './note-unused-tags.ts';
 import { floorKey } from '../plan/floor-key.ts';
 import type { OsmPlan } from './osm-plan.ts';
 
-/** Makes a draft of the features of a venue. Throws `mvf/nothing-to-import` when nothing is in it. */
+/**
+ * Creates a draft from the features of a venue. Throws `mvf/nothing-to-import` if the draft would
+ * be empty.
+ */
 export function draftOsm(
   plan: OsmPlan,
   options: { readonly name?: string; readonly time?: string },
@@ -35,13 +39,15 @@ export function draftOsm(
   const levels = usedLevels(plan, [...shapes, ...fittings, ...doors]);
   const buildings = findBuildings(plan, rooms.spaces, levels);
   noteUnusedTags(plan);
+  const walled = new Set(spaces.filter(hasWalls).map(({ key }) => key));
+  const walls = draftImpliedWalls({ spaces, rooms: walled, shapes: fittings, doors }, plan);
   return {
     name: options.name ?? venueName(plan, buildings),
     time: options.time ?? new Date().toISOString(),
     ...addressPart(buildings),
     buildings: buildings.map((building) => draftBuilding(building, plan.language)),
     floors: draftFloors(plan, levels, spaces, buildings),
-    shapes: [...shapes, ...fittings],
+    shapes: [...shapes, ...fittings, ...walls],
     doors,
     connections: [...stacks.connections, ...flights.connections],
     categories: places.categories.all,
@@ -50,7 +56,7 @@ export function draftOsm(
   };
 }
 
-/** The levels on which anything is, lowest first. */
+/** Returns the levels with content, lowest first. */
 function usedLevels(plan: OsmPlan, objects: readonly { readonly floor: string }[]): number[] {
   if (objects.length === 0) {
     throw new MvfError(
@@ -67,7 +73,7 @@ function usedLevels(plan: OsmPlan, objects: readonly { readonly floor: string }[
     .toSorted((a, b) => a - b);
 }
 
-/** The levels that copies of something on several levels reach. */
+/** Returns the levels that copies of a feature on several levels reach. */
 function copies({ span, repeats }: FeatureLevels): number[] {
   const [base = 0] = span;
   return repeats.flatMap((repeat) => span.map((level) => level + repeat - base));
@@ -81,7 +87,7 @@ function venueName({ report, language }: OsmPlan, buildings: readonly OsmBuildin
   report.note({
     action: 'guessed',
     code: 'missing-name',
-    message: 'No building around the rooms has a name; the venue was called "Venue".',
+    message: 'No building around the rooms has a name, so the venue was named "Venue".',
   });
   return 'Venue';
 }

@@ -10,17 +10,17 @@ import { levelsOf, type OsmPlan } from './osm-plan.ts';
 import type { OsmItem } from './osm-item.ts';
 import { positionsOf } from '../plan/positions-of.ts';
 
-/** Metres across a path without a width. */
+/** Width of a path that states none, in metres. */
 const PATH_WIDTH = 2;
 const SAMPLE_DISTANCE = 1;
-// The rest of a path beside a room is often a sliver.
+// The remaining part of a path beside a room is often a sliver.
 const MIN_AREA = 1;
 
 type Strips = { readonly items: OsmItem[]; readonly even: Polygon[]; readonly stepped: Polygon[] };
 
 /**
- * Makes walkable strips of paths that are drawn as lines, where no room or hall is around them.
- * Strips on a level that meet become one shape; flat steps become shapes of their own, which
+ * Creates walkable strips from paths that are drawn as lines, where no room or hall surrounds them.
+ * Strips on a level that meet become one shape; flat steps become separate shapes, which
  * wheelchairs cannot pass.
  */
 export function draftPaths(
@@ -93,7 +93,10 @@ function draftStrips(
   return { shapes, spaces };
 }
 
-/** A rectangle for each piece, longer by half its width at both ends so that corners are filled. */
+/**
+ * Returns a rectangle for each piece, longer by half its width at both ends so that corners are
+ * filled.
+ */
 function stripsOf(line: readonly Point[], half: number): Polygon[] {
   return line.slice(1).flatMap((b, index) => {
     const a = line[index]!;
@@ -125,7 +128,7 @@ function noteCovered({ feature }: OsmItem, { report }: OsmPlan): void {
   report.note({
     action: 'dropped',
     code: 'path-in-room',
-    message: 'Paths inside rooms and halls were left out: one can walk there anyway.',
+    message: 'Paths inside rooms and halls were left out: these areas are walkable anyway.',
     example: feature.id,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box, collection, draftOf, point, twoRooms } from './osm.fixture.ts';
+import { box, collection, draftOf, line, point, twoRooms } from './osm.fixture.ts';
 import type { OsmTags } from './osm-feature.ts';
 
 const room = (tags: OsmTags): ReturnType<typeof box> =>
@@ -150,15 +150,39 @@ describe('points of interest', () => {
     expect(report.get('outdoor-feature')).toMatchObject({ action: 'dropped' });
   });
 
-  test('show furniture but add no places for it', () => {
+  test('show furniture but neither name it nor add places for it', () => {
     const { draft } = placesOf(
       ...twoRooms('0'),
       point('node/1', [5, 2], { amenity: 'waste_basket', level: '0' }),
+      point('node/2', [6, 2], { tourism: 'artwork', name: 'Bubbles', level: '0' }),
+      line(
+        'way/9',
+        [
+          [0, 1],
+          [20, 1],
+        ],
+        { indoor: 'yes', tactile_paving: 'yes', level: '0' },
+      ),
     );
     expect(draft.places).toHaveLength(2);
-    expect(draft.shapes.at(-1)).toMatchObject({
-      kind: 'object',
-      details: { name: 'Waste basket' },
-    });
+    expect(draft.shapes.slice(-3).map(({ kind, details }) => [kind, details])).toEqual([
+      ['object', { externalId: 'node/1' }],
+      ['object', { externalId: 'node/2', name: 'Bubbles' }],
+      ['area', { externalId: 'way/9' }],
+    ]);
+  });
+
+  test('name what people look for by its kind', () => {
+    const { draft } = placesOf(
+      ...twoRooms('0'),
+      point('node/1', [5, 2], { amenity: 'atm', level: '0' }),
+      point('node/2', [6, 2], { amenity: 'toilets', level: '0' }),
+    );
+    expect(draft.places.map(({ details }) => details.name)).toEqual([
+      'West',
+      'East',
+      'Atm',
+      'Toilets',
+    ]);
   });
 });

@@ -15,13 +15,13 @@ import { placeKinds } from './place-tags.ts';
 export type DraftedPlaces = {
   readonly places: readonly DraftPlace[];
   readonly categories: PlaceCategories;
-  /** Points of places that are in no room of their own. */
+  /** Points of places without a separate room. */
   readonly shapes: readonly DraftShape[];
 };
 
 type Candidate = { tags: OsmTags; readonly feature: OsmFeature; readonly shapes: string[] };
 
-/** Turns rooms, zones and points of public interest into places. */
+/** Converts rooms, zones and points of public interest to places. */
 export function draftPlaces(plan: OsmPlan, index: SpaceIndex<OsmSpace>): DraftedPlaces {
   const byFeature = new Map<string, Candidate>();
   const shapes: DraftShape[] = [];
@@ -83,7 +83,8 @@ function toPlace(
 }
 
 /**
- * The level of a point without one: that of the room around it, the lowest if there are several.
+ * Returns the level of a point without one: that of the room around it, the lowest if there are
+ * several.
  */
 function poiLevels(
   { feature, where }: OsmItem,
@@ -101,13 +102,13 @@ function poiLevels(
   plan.report.note({
     action: 'guessed',
     code: 'level-of-point',
-    message: 'Points inside a room that say no level were put on the level nearest the ground.',
+    message: 'Points inside a room that have no level were put on the level nearest to the ground.',
     example: feature.id,
   });
   return [nearest];
 }
 
-/** The smallest room around a point. */
+/** Returns the smallest room around a point. */
 function roomAt(
   { feature }: OsmItem,
   level: number,
@@ -136,7 +137,7 @@ function claimRoom(room: Candidate, poi: OsmFeature, { report }: OsmPlan): boole
   report.note({
     action: 'changed',
     code: 'point-became-room',
-    message: 'What points say about the room around them was said of the room.',
+    message: 'Details of points were applied to the room around them.',
     example: `${poi.id} in ${room.feature.id}`,
   });
   return true;

@@ -4,10 +4,10 @@ import { isPolygon } from '../plan/positions-of.ts';
 import { accessOf, describeFeature } from './describe-feature.ts';
 import { floorKey } from '../plan/floor-key.ts';
 import { levelsOf, type OsmPlan, shapeKey } from './osm-plan.ts';
-import type { OsmFeature } from './osm-feature.ts';
+import { hasTag, type OsmFeature } from './osm-feature.ts';
 import type { OsmItem } from './osm-item.ts';
 
-/** A walkable shape, and the item that it is of. */
+/** A walkable shape with its item. */
 export type OsmSpace = PlanSpace & { readonly item: OsmItem; readonly level: number };
 
 export type DraftedSpaces = {
@@ -15,7 +15,7 @@ export type DraftedSpaces = {
   readonly spaces: readonly OsmSpace[];
 };
 
-/** Makes shapes of rooms, halls and connectors that have an outline, one for each level. */
+/** Creates shapes from rooms, halls and connectors that have an outline, one for each level. */
 export function draftSpaces(plan: OsmPlan): DraftedSpaces {
   const shapes: DraftShape[] = [];
   const spaces: OsmSpace[] = [];
@@ -43,6 +43,17 @@ export function draftSpaces(plan: OsmPlan): DraftedSpaces {
     }
   }
   return { shapes, spaces };
+}
+
+/**
+ * Whether a space has walls: `indoor=room` has them, `indoor=area` and `corridor` do not, and a
+ * shop that is only an area may be a stand in a hall.
+ */
+export function hasWalls({ isOpen, item: { feature, role } }: OsmSpace): boolean {
+  const { tags } = feature;
+  if (isOpen || tags['wall'] === 'no') return false;
+  const isLift = role === 'connector' && tags['highway'] === 'elevator';
+  return tags['indoor'] === 'room' || hasTag(tags, 'room') || isLift;
 }
 
 function isToilet({ tags }: OsmFeature): boolean {

@@ -2,11 +2,11 @@ import type { ImportReport } from '../import-report.ts';
 import type { OsmFeature, OsmTags } from './osm-feature.ts';
 import { parseLevels } from './parse-levels.ts';
 
-/** On which levels a feature is. */
+/** Levels of a feature. */
 export type FeatureLevels = {
-  /** All its levels, lowest first; empty if untagged. */
+  /** All levels of the feature, lowest first. Empty if untagged. */
   readonly levels: readonly number[];
-  /** The levels that it spans itself; `repeat_on` adds copies of it. */
+  /** The levels that the feature itself spans. `repeat_on` adds copies of it. */
   readonly span: readonly number[];
   readonly repeats: readonly number[];
 };
@@ -27,7 +27,7 @@ export class LevelReader {
     this.#levelByRef = readLevelNames(features);
   }
 
-  /** `level` and `repeat_on`; without them `level:ref`, a range of levels, or the layer. */
+  /** Reads `level` and `repeat_on`, otherwise `level:ref`, a range of levels, or the layer. */
   read({ id, tags }: OsmFeature): FeatureLevels {
     const span = this.#parse(id, tags, 'level');
     const repeats = this.#parse(id, tags, 'repeat_on');
@@ -54,7 +54,7 @@ export class LevelReader {
       this.#report.note({
         action: 'guessed',
         code: 'level-from-other-tag',
-        message: `Indoor features without a level were put on that of their ${key}.`,
+        message: `Indoor features without a level were put on the level of their ${key}.`,
         example: id,
       });
       return levels;
@@ -63,7 +63,7 @@ export class LevelReader {
   }
 
   #parse(id: string, tags: OsmTags, key: 'level' | 'repeat_on'): readonly number[] {
-    // An early spelling that is still found.
+    // An early spelling that is still in use.
     const text = tags[key] ?? (key === 'level' ? tags['indoor:level'] : undefined);
     if (text === undefined) return [];
     const { levels, understood } = parseLevels(text);
@@ -71,21 +71,24 @@ export class LevelReader {
       this.#report.note({
         action: 'dropped',
         code: 'bad-level',
-        message: `Values of ${key} that are no numbers or ranges were ignored.`,
+        message: `Values of ${key} that are not numbers or ranges were ignored.`,
         example: `${id}, ${key}=${text.slice(0, 40)}`,
       });
     }
     return this.#existing(levels);
   }
 
-  /** A range runs over levels that a building skips, such as the thirteenth. */
+  /**
+   * Removes levels that the building skips, such as the thirteenth, because a range may include
+   * them.
+   */
   #existing(levels: readonly number[]): readonly number[] {
     if (levels.length < 2 || this.#missing.size === 0) return levels;
     return levels.filter((level) => !this.#missing.has(level));
   }
 }
 
-/** The level of each sign name, derived from features on exactly one level. */
+/** Returns the level of each sign name, derived from features on exactly one level. */
 function readLevelNames(features: readonly OsmFeature[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const { tags } of features) {

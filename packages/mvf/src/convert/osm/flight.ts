@@ -6,7 +6,10 @@ import type { VertexLevels } from './vertex-levels.ts';
 /** A line that leads from one level to another, or a conveyor on one level. */
 export type Flight = {
   readonly item: OsmItem;
-  /** The line from its low end to its high end; of a conveyor on one level, the way it runs. */
+  /**
+   * The line from its low end to its high end. For a conveyor on one level, the line in its
+   * direction of travel.
+   */
   readonly line: readonly Position[];
   /** The levels it connects, lowest first; one level for a moving walkway. */
   readonly levels: readonly number[];
@@ -16,9 +19,9 @@ export type Flight = {
 };
 
 /**
- * Reads a line as a flight of stairs, an escalator or a ramp: which end is low follows from
- * `incline`, else from the features that the ends touch, else from the custom of drawing upwards.
- * `undefined` when the line stays on one level and does not move.
+ * Reads a line as a flight of stairs, an escalator or a ramp. The lower end follows from `incline`,
+ * otherwise from the features that the ends touch, otherwise from the custom of drawing upwards.
+ * Returns `undefined` if the line stays on one level and does not move.
  */
 export function readFlight(item: OsmItem, levelsAt: VertexLevels): Flight | undefined {
   const line = positionsOf(item.feature.geometry);
@@ -74,7 +77,10 @@ function risesBetween(levels: readonly number[], { first, last }: Ends): boolean
   return isLowFirst === isLowLast ? undefined : isLowFirst;
 }
 
-/** The levels of a flight and of its copies: `repeat_on` names the lowest level of each copy. */
+/**
+ * Returns the levels of a flight and of its copies. `repeat_on` names the lowest level of each
+ * copy.
+ */
 export function repeatedLevels({ item, levels }: Flight): readonly (readonly number[])[] {
   const base = levels[0] ?? 0;
   const offsets = new Set(item.where.repeats.map((level) => level - base));

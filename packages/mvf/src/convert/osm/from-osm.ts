@@ -4,42 +4,44 @@ import type { Mvf3Document } from '../../bundle/document.ts';
 import type { Converted } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import type { XmlLimits } from '../xml/xml-limits.ts';
+import type { RoutingChoice } from '../routing/routing-mode.ts';
 import { draftOsm } from './draft-osm.ts';
 import { checkShapeCount, type OsmLimits } from './osm-limits.ts';
 import { planOsm } from './osm-plan.ts';
 import { type OsmSource, readOsmSource } from './read-osm-source.ts';
 
-/** What `fromOSM` can be told. */
-export type FromOsmOptions = {
+/** Options of `fromOSM`. */
+export type FromOsmOptions = RoutingChoice & {
   /**
    * Name of the venue.
    * @defaultValue the name of the building with most rooms
    */
   readonly name?: string;
   /**
-   * When the bundle was made, as ISO 8601. The same source and time give the same bytes.
-   * @defaultValue the present moment
+   * Time at which the bundle is created, as ISO 8601 text. The same source and time produce the
+   * same bytes.
+   * @defaultValue the current time
    */
   readonly time?: string;
   /**
-   * The language to prefer where names come in several, as a BCP 47 tag. The others become
-   * translations.
-   * @defaultValue what the plain `name` is written in
+   * Preferred language of names, as a BCP 47 tag. Other languages become translations.
+   * @defaultValue the language of the plain `name`
    */
   readonly language?: string;
-  /** Limits to change; the others keep their defaults. */
+  /** Limits that override the defaults. */
   readonly limits?: Partial<MvfLimits & XmlLimits & OsmLimits>;
-  /** Called now and then with the share of the work that is done, 0 to 1. */
+  /** Called during the import with the completed share of the work, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
 /**
- * Makes an MVF 3 bundle of an OpenStreetMap extract with Simple Indoor Tagging: OSM XML, GeoJSON of
- * any converter, or an Overpass answer. What the data leaves open is guessed, what MVF cannot hold
- * is dropped, and both are reported. OpenStreetMap's licence asks you to credit its contributors.
+ * Creates an MVF 3 document from an OpenStreetMap extract with Simple Indoor Tagging: OSM XML,
+ * GeoJSON of any converter, or an Overpass response. Missing data is guessed, data that MVF cannot
+ * hold is dropped, and the report lists both. OpenStreetMap's licence requires you to credit its
+ * contributors.
  *
- * Throws `mvf/nothing-to-import` when there is nothing indoors, `mvf/bad-json`, `mvf/bad-xml` and
- * `mvf/limit-exceeded`; all other problems of the data are in the report.
+ * Throws `mvf/nothing-to-import` if the extract has no indoor data, `mvf/bad-json`, `mvf/bad-xml`
+ * and `mvf/limit-exceeded`. All other problems of the data are in the report.
  *
  * @example
  * const response = await fetch('/town-hall.osm');
@@ -56,7 +58,7 @@ export function fromOSM(source: OsmSource, options: FromOsmOptions = {}): Conver
   checkShapeCount(plan.items, options.limits ?? {});
   const draft = draftOsm(plan, options);
   onProgress?.(0.5);
-  const assembled = assembleVenue(draft);
+  const assembled = assembleVenue(draft, { nodes: options.routing !== 'keep' });
   onProgress?.(1);
   return { document: assembled.document, report: [...report.entries, ...assembled.report] };
 }

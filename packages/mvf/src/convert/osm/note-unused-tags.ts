@@ -1,11 +1,11 @@
 import type { OsmPlan } from './osm-plan.ts';
 
-// Keys that decide something in the importer, and notes of mappers about their work.
+// Keys that the importer uses, and notes of mappers about their work.
 const USED =
   /^(level|repeat_on|level:ref|layer|min_level|max_level|non_existent_levels|indoor|area|type|room|door|door:width|entrance|highway|stairs|elevator|ladder|conveying|incline|barrier|width|building|building:part|access|locked|wheelchair|tactile_paving|name|short_name|ref|loc_ref|description|shop|amenity|tourism|leisure|office|healthcare|craft|historic|emergency|public_transport|telecom|railway|point:.*|source.*|created_by|check_date.*|note|fixme|survey:date)$|^(name|short_name|description|addr|source):/;
 const TOP_TAG_COUNT = 8;
 
-/** Reports the tags that went nowhere. Places keep theirs as extra data, so they do not count. */
+/** Reports the unused tags. Places keep theirs as extra data, so those do not count. */
 export function noteUnusedTags({ items, report }: OsmPlan): void {
   const counts = new Map<string, number>();
   let objects = 0;
@@ -21,6 +21,6 @@ export function noteUnusedTags({ items, report }: OsmPlan): void {
   report.note({
     action: 'dropped',
     code: 'unused-tags',
-    message: `Tags that MVF has no place for were left out on ${objects} objects, most often ${shown}.`,
+    message: `Tags that MVF cannot store were left out on ${objects} objects, most often ${shown}.`,
   });
 }

@@ -1,7 +1,7 @@
 import type { Position } from '../../geojson/types.gen.ts';
 import type { OsmTags } from './osm-feature.ts';
 
-/** A member of a relation; `line` is there when the source sent the shape along. */
+/** A member of a relation. `line` is set if the source includes the shape. */
 export type OsmMember = {
   readonly type: string;
   readonly ref: string;

@@ -3,15 +3,15 @@ import type { SoundGeometry } from '../plan/read-geometry.ts';
 /** The tags of an OpenStreetMap object, by key. */
 export type OsmTags = Readonly<Record<string, string>>;
 
-/** An OpenStreetMap object with its shape, whichever way it was delivered. */
+/** An OpenStreetMap object with its shape, from any kind of source. */
 export type OsmFeature = {
-  /** Kind and number as in OpenStreetMap: `way/123`. Unique. */
+  /** Type and number as in OpenStreetMap: `way/123`. Unique. */
   readonly id: string;
   readonly tags: OsmTags;
   readonly geometry: SoundGeometry;
 };
 
-/** Whether the tag is set to anything but `no`. */
+/** Whether the tag has any value except `no`. */
 export function hasTag(tags: OsmTags, key: string): boolean {
   const value = tags[key];
   return value !== undefined && value !== 'no' && value !== '';

@@ -5,6 +5,6 @@ import type { OsmFeature } from './osm-feature.ts';
 /** A feature with its role and levels. */
 export type OsmItem = OsmRole & {
   readonly feature: OsmFeature;
-  /** Empty if untagged. */
+  /** Levels of the feature. Empty if untagged. */
   readonly where: FeatureLevels;
 };

@@ -1,19 +1,19 @@
 import { MvfError } from '../../mvf-error.ts';
 import type { OsmItem } from './osm-item.ts';
 
-/** How much an extract may ask of the machine that imports it. */
+/** Limits on the resources that an extract may use. */
 export type OsmLimits = {
   /**
-   * Number of shapes on all levels together. A feature on 100 levels is 100 shapes.
+   * Maximum number of shapes on all levels together. A feature on 100 levels is 100 shapes.
    * @defaultValue 300_000
    */
   readonly maxOsmShapes: number;
 };
 
-/** A limit that real venues stay far below: a large station has some 10,000 shapes. */
+/** Default limit, far above what real venues need: a large station has some 10,000 shapes. */
 export const OSM_LIMITS: OsmLimits = { maxOsmShapes: 300_000 };
 
-/** Throws `mvf/limit-exceeded` when the items make too many shapes. */
+/** Throws `mvf/limit-exceeded` if the items make too many shapes. */
 export function checkShapeCount(items: readonly OsmItem[], limits: Partial<OsmLimits>): void {
   const max = limits.maxOsmShapes ?? OSM_LIMITS.maxOsmShapes;
   const found = items.reduce((sum, { where }) => sum + Math.max(1, where.levels.length), 0);

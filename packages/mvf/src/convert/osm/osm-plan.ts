@@ -7,18 +7,18 @@ import { type FeatureLevels, LevelReader } from './feature-levels.ts';
 import type { OsmFeature } from './osm-feature.ts';
 import type { OsmItem } from './osm-item.ts';
 
-/** The features of a venue, sorted out. */
+/** The classified features of a venue. */
 export type OsmPlan = {
   readonly items: readonly OsmItem[];
   readonly frame: LocalFrame;
   readonly report: ImportReport;
-  /** The language to prefer where texts come in several. */
+  /** Preferred language of texts. */
   readonly language: string | undefined;
-  /** Where indoor features without a level go. */
+  /** Level to use for indoor features that have none. */
   readonly defaultLevel: number;
 };
 
-/** Classifies the features; outdoor ones without a level are left out and counted. */
+/** Classifies the features. Outdoor features without a level are dropped and counted. */
 export function planOsm(
   features: readonly OsmFeature[],
   report: ImportReport,
@@ -49,7 +49,7 @@ export function planOsm(
 
 const NOWHERE: FeatureLevels = { levels: [], span: [], repeats: [] };
 const INDOOR_KEYS = ['indoor', 'level', 'repeat_on', 'room', 'level:ref', 'indoor:level'] as const;
-// Doors, lifts and shops are tied to rooms by where they are, outlines are needed anyway.
+// Doors, lifts and shops are assigned to rooms by their position, and outlines are always needed.
 const KEPT_OUTDOORS: ReadonlySet<OsmRole['role']> = new Set([
   'door',
   'connector',
@@ -62,18 +62,18 @@ export function isIndoor({ tags }: OsmFeature): boolean {
   return INDOOR_KEYS.some((key) => tags[key] !== undefined);
 }
 
-/** The key of a feature's shape on a level. */
+/** Returns the key of a feature's shape on a level. */
 export function shapeKey(id: string, level: number): string {
   return `${id} ${level < 0 ? 'b' : 'l'}${Math.abs(level)}`;
 }
 
-/** The levels of an item; the default level for an indoor feature without one. */
+/** Returns the levels of an item, or the default level for an indoor feature without one. */
 export function levelsOf(item: OsmItem, plan: OsmPlan): readonly number[] {
   if (item.where.levels.length > 0) return item.where.levels;
   plan.report.note({
     action: 'guessed',
     code: 'missing-level',
-    message: `Indoor features that say no level were put on level ${plan.defaultLevel}.`,
+    message: `Indoor features without a level were put on level ${plan.defaultLevel}.`,
     example: item.feature.id,
   });
   return [plan.defaultLevel];
@@ -90,8 +90,7 @@ function noteUnknown({ id }: OsmFeature, report: ImportReport): void {
   report.note({
     action: 'dropped',
     code: 'unknown-feature',
-    message:
-      'Features on a level that are nothing one walks in, walks around or looks for were left out.',
+    message: 'Features on a level that are not a room, an obstacle or a place were left out.',
     example: id,
   });
 }
@@ -101,7 +100,7 @@ export function noteOutdoors({ id }: OsmFeature, report: ImportReport): void {
   report.note({
     action: 'dropped',
     code: 'outdoor-feature',
-    message: 'Features that say neither a level nor that they are indoors were left out.',
+    message: 'Features with neither a level nor an indoor tag were left out.',
     example: id,
   });
 }

@@ -7,7 +7,9 @@ type GeoJson = {
 const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Writes features as OSM XML: corners as nodes that ways share, polygons with holes as relations. */
+/**
+ * Writes features as OSM XML: corners as nodes that ways share, polygons with holes as relations.
+ */
 export function toOsmXml(features: readonly GeoJson[]): string {
   const nodes = new Map<string, number>();
   const nodeTags = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { localFrame, roundLngLat } from '@brand/geo';
-import type { VenueDraft } from '../../assemble/venue-draft.ts';
+import type { DraftShape, VenueDraft } from '../../assemble/venue-draft.ts';
 import type { ReportEntry } from '../../convert-report.ts';
 import { ImportReport } from '../import-report.ts';
 import { draftOsm } from './draft-osm.ts';
@@ -12,18 +12,18 @@ type Feature = { readonly type: 'Feature'; readonly id: string; readonly [key: s
 
 const frame = localFrame([10, 50]);
 
-/** A place in metres east and north of a point in the fields. */
+/** Returns a position in metres east and north of a point in the fields. */
 export function place([x, y]: Xy): number[] {
   return [...roundLngLat(frame.toLngLat({ x, y }), 9)];
 }
 
-/** Metres of a place, to the centimetre. */
+/** Returns the metres of a position, to the centimetre. */
 export function metres(position: readonly number[]): [number, number] {
   const { x, y } = frame.toMetres(position);
   return [Math.round(x * 100) / 100 + 0, Math.round(y * 100) / 100 + 0];
 }
 
-/** A rectangle from one corner to the other. */
+/** Returns a rectangle from one corner to the other. */
 export function box(
   id: string,
   [west, south, east, north]: readonly [number, number, number, number],
@@ -55,18 +55,31 @@ export function collection(...features: readonly Feature[]): Record<string, unkn
   return { type: 'FeatureCollection', features };
 }
 
-/** A draft of the features, and the report by code. */
-export function draftOf(
-  source: OsmSource,
-  language?: string,
-): { readonly draft: VenueDraft; readonly report: ReadonlyMap<string, ReportEntry> } {
+function isImplied({ key }: DraftShape): boolean {
+  return / wall \d+$/.test(key);
+}
+
+type DraftedSource = {
+  readonly draft: VenueDraft;
+  readonly impliedWalls: readonly DraftShape[];
+  readonly report: ReadonlyMap<string, ReportEntry>;
+};
+
+/**
+ * Returns a draft of the features, its implied walls separately, and the report by code.
+ */
+export function draftOf(source: OsmSource, language?: string): DraftedSource {
   const report = new ImportReport();
   const plan = planOsm(readOsmSource(source, report), report, language);
   const draft = draftOsm(plan, { time: '2026-01-01T00:00:00.000Z' });
-  return { draft, report: new Map(report.entries.map((entry) => [entry.code, entry])) };
+  return {
+    draft: { ...draft, shapes: draft.shapes.filter((shape) => !isImplied(shape)) },
+    impliedWalls: draft.shapes.filter(isImplied),
+    report: new Map(report.entries.map((entry) => [entry.code, entry])),
+  };
 }
 
-/** A hall with two rooms north of it, 10 m each, on the given levels. */
+/** Returns a hall with two rooms north of it, 10 m each, on the given levels. */
 export function twoRooms(level: string): Feature[] {
   return [
     box('way/1', [0, 0, 20, 4], { indoor: 'corridor', level }),

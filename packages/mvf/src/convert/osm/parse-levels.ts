@@ -1,21 +1,22 @@
 export type ParsedLevels = {
   /** The levels, lowest first, each once. */
   readonly levels: readonly number[];
-  /** Whether every part of the text was understood. */
+  /** Whether every part of the text was recognised. */
   readonly understood: boolean;
 };
 
 const NUMBER = '[-+]?\\d{1,4}(?:\\.\\d{1,4})?';
 const SINGLE = new RegExp(`^${NUMBER}$`);
 const RANGE = new RegExp(`^(${NUMBER})\\s*(?:-|\\.\\.|to)\\s*(${NUMBER})$`);
-// No building has more; a range of millions would be a trap.
+// No building has more, and a range of millions would be an attack.
 const MAX_LEVEL = 400;
 const MAX_PARTS = 500;
 
 /**
- * Reads the levels of a Simple Indoor Tagging value: `0`, `0.5`, `0;2;5`, `0-3`, `-2--1`,
- * `-1;0-2`. Commas count as semicolons, unusual dashes as minus. A range holds its ends and what
- * lies between in steps of one; when the ends differ in their fraction, the whole levels between.
+ * Reads the levels of a Simple Indoor Tagging value: `0`, `0.5`, `0;2;5`, `0-3`, `-2--1`, `-1;0-2`.
+ * Commas count as semicolons, unusual dashes as minus. A range contains its ends and the levels
+ * between them in steps of one. If the ends differ in their fraction, it contains the whole levels
+ * between.
  */
 export function parseLevels(text: string): ParsedLevels {
   const levels = new Set<number>();

@@ -7,7 +7,7 @@ import { humanValue, PLACE_KEYS, placeKinds } from './place-tags.ts';
 export class PlaceCategories {
   readonly #categories = new Map<string, DraftCategory>();
 
-  /** The keys of the categories of the tags. */
+  /** Returns the keys of the categories of the tags. */
   of(tags: OsmTags): string[] {
     const kinds = placeKinds(tags);
     // `room=shop` adds nothing to the kind of the shop.
@@ -35,7 +35,9 @@ export class PlaceCategories {
   }
 }
 
-/** A generic name for a place without one, from its kind; `undefined` for a plain room. */
+/**
+ * Returns a generic name for a place without one, from its type, or `undefined` for a plain room.
+ */
 export function genericName(tags: OsmTags): string | undefined {
   if (isPlatform(tags) && tags['ref']) return `Platform ${tags['ref']}`;
   const kind = placeKinds(tags)[0];

@@ -1,6 +1,6 @@
 import { hasTag, type OsmTags } from './osm-feature.ts';
 
-/** The keys whose value is the kind of a place, most specific first, with their name. */
+/** The keys whose value is the type of a place, most specific first, with their name. */
 export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
   ['shop', 'Shops'],
   ['amenity', 'Amenities'],
@@ -15,7 +15,7 @@ export const PLACE_KEYS: ReadonlyMap<string, string> = new Map([
   ['room', 'Rooms'],
 ]);
 
-// Fittings: drawn, but not searched for by name.
+// Fittings, which are drawn but not searched for by name.
 const FURNITURE: ReadonlySet<string> = new Set([
   'artwork',
   'bench',
@@ -29,7 +29,7 @@ const FURNITURE: ReadonlySet<string> = new Set([
   'waste_disposal',
 ]);
 
-// Rooms that every venue has, which are found by their kind.
+// Rooms that every venue has, which search finds by their type.
 const PLAIN_ROOMS: ReadonlySet<string> = new Set(['yes', 'room', 'service', 'technical', 'other']);
 
 /** Whether the tags describe a place of public interest. */
@@ -37,7 +37,7 @@ export function isPlace(tags: OsmTags): boolean {
   return [...PLACE_KEYS.keys()].some((key) => hasTag(tags, key));
 }
 
-/** Whether it is a piece of furniture and has no name of its own. */
+/** Whether a feature is a piece of furniture without its own name. */
 export function isFurniture(tags: OsmTags): boolean {
   return (
     ['amenity', 'tourism', 'emergency', 'leisure'].some((key) => FURNITURE.has(tags[key] ?? '')) &&
@@ -45,7 +45,7 @@ export function isFurniture(tags: OsmTags): boolean {
   );
 }
 
-/** The kinds of place in the tags as pairs of key and value: `['shop', 'clothes']`. */
+/** Returns the types of place in the tags as pairs of key and value: `['shop', 'clothes']`. */
 export function placeKinds(tags: OsmTags): (readonly [key: string, value: string])[] {
   return [...PLACE_KEYS.keys()]
     .filter((key) => hasTag(tags, key))
@@ -57,7 +57,7 @@ export function placeKinds(tags: OsmTags): (readonly [key: string, value: string
     );
 }
 
-/** A tag value in readable form: `fast_food` is `Fast food`. */
+/** Returns a tag value in readable form: `fast_food` is `Fast food`. */
 export function humanValue(value: string): string {
   const words = value.replaceAll(/[_:]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -6,7 +6,7 @@ import { readTags } from './read-tags.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads OpenStreetMap objects that some converter has made GeoJSON features of. */
+/** Reads OpenStreetMap objects that a converter has written as GeoJSON features. */
 export function readOsmGeoJson(items: readonly unknown[], report: ImportReport): OsmFeature[] {
   const features: OsmFeature[] = [];
   const seen = new Map<string, number>();
@@ -39,7 +39,9 @@ function statedId(id: unknown, properties: Json): string | undefined {
   return isObject && /^-?\d+$/.test(text) ? `${type}/${text}` : text || undefined;
 }
 
-/** Some converters leave the outline of a room a line. */
+/**
+ * Converts a closed line to an area, because some converters leave the outline of a room as a line.
+ */
 function asArea(geometry: SoundGeometry, tags: OsmTags): SoundGeometry {
   if (geometry.type !== 'LineString' || !isArea(tags)) return geometry;
   const { coordinates } = geometry;

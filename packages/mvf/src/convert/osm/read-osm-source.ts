@@ -9,7 +9,7 @@ import { readOsmGeoJson } from './read-osm-geojson.ts';
 import { readOsmXml } from './read-osm-xml.ts';
 import { readOverpass } from './read-overpass.ts';
 
-/** OSM XML, GeoJSON or an Overpass answer: as text, as bytes, or (the latter two) parsed. */
+/** OSM XML, GeoJSON or an Overpass response: as text, as bytes, or (the latter two) parsed. */
 export type OsmSource = string | Uint8Array | Readonly<Record<string, unknown>>;
 
 export type ReadOsmOptions = {
@@ -17,7 +17,7 @@ export type ReadOsmOptions = {
   readonly onProgress?: (share: number) => void;
 };
 
-/** Reads a source of any of the known forms. Which one it is shows in its first character. */
+/** Reads a source in any of the supported formats, which the first character identifies. */
 export function readOsmSource(
   source: OsmSource,
   report: ImportReport,
@@ -53,6 +53,6 @@ function readOsmJson(json: unknown, report: ImportReport): OsmFeature[] {
   if (type === 'Feature') return readOsmGeoJson([json], report);
   throw new MvfError(
     'mvf/nothing-to-import',
-    'OSM data: expected OSM XML, GeoJSON or an Overpass answer, found JSON without "features" or "elements". Export the venue in one of these forms.',
+    'OSM data: expected OSM XML, GeoJSON or an Overpass answer, found JSON without "features" or "elements". Export the venue in one of these formats.',
   );
 }

@@ -16,7 +16,7 @@ export type ReadOsmXmlOptions = {
   readonly onProgress?: (share: number) => void;
 };
 
-/** Reads OSM XML as editors and servers write it. Deleted objects are left out. */
+/** Reads OSM XML as editors and servers write it. Deleted objects are skipped. */
 export function readOsmXml(source: string | Uint8Array, options: ReadOsmXmlOptions = {}): OsmData {
   const data = emptyOsmData();
   let open: OpenObject | undefined;

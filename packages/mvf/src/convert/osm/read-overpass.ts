@@ -4,7 +4,7 @@ import { readTags } from './read-tags.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads the `elements` of an Overpass answer, with references or with shapes (`out geom`). */
+/** Reads the `elements` of an Overpass response, with references or with shapes (`out geom`). */
 export function readOverpass(elements: readonly unknown[]): OsmData {
   const data = emptyOsmData();
   for (const element of elements) {
@@ -35,7 +35,7 @@ function readMember(member: Json): OsmMember {
   };
 }
 
-/** The known corners; Overpass writes `null` for those outside the query box. */
+/** Returns the known corners. Overpass writes `null` for those outside the query box. */
 function readLine(geometry: unknown): Position[] {
   return listOf(geometry).filter(isJson).map(toPosition);
 }

@@ -6,8 +6,9 @@ const BOOKKEEPING =
   /^(@.*|id|osm_id|osm_way_id|osm_type|timestamp|version|changeset|user|uid|meta|relations|geometry|other_tags|tainted)$/;
 
 /**
- * The tags among the properties of a GeoJSON feature: in `tags` where that is an object, else the
- * properties themselves; GDAL's `other_tags` text is parsed. Numbers and booleans become text.
+ * Returns the tags in the properties of a GeoJSON feature: in `tags` if that is an object,
+ * otherwise the properties themselves. GDAL's `other_tags` text is parsed. Numbers and booleans
+ * become text.
  */
 export function readTags(properties: Readonly<Record<string, unknown>>): OsmTags {
   const nested = properties['tags'];

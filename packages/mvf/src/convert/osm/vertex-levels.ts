@@ -5,7 +5,7 @@ import { positionsOf } from '../plan/positions-of.ts';
 /** Returns the levels of the features that have a corner at a position. */
 export type VertexLevels = (position: Position) => readonly number[];
 
-/** Notes the levels of all corners of features that are on one level. */
+/** Collects the levels of all corners of features that are on one level. */
 export function vertexLevels(items: readonly OsmItem[]): VertexLevels {
   const found = new Map<string, Set<number>>();
   for (const { role, feature, where } of items) {

@@ -13,12 +13,12 @@ import {
 } from '@brand/geo';
 
 export type CombineOptions = {
-  /** The area of the result. */
+  /** Polygons to unite. */
   readonly add: MultiPolygon;
-  /** Subtracted from it. @defaultValue [] */
+  /** Polygons to subtract. @defaultValue [] */
   readonly subtract?: MultiPolygon;
   /**
-   * Regions smaller than this are left out, in square metres.
+   * Minimum area of a region, in square metres. Smaller regions are dropped.
    * @defaultValue 0.05
    */
   readonly minArea?: number;
@@ -26,15 +26,16 @@ export type CombineOptions = {
 
 // Corners closer than this are drawn as one.
 const SNAP = 0.01;
-// Real plans have a few crossings per edge; beyond this the faces would fill the memory.
+// Real plans have a few crossings per edge. Above this, the faces would exhaust the memory.
 const MAX_NEAR_PAIRS = 300_000;
 
 /**
- * The union of polygons, others cut out; `undefined` when the input is so tangled that it would
- * cost too much.
+ * Returns the union of polygons with others cut out, or `undefined` if the input is so tangled that
+ * it would cost too much.
  *
  * Idea: let all edges divide the plane into faces, keep those that are covered, drop the edges
- * between two kept faces, and read the outlines off what remains. O(n log n) and the crossings.
+ * between two kept faces, and read the outlines from the remaining edges. O(n log n) and the
+ * crossings.
  */
 export function combinePolygons(options: CombineOptions): MultiPolygon | undefined {
   const { add, subtract = [], minArea = 0.05 } = options;

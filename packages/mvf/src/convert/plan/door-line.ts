@@ -1,6 +1,6 @@
 import { closestPointOnSegment, pointDistance, type Point, type Segment } from '@brand/geo';
 
-/** A wall near a door: the edge of a space, or a wall drawn for itself. */
+/** A wall near a door: the edge of a space, or a separately drawn wall. */
 export type DoorWall = Segment & {
   /** Owner of the wall, so that a wall between two rooms counts twice. */
   readonly owner: number;
@@ -12,9 +12,10 @@ type Run = { readonly direction: Point; readonly before: number; readonly after:
 const STRAIGHT = 0.985;
 
 /**
- * The line of a door that is known by one point on a wall: `width` metres along the wall, centred
- * on the point where there is room, else moved along. Where the point is a corner, the wall that
- * more owners share is taken, then the longer one. `undefined` when no wall is within `reach`.
+ * Returns the line of a door that is known by one point on a wall: `width` metres along the wall,
+ * centred on the point if there is space, otherwise moved along. If the point is a corner, the wall
+ * that more owners share is used, then the longer one. Returns `undefined` if no wall is within
+ * `reach`.
  */
 export function doorLine(
   at: Point,
@@ -60,7 +61,7 @@ function isAligned(u: Point, v: Point): boolean {
   return Math.abs(u.x * v.x + u.y * v.y) > STRAIGHT;
 }
 
-/** Whether the two walls share a stretch, rather than just meeting end to end. */
+/** Whether the two walls share a stretch, rather than only meeting end to end. */
 function accompanies(run: Run, other: Run): boolean {
   if (!isAligned(run.direction, other.direction)) return false;
   const isSame = run.direction.x * other.direction.x + run.direction.y * other.direction.y > 0;
@@ -69,7 +70,10 @@ function accompanies(run: Run, other: Run): boolean {
   return before + after > 0.05;
 }
 
-/** How far the wall runs straight on to both sides of the foot, other pieces in line included. */
+/**
+ * Returns how far the wall runs straight on to both sides of the foot, including other pieces in
+ * line.
+ */
 function runOf(wall: DoorWall, foot: Point, touching: readonly DoorWall[]): Run {
   const length = lengthOf(wall);
   const direction = { x: (wall.b.x - wall.a.x) / length, y: (wall.b.y - wall.a.y) / length };

@@ -1,6 +1,6 @@
 /**
- * The key of the floor at an elevation. Below ground it is another word, because ids keep no minus:
- * `level-1` could be either.
+ * Returns the key of the floor at an elevation. Below ground, the key has another word, because ids
+ * drop the minus: `level-1` could be either.
  */
 export function floorKey(elevation: number): string {
   return elevation < 0 ? `basement ${-elevation}` : `level ${elevation}`;

@@ -4,12 +4,16 @@ import type { GeometryRepair, NoteRepair } from './read-geometry.ts';
 const SENTENCES: Readonly<Record<GeometryRepair, string>> = {
   'no-geometry': 'Features without a geometry were left out.',
   'unknown-geometry': 'Geometries of a type that GeoJSON does not have were left out.',
-  'bad-position': 'Positions that are no longitude and latitude were left out of their shapes.',
+  'bad-position':
+    'Positions that are not a longitude and a latitude were removed from their shapes.',
   'unclosed-ring': 'Rings that did not end where they begin were closed.',
   'degenerate-geometry': 'Lines without a length and polygons without an area were left out.',
 };
 
-/** A `NoteRepair` that writes into the report; `source` is the file or feature to blame. */
+/**
+ * Returns a `NoteRepair` that writes into the report. `source` is the file or feature that caused
+ * the repair.
+ */
 export function repairNoter(
   report: ImportReport,
   source: string | undefined,

@@ -13,18 +13,18 @@ import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geoj
 
 /** A walkable shape on one floor, in metres. */
 export type PlanSpace = {
-  /** Key of its shape in the draft. */
+  /** Key of the space's shape in the draft. */
   readonly key: string;
   readonly floor: string;
-  /** Whether it is a hall, open to its neighbours, and not a room. */
+  /** Whether the space is a hall that is open to its neighbours, not a room. */
   readonly isOpen: boolean;
   readonly polygons: MultiPolygon;
   readonly bbox: Bbox;
-  /** Square metres. */
+  /** Area in square metres. */
   readonly area: number;
 };
 
-/** Makes a space of a polygon. */
+/** Creates a space from a polygon. */
 export function planSpace(
   identity: Pick<PlanSpace, 'key' | 'floor' | 'isOpen'>,
   geometry: PolygonGeometry | MultiPolygonGeometry,
@@ -39,7 +39,7 @@ export function planSpace(
   };
 }
 
-/** The polygons of a geometry in metres. */
+/** Returns the polygons of a geometry in metres. */
 export function toMetres(
   geometry: PolygonGeometry | MultiPolygonGeometry,
   frame: LocalFrame,
@@ -56,7 +56,7 @@ export function isInSpace(point: Point, space: PlanSpace, tolerance = 0): boolea
   return space.polygons.some((polygon) => pointInPolygon(point, polygon, tolerance));
 }
 
-/** The edges of all rings of a space. */
+/** Returns the edges of all rings of a space. */
 export function edgesOf({ polygons }: Pick<PlanSpace, 'polygons'>): Segment[] {
   return polygons.flatMap((polygon) =>
     polygon.flatMap((ring) =>
@@ -65,7 +65,7 @@ export function edgesOf({ polygons }: Pick<PlanSpace, 'polygons'>): Segment[] {
   );
 }
 
-/** Polygons in metres as a geometry in degrees, rings closed. */
+/** Returns polygons in metres as a geometry in degrees, with closed rings. */
 export function toGeometry(
   polygons: MultiPolygon,
   { toLngLat }: LocalFrame,

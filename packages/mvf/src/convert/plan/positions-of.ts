@@ -1,7 +1,7 @@
 import type { MultiPolygonGeometry, PolygonGeometry, Position } from '../../geojson/types.gen.ts';
 import type { SoundGeometry } from './read-geometry.ts';
 
-/** All positions of a geometry, in order. */
+/** Returns all positions of a geometry, in order. */
 export function positionsOf(geometry: SoundGeometry): Position[] {
   switch (geometry.type) {
     case 'Point':

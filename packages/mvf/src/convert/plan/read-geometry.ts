@@ -8,7 +8,7 @@ import type {
   Position,
 } from '../../geojson/types.gen.ts';
 
-/** A geometry that is fit to be drawn: finite positions, closed rings, the right winding. */
+/** A geometry that can be drawn: finite positions, closed rings, the correct winding. */
 export type SoundGeometry =
   | PointGeometry
   | LineStringGeometry
@@ -26,13 +26,13 @@ export type GeometryRepair =
 
 export type NoteRepair = (repair: GeometryRepair) => void;
 
-// Collections in collections occur, three deep does not.
+// Collections in collections occur, but not three deep.
 const MAX_COLLECTION_DEPTH = 4;
 
 /**
- * The valid geometries in a GeoJSON geometry of unknown quality: none if nothing is usable, several
- * for a collection. Invalid positions are left out, rings are closed and oriented, and lines and
- * rings that have become too short are dropped.
+ * Returns the valid geometries in a GeoJSON geometry of unknown quality: none if nothing is usable,
+ * several for a collection. Invalid positions are dropped, rings are closed and oriented, and lines
+ * and rings that have become too short are dropped.
  */
 export function readGeometry(value: unknown, note: NoteRepair, depth = 0): SoundGeometry[] {
   if (typeof value !== 'object' || value === null) {
@@ -80,7 +80,7 @@ function toPoint(position: Position): PointGeometry {
   return { type: 'Point', coordinates: position };
 }
 
-/** The lines that still have a length, as one geometry. */
+/** Returns the lines that still have a length, as one geometry. */
 export function joinLines(lines: readonly Position[][]): SoundGeometry[] {
   const long = lines.filter((line) => line.length > 1);
   const first = long[0];
@@ -89,7 +89,7 @@ export function joinLines(lines: readonly Position[][]): SoundGeometry[] {
   return [{ type: 'MultiLineString', coordinates: long }];
 }
 
-/** The polygons that still have an outer ring, as one geometry. */
+/** Returns the polygons that still have an outer ring, as one geometry. */
 export function joinPolygons(polygons: readonly Position[][][]): SoundGeometry[] {
   const solid = polygons.filter((polygon) => polygon.length > 0);
   const first = solid[0];
@@ -102,7 +102,7 @@ function readLines(value: readonly unknown[], note: NoteRepair): Position[][] {
   return value.map((line) => dropRepetitions(readLine(Array.isArray(line) ? line : [], note)));
 }
 
-/** Longitude and latitude of the usable positions, altitudes left out. */
+/** Returns the longitude and latitude of the usable positions, without altitudes. */
 function readLine(value: readonly unknown[], note: NoteRepair): Position[] {
   const positions: Position[] = [];
   for (const item of value) {
@@ -125,7 +125,7 @@ function dropRepetitions(positions: readonly Position[]): Position[] {
   });
 }
 
-/** Its rings, outer one first; empty when the outer ring has no area. */
+/** Returns the rings of a polygon, the outer one first. Empty if the outer ring has no area. */
 function readPolygon(value: unknown, note: NoteRepair): Position[][] {
   const rings = Array.isArray(value) ? (value as unknown[]) : [];
   const [outer, ...holes] = rings.map((ring) => readLine(Array.isArray(ring) ? ring : [], note));
@@ -137,7 +137,8 @@ function readPolygon(value: unknown, note: NoteRepair): Position[][] {
 }
 
 /**
- * The ring closed, without repetitions and oriented as requested; `undefined` when it has no area.
+ * Returns the ring closed, without repetitions and oriented as requested, or `undefined` if it has
+ * no area.
  */
 export function soundRing(
   ring: readonly Position[],

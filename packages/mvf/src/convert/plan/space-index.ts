@@ -1,13 +1,16 @@
 import { createGridIndex, type Point } from '@brand/geo';
 import { isInSpace, type PlanSpace } from './plan-space.ts';
 
-/** Answers which spaces a point is in. */
+/** Finds the spaces that contain a point. */
 export interface SpaceIndex<Space extends PlanSpace> {
-  /** The spaces, on any floor, that hold the point or are within `tolerance` metres of it. */
+  /**
+   * Returns the spaces, on any floor, that contain the point or are within `tolerance` metres of
+   * it.
+   */
   readonly at: (point: Point, tolerance?: number) => Space[];
 }
 
-/** Indexes spaces by where they are. */
+/** Indexes spaces by their position. */
 export function createSpaceIndex<Space extends PlanSpace>(
   spaces: readonly Space[],
 ): SpaceIndex<Space> {

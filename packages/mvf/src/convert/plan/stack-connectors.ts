@@ -10,16 +10,16 @@ import {
 } from '@brand/geo';
 import type { ConnectionType } from '../../v3/extensions/connections/types.gen.ts';
 
-/** A lift, a stairwell or the like on one floor. */
+/** A lift, a stairwell or a similar connector on one floor. */
 export type ConnectorShape = {
-  /** Key of its shape in the draft. */
+  /** Key of the connector's shape in the draft. */
   readonly key: string;
   readonly floor: string;
   readonly elevation: number;
   readonly type: ConnectionType;
   /** Its certain parent, such as a feature on several floors. */
   readonly source: string;
-  /** Its outline in metres; for a mere point a polygon without area will do. */
+  /** Outline in metres. For a single point, a polygon without area is sufficient. */
   readonly polygons: MultiPolygon;
 };
 
@@ -30,7 +30,7 @@ export type ConnectorStack = {
   readonly isGuessed: boolean;
 };
 
-// Real shafts have a few neighbours each; beyond this a source is made to be slow.
+// Real shafts have a few neighbours each. Above this, a source is designed to be slow.
 const MAX_PAIRS = 1_000_000;
 // Two drawings of the same shaft are rarely farther apart.
 const POINT_REACH = 2.5;

@@ -4,7 +4,7 @@ import { asRecord } from './untrusted-json.ts';
 
 /**
  * Copies files unknown to any version unchanged. A file at a path that the target format defines
- * would be mistaken for it and is left out.
+ * would be mistaken for it and is dropped.
  */
 export function copyUnknownFiles(
   extras: unknown,
@@ -20,7 +20,7 @@ export function copyUnknownFiles(
       report.note({
         action: 'dropped',
         code: 'reserved-path',
-        message: 'Files that stand where the target version has a file of its own were left out.',
+        message: 'Files whose path the target version reserves were left out.',
         source: path,
       });
     }

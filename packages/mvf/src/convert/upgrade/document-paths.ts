@@ -1,7 +1,7 @@
 import { type BundleFile, isPerFloor } from '../../bundle/bundle-file.ts';
 import type { MvfDocument } from '../../bundle/document.ts';
 
-/** Paths of the files that a document is written as. */
+/** Returns the paths at which the files of a document are written. */
 export function documentPaths(document: MvfDocument, files: readonly BundleFile[]): string[] {
   const contents = document as unknown as Record<string, object | undefined>;
   const known = files.flatMap((file) => {

@@ -1,11 +1,11 @@
 /**
- * Prefixes of ids in any version. Only these are taken off, since an id may well contain an
- * underscore of its own.
+ * Prefixes of ids in any version. Only these are removed, because an id may itself contain an
+ * underscore.
  */
 const PREFIX = /^(?:m|s|o|e|n|c|f|g|a|b|v|l|p|fs|ms|ar|ta|ea|loc|loci|lcat|cat)_(?=.)/;
 
 /**
- * Makes ids of one kind: the prefix, then the id of the source. The same calls in the same order
+ * Creates ids of one type: the prefix, then the id of the source. The same calls in the same order
  * return the same ids, all unique.
  */
 export class IdMaker {

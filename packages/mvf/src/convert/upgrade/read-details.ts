@@ -4,8 +4,8 @@ import { defined, isJsonObject, type JsonObject, asRecord, textOf } from './untr
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
 /**
- * Name, description and the like of an object, from its details and from fields of older versions
- * outside of them. `undefined` if there are none.
+ * Reads the name, description and similar texts of an object, from its details and from separate
+ * fields of older versions. Returns `undefined` if there are none.
  */
 export function readDetails(details: unknown, outside: Partial<Details> = {}): Details | undefined {
   const raw = asRecord(details);

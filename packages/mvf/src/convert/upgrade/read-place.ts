@@ -25,7 +25,7 @@ export type PlaceFields = Pick<
   'phone' | 'website' | 'links' | 'social' | 'images' | 'logo' | 'openingHours'
 >;
 
-/** Reads the fields of a place; invalid hours are reported. */
+/** Reads the fields of a place. Invalid hours are reported. */
 export function readPlace(raw: JsonObject, report: ImportReport, source: string): PlaceFields {
   return defined({
     phone: textOf(raw['phone']) ?? idOf(asRecord(raw['phone'])['number']),
@@ -71,7 +71,7 @@ function toHours(raw: JsonObject): OpeningHours | undefined {
   });
 }
 
-/** schema.org allows the day as a URL: `https://schema.org/Monday`. */
+/** Returns the name of a day. schema.org also allows a URL: `https://schema.org/Monday`. */
 function toDay(value: unknown): string | undefined {
   return textOf(value)?.replace(/^https?:\/\/schema\.org\//, '');
 }
@@ -82,7 +82,7 @@ function toLink(value: unknown): Link | undefined {
   return url === undefined ? undefined : { label: textOf(raw['label']) ?? url, url };
 }
 
-/** Profiles as a list, or by the name of the network. There the web site is one of them. */
+/** Reads profiles from a list, or by the name of the network, where the website is one of them. */
 function socialOf(value: unknown): SocialLink[] {
   const listed = asRecords(value).flatMap((social) => toSocial(social) ?? []);
   const named = Object.entries(Array.isArray(value) ? {} : asRecord(value)).flatMap(([name, url]) =>
@@ -96,7 +96,7 @@ function toSocial(raw: JsonObject): SocialLink | undefined {
   return url === undefined ? undefined : { name: textOf(raw['name']) ?? url, url };
 }
 
-/** The URL of an image, which may come in several sizes. */
+/** Returns the URL of an image, which may have several sizes. */
 export function imageUrlOf(value: unknown): string | undefined {
   return textOf(value) ?? textOf(asRecord(value)['url']) ?? textOf(asRecord(value)['original']);
 }

@@ -6,8 +6,8 @@ import { readGeometry, type SoundGeometry } from '../plan/read-geometry.ts';
 import { asList, asRecord } from './untrusted-json.ts';
 
 /**
- * The geometry of a feature. A valid one is returned unchanged, including altitudes; others are
- * repaired and reported. `undefined` if beyond repair.
+ * Returns the geometry of a feature. A valid one is returned unchanged, including altitudes; others
+ * are repaired and reported. Returns `undefined` if the geometry is beyond repair.
  */
 export function repairGeometry(
   value: unknown,
@@ -26,7 +26,7 @@ export function repairGeometry(
     report.note({
       action: 'changed',
       code: 'wrong-winding',
-      message: 'Rings that went the wrong way round were turned.',
+      message: 'Rings in the wrong direction were reversed.',
       source,
       example,
     });
@@ -35,7 +35,7 @@ export function repairGeometry(
     report.note({
       action: 'dropped',
       code: 'geometry-collection',
-      message: 'Of geometries that are collections, only the first member was kept.',
+      message: 'Geometry collections kept only their first member.',
       source,
       example,
     });
@@ -65,7 +65,7 @@ function isFilled(value: unknown): value is readonly unknown[] {
   return asList(value).length > 0;
 }
 
-/** Whether a value is a place on the globe, perhaps with an altitude. */
+/** Whether a value is a position on the globe, with an optional altitude. */
 export function isPosition(value: unknown): value is Position {
   const position = asList(value);
   const [lng, lat] = position;

@@ -1,6 +1,7 @@
 /**
- * Bundles are not validated when they are read, so an upgrade meets any JSON, and documents made in
- * memory even NaN. These functions pass values of the expected type.
+ * An object of unknown content. Bundles are not validated when they are read, so an upgrade
+ * encounters any JSON, and documents created in memory even NaN. The functions of this file pass
+ * values of the expected type.
  */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -10,12 +11,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one. */
+/** Returns the object, or an empty one. */
 export function asRecord(value: unknown): JsonObject {
   return isJsonObject(value) ? value : NOTHING;
 }
 
-/** The list, or an empty one. */
+/** Returns the list, or an empty one. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -24,12 +25,12 @@ export function asRecords(value: unknown): readonly JsonObject[] {
   return asList(value).filter(isJsonObject);
 }
 
-/** A text that is not empty. */
+/** Returns a text that is not empty, or `undefined` for any other value. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** An id. Some writers use numbers. */
+/** Returns an id as text, because some writers use numbers. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return textOf(value);
@@ -43,7 +44,7 @@ export function asBoolean(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
 
-/** Features of a collection with their properties; a bare feature counts as one. */
+/** Returns the features of a collection with their properties. A bare feature counts as one. */
 export function featuresOf(value: unknown): readonly RawFeature[] {
   const collection = asRecord(value);
   const features =
@@ -64,7 +65,9 @@ export type RawFeature = {
   readonly properties: JsonObject;
 };
 
-/** References in a list: plain ids, or objects that hold the id under one of the names. */
+/**
+ * Returns the references in a list: plain ids, or objects that hold the id under one of the names.
+ */
 export function referencesOf(value: unknown, ...names: readonly string[]): readonly Reference[] {
   return asList(value).flatMap((entry) => {
     const raw = asRecord(entry);
@@ -76,12 +79,12 @@ export function referencesOf(value: unknown, ...names: readonly string[]): reado
 
 export type Reference = {
   readonly id: string;
-  /** The floor, where the reference names one. */
+  /** The floor, if the reference names one. */
   readonly map: string | undefined;
   readonly raw: JsonObject;
 };
 
-/** The object without its undefined fields. */
+/** Returns the object without its undefined fields. */
 export function defined<Value extends object>(fields: Value): Defined<Value> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -94,12 +97,12 @@ type Defined<Value> = {
   [K in keyof Value as undefined extends Value[K] ? K : never]?: Exclude<Value[K], undefined>;
 };
 
-/** The list, or nothing when it is empty. */
+/** Returns the list, or `undefined` if it is empty. */
 export function filled<Value>(list: readonly Value[]): Value[] | undefined {
   return list.length > 0 ? [...list] : undefined;
 }
 
-/** The record, or nothing when it is empty. */
+/** Returns the record, or `undefined` if it is empty. */
 export function filledRecord<Value extends object>(record: Value): Value | undefined {
   return Object.keys(record).length > 0 ? record : undefined;
 }

@@ -18,16 +18,14 @@ import { type LevelTable, upgradeLevels } from './to-2/upgrade-levels.ts';
 import { upgradeCategories, upgradePlaces } from './to-2/upgrade-places.ts';
 import { upgradeStops } from './to-2/upgrade-stops.ts';
 
-/**
- * Converts version 1 to version 2. Never throws, whatever the data: problems go into the report.
- */
+/** Converts version 1 to version 2. Never throws, whatever the data; problems are in the report. */
 export function upgrade1To2(document: Mvf1Document): Converted<Mvf2Document> {
   const source = asRecord(document);
   const report = new ImportReport();
   report.note({
     action: 'changed',
     code: 'ids',
-    message: 'Ids got prefixes that say what they are ids of, as version 2 has them.',
+    message: 'Ids got prefixes that name the type of object, as in version 2.',
   });
   const venue = featuresOf(source['venue'])[0];
   const name = textOf(venue?.properties['name']) ?? 'Venue';
@@ -67,7 +65,10 @@ type CenterParts = {
   readonly report: ImportReport;
 };
 
-/** Version 1 has no manifest: its name is the venue's, its centre the venue's or that of all. */
+/**
+ * Creates the manifest, which version 1 lacks: the name is the venue's, the centre that of the
+ * venue or of all shapes.
+ */
 function manifestOf(name: string, geometry: unknown, parts: CenterParts): Manifest {
   const stated = asRecord(geometry)['coordinates'];
   const coordinates = isPosition(stated) ? stated : centerOf(parts);
@@ -91,7 +92,7 @@ function centerOf({ levels, shapes, report }: CenterParts): Position {
   report.note({
     action: 'guessed',
     code: 'missing-centre',
-    message: 'The venue does not say where its centre is: that of all shapes was taken.',
+    message: 'The venue has no centre. The centre of all shapes is used instead.',
     source: 'venue.geojson',
   });
   const [west, south, east, north] = bboxOfPositions(positions);

@@ -32,13 +32,11 @@ import { upgradeStyles } from './to-3/upgrade-styles.ts';
 import { writeShapes } from './to-3/write-shapes.ts';
 
 export type Upgrade2To3Options = {
-  /** When the result counts as written, as ISO 8601. @defaultValue the time of the source */
+  /** Creation time of the result, as ISO 8601 text. @defaultValue the time of the source */
   readonly time?: string;
 };
 
-/**
- * Converts version 2 to version 3. Never throws, whatever the data: problems go into the report.
- */
+/** Converts version 2 to version 3. Never throws, whatever the data; problems are in the report. */
 export function upgrade2To3(
   document: Mvf2Document,
   options: Upgrade2To3Options = {},

@@ -3,10 +3,10 @@ import type { Converted } from '../../convert-report.ts';
 import { upgrade1To2 } from './upgrade-1-to-2.ts';
 import { upgrade2To3 } from './upgrade-2-to-3.ts';
 
-/** How `upgrade` works. */
+/** Options of `upgrade`. */
 export type UpgradeOptions = {
   /**
-   * When the result counts as written, as ISO 8601 text.
+   * Creation time of the result, as ISO 8601 text.
    *
    * @defaultValue the time that the source states, or the first moment of 1970
    */
@@ -14,8 +14,8 @@ export type UpgradeOptions = {
 };
 
 /**
- * Turns a document of any version into version 3, step by step. Broken data does not make it
- * throw: what was changed, guessed or dropped is in the report. Version 3 comes back as it is.
+ * Converts a document of any version to version 3, step by step. Broken data does not throw: the
+ * report lists what was changed, guessed or dropped. Version 3 is returned unchanged.
  *
  * @example
  * const bundle = await readBundle(zipBytes);

@@ -4,8 +4,9 @@ import { MvfError } from '../../mvf-error.ts';
 const DECLARATION_BYTES = 200;
 
 /**
- * The text of an XML file: by its byte order mark, else by the zero bytes of UTF-16, else by the
- * encoding it declares, else UTF-8. Throws `mvf/bad-xml` for bytes that are not in that encoding.
+ * Returns the text of an XML file, decoded by its byte order mark, otherwise by the zero bytes of
+ * UTF-16, otherwise by the encoding it declares, otherwise as UTF-8. Throws `mvf/bad-xml` for bytes
+ * that are not in that encoding.
  */
 export function decodeXml(source: string | Uint8Array, path: string): string {
   if (typeof source === 'string') return source.startsWith('\uFEFF') ? source.slice(1) : source;
@@ -28,6 +29,6 @@ function findEncoding(bytes: Uint8Array): string {
   if (first === 0xef) return 'utf-8';
   const start = String.fromCharCode(...bytes.subarray(0, DECLARATION_BYTES));
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
-  // The bytes just read were single ones, so a declared UTF-16 cannot be true.
+  // The bytes read so far were single ones, so a declared UTF-16 cannot be true.
   return declared && !/^(utf-?16|ucs-?2|iso-10646-ucs)/i.test(declared) ? declared : 'utf-8';
 }

@@ -1,9 +1,9 @@
 import { readXml, type XmlElement, type XmlOptions } from './read-xml.ts';
 
-/** An element with all that is in it. */
+/** An element with all of its content. */
 export type XmlNode = XmlElement & {
   readonly children: readonly XmlNode[];
-  /** The text directly inside it, as written; that of its children left out. */
+  /** The text directly inside the element, as written, without that of its children. */
   readonly text: string;
 };
 

@@ -4,18 +4,18 @@ import { MvfError } from '../../mvf-error.ts';
 import { decodeXml } from './decode-xml.ts';
 import { checkXmlLimit, type XmlLimits } from './xml-limits.ts';
 
-/** An attribute; `name` is without its prefix, `namespace` is `''` when it has none. */
+/** An attribute. `name` has no prefix; `namespace` is `''` if the attribute has none. */
 export type XmlAttribute = {
   readonly name: string;
   readonly namespace: string;
   readonly value: string;
 };
 
-/** An element whose start tag was read; `name` is without its prefix. */
+/** An element whose start tag was read. `name` has no prefix. */
 export type XmlElement = {
   readonly name: string;
   readonly namespace: string;
-  /** Its attributes, declarations of namespaces left out. */
+  /** Attributes of the element, without namespace declarations. */
   readonly attributes: readonly XmlAttribute[];
   /** Line of the start tag's end, counted from 1. */
   readonly line: number;
@@ -23,7 +23,7 @@ export type XmlElement = {
 
 /** Callbacks for elements, in the order of the file. */
 export type XmlHandlers = {
-  /** Called after a start tag; `depth` of the root is 1. */
+  /** Called after a start tag. The `depth` of the root is 1. */
   readonly onOpen?: (element: XmlElement, depth: number) => void;
   /** Called when the element ends, with the text directly inside it, including CDATA. */
   readonly onClose?: (element: XmlElement, text: string, depth: number) => void;
@@ -32,21 +32,21 @@ export type XmlHandlers = {
 export type XmlOptions = {
   /** Name of the file, used in messages. @defaultValue 'XML' */
   readonly path?: string;
-  /** Limits to change; the others keep their defaults. */
+  /** Limits that override the defaults. */
   readonly limits?: Partial<MvfLimits & XmlLimits>;
-  /** Called periodically with the ratio of the text that has been read, 0 to 1. */
+  /** Called periodically with the ratio of the text that has been read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 };
 
 type OpenElement = XmlElement & { text: string };
 
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
-// Small enough that a limit stops a hostile file soon, large enough to cost nothing.
+// Small enough that a limit stops a hostile file soon, large enough to have no cost.
 const CHUNK_LENGTH = 2 ** 16;
 
 /**
- * A streaming (SAX) parser that calls the handlers from start to end and holds only the open
- * elements. Entities other than the five of XML are not supported: a document type with
+ * Reads XML with a streaming (SAX) parser that calls the handlers from start to end and holds only
+ * the open elements. Entities other than the five of XML are not supported. A document type with
  * declarations is rejected, so nothing can expand or be fetched.
  *
  * Throws `mvf/bad-xml`, with line and column, and `mvf/limit-exceeded`.
@@ -74,7 +74,7 @@ function createParser(
 ): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({
     xmlns: true as const,
-    // Files in the wild use `xlink:` without declaring it; the meaning is clear nevertheless.
+    // Real files use `xlink:` without declaring it, and its meaning is clear.
     resolvePrefix: (prefix: string) => prefix && `undeclared:${prefix}`,
   });
   const where = (): string => `${path}, line ${parser.line}, column ${parser.column + 1}`;

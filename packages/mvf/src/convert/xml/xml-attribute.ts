@@ -1,8 +1,9 @@
 import type { XmlAttribute } from './read-xml.ts';
 
 /**
- * The value of an attribute by its name without prefix. Without `namespace` the attribute that has
- * none wins over one of the same name that has: `id` before `gml:id`.
+ * Returns the value of an attribute by its name without prefix. Without `namespace`, an attribute
+ * without a namespace takes precedence over one of the same name that has one: `id` before
+ * `gml:id`.
  */
 export function xmlAttribute(
   element: { readonly attributes: readonly XmlAttribute[] },

@@ -1,32 +1,33 @@
 import { MvfError } from '../../mvf-error.ts';
 
-/** How much an XML file may ask of the machine that reads it. */
+/** Limits on the resources that an XML file may use. */
 export type XmlLimits = {
   /**
-   * How deep elements may nest.
+   * Maximum nesting depth of elements.
    * @defaultValue 128
    */
   readonly maxXmlDepth: number;
   /**
-   * Number of elements in the file.
+   * Maximum number of elements in the file.
    * @defaultValue 2_000_000
    */
   readonly maxXmlElements: number;
   /**
-   * Number of attributes of one element, namespace declarations included.
+   * Maximum number of attributes of one element, including namespace declarations.
    * @defaultValue 256
    */
   readonly maxXmlAttributes: number;
   /**
-   * Length of one attribute value, or of the text directly inside one element, in UTF-16 code units.
+   * Maximum length of one attribute value, or of the text directly inside one element, in UTF-16
+   * code units.
    * @defaultValue 8_388_608 (8 Mi)
    */
   readonly maxXmlTextLength: number;
 };
 
 /**
- * Limits that real files stay far below: IndoorGML nests about 20 deep, an OSM extract of a city
- * block has some 100,000 elements, and the longest texts are coordinate lists.
+ * Default limits, far above what real files need: IndoorGML nests about 20 deep, an OSM extract of
+ * a city block has some 100,000 elements, and the longest texts are coordinate lists.
  */
 export const XML_LIMITS: XmlLimits = {
   maxXmlDepth: 128,
@@ -35,7 +36,7 @@ export const XML_LIMITS: XmlLimits = {
   maxXmlTextLength: 2 ** 23,
 };
 
-/** Throws `mvf/limit-exceeded` when `found` is above the named limit; `where` opens the message. */
+/** Throws `mvf/limit-exceeded` if `found` is above the named limit. `where` opens the message. */
 export function checkXmlLimit(
   limits: Partial<XmlLimits>,
   limit: keyof XmlLimits,

@@ -1,6 +1,6 @@
 import { bboxOfPoints, type Point } from '@brand/geo';
 
-// Points near a cut that belong to both sides, so that ways lead across it.
+// Points near a cut that belong to both sides, so that paths lead across it.
 const SEAM = 24;
 
 /**

@@ -6,7 +6,7 @@ export type PlanAccess = {
   readonly accessible: boolean;
   /** Whether visitors may pass. */
   readonly public: boolean;
-  /** Cost above the distance, in metres of walking. */
+  /** Cost in addition to the distance, in metres of walking. */
   readonly extraCost: number;
 };
 
@@ -17,7 +17,9 @@ export type PlanShape = {
   readonly kind: string;
   readonly polygons: MultiPolygon;
   readonly access: PlanAccess;
-  /** Whether a connection stops here: without a door it is open, as lifts and stairs are. */
+  /**
+   * Whether a connection stops here. Without a door, the shape is then open, like lifts and stairs.
+   */
   readonly isStop: boolean;
 };
 
@@ -25,6 +27,8 @@ export type PlanShape = {
 export type PlanBlock = {
   readonly polygons: MultiPolygon;
   readonly lines: readonly (readonly Point[])[];
+  /** Whether the obstacle is inside a room. Otherwise it may be a wall. */
+  readonly isFurniture?: boolean;
 };
 
 /** A door between two shapes, or to the outside. */
@@ -37,11 +41,11 @@ export type PlanDoor = {
   readonly oneWayInto?: string;
 };
 
-/** A shape that one reaches without walking in it: a counter, a desk, a point. */
+/** A shape that people reach without walking in it: a counter, a desk, a point. */
 export type PlanDestination = {
   readonly id: string;
   readonly polygons: MultiPolygon;
-  /** Lines as they are, points as lines of one point. */
+  /** Lines, with points as lines of one point. */
   readonly lines: readonly (readonly Point[])[];
 };
 
@@ -53,27 +57,27 @@ export type FloorPlan = {
   readonly destinations: readonly PlanDestination[];
 };
 
-/** How nodes are generated. */
+/** Options for generating nodes. */
 export type GenerateOptions = {
   /**
-   * How far ways keep from corners, in metres, where there is room.
+   * Distance that paths keep from corners if there is space, in metres.
    * @defaultValue 0.4
    */
   readonly clearance?: number;
   /**
-   * How far from a door the shapes on its two sides may begin, in metres. Plans leave gaps for the
-   * thickness of walls.
+   * Maximum distance from a door to the shapes on its two sides, in metres. Plans leave gaps for
+   * the thickness of walls.
    * @defaultValue 0.75
    */
   readonly doorReach?: number;
   /**
-   * Whether a stretch of boundary between two shapes is open where no wall stands on it. Hallways
-   * and areas are; a room is where the rest of it is walled, so that the gap is meant.
+   * Whether a boundary between two shapes is open if no wall is drawn on it. Hallways and areas are
+   * open. A room is open if its other sides are walled, because the gap is then intended.
    * @defaultValue true
    */
   readonly openHallways?: boolean;
   /**
-   * Whether shapes that nothing leads into get a door where they are nearest to another one.
+   * Whether shapes without an entrance get a door at the point nearest to another shape.
    * @defaultValue true
    */
   readonly guessDoors?: boolean;

@@ -16,7 +16,7 @@ export const ANYONE: PlanAccess = { accessible: true, public: true, extraCost: 0
 
 export const points = (...corners: readonly Vec[]): Point[] => corners.map(([x, y]) => ({ x, y }));
 
-/** A rectangle by two corners. */
+/** Returns a rectangle by two corners. */
 export const box = (x1: number, y1: number, x2: number, y2: number): Point[] =>
   points([x1, y1], [x2, y1], [x2, y2], [x1, y2]);
 

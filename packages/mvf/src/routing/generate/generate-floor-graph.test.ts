@@ -20,7 +20,7 @@ import {
 } from './floor.fixture.ts';
 import type { FloorGraph, GraphEdge } from './floor-graph.ts';
 import type { FloorPlan, PlanBlock, PlanDoor, PlanShape } from './floor-plan.ts';
-import { generateFloorGraph } from './generate-floor-graph.ts';
+import { floorGraphSteps, generateFloorGraph } from './generate-floor-graph.ts';
 import { createWalkSpace, segmentsOfLine, segmentsOfRing } from './walk-space.ts';
 
 /** Ids of the shapes that are reachable from a node of a shape. */
@@ -300,4 +300,17 @@ describe('generateFloorGraph on large floors', () => {
     expect(process.cpuUsage(start).user).toBeLessThan(15_000_000);
     expect(reachableFrom('room-0-0', result).size).toBe(shapes.length + doors.length);
   }, 60_000);
+
+  it('pauses many times within one hall, because a page waits for each step', () => {
+    const shapes = [shape('hall', 'hallway', [box(0, 0, 100, 100)])];
+    const pillars = Array.from({ length: 64 }, (_, index) => {
+      const [x, y] = [6 + (index % 8) * 12, 6 + Math.floor(index / 8) * 12];
+      return solid(box(x, y, x + 1, y + 1));
+    });
+    const steps = floorGraphSteps(plan({ shapes, blocks: pillars }));
+    let pauses = 0;
+    while (steps.next().done !== true) pauses += 1;
+    // At least one for each corner.
+    expect(pauses).toBeGreaterThan(4 * pillars.length);
+  });
 });

@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import type { FloorGraph } from './floor-graph.ts';
 import {
   type FloorPlan,
@@ -19,7 +20,7 @@ import { sampleStandingPoints } from './sample-standing-points.ts';
 import { pointAt } from './segment-stretch.ts';
 import { createWalkSpace, segmentLength, type WalkSpace } from './walk-space.ts';
 
-// Metres.
+// Maximum length of an edge, in metres.
 const MAX_EDGE = 250;
 const OPENING: PlanDoor = {
   id: '',
@@ -33,33 +34,49 @@ const GUESSED_DOOR: PlanDoor = {
 };
 
 /**
- * Makes the graph of ways on one floor from its shapes.
+ * Generates the path network of one floor from its shapes.
  *
- * Idea: parts that are open to each other form groups; in each group a visibility graph connects
- * doors, destinations and a place in every shape, around corners and obstacles; doors join groups.
- * Deterministic. Cost: a grid keeps all but the sight lines near-linear; those grow with the square
- * of the points of a group, whose size is bounded.
+ * Idea: parts that are open to each other form groups. In each group, a visibility graph connects
+ * doors, destinations and a point in every shape, around corners and obstacles. Doors join groups.
+ * Deterministic. Cost: a grid keeps everything near-linear except the sight lines, which grow with
+ * the square of the points of a group, whose size is bounded.
  */
 export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {}): FloorGraph {
+  return runSteps(floorGraphSteps(plan, options));
+}
+
+/** Generates the same network in steps, between which a page can stay responsive. */
+export function* floorGraphSteps(
+  plan: FloorPlan,
+  options: GenerateOptions = {},
+): Generator<undefined, FloorGraph> {
   const settings = { ...GENERATE_DEFAULTS, ...options };
   const space = createWalkSpace(plan);
-  const doors = plan.doors.map(({ line }) => locateDoor(line, settings.doorReach, space));
-  const stretches = settings.openHallways ? findOpenPassages(space, doors) : [];
-  const guessed = settings.guessDoors ? guessDoors(space, doors, stretches) : [];
+  const doors: DoorPlace[] = [];
+  for (const { line } of plan.doors) {
+    yield;
+    doors.push(locateDoor(line, settings.doorReach, space));
+  }
+  const stretches = settings.openHallways ? yield* findOpenPassages(space, doors) : [];
+  const guessed = settings.guessDoors ? yield* guessDoors(space, doors, stretches) : [];
+  yield;
   const partGroups = groupParts(space, stretches);
   const builder = new GraphBuilder(space, partGroups);
 
   for (const [index, place] of doors.entries()) addDoor(builder, place, plan.doors[index]!);
   for (const { place } of guessed) addDoor(builder, place, GUESSED_DOOR);
   for (const place of joinGroups(space, stretches, partGroups)) addDoor(builder, place, OPENING);
-  const unreached = plan.destinations.flatMap((destination) => {
+  const unreached: string[] = [];
+  for (const destination of plan.destinations) {
+    yield;
     const side = reachDestination(destination, space);
     if (side) builder.addNode(side.part, side.standingPoint, [destination.id]);
-    return side ? [] : [destination.id];
-  });
+    else unreached.push(destination.id);
+  }
   for (const [group, members] of partGroups.groups.entries()) {
-    const groupSpace = createGroupSpace(space, members, stretches);
+    const groupSpace = yield* createGroupSpace(space, members, stretches);
     for (const part of members) {
+      yield;
       const spot = findStandingPoint(space.parts[part]!.polygon, groupSpace);
       if (spot) builder.addNode(part, spot);
       const there = builder.nodesInGroup(group).map((number) => builder.at(number));
@@ -67,7 +84,7 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
       for (const at of more) builder.addNode(space.partAt(at), at);
     }
     const given = builder.nodesInGroup(group);
-    const { corners, links } = buildGroupGraph(
+    const { corners, links } = yield* buildGroupGraph(
       groupSpace,
       members.length === 1 ? space.parts[members[0]!]!.polygon : undefined,
       given.map((spot) => builder.at(spot)),
@@ -78,6 +95,7 @@ export function generateFloorGraph(plan: FloorPlan, options: GenerateOptions = {
       ...corners.map((corner) => builder.addNode(space.partAt(corner), corner)),
     ];
     for (const [from, to] of links) connectFar(builder, space, numbers[from]!, numbers[to]!);
+    yield;
   }
   return builder.finish({
     guessedDoors: guessed.map(({ into }) => plan.shapes[space.parts[into]!.shape]!.id),
@@ -104,7 +122,10 @@ function connectFar(builder: GraphBuilder, space: WalkSpace, from: number, to: n
   for (const [index, next] of chain.slice(1).entries()) builder.connect(chain[index]!, next);
 }
 
-/** The nodes of a door: one on each side, and one in it where the way would miss it otherwise. */
+/**
+ * Adds the nodes of a door: one on each side, and one in the door if the path would otherwise miss
+ * it.
+ */
 function addDoor(builder: GraphBuilder, place: DoorPlace, door: PlanDoor): void {
   const ids = door.id === '' ? [] : [door.id];
   const [left, right] = place.sides.map(({ part, standingPoint: spot }) =>

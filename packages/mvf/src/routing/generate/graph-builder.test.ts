@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, door, plan, shape } from './floor.fixture.ts';
 import { GraphBuilder } from './graph-builder.ts';
@@ -20,7 +21,7 @@ function builder() {
       ],
     }),
   );
-  return new GraphBuilder(space, groupParts(space, findOpenPassages(space, [])));
+  return new GraphBuilder(space, groupParts(space, runSteps(findOpenPassages(space, []))));
 }
 
 describe('GraphBuilder', () => {

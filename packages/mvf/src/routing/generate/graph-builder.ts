@@ -6,18 +6,18 @@ import type { WalkSpace } from './walk-space.ts';
 
 type NodeDraft = {
   readonly at: Point;
-  /** Numbers of the shapes it is in, ascending. */
+  /** Numbers of the shapes that contain the node, ascending. */
   readonly shapes: readonly number[];
   readonly ids: string[];
 };
 
 type Way = { readonly from: number; readonly to: number; readonly door?: PlanDoor };
 
-// Metres: drawings are not more precise.
+// Metres. Drawings are not more precise.
 const MERGE_DISTANCE_METRES = 0.01;
 const FREE: PlanAccess = { accessible: true, public: true, extraCost: 0 };
 
-/** Collects nodes and ways of a floor, and derives their access and cost. */
+/** Collects nodes and paths of a floor, and derives their access and cost. */
 export class GraphBuilder {
   readonly #space: WalkSpace;
   readonly #partGroups: PartGroups;
@@ -33,7 +33,7 @@ export class GraphBuilder {
     this.#members = partGroups.groups.map(() => []);
   }
 
-  /** A node in a part, perhaps one that is already there; its number. */
+  /** Adds a node in a part, or reuses an existing one, and returns its number. */
   addNode(part: number, at: Point, ids: readonly string[] = []): number {
     const group = this.#partGroups.groupOf[part]!;
     const members = this.#members[group]!;
@@ -53,12 +53,12 @@ export class GraphBuilder {
     return number;
   }
 
-  /** A node in a door, outside of all parts. */
+  /** Adds a node in a door, outside all parts. */
   addDoorway(at: Point, ids: readonly string[]): number {
     return this.#spots.push({ at, shapes: [], ids: [...ids] }) - 1;
   }
 
-  /** Numbers of the nodes in a group. */
+  /** Returns the numbers of the nodes in a group. */
   nodesInGroup(group: number): readonly number[] {
     return [...this.#members[group]!];
   }
@@ -72,7 +72,7 @@ export class GraphBuilder {
     this.#ways.push({ from: a, to: b }, { from: b, to: a });
   }
 
-  /** A way through a door: along all its nodes, in the directions that the door allows. */
+  /** Adds a path through a door, along all its nodes, in the directions that the door allows. */
   connectDoor(chain: readonly number[], door: PlanDoor): void {
     const [first, last] = [chain[0]!, chain.at(-1)!];
     const into = this.#shapeNumber(door.oneWayInto);
@@ -88,7 +88,7 @@ export class GraphBuilder {
     }
   }
 
-  /** Builds the graph; `strayDoors`, `guessedDoors` and `unreached` come from the caller. */
+  /** Builds the graph. `strayDoors`, `guessedDoors` and `unreached` come from the caller. */
   finish(found: Pick<FloorGraph, 'guessedDoors' | 'strayDoors' | 'unreached'>): FloorGraph {
     const { shapes } = this.#space.plan;
     const bare = this.#shapesWithoutSpot();
@@ -116,7 +116,10 @@ export class GraphBuilder {
     return this.#space.plan.shapes.findIndex((shape) => shape.id === id);
   }
 
-  /** A shape that is drawn under others has no ground of its own: it is reached where they are. */
+  /**
+   * Adds shapes without free ground, which are drawn under others, to the nodes of the others.
+   * Returns the shapes that still have no node.
+   */
   #shapesWithoutSpot(): string[] {
     const seen = new Set(this.#spots.flatMap(({ shapes }) => shapes));
     return this.#space.plan.shapes.flatMap(({ id }, shape) => {

@@ -1,4 +1,4 @@
-import { UnionFind } from '@brand/geo';
+import { UnionFind, runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, plan, points, shape, solid, wall } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
@@ -10,9 +10,9 @@ import { createWalkSpace } from './walk-space.ts';
 function span(floor: Partial<FloorPlan>, ...given: readonly (readonly [number, number])[]) {
   const space = createWalkSpace(plan(floor));
   const members = [...space.parts.keys()];
-  const group = createGroupSpace(space, members, findOpenPassages(space, []));
+  const group = runSteps(createGroupSpace(space, members, runSteps(findOpenPassages(space, []))));
   const polygon = members.length === 1 ? space.parts[0]!.polygon : undefined;
-  return buildGroupGraph(group, polygon, points(...given), 0.4);
+  return runSteps(buildGroupGraph(group, polygon, points(...given), 0.4));
 }
 const ROOM = shape('room', 'room', [box(0, 0, 10, 10)]);
 

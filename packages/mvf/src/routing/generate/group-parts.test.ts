@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { ANYONE, box, plan, shape } from './floor.fixture.ts';
 import type { PlanShape } from './floor-plan.ts';
@@ -7,7 +8,7 @@ import { createWalkSpace } from './walk-space.ts';
 
 function groupsOf(shapes: readonly PlanShape[]): readonly (readonly number[])[] {
   const space = createWalkSpace(plan({ shapes }));
-  return groupParts(space, findOpenPassages(space, [])).groups;
+  return groupParts(space, runSteps(findOpenPassages(space, []))).groups;
 }
 const hall = (x: number, more: Partial<PlanShape> = {}) =>
   shape(`hall-${x}`, 'hallway', [box(x, 0, x + 10, 3)], more);

@@ -5,15 +5,15 @@ import type { OpenStretch } from './open-passages.ts';
 import { thinRing } from './simplify-long-line.ts';
 import type { Part, WalkSpace } from './walk-space.ts';
 
-/** Parts that are open to each other and are walked as one space. */
+/** Parts that are open to each other and form one walkable space. */
 export type PartGroups = {
   readonly groups: readonly (readonly number[])[];
-  /** The number of the group of each part. */
+  /** Number of the group of each part. */
   readonly groupOf: readonly number[];
 };
 
-// Sight lines grow with the square of the corners: above this, a space is split and its pieces are
-// joined at single points instead.
+// Sight lines grow with the square of the corners. Above this limit, a space is split and its
+// pieces are joined at single points instead.
 const MAX_CORNERS = 120;
 
 /**

@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, plan, shape, solid, wall } from './floor.fixture.ts';
 import { createGroupSpace } from './group-space.ts';
@@ -20,8 +21,8 @@ const space = createWalkSpace(
     ],
   }),
 );
-const stretches = findOpenPassages(space, []);
-const group = createGroupSpace(space, [0, 1], stretches);
+const stretches = runSteps(findOpenPassages(space, []));
+const group = runSteps(createGroupSpace(space, [0, 1], stretches));
 
 describe('createGroupSpace', () => {
   it('leaves the openings between its parts out of the outline', () => {
@@ -58,7 +59,7 @@ describe('createGroupSpace', () => {
   });
 
   it('keeps the outline of a part alone as a ring', () => {
-    const alone = createGroupSpace(space, [2], stretches);
+    const alone = runSteps(createGroupSpace(space, [2], stretches));
     expect(alone.outline).toEqual([{ line: box(2, 2, 5, 4), isRing: true }]);
     expect(alone.obstacles).toEqual([]);
   });

@@ -23,7 +23,7 @@ import { segmentLength, segmentsOfLine, segmentsOfRing, type WalkSpace } from '.
 /** A line that blocks sight. */
 export type Barrier = {
   readonly line: readonly Point[];
-  /** Whether the line is closed; its first point is not repeated. */
+  /** Whether the line is closed. Its first point is not repeated. */
   readonly isRing: boolean;
   /** Whether the inside of the ring is blocked as well. */
   readonly isSolid?: boolean;
@@ -33,35 +33,40 @@ export type Barrier = {
 export type GroupSpace = {
   readonly members: readonly number[];
   readonly bbox: Bbox;
-  /** The outline of the group, without the stretches at which its members are open to each other. */
+  /**
+   * The outline of the group, without the stretches at which its members are open to each other.
+   */
   readonly outline: readonly Barrier[];
-  /** The obstacles in the group: walls, solid things, and closed parts that are drawn over it. */
+  /** The obstacles in the group: walls, solid objects, and closed parts that are drawn over it. */
   readonly obstacles: readonly Barrier[];
-  /** Whether parts of other groups lie over it, so that it need not hang together. */
+  /** Whether parts of other groups are drawn over the group, so that it may be disconnected. */
   readonly isDivided: boolean;
-  /** Whether looking closely would take too long; see `WalkSpace`. */
+  /** Whether a detailed analysis would take too long; see `WalkSpace`. */
   readonly isCrowded: boolean;
-  /** Whether the point is free of obstacles. */
+  /** Returns whether the point is free of obstacles. */
   readonly isFree: (point: Point) => boolean;
-  /** Metres to the first barrier straight from one point to the other; Infinity without one. */
+  /**
+   * Returns the distance to the first barrier in a straight line from one point to the other, in
+   * metres, or Infinity if there is none.
+   */
   readonly firstHit: (from: Point, to: Point) => number;
-  /** Whether the outline is within this many metres. */
+  /** Returns whether the outline is within the given distance, in metres. */
   readonly isNearOutline: (point: Point, metres: number) => boolean;
-  /** Whether a barrier, including the outline, is within this many metres. */
+  /** Returns whether a barrier, or the outline, is within the given distance, in metres. */
   readonly isNearBarrier: (point: Point, metres: number) => boolean;
 };
 
-// Walls within this of the outline, in metres, are the walls of the outline itself. As obstacles
-// they would put a node at each jamb.
+// Walls within this distance of the outline, in metres, are the walls of the outline itself. As
+// obstacles they would add a node at each jamb.
 const ALONG_OUTLINE = 0.2;
 const SAMPLE_STEP = 0.3;
 
 /** Collects the boundary of a group and the obstacles in it. */
-export function createGroupSpace(
+export function* createGroupSpace(
   space: WalkSpace,
   members: readonly number[],
   stretches: readonly OpenStretch[],
-): GroupSpace {
+): Generator<undefined, GroupSpace> {
   const own = new Set(members);
   const bbox = members.reduce((box, part) => bboxUnion(box, space.parts[part]!.bbox), EMPTY_BBOX);
   const outline = members.flatMap((part) =>
@@ -74,7 +79,7 @@ export function createGroupSpace(
   const isNearOutline = nearTest(outline.flatMap(segmentsOfBarrier));
   const { obstacles, isDivided } = space.isCrowded
     ? { obstacles: [], isDivided: true }
-    : findObstacles(space, { own, bbox }, isNearOutline);
+    : yield* findObstacles(space, { own, bbox }, isNearOutline);
   const segments = [...outline, ...obstacles].flatMap(segmentsOfBarrier);
   const grid = createSegmentGrid(segments);
   return {
@@ -100,30 +105,35 @@ export function createGroupSpace(
   };
 }
 
-function findObstacles(
+function* findObstacles(
   space: WalkSpace,
   { own, bbox }: { readonly own: ReadonlySet<number>; readonly bbox: Bbox },
   isNearOutline: GroupSpace['isNearOutline'],
-): Pick<GroupSpace, 'obstacles' | 'isDivided'> {
+): Generator<undefined, Pick<GroupSpace, 'obstacles' | 'isDivided'>> {
   const insideOf = (piece: Segment): Segment[] => piecesInside(piece, space, own);
   const intrudes = (piece: Segment): boolean =>
     insideOf(piece)
       .flatMap(samplesOf)
       .some((point) => !isNearOutline(point, ALONG_OUTLINE));
   const ringIntrudes = (ring: Ring): boolean => segmentsOfRing(ring).some(intrudes);
-  const foreign = drawnOver(space, own).filter(ringIntrudes);
-  const obstacles: Barrier[] = [
-    ...space
-      .wallsNear(bbox)
-      .map((wall) => space.walls[wall]!)
-      .filter(intrudes)
-      .map(({ a, b }) => ({ line: [a, b], isRing: false })),
-    ...solidsIn(space, bbox)
-      .filter(({ rings }) => rings.some(ringIntrudes))
-      .flatMap(toBarriers),
-    ...foreign.flatMap((ring) => runsOf(ring, (piece) => insideOf(piece).length > 0)),
-  ];
-  return { obstacles, isDivided: foreign.length > 0 };
+  const obstacles: Barrier[] = [];
+  for (const wall of space.wallsNear(bbox)) {
+    yield;
+    const piece = space.walls[wall]!;
+    if (intrudes(piece)) obstacles.push({ line: [piece.a, piece.b], isRing: false });
+  }
+  for (const solid of solidsIn(space, bbox)) {
+    yield;
+    if (solid.rings.some(ringIntrudes)) obstacles.push(...toBarriers(solid));
+  }
+  let isDivided = false;
+  for (const ring of drawnOver(space, own)) {
+    yield;
+    if (!ringIntrudes(ring)) continue;
+    isDivided = true;
+    obstacles.push(...runsOf(ring, (piece) => insideOf(piece).length > 0));
+  }
+  return { obstacles, isDivided };
 }
 
 export function segmentsOfBarrier({ line, isRing }: Barrier): Segment[] {
@@ -150,7 +160,8 @@ function toBarriers({ rings, isSolid }: Thing): Barrier[] {
 }
 
 /**
- * A solid thing with a hole may be the wall around a room: the inside of its rings is not blocked.
+ * Returns the solid objects in a box. A solid object with a hole may be the wall around a room, so
+ * the inside of its rings is not blocked.
  */
 function solidsIn(space: WalkSpace, bbox: Bbox): Thing[] {
   return space.solidsNear(bbox).map((number) => {
@@ -159,7 +170,10 @@ function solidsIn(space: WalkSpace, bbox: Bbox): Thing[] {
   });
 }
 
-/** Rings of parts of other groups that lie over a larger member: they are walls in it. */
+/**
+ * Returns the rings of parts of other groups that are drawn over a larger member and act as walls
+ * in it.
+ */
 function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Ring[] {
   const found = new Set<number>();
   for (const member of own) {
@@ -171,7 +185,7 @@ function drawnOver(space: WalkSpace, own: ReadonlySet<number>): Ring[] {
   return [...found].toSorted((a, b) => a - b).flatMap((part) => space.parts[part]!.polygon);
 }
 
-/** The lines that remain of a ring when only some of its segments are kept. */
+/** Returns the remaining lines of a ring if only some of its segments are kept. */
 function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
   const pieces = segmentsOfRing(ring);
   const kept = pieces.map(isKept);
@@ -189,7 +203,7 @@ function runsOf(ring: Ring, isKept: (piece: Segment) => boolean): Barrier[] {
   return runs.map((line) => ({ line, isRing: false }));
 }
 
-/** The parts of a segment that lie in members of the group. */
+/** Returns the parts of a segment that lie in members of the group. */
 function piecesInside(piece: Segment, space: WalkSpace, own: ReadonlySet<number>): Segment[] {
   const bbox = bboxOfPoints([piece.a, piece.b]);
   return [...own].flatMap((member) => {

@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, door, plan, shape } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
@@ -10,10 +11,12 @@ import { createWalkSpace } from './walk-space.ts';
 function guesses(floor: Partial<FloorPlan>): string[] {
   const space = createWalkSpace(plan(floor));
   const doors = space.plan.doors.map(({ line }) => locateDoor(line, 0.75, space));
-  return guessDoors(space, doors, findOpenPassages(space, doors)).map(({ into, place }) => {
-    const sides = place.sides.map(({ part }) => part).toSorted((a, b) => a - b);
-    return `${into}: ${sides.join('-')}`;
-  });
+  return runSteps(guessDoors(space, doors, runSteps(findOpenPassages(space, doors)))).map(
+    ({ into, place }) => {
+      const sides = place.sides.map(({ part }) => part).toSorted((a, b) => a - b);
+      return `${into}: ${sides.join('-')}`;
+    },
+  );
 }
 const hall = shape('hall', 'hallway', [box(0, 0, 20, 3)]);
 const room = (id: string, ...ring: Parameters<typeof box>) => shape(id, 'room', [box(...ring)]);
@@ -26,7 +29,7 @@ describe('guessDoors', () => {
 
   it('puts the door into the middle of the shared outline', () => {
     const space = createWalkSpace(plan({ shapes: [hall, room('a', 2, 3, 6, 8)] }));
-    expect(guessDoors(space, [], [])[0]!.place.middle.x).toBeCloseTo(4);
+    expect(runSteps(guessDoors(space, [], []))[0]!.place.middle.x).toBeCloseTo(4);
   });
 
   it('leads through another room where no hallway is near', () => {

@@ -17,25 +17,25 @@ type Candidate = {
 
 // Search distances for a neighbour, in metres, nearest first.
 const DISTANCES = [0.05, 0.3, 0.6, 1, 1.5, 2];
-// Metres of shared outline that a door needs.
+// Minimum length of shared outline for a door, in metres.
 const MIN_WIDTH = 0.6;
 const DOOR_WIDTH = 0.4;
-// Rather a hallway half a metre farther away than through the neighbours.
+// A hallway up to half a metre farther away is preferred to the neighbours.
 const ROOM_PENALTY = 0.5;
 const MAX_TRIES = 6;
 
 /**
- * Guesses doors for parts that nothing leads into, alone or together with others. A suite that has a
- * door to the outside is left alone, and so is the largest connected space of the floor.
+ * Guesses doors for parts without an entrance, alone or together with others. A suite that has a
+ * door to the outside is skipped, and so is the largest connected space of the floor.
  *
  * Idea: the longest stretch that the part shares with its nearest neighbour, hallways before rooms,
  * gets a door in its middle.
  */
-export function guessDoors(
+export function* guessDoors(
   space: WalkSpace,
   doors: readonly DoorPlace[],
   stretches: readonly OpenStretch[],
-): GuessedDoor[] {
+): Generator<undefined, GuessedDoor[]> {
   if (space.isCrowded) return [];
   const sets = new UnionFind(space.parts.length);
   for (const { part, other } of stretches) sets.join(part, other);
@@ -46,7 +46,7 @@ export function guessDoors(
   }
   const main = largestSet(space, sets);
   const guessed: GuessedDoor[] = [];
-  // A door may lead into another space that is cut off as well, which then needs one in its turn.
+  // A door may lead into another space that is also cut off, which then needs a door too.
   for (let isDone = false; !isDone;) {
     isDone = true;
     for (const members of sets.sets()) {
@@ -54,6 +54,7 @@ export function guessDoors(
         sets.isJoined(members[0]!, main) ||
         sets.rootOf(members[0]!) !== members[0] ||
         members.some((part) => hasExit.has(part));
+      if (!isFine) yield;
       const found = isFine ? undefined : findDoor(space, members, sets);
       if (!found) continue;
       guessed.push(found);
@@ -115,8 +116,8 @@ function tryCandidates(
 }
 
 /**
- * The stretches along which another part adjoins this one, longest first, at the smallest distance
- * that yields any.
+ * Returns the stretches along which another part adjoins this one, longest first, at the smallest
+ * distance with a result.
  */
 function sharedStretches(
   part: Part,

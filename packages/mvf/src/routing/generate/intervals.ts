@@ -4,7 +4,7 @@ export type Interval = readonly [from: number, to: number];
 // Pieces that meet at a corner differ by rounding of their lengths.
 const JOINT = 1e-6;
 
-/** The same stretches, sorted, those that touch made one. */
+/** Returns the same stretches, sorted, with adjoining ones merged. */
 export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   const merged: [number, number][] = [];
   for (const [from, to] of intervals.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {
@@ -15,7 +15,7 @@ export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
   return merged;
 }
 
-/** Set difference: the stretches of the first list that are in none of the second. */
+/** Returns the set difference: the stretches of the first list that are in none of the second. */
 export function subtractIntervals(
   intervals: readonly Interval[],
   removed: readonly Interval[],
@@ -35,8 +35,8 @@ export function subtractIntervals(
 }
 
 /**
- * The stretches of a closed line of that length which are at least `minimum` long. A stretch that
- * wraps around the start of the line is measured as one.
+ * Returns the stretches of a closed line of that length that are `minimum` or longer. A stretch
+ * that wraps around the start of the line is measured as one.
  */
 export function longIntervals(
   intervals: readonly Interval[],

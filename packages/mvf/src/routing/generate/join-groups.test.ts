@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { ANYONE, box, plan, shape, wall } from './floor.fixture.ts';
 import type { PlanBlock } from './floor-plan.ts';
@@ -18,7 +19,7 @@ function joints(width: number, more: object, blocks: readonly PlanBlock[] = []) 
       blocks,
     }),
   );
-  const stretches = findOpenPassages(space, []);
+  const stretches = runSteps(findOpenPassages(space, []));
   return joinGroups(space, stretches, groupParts(space, stretches));
 }
 

@@ -5,16 +5,16 @@ import type { OpenStretch } from './open-passages.ts';
 import { lineAlongRing, outlineOf, type OutlineRing } from './outline.ts';
 import type { WalkSpace } from './walk-space.ts';
 
-// Metres between the places at which one passes an opening between two groups.
+// Metres between the points at which paths cross an opening between two groups.
 const SPACING = 2.5;
-// Long openings, as between a road and its pavement, are passed at fewer places.
+// Long openings, such as between a road and its pavement, are crossed at fewer points.
 const MAX_PLACES = 6;
 const HALF_WIDTH = 0.3;
 const REACH = 0.5;
 
 /**
- * Places to pass from group to group where parts are open to each other: spaces that were split
- * because of their size, and spaces with different access.
+ * Adds paths from group to group where parts are open to each other: spaces that were split because
+ * of their size, and spaces with different access.
  */
 export function joinGroups(
   space: WalkSpace,
@@ -44,7 +44,7 @@ export function joinGroups(
   });
 }
 
-/** Whether the place leads from part to part without a wall near the opening. */
+/** Whether the point leads from part to part without a wall near the opening. */
 function isOpen({ sides: [left, right] }: DoorPlace, { walls, wallsNear }: WalkSpace): boolean {
   if (!left || !right || left.part === right.part) return false;
   return !wallsNear(bboxOfPoints([left.standingPoint, right.standingPoint])).some((index) => {

@@ -15,7 +15,10 @@ export type DoorSide = { readonly part: number; readonly standingPoint: Point };
 /** The sides of a door. */
 export type DoorPlace = {
   readonly middle: Point;
-  /** Two for a door between parts, one for a door to the outside, none for a door in a wall. */
+  /**
+   * Sides of the door: two for a door between parts, one for a door to the outside, none for a door
+   * in a wall.
+   */
   readonly sides: readonly DoorSide[];
   /** Whether the line between the standing points passes through the middle of the door. */
   readonly isStraight: boolean;
@@ -24,17 +27,17 @@ export type DoorPlace = {
 type Ray = { readonly from: Point; readonly dx: number; readonly dy: number };
 type Entry = { readonly part: number; readonly at: number };
 
-// Metres between probes along the way through a door: finer than any wall or sliver that matters.
+// Metres between probes along the path through a door: finer than any wall or sliver that matters.
 const STEP = 0.05;
-/** Distance of the standing point from the door, in metres, where there is enough space. */
+/** Distance of the standing point from the door, in metres, if there is enough space. */
 const DEPTH = 0.5;
 
 /**
  * Finds the parts that a door joins.
  *
- * Idea: walk from the middle of the door straight to both sides, and take the pair of different
- * parts that is met soonest; this passes gaps between outlines and doors drawn a little off the
- * wall. Where the straight way meets nothing, the nearest outline within reach is taken.
+ * Idea: walk from the middle of the door straight to both sides, and use the pair of different
+ * parts that is reached first. This passes gaps between outlines and doors drawn slightly off the
+ * wall. If the straight line reaches nothing, the nearest outline within reach is used.
  */
 export function locateDoor(line: readonly Point[], reach: number, space: WalkSpace): DoorPlace {
   const middle = midpointOfLine(line);
@@ -59,7 +62,7 @@ export function locateDoor(line: readonly Point[], reach: number, space: WalkSpa
   return { middle, sides: second ? [...found, second] : found, isStraight: false };
 }
 
-/** The point half-way along the line. */
+/** Returns the point half-way along the line. */
 function midpointOfLine(line: readonly Point[]): Point {
   const pieces = line.slice(1).map((b, index) => ({ a: line[index]!, b }));
   let left = pieces.reduce((sum, piece) => sum + segmentLength(piece), 0) / 2;
@@ -77,7 +80,10 @@ function midpointOfLine(line: readonly Point[]): Point {
   return line[0]!;
 }
 
-/** Across the door; a door without width takes the direction of the outline it is nearest to. */
+/**
+ * Returns the direction across the door. For a door without width, uses the direction of the
+ * nearest outline.
+ */
 function normalOf(line: readonly Point[], middle: Point, reach: number, space: WalkSpace): Point {
   let across: Segment = { a: line[0]!, b: line.at(-1)! };
   if (segmentLength(across) < STEP) {
@@ -93,7 +99,7 @@ function pointOn({ from, dx, dy }: Ray, metres: number): Point {
   return { x: from.x + dx * metres, y: from.y + dy * metres };
 }
 
-/** The parts met along a ray, each where it is first entered for more than a sliver. */
+/** Returns the parts along a ray, each where the ray first enters it for more than a sliver. */
 function entriesAlong(ray: Ray, reach: number, space: WalkSpace): Entry[] {
   const entries: Entry[] = [];
   let previous = -1;
@@ -126,14 +132,16 @@ function choosePair(
   return best;
 }
 
-/** Half a metre inside, or half of the available depth. */
+/** Returns the standing point half a metre inside, or at half of the available depth. */
 function standingPointOnRay(ray: Ray, entry: Entry, space: WalkSpace): Point {
   const inside = pointOn(ray, entry.at);
   const ahead = { from: inside, dx: ray.dx, dy: ray.dy };
   return pointOn(ahead, Math.min(DEPTH, freeRun(ahead, entry.part, space) / 2));
 }
 
-/** Free metres straight ahead in a part, up to twice the wanted depth. */
+/**
+ * Returns the free distance straight ahead in a part, in metres, up to twice the required depth.
+ */
 function freeRun(ray: Ray, part: number, space: WalkSpace): number {
   let run = 0;
   while (run < 2 * DEPTH && space.partAt(pointOn(ray, run + STEP)) === part) run += STEP;
@@ -146,7 +154,7 @@ function freeRun(ray: Ray, part: number, space: WalkSpace): number {
   return run;
 }
 
-/** A side found by nearness: in from the closest point of the outline. */
+/** Finds a side by nearness: inwards from the closest point of the outline. */
 function nearestSide(
   middle: Point,
   reach: number,
@@ -157,7 +165,7 @@ function nearestSide(
   return nearest && stepInside(nearest.edge, nearest.at, nearest.part, space);
 }
 
-/** The standing point inside a part, straight in from a point on its outline. */
+/** Returns the standing point inside a part, straight inwards from a point on its outline. */
 export function stepInside(
   edge: Segment,
   at: Point,
@@ -175,7 +183,7 @@ export function stepInside(
   return run > 0 ? { part, standingPoint: pointOn(inwards, Math.min(DEPTH, run / 2)) } : undefined;
 }
 
-/** The nearest piece of an outline within reach, of parts that qualify. */
+/** Returns the nearest piece of an outline within reach, of parts that qualify. */
 export function nearestEdge(
   point: Point,
   reach: number,

@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, door, plan, points, shape, wall } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
@@ -9,7 +10,7 @@ import { createWalkSpace } from './walk-space.ts';
 function openings(floor: Partial<FloorPlan>): string[] {
   const space = createWalkSpace(plan(floor));
   const doors = space.plan.doors.map(({ line }) => locateDoor(line, 0.75, space));
-  return findOpenPassages(space, doors).map(
+  return runSteps(findOpenPassages(space, doors)).map(
     ({ part, other, at: [from, to] }) => `${part}>${other}: ${(to - from).toFixed(1)}`,
   );
 }

@@ -13,7 +13,7 @@ export type OutlineEdge = {
 /** A ring measured along its length. */
 export type OutlineRing = { readonly edges: readonly OutlineEdge[]; readonly length: number };
 
-/** The rings of a part, measured. */
+/** Returns the measured rings of a part. */
 export function outlineOf(part: Part): OutlineRing[] {
   return part.polygon.map((ring) => {
     let length = 0;
@@ -26,12 +26,12 @@ export function outlineOf(part: Part): OutlineRing[] {
   });
 }
 
-/** Fractions of an edge as metres along its ring. */
+/** Converts fractions of an edge to metres along its ring. */
 export function alongRing({ start, length }: OutlineEdge, [from, to]: Interval): Interval {
   return [start + from * length, start + to * length];
 }
 
-/** The points of a stretch of a ring, ends included. */
+/** Returns the points of a stretch of a ring, including its ends. */
 export function lineAlongRing(ring: OutlineRing, [from, to]: Interval): Point[] {
   const line: Point[] = [];
   for (const { segment, start, length } of ring.edges) {

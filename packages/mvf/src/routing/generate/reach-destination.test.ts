@@ -39,6 +39,12 @@ describe('reachDestination', () => {
     expect(side.standingPoint.y).toBeCloseTo(9.5);
   });
 
+  it('steps off a wall on which a destination lies', () => {
+    const walled = createWalkSpace({ ...space.plan, blocks: [wall([0, 0], [20, 0])] });
+    const side = reachDestination(spot('stairs', [10, 0.01]), walled)!;
+    expect(side.standingPoint.y).toBeCloseTo(0.5);
+  });
+
   it('returns undefined for a destination far away', () => {
     expect(reachDestination(spot('moon', [10, 100]), space)).toBeUndefined();
     expect(reachDestination({ id: 'nothing', polygons: [], lines: [] }, space)).toBeUndefined();

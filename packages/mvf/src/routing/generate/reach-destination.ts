@@ -1,5 +1,6 @@
 import {
   bboxOfPoints,
+  distanceToSegment,
   interiorPoint,
   openRing,
   orientRing,
@@ -15,14 +16,18 @@ import { segmentLength, segmentsOfRing, type WalkSpace } from './walk-space.ts';
 
 // Distances of the standing point from a counter, in metres, best first.
 const FRONT_DISTANCES_METRES = [0.5, 0.3, 0.8];
-// How far from walkable ground a destination may be, in metres: a bench on a lawn is seen from the path.
+// Maximum distance of a destination from walkable ground, in metres: a bench on a lawn is visible
+// from the path.
 const REACH = 15;
+// Metres: on a wall rather than beside it.
+const AT_WALL = 0.05;
 // Open ground in front of a counter counts up to this many metres: enough to distinguish the
 // customer side from the narrow staff side.
 const MAX_OUTLOOK = 3;
 
 /**
- * The standing point for a shape that one does not walk in; `undefined` when it is out of reach.
+ * Returns the standing point for a shape that people do not walk in, or `undefined` if it is out of
+ * reach.
  */
 export function reachDestination(
   destination: PlanDestination,
@@ -41,7 +46,7 @@ export function reachDestination(
   ];
   for (const spot of places) {
     const part = space.partAt(spot);
-    if (part >= 0) return { part, standingPoint: spot };
+    if (part >= 0 && !isAtWall(spot, space)) return { part, standingPoint: spot };
     const nearest = nearestEdge(spot, REACH, space, () => true);
     const side = nearest && stepInside(nearest.edge, nearest.at, nearest.part, space);
     if (side) return side;
@@ -49,7 +54,15 @@ export function reachDestination(
   return undefined;
 }
 
-/** A point in front of the side of a ring that has most open ground before it. */
+/** Whether a point lies on a wall, so that neither of its sides is preferred. */
+function isAtWall(point: Point, { walls, wallsNear }: WalkSpace): boolean {
+  return wallsNear(padBbox(bboxOfPoints([point]), AT_WALL)).some((index) => {
+    const { a, b } = walls[index]!;
+    return distanceToSegment(point, a, b) <= AT_WALL;
+  });
+}
+
+/** Returns a point in front of the ring's side that has the most open ground before it. */
 function standInFront(ring: Ring, space: WalkSpace): DoorSide | undefined {
   const edges = segmentsOfRing(orientRing(openRing(ring), 'ccw'));
   for (const distance of FRONT_DISTANCES_METRES) {

@@ -2,14 +2,14 @@ import { type Point, pointDistance } from '@brand/geo';
 import type { GroupSpace } from './group-space.ts';
 import type { Part } from './walk-space.ts';
 
-// Multiples of the clearance: 8 m between points indoors, and corridors up to 4 m wide get none.
+// Multiple of the clearance: 8 m between points indoors, and corridors up to 4 m wide get none.
 const SPACING = 20;
 const TO_OUTLINE = 5;
 const TO_FURNITURE = 1;
 const MAX_SPOTS = 40;
 
 /**
- * Points sampled over a wide part, away from existing ones, so that every position in a hall has a
+ * Samples points over a wide part, away from existing ones, so that every position in a hall has a
  * node nearby. Small rooms need none.
  */
 export function sampleStandingPoints(

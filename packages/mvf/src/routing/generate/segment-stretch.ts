@@ -4,12 +4,15 @@ import type { Interval } from './intervals.ts';
 /** Cosine of 30°: lines that differ by more do not run along each other. */
 const ALONG = Math.cos(Math.PI / 6);
 
-/** The point at a fraction of the way. */
+/** Returns the point at a fraction of the segment. */
 export function pointAt({ a, b }: Segment, fraction: number): Point {
   return { x: a.x + fraction * (b.x - a.x), y: a.y + fraction * (b.y - a.y) };
 }
 
-/** The segment moved to its right by metres; the outside of a ring whose inside is to the left. */
+/**
+ * Returns the segment moved to its right by a distance in metres: the outside of a ring whose
+ * inside is to the left.
+ */
 export function shiftRight({ a, b }: Segment, metres: number): Segment {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const dx = ((b.y - a.y) / length) * metres;
@@ -18,8 +21,8 @@ export function shiftRight({ a, b }: Segment, metres: number): Segment {
 }
 
 /**
- * The part of a segment along which another one runs within `reach` metres, as fractions, or
- * `undefined`. Lines at an angle of more than 30° do not run along each other.
+ * Returns the part of a segment along which another one runs within `reach` metres, as fractions,
+ * or `undefined`. Lines at an angle of more than 30° do not run along each other.
  */
 export function stretchAlong(
   segment: Segment,
@@ -38,7 +41,7 @@ export function stretchAlong(
   const [first, last] = dot > 0 ? [other.a, other.b] : [other.b, other.a];
   const [t0, t1] = [along(first), along(last)];
   const [d0, d1] = [across(first), across(last)];
-  // Where the distance, which grows evenly from d0 to d1, is within reach.
+  // The part where the distance, which changes linearly from d0 to d1, is within reach.
   const slope = d1 - d0;
   const crossings = slope === 0 ? [0, 1] : [(-reach - d0) / slope, (reach - d0) / slope];
   if (slope === 0 && Math.abs(d0) > reach) return undefined;
@@ -49,7 +52,7 @@ export function stretchAlong(
   return low < high && from < to ? [from, to] : undefined;
 }
 
-/** The parts of a segment that lie in a polygon, as fractions. */
+/** Returns the parts of a segment that lie in a polygon, as fractions. */
 export function stretchesInside(segment: Segment, polygon: Polygon): Interval[] {
   const { a, b } = segment;
   const [dx, dy] = [b.x - a.x, b.y - a.y];

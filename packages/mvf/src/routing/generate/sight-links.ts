@@ -7,12 +7,12 @@ import {
   pointDistance,
   type Polygon,
   type Ring,
-  visibilitySpanner,
+  visibilitySpannerSteps,
 } from '@brand/geo';
 import { chunkPoints } from './chunk-points.ts';
 import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
 
-/** Two points that see each other, by their numbers; the lower one first. */
+/** Two points that see each other, by their numbers, the lower one first. */
 export type Link = readonly [number, number];
 
 // Metres.
@@ -24,22 +24,23 @@ const CHUNK = 350;
 const MAX_OUTLINE = 2000;
 
 /**
- * Links between points of a group that see each other: few, but enough for near-shortest ways.
+ * Finds links between points of a group that see each other: few, but enough for near-shortest
+ * paths.
  *
- * @param polygon - The group as one polygon, where it is one.
- * @param spurs - Pieces that sight lines must not cross, beside the barriers of the group.
+ * @param polygon - The group as one polygon, if it is one.
+ * @param spurs - Pieces that sight lines must not cross, in addition to the barriers of the group.
  */
-export function findVisibilityEdges(
+export function* findVisibilityEdges(
   group: GroupSpace,
   polygon: Polygon | undefined,
   points: readonly Point[],
   spurs: readonly Ring[],
-): Link[] {
+): Generator<undefined, Link[]> {
   const pieces = [...group.obstacles.flatMap(toRings), ...spurs];
   const isSmall =
     points.length <= MAX_TOGETHER &&
     (polygon ?? []).reduce((sum, ring) => sum + ring.length, 0) <= MAX_OUTLINE;
-  if (polygon && isSmall) return span(points, polygon, pieces);
+  if (polygon && isSmall) return yield* span(points, polygon, pieces);
   const barriers = [...group.outline.flatMap(toRings), ...pieces].map((ring) => ({
     ring,
     bbox: bboxOfPoints(ring),
@@ -51,7 +52,7 @@ export function findVisibilityEdges(
     // Sight lines stay within the box of their ends.
     const bbox = padBbox(bboxOfPoints(chunk), 1);
     const near = barriers.filter((barrier) => bboxIntersects(barrier.bbox, bbox));
-    const found = span(
+    const found = yield* span(
       chunk,
       [rectangle(bbox)],
       near.map(({ ring }) => ring),
@@ -64,12 +65,16 @@ export function findVisibilityEdges(
   return [...links.values()];
 }
 
-function span(points: readonly Point[], polygon: Polygon, obstacles: readonly Ring[]): Link[] {
-  const { edges } = visibilitySpanner({
+function* span(
+  points: readonly Point[],
+  polygon: Polygon,
+  obstacles: readonly Ring[],
+): Generator<undefined, Link[]> {
+  const { edges } = yield* visibilitySpannerSteps({
     polygon,
     obstacles,
     points: points.map(({ x, y }, index) => ({ id: String(index), x, y })),
-    // Corners are among the points: they keep a distance that fits the room there is.
+    // Corners are among the points, and their distance already matches the available space.
     clearance: 0,
     tolerance: 1e-6,
   });
@@ -81,7 +86,10 @@ function toRings(barrier: Barrier): readonly Ring[] {
   return segmentsOfBarrier(barrier).map(({ a, b }) => overshoot(a, b));
 }
 
-/** The piece a little longer: a sight line exactly through a joint of two walls must not slip through. */
+/**
+ * Returns the piece slightly extended, because a sight line exactly through a joint of two walls
+ * must not slip through.
+ */
 function overshoot(a: Point, b: Point): Ring {
   const t = OVERSHOOT / (pointDistance(a, b) || 1);
   const [dx, dy] = [(b.x - a.x) * t, (b.y - a.y) * t];

@@ -1,9 +1,12 @@
 import { type Point, simplifyLine } from '@brand/geo';
 
-// Thinning may take the square of the points of a line; a zigzag of ten thousand must not.
+// Simplifying may cost the square of the number of points, too much for a zigzag of ten thousand.
 const RUN = 256;
 
-/** The line with fewer points, none of the removed ones farther than `tolerance` metres from it. */
+/**
+ * Returns the line with fewer points. None of the removed points is farther than `tolerance` metres
+ * from it.
+ */
 export function simplifyLongLine(line: readonly Point[], tolerance: number): Point[] {
   const thin: Point[] = line.slice(0, 1);
   for (let from = 0; from + 1 < line.length; from += RUN) {
@@ -12,7 +15,7 @@ export function simplifyLongLine(line: readonly Point[], tolerance: number): Poi
   return thin;
 }
 
-/** The same for a ring whose first point is not repeated. */
+/** Simplifies a ring in the same way. Its first point is not repeated at the end. */
 export function thinRing(ring: readonly Point[], tolerance: number): Point[] {
   return ring[0] ? simplifyLongLine([...ring, ring[0]], tolerance).slice(0, -1) : [];
 }

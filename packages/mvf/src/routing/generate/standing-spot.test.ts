@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, plan, points, shape, solid } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
@@ -8,7 +9,7 @@ import { createWalkSpace } from './walk-space.ts';
 
 function setUp(floor: Partial<FloorPlan>) {
   const space = createWalkSpace(plan(floor));
-  return { part: space.parts[0]!, group: createGroupSpace(space, [0], []), space };
+  return { part: space.parts[0]!, group: runSteps(createGroupSpace(space, [0], [])), space };
 }
 
 describe('findStandingPoint', () => {

@@ -9,11 +9,13 @@ import {
 } from '@brand/geo';
 import type { GroupSpace } from './group-space.ts';
 
-// Wanted clearance around a standing point, in metres.
+// Preferred clearance around a standing point, in metres.
 const WANTED_CLEARANCE_METRES = 0.3;
 const GRID = 12;
 
-/** A point in a part with space around it; `undefined` when the part is full of obstacles. */
+/**
+ * Returns a point in a part with space around it, or `undefined` if the part is full of obstacles.
+ */
 export function findStandingPoint(polygon: Polygon, group: GroupSpace): Point | undefined {
   const pole = poleOf(polygon);
   if (pole && isRoomy(pole, group, WANTED_CLEARANCE_METRES)) return pole;
@@ -30,7 +32,7 @@ function isRoomy(spot: Point, group: GroupSpace, room: number): boolean {
   return group.isFree(spot) && !group.isNearBarrier(spot, room);
 }
 
-/** The point farthest from the outline. */
+/** Returns the point farthest from the outline. */
 function poleOf(polygon: Polygon): Point | undefined {
   const [minX, minY, maxX, maxY] = bboxOfPoints(polygon[0] ?? []);
   const precision = Math.max(0.05, Math.max(maxX - minX, maxY - minY) / 100);
@@ -40,7 +42,7 @@ function poleOf(polygon: Polygon): Point | undefined {
   return { x, y };
 }
 
-/** Points spread over the polygon, those nearest to its outline last. */
+/** Returns points spread over the polygon, those nearest to its outline last. */
 function candidates(polygon: Polygon): Point[] {
   const [minX, minY, maxX, maxY]: Bbox = bboxOfPoints(polygon[0] ?? []);
   const spread = Array.from({ length: GRID * GRID }, (_, index) => ({

@@ -1,3 +1,4 @@
+import { runSteps } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
 import { box, plan, points, shape, solid, wall } from './floor.fixture.ts';
 import type { FloorPlan } from './floor-plan.ts';
@@ -7,7 +8,7 @@ import { createWalkSpace } from './walk-space.ts';
 
 function spots(floor: Partial<FloorPlan>): string[] {
   const space = createWalkSpace(plan(floor));
-  return findTurningPoints(createGroupSpace(space, [0], []), 0.4)!
+  return runSteps(findTurningPoints(runSteps(createGroupSpace(space, [0], [])), 0.4))!
     .map(({ spot }) => `${spot.x.toFixed(2)} ${spot.y.toFixed(2)}`)
     .toSorted();
 }
@@ -45,10 +46,10 @@ describe('findTurningPoints', () => {
 
   it('returns undefined above the limit', () => {
     const space = createWalkSpace(plan({ shapes: [ROOM], blocks: [solid(box(4, 4, 6, 6))] }));
-    const group = createGroupSpace(space, [0], []);
+    const group = runSteps(createGroupSpace(space, [0], []));
     // Four of the table, and four of the room that turn out to lie outside.
-    expect(findTurningPoints(group, 0.4, { limit: 8 })).toHaveLength(4);
-    expect(findTurningPoints(group, 0.4, { limit: 7 })).toBeUndefined();
+    expect(runSteps(findTurningPoints(group, 0.4, { limit: 8 }))).toHaveLength(4);
+    expect(runSteps(findTurningPoints(group, 0.4, { limit: 7 }))).toBeUndefined();
   });
 
   it('simplifies a round pillar', () => {

@@ -10,11 +10,11 @@ import {
 import { type Barrier, type GroupSpace, segmentsOfBarrier } from './group-space.ts';
 import { simplifyLongLine, thinRing } from './simplify-long-line.ts';
 
-/** A place to turn around a corner. */
+/** A position at which to turn around a corner. */
 export type TurningPoint = {
   readonly spot: Point;
   /**
-   * The first part of the line from the corner to the turning point: sight lines that cross it pass
+   * The first part of the line from the corner to the turning point. Sight lines that cross it pass
    * too close.
    */
   readonly spur: Segment;
@@ -23,7 +23,7 @@ export type TurningPoint = {
 /** Limits of the search for corners. */
 export type TurningPointOptions = {
   /**
-   * How much more than usual curves are thinned, as a factor.
+   * Factor by which curves are simplified more than usual.
    * @defaultValue 1
    */
   readonly coarseness?: number;
@@ -34,7 +34,7 @@ export type TurningPointOptions = {
 type Direction = {
   readonly x: number;
   readonly y: number;
-  /** Clearances to go in this direction. */
+  /** Distance in this direction, as a multiple of the clearance. */
   readonly reach: number;
 };
 
@@ -44,26 +44,26 @@ const JOINT = 0.03;
 const MIN_TURN = 0.02;
 // Radians: sharper than 55° is the end of a wall.
 const MIN_END = 1.7 * Math.PI;
-// Metres: a gap of twice this is the narrowest that one squeezes through.
+// Metres. A gap of twice this is the narrowest that people can pass.
 const MIN_CLEARANCE = 0.15;
 const SPUR = 0.6;
 
 /**
- * Where shortest ways turn: off each corner that sticks out into the free space.
+ * Finds the points where shortest paths turn: off each corner that protrudes into the free space.
  *
  * Idea: at each corner of a barrier, look at the directions in which barriers leave it. If one gap
- * between them is wider than a straight angle, ways turn around there, on the bisector of the gap.
- * That serves outlines, furniture and free ends of walls alike. Curves are thinned first, by half
- * the clearance, so that ways from corner to corner still pass them. Where the space is narrow, the
- * spot is half-way to the other side.
+ * between them is wider than a straight angle, paths turn around there, on the bisector of the gap.
+ * This works for outlines, furniture and free ends of walls alike. Curves are simplified first, by
+ * half the clearance, so that paths from corner to corner still pass them. Where the space is
+ * narrow, the point is half-way to the other side.
  *
  * Returns `undefined` above the limit, because each corner is checked against the whole outline.
  */
-export function findTurningPoints(
+export function* findTurningPoints(
   group: GroupSpace,
   clearance: number,
   { coarseness = 1, limit = Infinity }: TurningPointOptions = {},
-): TurningPoint[] | undefined {
+): Generator<undefined, TurningPoint[] | undefined> {
   const barriers = [...group.outline, ...group.obstacles].map((barrier) =>
     thinned(barrier, (coarseness * clearance) / 2),
   );
@@ -83,6 +83,7 @@ export function findTurningPoints(
   const taken = new CrowdFilter(clearance / 4);
   let tried = 0;
   for (const corner of barriers.flatMap(({ line }) => line)) {
+    yield;
     for (const direction of turnsAt(corner)) {
       tried += 1;
       if (tried > limit) return undefined;
@@ -102,8 +103,9 @@ function thinned(barrier: Barrier, tolerance: number): Barrier {
 }
 
 /**
- * The middle of the one gap between angles that is wider than a straight angle. Around the end of a
- * wall it is two directions, half to each side: a single one would lead ways along the wall itself.
+ * Returns the middle of the one gap between angles that is wider than a straight angle. Around the
+ * end of a wall, returns two directions, half to each side, because a single one would lead paths
+ * along the wall itself.
  */
 function openDirections(angles: readonly number[]): Direction[] {
   const sorted = angles.toSorted((a, b) => a - b);

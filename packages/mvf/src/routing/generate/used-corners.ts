@@ -2,16 +2,17 @@ import { MinHeap, type Point, pointDistance } from '@brand/geo';
 import type { Link } from './sight-links.ts';
 
 /**
- * Which corners lie on a shortest way between two of the given points, the first of all points.
- * The others, such as the far corners of furniture, would only make the graph larger.
+ * Finds the corners that lie on a shortest path between two of the given points, which are the
+ * first of all points. The others, such as the far corners of furniture, would only make the graph
+ * larger.
  *
  * Cost: one search over the links for each given point.
  */
-export function findUsedCorners(
+export function* findUsedCorners(
   points: readonly Point[],
   links: readonly Link[],
   given: number,
-): Uint8Array {
+): Generator<undefined, Uint8Array> {
   const neighbours: { readonly to: number; readonly length: number }[][] = points.map(() => []);
   for (const [a, b] of links) {
     const length = pointDistance(points[a]!, points[b]!);
@@ -24,6 +25,7 @@ export function findUsedCorners(
   const before = new Int32Array(points.length);
   const walked = new Int32Array(points.length).fill(-1);
   for (let start = 0; start < given; start += 1) {
+    yield;
     costs.fill(Infinity);
     before.fill(-1);
     costs[start] = 0;
@@ -38,7 +40,7 @@ export function findUsedCorners(
         heap.push(to, cost);
       }
     }
-    // Ways to later points only: the way back is as long.
+    // Only paths to later points, because the reverse path has the same length.
     for (let end = start + 1; end < given; end += 1) {
       for (let at = before[end]!; at >= 0 && walked[at] !== start; at = before[at]!) {
         walked[at] = start;

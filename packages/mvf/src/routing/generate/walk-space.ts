@@ -16,12 +16,12 @@ import type { FloorPlan } from './floor-plan.ts';
 
 /** One polygon of a walkable shape. */
 export type Part = {
-  /** The number of the shape in the plan. */
+  /** Number of the shape in the plan. */
   readonly shape: number;
   /** Open rings with the inside to the left: the outer one counter-clockwise, holes clockwise. */
   readonly polygon: Polygon;
   readonly bbox: Bbox;
-  /** Square metres. */
+  /** Area in square metres. */
   readonly area: number;
 };
 
@@ -34,13 +34,13 @@ export type WalkSpace = {
   /** Polygons that block. */
   readonly solids: readonly Polygon[];
   /**
-   * The number of the part one is in at a point, -1 for none or when something solid is there. Of
-   * overlapping parts it is the smallest: a shop that is drawn over a hall is a shop.
+   * Returns the number of the part at a point, or -1 if there is none or a solid object is there.
+   * Where parts overlap, the smallest counts, because a shop drawn over a hall is a shop.
    */
   readonly partAt: (point: Point) => number;
   /**
-   * Whether more things overlap than in any drawing. Looking at all pairs of them would take
-   * minutes; then parts are joined by doors only, and obstacles are not walked around.
+   * Whether more shapes overlap than in any drawing. Processing all pairs of them would take
+   * minutes. If so, parts are joined only by doors, and paths do not go around obstacles.
    */
   readonly isCrowded: boolean;
   readonly partsNear: (bbox: Bbox) => readonly number[];
@@ -48,7 +48,7 @@ export type WalkSpace = {
   readonly solidsNear: (bbox: Bbox) => readonly number[];
 };
 
-// A square decimetre; anything smaller is drawing inaccuracy.
+// A square decimetre. Any smaller area is drawing inaccuracy.
 const MIN_AREA = 0.01;
 // A furnished mall has ten thousand.
 const MAX_PAIRS = 300_000;
@@ -92,7 +92,7 @@ export function createWalkSpace(plan: FloorPlan): WalkSpace {
   };
 }
 
-/** How many things are near the parts, in all; stops counting when there are too many. */
+/** Counts the objects near each part, added up, and stops if there are too many. */
 function countPairs(parts: readonly Part[], indexes: readonly GridIndex[]): number {
   let pairs = 0;
   for (const { bbox } of parts) {
@@ -113,12 +113,12 @@ function toPart(polygon: Polygon, shape: number): Part[] {
   return [{ shape, polygon: rings, bbox: bboxOfPoints(rings[0]!), area }];
 }
 
-/** The pieces of an open line. */
+/** Returns the pieces of an open line. */
 export function segmentsOfLine(line: readonly Point[]): Segment[] {
   return line.slice(1).map((b, index) => ({ a: line[index]!, b }));
 }
 
-/** The pieces of a ring, the closing one included; corners must not repeat at the end. */
+/** Returns the pieces of a ring, including the closing one. Corners must not repeat at the end. */
 export function segmentsOfRing(ring: readonly Point[]): Segment[] {
   return ring.map((a, index) => ({ a, b: ring[(index + 1) % ring.length]! }));
 }

@@ -19,13 +19,13 @@ type Door = {
   readonly flags: readonly number[];
 };
 
-// Ways between stops of one connection carry all flags: access is restricted at its entrances and
-// exits.
+// Edges between stops of one connection carry all flags, because access is restricted at its
+// entrances and exits.
 const ALL_FLAGS: readonly number[] = Array.from({ length: 32 }, () => 0xff_ff_ff_ff);
 
 /**
- * Adds the stops and edges of connections. From an entrance to an exit it costs `entryCost`, and
- * `floorCostMultiplier` for each 1 of difference in elevation.
+ * Adds the stops and edges of connections. The path from an entrance to an exit costs `entryCost`,
+ * and `floorCostMultiplier` for each 1 of difference in elevation.
  */
 export function addConnections(connections: readonly Connection[], target: ConnectionTarget): void {
   const { edges } = target;
@@ -57,7 +57,7 @@ function doorsOf(
   });
 }
 
-/** One stop for each elevation, linked to the next one up and down. */
+/** Adds one stop for each elevation, linked to the next one up and down. */
 function addStops(
   doors: readonly Door[],
   connection: number,

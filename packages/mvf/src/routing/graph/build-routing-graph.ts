@@ -8,26 +8,26 @@ import { EdgeList } from './edge-table.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 import { VertexList } from './vertex-list.ts';
 
-/** The files that routes are made from. An `Mvf3Document` has them. */
+/** The files from which a routing graph is built. An `Mvf3Document` contains them. */
 export type RoutingParts = {
   /** The floors, for their elevations. */
   readonly floors: Floors;
   /** Nodes by floor id. */
   readonly nodes?: Readonly<Record<string, FloorNodes>>;
-  /** Ways between floors. */
+  /** Connections between floors. */
   readonly connections?: Connections;
-  /** What the flags of nodes and connections mean. */
+  /** Declarations of the flags on nodes and connections. */
   readonly navigationFlags?: NavigationFlags;
 };
 
-/** 256 flags: an index beyond is a mistake, and must not cost memory on every edge. */
+/** 256 flags. A higher index is a mistake, and must not cost memory on every edge. */
 const MAX_FLAG_WORDS = 8;
 
 /**
  * Builds the graph of a venue from the nodes of all floors and the connections between them.
  *
- * What does not resolve is left out: unknown neighbours, neighbours on another floor, nodes without
- * a place. The same files always give the same graph.
+ * Unresolved data is skipped: unknown neighbours, neighbours on another floor, nodes without a
+ * position. The same files always produce the same graph.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -126,7 +126,9 @@ function placeOf({ geometry }: NodeFeature): LngLat {
   return [geometry.coordinates[0] ?? 0, geometry.coordinates[1] ?? 0];
 }
 
-/** Edges within floors: the straight distance plus the extra cost of the edge. */
+/**
+ * Adds edges within floors. Their cost is the straight distance plus the extra cost of the edge.
+ */
 function addWalks({ features, vertices, nodeIndex }: NodeTable, edges: EdgeList): void {
   const { x, y, floor } = vertices;
   for (const [from, { properties }] of features.entries()) {

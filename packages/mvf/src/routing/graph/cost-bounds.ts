@@ -1,37 +1,36 @@
 import { type Bbox, bboxUnion, EMPTY_BBOX } from '@brand/geo';
 import type { RoutingGraph } from './routing-graph.ts';
 
-/** The least that a connection can cost, and where it can be entered and left. */
+/** The minimum cost of a connection, with its entrances and exits. */
 export type ConnectionBound = {
   readonly connection: number;
-  /** Cost of entering it. */
+  /** Cost of entering the connection. */
   readonly entry: number;
-  /** Cost of a difference of elevation of 1. */
+  /** Cost of one unit of elevation. */
   readonly perElevation: number;
-  /** Box around its exits, in metres. */
+  /** Bounding box of the exits, in metres. */
   readonly exits: Bbox;
 };
 
-/** A connection as one meets it on a floor. */
+/** A connection as seen from a floor. */
 export type FloorDoor = {
   readonly bound: ConnectionBound;
-  /** Box around its entrances on the floor, in metres. */
+  /** Bounding box of the entrances on the floor, in metres. */
   readonly entrances: Bbox;
 };
 
-/** Lower bounds of the costs in a graph, from which estimates are made. */
+/** Lower bounds of the costs in a graph, from which estimates are computed. */
 export type CostBounds = {
   /**
-   * Lower bound on the cost per metre of straight distance: below 1 where a connection is a short
-   * cut.
+   * Lower bound on the cost per metre of straight distance, below 1 if a connection is a short cut.
    */
   readonly perMetre: number;
-  /** Bounds by index of the connection; those that cannot be used are missing. */
+  /** Bounds by index of the connection. Unusable connections are missing. */
   readonly connections: readonly (ConnectionBound | undefined)[];
   /** Connections that can be entered on each floor. */
   readonly doors: readonly (readonly FloorDoor[])[];
   /**
-   * The least cost of a difference of elevation on the way, beyond what connections save in
+   * Returns the minimum cost of a difference in elevation, beyond what connections save in
    * distance.
    */
   readonly climb: (elevations: number) => number;
@@ -40,8 +39,9 @@ export type CostBounds = {
 const known = new WeakMap<Float64Array, CostBounds>();
 
 /**
- * The bounds of a graph with the costs that a search will use: its own, or others for the same
- * edges, of which only those of connections may be lower. Computed once for each array of costs.
+ * Returns the bounds of a graph with the costs that a search will use: its own, or others for the
+ * same edges, of which only those of connections may be lower. Computed once for each array of
+ * costs.
  */
 export function costBounds(graph: RoutingGraph, edgeCost: Float64Array): CostBounds {
   let bounds = known.get(edgeCost);

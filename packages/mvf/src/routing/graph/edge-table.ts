@@ -1,18 +1,18 @@
-/** Directed edges, those of a vertex side by side (compressed sparse rows). */
+/** Directed edges, with those of a vertex side by side (compressed sparse rows). */
 export type EdgeTable = {
-  /** Where the edges of a vertex begin; one longer than there are vertices. */
+  /** Index of each vertex's first edge. The array is one longer than the number of vertices. */
   readonly firstEdge: Uint32Array;
   /** The vertex that each edge leads to. */
   readonly edgeTarget: Uint32Array;
-  /** Cost of each edge in metres of walking. */
+  /** Cost of each edge, in metres of walking. */
   readonly edgeCost: Float64Array;
-  /** Navigation flags of each edge, `flagWords` bit fields for each. */
+  /** Navigation flags of each edge, as `flagWords` bit fields. */
   readonly edgeFlags: Uint32Array;
-  /** How many bit fields of 32 flags an edge has, at least 1. */
+  /** Number of bit fields of 32 flags per edge, at least 1. */
   readonly flagWords: number;
 };
 
-/** Edges in the order in which they are found. */
+/** Edges in the order of their creation. */
 export class EdgeList {
   readonly flagWords: number;
   readonly #from: number[] = [];
@@ -32,7 +32,7 @@ export class EdgeList {
     for (let word = 0; word < this.flagWords; word++) this.#flags.push(flags[word] ?? 0);
   }
 
-  /** Sorts the edges by the vertex that they leave; those of one vertex keep their order. */
+  /** Sorts the edges by the vertex that they leave. Edges of one vertex keep their order. */
   pack(vertexCount: number): EdgeTable {
     return packEdges(vertexCount, this.#from, {
       to: this.#to,
@@ -73,7 +73,7 @@ function packEdges(vertexCount: number, from: ArrayLike<number>, edges: LooseEdg
   return { firstEdge, edgeTarget, edgeCost, edgeFlags, flagWords };
 }
 
-/** The same edges in the opposite direction. */
+/** Returns the same edges in the opposite direction. */
 export function reverseEdges(table: EdgeTable): EdgeTable {
   const vertexCount = table.firstEdge.length - 1;
   const sources = new Uint32Array(table.edgeTarget.length);

@@ -5,11 +5,11 @@ import type { RoutingGraph } from './routing-graph.ts';
 import { startSearch, markGoals } from './search-scratch.ts';
 
 /**
- * The costs of the cheapest ways from any of some nodes to each of some others, in their order;
- * Infinity where there is none.
+ * Returns the costs of the cheapest routes from any of several nodes to each of several others, in
+ * their order. A cost is Infinity if there is no route.
  *
- * One search without an estimate that ends when all goals are reached: for many goals cheaper than a
- * route to each. Cost: O(e log v) at worst.
+ * One search without an estimate that ends when all goals are reached. For many goals, this is
+ * cheaper than a route to each. Cost: O(e log v) at worst.
  *
  * @example
  * const { document } = await importVenue(bytes);

@@ -5,53 +5,53 @@ import { flagMask } from './flag-mask.ts';
 import type { RoutingGraph } from './routing-graph.ts';
 import { startSearch, markGoals, type SearchScratch } from './search-scratch.ts';
 
-/** A cheapest way through a venue. */
+/** A cheapest route through a venue. */
 export type Route = {
-  /** Cost of the whole way, in metres of walking. */
+  /** Cost of the whole route, in metres of walking. */
   readonly cost: number;
-  /** The nodes along the way by index, the first one included. */
+  /** Indexes of the nodes along the route, including the first. */
   readonly nodes: readonly number[];
   /**
-   * For each of these nodes the index of the connection that led to it, -1 where one walked. The
-   * first is -1.
+   * For each node, the index of the connection that led to it, or -1 for walking. The first is -1.
    */
   readonly connections: readonly number[];
 };
 
-/** What a route must observe. */
+/** Options of a route. */
 export type RouteOptions = {
   /**
-   * Names of navigation flags that every edge and connection of the route has, such as
-   * `accessible`. Where the venue does not declare one of them, there is no route.
+   * Names of navigation flags that every edge and connection of the route must have, such as
+   * `accessible`. If the venue does not declare one of them, there is no route.
    * @defaultValue none
    */
   readonly require?: readonly string[];
   /**
-   * Other costs for the edges of the graph, in metres of walking; Infinity closes an edge. Only
-   * edges of connections may cost less than in the graph. The array is remembered: make another one
+   * Other costs for the edges of the graph, in metres of walking. Infinity closes an edge. Only
+   * edges of connections may cost less than in the graph. The array is cached, so pass a new one
    * for other costs.
    * @defaultValue those of the graph
    */
   readonly edgeCost?: Float64Array;
   /**
-   * What starting at each of the first nodes costs, in metres of walking.
+   * Cost of starting at each of the first nodes, in metres of walking.
    * @defaultValue 0 each
    */
   readonly fromCosts?: ArrayLike<number>;
   /**
-   * What ending at each of the last nodes costs, in metres of walking.
+   * Cost of ending at each of the last nodes, in metres of walking.
    * @defaultValue 0 each
    */
   readonly toCosts?: ArrayLike<number>;
 };
 
 /**
- * The cheapest route from any of some nodes to any of some others, by index; `undefined` when there
- * is none.
+ * Returns the cheapest route from any of several nodes to any of several others, by index, or
+ * `undefined` if there is none.
  *
- * A* with a binary heap. The estimate never exceeds the true cost, so the route is a cheapest one;
- * it may fall by more than an edge costs, so a vertex is taken up again when a cheaper way to it
- * turns up. Of equally cheap routes the same one is found every time. Cost: O(e log v) at worst.
+ * A* with a binary heap. The estimate never exceeds the true cost, so the route is a cheapest one.
+ * The estimate may fall by more than an edge costs, so a vertex is processed again if a cheaper
+ * route to it is found. Of equally cheap routes, the same one is always found. Cost: O(e log v) at
+ * worst.
  *
  * @example
  * const { document } = await importVenue(bytes);
@@ -87,7 +87,7 @@ type SearchPlan = {
   readonly mask: Uint32Array | undefined;
 };
 
-/** Goes on until no way can be cheaper than the best to a goal; the goal, or -1. */
+/** Continues until no route can be cheaper than the best to a goal. Returns the goal, or -1. */
 function search(graph: RoutingGraph, scratch: SearchScratch, plan: SearchPlan): number {
   const { firstEdge, edgeTarget } = graph;
   const { heap, visit, cost, parent, estimate: estimates, goal, goalCost } = scratch;

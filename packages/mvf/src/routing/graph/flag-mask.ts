@@ -1,8 +1,8 @@
 import type { RoutingGraph } from './routing-graph.ts';
 
 /**
- * The bits that an edge must have to carry all the named flags; `undefined` when the venue does not
- * declare one of them, so that no edge can have it.
+ * Returns the bits that an edge must have to carry all the named flags. Returns `undefined` if the
+ * venue does not declare one of them, because no edge can then have it.
  *
  * @example
  * const { document } = await importVenue(bytes);

@@ -5,19 +5,22 @@ import type { RoutingGraph } from './routing-graph.ts';
 /** The A* heuristic: a lower bound on the cost from a vertex to the nearest goal. */
 export type Heuristic = (vertex: number) => number;
 
-/** A connection on a floor without goals: where it is, and the least cost from its entrance on. */
+/**
+ * A connection on a floor without goals, with its position and the minimum cost from its entrance
+ * on.
+ */
 type Onward = { readonly entrances: Bbox; readonly cost: number };
 
-// Looking at more connections for each vertex costs more than it saves.
+// Checking more connections for each vertex costs more than it saves.
 const MAX_DOORS = 24;
 
 /**
- * The A* heuristic: a lower bound on the cost to the nearest goal.
+ * Creates the A* heuristic: a lower bound on the cost to the nearest goal.
  *
- * Idea: on a floor with goals it is the straight distance. From any other floor the way leads
- * through a connection of that floor: to it, for its entry and the climb, and straight on from its
- * exits. Distances are scaled down to what short cuts can save, and what a connection costs is not
- * counted again where it is needed to pay for a short cut. Cost: one distance, or one for each
+ * Idea: on a floor with goals, the bound is the straight distance. From any other floor, the route
+ * leads through a connection of that floor: to it, for its entry and the climb, and straight on
+ * from its exits. Distances are scaled down to allow for short cuts, and the cost of a connection
+ * is not counted again if a short cut already requires it. Cost: one distance, or one for each
  * connection of the floor, for a vertex.
  */
 export function createHeuristic(
@@ -83,7 +86,7 @@ function gap(value: number, low: number, high: number): number {
   return value < low ? low - value : value > high ? value - high : 0;
 }
 
-/** Metres between two boxes. */
+/** Returns the distance between two boxes, in metres. */
 function boxDistance(a: Bbox, b: Bbox): number {
   const dx = Math.max(0, a[0] - b[2], b[0] - a[2]);
   const dy = Math.max(0, a[1] - b[3], b[1] - a[3]);

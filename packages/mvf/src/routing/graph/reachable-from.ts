@@ -1,6 +1,6 @@
 import { type EdgeTable, hasFlags } from './edge-table.ts';
 
-/** Marks with 1 every vertex that edges lead to from the seeds, these included. One pass. */
+/** Marks with 1 the seeds and every vertex that edges lead to from them. One pass. */
 export function reachableFrom(
   table: EdgeTable,
   seeds: Iterable<number>,

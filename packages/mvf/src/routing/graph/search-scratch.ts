@@ -4,7 +4,7 @@ import type { RoutingGraph } from './routing-graph.ts';
 /** Scratch arrays of a search, reused per graph, so that a search does not have to clear them. */
 export type SearchScratch = {
   readonly heap: MinHeap;
-  /** The search that last touched a vertex: anything older counts as not visited. */
+  /** The search that last visited a vertex. Any older number counts as not visited. */
   readonly visit: Uint32Array;
   readonly cost: Float64Array;
   readonly estimate: Float64Array;
@@ -19,7 +19,7 @@ export type SearchScratch = {
 
 const scratches = new WeakMap<RoutingGraph, SearchScratch>();
 
-/** The arrays of a graph, ready for another search. */
+/** Returns the arrays of a graph, ready for another search. */
 export function startSearch(graph: RoutingGraph): SearchScratch {
   const count = graph.x.length;
   let scratch = scratches.get(graph);
@@ -46,7 +46,7 @@ export function startSearch(graph: RoutingGraph): SearchScratch {
   return scratch;
 }
 
-/** Marks nodes as goals, each with its extra cost; returns the valid ones. */
+/** Marks nodes as goals, each with its extra cost, and returns the valid ones. */
 export function markGoals(
   { nodeCount }: RoutingGraph,
   { goal, goalCost, search }: SearchScratch,

@@ -10,7 +10,7 @@ export type Components = {
 /**
  * Finds the strongly connected components.
  *
- * Tarjan's algorithm with a stack of its own instead of recursion, so that a corridor of a hundred
+ * Tarjan's algorithm with an explicit stack instead of recursion, so that a corridor of a hundred
  * thousand nodes does not exhaust the call stack. Cost: O(v + e).
  */
 export function stronglyConnectedComponents(table: EdgeTable, mask?: Uint32Array): Components {

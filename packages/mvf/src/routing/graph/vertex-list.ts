@@ -4,13 +4,13 @@ export type Vertex = {
   readonly x: number;
   readonly y: number;
   readonly elevation: number;
-  /** Index of the floor, -1 for an inner stop. */
+  /** Index of the floor, or -1 for an inner stop. */
   readonly floor: number;
-  /** Index of the connection, -1 for a node. */
+  /** Index of the connection, or -1 for a node. */
   readonly connection: number;
 };
 
-/** Vertices column by column, in the order in which they are found. */
+/** Vertices column by column, in the order of their creation. */
 export class VertexList {
   readonly x: number[] = [];
   readonly y: number[] = [];
@@ -18,7 +18,7 @@ export class VertexList {
   readonly floor: number[] = [];
   readonly connection: number[] = [];
 
-  /** How many vertices there are. */
+  /** Number of vertices. */
   get size(): number {
     return this.x.length;
   }

@@ -22,7 +22,7 @@ import {
 
 export const ObjectId: TSchema = named(
   'ObjectId',
-  'Id of an object: 24 hexadecimal digits. Some exports put a prefix such as `n_` before them.',
+  'Id of an object: 24 hexadecimal digits. Some exports add a prefix such as `n_`.',
   Type.String({ pattern: '^([a-z]+_)?[0-9A-Fa-f]{24}$' }),
 );
 
@@ -39,11 +39,11 @@ const anyShape: TSchema = oneOf([
 export const VenueProperties: TSchema = record('VenueProperties', 'The venue.', {
   id: field(ObjectId, 'Id of the venue.'),
   name: text('Name of the venue.'),
-  slug: text('Name of the venue in addresses.'),
+  slug: text('URL slug of the venue.'),
   buildings: list(ObjectId, 'The buildings of the venue.'),
 });
 
-export const VenueFeature: TSchema = feature('VenueFeature', 'The venue and where it is.', {
+export const VenueFeature: TSchema = feature('VenueFeature', 'The venue and its position.', {
   geometry: field(
     oneOf([PointGeometry, PolygonGeometry, MultiPolygonGeometry, nothing]),
     'Centre or outline of the venue, or `null`.',
@@ -59,7 +59,7 @@ export const Venue: TSchema = featureCollection(
 
 export const BuildingType: TSchema = openEnum(
   'BuildingType',
-  'Whether the levels of a building are indoors or open air.',
+  'Whether the levels of a building are indoors or in the open air.',
   ['Building', 'Outdoor'],
 );
 
@@ -70,7 +70,7 @@ export const BuildingProperties: TSchema = record(
     id: field(ObjectId, 'Id of the building.'),
     name: text('Name of the building.'),
     venue: field(ObjectId, 'The venue.'),
-    type: optional(BuildingType, 'Whether the levels are indoors. Without it: they are.'),
+    type: optional(BuildingType, 'Whether the levels are indoors. Default: indoors.'),
   },
 );
 
@@ -87,11 +87,13 @@ export const Buildings: TSchema = featureCollection(
 );
 
 export const LevelProperties: TSchema = record('LevelProperties', 'A level of a building.', {
-  id: field(ObjectId, 'Id of the level; also the name of its files.'),
+  id: field(ObjectId, 'Id of the level, which is also the name of its files.'),
   name: text('Name of the level.'),
   building: field(ObjectId, 'The building that the level is part of.'),
-  abbreviation: text('A name for level buttons: `2`, `B1`.'),
-  elevation: number('Order of the level: 0 is ground, 1 the level above, -1 the one below.'),
+  abbreviation: text('A short name for level buttons: `2`, `B1`.'),
+  elevation: number(
+    'Order of the level: 0 is the ground level, 1 the level above, -1 the level below.',
+  ),
 });
 
 export const LevelFeature: TSchema = feature('LevelFeature', 'A level and its footprint.', {
@@ -101,7 +103,7 @@ export const LevelFeature: TSchema = feature('LevelFeature', 'A level and its fo
 
 export const Level: TSchema = featureCollection('Level', 'One feature: the level.', LevelFeature);
 
-export const SpaceKind: TSchema = openEnum('SpaceKind', 'What a space is.', [
+export const SpaceKind: TSchema = openEnum('SpaceKind', 'Kind of a space.', [
   'room',
   'hallway',
   'door',
@@ -121,8 +123,11 @@ export const SpaceProperties: TSchema = record(
     externalId: optional(text('Id of the space in other systems, for example its unit number.')),
     name: optional(text('Name of the space.')),
     description: optional(text('One or more sentences of plain text.')),
-    kind: optional(SpaceKind, 'What the space is. Without it: a room, or a point of interest.'),
-    nodes: optional(list(ObjectId, 'Nodes of the level by which one reaches the space.')),
+    kind: optional(
+      SpaceKind,
+      'Kind of the space. If omitted, a polygon is a room and a point is a point of interest.',
+    ),
+    nodes: optional(list(ObjectId, 'Nodes of the level from which the space can be reached.')),
   },
 );
 
@@ -137,7 +142,7 @@ export const LevelSpaces: TSchema = featureCollection(
   SpaceFeature,
 );
 
-export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'What an obstruction is.', [
+export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'Kind of an obstruction.', [
   'wall',
   'window',
   'object',
@@ -147,15 +152,17 @@ export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'What an obs
 
 export const ObstructionProperties: TSchema = record(
   'ObstructionProperties',
-  'Something that blocks the way.',
+  'An object that blocks the path.',
   {
     id: field(ObjectId, 'Id of the obstruction.'),
     level: field(ObjectId, 'The level that the obstruction is on.'),
     externalId: optional(text('Id of the obstruction in other systems.')),
     name: optional(text('Name of the obstruction.')),
     description: optional(text('One or more sentences of plain text.')),
-    kind: optional(ObstructionKind, 'What the obstruction is. Without it: a line is a wall.'),
-    nodes: optional(list(ObjectId, 'Nodes of the level by which one reaches it.')),
+    kind: optional(ObstructionKind, 'Kind of the obstruction. If omitted, a line is a wall.'),
+    nodes: optional(
+      list(ObjectId, 'Nodes of the level from which the obstruction can be reached.'),
+    ),
   },
 );
 

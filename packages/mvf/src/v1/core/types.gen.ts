@@ -2,7 +2,7 @@ import type { LineStringGeometry, MultiLineStringGeometry, MultiPolygonGeometry,
 
 /** A building and its footprint. */
 export type BuildingFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The footprint, or `null`. */
   geometry: PolygonGeometry | MultiPolygonGeometry | null;
@@ -18,16 +18,16 @@ export type BuildingProperties = {
   name: string;
   /** The venue. */
   venue: ObjectId;
-  /** Whether the levels are indoors. Without it: they are. */
+  /** Whether the levels are indoors. Default: indoors. */
   type?: BuildingType;
 };
 
-/** Whether the levels of a building are indoors or open air. */
+/** Whether the levels of a building are indoors or in the open air. */
 export type BuildingType = 'Building' | 'Outdoor' | (string & {});
 
 /** Every building of the venue. */
 export type Buildings = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: BuildingFeature[];
@@ -35,7 +35,7 @@ export type Buildings = {
 
 /** One feature: the level. */
 export type Level = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: LevelFeature[];
@@ -43,7 +43,7 @@ export type Level = {
 
 /** A level and its footprint. */
 export type LevelFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The footprint, or `null`. */
   geometry: PolygonGeometry | MultiPolygonGeometry | null;
@@ -53,7 +53,7 @@ export type LevelFeature = {
 
 /** The obstructions of one level. */
 export type LevelObstructions = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: ObstructionFeature[];
@@ -61,43 +61,43 @@ export type LevelObstructions = {
 
 /** A level of a building. */
 export type LevelProperties = {
-  /** Id of the level; also the name of its files. */
+  /** Id of the level, which is also the name of its files. */
   id: ObjectId;
   /** Name of the level. */
   name: string;
   /** The building that the level is part of. */
   building: ObjectId;
-  /** A name for level buttons: `2`, `B1`. */
+  /** A short name for level buttons: `2`, `B1`. */
   abbreviation: string;
-  /** Order of the level: 0 is ground, 1 the level above, -1 the one below. */
+  /** Order of the level: 0 is the ground level, 1 the level above, -1 the level below. */
   elevation: number;
 };
 
 /** The spaces of one level. */
 export type LevelSpaces = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: SpaceFeature[];
 };
 
-/** Id of an object: 24 hexadecimal digits. Some exports put a prefix such as `n_` before them. */
+/** Id of an object: 24 hexadecimal digits. Some exports add a prefix such as `n_`. */
 export type ObjectId = string;
 
 /** An obstruction and its shape. */
 export type ObstructionFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape. */
   geometry: PointGeometry | LineStringGeometry | MultiLineStringGeometry | PolygonGeometry | MultiPolygonGeometry;
-  /** Something that blocks the way. */
+  /** An object that blocks the path. */
   properties: ObstructionProperties;
 };
 
-/** What an obstruction is. */
+/** Kind of an obstruction. */
 export type ObstructionKind = 'wall' | 'window' | 'object' | 'void' | 'unknown' | (string & {});
 
-/** Something that blocks the way. */
+/** An object that blocks the path. */
 export type ObstructionProperties = {
   /** Id of the obstruction. */
   id: ObjectId;
@@ -109,15 +109,15 @@ export type ObstructionProperties = {
   name?: string;
   /** One or more sentences of plain text. */
   description?: string;
-  /** What the obstruction is. Without it: a line is a wall. */
+  /** Kind of the obstruction. If omitted, a line is a wall. */
   kind?: ObstructionKind;
-  /** Nodes of the level by which one reaches it. */
+  /** Nodes of the level from which the obstruction can be reached. */
   nodes?: ObjectId[];
 };
 
 /** A space and its shape. */
 export type SpaceFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape, usually a polygon or a point. */
   geometry: PointGeometry | LineStringGeometry | MultiLineStringGeometry | PolygonGeometry | MultiPolygonGeometry;
@@ -125,7 +125,7 @@ export type SpaceFeature = {
   properties: SpaceProperties;
 };
 
-/** What a space is. */
+/** Kind of a space. */
 export type SpaceKind = 'room' | 'hallway' | 'door' | 'poi' | 'area' | 'void' | 'unknown' | (string & {});
 
 /** A place that people can be in or at. */
@@ -142,23 +142,23 @@ export type SpaceProperties = {
   name?: string;
   /** One or more sentences of plain text. */
   description?: string;
-  /** What the space is. Without it: a room, or a point of interest. */
+  /** Kind of the space. If omitted, a polygon is a room and a point is a point of interest. */
   kind?: SpaceKind;
-  /** Nodes of the level by which one reaches the space. */
+  /** Nodes of the level from which the space can be reached. */
   nodes?: ObjectId[];
 };
 
 /** One feature: the venue that everything else belongs to. */
 export type Venue = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: VenueFeature[];
 };
 
-/** The venue and where it is. */
+/** The venue and its position. */
 export type VenueFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** Centre or outline of the venue, or `null`. */
   geometry: PointGeometry | PolygonGeometry | MultiPolygonGeometry | null;
@@ -172,7 +172,7 @@ export type VenueProperties = {
   id: ObjectId;
   /** Name of the venue. */
   name: string;
-  /** Name of the venue in addresses. */
+  /** URL slug of the venue. */
   slug: string;
   /** The buildings of the venue. */
   buildings: ObjectId[];

@@ -18,9 +18,14 @@ export const NodeProperties: TSchema = record(
   {
     id: field(ObjectId, 'Id of the node.'),
     level: field(ObjectId, 'The level that the node is on.'),
-    neighbors: list(ObjectId, 'Nodes that one can walk to from here. Both directions are listed.'),
+    neighbors: list(
+      ObjectId,
+      'Nodes that people can walk to from this node. Both directions are listed.',
+    ),
     weight: number('Cost of leaving the node, in metres of walking.'),
-    multiplier: number('What the distance to each neighbor is multiplied by.', { minimum: 0 }),
+    multiplier: number('Factor by which the distance to each neighbour is multiplied.', {
+      minimum: 0,
+    }),
     accessible: flag('Whether a wheelchair can pass.'),
     externalId: field(
       oneOf([Type.String(), Type.Unsafe({ type: 'null' })]),
@@ -40,29 +45,34 @@ export const LevelNodes: TSchema = featureCollection(
   NodeFeature,
 );
 
-export const ConnectionType: TSchema = openEnum(
-  'ConnectionType',
-  'What kind of way a connection is.',
-  ['elevator', 'escalator', 'travelator', 'stairs', 'door', 'ramp', 'ladder', 'unknown'],
-);
+export const ConnectionType: TSchema = openEnum('ConnectionType', 'Type of a connection.', [
+  'elevator',
+  'escalator',
+  'travelator',
+  'stairs',
+  'door',
+  'ramp',
+  'ladder',
+  'unknown',
+]);
 
 export const ConnectionProperties: TSchema = record(
   'ConnectionProperties',
-  'One stop of a connection: where it can be entered or left on this level.',
+  'One stop of a connection, where people can enter or leave it on this level.',
   {
-    id: field(ObjectId, 'Id of the connection; the same at each of its stops.'),
+    id: field(ObjectId, 'Id of the connection, which is the same at each of its stops.'),
     level: field(ObjectId, 'The level of this stop.'),
-    type: field(ConnectionType, 'What kind of way it is.'),
+    type: field(ConnectionType, 'Type of the connection.'),
     name: optional(text('Name of the connection, as on signs: `Lift B`.')),
     externalId: optional(text('Id of the connection in other systems.')),
     nodes: list(ObjectId, 'Nodes of the level at this stop.'),
-    accessible: optional(flag('Whether a wheelchair can use it.')),
-    enter: optional(flag('Whether one can get on here. Without it: yes.')),
-    leave: optional(flag('Whether one can get off here. Without it: yes.')),
-    weight: optional(number('Cost of using it at all, in metres of walking.', { minimum: 0 })),
-    multiplier: optional(
-      number('Cost for each level of difference, in metres of walking.', { minimum: 0 }),
+    accessible: optional(flag('Whether a wheelchair can use the connection.')),
+    enter: optional(flag('Whether people can enter here. Default: `true`.')),
+    leave: optional(flag('Whether people can leave here. Default: `true`.')),
+    weight: optional(
+      number('Fixed cost of using the connection, in metres of walking.', { minimum: 0 }),
     ),
+    multiplier: optional(number('Cost per level travelled, in metres of walking.', { minimum: 0 })),
   },
 );
 

@@ -3,21 +3,21 @@ import type { ObjectId } from '../core/types.gen.ts';
 
 /** A stop of a connection at its point. */
 export type ConnectionFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
-  /** One stop of a connection: where it can be entered or left on this level. */
+  /** One stop of a connection, where people can enter or leave it on this level. */
   properties: ConnectionProperties;
 };
 
-/** One stop of a connection: where it can be entered or left on this level. */
+/** One stop of a connection, where people can enter or leave it on this level. */
 export type ConnectionProperties = {
-  /** Id of the connection; the same at each of its stops. */
+  /** Id of the connection, which is the same at each of its stops. */
   id: ObjectId;
   /** The level of this stop. */
   level: ObjectId;
-  /** What kind of way it is. */
+  /** Type of the connection. */
   type: ConnectionType;
   /** Name of the connection, as on signs: `Lift B`. */
   name?: string;
@@ -25,24 +25,24 @@ export type ConnectionProperties = {
   externalId?: string;
   /** Nodes of the level at this stop. */
   nodes: ObjectId[];
-  /** Whether a wheelchair can use it. */
+  /** Whether a wheelchair can use the connection. */
   accessible?: boolean;
-  /** Whether one can get on here. Without it: yes. */
+  /** Whether people can enter here. Default: `true`. */
   enter?: boolean;
-  /** Whether one can get off here. Without it: yes. */
+  /** Whether people can leave here. Default: `true`. */
   leave?: boolean;
-  /** Cost of using it at all, in metres of walking. */
+  /** Fixed cost of using the connection, in metres of walking. */
   weight?: number;
-  /** Cost for each level of difference, in metres of walking. */
+  /** Cost per level travelled, in metres of walking. */
   multiplier?: number;
 };
 
-/** What kind of way a connection is. */
+/** Type of a connection. */
 export type ConnectionType = 'elevator' | 'escalator' | 'travelator' | 'stairs' | 'door' | 'ramp' | 'ladder' | 'unknown' | (string & {});
 
 /** The stops on one level. */
 export type LevelConnections = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: ConnectionFeature[];
@@ -50,7 +50,7 @@ export type LevelConnections = {
 
 /** The nodes of one level. */
 export type LevelNodes = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: NodeFeature[];
@@ -58,7 +58,7 @@ export type LevelNodes = {
 
 /** A node at its point. */
 export type NodeFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
@@ -72,11 +72,11 @@ export type NodeProperties = {
   id: ObjectId;
   /** The level that the node is on. */
   level: ObjectId;
-  /** Nodes that one can walk to from here. Both directions are listed. */
+  /** Nodes that people can walk to from this node. Both directions are listed. */
   neighbors: ObjectId[];
   /** Cost of leaving the node, in metres of walking. */
   weight: number;
-  /** What the distance to each neighbor is multiplied by. */
+  /** Factor by which the distance to each neighbour is multiplied. */
   multiplier: number;
   /** Whether a wheelchair can pass. */
   accessible: boolean;

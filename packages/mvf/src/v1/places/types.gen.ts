@@ -3,17 +3,17 @@ import type { ObjectId } from '../core/types.gen.ts';
 
 /** Every category of the venue. */
 export type Categories = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: CategoryFeature[];
 };
 
-/** A category. Its file is GeoJSON, though a category is nowhere. */
+/** A category. Its file is GeoJSON, although a category has no position. */
 export type CategoryFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
-  /** Always `null` in our exports. */
+  /** The geometry, which is always `null` in our exports. */
   geometry: PointGeometry | null;
   /** A group of locations. */
   properties: CategoryProperties;
@@ -31,17 +31,17 @@ export type CategoryProperties = {
   externalId?: string;
   /** One or more sentences of plain text. */
   description?: string;
-  /** Address of an icon. */
+  /** URL of an icon. */
   icon?: string;
   /** Colour of the category as `#RRGGBB`. */
   color?: string;
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
 };
 
-/** A picture. */
+/** An image. */
 export type Image = {
-  /** Address of the picture, absolute or relative to the bundle. */
+  /** URL of the image, absolute or relative to the bundle. */
   url: string;
 };
 
@@ -49,86 +49,86 @@ export type Image = {
 export type Link = {
   /** Text of the link. */
   label: string;
-  /** Address of the link. */
+  /** URL of the link. */
   url: string;
 };
 
 /** A location and its point. */
 export type LocationFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
-  /** Where its label belongs, or `null`. */
+  /** Position of the label, or `null`. */
   geometry: PointGeometry | null;
-  /** A place people look for: a shop, a gate, a desk. */
+  /** A place that people look for: a shop, a gate, a desk. */
   properties: LocationProperties;
 };
 
-/** A place people look for: a shop, a gate, a desk. */
+/** A place that people look for: a shop, a gate, a desk. */
 export type LocationProperties = {
   /** Id of the location. */
   id: ObjectId;
   /** Name of the location. */
   name: string;
-  /** Kind of place, for example `tenant` or `amenity`. */
+  /** Type of place, for example `tenant` or `amenity`. */
   type?: string;
   /** One or more sentences of plain text. */
   description?: string;
   /** Id of the location in other systems. */
   externalId?: string;
-  /** The categories it belongs to. */
+  /** The categories of the location. */
   categories: ObjectId[];
-  /** Spaces, or other shapes, where it is. */
+  /** Spaces or other shapes that the location occupies. */
   spaces: ObjectId[];
-  /** Nodes by which one reaches it. */
+  /** Nodes from which the location can be reached. */
   nodes?: ObjectId[];
   /** Telephone number. */
   phone?: string;
-  /** Main web site. */
+  /** Main website. */
   website?: Link;
   /** Further links. */
   links?: Link[];
   /** Profiles on social networks. */
   social?: SocialLink[];
-  /** Pictures, the most telling first. */
+  /** Images, the most important first. */
   images?: Image[];
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string;
-  /** Address of an icon. */
+  /** URL of an icon. */
   icon?: string;
-  /** When it is open. */
+  /** Opening hours of the location. */
   operationHours?: OpeningHours[];
-  /** Words under which search should find the location. */
+  /** Terms by which search finds the location. */
   tags?: string[];
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
 };
 
 /** Every location of the venue. */
 export type Locations = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: LocationFeature[];
 };
 
-/** Hours of opening on some days, as in schema.org. */
+/** Opening hours on some days, as in schema.org. */
 export type OpeningHours = {
-  /** When it opens, as `HH:MM`. */
+  /** Opening time, as `HH:MM`. */
   opens: string;
-  /** When it closes, as `HH:MM`. Earlier than `opens` means after midnight. */
+  /** Closing time, as `HH:MM`. A time earlier than `opens` is after midnight. */
   closes: string;
-  /** The days. Without it: every day. */
+  /** The days. If omitted, every day. */
   dayOfWeek?: string[];
-  /** First day on which the hours hold, as ISO 8601 text. */
+  /** First day on which the hours apply, as ISO 8601 text. */
   validFrom?: string;
-  /** Last day on which the hours hold, as ISO 8601 text. */
+  /** Last day on which the hours apply, as ISO 8601 text. */
   validThrough?: string;
 };
 
 /** A profile on a social network. */
 export type SocialLink = {
-  /** Name of the network. */
+  /** Name of the social network. */
   name: string;
-  /** Address of the profile. */
+  /** URL of the profile. */
   url: string;
 };

@@ -20,7 +20,7 @@ import {
   PolygonGeometry,
 } from '../../geojson/schema.ts';
 
-export const FloorId: TSchema = id('FloorId', 'm', 'a floor, which was called map at first');
+export const FloorId: TSchema = id('FloorId', 'm', 'a floor, which was initially called map');
 export const FloorStackId: TSchema = id('FloorStackId', 'fs', 'a floor stack', 'mg');
 
 export const LanguageTag: TSchema = named(
@@ -39,20 +39,24 @@ export const Translation: TSchema = record(
   },
 );
 
-export const Details: TSchema = record('Details', 'What people are told about an object.', {
-  name: optional(text('The name, in the default language of the venue.')),
-  shortName: optional(text('A name for narrow places, such as a floor button: `2`, `B1`.')),
-  description: optional(text('One or more sentences of plain text.')),
-  externalId: optional(text('The id of this object in the system it came from.')),
-  icon: optional(text('Address of an icon, absolute or relative to the bundle.')),
-  translations: optional(
-    dictionary(LanguageTag, Translation, 'The same texts in other languages, by language tag.'),
-  ),
-});
+export const Details: TSchema = record(
+  'Details',
+  'Name, description and other details of an object.',
+  {
+    name: optional(text('The name, in the default language of the venue.')),
+    shortName: optional(text('A short name for narrow spaces, such as a floor button: `2`, `B1`.')),
+    description: optional(text('One or more sentences of plain text.')),
+    externalId: optional(text('The id of this object in the system it came from.')),
+    icon: optional(text('URL of an icon, absolute or relative to the bundle.')),
+    translations: optional(
+      dictionary(LanguageTag, Translation, 'The same texts in other languages, by language tag.'),
+    ),
+  },
+);
 
 export const Metadata: TSchema = named(
   'Metadata',
-  'Facts outside the specification. No key is sure to be there.',
+  'Data outside the specification. Every key is optional.',
   Type.Unsafe({ type: 'object', additionalProperties: {} }),
 );
 
@@ -81,20 +85,26 @@ export const FormatVersion: TSchema = named(
   Type.String({ pattern: '^2(\\.\\d+){0,2}(-[0-9A-Za-z.-]+)?$' }),
 );
 
-export const ManifestProperties: TSchema = record('ManifestProperties', 'What the bundle is.', {
-  name: text('Name of the venue.'),
-  version: field(FormatVersion, 'Version of the format.'),
-  naturalBearing: optional(
-    number('Bearing in degrees, clockwise from north, at which the map looks upright.'),
-  ),
-  folder_struct: list(FolderEntry, 'The tree of files and folders in the bundle.'),
-  time: optional(text('When the bundle was written, as ISO 8601 text.')),
-  mapId: optional(text('Id of the map that was exported.')),
-  orgId: optional(text('Id of the organisation that owns the map.')),
-  tzid: optional(
-    text('Time zone of the venue, for example `Europe/Lisbon`. Opening hours are in it.'),
-  ),
-});
+export const ManifestProperties: TSchema = record(
+  'ManifestProperties',
+  'Properties of the bundle.',
+  {
+    name: text('Name of the venue.'),
+    version: field(FormatVersion, 'Version of the format.'),
+    naturalBearing: optional(
+      number('Bearing in degrees, clockwise from north, at which the map looks upright.'),
+    ),
+    folder_struct: list(FolderEntry, 'The tree of files and folders in the bundle.'),
+    time: optional(text('Time at which the bundle was written, as ISO 8601 text.')),
+    mapId: optional(text('Id of the map that was exported.')),
+    orgId: optional(text('Id of the organisation that owns the map.')),
+    tzid: optional(
+      text(
+        'Time zone of the venue, for example `Europe/Lisbon`. Opening hours use this time zone.',
+      ),
+    ),
+  },
+);
 
 export const ManifestFeature: TSchema = feature('ManifestFeature', 'The venue.', {
   geometry: PointGeometry,
@@ -103,18 +113,18 @@ export const ManifestFeature: TSchema = feature('ManifestFeature', 'The venue.',
 
 export const Manifest: TSchema = featureCollection(
   'Manifest',
-  'The entry of a bundle: one feature, whose point is the centre of the venue.',
+  'The root file of a bundle: one feature, whose point is the centre of the venue.',
   ManifestFeature,
 );
 
 export const FloorProperties: TSchema = record('FloorProperties', 'A floor of the venue.', {
-  id: field(FloorId, 'Id of the floor; also the name of its files.'),
-  externalId: text('Id of the floor in the system it came from; empty when it has none.'),
+  id: field(FloorId, 'Id of the floor, which is also the name of its files.'),
+  externalId: text('Id of the floor in the system it came from, or an empty string.'),
   elevation: number(
-    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between.',
+    'Order of the floor: 0 is the ground floor, 1 the floor above, -1 the floor below. Fractions are floors in between.',
   ),
   name: optional(text('Name of the floor. Early exports have none.')),
-  shortName: optional(text('A name for floor buttons: `2`, `B1`.')),
+  shortName: optional(text('A short name for floor buttons: `2`, `B1`.')),
   details: optional(Details, 'Further texts about the floor.'),
   metadata: optional(Metadata),
 });
@@ -122,7 +132,7 @@ export const FloorProperties: TSchema = record('FloorProperties', 'A floor of th
 export const FloorFeature: TSchema = feature('FloorFeature', 'A floor and its footprint.', {
   geometry: field(
     oneOf([PolygonGeometry, MultiPolygonGeometry, Type.Unsafe({ type: 'null' })]),
-    'The footprint, or `null` when it is not known.',
+    'The footprint, or `null` if it is not known.',
   ),
   properties: FloorProperties,
 });
@@ -135,7 +145,7 @@ export const Floors: TSchema = featureCollection(
 
 export const FloorStackType: TSchema = openEnum(
   'FloorStackType',
-  'Whether the floors of a stack are a building or open air.',
+  'Whether the floors of a stack belong to a building or are in the open air.',
   ['Building', 'Outdoor'],
 );
 
@@ -144,13 +154,13 @@ export const FloorStack: TSchema = record(
   'Floors that belong together, usually those of one building.',
   {
     id: field(FloorStackId, 'Id of the stack.'),
-    externalId: text('Id of the stack in the system it came from; empty when it has none.'),
+    externalId: text('Id of the stack in the system it came from, or an empty string.'),
     name: text('Name of the building.'),
     type: optional(
       FloorStackType,
-      'Whether the floors are a building or open air. Without it: a building.',
+      'Whether the floors belong to a building or are in the open air. Default: a building.',
     ),
-    maps: list(FloorId, 'The floors, none twice.'),
+    maps: list(FloorId, 'The floors, each listed once.'),
     defaultFloor: optional(field(FloorId, 'The floor to show first.')),
     details: optional(Details, 'Further texts about the building.'),
     metadata: optional(Metadata),

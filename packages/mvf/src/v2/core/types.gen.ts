@@ -1,16 +1,16 @@
 import type { MultiPolygonGeometry, PointGeometry, PolygonGeometry } from '../../geojson/types.gen.ts';
 
-/** What people are told about an object. */
+/** Name, description and other details of an object. */
 export type Details = {
   /** The name, in the default language of the venue. */
   name?: string;
-  /** A name for narrow places, such as a floor button: `2`, `B1`. */
+  /** A short name for narrow spaces, such as a floor button: `2`, `B1`. */
   shortName?: string;
   /** One or more sentences of plain text. */
   description?: string;
   /** The id of this object in the system it came from. */
   externalId?: string;
-  /** Address of an icon, absolute or relative to the bundle. */
+  /** URL of an icon, absolute or relative to the bundle. */
   icon?: string;
   /** The same texts in other languages, by language tag. */
   translations?: Record<LanguageTag, Translation>;
@@ -18,32 +18,32 @@ export type Details = {
 
 /** A floor and its footprint. */
 export type FloorFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
-  /** The footprint, or `null` when it is not known. */
+  /** The footprint, or `null` if it is not known. */
   geometry: PolygonGeometry | MultiPolygonGeometry | null;
   /** A floor of the venue. */
   properties: FloorProperties;
 };
 
-/** Id of a floor, which was called map at first: `m_` and letters, digits, dashes or underscores. Unique in the bundle. */
+/** Id of a floor, which was initially called map: `m_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type FloorId = string;
 
 /** A floor of the venue. */
 export type FloorProperties = {
-  /** Id of the floor; also the name of its files. */
+  /** Id of the floor, which is also the name of its files. */
   id: FloorId;
-  /** Id of the floor in the system it came from; empty when it has none. */
+  /** Id of the floor in the system it came from, or an empty string. */
   externalId: string;
-  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between. */
+  /** Order of the floor: 0 is the ground floor, 1 the floor above, -1 the floor below. Fractions are floors in between. */
   elevation: number;
   /** Name of the floor. Early exports have none. */
   name?: string;
-  /** A name for floor buttons: `2`, `B1`. */
+  /** A short name for floor buttons: `2`, `B1`. */
   shortName?: string;
   /** Further texts about the floor. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
@@ -51,26 +51,26 @@ export type FloorProperties = {
 export type FloorStack = {
   /** Id of the stack. */
   id: FloorStackId;
-  /** Id of the stack in the system it came from; empty when it has none. */
+  /** Id of the stack in the system it came from, or an empty string. */
   externalId: string;
   /** Name of the building. */
   name: string;
-  /** Whether the floors are a building or open air. Without it: a building. */
+  /** Whether the floors belong to a building or are in the open air. Default: a building. */
   type?: FloorStackType;
-  /** The floors, none twice. */
+  /** The floors, each listed once. */
   maps: FloorId[];
   /** The floor to show first. */
   defaultFloor?: FloorId;
   /** Further texts about the building. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
 /** Id of a floor stack: `fs_` and letters, digits, dashes or underscores. Unique in the bundle. Early exports have `mg_`. */
 export type FloorStackId = string;
 
-/** Whether the floors of a stack are a building or open air. */
+/** Whether the floors of a stack belong to a building or are in the open air. */
 export type FloorStackType = 'Building' | 'Outdoor' | (string & {});
 
 /** Every floor stack of the venue. */
@@ -78,7 +78,7 @@ export type FloorStacks = FloorStack[];
 
 /** Every floor of the venue. */
 export type Floors = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: FloorFeature[];
@@ -100,9 +100,9 @@ export type FormatVersion = string;
 /** A BCP 47 language tag, for example `en` or `pt-BR`. */
 export type LanguageTag = string;
 
-/** The entry of a bundle: one feature, whose point is the centre of the venue. */
+/** The root file of a bundle: one feature, whose point is the centre of the venue. */
 export type Manifest = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: ManifestFeature[];
@@ -110,15 +110,15 @@ export type Manifest = {
 
 /** The venue. */
 export type ManifestFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
-  /** What the bundle is. */
+  /** Properties of the bundle. */
   properties: ManifestProperties;
 };
 
-/** What the bundle is. */
+/** Properties of the bundle. */
 export type ManifestProperties = {
   /** Name of the venue. */
   name: string;
@@ -128,17 +128,17 @@ export type ManifestProperties = {
   naturalBearing?: number;
   /** The tree of files and folders in the bundle. */
   folder_struct: FolderEntry[];
-  /** When the bundle was written, as ISO 8601 text. */
+  /** Time at which the bundle was written, as ISO 8601 text. */
   time?: string;
   /** Id of the map that was exported. */
   mapId?: string;
   /** Id of the organisation that owns the map. */
   orgId?: string;
-  /** Time zone of the venue, for example `Europe/Lisbon`. Opening hours are in it. */
+  /** Time zone of the venue, for example `Europe/Lisbon`. Opening hours use this time zone. */
   tzid?: string;
 };
 
-/** Facts outside the specification. No key is sure to be there. */
+/** Data outside the specification. Every key is optional. */
 export type Metadata = Record<string, unknown>;
 
 /** The texts of one object in another language. */

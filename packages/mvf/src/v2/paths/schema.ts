@@ -19,20 +19,22 @@ import { NodeId } from '../shapes/schema.ts';
 export const ConnectionId: TSchema = id('ConnectionId', 'c', 'a connection');
 
 const bits: TSchema = list(
-  integer('32 flags as bits.'),
-  'Navigation flags as bit fields; what each bit means is declared by navigation-flags.',
+  integer('Bit field of 32 flags.'),
+  'Navigation flags as bit fields. The navigation-flags extension declares the meaning of each bit.',
 );
 
 export const Neighbor: TSchema = record('Neighbor', 'A directed edge to another node.', {
   id: field(NodeId, 'The node that the edge leads to.'),
   extraCost: optional(
-    number('Cost above the straight distance, in metres of walking.', { minimum: 0 }),
+    number('Cost in addition to the straight distance, in metres of walking.', { minimum: 0 }),
   ),
-  weight: optional(number('What `extraCost` is called in exports of content-managed venues.')),
+  weight: optional(
+    number('The value of `extraCost` in exports of content-managed venues, which use this name.'),
+  ),
   flags: optional(bits),
 });
 
-/** Exports with an empty text exist, and exports with null. */
+/** Returns a text that may be null, because some exports contain an empty text and others null. */
 function textOrNull(description: string): TSchema {
   return optional(field(oneOf([Type.String(), Type.Unsafe({ type: 'null' })]), description));
 }
@@ -42,16 +44,16 @@ export const NodeProperties: TSchema = record(
   'A point that routes pass through.',
   {
     id: field(NodeId, 'Id of the node.'),
-    externalId: textOrNull('Id of the node in the system it came from; empty when it has none.'),
+    externalId: textOrNull('Id of the node in the system it came from, or an empty string.'),
     map: field(FloorId, 'The floor that the node is on.'),
     neighbors: list(
       oneOf([NodeId, Neighbor]),
-      'Edges that leave this node, each an edge with its cost or the id of the other node alone.',
+      'Edges that leave this node, each an edge with its cost or only the id of the other node.',
     ),
     space: optional(
       field(
         oneOf([Type.String(), list(text('Id of a space.'), 'Every space that the node is in.')]),
-        'Id of the space, or of another shape, that the node is in; early exports list them.',
+        'Id of the space or other shape that contains the node. Early exports have a list of ids.',
       ),
     ),
   },
@@ -64,15 +66,20 @@ export const NodeFeature: TSchema = feature('NodeFeature', 'A node at its point.
 
 export const Nodes: TSchema = featureCollection('Nodes', 'The nodes of every floor.', NodeFeature);
 
-export const ConnectionType: TSchema = openEnum(
-  'ConnectionType',
-  'What kind of way a connection is.',
-  ['elevator', 'escalator', 'travelator', 'stairs', 'door', 'ramp', 'ladder', 'unknown'],
-);
+export const ConnectionType: TSchema = openEnum('ConnectionType', 'Type of a connection.', [
+  'elevator',
+  'escalator',
+  'travelator',
+  'stairs',
+  'door',
+  'ramp',
+  'ladder',
+  'unknown',
+]);
 
 export const ConnectionEnd: TSchema = record(
   'ConnectionEnd',
-  'A node at which one enters or leaves a connection.',
+  'A node at which people enter or leave a connection.',
   {
     node: field(NodeId, 'The node.'),
     flags: optional(bits),
@@ -81,22 +88,30 @@ export const ConnectionEnd: TSchema = record(
 
 export const Connection: TSchema = record(
   'Connection',
-  'A way between floors, or through a door.',
+  'A path between floors, or through a door.',
   {
     id: field(ConnectionId, 'Id of the connection.'),
-    externalId: text('Id of the connection in the system it came from; empty when it has none.'),
-    type: field(ConnectionType, 'What kind of way it is.'),
+    externalId: text('Id of the connection in the system it came from, or an empty string.'),
+    type: field(ConnectionType, 'Type of the connection.'),
     nodes: list(NodeId, 'Every node that is part of the connection.'),
-    accessible: optional(flag('Whether a wheelchair can use it.')),
+    accessible: optional(flag('Whether a wheelchair can use the connection.')),
     entrances: optional(
-      list(ConnectionEnd, 'Where one can enter. Without it: at every node of the connection.'),
+      list(
+        ConnectionEnd,
+        'Nodes where people can enter. If omitted, every node of the connection.',
+      ),
     ),
     exits: optional(
-      list(ConnectionEnd, 'Where one can leave. Without it: at every node of the connection.'),
+      list(
+        ConnectionEnd,
+        'Nodes where people can leave. If omitted, every node of the connection.',
+      ),
     ),
-    entryCost: optional(number('Cost of using it at all, in metres of walking.', { minimum: 0 })),
+    entryCost: optional(
+      number('Fixed cost of using the connection, in metres of walking.', { minimum: 0 }),
+    ),
     floorCostMultiplier: optional(
-      number('Cost for each floor of difference, in metres of walking.', { minimum: 0 }),
+      number('Cost per floor travelled, in metres of walking.', { minimum: 0 }),
     ),
     details: optional(Details, 'Name of the connection, as on signs: `Lift B`.'),
     metadata: optional(Metadata),

@@ -2,44 +2,44 @@ import type { PointGeometry } from '../../geojson/types.gen.ts';
 import type { Details, FloorId, Metadata } from '../core/types.gen.ts';
 import type { NodeId } from '../shapes/types.gen.ts';
 
-/** A way between floors, or through a door. */
+/** A path between floors, or through a door. */
 export type Connection = {
   /** Id of the connection. */
   id: ConnectionId;
-  /** Id of the connection in the system it came from; empty when it has none. */
+  /** Id of the connection in the system it came from, or an empty string. */
   externalId: string;
-  /** What kind of way it is. */
+  /** Type of the connection. */
   type: ConnectionType;
   /** Every node that is part of the connection. */
   nodes: NodeId[];
-  /** Whether a wheelchair can use it. */
+  /** Whether a wheelchair can use the connection. */
   accessible?: boolean;
-  /** Where one can enter. Without it: at every node of the connection. */
+  /** Nodes where people can enter. If omitted, every node of the connection. */
   entrances?: ConnectionEnd[];
-  /** Where one can leave. Without it: at every node of the connection. */
+  /** Nodes where people can leave. If omitted, every node of the connection. */
   exits?: ConnectionEnd[];
-  /** Cost of using it at all, in metres of walking. */
+  /** Fixed cost of using the connection, in metres of walking. */
   entryCost?: number;
-  /** Cost for each floor of difference, in metres of walking. */
+  /** Cost per floor travelled, in metres of walking. */
   floorCostMultiplier?: number;
   /** Name of the connection, as on signs: `Lift B`. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
-/** A node at which one enters or leaves a connection. */
+/** A node at which people enter or leave a connection. */
 export type ConnectionEnd = {
   /** The node. */
   node: NodeId;
-  /** Navigation flags as bit fields; what each bit means is declared by navigation-flags. */
+  /** Navigation flags as bit fields. The navigation-flags extension declares the meaning of each bit. */
   flags?: number[];
 };
 
 /** Id of a connection: `c_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type ConnectionId = string;
 
-/** What kind of way a connection is. */
+/** Type of a connection. */
 export type ConnectionType = 'elevator' | 'escalator' | 'travelator' | 'stairs' | 'door' | 'ramp' | 'ladder' | 'unknown' | (string & {});
 
 /** Every connection of the venue. */
@@ -49,17 +49,17 @@ export type Connections = Connection[];
 export type Neighbor = {
   /** The node that the edge leads to. */
   id: NodeId;
-  /** Cost above the straight distance, in metres of walking. */
+  /** Cost in addition to the straight distance, in metres of walking. */
   extraCost?: number;
-  /** What `extraCost` is called in exports of content-managed venues. */
+  /** The value of `extraCost` in exports of content-managed venues, which use this name. */
   weight?: number;
-  /** Navigation flags as bit fields; what each bit means is declared by navigation-flags. */
+  /** Navigation flags as bit fields. The navigation-flags extension declares the meaning of each bit. */
   flags?: number[];
 };
 
 /** A node at its point. */
 export type NodeFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
@@ -71,19 +71,19 @@ export type NodeFeature = {
 export type NodeProperties = {
   /** Id of the node. */
   id: NodeId;
-  /** Id of the node in the system it came from; empty when it has none. */
+  /** Id of the node in the system it came from, or an empty string. */
   externalId?: string | null;
   /** The floor that the node is on. */
   map: FloorId;
-  /** Edges that leave this node, each an edge with its cost or the id of the other node alone. */
+  /** Edges that leave this node, each an edge with its cost or only the id of the other node. */
   neighbors: (NodeId | Neighbor)[];
-  /** Id of the space, or of another shape, that the node is in; early exports list them. */
+  /** Id of the space or other shape that contains the node. Early exports have a list of ids. */
   space?: string | string[];
 };
 
 /** The nodes of every floor. */
 export type Nodes = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: NodeFeature[];

@@ -23,7 +23,7 @@ export const ShapeAnchor: TSchema = record('ShapeAnchor', 'A shape and the floor
   id: text('Id of a space, an obstruction, an entrance or an area on that floor.'),
 });
 
-export const SpaceKind: TSchema = openEnum('SpaceKind', 'What a space is.', [
+export const SpaceKind: TSchema = openEnum('SpaceKind', 'Kind of a space.', [
   'room',
   'hallway',
   'poi',
@@ -32,7 +32,7 @@ export const SpaceKind: TSchema = openEnum('SpaceKind', 'What a space is.', [
   'unknown',
 ]);
 
-export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'What an obstruction is.', [
+export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'Kind of an obstruction.', [
   'wall',
   'window',
   'object',
@@ -40,7 +40,7 @@ export const ObstructionKind: TSchema = openEnum('ObstructionKind', 'What an obs
   'unknown',
 ]);
 
-export const EntranceKind: TSchema = openEnum('EntranceKind', 'What a door looks like.', [
+export const EntranceKind: TSchema = openEnum('EntranceKind', 'Appearance of a door.', [
   'open',
   'single-swing',
   'double-swing',
@@ -63,13 +63,13 @@ export const SpaceProperties: TSchema = record(
   'A place that people can be in or at.',
   {
     id: field(SpaceId, 'Id of the space.'),
-    externalId: text('Id of the space in the system it came from; empty when it has none.'),
+    externalId: text('Id of the space in the system it came from, or an empty string.'),
     kind: optional(
       SpaceKind,
-      'What the space is. Exports of content-managed venues have none: there, layers tell.',
+      'Kind of the space. In content-managed venues, spaces have no kind; their layers carry that information.',
     ),
-    center: optional(field(Position, 'Where a label for the space belongs.')),
-    destinationNodes: list(NodeId, 'Nodes of the same floor by which one reaches the space.'),
+    center: optional(field(Position, 'Position of a label for the space.')),
+    destinationNodes: list(NodeId, 'Nodes on the same floor from which the space can be reached.'),
     details: optional(Details, 'Name and description of the space.'),
     metadata: optional(Metadata),
   },
@@ -88,14 +88,17 @@ export const FloorSpaces: TSchema = featureCollection(
 
 export const ObstructionProperties: TSchema = record(
   'ObstructionProperties',
-  'Something that blocks the way: a wall, a window, a piece of furniture.',
+  'An object that blocks the path: a wall, a window, a piece of furniture.',
   {
     id: field(ObstructionId, 'Id of the obstruction.'),
     externalId: optional(text('Id of the obstruction in the system it came from.')),
-    kind: field(ObstructionKind, 'What the obstruction is.'),
-    entrances: optional(list(EntranceId, 'Entrances that lead through it.')),
+    kind: field(ObstructionKind, 'Kind of the obstruction.'),
+    entrances: optional(list(EntranceId, 'Entrances that lead through the obstruction.')),
     destinationNodes: optional(
-      list(NodeId, 'Nodes of the same floor by which one reaches it, for example a desk.'),
+      list(
+        NodeId,
+        'Nodes on the same floor from which the obstruction, for example a desk, can be reached.',
+      ),
     ),
     details: optional(Details, 'Name and description of the obstruction.'),
     metadata: optional(Metadata),
@@ -116,13 +119,13 @@ export const FloorObstructions: TSchema = featureCollection(
 
 export const EntranceProperties: TSchema = record(
   'EntranceProperties',
-  'An opening in a wall, through which one goes from one space to another.',
+  'An opening in a wall, through which people walk from one space to another.',
   {
     id: field(EntranceId, 'Id of the entrance.'),
-    externalId: text('Id of the entrance in the system it came from; empty when it has none.'),
+    externalId: text('Id of the entrance in the system it came from, or an empty string.'),
     node: optional(field(NodeId, 'The node in the opening.')),
-    destinationNodes: optional(list(NodeId, 'All nodes of the opening, where there are several.')),
-    kind: optional(EntranceKind, 'What the door looks like.'),
+    destinationNodes: optional(list(NodeId, 'All nodes of the opening, if there are several.')),
+    kind: optional(EntranceKind, 'Appearance of the door.'),
     details: optional(Details, 'Name of the entrance.'),
     metadata: optional(Metadata),
   },

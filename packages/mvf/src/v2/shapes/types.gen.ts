@@ -3,41 +3,41 @@ import type { Details, FloorId, Metadata } from '../core/types.gen.ts';
 
 /** An entrance and its line. */
 export type EntranceFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON LineString: two or more positions. */
   geometry: LineStringGeometry;
-  /** An opening in a wall, through which one goes from one space to another. */
+  /** An opening in a wall, through which people walk from one space to another. */
   properties: EntranceProperties;
 };
 
 /** Id of an entrance: `e_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type EntranceId = string;
 
-/** What a door looks like. */
+/** Appearance of a door. */
 export type EntranceKind = 'open' | 'single-swing' | 'double-swing' | 'sliding' | 'revolving' | 'gate' | 'unknown' | (string & {});
 
-/** An opening in a wall, through which one goes from one space to another. */
+/** An opening in a wall, through which people walk from one space to another. */
 export type EntranceProperties = {
   /** Id of the entrance. */
   id: EntranceId;
-  /** Id of the entrance in the system it came from; empty when it has none. */
+  /** Id of the entrance in the system it came from, or an empty string. */
   externalId: string;
   /** The node in the opening. */
   node?: NodeId;
-  /** All nodes of the opening, where there are several. */
+  /** All nodes of the opening, if there are several. */
   destinationNodes?: NodeId[];
-  /** What the door looks like. */
+  /** Appearance of the door. */
   kind?: EntranceKind;
   /** Name of the entrance. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
 /** The doors of one floor. */
 export type FloorEntrances = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: EntranceFeature[];
@@ -45,7 +45,7 @@ export type FloorEntrances = {
 
 /** The walls and objects of one floor. */
 export type FloorObstructions = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: ObstructionFeature[];
@@ -53,7 +53,7 @@ export type FloorObstructions = {
 
 /** The rooms, hallways and points of one floor. */
 export type FloorSpaces = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: SpaceFeature[];
@@ -64,35 +64,35 @@ export type NodeId = string;
 
 /** An obstruction and its shape. */
 export type ObstructionFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape. */
   geometry: PointGeometry | LineStringGeometry | MultiLineStringGeometry | PolygonGeometry | MultiPolygonGeometry;
-  /** Something that blocks the way: a wall, a window, a piece of furniture. */
+  /** An object that blocks the path: a wall, a window, a piece of furniture. */
   properties: ObstructionProperties;
 };
 
 /** Id of an obstruction: `o_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type ObstructionId = string;
 
-/** What an obstruction is. */
+/** Kind of an obstruction. */
 export type ObstructionKind = 'wall' | 'window' | 'object' | 'void' | 'unknown' | (string & {});
 
-/** Something that blocks the way: a wall, a window, a piece of furniture. */
+/** An object that blocks the path: a wall, a window, a piece of furniture. */
 export type ObstructionProperties = {
   /** Id of the obstruction. */
   id: ObstructionId;
   /** Id of the obstruction in the system it came from. */
   externalId?: string;
-  /** What the obstruction is. */
+  /** Kind of the obstruction. */
   kind: ObstructionKind;
-  /** Entrances that lead through it. */
+  /** Entrances that lead through the obstruction. */
   entrances?: EntranceId[];
-  /** Nodes of the same floor by which one reaches it, for example a desk. */
+  /** Nodes on the same floor from which the obstruction, for example a desk, can be reached. */
   destinationNodes?: NodeId[];
   /** Name and description of the obstruction. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
@@ -106,7 +106,7 @@ export type ShapeAnchor = {
 
 /** A space and its shape. */
 export type SpaceFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape. */
   geometry: PointGeometry | LineStringGeometry | MultiLineStringGeometry | PolygonGeometry | MultiPolygonGeometry;
@@ -117,23 +117,23 @@ export type SpaceFeature = {
 /** Id of a space: `s_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type SpaceId = string;
 
-/** What a space is. */
+/** Kind of a space. */
 export type SpaceKind = 'room' | 'hallway' | 'poi' | 'area' | 'void' | 'unknown' | (string & {});
 
 /** A place that people can be in or at. */
 export type SpaceProperties = {
   /** Id of the space. */
   id: SpaceId;
-  /** Id of the space in the system it came from; empty when it has none. */
+  /** Id of the space in the system it came from, or an empty string. */
   externalId: string;
-  /** What the space is. Exports of content-managed venues have none: there, layers tell. */
+  /** Kind of the space. In content-managed venues, spaces have no kind; their layers carry that information. */
   kind?: SpaceKind;
-  /** Where a label for the space belongs. */
+  /** Position of a label for the space. */
   center?: Position;
-  /** Nodes of the same floor by which one reaches the space. */
+  /** Nodes on the same floor from which the space can be reached. */
   destinationNodes: NodeId[];
   /** Name and description of the space. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };

@@ -41,20 +41,24 @@ export const Translation: TSchema = record(
   },
 );
 
-export const Details: TSchema = record('Details', 'What people are told about an object.', {
-  name: optional(text('The name, in the default language of the venue.')),
-  shortName: optional(text('A name for narrow places, such as a floor button: `2`, `B1`.')),
-  description: optional(text('One or more sentences of plain text.')),
-  externalId: optional(text('The id of this object in the system it came from.')),
-  icon: optional(text('Address of an icon, absolute or relative to the bundle.')),
-  translations: optional(
-    dictionary(LanguageTag, Translation, 'The same texts in other languages, by language tag.'),
-  ),
-});
+export const Details: TSchema = record(
+  'Details',
+  'Name, description and other details of an object.',
+  {
+    name: optional(text('The name, in the default language of the venue.')),
+    shortName: optional(text('A short name for narrow spaces, such as a floor button: `2`, `B1`.')),
+    description: optional(text('One or more sentences of plain text.')),
+    externalId: optional(text('The id of this object in the system it came from.')),
+    icon: optional(text('URL of an icon, absolute or relative to the bundle.')),
+    translations: optional(
+      dictionary(LanguageTag, Translation, 'The same texts in other languages, by language tag.'),
+    ),
+  },
+);
 
 export const Extra: TSchema = named(
   'Extra',
-  'Anything the writer wants to keep. Readers pass it on unread.',
+  'Arbitrary data of the writer. Readers preserve it without interpreting it.',
   Type.Unsafe({ type: 'object', additionalProperties: {} }),
 );
 
@@ -100,20 +104,26 @@ export const Timestamp: TSchema = named(
   }),
 );
 
-export const ManifestProperties: TSchema = record('ManifestProperties', 'What the bundle is.', {
-  name: text('Name of the venue.'),
-  version: field(FormatVersion, 'Version of the format.'),
-  time: field(Timestamp, 'When the bundle was written.'),
-  contents: list(ContentsEntry, 'The tree of files and folders in the bundle.'),
-  mapId: optional(text('Id of the map that was exported.')),
-  orgId: optional(text('Id of the organisation that owns the map.')),
-  tzid: optional(
-    text('Time zone of the venue, for example `Europe/Lisbon`. Opening hours are in it.'),
-  ),
-  naturalBearing: optional(
-    number('Bearing in degrees, clockwise from north, at which the map looks upright.'),
-  ),
-});
+export const ManifestProperties: TSchema = record(
+  'ManifestProperties',
+  'Properties of the bundle.',
+  {
+    name: text('Name of the venue.'),
+    version: field(FormatVersion, 'Version of the format.'),
+    time: field(Timestamp, 'Time at which the bundle was written.'),
+    contents: list(ContentsEntry, 'The tree of files and folders in the bundle.'),
+    mapId: optional(text('Id of the map that was exported.')),
+    orgId: optional(text('Id of the organisation that owns the map.')),
+    tzid: optional(
+      text(
+        'Time zone of the venue, for example `Europe/Lisbon`. Opening hours use this time zone.',
+      ),
+    ),
+    naturalBearing: optional(
+      number('Bearing in degrees, clockwise from north, at which the map looks upright.'),
+    ),
+  },
+);
 
 export const ManifestFeature: TSchema = feature('ManifestFeature', 'The venue.', {
   geometry: PointGeometry,
@@ -122,14 +132,14 @@ export const ManifestFeature: TSchema = feature('ManifestFeature', 'The venue.',
 
 export const Manifest: TSchema = featureCollection(
   'Manifest',
-  'The entry of a bundle: one feature, whose point is the centre of the venue.',
+  'The root file of a bundle: one feature, whose point is the centre of the venue.',
   ManifestFeature,
 );
 
 export const FloorProperties: TSchema = record('FloorProperties', 'A floor of the venue.', {
-  id: field(FloorId, 'Id of the floor; also the name of its files.'),
+  id: field(FloorId, 'Id of the floor, which is also the name of its files.'),
   elevation: number(
-    'Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between.',
+    'Order of the floor: 0 is the ground floor, 1 the floor above, -1 the floor below. Fractions are floors in between.',
   ),
   details: optional(Details, 'Name, short name and description of the floor.'),
   maxHeight: optional(number('Height from floor to ceiling, in metres.', { minimum: 0 })),
@@ -139,7 +149,7 @@ export const FloorProperties: TSchema = record('FloorProperties', 'A floor of th
 export const FloorFeature: TSchema = feature('FloorFeature', 'A floor and its footprint.', {
   geometry: field(
     oneOf([PolygonGeometry, MultiPolygonGeometry, Type.Unsafe({ type: 'null' })]),
-    'The footprint, or `null` when it is not known.',
+    'The footprint, or `null` if it is not known.',
   ),
   properties: FloorProperties,
 });
@@ -151,7 +161,7 @@ export const Floors: TSchema = featureCollection(
 );
 
 export const GeometryProperties: TSchema = record('GeometryProperties', 'One shape on a floor.', {
-  id: field(GeometryId, 'Id of the geometry; extensions refer to it.'),
+  id: field(GeometryId, 'Id of the geometry, which extensions reference.'),
   details: optional(Details, 'Name and description of the shape itself.'),
 });
 
@@ -171,19 +181,19 @@ export const GeometryFeature: TSchema = feature('GeometryFeature', 'A shape on a
 
 export const FloorGeometry: TSchema = featureCollection(
   'FloorGeometry',
-  'Every shape on one floor. What a shape is, is said by extensions that refer to its id.',
+  "Every shape on one floor. Extensions that reference a shape's id say what it is.",
   GeometryFeature,
 );
 
 export const FlaggedGeometryAnchor: TSchema = record(
   'FlaggedGeometryAnchor',
-  'A geometry on a floor, with the navigation flags that hold there.',
+  'A geometry on a floor, with the navigation flags that apply there.',
   {
     floorId: field(FloorId, 'The floor.'),
     geometryId: field(GeometryId, 'The geometry on that floor.'),
     flags: list(
-      integer('32 flags as bits.'),
-      'Navigation flags as bit fields; what each bit means is declared by navigation-flags.',
+      integer('Bit field of 32 flags.'),
+      'Navigation flags as bit fields. The navigation-flags extension declares the meaning of each bit.',
     ),
   },
 );

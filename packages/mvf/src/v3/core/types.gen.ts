@@ -10,48 +10,48 @@ export type ContentsEntry = {
   children?: ContentsEntry[];
 };
 
-/** What people are told about an object. */
+/** Name, description and other details of an object. */
 export type Details = {
   /** The name, in the default language of the venue. */
   name?: string;
-  /** A name for narrow places, such as a floor button: `2`, `B1`. */
+  /** A short name for narrow spaces, such as a floor button: `2`, `B1`. */
   shortName?: string;
   /** One or more sentences of plain text. */
   description?: string;
   /** The id of this object in the system it came from. */
   externalId?: string;
-  /** Address of an icon, absolute or relative to the bundle. */
+  /** URL of an icon, absolute or relative to the bundle. */
   icon?: string;
   /** The same texts in other languages, by language tag. */
   translations?: Record<LanguageTag, Translation>;
 };
 
-/** Anything the writer wants to keep. Readers pass it on unread. */
+/** Arbitrary data of the writer. Readers preserve it without interpreting it. */
 export type Extra = Record<string, unknown>;
 
-/** A geometry on a floor, with the navigation flags that hold there. */
+/** A geometry on a floor, with the navigation flags that apply there. */
 export type FlaggedGeometryAnchor = {
   /** The floor. */
   floorId: FloorId;
   /** The geometry on that floor. */
   geometryId: GeometryId;
-  /** Navigation flags as bit fields; what each bit means is declared by navigation-flags. */
+  /** Navigation flags as bit fields. The navigation-flags extension declares the meaning of each bit. */
   flags: number[];
 };
 
 /** A floor and its footprint. */
 export type FloorFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
-  /** The footprint, or `null` when it is not known. */
+  /** The footprint, or `null` if it is not known. */
   geometry: PolygonGeometry | MultiPolygonGeometry | null;
   /** A floor of the venue. */
   properties: FloorProperties;
 };
 
-/** Every shape on one floor. What a shape is, is said by extensions that refer to its id. */
+/** Every shape on one floor. Extensions that reference a shape's id say what it is. */
 export type FloorGeometry = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: GeometryFeature[];
@@ -62,9 +62,9 @@ export type FloorId = string;
 
 /** A floor of the venue. */
 export type FloorProperties = {
-  /** Id of the floor; also the name of its files. */
+  /** Id of the floor, which is also the name of its files. */
   id: FloorId;
-  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. Halves are floors in between. */
+  /** Order of the floor: 0 is the ground floor, 1 the floor above, -1 the floor below. Fractions are floors in between. */
   elevation: number;
   /** Name, short name and description of the floor. */
   details?: Details;
@@ -76,7 +76,7 @@ export type FloorProperties = {
 
 /** Every floor of the venue. */
 export type Floors = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: FloorFeature[];
@@ -95,7 +95,7 @@ export type GeometryAnchor = {
 
 /** A shape on a floor. */
 export type GeometryFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape. */
   geometry: PointGeometry | LineStringGeometry | MultiLineStringGeometry | PolygonGeometry | MultiPolygonGeometry;
@@ -108,7 +108,7 @@ export type GeometryId = string;
 
 /** One shape on a floor. */
 export type GeometryProperties = {
-  /** Id of the geometry; extensions refer to it. */
+  /** Id of the geometry, which extensions reference. */
   id: GeometryId;
   /** Name and description of the shape itself. */
   details?: Details;
@@ -117,9 +117,9 @@ export type GeometryProperties = {
 /** A BCP 47 language tag, for example `en` or `pt-BR`. */
 export type LanguageTag = string;
 
-/** The entry of a bundle: one feature, whose point is the centre of the venue. */
+/** The root file of a bundle: one feature, whose point is the centre of the venue. */
 export type Manifest = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: ManifestFeature[];
@@ -127,21 +127,21 @@ export type Manifest = {
 
 /** The venue. */
 export type ManifestFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
-  /** What the bundle is. */
+  /** Properties of the bundle. */
   properties: ManifestProperties;
 };
 
-/** What the bundle is. */
+/** Properties of the bundle. */
 export type ManifestProperties = {
   /** Name of the venue. */
   name: string;
   /** Version of the format. */
   version: FormatVersion;
-  /** When the bundle was written. */
+  /** Time at which the bundle was written. */
   time: Timestamp;
   /** The tree of files and folders in the bundle. */
   contents: ContentsEntry[];
@@ -149,7 +149,7 @@ export type ManifestProperties = {
   mapId?: string;
   /** Id of the organisation that owns the map. */
   orgId?: string;
-  /** Time zone of the venue, for example `Europe/Lisbon`. Opening hours are in it. */
+  /** Time zone of the venue, for example `Europe/Lisbon`. Opening hours use this time zone. */
   tzid?: string;
   /** Bearing in degrees, clockwise from north, at which the map looks upright. */
   naturalBearing?: number;

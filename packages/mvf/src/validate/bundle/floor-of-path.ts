@@ -1,6 +1,6 @@
 import { type BundleFile, isPerFloor } from '../../bundle/bundle-file.ts';
 
-/** The floor that a path names if it is the path of such a file, in any spelling. */
+/** Returns the floor that a path names if it is the path of such a file, in any spelling. */
 export function floorOfPath(file: BundleFile, path: string): string | undefined {
   if (!isPerFloor(file)) return undefined;
   for (const pattern of [file.path, ...(file.alternates ?? [])]) {

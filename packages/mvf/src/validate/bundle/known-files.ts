@@ -6,7 +6,7 @@ import { floorOfPath } from './floor-of-path.ts';
 
 /**
  * [B6] Files of floors belong to floors that exist. [B7] Every other file is known, an asset, or
- * referred to.
+ * referenced.
  */
 export function knownFiles(view: BundleView, referred: ReadonlySet<string>): void {
   const { version, floorIds, paths } = view.bundle;
@@ -21,8 +21,7 @@ export function knownFiles(view: BundleView, referred: ReadonlySet<string>): voi
     if (named.some((id) => floors.has(id))) continue;
     const [floorId] = named;
     if (floorId !== undefined) {
-      // Without any floor this would be reported for every file, and missing floors are reported
-      // already.
+      // Without any floor, every file would be reported, and missing floors are reported already.
       if (floors.size === 0) continue;
       const expected = 'a file of an existing floor';
       view.report({ code: 'orphan-floor-file', file, path: [], expected, found: quote(floorId) });

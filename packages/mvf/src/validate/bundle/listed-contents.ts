@@ -6,8 +6,8 @@ import type { ValuePath } from '../json-pointer.ts';
 import { definedEntries } from '../defined-entries.ts';
 
 /**
- * [B8] The manifest lists the files that are there, and no others. It may leave itself out. A
- * document in memory is not judged: its list is made when it is written.
+ * [B8] The manifest lists the files in the bundle, and no others. It may omit itself. A document in
+ * memory is not checked, because its list is created when it is written.
  */
 export function listedContents(
   view: BundleView,

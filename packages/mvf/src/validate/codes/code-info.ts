@@ -1,17 +1,17 @@
 /**
- * How bad a finding is: an `error` breaks a rule of the format, a `warning` is probably a mistake,
- * an `info` is worth a look.
+ * Severity of a finding: an `error` breaks a rule of the format, a `warning` is probably a mistake,
+ * and an `info` is worth checking.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
-/** What is the same for all findings with one code. Documentation is generated from it. */
+/** Properties that all findings with one code share. The documentation is generated from them. */
 export type CodeInfo = {
-  /** How bad such a finding is. */
+  /** Severity of the findings. */
   readonly severity: Severity;
   /** The page of the MVF 3 specification that explains the code. */
   readonly page: string;
-  /** What is wrong, in one sentence. */
+  /** Description of the problem, in one sentence. */
   readonly title: string;
-  /** What to do about it. */
+  /** Instruction that fixes the problem. */
   readonly fix: string;
 };

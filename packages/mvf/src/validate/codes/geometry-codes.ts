@@ -9,25 +9,25 @@ export const GEOMETRY_CODES = {
   'far-from-centre': {
     severity: 'warning',
     page: 'core',
-    title: 'Something is more than 50 km away from the centre of the venue.',
+    title: 'Something is more than 50 km from the centre of the venue.',
     fix: 'Correct the coordinates, or the point of the manifest.',
   },
   'ring-not-closed': {
     severity: 'error',
     page: 'core',
-    title: 'A ring does not end where it begins.',
+    title: 'A ring does not end where it starts.',
     fix: 'Repeat the first position at the end.',
   },
   'wrong-winding': {
     severity: 'warning',
     page: 'core',
-    title: 'A ring goes the wrong way round.',
+    title: 'A ring has the wrong direction.',
     fix: 'Reverse the ring: outer rings go counter-clockwise, holes clockwise.',
   },
   'repeated-point': {
     severity: 'info',
     page: 'core',
-    title: 'A position follows itself.',
+    title: 'A position repeats the previous one.',
     fix: 'Remove the repetition.',
   },
   'zero-area': {
@@ -52,18 +52,18 @@ export const GEOMETRY_CODES = {
     severity: 'error',
     page: 'core',
     title: 'A hole lies outside its polygon.',
-    fix: 'Remove the hole, or make it a polygon of its own.',
+    fix: 'Remove the hole, or make it a separate polygon.',
   },
   'outside-floor': {
     severity: 'warning',
     page: 'core',
-    title: 'A geometry reaches more than half a metre out of its floor.',
+    title: 'A geometry extends more than half a metre beyond its floor.',
     fix: 'Move the geometry, or correct the footprint of the floor.',
   },
   'duplicate-geometry': {
     severity: 'warning',
     page: 'core',
-    title: 'Two geometries of one kind have the same shape in the same place.',
+    title: 'Two geometries of the same kind have the same shape in the same place.',
     fix: 'Remove one of the two.',
   },
 } as const;

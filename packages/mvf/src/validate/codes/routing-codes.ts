@@ -3,13 +3,13 @@ export const ROUTING_CODES = {
   'unreachable-room': {
     severity: 'warning',
     page: 'nodes',
-    title: 'No route leads to a room or out of it.',
+    title: 'No route enters or leaves a room.',
     fix: 'Add a door connection, or nodes in the room.',
   },
   'one-way-trap': {
     severity: 'warning',
     page: 'nodes',
-    title: 'One can get into a room but not out again, or the reverse.',
+    title: 'People can enter a room but not leave it, or the reverse.',
     fix: 'Add the edge or the exit in the other direction.',
   },
   'location-without-node': {
@@ -34,18 +34,18 @@ export const ROUTING_CODES = {
     severity: 'warning',
     page: 'connections',
     title: 'No node leads to an entrance or exit of a connection.',
-    fix: 'Add the geometry to `geometryIds` of the node where one enters or leaves.',
+    fix: 'Add the geometry to `geometryIds` of the node at the entrance or exit.',
   },
   'inaccessible-room': {
     severity: 'warning',
     page: 'navigation-flags',
-    title: 'A room that is step-free itself is cut off for wheelchairs elsewhere.',
-    fix: 'Add a lift or ramp, or set the `accessible` flag where it was forgotten.',
+    title: 'A room has step-free access, but no step-free route leads there.',
+    fix: 'Add a lift or ramp, or set the `accessible` flag where it is missing.',
   },
   'not-step-free': {
     severity: 'info',
     page: 'navigation-flags',
-    title: 'No way into a room has the `accessible` flag.',
+    title: 'No path into a room has the `accessible` flag.',
     fix: 'Set the flag on the door of the room if wheelchairs can pass.',
   },
 } as const;

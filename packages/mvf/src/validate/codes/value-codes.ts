@@ -1,4 +1,4 @@
-/** Codes about single values, whatever file they are in. */
+/** Codes about individual values in any file. */
 export const VALUE_CODES = {
   'wrong-type': {
     severity: 'error',
@@ -15,13 +15,13 @@ export const VALUE_CODES = {
   'wrong-value': {
     severity: 'error',
     page: 'overview',
-    title: 'A field with fixed values has another one.',
+    title: 'A field does not have one of its fixed values.',
     fix: 'Write one of the values that the message lists.',
   },
   'unknown-value': {
     severity: 'warning',
     page: 'overview',
-    title: 'A field has a value that this version does not know.',
+    title: 'A field has a value that this version does not recognise.',
     fix: 'Check the spelling. Readers keep the value and treat it as `unknown`.',
   },
   'out-of-range': {
@@ -33,31 +33,31 @@ export const VALUE_CODES = {
   'bad-id': {
     severity: 'error',
     page: 'core',
-    title: 'An id does not have the form of its kind.',
-    fix: 'Begin the id with its prefix; then letters, digits, dashes and underscores only.',
+    title: 'An id does not have the form of its type.',
+    fix: 'Start the id with its prefix, followed by letters, digits, dashes and underscores only.',
   },
   'bad-pattern': {
     severity: 'error',
     page: 'overview',
-    title: 'A text does not have its prescribed form.',
-    fix: 'Write the text in the form that the message names.',
+    title: 'A string does not have the required form.',
+    fix: 'Write the string in the form that the message names.',
   },
   'too-few-items': {
     severity: 'error',
     page: 'overview',
     title: 'A list is too short.',
-    fix: 'Add the missing items, or remove what the list belongs to.',
+    fix: 'Add the missing items, or remove the object that contains the list.',
   },
   'too-many-items': {
     severity: 'error',
     page: 'overview',
     title: 'A list is too long.',
-    fix: 'Remove the items that are too many.',
+    fix: 'Remove the surplus items.',
   },
   'no-option-matches': {
     severity: 'error',
     page: 'overview',
-    title: 'A value is none of the types that are allowed in its place.',
+    title: 'A value matches none of the allowed types.',
     fix: 'Write a value of one of the types that the message lists.',
   },
   'too-deep': {

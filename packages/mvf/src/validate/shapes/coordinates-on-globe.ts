@@ -3,7 +3,7 @@ import type { Place, Report } from '../finding-list.ts';
 import type { ValuePath } from '../json-pointer.ts';
 import { isOnGlobe, pathsOfShape, type Shape } from './shape.ts';
 
-/** [G1] Longitudes and latitudes are on the globe; reported once per ring, line or point. */
+/** [G1] Longitudes and latitudes are on the globe. Reported once per ring, line or point. */
 export function coordinatesOnGlobe(
   shapes: readonly Shape[],
   report: (report: Report) => void,
@@ -20,7 +20,7 @@ export function coordinatesOnGlobe(
   }
 }
 
-/** Whether every position of a shape is on the globe, so that other rules can reckon with it. */
+/** Whether every position of a shape is on the globe, so that other rules can calculate with it. */
 export function isShapeOnGlobe(shape: Shape): boolean {
   for (const { positions } of shape.points) if (!isOnGlobe(positions)) return false;
   for (const { positions } of pathsOfShape(shape)) if (!positions.every(isOnGlobe)) return false;

@@ -3,13 +3,13 @@ import { quote } from '../describe-value.ts';
 import type { Report } from '../finding-list.ts';
 import { pathsOfShape, type Shape } from './shape.ts';
 
-/** A shape with its kind: shapes of different kinds may lie on top of each other. */
+/** A shape with its kind, because shapes of different kinds may overlap. */
 export type NamedShape = { readonly id: string; readonly kind: string; readonly shape: Shape };
 
-/** Different shapes rarely share a hash; hostile ones may, and must not cost all pairs. */
+/** Different shapes rarely share a hash. Hostile ones may, and must not cost all pairs. */
 const MAX_CANDIDATES = 8;
 
-/** [G10] No two lines or polygons of one kind are the same. Points may share a place. */
+/** [G10] No two lines or polygons of one kind are the same. Points may share a position. */
 export function distinctShapes(
   shapes: readonly NamedShape[],
   report: (report: Report) => void,
@@ -18,14 +18,14 @@ export function distinctShapes(
   for (const named of shapes) {
     const { id, kind, shape } = named;
     if (shape.points.length > 0) continue;
-    // The number only finds candidates: texts of all coordinates would double the memory.
+    // The number only finds candidates, because texts of all coordinates would double the memory.
     const key = `${shape.file} ${kind} ${fingerprint(shape)}`;
     const candidates = seen.get(key) ?? [];
     const twin = candidates.find((other) => coordinatesText(other) === coordinatesText(named));
     if (twin) {
       const found = `${quote(id)}, which is the same as ${quote(twin.id)}`;
       const { file, path } = shape;
-      report({ code: 'duplicate-geometry', file, path, expected: 'a shape of its own', found });
+      report({ code: 'duplicate-geometry', file, path, expected: 'a unique shape', found });
     } else if (candidates.length < MAX_CANDIDATES) {
       seen.set(key, [...candidates, named]);
     }

@@ -14,7 +14,7 @@ type FeatureFile = {
   readonly value: { readonly features: readonly { readonly geometry: ShapeGeometry | null }[] };
 };
 
-/** The shapes of all features in the files with these keys. */
+/** Returns the shapes of all features in the files with these keys. */
 export function featureShapes(view: BundleView, keys: readonly string[]): readonly Shape[] {
   const shapes: Shape[] = [];
   for (const key of keys) {

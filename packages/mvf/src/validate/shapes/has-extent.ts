@@ -2,7 +2,7 @@ import { convexHull, localFrame, type Position, signedArea } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { isSamePosition, ringsOfShape, type Shape } from './shape.ts';
 
-/** One square centimetre: rounding leaves less of a line that was drawn back and forth. */
+/** One square centimetre. Rounding leaves less of a line that was drawn back and forth. */
 const MIN_SQUARE_METRES = 1e-4;
 
 /** [G5] Polygons have an area, lines a length. */

@@ -11,20 +11,21 @@ import type { Shape } from './shape.ts';
 /** Tolerance for rounding, doors that swing out and walls drawn on the outline. */
 const TOLERANCE_METRES = 0.5;
 
-/** Maximum number of shapes to find: further ones would only be counted. */
+/** Maximum number of shapes to find, because further ones would only be counted. */
 const MAX_OUTSIDE = 100;
 
 /**
- * Edges of shapes times edges of the footprint. Real floors stay below a tenth of it; beyond, the
- * question is left open rather than letting a hostile floor keep the machine busy for minutes.
+ * Edges of shapes multiplied by edges of the footprint. Real floors stay below a tenth of it. Above
+ * it, the rule is skipped, because a hostile floor would keep the machine busy for minutes.
  */
 const MAX_EDGE_PAIRS = 3e8;
 
 /**
- * [G9] The shapes that reach out of a footprint, at most 100 of them.
+ * [G9] Returns the shapes that extend beyond a footprint, at most 100 of them.
  *
- * Testing a shape requires an index of the whole footprint. So all are tested together, which is
- * the whole cost if all are inside; otherwise bisection finds the offending ones.
+ * Testing a shape requires an index of the whole footprint. All shapes are therefore tested
+ * together, which is the whole cost if all are inside. Otherwise, bisection finds the offending
+ * ones.
  */
 export function shapesOutside(shapes: readonly Shape[], footprint: Shape): readonly Shape[] {
   const start = footprint.polygons[0]?.positions[0]?.[0];
@@ -56,7 +57,7 @@ function countEdges(polygons: MultiPolygon): number {
   return count;
 }
 
-/** Points and lines as polygons without area, so that one test covers all. */
+/** Returns points and lines as polygons without area, so that one test covers all. */
 function partsInMetres(shape: Shape, frame: LocalFrame): MultiPolygon {
   const points = shape.points.map(({ positions }) => inMetres([[positions]], frame));
   const segments = shape.lines.flatMap(({ positions }) =>

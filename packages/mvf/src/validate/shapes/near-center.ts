@@ -2,11 +2,13 @@ import { distanceMetres, type Position } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { pathsOfShape, type Shape } from './shape.ts';
 
-/** No venue is as large as this; coordinates with swapped axes are farther off nearly everywhere. */
+/**
+ * No venue is as large as this. Coordinates with swapped axes are farther away nearly everywhere.
+ */
 const MAX_METRES = 50_000;
 
 /**
- * [G8] Shapes are near the centre of the venue; reported once per file, for the first that is not.
+ * [G8] Shapes are near the centre of the venue. Reported once per file, for the first that is not.
  */
 export function checkNearCenter(
   shapes: readonly Shape[],

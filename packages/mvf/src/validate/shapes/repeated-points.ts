@@ -1,7 +1,7 @@
 import type { Report } from '../finding-list.ts';
 import { isSamePosition, pathsOfShape, type Shape } from './shape.ts';
 
-/** [G4] No position of a line or ring follows itself; reported once for each. */
+/** [G4] No position of a line or ring follows itself. Reported once for each. */
 export function repeatedPoints(shapes: readonly Shape[], report: (report: Report) => void): void {
   for (const shape of shapes) {
     for (const { path, positions } of pathsOfShape(shape)) {

@@ -2,7 +2,7 @@ import { signedArea } from '@brand/geo';
 import type { Report } from '../finding-list.ts';
 import { planePoints, type Shape } from './shape.ts';
 
-/** [G3] Outer rings go counter-clockwise, holes clockwise (RFC 7946). */
+/** [G3] Outer rings are counter-clockwise, holes clockwise (RFC 7946). */
 export function ringWinding(shapes: readonly Shape[], report: (report: Report) => void): void {
   for (const { file, polygons } of shapes) {
     for (const { path, positions } of polygons) {

@@ -9,7 +9,7 @@ import type {
 import type { Place } from '../finding-list.ts';
 import type { ValuePath } from '../json-pointer.ts';
 
-/** A polygon, line or point of a shape and where it is written. */
+/** A polygon, line or point of a shape, with its location in the file. */
 export type ShapePart<T> = { readonly path: ValuePath; readonly positions: T };
 
 /**
@@ -21,7 +21,7 @@ export type Shape = Place & {
   readonly polygons: readonly ShapePart<readonly (readonly Position[])[]>[];
 };
 
-/** The geometries that shapes are made from. */
+/** The geometries from which shapes are created. */
 export type ShapeGeometry =
   | PointGeometry
   | LineStringGeometry
@@ -29,7 +29,7 @@ export type ShapeGeometry =
   | PolygonGeometry
   | MultiPolygonGeometry;
 
-/** Takes a geometry apart. `place` is that of the geometry itself. */
+/** Splits a geometry into parts. `place` is that of the geometry itself. */
 export function shapeOf(geometry: ShapeGeometry, place: Place): Shape {
   const path = [...place.path, 'coordinates'];
   const shape = { ...place, points: [], lines: [], polygons: [] };
@@ -53,18 +53,18 @@ function partsOf<T>(list: readonly T[], path: ValuePath): readonly ShapePart<T>[
   return list.map((positions, index) => ({ path: [...path, index], positions }));
 }
 
-/** The rings of all polygons of a shape. */
+/** Yields the rings of all polygons of a shape. */
 export function* ringsOfShape(shape: Shape): Generator<ShapePart<readonly Position[]>> {
   for (const { path, positions } of shape.polygons) yield* partsOf(positions, path);
 }
 
-/** The lines and rings of a shape. */
+/** Yields the lines and rings of a shape. */
 export function* pathsOfShape(shape: Shape): Generator<ShapePart<readonly Position[]>> {
   yield* shape.lines;
   yield* ringsOfShape(shape);
 }
 
-/** Whether two positions are the same place; an altitude does not count. */
+/** Whether two positions are equal, ignoring their altitude. */
 export function isSamePosition(a: Position, b: Position): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
@@ -76,8 +76,8 @@ export function isOnGlobe(position: Position): boolean {
 }
 
 /**
- * Positions as points in degrees, shifted by a turn where the way from `near` to them would
- * otherwise lead round the globe. Exact, unlike metres: for questions of sides and crossings.
+ * Returns positions as points in degrees, shifted by a turn if the line from `near` to them would
+ * otherwise go around the globe. Unlike metres, they are exact for tests of sides and crossings.
  */
 export function planePoints(positions: readonly Position[], near: Position): Point[] {
   const origin = near[0] ?? 0;

@@ -9,7 +9,9 @@ import type { Report } from '../finding-list.ts';
 import { isFlat } from './has-extent.ts';
 import { planePoints, type Shape, type ShapePart } from './shape.ts';
 
-/** Holes times corners: more would let a hostile polygon keep the machine busy for minutes. */
+/**
+ * Holes multiplied by corners. More would let a hostile polygon keep the machine busy for minutes.
+ */
 const MAX_HOLE_TESTS = 5e7;
 
 /** [G6] Boundaries do not cross or touch themselves. [G7] Holes lie inside. */

@@ -2,16 +2,25 @@
 export type UrlTarget =
   /** A file of the bundle, by path. */
   | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'web' | 'unsafe' | 'invalid' };
+  /** Target outside the bundle. For `unsupported`, no map loads or opens the target. */
+  | { readonly kind: 'web' | 'unsafe' | 'unsupported' | 'invalid' };
 
-// A reserved host: a URL that still has it after resolving was relative.
+/** Use of a URL: an asset is loaded with the map, a link is opened by the visitor. */
+export type UrlUse = 'asset' | 'link';
+
+// A reserved host. A URL that still has it after resolving was relative.
 const ROOT = 'https://bundle.invalid/';
 
-/** Schemes that run code or reach into the machine when a page follows them. */
+/** Schemes that run code or access the machine when a page follows them. */
 const UNSAFE = new Set(['javascript:', 'vbscript:', 'file:', 'filesystem:', 'blob:', 'data:']);
 
+const SUPPORTED: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
+  asset: new Set(['https:', 'http:']),
+  link: new Set(['https:', 'http:', 'mailto:', 'tel:', 'sms:', 'geo:']),
+};
+
 /** Resolves a URL as a browser does, including its handling of control characters. */
-export function readBundleUrl(text: string): UrlTarget {
+export function readBundleUrl(text: string, use: UrlUse): UrlTarget {
   let url: URL;
   try {
     url = new URL(text, ROOT);
@@ -19,8 +28,9 @@ export function readBundleUrl(text: string): UrlTarget {
     return { kind: 'invalid' };
   }
   if (url.origin === new URL(ROOT).origin) return { kind: 'file', path: pathOf(url) };
-  const isImage = url.protocol === 'data:' && url.pathname.startsWith('image/');
-  return { kind: UNSAFE.has(url.protocol) && !isImage ? 'unsafe' : 'web' };
+  const isPicture = url.protocol === 'data:' && url.pathname.startsWith('image/');
+  if (SUPPORTED[use].has(url.protocol) || (isPicture && use === 'asset')) return { kind: 'web' };
+  return { kind: UNSAFE.has(url.protocol) ? 'unsafe' : 'unsupported' };
 }
 
 function pathOf({ pathname }: URL): string {

@@ -13,10 +13,13 @@ import { V1_IDS, V1_LEVELS, V1_SHAPES, V1_URLS } from './v1-tables.ts';
 export function v1Rules(view: BundleView<1>): readonly RuleRun[] {
   return [
     { group: 'bundle', run: () => hasLevels(view) },
-    { group: 'bundle', run: () => knownFiles(view, referredFiles(tableUrls(view, V1_URLS))) },
+    {
+      group: 'bundle',
+      run: () => knownFiles(view, referredFiles(tableUrls(view.bundle, V1_URLS))),
+    },
     { group: 'references', run: () => checkIdTables(view, V1_IDS) },
     { group: 'references', run: () => levelsOfFiles(view) },
-    { group: 'references', run: () => checkUrls(view, tableUrls(view, V1_URLS)) },
+    { group: 'references', run: () => checkUrls(view, tableUrls(view.bundle, V1_URLS)) },
     { group: 'geometry', run: () => checkShapes(featureShapes(view, V1_SHAPES), view.report) },
   ];
 }

@@ -4,7 +4,10 @@ import type { TextTable } from '../walk-pattern.ts';
 
 const PROPERTIES = 'features/*/properties';
 
-/** Where the ids of version 1 are declared and used. Every stop of a connection repeats its id. */
+/**
+ * Locations of id declarations and references in version 1. Every stop of a connection repeats its
+ * id.
+ */
 export const V1_IDS: IdTables = {
   declared: [
     ['venue', `${PROPERTIES}/id`, 'venue'],
@@ -32,7 +35,7 @@ export const V1_IDS: IdTables = {
   ],
 };
 
-/** Where objects of version 1 refer to their level. */
+/** Locations of references to levels in version 1. */
 export const V1_LEVELS: TextTable = [
   ['levels', `${PROPERTIES}/id`, 'level'],
   ['spaces', `${PROPERTIES}/level`, 'level'],
@@ -53,7 +56,7 @@ export const V1_SHAPES: readonly string[] = [
   'locations',
 ];
 
-/** Where URLs occur in version 1. */
+/** Locations of URLs in version 1. */
 export const V1_URLS: TextTable<VenueUrl['use']> = [
   ['locations', `${PROPERTIES}/logo`, 'asset'],
   ['locations', `${PROPERTIES}/icon`, 'asset'],

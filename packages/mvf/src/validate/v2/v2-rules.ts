@@ -15,9 +15,12 @@ import { V2_IDS, V2_SHAPES, V2_URLS } from './v2-tables.ts';
 export function v2Rules(view: BundleView<2>): readonly RuleRun[] {
   return [
     { group: 'bundle', run: () => folderStructure(view) },
-    { group: 'bundle', run: () => knownFiles(view, referredFiles(tableUrls(view, V2_URLS))) },
+    {
+      group: 'bundle',
+      run: () => knownFiles(view, referredFiles(tableUrls(view.bundle, V2_URLS))),
+    },
     { group: 'references', run: () => checkIdTables(view, V2_IDS) },
-    { group: 'references', run: () => checkUrls(view, tableUrls(view, V2_URLS)) },
+    { group: 'references', run: () => checkUrls(view, tableUrls(view.bundle, V2_URLS)) },
     { group: 'geometry', run: () => checkShapes(featureShapes(view, V2_SHAPES), view.report) },
     { group: 'geometry', run: () => shapesNearCentre(view) },
   ];

@@ -4,11 +4,11 @@ import type { TextTable } from '../walk-pattern.ts';
 
 const PROPERTIES = 'features/*/properties';
 const SHAPE = 'space|obstruction|entrance|area';
-// The content system adds to ordinary locations and categories, which then keep their ids.
+// The content system extends ordinary locations and categories, which then keep their ids.
 const CONTENT_LOCATION = 'content location|location';
 const CONTENT_CATEGORY = 'content category|category';
 
-/** Where the ids of version 2 are declared and used. */
+/** Locations of id declarations and references in version 2. */
 export const V2_IDS: IdTables = {
   declared: [
     ['floors', `${PROPERTIES}/id`, 'floor'],
@@ -84,7 +84,7 @@ export const V2_SHAPES: readonly string[] = [
   'textAreas',
 ];
 
-/** Where URLs occur in version 2. */
+/** Locations of URLs in version 2. */
 export const V2_URLS: TextTable<VenueUrl['use']> = [
   ...['locations', 'locationInstances', 'enterpriseLocations'].flatMap(placeUrls),
   ['locationCategories', '*/details/icon', 'asset'],

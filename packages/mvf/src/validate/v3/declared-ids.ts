@@ -2,7 +2,7 @@ import type { BundleView } from '../bundle-view.ts';
 import type { Place } from '../finding-list.ts';
 import { definedEntries } from '../defined-entries.ts';
 
-/** The kinds of objects that have an id, in words. */
+/** The types of objects that have an id, as text. */
 export type IdKind =
   | 'floor'
   | 'geometry'
@@ -19,7 +19,7 @@ export type IdKind =
 export type DeclaredId = Place & {
   readonly id: string;
   readonly kind: IdKind;
-  /** Its floor; empty for objects on no floor. */
+  /** Id of the object's floor. Empty for objects without a floor. */
   readonly floorId: string;
 };
 
@@ -35,7 +35,7 @@ const LIST_FILES = {
   entranceAesthetic: 'entrance aesthetic',
 } as const;
 
-/** Every id of the bundle, file by file. */
+/** Yields every id of the bundle, file by file. */
 export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
   for (const [key, kind] of entriesOf(FEATURE_FILES)) {
     for (const { file, floorId, value } of view.files(key)) {
@@ -54,7 +54,7 @@ export function* declaredIds(view: BundleView<3>): Generator<DeclaredId> {
   }
 }
 
-/** The files whose objects have ids of each kind, by key. */
+/** The files whose objects have ids of each type, by key. */
 export const KEY_OF_KIND: Readonly<Record<IdKind, string>> = Object.fromEntries(
   [...entriesOf(FEATURE_FILES), ...entriesOf(LIST_FILES)].map(([key, kind]) => [kind, key]),
 ) as Record<IdKind, string>;

@@ -2,7 +2,7 @@ import { findingsOf, tinyVenue } from '@brand/test-kit';
 import { describe, expect, it } from 'vitest';
 import { readBundleUrl } from '../urls/bundle-url.ts';
 
-describe('URLs', () => {
+describe('readBundleUrl', () => {
   it.each([
     'javascript:alert(1)',
     ' JaVa\nScript:alert(1)',
@@ -12,13 +12,13 @@ describe('URLs', () => {
     'file:///etc/passwd',
     'blob:https://example.com/1',
   ])('reports %j as unsafe [U1]', (url) => {
-    expect(readBundleUrl(url).kind).toBe('unsafe');
+    expect(readBundleUrl(url, 'asset').kind).toBe('unsafe');
+    expect(readBundleUrl(url, 'link').kind).toBe('unsafe');
   });
 
   it.each([
     ['https://example.com/a.png', { kind: 'web' }],
     ['//example.com/a.png', { kind: 'web' }],
-    ['mailto:desk@example.com', { kind: 'web' }],
     ['data:image/png;base64,AA==', { kind: 'web' }],
     ['https://[', { kind: 'invalid' }],
     ['assets/logo.svg', { kind: 'file', path: 'assets/logo.svg' }],
@@ -26,7 +26,37 @@ describe('URLs', () => {
     ['../../logo.svg', { kind: 'file', path: 'logo.svg' }],
     ['100%.svg', { kind: 'file', path: '100%.svg' }],
   ])('resolves %j [U3]', (url, target) => {
-    expect(readBundleUrl(url)).toEqual(target);
+    expect(readBundleUrl(url, 'asset')).toEqual(target);
+  });
+
+  it.each([
+    ['mailto:desk@example.com', 'link', 'web'],
+    ['tel:+431234', 'link', 'web'],
+    ['mailto:desk@example.com', 'asset', 'unsupported'],
+    ['intent://menu#Intent;end', 'link', 'unsupported'],
+    ['ftp://example.com/a.png', 'asset', 'unsupported'],
+    ['data:image/svg+xml,<svg/>', 'link', 'unsafe'],
+  ] as const)('reads %j as %s: %s [U4]', (url, use, kind) => {
+    expect(readBundleUrl(url, use)).toEqual({ kind });
+  });
+});
+
+describe('URLs', () => {
+  it('reports schemes that maps neither load nor open [U4]', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.logo = 'ftp://example.com/a.png';
+    venue.locations[0]!.website!.url = 'intent://menu#Intent;end';
+    expect(await findingsOf(venue)).toEqual([
+      'unsupported-scheme locations.json /0/logo',
+      'unsupported-scheme locations.json /0/website/url',
+    ]);
+  });
+
+  it('reports an unsafe URL of an object that is invalid elsewhere [U1]', async () => {
+    const venue = tinyVenue();
+    venue.locations[0]!.logo = 'javascript:alert(1)';
+    Object.assign(venue.locations[0]!.details, { name: 42 });
+    expect(await findingsOf(venue)).toContain('unsafe-url locations.json /0/logo');
   });
 
   it('reports an unsafe URL anywhere in the bundle [U1]', async () => {

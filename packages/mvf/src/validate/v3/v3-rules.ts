@@ -9,6 +9,7 @@ import { listedContents } from '../bundle/listed-contents.ts';
 import type { BundleView } from '../bundle-view.ts';
 import type { RuleGroup, RuleRun } from '../rule.ts';
 import { checkUrls, referredFiles } from '../urls/check-urls.ts';
+import { tableUrls } from '../urls/table-urls.ts';
 import { addressStacks } from './address/address-stacks.ts';
 import { annotationReferences } from './annotations/annotation-references.ts';
 import { cmsLinks } from './cms-extension/cms-links.ts';
@@ -48,8 +49,8 @@ import { locationsHaveNodes } from './routing/locations-have-nodes.ts';
 import { reachableRooms } from './routing/reachable-rooms.ts';
 import { shortEdges } from './routing/short-edges.ts';
 import { traversableGeometry } from './traversability/traversable-geometry.ts';
+import { V3_URLS } from './v3-urls.ts';
 import { V3Venue } from './v3-venue.ts';
-import { walkUrls } from './walk-urls.ts';
 
 type V3Rule = (venue: V3Venue) => void;
 
@@ -57,7 +58,7 @@ const RULES: Readonly<Record<RuleGroup, readonly V3Rule[]>> = {
   bundle: [
     floorGeometryFiles,
     manifestContents,
-    ({ view }) => knownFiles(view, referredFiles(walkUrls(view))),
+    ({ view }) => knownFiles(view, referredFiles(tableUrls(view.bundle, V3_URLS))),
   ],
   references: [
     uniqueIds,
@@ -88,7 +89,7 @@ const RULES: Readonly<Record<RuleGroup, readonly V3Rule[]>> = {
     addressStacks,
     cmsLinks,
     listedLanguages,
-    ({ view }) => checkUrls(view, walkUrls(view)),
+    ({ view }) => checkUrls(view, tableUrls(view.bundle, V3_URLS)),
   ],
   geometry: [
     (venue) => coordinatesOnGlobe(shapesOf(venue).all, venue.view.report),

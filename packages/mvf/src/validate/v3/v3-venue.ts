@@ -5,7 +5,7 @@ import type { Place } from '../finding-list.ts';
 import { definedEntries } from '../defined-entries.ts';
 import { type DeclaredId, declaredIds, type IdKind, KEY_OF_KIND } from './declared-ids.ts';
 
-/** A geometry and where it is written. */
+/** A geometry with its location in the file. */
 export type VenueGeometry = Place & {
   readonly floorId: string;
   readonly feature: GeometryFeature;
@@ -27,7 +27,7 @@ export class V3Venue {
     this.kinds = new Map(view.files('kinds').flatMap(({ value }) => Object.entries(value)));
   }
 
-  /** Reports an id that nothing of that kind has. Returns whether the id can be used. */
+  /** Reports an id that no object of that type has. Returns whether the id can be used. */
   checkId(kind: IdKind, id: string, place: Place): boolean {
     if (this.ids.get(id)?.kind === kind) return true;
     // A lost file has been reported, and may contain this id.
@@ -38,7 +38,7 @@ export class V3Venue {
     return false;
   }
 
-  /** The same for something that must be on a certain floor. */
+  /** Checks an id that must be on a certain floor. */
   checkIdOnFloor(kind: 'geometry' | 'node', id: string, floorId: string, place: Place): boolean {
     if (!this.checkId(kind, id, place)) return false;
     const actual = this.ids.get(id)?.floorId ?? '';
@@ -66,7 +66,7 @@ export class V3Venue {
     }
   }
 
-  /** Checks a list of ids: each resolves, none is repeated. */
+  /** Checks that each id of a list resolves and none is repeated. */
   checkIds(kind: IdKind, ids: readonly string[] | undefined, place: Place): void {
     for (const [index, id] of definedEntries(ids)) {
       this.checkId(kind, id, { file: place.file, path: [...place.path, index] });

@@ -14,7 +14,7 @@ const LIST_KEYS = [
   'entranceAesthetic',
 ] as const;
 
-/** Every set of texts in the bundle, with its place. */
+/** Yields every set of texts in the bundle, with its location. */
 export function* walkDetails(view: BundleView<3>): Generator<Place & { details: Details }> {
   for (const { file, value } of view.files('cmsVenue')) {
     if (value.details) yield { file, path: ['details'], details: value.details };

@@ -2,14 +2,14 @@ import type { Location, LocationInstance } from '../../v3/extensions/locations/t
 import type { BundleView } from '../bundle-view.ts';
 import { definedEntries } from '../defined-entries.ts';
 
-/** A location or an instance of one, and where it is written. */
+/** A location or a location instance, with its path in the file. */
 export type VenuePlace = {
   readonly file: string;
   readonly index: number;
   readonly place: Location | LocationInstance;
 };
 
-/** Every location and every instance. */
+/** Yields every location and every instance. */
 export function* walkPlaces(view: BundleView<3>): Generator<VenuePlace> {
   for (const key of ['locations', 'locationInstances'] as const) {
     for (const { file, value } of view.files(key)) {

@@ -1,4 +1,6 @@
-/** Ids of version 1: 24 hexadecimal digits, always the same for the same id, and never one twice. */
+/**
+ * Ids of version 1: 24 hexadecimal digits, always the same for the same id, and never used twice.
+ */
 export class HexIds {
   readonly #byId = new Map<string, string>();
   readonly #taken = new Set<string>();
@@ -16,7 +18,7 @@ export class HexIds {
 
 const SEEDS = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b];
 
-/** Three FNV-1a hashes with a final mix: well distributed, not cryptographic. */
+/** Returns three FNV-1a hashes with a final mix: well distributed, not cryptographic. */
 function digest(text: string): string {
   return SEEDS.map((seed) => {
     let hash = seed;

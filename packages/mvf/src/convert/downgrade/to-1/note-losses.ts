@@ -2,7 +2,7 @@ import type { Mvf2Document } from '../../../bundle/document.ts';
 import type { Details } from '../../../v2/core/types.gen.ts';
 import type { ImportReport } from '../../import-report.ts';
 
-/** Extensions of version 2 that version 1 has no place for. */
+/** Extensions of version 2 that version 1 cannot hold. */
 const EXTENSIONS: readonly (keyof Mvf2Document)[] = [
   'styles',
   'annotations',
@@ -82,13 +82,14 @@ function lossesOf(document: Mvf2Document): Loss[] {
     },
     {
       code: 'location-facts',
-      message: 'Pictures, states, sibling groups and metadata of locations were left out.',
+      message: 'Images, states, sibling groups and metadata of locations were left out.',
       source: 'enterprise/locations.json',
       count: facts.length,
     },
     {
       code: 'location-instances',
-      message: 'Location instances became further places of their locations, without own texts.',
+      message:
+        'Location instances became additional places of their locations, without separate texts.',
       source: 'location-instances.json',
       count: document.locationInstances?.length ?? 0,
     },

@@ -9,8 +9,8 @@ import type { HexIds } from './hex-ids.ts';
 type Edge = { readonly to: string; readonly extraCost: number; readonly accessible: boolean };
 
 /**
- * Nodes level by level. Version 1 stores access and cost on nodes; later versions store them on
- * edges. An edge that wheelchairs cannot pass, between two accessible nodes, therefore gets an
+ * Writes nodes level by level. Version 1 stores access and cost on nodes; later versions store them
+ * on edges. An edge that wheelchairs cannot pass, between two accessible nodes, therefore gets an
  * extra node in its middle.
  */
 export function writeLevelNodes(
@@ -75,7 +75,7 @@ function edgesOf({ properties }: NodeOf2, { navigationFlags }: Mvf2Document): Ed
   });
 }
 
-/** Nodes that have edges, none of them for wheelchairs. */
+/** Returns the nodes that have edges but none for wheelchairs. */
 function closedNodes(edges: ReadonlyMap<string, readonly Edge[]>): ReadonlySet<string> {
   const open = new Set<string>();
   const barred = new Set<string>();
@@ -106,7 +106,7 @@ class MidwayNodes {
     return [...this.#byEdge.values()];
   }
 
-  /** Id of the extra node in the middle of the edge, which leads on to its end. */
+  /** Returns the id of the extra node in the middle of the edge, which leads on to its end. */
   between(from: string, to: string): string {
     const [start, end] = [this.#positions.get(from), this.#positions.get(to)];
     if (!start || !end) return this.#hex.of(to);
@@ -138,7 +138,7 @@ function noteFlags({ navigationFlags = {} }: Mvf2Document, report: ImportReport)
   report.note({
     action: 'dropped',
     code: 'navigation-flags',
-    message: `Version 1 knows no flag but \`accessible\`. Left out: ${lost.join(', ')}.`,
+    message: `Version 1 has no flag except \`accessible\`. Left out: ${lost.join(', ')}.`,
     source: 'navigation-flags.json',
   });
 }

@@ -5,7 +5,7 @@ import { defined } from '../../upgrade/untrusted-json.ts';
 import { labelCenter } from '../to-2/label-center.ts';
 import type { HexIds } from './hex-ids.ts';
 
-/** Locations and categories with their CMS data. */
+/** Writes locations and categories with their CMS data. */
 export function writeLevelPlaces(
   document: Mvf2Document,
   hex: HexIds,
@@ -51,14 +51,17 @@ function collection<Feature>(
   return features.length > 0 ? { type: 'FeatureCollection', features } : undefined;
 }
 
-/** Version 1 has no instances: their places count as places of the location. */
+/**
+ * Returns the anchors of a location. Version 1 has no instances, so their anchors count as those of
+ * the location.
+ */
 function anchorsOf({ locationInstances = [] }: Mvf2Document, location: Location): string[] {
   const instances = locationInstances.filter(({ parentId }) => parentId === location.id);
   const anchors = [location, ...instances].flatMap((place) => place.anchors ?? []);
   return [...new Set(anchors.map(({ id }) => id))];
 }
 
-/** Label positions by id of the shape, computed lazily. */
+/** Returns label positions by id of the shape, computed lazily. */
 function labelCentersById(document: Mvf2Document): Map<string, () => number[] | undefined> {
   const floors = [document.spaces, document.obstructions, document.entrances, document.areas];
   const features = floors

@@ -5,7 +5,7 @@ import type { ImportReport } from '../../import-report.ts';
 import { defined, filled, filledRecord } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
-/** Spaces, with doors and areas among them, and obstructions of each level. */
+/** Writes the spaces (including doors and areas) and obstructions of each level. */
 export function writeLevelShapes(
   document: Mvf2Document,
   hex: HexIds,
@@ -109,11 +109,15 @@ function noteLosses(document: Mvf2Document, report: ImportReport): void {
       );
     }
     if (properties.metadata?.['traversal'] !== undefined) {
-      note(report, 'traversal', 'What can be walked on was left out where the kind does not tell.');
+      note(report, 'traversal', 'Traversability was left out if the kind does not imply it.');
     }
   }
   if (entrances) {
-    note(report, 'door-look', 'Doors became spaces of the kind `door`; their looks were left out.');
+    note(
+      report,
+      'door-look',
+      'Doors became spaces of the kind `door`; their appearance was left out.',
+    );
   }
 }
 

@@ -5,7 +5,7 @@ import type { ImportReport } from '../../import-report.ts';
 import { defined } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
-/** The venue, its buildings and their levels. */
+/** Writes the venue, its buildings and their levels. */
 export function writeLevels(
   document: Mvf2Document,
   hex: HexIds,
@@ -92,13 +92,20 @@ function groundFloor(
   return mine.toSorted((a, b) => height(a) - height(b))[0];
 }
 
-/** Each floor in exactly one building: version 1 cannot express more. */
+/**
+ * Returns stacks with each floor in exactly one building, because version 1 cannot express more.
+ */
 function stacksOf(document: Mvf2Document, venueName: string, report: ImportReport): FloorStack[] {
   const seen = new Set<string>();
   const stacks = (document.floorStacks ?? []).map((stack) => {
     const maps = stack.maps.filter((map) => !seen.has(map));
     if (maps.length < stack.maps.length) {
-      note(report, 'dropped', 'floor-in-two-stacks', 'Floors of several stacks kept the first.');
+      note(
+        report,
+        'dropped',
+        'floor-in-two-stacks',
+        'Floors in several stacks kept the first stack.',
+      );
     }
     if (stack.defaultFloor !== undefined) {
       note(report, 'dropped', 'default-floor', 'Default floors of floor stacks were left out.');
@@ -113,7 +120,7 @@ function stacksOf(document: Mvf2Document, venueName: string, report: ImportRepor
   const strays = floors.map(({ properties }) => properties.id).filter((id) => !seen.has(id));
   const filled = stacks.filter(({ maps }) => maps.length > 0);
   if (strays.length === 0) return filled;
-  note(report, 'guessed', 'floor-without-stack', 'Floors of no stack became one building.');
+  note(report, 'guessed', 'floor-without-stack', 'Floors without a stack became one building.');
   const rest: FloorStack = {
     id: 'fs_ building of the rest',
     externalId: '',

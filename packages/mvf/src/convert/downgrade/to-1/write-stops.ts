@@ -4,7 +4,7 @@ import type { Connection, NodeFeature } from '../../../v2/paths/types.gen.ts';
 import { defined, filledRecord } from '../../upgrade/untrusted-json.ts';
 import type { HexIds } from './hex-ids.ts';
 
-/** Connections as stops, level by level. */
+/** Writes connections as stops, level by level. */
 export function writeStops(document: Mvf2Document, hex: HexIds): Mvf1Document['connections'] {
   const nodes = new Map(document.nodes?.features.map((node) => [node.properties.id, node]));
   const stops = (document.connections ?? []).flatMap((one) => stopsOf(one, nodes, hex));
@@ -19,7 +19,7 @@ export function writeStops(document: Mvf2Document, hex: HexIds): Mvf1Document['c
   );
 }
 
-/** One stop for all nodes of a level with the same directions. */
+/** Returns one stop for all nodes of a level with the same directions. */
 function stopsOf(
   connection: Connection,
   nodes: ReadonlyMap<string, NodeFeature>,

@@ -3,7 +3,10 @@ import type { Position } from '../../../geojson/types.gen.ts';
 import type { GeometryFeature } from '../../../v3/core/types.gen.ts';
 import { isPosition } from '../../upgrade/repair-geometry.ts';
 
-/** The position for a label of the shape. Degrees serve as a plane: only sides matter. */
+/**
+ * Returns the position for a label of the shape. Degrees serve as a plane, because only sides
+ * matter.
+ */
 export function labelCenter(geometry: GeometryFeature['geometry']): Position | undefined {
   const centre = centreOf(geometry);
   return isPosition(centre) ? centre : undefined;
@@ -30,7 +33,7 @@ function middle(line: readonly Position[]): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }
 
-/** A point in the largest of the polygons. */
+/** Returns a point in the largest of the polygons. */
 function inside(polygons: readonly Position[][][]): Position | undefined {
   if (!polygons.flat(2).every((position) => isPosition(position))) return undefined;
   const planes = polygons.map((polygon) => polygon.map((ring) => ring.map(toPoint)));

@@ -17,7 +17,7 @@ export type ShapeEntry = {
   readonly door: string | undefined;
   readonly details: Details;
   readonly geometry: GeometryFeature['geometry'];
-  /** Nodes of version 2 by which one reaches it. */
+  /** Nodes of version 2 from which the geometry can be reached. */
   readonly nodes: string[];
   /** Whether the geometry is walkable, nonwalkable, both or neither. */
   readonly isWalkable: boolean;

@@ -17,7 +17,7 @@ export type DecorParts = {
   readonly shapes: ShapeTable;
 };
 
-/** The map content besides shapes: symbols, images, facades and tilesets. */
+/** Writes the other map content: symbols, images, facades and tilesets. */
 export function writeDecor(
   document: Mvf3Document,
   parts: DecorParts,
@@ -79,7 +79,7 @@ function writeFloorImages(
   return filledRecord(Object.fromEntries(floors));
 }
 
-/** One facade per building, whichever floors its shapes are on. */
+/** Writes one facade per building, whichever floors its shapes are on. */
 function writeFacades(
   document: Mvf3Document,
   { floorIds, stackIds, shapes }: DecorParts,

@@ -7,7 +7,7 @@ import { defined, filledRecord, finiteOf, idOf, textOf } from '../../upgrade/unt
 import { isPosition, repairGeometry } from '../../upgrade/repair-geometry.ts';
 import { splitDetails } from './write-shapes.ts';
 
-/** Ids of version 2 by those of version 3. */
+/** Returns the ids of version 2 by those of version 3. */
 export function newFloorIds(document: Mvf3Document): Map<string, string> {
   const maker = new IdMaker('m');
   const ids = new Map<string, string>();
@@ -55,7 +55,7 @@ export function writeFloors(
   });
 }
 
-/** Buildings, and one stack for outdoor floors. `ids` are new ids by old ones. */
+/** Writes buildings, and one stack for outdoor floors. `ids` are new ids by old ones. */
 export function writeFloorStacks(
   document: Mvf3Document,
   floorIds: ReadonlyMap<string, string>,
@@ -98,7 +98,7 @@ export function writeFloorStacks(
   return { stacks, ids };
 }
 
-/** The manifest; its tree of files is filled in when the bundle is written. */
+/** Writes the manifest. Its tree of files is added when the bundle is written. */
 export function writeManifest(document: Mvf3Document): Manifest {
   const feature = objectsOf(document.manifest?.features)[0];
   const properties = feature?.properties;

@@ -17,7 +17,7 @@ import { isPosition } from '../../upgrade/repair-geometry.ts';
 import type { ShapeTable } from './shape-table.ts';
 import { splitDetails } from './write-shapes.ts';
 
-/** Ids of version 2 by those of version 3, for nodes with a position. */
+/** Returns the ids of version 2 by those of version 3, for nodes with a position. */
 export function newNodeIds(
   document: Mvf3Document,
   floorIds: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ export type PathParts = {
   readonly report: ImportReport;
 };
 
-/** The nodes of all floors in one list. */
+/** Writes the nodes of all floors in one list. */
 export function writeNodes(document: Mvf3Document, parts: PathParts): NodeFeature[] {
   const { floorIds, nodeIds, shapes } = parts;
   const written = new Set<string>();
@@ -78,7 +78,7 @@ function bitsOf(flags: unknown): number[] {
   return asList(flags).filter((field) => Number.isInteger(field)) as number[];
 }
 
-/** Connections between geometries become connections between the nodes that lead to these. */
+/** Converts connections between geometries to connections between the nodes that lead to these. */
 export function writeConnections(document: Mvf3Document, parts: PathParts): Connection[] {
   const { report } = parts;
   const maker = new IdMaker('c');

@@ -50,7 +50,9 @@ export type PlaceParts = {
   readonly report: ImportReport;
 };
 
-/** Locations for every venue, and the files of the content system for those that have one. */
+/**
+ * Writes locations for every venue, and the files of the content system for venues that have one.
+ */
 export function writePlaces(document: Mvf3Document, parts: PlaceParts): PlaceFiles {
   const ids: Ids = {
     locations: newIds('loc', objectsOf(document.locations)),
@@ -102,7 +104,7 @@ function newIds(prefix: string, objects: readonly { id: string }[]): Map<string,
   return ids;
 }
 
-/** Each object that has a new id, once. */
+/** Returns each object that has a new id, once. */
 function unique<Value extends { id: string }>(
   objects: readonly Value[] | undefined,
   ids: ReadonlyMap<string, string>,
@@ -129,7 +131,7 @@ function placeOf(
   });
 }
 
-/** Anchors in terms of version 2; those that lead nowhere are left out. */
+/** Writes anchors in terms of version 2, without those that do not resolve. */
 export function writeAnchors(
   anchors: readonly GeometryAnchor[] | undefined,
   shapes: ShapeTable,

@@ -12,7 +12,7 @@ import { type Traversal, traversalOf } from '../../upgrade/to-3/traversal.ts';
 import { labelCenter } from './label-center.ts';
 import type { ShapeEntry } from './shape-table.ts';
 
-/** The details of version 2, which has the external id outside of them. */
+/** Returns the details of version 2, which stores the external id separately. */
 export function splitDetails(details: DetailsOf3): {
   externalId: string;
   details: Details | undefined;
@@ -22,8 +22,8 @@ export function splitDetails(details: DetailsOf3): {
 }
 
 /**
- * Shapes by class and floor. `isTraversable` states whether the source has the traversability
- * extension.
+ * Writes shapes by class and floor. `isTraversable` states whether the source has the
+ * traversability extension.
  */
 export function writeShapes(
   entries: readonly ShapeEntry[],
@@ -119,7 +119,7 @@ function toArea(entry: ShapeEntry, isTraversable: boolean): AreaFeature {
   };
 }
 
-/** Traversability, where it differs from the default of version 2. */
+/** Returns the traversability if it differs from the default of version 2. */
 function traversalMetadata(entry: ShapeEntry, isTraversable: boolean): Metadata | undefined {
   if (!isTraversable) return undefined;
   const { isWalkable, isBlocked, shapeClass, kind, geometry } = entry;

@@ -7,7 +7,7 @@ import type { ShapeEntry, ShapeTable } from './shape-table.ts';
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** Anchors become lists of shapes by the type of their geometry. */
+/** Converts anchors to lists of shapes by the type of their geometry. */
 export function writeStyles(document: Mvf3Document, shapes: ShapeTable): Styles {
   return Object.fromEntries(
     entriesOf(document.defaultStyle)

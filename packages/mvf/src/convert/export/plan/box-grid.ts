@@ -10,7 +10,7 @@ export class BoxGrid<Box extends PageBox = PageBox> {
     for (const box of boxes) this.add(box);
   }
 
-  /** Whether a box of the set, or one of those that `isMeant` names, overlaps this one. */
+  /** Whether a box of the set, or one of those that `isMeant` selects, overlaps this box. */
   overlaps(box: PageBox, isMeant: (other: Box) => boolean = () => true): boolean {
     return cellsOf(box).some((cell) =>
       this.#cells.get(cell)?.some((other) => boxesOverlap(box, other) && isMeant(other)),

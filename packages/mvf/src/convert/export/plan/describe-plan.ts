@@ -10,7 +10,7 @@ export type PlanTexts = {
 
 const MAX_NAMES = 40;
 
-/** Describes the plan in words. */
+/** Describes the plan as text. */
 export function describePlan(
   document: Mvf3Document,
   { details, elevation, shapes, floor }: FloorFacts,
@@ -25,7 +25,7 @@ export function describePlan(
     amount(count('room'), 'room'),
     amount(count('hallway'), 'hallway'),
     amount(count('door'), 'door'),
-    amount(ways, 'way to other floors', 'ways to other floors'),
+    amount(ways, 'connection to other floors', 'connections to other floors'),
   ].filter(Boolean);
   const names = new Set(
     shapes.flatMap(({ places }) => places.flatMap((place) => place.details.name ?? [])),

@@ -9,7 +9,7 @@ import type { PlanTheme } from './plan-theme.ts';
 import type { PlanView } from './plan-view.ts';
 import { svgElement } from './svg-element.ts';
 
-/** The markup, and the boxes on the page that labels have to leave free. */
+/** The markup, and the boxes on the page that labels must leave free. */
 export type DrawnSymbols = { readonly markup: string; readonly boxes: readonly PageBox[] };
 
 const BADGE = 17;
@@ -19,7 +19,10 @@ const MIN_TREAD = 3;
 // A larger shape is a hall that leads to the stairs, not the stairs.
 const MAX_TREADED_METRES = 16;
 
-/** Stairs, lifts and other ways between floors: treads in their shape and a badge on it. */
+/**
+ * Draws stairs, lifts and other connections between floors: treads in their shape and a badge on
+ * it.
+ */
 export function drawConnections(
   shapes: readonly PageShape[],
   view: PlanView,
@@ -67,7 +70,7 @@ function badgeBox(shape: PageShape): PageBox | undefined {
   return isBoxInside(box, polygon) ? centerBox(box, polygon) : box;
 }
 
-/** The sign of a way between floors. */
+/** Draws the badge of a connection between floors. */
 export function drawBadge(type: string, { x, y, width: size }: PageBox, theme: PlanTheme): string {
   const glyph = Object.hasOwn(CONNECTION_GLYPHS, type)
     ? CONNECTION_GLYPHS[type]
@@ -85,11 +88,14 @@ export function drawBadge(type: string, { x, y, width: size }: PageBox, theme: P
   return plate + drawGlyph(glyph!, { x, y, size: size * 0.68, color: theme.onBadge });
 }
 
-/** Lines inside the shape that show its type: treads across the run, a cross in a lift shaft. */
+/**
+ * Returns lines inside the shape that show its type: treads across the run, a cross in a lift
+ * shaft.
+ */
 function patternOf(type: string, polygon: readonly Point[][], scale: number): Point[][] {
   const frame = runFrame(polygon[0] ?? []);
   if (!frame || frame.length > MAX_TREADED_METRES * scale) return [];
-  // A cross has to end in corners; a round shaft has none.
+  // A cross must end in corners; a round shaft has none.
   const isBoxy = polygonArea(polygon) > 0.9 * frame.length * frame.width;
   if (type === 'elevator' && !isBoxy) return [];
   if (type === 'elevator')
@@ -114,13 +120,13 @@ function patternOf(type: string, polygon: readonly Point[][], scale: number): Po
 type RunFrame = {
   readonly length: number;
   readonly width: number;
-  /** The page point so far along and across the run. */
+  /** Returns the page point at a distance along and across the run. */
   readonly at: (along: number, across: number) => Point;
-  /** Where the ring crosses the line across the run there. */
+  /** Returns the points at which the ring crosses a line across the run. */
   readonly crossings: (ring: readonly Point[], along: number) => number[];
 };
 
-/** Axes along the longer side of the box around the ring that follows its longest edge. */
+/** Returns axes along the longer side of the box around the ring that follows its longest edge. */
 function runFrame(ring: readonly Point[]): RunFrame | undefined {
   let longest = 0;
   let [ux, uy] = [1, 0];

@@ -5,7 +5,7 @@ import type { PlanTheme } from './plan-theme.ts';
 import { escapeXml, svgElement } from './svg-element.ts';
 import { truncate } from './text-metrics.ts';
 
-/** How a list is set: the larger, the fewer fit. */
+/** Layout of a list: the larger its font, the fewer entries fit. */
 export type DirectorySet = { readonly columns: number; readonly font: number };
 export type FittedDirectory = DirectorySet & { readonly height: number };
 
@@ -13,16 +13,18 @@ const HEADING = 19;
 const LINE = 1.36;
 const COLUMN = 140;
 const GAP = 10;
-/** Space for a heading and a few lines, whatever else is on the page. */
+/** Minimum width for a heading and a few lines, whatever else is on the page. */
 const MIN_WIDTH = 60;
-/** The sizes that are tried, the best first; small print comes after another column. */
+/** Font sizes to try, the best first. Small print comes after another column. */
 const GOOD_FONTS: readonly number[] = [8.5, 7.5];
 const MIN_FONT_SIZE = 6.5;
+/** Characters of the widest number column, for a range such as `112–142`. */
+const MAX_DIGITS = 7;
 const FONTS: readonly number[] = [...GOOD_FONTS, MIN_FONT_SIZE];
 
 /**
- * The fewest columns in which the entries fit in a legible font, because each column makes the plan
- * smaller.
+ * Returns the minimum number of columns in which the entries fit in a legible font, because each
+ * column makes the plan smaller.
  */
 export function fitDirectory(
   count: number,
@@ -40,7 +42,7 @@ export function fitDirectory(
   return { columns: most, font: MIN_FONT_SIZE, height: Math.max(MIN_WIDTH, room.heightIn(most)) };
 }
 
-/** The same in as many columns as fit the width: below a plan, height is scarce. */
+/** Lays out the list in as many columns as fit the width, because height is scarce below a plan. */
 export function spreadDirectory(
   count: number,
   room: { readonly width: number; readonly height: number },
@@ -61,12 +63,12 @@ function columnsIn(width: number): number {
   return Math.max(1, Math.floor((width + GAP) / (COLUMN + GAP)));
 }
 
-/** Width of this many columns. */
+/** Returns the total width of the given number of columns. */
 export function directoryWidth(columns: number): number {
   return columns * (COLUMN + GAP) - GAP;
 }
 
-/** Numbers and names in columns; the last line counts the entries that did not fit. */
+/** Draws numbers and names in columns. The last line counts the entries that did not fit. */
 export function drawDirectory(
   entries: readonly DirectoryEntry[],
   box: LegendBox & DirectorySet,
@@ -81,7 +83,8 @@ export function drawDirectory(
   const hidden = entries.length - shown.length;
   const usedRows = Math.min(rows, Math.ceil(entries.length / columns));
   const width = (box.width + GAP) / columns - GAP;
-  const digits = String(entries.length).length * font * 0.66;
+  const longest = entries.reduce((most, { number = '' }) => Math.max(most, number.length), 1);
+  const digits = Math.min(longest, MAX_DIGITS) * font * 0.6;
   const place = (index: number): { readonly x: number; readonly y: number } => ({
     x: box.x + Math.floor(index / usedRows) * (width + GAP),
     y: box.y + HEADING + (index % usedRows) * line + font * 0.8,
@@ -95,12 +98,13 @@ export function drawDirectory(
     ]);
   const drawn = shown.flatMap(({ number, name }, index) => {
     const { x, y } = place(index);
-    const left = x + digits + font * 0.7;
-    const most = (width - digits - font * 0.7) / font;
+    const wide = Math.max(digits, (number?.length ?? 0) * font * 0.6);
+    const left = x + wide + font * 0.7;
+    const most = (width - wide - font * 0.7) / font;
     return [
       number === undefined
         ? ''
-        : text(String(number), { x: x + digits, y, 'text-anchor': 'end', 'font-weight': 600 }),
+        : text(number, { x: x + wide, y, 'text-anchor': 'end', 'font-weight': 600 }),
       text(truncate(name, most), { x: left, y }),
     ];
   });

@@ -10,7 +10,7 @@ import { svgElement, svgNumber } from './svg-element.ts';
 /** A door on the page: from jamb to jamb. */
 export type PageDoor = { readonly a: Point; readonly b: Point; readonly look: string };
 
-/** The doors of a floor, each as the straight line between its jambs. */
+/** Returns the doors of a floor, each as the straight line between its jambs. */
 export function pageDoors(shapes: readonly PageShape[]): PageDoor[] {
   return shapes.flatMap(({ facts, lines }) => {
     if (facts.kind !== 'door' && facts.door === undefined) return [];
@@ -24,8 +24,8 @@ export function pageDoors(shapes: readonly PageShape[]): PageDoor[] {
 }
 
 /**
- * The gaps that doors leave in walls, as outlines in sets. The outlines of a set do not overlap, so
- * that they can be holes of one path: overlapping holes would cancel out.
+ * Returns the gaps that doors leave in walls, as outlines in sets. The outlines of a set do not
+ * overlap, so that they can be holes of one path: overlapping holes would cancel out.
  */
 export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[][][] {
   const sets: { readonly boxes: BoxGrid; readonly gaps: Point[][] }[] = [];
@@ -52,7 +52,7 @@ export function doorGaps(doors: readonly PageDoor[], wallWidth: number): Point[]
   return sets.map(({ gaps }) => gaps);
 }
 
-// Wider ones are shutters or glass fronts: a leaf of that length would sweep the room.
+// Wider doors are shutters or glass fronts: a leaf of that length would sweep the room.
 const MAX_LEAF_METRES = 1.6;
 
 /** The markup, and the outlines of the areas that door leaves sweep. */
@@ -124,7 +124,7 @@ function drawDoor(door: PageDoor, roomAt: RoomFinder, scale: number): DrawnDoor 
   }
 }
 
-/** A leaf hinged at one end, standing open at a right angle, and the arc to where it closes. */
+/** Draws a leaf hinged at one end, open at a right angle, and the arc to its closed position. */
 function swing(hinge: Point, closed: Point, side: 1 | -1): DrawnLeaf {
   const dx = closed.x - hinge.x;
   const dy = closed.y - hinge.y;
@@ -136,7 +136,10 @@ function swing(hinge: Point, closed: Point, side: 1 | -1): DrawnLeaf {
   return { leaf: pathData([[hinge, open]], false), arc, sweeps: [[hinge, open, corner, closed]] };
 }
 
-/** Doors open into the smaller of two rooms; in a corridor a leaf would be in the way. */
+/**
+ * Returns the side to which a door opens: the smaller of two rooms, because in a corridor a leaf
+ * would be in the way.
+ */
 function swingSide({ a, b }: PageDoor, roomAt: RoomFinder, scale: number): 1 | -1 {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const middle = between(a, b, 0.5);

@@ -2,7 +2,7 @@ import type { PlanTheme } from './plan-theme.ts';
 import type { PlanView } from './plan-view.ts';
 import { escapeXml, svgElement, svgNumber } from './svg-element.ts';
 
-/** Title and subtitle at the upper left of the page. */
+/** Draws title and subtitle at the upper left of the page. */
 export function drawHeading(
   texts: { readonly title: string; readonly subtitle: string },
   colors: Pick<PlanTheme, 'ink' | 'muted'>,
@@ -21,14 +21,14 @@ export function drawHeading(
   return title + subtitle;
 }
 
-/** An arrow by its centre, 40 pixels high with its letter. */
+/** Draws an arrow around its centre, 40 pixels high with its letter. */
 export function drawNorthArrow(
   { bearing }: PlanView,
   theme: PlanTheme,
   { x, y }: { readonly x: number; readonly y: number },
 ): string {
   const turn = `translate(${svgNumber(x)} ${svgNumber(y)}) rotate(${svgNumber(-bearing)})`;
-  // The letter moves round the circle with the needle but stays readable.
+  // The letter moves around the circle with the needle but stays readable.
   const letter = svgElement(
     'text',
     {
@@ -53,11 +53,11 @@ export type ScaleBarPlace = {
   readonly x: number;
   readonly y: number;
   readonly longest: number;
-  /** Text behind the bar. */
+  /** Text after the bar. */
   readonly note?: string;
 };
 
-/** A bar of 1, 2 or 5 times a power of ten metres. */
+/** Draws a bar of 1, 2 or 5 times a power of ten metres. */
 export function drawScaleBar(
   view: PlanView,
   theme: PlanTheme,

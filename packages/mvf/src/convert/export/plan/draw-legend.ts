@@ -18,12 +18,12 @@ const COLUMN = 140;
 const SIGN = 12;
 const FONT = 9;
 
-/** Height of a legend with this many entries. */
+/** Returns the height of a legend with the given number of entries. */
 export function legendHeight(count: number, width: number): number {
   return HEADING + Math.ceil(count / columnsIn(width)) * ROW;
 }
 
-/** Signs and their names in columns; the last row counts the entries that did not fit. */
+/** Draws symbols and their names in columns. The last row counts the entries that did not fit. */
 export function drawLegend(
   entries: readonly LegendEntry[],
   box: LegendBox,

@@ -17,7 +17,7 @@ export type ShapeContext = {
   readonly theme: PlanTheme;
   /** Whether the bundle has styles. If so, shapes without a style are not drawn. */
   readonly hasStyles: boolean;
-  /** Width of the edge of a surface, in pixels: larger where rooms have no walls. */
+  /** Width of a surface's edge, in pixels, which is larger if rooms have no walls. */
   readonly edgeWidth: number;
 };
 
@@ -25,7 +25,7 @@ export type ShapeContext = {
 const WALL_BUFFER = 0.1;
 const MIN_LINE = 0.8;
 
-/** How the shape is painted; `undefined` when it is not to be drawn. */
+/** Returns the paint of a shape, or `undefined` if the shape is not drawn. */
 export function paintOf(shape: PageShape, context: ShapeContext): Paint | undefined {
   const { kind, style } = shape.facts;
   if (context.hasStyles ? !style || style.hidden : !Object.hasOwn(KIND_COLORS, kind)) {
@@ -45,7 +45,7 @@ function roleOf(kind: string): ColorRole {
   return kind === 'wall' || kind === 'object' || kind === 'void' ? kind : 'surface';
 }
 
-/** Surfaces and furniture in order: fills with a thin edge, lines as bands. */
+/** Draws surfaces and furniture in order: fills with a thin edge, lines as bands. */
 export function drawSurfaces(shapes: readonly PageShape[], context: ShapeContext): string {
   const drawn = shapes.map((shape) => {
     const paint = paintOf(shape, context);
@@ -73,7 +73,7 @@ export function drawSurfaces(shapes: readonly PageShape[], context: ShapeContext
   return content.length > 0 ? svgElement('g', group, content) : '';
 }
 
-/** Walls as solid bands, with the doors cut out by clip paths, one after the other. */
+/** Draws walls as solid bands, with the doors cut out by clip paths, one after the other. */
 export function drawWalls(
   shapes: readonly PageShape[],
   context: ShapeContext,
@@ -100,7 +100,7 @@ export function drawWalls(
   );
 }
 
-/** Windows as panes: the wall opened, a line of glass in its middle. */
+/** Draws windows as panes: the wall opened, with a line of glass in its middle. */
 export function drawWindows(shapes: readonly PageShape[], context: ShapeContext): string {
   const { theme, view } = context;
   const windows = shapes.filter((shape) => paintOf(shape, context));

@@ -11,8 +11,8 @@ const STEM = 19;
 const PLATE_HEIGHT = 15;
 
 /**
- * A pin with its tip at the point and a text beside it, and the boxes that labels have to leave
- * free.
+ * Draws a pin with its tip at the point and a text beside it. Also returns the boxes that labels
+ * must leave free.
  */
 export function drawYouAreHere(
   at: Point,

@@ -1,14 +1,14 @@
 import type { Mvf3Document } from '../../../bundle/document.ts';
 import { svgElement } from './svg-element.ts';
 
-/** Returns an image of the bundle as a `data:` URL, or `undefined` when it cannot be embedded. */
+/** Returns an image of the bundle as a `data:` URL, or `undefined` if it cannot be embedded. */
 export type EmbedImage = (path: string | undefined) => string | undefined;
 
 /** Images that are defined once in the document and used in many places. */
 export type SymbolSheet = {
-  /** The id under which a square image of `ICON_SIZE` can be used; `undefined` as above. */
+  /** Returns the id of a square image of `ICON_SIZE`, or `undefined` as above. */
   readonly idOf: (path: string | undefined) => string | undefined;
-  /** The definitions of all images that were requested. */
+  /** Returns the definitions of all images that were requested. */
   readonly drawDefinitions: () => string;
 };
 
@@ -26,7 +26,7 @@ const ACTIVE_SVG =
 
 /**
  * Prepares the embedding of images: small PNG and SVG files in the bundle. External images are
- * never fetched nor referenced.
+ * neither fetched nor referenced.
  */
 export function createEmbedImage(document: Mvf3Document): EmbedImage {
   const cached = new Map<string, string | undefined>();

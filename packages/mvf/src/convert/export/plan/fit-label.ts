@@ -3,11 +3,11 @@ import { bboxOfPoints, polygonCentroid, type Point } from '@brand/geo';
 import { centerBox, isBoxInside, type PageBox } from './page-box.ts';
 import { wrapInTwoLines, textWidth } from './text-metrics.ts';
 
-/** A label that found its place. */
+/** A label with its position. */
 export type FittedLabel = {
   readonly lines: readonly string[];
   readonly fontSize: number;
-  /** Edge length of the icon above the text, 0 for none. */
+  /** Edge length of the icon above the text, or 0 for none. */
   readonly iconSize: number;
   /** Whether the text runs upwards, as in a narrow deep room. */
   readonly isUpright: boolean;
@@ -16,13 +16,13 @@ export type FittedLabel = {
 };
 
 export type LabelRequest = {
-  /** Candidate texts, the best first: a shorter one is used when the first does not fit. */
+  /** Candidate texts, the best first. A shorter text is used if the first does not fit. */
   readonly texts: readonly string[];
   readonly hasIcon: boolean;
-  /** Pixels. */
+  /** Maximum font size, in pixels. */
   readonly maxFontSize: number;
   readonly minFontSize: number;
-  /** How far walls reach into the polygon, in pixels. @defaultValue 0 */
+  /** Distance that walls reach into the polygon, in pixels. @defaultValue 0 */
   readonly inset?: number;
 };
 
@@ -42,17 +42,18 @@ export const ICON_EM = 1.7;
 // Half an em around the block keeps letters off the walls.
 const PADDING_EM = 0.5;
 const FONT_STEP = 0.5;
-// Labels below this ratio of the wanted size first try other layouts.
+// Labels below this ratio of the requested size first try other layouts.
 const MIN_GOOD_RATIO = 0.9;
 
 /**
- * The largest place for a label inside the polygon, or `undefined` when even the smallest text does
- * not fit.
+ * Returns the largest place for a label inside the polygon, or `undefined` if even the smallest
+ * text does not fit.
  *
  * Idea: for a block of given proportions, squash the polygon by them; the point farthest from its
- * walls (the pole of inaccessibility) is then the middle of the roomiest place for that block. There
- * the font shrinks in steps until the block is inside. Layouts are one line, two lines, and both
- * turned upright; the icon goes first when room is short. Cost: at most eight searches of the pole.
+ * walls (the pole of inaccessibility) is then the middle of the largest free area for that block.
+ * There the font shrinks in steps until the block is inside. Layouts are one line, two lines, and
+ * both turned upright; the icon is removed first when space is short. Cost: at most eight searches
+ * of the pole.
  */
 export function fitLabel(
   polygon: readonly (readonly Point[])[],
@@ -81,7 +82,7 @@ function layoutsOf(text: string, hasIcon: boolean): Layout[] {
       layouts.push({ lines, hasIcon: icon, isUpright: false, width, height });
     }
   }
-  // Reading sideways is a last resort, without an icon, which would lie on its side.
+  // Sideways text is a last resort, without an icon, which would be turned too.
   const upright = layouts
     .filter((layout) => !layout.hasIcon && layout.width > 1.5 * layout.height)
     .map((layout) => ({
@@ -123,7 +124,7 @@ function* fontSizes({ maxFontSize, minFontSize }: LabelRequest): Generator<numbe
   for (let size = maxFontSize; size >= minFontSize; size -= FONT_STEP) yield size;
 }
 
-/** The pole of inaccessibility for a box of the proportions; `undefined` in slivers. */
+/** Returns the pole of inaccessibility for a box of the proportions, or `undefined` in slivers. */
 export function poleOfInaccessibility(
   polygon: readonly (readonly Point[])[],
   widthToHeight: number,
@@ -131,7 +132,8 @@ export function poleOfInaccessibility(
 ): Point | undefined {
   const [minX, minY, maxX, maxY] = bboxOfPoints(polygon[0] ?? []);
   const extent = Math.min((maxX - minX) / widthToHeight, maxY - minY);
-  // The search covers the polygon with squares of this edge: a sliver would take millions of them.
+  // The search covers the polygon with squares of this edge, and a sliver would need millions of
+  // them.
   if (!(extent > minSize)) return undefined;
   const squashed = polygon.map((ring) =>
     ring.map(({ x, y }): [number, number] => [x / widthToHeight, y]),

@@ -1,6 +1,6 @@
 import { svgElement } from './svg-element.ts';
 
-/** An icon in a box of 16 by 16; filled parts and parts drawn as lines. */
+/** An icon in a box of 16 by 16, with filled parts and parts drawn as lines. */
 export type Glyph = { readonly fill?: string; readonly stroke?: string };
 
 /** Icons for connections between floors, by type. */
@@ -84,7 +84,7 @@ const CATEGORY_GLYPHS: readonly (readonly [words: RegExp, glyph: Glyph])[] = [
   ],
 ];
 
-/** The icon for a category, found by a word in its name. */
+/** Returns the icon for a category, found by a word in its name. */
 export function categoryGlyph(names: readonly (string | undefined)[]): Glyph | undefined {
   for (const name of names) {
     const found = name && CATEGORY_GLYPHS.find(([words]) => words.test(name));
@@ -93,7 +93,7 @@ export function categoryGlyph(names: readonly (string | undefined)[]): Glyph | u
   return undefined;
 }
 
-/** The glyph on the page, `size` pixels wide, by its centre. */
+/** Draws the glyph on the page, `size` pixels wide, around its centre. */
 export function drawGlyph(
   glyph: Glyph,
   at: { readonly x: number; readonly y: number; readonly size: number; readonly color: string },

@@ -16,7 +16,7 @@ const ENGLISH: LegendTexts = {
   travelator: 'Moving walkway',
   ramp: 'Ramp',
   ladder: 'Ladder',
-  unknown: 'Way to another floor',
+  unknown: 'Access to another floor',
 };
 
 const TEXTS: Readonly<Record<string, LegendTexts>> = {
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
     elevator: 'Ascenseur',
     escalator: 'Escalier mécanique',
     stairs: 'Escalier',
-    travelator: 'Tapis roulant',
+    travelator: 'Trottoir roulant',
     ramp: 'Rampe',
     ladder: 'Échelle',
     unknown: 'Accès à un autre étage',
@@ -50,7 +50,7 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
   pt: {
     legend: 'Legenda',
     directory: 'Diretório',
-    here: 'Você está aqui',
+    here: 'Está aqui',
     more: 'mais',
     elevator: 'Elevador',
     escalator: 'Escada rolante',
@@ -68,20 +68,20 @@ const TEXTS: Readonly<Record<string, LegendTexts>> = {
     elevator: 'مصعد',
     escalator: 'سلم متحرك',
     stairs: 'درج',
-    travelator: 'ممر متحرك',
+    travelator: 'ممشى متحرك',
     ramp: 'منحدر',
     ladder: 'سلم',
-    unknown: 'طريق إلى طابق آخر',
+    unknown: 'ممر إلى طابق آخر',
   },
 };
 
-/** The texts in a language such as `fr` or `fr-CA`; English where we have none. */
+/** Returns the texts in a language such as `fr` or `fr-CA`, or in English if there are none. */
 export function legendTexts(language: string | undefined): LegendTexts {
   const [base = ''] = (language ?? 'en').toLowerCase().split('-');
   return Object.hasOwn(TEXTS, base) ? TEXTS[base]! : ENGLISH;
 }
 
-/** The name of a connection type. */
+/** Returns the name of a connection type. */
 export function connectionName(texts: LegendTexts, type: string): string {
   return Object.hasOwn(texts, type) ? texts[type as WayType] : texts.unknown;
 }

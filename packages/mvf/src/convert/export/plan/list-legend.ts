@@ -3,28 +3,36 @@ import { drawBadge } from './draw-connections.ts';
 import { paintOf, type ShapeContext } from './draw-shapes.ts';
 import type { SymbolSheet } from './embed-image.ts';
 import type { PageShape } from './page-shape.ts';
+import type { PlanView } from './plan-view.ts';
 import { drawIcon, findIcon } from './place-labels.ts';
 import { svgElement } from './svg-element.ts';
 
-/** A sign of the plan and its meaning. */
+/** A symbol of the plan and its meaning. */
 export type LegendEntry = {
   /** Name of the category, or the type of the connection. */
   readonly name: string;
   readonly kind: 'connection' | 'category';
-  /** Draws the sign around its centre. */
+  /** Draws the symbol around its centre. */
   readonly draw: (at: { readonly x: number; readonly y: number; readonly size: number }) => string;
 };
 
 type Category = { count: number; readonly fills: Map<string, number>; readonly shape: PageShape };
 
-/** The signs on a floor: ways between floors, then categories, the most frequent first. */
-export function listLegend(
-  shapes: readonly PageShape[],
-  context: ShapeContext & { readonly images: SymbolSheet },
-): LegendEntry[] {
-  const types = new Set(shapes.flatMap(({ facts }) => facts.connections.map(({ type }) => type)));
-  const ways = [...types]
-    .filter((type) => type !== 'door' && Object.hasOwn(CONNECTION_GLYPHS, type))
+export type LegendContext = ShapeContext & {
+  readonly images: SymbolSheet;
+  /** Whether rooms have their icons. Numbers of a directory replace icons. */
+  readonly hasRoomIcons: boolean;
+  /** Whether points have their icons. */
+  readonly hasPointIcons: boolean;
+};
+
+/**
+ * Returns the visible symbols of a plan: connections between floors, then categories, the most
+ * frequent first.
+ */
+export function listLegend(all: readonly PageShape[], context: LegendContext): LegendEntry[] {
+  const shapes = all.filter((shape) => isInView(shape, context.view));
+  const ways = listWays(shapes)
     .toSorted()
     .map((type): LegendEntry => ({
       name: type,
@@ -37,31 +45,51 @@ export function listLegend(
   return [...ways, ...categories];
 }
 
+/** Returns the types of connections. A badge represents only the first connection at a shape. */
+function listWays(shapes: readonly PageShape[]): string[] {
+  const types = shapes.flatMap(
+    ({ facts }) => facts.connections.find(({ type }) => type !== 'door')?.type ?? [],
+  );
+  return [...new Set(types)].filter((type) => Object.hasOwn(CONNECTION_GLYPHS, type));
+}
+
+function isInView({ polygons, lines, points }: PageShape, { width, height }: PlanView): boolean {
+  return [...polygons.flat(2), ...lines.flat(), ...points].some(
+    ({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height,
+  );
+}
+
 function collectCategories(
   shapes: readonly PageShape[],
-  context: ShapeContext,
+  context: LegendContext,
 ): Map<string, Category> {
   const categories = new Map<string, Category>();
   for (const shape of shapes) {
     const name = shape.facts.places[0]?.categories[0]?.name?.trim();
     if (!name || shape.facts.style?.hidden) continue;
+    const fill = shape.polygons.length > 0 ? paintOf(shape, context)?.fill : undefined;
+    const icon = context.hasPointIcons ? findIcon(shape.facts, context.images) : undefined;
+    if (fill === undefined && !icon) continue;
     const category = categories.get(name) ?? { count: 0, fills: new Map<string, number>(), shape };
     category.count += 1;
-    const fill = shape.polygons.length > 0 ? paintOf(shape, context)?.fill : undefined;
     if (fill !== undefined) category.fills.set(fill, (category.fills.get(fill) ?? 0) + 1);
     categories.set(name, category);
   }
   return categories;
 }
 
-/** The colour of most of its rooms, with its icon. */
+/**
+ * Returns the legend entry of a category: the most frequent colour of its rooms, with its icon if
+ * the plan shows it.
+ */
 function categoryEntry(
   name: string,
   { fills, shape }: Category,
-  { theme, images }: ShapeContext & { readonly images: SymbolSheet },
+  { theme, images, hasRoomIcons, hasPointIcons }: LegendContext,
 ): LegendEntry {
   const [fill = theme.footprint] = [...fills].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  const icon = findIcon(shape.facts, images);
+  const isIconDrawn = shape.polygons.length > 0 ? hasRoomIcons : hasPointIcons;
+  const icon = isIconDrawn ? findIcon(shape.facts, images) : undefined;
   return {
     name,
     kind: 'category',

@@ -11,7 +11,7 @@ import type { PageShape } from './page-shape.ts';
 /** Returns the outlines of the obstacles in a shape, selected by its box. */
 export type ObstacleFinder = (shape: PageShape, polygon: readonly Point[][]) => Point[][];
 
-// More things than this leave no room for words anyway.
+// More obstacles than this leave no space for text anyway.
 const MAX_OBSTACLES = 400;
 
 /**

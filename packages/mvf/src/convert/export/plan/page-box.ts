@@ -20,13 +20,13 @@ export function boxesOverlap(a: PageBox, b: PageBox): boolean {
   );
 }
 
-/** Whether the whole box lies inside the polygon: its centre does, and no edge comes into it. */
+/** Whether the whole box lies inside the polygon: its centre does, and no edge enters it. */
 export function isBoxInside(box: PageBox, polygon: readonly (readonly Point[])[]): boolean {
   const isInside = polygon.filter((ring) => locateInRing(box, ring) === 'inside').length % 2 === 1;
   return isInside && !polygon.some((ring) => ringMeetsBox(ring, box));
 }
 
-/** Whether an edge of the ring, the closing one included, comes into the box. */
+/** Whether an edge of the ring, including the closing edge, enters the box. */
 function ringMeetsBox(ring: readonly Point[], box: PageBox): boolean {
   let previous = ring.at(-1);
   for (const point of ring) {
@@ -36,7 +36,10 @@ function ringMeetsBox(ring: readonly Point[], box: PageBox): boolean {
   return false;
 }
 
-/** Separating axes: the two of the box, then the normal of the segment. */
+/**
+ * Whether a segment enters the box. Separating axes: the two of the box, then the normal of the
+ * segment.
+ */
 function segmentEntersBox(a: Point, b: Point, box: PageBox): boolean {
   const halfWidth = box.width / 2;
   const halfHeight = box.height / 2;
@@ -66,7 +69,7 @@ export function centerBox(box: PageBox, polygon: readonly (readonly Point[])[]):
   return isBoxInside(raised, polygon) ? raised : level;
 }
 
-/** The midpoint between the left and right limits of the band of the box. */
+/** Returns the midpoint between the left and right limits of the band of the box. */
 function centerOfFreeSpan(box: PageBox, polygon: readonly (readonly Point[])[]): number {
   const top = box.y - box.height / 2;
   const bottom = box.y + box.height / 2;

@@ -13,7 +13,7 @@ export type PageGeometry = {
 /** A shape of the floor on the page. */
 export type PageShape = PageGeometry & { readonly facts: ShapeFacts };
 
-/** Projects a geometry to the page; parts on the other side of the globe are left out. */
+/** Projects a geometry to the page, without parts on the other side of the globe. */
 export function toPageGeometry(geometry: MapGeometry | null, view: PlanView): PageGeometry {
   const line = (positions: readonly (readonly number[])[]): Point[] =>
     positions.map((position) => view.toPage([...position])).filter(isOnPage);

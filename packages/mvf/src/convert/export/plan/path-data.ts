@@ -2,8 +2,8 @@ import type { Point } from '@brand/geo';
 import { svgNumber } from './svg-element.ts';
 
 /**
- * Path data through the points of each line. Steps are relative, which is shorter, and computed
- * from rounded positions, so that rounding does not add up along the way.
+ * Returns path data through the points of each line. Steps are relative, which is shorter, and
+ * computed from rounded positions, so that rounding does not accumulate along the line.
  */
 export function pathData(lines: readonly (readonly Point[])[], isClosed: boolean): string {
   let data = '';
@@ -23,7 +23,7 @@ export function pathData(lines: readonly (readonly Point[])[], isClosed: boolean
       previousX = hundredthsX;
       previousY = hundredthsY;
     }
-    // A line of one place would be drawn as nothing.
+    // A line with a single point would be invisible.
     if (steps.includes('l')) data += isClosed ? `${steps}z` : steps;
   }
   return data;
@@ -33,7 +33,7 @@ function pair(hundredthsX: number, hundredthsY: number): string {
   return svgNumber(hundredthsX / 100) + joined(svgNumber(hundredthsY / 100));
 }
 
-/** A minus sign separates by itself. */
+/** Joins a number to the previous one. A minus sign already separates the two. */
 function joined(number: string): string {
   return number.startsWith('-') ? number : ` ${number}`;
 }

@@ -27,9 +27,9 @@ export type LabelContext = ShapeContext & {
 
 /** Font sizes of labels. */
 export type LabelSizes = {
-  /** Names that would fit only below it are left out, in pixels. */
+  /** Minimum font size, in pixels. Names that would fit only below it are omitted. */
   readonly smallest: number;
-  /** Names in the largest rooms have it, in pixels. */
+  /** Maximum font size, in pixels, which names in the largest rooms have. */
   readonly largest: number;
 };
 
@@ -46,9 +46,9 @@ const POINT_BADGE = 13;
 const MAX_ROOM_LABELS = 5000;
 
 /**
- * Names in rooms and beside points. Rooms go first, the large ones before the small; a label that
- * would cover another, or one of the taken boxes, is left out; areas of doors are avoided if possible.
- * With a directory, its numbers take the place of names.
+ * Draws names in rooms and beside points. Rooms go first, the large ones before the small. A label
+ * that would cover another, or one of the taken boxes, is omitted; areas of doors are avoided if
+ * possible. With a directory, its numbers replace names.
  */
 export function drawLabels(
   shapes: readonly PageShape[],
@@ -89,7 +89,7 @@ function textsAt(facts: ShapeFacts, { directory, hasNames }: LabelContext): stri
   return hasNames ? labelTexts(facts) : [];
 }
 
-/** The candidate texts of a shape, the best first; empty for shapes without a name. */
+/** Returns the candidate texts of a shape, the best first. Empty for shapes without a name. */
 export function labelTexts({ places, details }: ShapeFacts): string[] {
   const names = [...new Set(places.flatMap((place) => place.details.name?.trim() || []))];
   const shortNames = places.flatMap((place) => place.details.shortName?.trim() || []);
@@ -137,7 +137,10 @@ function groundOf(shape: PageShape, context: LabelContext): string {
   return paint && paint.opacity > 0.4 ? paint.fill : context.theme.footprint;
 }
 
-/** All numbers have one size, as far as their rooms let them: they are read together with a list. */
+/**
+ * Draws a number. All numbers have one size if their rooms permit it, because they are read
+ * together with a list.
+ */
 function drawNumber(
   shape: PageShape,
   { polygon, context, claim, findObstacles }: RoomLabel,
@@ -164,8 +167,8 @@ function drawNumber(
 }
 
 /**
- * For a room smaller than its number: without the number, an entry of the directory would lead
- * nowhere.
+ * Centres the number in a room that is smaller than it, because without the number an entry of the
+ * directory would lead nowhere.
  */
 function centerNumber(polygon: readonly Point[][], text: string, fontSize: number): FittedLabel {
   const size = { width: textWidth(text) * fontSize, height: LINE_HEIGHT * fontSize };
@@ -176,7 +179,7 @@ function centerNumber(polygon: readonly Point[][], text: string, fontSize: numbe
 // Labels over furniture are better than small print, up to this ratio of the size.
 const MIN_MOVED_RATIO = 0.75;
 
-/** Fits the label beside the furniture, or over it where the room would be too full. */
+/** Fits the label beside the furniture, or over it if the room would be too full. */
 function fitAround(
   polygon: readonly Point[][],
   obstacles: readonly Point[][],
@@ -202,7 +205,7 @@ function drawFitted(
   const { lines, fontSize, iconSize, isUpright, box } = label;
   const height = lines.length * LINE_HEIGHT * fontSize + iconSize;
   const top = box.y - height / 2;
-  // Letters sit on their base line, about 0.82 em below the top of their line.
+  // Text is placed on its base line, about 0.82 em below the top of the line.
   const baseline = top + iconSize + (0.82 + (LINE_HEIGHT - 1) / 2) * fontSize;
   const text = drawText(lines, {
     x: box.x,
@@ -247,7 +250,7 @@ function drawText(
 /** An image by its id, or a built-in glyph. */
 export type Icon = { readonly image: string } | { readonly glyph: Glyph };
 
-/** The image of the first category that has one. */
+/** Returns the image or glyph of the first category that has one. */
 export function findIcon({ places }: ShapeFacts, images: SymbolSheet): Icon | undefined {
   for (const { categories } of places) {
     for (const category of categories) {

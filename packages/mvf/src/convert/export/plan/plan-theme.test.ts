@@ -1,20 +1,10 @@
+import { toOklch } from '@brand/geo';
 import { describe, expect, it } from 'vitest';
-import { fromOklch, toOklch } from './oklch.ts';
 import { planTheme } from './plan-theme.ts';
 
 const COLORS = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#dfe7f2', '#7b3f00'];
 
 const lightness = (color: string): number => toOklch(color).l;
-
-describe('oklch', () => {
-  it.each(COLORS)('brings %s there and back', (color) => {
-    expect(fromOklch(toOklch(color))).toBe(color);
-  });
-
-  it('clips colours outside the gamut of screens', () => {
-    expect(fromOklch({ l: 0.5, c: 0.4, h: 1 })).toMatch(/^#[0-9a-f]{6}$/);
-  });
-});
 
 describe('planTheme', () => {
   it('keeps pale surfaces dark, objects above them and walls above both in the dark', () => {

@@ -1,9 +1,9 @@
-import { fromOklch, toOklch } from './oklch.ts';
+import { fromOklch, toOklch } from '@brand/geo';
 
-/** The use of a colour; it decides how the colour is converted to another theme. */
+/** The use of a colour, which decides how the colour is converted to another theme. */
 export type ColorRole = 'surface' | 'object' | 'wall' | 'void';
 
-/** The colours of a plan that no style of the venue decides. */
+/** The colours of a plan that no style of the venue determines. */
 export type PlanTheme = {
   readonly page: string;
   readonly footprint: string;
@@ -17,17 +17,17 @@ export type PlanTheme = {
   readonly badge: string;
   readonly onBadge: string;
   readonly marker: string;
-  /** Background of images of the venue, which are drawn for light ground. */
+  /** Background behind the venue's images, which are designed for light surfaces. */
   readonly plate: string | undefined;
-  /** The colour of a style as this theme shows it. */
+  /** Returns the colour of a style in this theme. */
   readonly shade: (color: string, role: ColorRole) => string;
-  /** The colour for the edge of a surface. */
+  /** Returns the colour for the edge of a surface. */
   readonly edge: (fill: string) => string;
-  /** Text colour that can be read on a fill. */
+  /** Returns a text colour that is legible on a fill. */
   readonly textOn: (fill: string) => string;
 };
 
-/** How a shape is filled whose bundle has no styles at all, by kind. */
+/** Fill colours by kind, for shapes of a bundle without any styles. */
 export const KIND_COLORS: Readonly<Record<string, string>> = {
   hallway: '#f3f1ec',
   room: '#e3e9f0',
@@ -51,7 +51,7 @@ const LIGHT: PlanTheme = {
   onBadge: '#ffffff',
   marker: '#c2410c',
   plate: undefined,
-  // Pale walls of a venue meant to be lit in three dimensions would vanish on paper.
+  // Pale walls of a venue designed for three-dimensional lighting would vanish on paper.
   shade: (color, role) => (role === 'wall' ? limitLightness(color, 0.74) : color),
   edge: (fill) => shift(fill, -0.13, 1.1),
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#23272f' : '#ffffff'),
@@ -75,7 +75,7 @@ const DARK: PlanTheme = {
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#171a20' : '#eceff4'),
 };
 
-/** The light plan on white, without the shadow: paper is the page, and ink costs. */
+/** The light plan on white, without the shadow, because the page is paper and ink is expensive. */
 const PAPER: PlanTheme = { ...LIGHT, page: '#ffffff', footprint: '#ffffff', shadow: '#ffffff' };
 
 /** For printers without colours: the same steps of lightness, distinct from the paper. */
@@ -92,7 +92,7 @@ const GREY: PlanTheme = {
   textOn: (fill) => (toOklch(fill).l > 0.62 ? '#1c1c1c' : '#ffffff'),
 };
 
-/** High contrast: black on white, and nothing in between but furniture. */
+/** High contrast: black on white, with only furniture in between. */
 const CONTRAST: PlanTheme = {
   ...PAPER,
   outline: '#000000',
@@ -114,7 +114,7 @@ const CONTRAST_SHADES: Readonly<Record<ColorRole, string>> = {
   void: '#cccccc',
 };
 
-/** A set of colours by its name; the last three are for paper. */
+/** Name of a set of colours. The last three are for paper. */
 export type PlanThemeName = 'light' | 'dark' | 'paper' | 'grey' | 'contrast';
 
 const THEMES: Readonly<Record<PlanThemeName, PlanTheme>> = {
@@ -135,12 +135,12 @@ function removeChroma(color: string): string {
 
 /**
  * Converts a colour to the dark theme. The hue stays, so that a category has the same colour in
- * both themes. Pale surfaces become deep ones just above the floor, muted so that names on them
+ * both themes. Pale surfaces become deep ones slightly above the floor, muted so that names on them
  * stay legible; darker ones are slightly lighter. Walls are lighter than anything they enclose.
  */
 function toDark(color: string, role: ColorRole): string {
   const { l, c, h } = toOklch(color);
-  // A hint of warmth in a white would turn brown in the dark theme, so near-greys stay grey.
+  // A hint of warmth in a white would become brown in the dark theme, so near-greys stay grey.
   const chroma = Math.min(c * Math.min(1, c * 40), role === 'object' ? 0.08 : 0.055);
   if (role === 'wall') return fromOklch({ l: 0.53 + 0.1 * (1 - l), c: Math.min(chroma, 0.03), h });
   if (role === 'void') return fromOklch({ l: 0.17, c: Math.min(chroma, 0.02), h });

@@ -1,24 +1,26 @@
 import { bboxOfPoints, type LngLat, localFrame, type Point } from '@brand/geo';
 import type { Position } from '../../../geojson/types.gen.ts';
 
-/** Where the plan lies on the page, and how to get there from the globe. */
+/** Position of the plan on the page, with the projection from the globe. */
 export type PlanView = {
-  /** Page units, which are CSS pixels. */
+  /** Width in page units, which are CSS pixels. */
   readonly width: number;
   readonly height: number;
   /** Pixels per metre. */
   readonly scale: number;
-  /** The direction that points up, in degrees clockwise from north. */
+  /** Bearing of the plan, in degrees clockwise from north. */
   readonly bearing: number;
-  /** A place of the venue on the page. */
+  /** Returns the page point of a position in the venue. */
   readonly toPage: (position: Position) => Point;
-  /** The inverse of `toPage`. */
+  /** Returns the position of a page point: the inverse of `toPage`. */
   readonly toLngLat: (point: Point) => LngLat;
 };
 
 export type PlanViewOptions = {
   readonly width: number;
-  /** Height of the page, in which the plan is centred. @defaultValue what the plan needs */
+  /**
+   * Height of the page, in which the plan is centred. @defaultValue the height that the plan needs
+   */
   readonly height?: number | undefined;
   readonly bearing: number;
   /** Free space between the plan and the edges of the page, in pixels. */
@@ -31,7 +33,7 @@ export type PlanViewOptions = {
 
 // A page much taller than wide is impractical on a screen, so such plans are scaled down.
 const MAX_HEIGHT_TO_WIDTH = 1.5;
-// A floor with a single point on it has no extent to scale by.
+// A floor with a single point has no extent to scale by.
 const MIN_METRES = 5;
 
 /** Fits the positions into a page of the given width. */

@@ -2,11 +2,11 @@ import { bboxOfPoints, createGridIndex, locateInRing, polygonArea, type Point } 
 import type { PageShape } from './page-shape.ts';
 
 /**
- * Returns the area of the smallest room at a point, in square pixels; Infinity if there is none.
+ * Returns the area of the smallest room at a point, in square pixels, or Infinity if there is none.
  */
 export type RoomFinder = (point: Point) => number;
 
-/** Prepares the rooms of a floor for many questions. */
+/** Prepares the rooms of a floor for many queries. */
 export function createRoomFinder(shapes: readonly PageShape[]): RoomFinder {
   const rooms = shapes
     .filter(({ facts }) => facts.kind === 'room')

@@ -1,9 +1,9 @@
-/** Attributes of an element; `undefined` is left out, numbers are rounded to two decimals. */
+/** Attributes of an element. `undefined` is omitted, and numbers are rounded to two decimals. */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * An element as text. Attribute values are escaped here and nowhere else, so that no text of a
- * venue can break out of its attribute; `children` are elements or escaped texts.
+ * Returns an element as text. Only this function escapes attribute values, so that no text of a
+ * venue can break out of its attribute. `children` are elements or escaped texts.
  */
 export function svgElement(
   name: string,
@@ -18,7 +18,7 @@ export function svgElement(
   return children.length > 0 ? `${tag}>${children.join('')}</${name}>` : `${tag}/>`;
 }
 
-/** The number with at most two decimals, as short as SVG allows. */
+/** Returns the number with at most two decimals, as short as SVG allows. */
 export function svgNumber(value: number): string {
   const rounded = Math.round(value * 100) / 100 + 0;
   return String(rounded).replace(/^(-?)0\./, '$1.');
@@ -32,7 +32,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text for use in XML; characters that XML 1.0 cannot hold are left out. */
+/** Escapes the text for use in XML and removes characters that XML 1.0 cannot contain. */
 export function escapeXml(text: string): string {
   return (
     text

@@ -1,5 +1,5 @@
-// Widths in em of a system sans serif face in medium weight, rounded up: a label that is narrower
-// than thought looks fine, one that is wider runs over its walls.
+// Widths in em of a system sans serif face in medium weight, rounded up. A label that is narrower
+// than estimated looks fine; a wider one would cross its walls.
 const NARROW = /[ijlI.,:;|!'’·]/;
 const SLIM = /[frt()[\]{}/\\ -]/;
 const WIDE = /[mwMW@%&—…]/;
@@ -8,7 +8,7 @@ const FULL =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\u3000-\u303f\uff00-\uffef]/u;
 const ZERO = /[\p{Mn}\p{Me}\p{Cf}]/u;
 
-/** About how wide the text is, in em. */
+/** Returns the approximate width of the text, in em. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) width += characterWidth(character);
@@ -24,7 +24,7 @@ function characterWidth(character: string): number {
   return ZERO.test(character) ? 0 : 0.58;
 }
 
-/** The text in two lines of about the same width, or `undefined` when it has no place to break. */
+/** Returns the text in two lines of similar width, or `undefined` if it has no place to break. */
 export function wrapInTwoLines(text: string): readonly [string, string] | undefined {
   let best: readonly [string, string] | undefined;
   let bestWidth = Infinity;

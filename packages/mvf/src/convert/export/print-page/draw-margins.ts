@@ -7,7 +7,7 @@ import type { ToPrintPageOptions } from './print-page-options.ts';
 const BAR = 130;
 const ARROW = 40;
 
-/** Title and name of the venue, above the plan. */
+/** Draws the title and the name of the venue above the plan. */
 export function drawHeading(
   plan: FloorPlan,
   options: ToPrintPageOptions,
@@ -34,7 +34,7 @@ export function drawHeading(
   return head + sub;
 }
 
-/** Scale and note, below the plan. */
+/** Draws the scale and the note below the plan. */
 export function drawFoot(
   plan: FloorPlan,
   { scaleBar, note }: ToPrintPageOptions,

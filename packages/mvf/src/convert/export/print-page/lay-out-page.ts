@@ -13,11 +13,11 @@ import type { ToPrintPageOptions } from './print-page-options.ts';
 
 const GAP = 12;
 const LEGEND_COLUMN = 150;
-/** Shares of the plan's room that lists take at most. */
+/** Maximum share of the plan's space that lists may use. */
 const MAX_BESIDE = 0.4;
 const MAX_BELOW = 0.5;
 
-/** A plan, and where it and its lists are on the page. */
+/** A plan with its position and that of its lists on the page. */
 export type Layout = {
   readonly plan: FloorPlan;
   readonly map: LegendBox;
@@ -25,7 +25,7 @@ export type Layout = {
   readonly directory: (LegendBox & DirectorySet) | undefined;
 };
 
-/** The plan in the space that title, lists and footer leave on the page. */
+/** Lays out the plan in the space that title, lists and footer leave on the page. */
 export function layOutPage(
   document: Mvf3Document,
   options: ToPrintPageOptions,
@@ -45,7 +45,7 @@ export function layOutPage(
       theme: options.theme ?? 'paper',
       idPrefix: page.prefix,
     });
-  // How much room the lists need is known only once the signs and the places are.
+  // The space that the lists need is known only once the symbols and the places are.
   const first = draw(inner);
   const counts = {
     signs: options.legend === false ? 0 : first.legend.length,
@@ -61,7 +61,7 @@ export function layOutPage(
 type Counts = { readonly signs: number; readonly places: number };
 type Boxes = Omit<Layout, 'plan'>;
 
-/** Lists in columns at the right: the directory, and the legend below it. */
+/** Places lists in columns on the right: the directory, and the legend below it. */
 function placeBeside(inner: LegendBox, { signs, places }: Counts): Boxes {
   const narrow = Math.min(LEGEND_COLUMN, inner.width * 0.3);
   const widthOf = (columns: number): number => Math.max(narrow, directoryWidth(columns));
@@ -79,7 +79,7 @@ function placeBeside(inner: LegendBox, { signs, places }: Counts): Boxes {
   return { map, ...stack(side, signs, set) };
 }
 
-/** Lists below the plan, the directory first. */
+/** Places lists below the plan, the directory first. */
 function placeBelow(inner: LegendBox, { signs, places }: Counts): Boxes {
   const most = inner.height * (places > 0 ? MAX_BELOW : 0.3);
   const legend = signs > 0 ? legendHeight(signs, inner.width) : 0;

@@ -7,16 +7,16 @@ const MIN_PAPER = 40;
 const MAX_PAPER = 5000;
 
 export type Page = {
-  /** Points on A4, as all lengths of the page. */
+  /** Width in points on A4, the unit of all lengths of the page. */
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** Millimetres for one of them. */
+  /** Size of a unit, in millimetres. */
   readonly unit: number;
   readonly prefix: string;
 };
 
-/** Sizes of the sheet, of which none can be too small or too large to draw on. */
+/** Measures the sheet. Sizes that are too small or too large to draw on are adjusted. */
 export function measurePage({ paper, margin, idPrefix, floorId }: ToPrintPageOptions): Page {
   const [wide, high] = [paper.width, paper.height].map((millimetres) =>
     Math.min(MAX_PAPER, Math.max(MIN_PAPER, finiteOr(millimetres, MIN_PAPER))),

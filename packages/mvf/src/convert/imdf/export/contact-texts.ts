@@ -3,7 +3,7 @@ import { objectsOf } from '../../export/unchecked.ts';
 import { formatOpeningHours } from '../../opening-hours/format-opening-hours.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 
-/** The hours in IMDF's notation, which is that of OpenStreetMap. */
+/** Returns the hours in IMDF's notation, which is that of OpenStreetMap. */
 export function hoursText(hours: readonly OpeningHours[] | undefined): string | null {
   const usable = objectsOf(hours).filter(
     ({ opens, closes, dayOfWeek }) =>
@@ -14,7 +14,7 @@ export function hoursText(hours: readonly OpeningHours[] | undefined): string | 
   return (usable.length > 0 && formatOpeningHours(usable)) || null;
 }
 
-/** A number in the international form, which is the only one that IMDF takes. */
+/** Returns a number in the international form, which is the only one that IMDF accepts. */
 export function phoneText(
   writer: ImdfWriter,
   phone: string | undefined,
@@ -26,13 +26,13 @@ export function phoneText(
   writer.report.note({
     action: 'dropped',
     code: 'local-phone',
-    message: 'Telephone numbers without a country, such as +351…, were left out.',
+    message: 'Telephone numbers without a country code, such as +351…, were left out.',
     example,
   });
   return null;
 }
 
-/** A web URL; links into the bundle do not work outside it. */
+/** Parses a web URL. Links into the bundle do not work outside it. */
 export function parseWebUrl(url: string | undefined): string | null {
   return typeof url === 'string' && /^https?:\/\//i.test(url) ? url : null;
 }

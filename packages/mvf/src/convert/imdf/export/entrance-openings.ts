@@ -10,12 +10,12 @@ export type Entrance = {
   readonly id: string;
   /** The floor inside. */
   readonly floorId: string;
-  /** Metres. */
+  /** Point inside, in metres. */
   readonly inside: Point;
   readonly outside: Point;
 };
 
-// Metres from an entrance at which a door is the one that it means, and the width of one if not.
+// Maximum distance in metres between an entrance and its door, and the width of a generated door.
 const NEAR = 3;
 const WIDTH = 1;
 
@@ -45,7 +45,9 @@ export class Entrances {
     this.#byFloor = Map.groupBy(all, ({ floorId }) => floorId);
   }
 
-  /** Whether a door at this point is one of them; if so, it need not be made. */
+  /**
+   * Whether a door at this point is one of the entrances. If so, no opening needs to be generated.
+   */
   claim(floorId: string, at: Point): boolean {
     const near = (this.#byFloor.get(floorId) ?? []).filter(
       ({ inside }) => pointDistance(inside, at) <= NEAR,
@@ -58,9 +60,7 @@ export class Entrances {
   writeMissing(floorId: string, levelId: string): void {
     for (const entrance of this.#byFloor.get(floorId) ?? []) {
       if (this.#found.has(entrance.id)) continue;
-      const line = lineAcross(entrance).map((point) =>
-        this.#writer.frame.toLngLat(point).map((degrees) => Math.round(degrees * 1e8) / 1e8),
-      );
+      const line = lineAcross(entrance).map((point) => this.#writer.toPosition(point));
       const geometry = { type: 'LineString' as const, coordinates: line };
       this.#writer.report.note({
         action: 'guessed',
@@ -69,21 +69,15 @@ export class Entrances {
         source: 'connections.json',
         example: entrance.id,
       });
-      this.#writer.add('opening', this.#writer.idOf('opening', entrance.id), geometry, {
+      this.#writer.addOpening(this.#writer.idOf('opening', entrance.id), geometry, {
         category: 'pedestrian.principal',
-        accessibility: null,
-        access_control: null,
-        door: null,
-        name: null,
-        alt_name: null,
-        display_point: this.#writer.displayPoint(geometry),
         level_id: levelId,
       });
     }
   }
 }
 
-/** The line across the way from inside to outside, at its midpoint. */
+/** Returns the line across the path from inside to outside, at its midpoint. */
 function lineAcross({ inside, outside }: Entrance): Point[] {
   const length = pointDistance(inside, outside) || 1;
   const [dx, dy] = [(outside.x - inside.x) / length, (outside.y - inside.y) / length];

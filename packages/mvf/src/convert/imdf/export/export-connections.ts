@@ -3,42 +3,40 @@ import type { FlaggedGeometryAnchor } from '../../../v3/core/types.gen.ts';
 import type { Connection } from '../../../v3/extensions/connections/types.gen.ts';
 import type { FloorFacts } from '../../export/floor-facts.ts';
 import { objectsOf, textsOf } from '../../export/unchecked.ts';
+import { CONNECTION_CATEGORIES } from './connection-categories.ts';
+import { ConnectionStops, type Stop, type StopTarget } from './connection-stops.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
-import type { ShapeTable } from './shape-table.ts';
-
-const CATEGORIES: ReadonlyMap<string, string> = new Map([
-  ['elevator', 'elevator'],
-  ['escalator', 'escalator'],
-  ['ramp', 'ramp'],
-  ['stairs', 'stairs'],
-  ['travelator', 'movingwalkway'],
-]);
-
-type Stop = { readonly floorId: string; readonly elevation: number; readonly unit: string };
 
 /** Writes connections as relationships between units, from each stop to the next. */
 export function exportConnections(
   document: Mvf3Document,
   floors: readonly FloorFacts[],
-  { writer, shapes }: { readonly writer: ImdfWriter; readonly shapes: ShapeTable },
+  target: StopTarget,
 ): void {
+  const { writer } = target;
   const outdoors = new Set(textsOf(document.outdoors?.floors));
+  const connections = objectsOf(document.connections).filter(
+    (connection) => connection.type !== 'door' || isBridge(connection, outdoors),
+  );
+  const stops = new ConnectionStops(connections, floors, target);
   const written = new Set<string>();
-  const elevations = new Map(floors.map(({ id, elevation }) => [id, elevation]));
-  for (const connection of objectsOf(document.connections)) {
-    if (connection.type === 'door' && !isBridge(connection, outdoors)) continue;
-    const stopsOf = (anchors: readonly FlaggedGeometryAnchor[]): Stop[] =>
-      findStops(objectsOf(anchors), { shapes, elevations });
-    const entrances = stopsOf(connection.entrances);
-    const exits = stopsOf(connection.exits);
+  const owners = new Map<string, Connection>();
+  for (const connection of connections) {
+    const entrances = stops.of(connection, objectsOf(connection.entrances));
+    const exits = stops.of(connection, objectsOf(connection.exits));
     const isDirected = isOneWay(connection);
     const pairs = isDirected
       ? entrances.flatMap((from) => exits.map((to) => [from, to] as const))
       : inOrder([...entrances, ...exits]);
     const usable = pairs.filter(([from, to]) => from.unit !== to.unit);
-    if (usable.length === 0) noteLost(writer, connection.id);
+    if (usable.length === 0) noteLost(writer, connection);
+    else if (!CONNECTION_CATEGORIES.has(connection.type)) noteCategory(writer, connection);
+    const category = CONNECTION_CATEGORIES.get(connection.type) ?? 'traversal';
+    const shared = isDirected ? [] : usable.flat().map(({ unit }) => `${category}/${unit}`);
+    const other = shared.map((key) => owners.get(key)).find(Boolean);
+    if (other) noteMerged(writer, connection, other);
+    for (const key of shared) owners.set(key, other ?? connection);
     for (const [from, to] of usable) {
-      const category = CATEGORIES.get(connection.type) ?? 'traversal';
       const direction = isDirected ? 'directed' : 'undirected';
       const id = writer.idOf('relationship', [category, direction, from.unit, to.unit].join('/'));
       if (written.has(id)) continue;
@@ -55,21 +53,6 @@ export function exportConnections(
   }
 }
 
-function findStops(
-  anchors: readonly FlaggedGeometryAnchor[],
-  {
-    shapes,
-    elevations,
-  }: { readonly shapes: ShapeTable; readonly elevations: ReadonlyMap<string, number> },
-): Stop[] {
-  return anchors.flatMap(({ floorId, geometryId }) => {
-    const shape = shapes.find(floorId, geometryId);
-    const unit = shape && shapes.unitAt(floorId, shape);
-    const elevation = elevations.get(floorId);
-    return unit === undefined || elevation === undefined ? [] : [{ floorId, elevation, unit }];
-  });
-}
-
 /**
  * Whether a door leads from one building into the next. Other doors are openings, whose geometry
  * implies the units they join; the same holds for doors to the outside.
@@ -79,7 +62,7 @@ function isBridge({ entrances, exits }: Connection, outdoors: ReadonlySet<string
   return new Set(ids).size > 1 && !ids.some((id) => outdoors.has(id));
 }
 
-/** Whether one cannot come out where one went in. */
+/** Whether people cannot leave where they entered. */
 function isOneWay({ entrances, exits }: Connection): boolean {
   const ins = new Set(objectsOf(entrances).map(anchorKey));
   return !objectsOf(exits).some((exit) => ins.has(anchorKey(exit)));
@@ -95,12 +78,38 @@ function inOrder(stops: readonly Stop[]): (readonly [Stop, Stop])[] {
   return sorted.slice(1).map((stop, index) => [sorted[index]!, stop] as const);
 }
 
-function noteLost(writer: ImdfWriter, id: string): void {
+function noteLost(writer: ImdfWriter, connection: Connection): void {
   writer.report.note({
     action: 'dropped',
     code: 'connection-without-units',
     message: 'Connections that do not lead from one area to another were left out.',
     source: 'connections.json',
-    example: id,
+    example: describe(connection),
   });
+}
+
+function noteCategory(writer: ImdfWriter, connection: Connection): void {
+  writer.report.note({
+    action: 'changed',
+    code: 'connection-category',
+    message: `IMDF has no category for connections of the type "${connection.type}". They became "traversal".`,
+    source: 'connections.json',
+    example: describe(connection),
+  });
+}
+
+function noteMerged(writer: ImdfWriter, connection: Connection, other: Connection): void {
+  writer.report.note({
+    action: 'changed',
+    code: 'merged-connection',
+    message:
+      'Connections of one type that start in the same area count as one, because IMDF connects areas.',
+    source: 'connections.json',
+    example: `${describe(connection)} and ${describe(other)}`,
+  });
+}
+
+function describe({ id, details }: Connection): string {
+  const name = details?.name;
+  return typeof name === 'string' && name !== '' ? `${name} (${id})` : id;
 }

@@ -10,7 +10,7 @@ import { writeAddress } from './write-address.ts';
 /** The building for floors in no floor stack. */
 const IMPLIED: FloorStack = { id: 'fs_building', floors: [] };
 
-/** Writes buildings, their footprints, and the levels; returns the level id of each floor. */
+/** Writes buildings, their footprints and the levels. Returns the level id of each floor. */
 export function exportLevels(
   document: Mvf3Document,
   writer: ImdfWriter,
@@ -86,7 +86,7 @@ function writeBuilding(
   });
 }
 
-/** The facade if the building has one, or else its floor nearest to the ground. */
+/** Returns the facade if the building has one, otherwise its floor closest to the ground. */
 function buildingFootprint(
   stack: FloorStack,
   floors: readonly FloorFacts[],
@@ -112,7 +112,10 @@ function footprintOf({ footprint, shapes }: FloorFacts, writer: ImdfWriter): Are
   return hullOf(all, writer);
 }
 
-/** Ordinals are whole numbers. Where there are half floors, floors are counted from the ground. */
+/**
+ * Returns ordinals, which are whole numbers. If there are half floors, floors are counted from the
+ * ground.
+ */
 function planOrdinals(floors: readonly FloorFacts[], writer: ImdfWriter): Map<number, number> {
   const elevations = [...new Set(floors.map(({ elevation }) => elevation))].toSorted(
     (a, b) => a - b,
@@ -121,7 +124,7 @@ function planOrdinals(floors: readonly FloorFacts[], writer: ImdfWriter): Map<nu
   writer.report.note({
     action: 'changed',
     code: 'fractional-elevation',
-    message: 'IMDF has no half floors. Floors were counted anew, from the ground up and down.',
+    message: 'IMDF has no half floors. Floors were renumbered, from the ground up and down.',
     source: 'floors.geojson',
   });
   const ground = elevations.findIndex((elevation) => elevation >= 0);

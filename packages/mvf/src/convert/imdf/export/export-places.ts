@@ -14,7 +14,7 @@ type Place = {
   readonly location: Location | LocationInstance;
   readonly category: PlaceCategory | undefined;
   readonly type: string | undefined;
-  /** Shared by all features of one place. */
+  /** Correlation id of all features of one place. */
   readonly correlation: string | null;
 };
 
@@ -56,14 +56,14 @@ function writePlace(place: Place, writer: ImdfWriter, shapes: ShapeTable): void 
     writer.report.note({
       action: 'dropped',
       code: 'place-without-shape',
-      message: 'Locations that have no name or are nowhere on the map were left out.',
+      message: 'Locations without a name or a position on the map were left out.',
       source: 'locations.json',
       example: place.id,
     });
     return;
   }
   for (const [index, { floorId, shape }] of found.entries()) {
-    // The name of the unit is sufficient: importers turn it into a place again.
+    // The name of the unit is sufficient, because importers convert it to a place again.
     if (place.type === 'room' && shape.details.name === details.name) continue;
     const id = index === 0 ? place.id : `${place.id}/${index + 1}`;
     if (isAmenity(place)) writeAmenity({ ...place, id }, { floorId, shape }, writer, shapes);
@@ -130,7 +130,7 @@ function writeOccupant(
       action: 'guessed',
       code: 'occupant-category',
       message:
-        'The categories of occupants were made of the names that categories have here. Readers that check them may not know them.',
+        'The categories of occupants were derived from the category names of the bundle. Readers that check them may not recognise them.',
       source: 'location-categories.json',
       example: place.category.name,
     });
@@ -149,7 +149,7 @@ function noteCategory(writer: ImdfWriter, place: Place, category: string): void 
   writer.report.note({
     action: 'guessed',
     code: 'place-category',
-    message: `Places whose category IMDF does not have, or that have none, are "${category}".`,
+    message: `Places without a category, or with one that IMDF does not have, became "${category}".`,
     source: 'locations.json',
     example: place.id,
   });

@@ -1,16 +1,17 @@
 import type { FloorFacts, ShapeFacts } from '../../export/floor-facts.ts';
 import { categoryFromName } from '../category-name.ts';
+import { CONNECTION_CATEGORIES } from './connection-categories.ts';
 import type { Entrances } from './entrance-openings.ts';
 import { SECTION_CATEGORIES, UNIT_CATEGORIES } from './imdf-categories.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
-import type { ShapeAccess } from './shape-access.ts';
+import type { ShapeAccess } from '../../export/shape-access.ts';
 import type { ShapeTable } from './shape-table.ts';
 
 export type ShapeExport = {
   readonly writer: ImdfWriter;
   readonly shapes: ShapeTable;
   readonly access: ShapeAccess;
-  /** Id of the level that a floor is written as. */
+  /** Returns the id of the level that represents a floor. */
   readonly levelOf: (floorId: string) => string;
   readonly entrances: Entrances;
 };
@@ -29,7 +30,7 @@ export function exportShapes(floor: FloorFacts, target: ShapeExport): void {
       target.writer.report.note({
         action: 'dropped',
         code: 'lone-point',
-        message: 'Points that are no location have no counterpart in IMDF.',
+        message: 'Points that are not a location have no counterpart in IMDF.',
         source: `geometry/${floor.id}.geojson`,
         example: shape.id,
       });
@@ -56,9 +57,10 @@ function writeUnit(floor: FloorFacts, shape: ShapeFacts, target: ShapeExport): v
   const { writer } = target;
   const id = writer.idOf('unit', shape.id, shape.details);
   const isClosed = target.access.isClosed(shape.id);
-  target.shapes.addUnit(floor.id, shape, id);
+  const category = unitCategory(shape);
+  target.shapes.addUnit(floor.id, shape, { id, category });
   writer.add('unit', id, shape.geometry, {
-    category: unitCategory(shape),
+    category,
     restriction: isClosed ? 'restricted' : null,
     accessibility: null,
     name: writer.labels(shape.details, 'name'),
@@ -67,14 +69,6 @@ function writeUnit(floor: FloorFacts, shape: ShapeFacts, target: ShapeExport): v
     display_point: writer.displayPoint(shape.geometry),
   });
 }
-
-const BY_CONNECTION: ReadonlyMap<string, string> = new Map([
-  ['elevator', 'elevator'],
-  ['escalator', 'escalator'],
-  ['ramp', 'ramp'],
-  ['stairs', 'stairs'],
-  ['travelator', 'movingwalkway'],
-]);
 
 const BY_STYLE: ReadonlyMap<string, string> = new Map([
   ['Bathrooms', 'restroom'],
@@ -91,11 +85,11 @@ const BY_KIND: ReadonlyMap<string, string> = new Map([
   ['window', 'glass'],
 ]);
 
-/** The category of a unit, from its connection, its places, its style or its kind. */
+/** Returns the category of a unit, from its connection, its places, its style or its kind. */
 function unitCategory(shape: ShapeFacts): string {
   const kind = BY_KIND.get(shape.kind);
   if (kind && kind !== 'room' && kind !== 'walkway') return kind;
-  const way = shape.connections.flatMap(({ type }) => BY_CONNECTION.get(type) ?? [])[0];
+  const way = shape.connections.flatMap(({ type }) => CONNECTION_CATEGORIES.get(type) ?? [])[0];
   const place = categoriesOf(shape).find((category) => UNIT_CATEGORIES.has(category));
   return way ?? place ?? BY_STYLE.get(shape.style?.token ?? '') ?? kind ?? 'unenclosedarea';
 }
@@ -119,7 +113,8 @@ function writeSection(
     writer.report.note({
       action: 'guessed',
       code: 'section-category',
-      message: 'Areas became sections of the category "servicearea", as none of theirs is known.',
+      message:
+        'Areas became sections of the category "servicearea", because their own categories are not known.',
       source: `geometry/${floor.id}.geojson`,
       example: shape.id,
     });
@@ -182,10 +177,9 @@ function writeOpening(floor: FloorFacts, shape: ShapeFacts, target: ShapeExport)
   const at = writer.frame.toMetres(point?.coordinates ?? []);
   const isPrincipal = target.entrances.claim(floor.id, at);
   const isClosed = target.access.isClosed(shape.id);
-  writer.add('opening', writer.idOf('opening', shape.id, shape.details), shape.geometry, {
+  const id = writer.idOf('opening', shape.id, shape.details);
+  writer.addOpening(id, shape.geometry, {
     category: isClosed ? 'service' : isPrincipal ? 'pedestrian.principal' : 'pedestrian',
-    accessibility: null,
-    access_control: null,
     door: DOORS.get(shape.door ?? '') ?? null,
     name: writer.labels(shape.details, 'name'),
     alt_name: writer.labels(shape.details, 'shortName'),

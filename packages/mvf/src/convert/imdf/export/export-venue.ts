@@ -33,7 +33,7 @@ export function exportVenue(
       action: 'guessed',
       code: 'venue-category',
       message:
-        'IMDF wants to know what sort of venue it is, and the bundle does not say. It was written as a business campus.',
+        'IMDF requires a venue category, and the bundle has none. The venue was written as a business campus.',
     });
   }
   const address = document.address?.primary?.display?.displayAddress;
@@ -54,7 +54,7 @@ export function exportVenue(
   });
 }
 
-/** The convex hull of all floors, outdoor ones included. */
+/** Returns the convex hull of all floors, including those outdoors. */
 function venueArea(floors: readonly FloorFacts[], writer: ImdfWriter): Area | null {
   const positions = floors.flatMap(({ footprint, shapes }) =>
     footprint
@@ -64,7 +64,7 @@ function venueArea(floors: readonly FloorFacts[], writer: ImdfWriter): Area | nu
   return hullOf(positions, writer);
 }
 
-/** The convex hull of positions; `null` when they enclose nothing. */
+/** Returns the convex hull of positions, or `null` if they enclose no area. */
 export function hullOf(
   positions: readonly (readonly number[])[],
   writer: ImdfWriter,

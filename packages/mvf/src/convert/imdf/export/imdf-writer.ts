@@ -1,4 +1,4 @@
-import { interiorPoint, type LocalFrame, localFrame } from '@brand/geo';
+import { interiorPoint, type LocalFrame, localFrame, type Point } from '@brand/geo';
 import type { PointGeometry, Position } from '../../../geojson/types.gen.ts';
 import type { Details } from '../../../v3/core/types.gen.ts';
 import { type MapGeometry, positionsOf } from '../../export/rfc-geometry.ts';
@@ -39,8 +39,8 @@ export class ImdfWriter {
   }
 
   /**
-   * The UUID of an object: its id in the source system if that is an unused UUID, else one derived
-   * from its id.
+   * Returns the UUID of an object: its id in the source system if that is an unused UUID, otherwise
+   * one derived from its id.
    */
   idOf(type: StandardType, id: string, details: Details = {}): string {
     const key = `${type}/${id}`;
@@ -71,12 +71,35 @@ export class ImdfWriter {
     else this.#features.set(type, [feature]);
   }
 
+  /** Adds an opening. Properties that are not set are unknown. */
+  addOpening(
+    id: string,
+    geometry: MapGeometry | null,
+    properties: { readonly level_id: string } & Readonly<Record<string, unknown>>,
+  ): void {
+    this.add('opening', id, geometry, {
+      category: 'pedestrian',
+      accessibility: null,
+      access_control: null,
+      door: null,
+      name: null,
+      alt_name: null,
+      display_point: this.displayPoint(geometry),
+      ...properties,
+    });
+  }
+
+  /** Returns a point in metres as a position of the archive. */
+  toPosition(point: Point): Position {
+    return round(this.frame.toLngLat(point));
+  }
+
   /** The members that have features, by type. */
   get members(): ReadonlyMap<StandardType, readonly WrittenFeature[]> {
     return this.#features;
   }
 
-  /** A text in all its languages; `null` if there is none, as IMDF requires. */
+  /** Returns a text in all its languages, or `null` if there is none, as IMDF requires. */
   labels(details: Details, key: 'name' | 'shortName'): LabelRecord | null {
     const labels = new Map<string, string>();
     const text = details[key];
@@ -88,7 +111,7 @@ export class ImdfWriter {
     return labels.size > 0 ? Object.fromEntries(labels) : null;
   }
 
-  /** A point inside a geometry, at which it can be labelled. */
+  /** Returns a point inside a geometry at which it can be labelled. */
   displayPoint(geometry: MapGeometry | null): PointGeometry | null {
     if (!geometry) return null;
     if (geometry.type === 'Point') return geometry;
@@ -99,7 +122,7 @@ export class ImdfWriter {
           ? geometry.coordinates[0]
           : undefined;
     const inside = polygon && interiorPoint(polygon.map((ring) => ring.map(this.frame.toMetres)));
-    if (inside) return { type: 'Point', coordinates: round(this.frame.toLngLat(inside)) };
+    if (inside) return { type: 'Point', coordinates: this.toPosition(inside) };
     const positions = positionsOf(geometry);
     const [from = [], to = []] = [positions[0], positions.at(-1)];
     const middle = [0, 1].map((axis) => ((from[axis] ?? 0) + (to[axis] ?? 0)) / 2);

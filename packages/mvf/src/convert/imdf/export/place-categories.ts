@@ -2,14 +2,14 @@ import type { Mvf3Document } from '../../../bundle/document.ts';
 import { cleanDetails, objectsOf } from '../../export/unchecked.ts';
 import { categoryFromName } from '../category-name.ts';
 
-/** A category in the words of IMDF. */
+/** A category in IMDF's vocabulary. */
 export type PlaceCategory = {
   readonly name: string;
-  /** Whether it is known to be IMDF's word, and not made of a name. */
+  /** Whether the word is known to be IMDF's and not derived from a name. */
   readonly isStated: boolean;
 };
 
-/** The categories of places by their id. */
+/** Returns the categories of places by their id. */
 export function readCategories(document: Mvf3Document): Map<string, PlaceCategory> {
   return new Map(
     objectsOf(document.locationCategories).flatMap(({ id, details }) => {

@@ -2,9 +2,14 @@ import { type MultiPolygon, type Point, pointInPolygon } from '@brand/geo';
 import type { FloorFacts, ShapeFacts } from '../../export/floor-facts.ts';
 import type { ImdfWriter } from './imdf-writer.ts';
 
-type WrittenUnit = { readonly id: string; readonly area: MultiPolygon };
+/** A unit that was created from a shape. */
+export type WrittenUnit = {
+  readonly id: string;
+  readonly category: string;
+  readonly area: MultiPolygon;
+};
 
-/** Finds the shapes of a document, and the units that were made of them. */
+/** Finds the shapes of a document, and the units that were created from them. */
 export class ShapeTable {
   readonly #writer: ImdfWriter;
   readonly #shapes = new Map<string, ShapeFacts>();
@@ -24,21 +29,21 @@ export class ShapeTable {
     return this.#shapes.get(`${floorId}/${shapeId}`);
   }
 
-  /** Remembers that a shape was written as a unit. */
-  addUnit(floorId: string, shape: ShapeFacts, id: string): void {
+  /** Records that a shape was written as a unit. */
+  addUnit(floorId: string, shape: ShapeFacts, { id, category }: Omit<WrittenUnit, 'area'>): void {
     const { geometry } = shape;
     if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') return;
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const { toMetres } = this.#writer.frame;
     const area = polygons.map((rings) => rings.map((ring) => ring.map(toMetres)));
-    const unit = { id, area };
+    const unit = { id, category, area };
     this.#units.set(`${floorId}/${shape.id}`, unit);
     const units = this.#byFloor.get(floorId);
     if (units) units.push(unit);
     else this.#byFloor.set(floorId, [unit]);
   }
 
-  /** Remembers that a shape was written as a kiosk with an anchor. */
+  /** Records that a shape was written as a kiosk with an anchor. */
   addKiosk(shapeId: string, anchor: string): void {
     this.#kiosks.set(shapeId, anchor);
   }
@@ -47,7 +52,7 @@ export class ShapeTable {
     return this.#kiosks.get(shapeId);
   }
 
-  /** Records a written anchor: two occupants of a kiosk share one. */
+  /** Records that an anchor was written. Two occupants of a kiosk share one. */
   addAnchor(id: string): void {
     this.#anchors.add(id);
   }
@@ -56,19 +61,25 @@ export class ShapeTable {
     return this.#anchors.has(id);
   }
 
-  /** The unit that a shape is or lies in; the smallest, if units are nested. */
-  unitAt(floorId: string, shape: ShapeFacts): string | undefined {
-    const own = this.#units.get(`${floorId}/${shape.id}`);
-    if (own) return own.id;
-    const position = this.#writer.displayPoint(shape.geometry)?.coordinates;
-    return position && this.#unitAround(floorId, this.#writer.frame.toMetres(position));
+  /** Returns the unit that represents a shape. */
+  unitOf(floorId: string, shape: ShapeFacts): WrittenUnit | undefined {
+    return this.#units.get(`${floorId}/${shape.id}`);
   }
 
-  #unitAround(floorId: string, point: Point): string | undefined {
+  /** Returns the unit around a point. If units are nested, returns the one on top. */
+  unitAround(floorId: string, point: Point): WrittenUnit | undefined {
     const around = (this.#byFloor.get(floorId) ?? []).filter(({ area }) =>
       area.some((polygon) => pointInPolygon(point, polygon)),
     );
-    // Written in the order in which they are drawn, so the last one lies on top.
-    return around.at(-1)?.id;
+    // Written in drawing order, so the last one is on top.
+    return around.at(-1);
+  }
+
+  /** Returns the id of the unit that represents or contains a shape. */
+  unitAt(floorId: string, shape: ShapeFacts): string | undefined {
+    const own = this.unitOf(floorId, shape);
+    if (own) return own.id;
+    const position = this.#writer.displayPoint(shape.geometry)?.coordinates;
+    return position && this.unitAround(floorId, this.#writer.frame.toMetres(position))?.id;
   }
 }

@@ -1,11 +1,11 @@
-// The namespace of the ids made here, chosen once at random.
+// The namespace of the generated ids, chosen once at random.
 const NAMESPACE = [
   0x5e, 0x0b, 0x7c, 0x1d, 0x93, 0x42, 0x4a, 0x6f, 0xb8, 0x25, 0xd1, 0x6e, 0x70, 0xc9, 0x3f, 0xa4,
 ];
 
 /**
- * A UUID of version 5 (RFC 4122, section 4.3): the same name always has the same UUID, so exports
- * are reproducible.
+ * Returns a UUID of version 5 (RFC 4122, section 4.3). The same name always has the same UUID, so
+ * exports are reproducible.
  */
 export function uuidFromName(name: string): string {
   const bytes = sha1(new Uint8Array([...NAMESPACE, ...new TextEncoder().encode(name)]));
@@ -22,8 +22,8 @@ export function isUuid(text: string | undefined): text is string {
 }
 
 /**
- * SHA-1 (FIPS 180-4), here for names and not for secrets. Web Crypto has it too, but only behind a
- * promise, which would make every exporter asynchronous.
+ * Computes SHA-1 (FIPS 180-4), for names and not for secrets. Web Crypto also has it, but only
+ * behind a promise, which would make every exporter asynchronous.
  */
 function sha1(message: Uint8Array): Uint8Array {
   const padded = new Uint8Array(((message.length + 8) & ~63) + 64);

@@ -1,8 +1,8 @@
 import type { ImdfWriter } from './imdf-writer.ts';
 
 /**
- * Writes an address and returns its id. A bundle has it in one line, IMDF in parts: the last part
- * of two letters is the country, the one before it (without a postal code) the locality.
+ * Writes an address and returns its id. A bundle has the address in one line, IMDF in parts: the
+ * last part of two letters is the country, the previous one (without a postal code) the locality.
  */
 export function writeAddress(
   writer: ImdfWriter,
@@ -25,7 +25,8 @@ export function writeAddress(
     writer.report.note({
       action: 'guessed',
       code: 'unknown-country',
-      message: 'Addresses need a country. Where none is known, it is "ZZ", which ISO leaves free.',
+      message:
+        'Addresses need a country. If none is known, the country is "ZZ", which ISO does not assign.',
       example: text,
     });
   }
@@ -49,7 +50,7 @@ export function writeAddress(
   return id;
 }
 
-/** `IL 62701` or `195251`; nothing else counts as region and code. */
+/** Splits `IL 62701` or `195251`. No other form counts as region and code. */
 function splitPostal(
   text: string,
 ): { readonly region?: string; readonly code: string } | undefined {

@@ -1,13 +1,13 @@
 import { type ImdfContext, noteFeature } from './imdf-context.ts';
 import { type ImdfFeature, textOf } from './imdf-feature.ts';
 
-/** The address that a feature refers to, in one line; `undefined` if there is none. */
+/** Returns the address that a feature refers to, in one line, or `undefined` if there is none. */
 export function addressOf(context: ImdfContext, feature: ImdfFeature): string | undefined {
   const address = findAddress(context, feature);
   return address && addressText(address);
 }
 
-/** The address feature that a feature refers to. */
+/** Returns the address feature that a feature refers to. */
 export function findAddress(context: ImdfContext, feature: ImdfFeature): ImdfFeature | undefined {
   if (textOf(feature, 'address_id') === undefined) return undefined;
   const address = context.members.find('address', feature.properties['address_id']);
@@ -27,7 +27,7 @@ function addressText(address: ImdfFeature): string | undefined {
   const code = [textOf(address, 'postal_code'), textOf(address, 'postal_code_ext')]
     .filter((part) => part !== undefined)
     .join('-');
-  // ISO 3166-2 repeats the country, `US-CA`, which postal addresses leave out.
+  // ISO 3166-2 repeats the country, `US-CA`, which postal addresses omit.
   const isRepeated = province?.toLowerCase().startsWith(`${country?.toLowerCase()}-`);
   const region = isRepeated ? province?.slice((country?.length ?? 0) + 1) : province;
   const parts = [

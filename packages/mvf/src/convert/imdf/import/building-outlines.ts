@@ -4,8 +4,8 @@ import { categoryOf, type ImdfFeature, refsOf } from './imdf-feature.ts';
 import { type AreaGeometry, GeometryReader } from './read-geometry.ts';
 
 /**
- * The area of each building, by its id in lower case: the ground footprint, or else the aerial one,
- * or else the geometry that some writers give the building itself.
+ * Returns the area of each building, by its id in lower case: the ground footprint, otherwise the
+ * aerial one, otherwise the geometry that some writers give the building itself.
  */
 export function readOutlines(context: ImdfContext): Map<string, AreaGeometry> {
   const grounds = new Map<string, Polygons>();

@@ -22,11 +22,11 @@ const GROUPS: ReadonlySet<string> = new Set([
   'vendingmachine',
 ]);
 
-/** The categories of places, made as places need them. */
+/** The categories of places, created on demand. */
 export class CategoryTable {
   readonly #categories = new Map<string, DraftCategory>();
 
-  /** The keys for a place of a category; empty for an unspecified one. */
+  /** Returns the keys for a place of a category. Empty for an unspecified one. */
   use(category: string): string[] {
     return category && category !== 'unspecified' ? [this.#add(category)] : [];
   }

@@ -6,7 +6,8 @@ import { type ImdfFeature, isRecord, textOf } from './imdf-feature.ts';
 type ContactFacts = Pick<DraftPlace, 'openingHours' | 'phone' | 'website' | 'links' | 'extra'>;
 
 /**
- * Hours, telephone, web site and other fields that venues, amenities and occupants have in common.
+ * Returns hours, telephone, website and other fields that venues, amenities and occupants have in
+ * common.
  */
 export function contactOf(context: ImdfContext, feature: ImdfFeature): ContactFacts {
   const hours = textOf(feature, 'hours');
@@ -35,7 +36,7 @@ export function contactOf(context: ImdfContext, feature: ImdfFeature): ContactFa
   };
 }
 
-/** The host of a web URL, used as link text. */
+/** Returns the host of a web URL, used as link text. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') || url : url;
 }

@@ -21,7 +21,7 @@ export type DraftOptions = {
   readonly time: string;
 };
 
-/** Drafts a venue from the members of an archive; `undefined` if they have no floor. */
+/** Drafts a venue from the members of an archive. Returns `undefined` if they have no floor. */
 export function draftVenue(
   members: ImdfMembers,
   report: ImportReport,

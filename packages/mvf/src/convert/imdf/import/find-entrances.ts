@@ -12,7 +12,7 @@ import type { UnitIndex } from './unit-index.ts';
 import { isWalkable } from './unit-rule.ts';
 
 // Metres from the door to the point inside. The point outside is searched in up to `MAX_STEPS` such
-// steps, because outlines may stick out beyond the door.
+// steps, because outlines may protrude beyond the door.
 const STEP = 0.5;
 const MAX_STEPS = 8;
 
@@ -23,8 +23,8 @@ type EntranceSources = {
 };
 
 /**
- * Doors that lead out of a building. Inside and outside are different floors, so each is a
- * connection from a point before the door to one behind it.
+ * Finds doors that lead out of a building. Inside and outside are different floors, so each door is
+ * a connection from a point before it to one behind it.
  */
 export function findEntrances(
   context: ImdfContext,
@@ -68,7 +68,7 @@ export function findEntrances(
   return { links, shapes };
 }
 
-/** The ground levels: in each building those nearest to the outdoor floor. */
+/** Returns the ground levels: in each building, those closest to the outdoor floor. */
 function groundLevels(plan: FloorPlan, outdoor: Level): Set<Level> {
   const height = (level: Level): number => Math.abs(level.elevation - outdoor.elevation);
   return new Set(
@@ -80,7 +80,10 @@ function groundLevels(plan: FloorPlan, outdoor: Level): Set<Level> {
   );
 }
 
-/** A point outside and one inside, if one side of the door is a room and the other is outdoors. */
+/**
+ * Returns a point outside and one inside, if one side of the door is a room and the other is
+ * outdoors.
+ */
 function findSides(
   { level, from, to }: Opening,
   {

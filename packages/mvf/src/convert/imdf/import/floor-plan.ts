@@ -7,13 +7,13 @@ import { planBuildings } from './plan-buildings.ts';
 import type { AreaGeometry } from './read-geometry.ts';
 import { type Level, readLevels } from './read-levels.ts';
 
-/** The floors of the venue, and which of them a feature is on. */
+/** The floors of the venue, with a lookup of the floor of each feature. */
 export class FloorPlan {
   readonly levels: readonly Level[];
   readonly buildings: readonly DraftBuilding[];
-  /** The floor between the buildings, from the source or made for them. */
+  /** The floor between the buildings, from the source or generated. */
   readonly outdoor: Level | undefined;
-  /** The ground of an outdoor floor that was made here: one large area to walk on. */
+  /** The ground of a generated outdoor floor: one large walkable area. */
   readonly ground: DraftShape | undefined;
   readonly #context: ImdfContext;
   readonly #byKey: ReadonlyMap<string, Level>;
@@ -51,8 +51,8 @@ export class FloorPlan {
   }
 
   /**
-   * The level that a feature is on. Without a level, or with one that does not exist, it is the
-   * only one that there is at that place; reported, as is giving up.
+   * Returns the level of a feature. If the feature names no level, or one that does not exist,
+   * returns the only level at its position. Both this guess and a failure are reported.
    */
   levelOf(feature: ImdfFeature, at: Point | undefined): Level | undefined {
     const stated = feature.properties['level_id'];
@@ -64,7 +64,7 @@ export class FloorPlan {
     noteFeature(this.#context, feature, {
       action: guess ? 'guessed' : 'dropped',
       code: isDangling ? 'dangling-level' : 'missing-level',
-      message: `Features ${isDangling ? 'on a level that does not exist' : 'without a level'} were ${guess ? 'put on the only one that covers their place' : 'left out, as several levels or none cover their place'}.`,
+      message: `Features ${isDangling ? 'on a level that does not exist' : 'without a level'} were ${guess ? 'put on the only one that covers their position' : 'left out, because several levels or none cover their position'}.`,
     });
     return guess;
   }
@@ -76,7 +76,7 @@ export class FloorPlan {
     return around.length === 1 ? around[0] : undefined;
   }
 
-  /** Levels inside buildings that cover a place. */
+  /** Returns the levels inside buildings that cover a position. */
   levelsAt(at: Point): Level[] {
     return this.levels.filter(
       ({ area, isOutdoor }) => !isOutdoor && area.some((polygon) => pointInPolygon(at, polygon)),
@@ -84,7 +84,7 @@ export class FloorPlan {
   }
 }
 
-/** If every level is restricted, nothing would be public, so the restriction is ignored. */
+/** Ignores the restriction if every level is restricted, because nothing would be public. */
 function unrestrict({ report }: ImdfContext, levels: readonly Level[]): readonly Level[] {
   const indoor = levels.filter((level) => !level.isOutdoor);
   if (indoor.length === 0 || !indoor.every((level) => level.isRestricted)) return levels;

@@ -16,18 +16,18 @@ export type ImdfContext = {
   readonly frame: LocalFrame;
 };
 
-/** The area in metres. */
+/** Returns the area in metres. */
 export function toMetres(frame: LocalFrame, area: AreaGeometry): MultiPolygon {
   const polygons = area.type === 'Polygon' ? [area.coordinates] : area.coordinates;
   return polygons.map((rings) => rings.map((ring) => ring.map(frame.toMetres)));
 }
 
-/** A point in metres as a position, rounded as bundles are written. */
+/** Returns a point in metres as a position, rounded as bundles are written. */
 export function toPosition(frame: LocalFrame, point: Point): Position {
   return frame.toLngLat(point).map((degrees) => Math.round(degrees * 1e8) / 1e8);
 }
 
-/** Records a note about one feature; equal notes of a file become one entry. */
+/** Records a note about one feature. Equal notes of a file become one entry. */
 export function noteFeature(
   { report }: ImdfContext,
   feature: ImdfFeature,

@@ -3,7 +3,7 @@ import type { ImdfType } from './imdf-type.ts';
 
 /** The content of an archive: its features by type and by id. */
 export class ImdfMembers {
-  /** The content of `manifest.json`; empty if there is none. */
+  /** The content of `manifest.json`, or an empty object if there is none. */
   readonly manifest: Readonly<Record<string, unknown>>;
   readonly #byType = new Map<ImdfType, ImdfFeature[]>();
   readonly #byId = new Map<string, ImdfFeature>();
@@ -21,12 +21,12 @@ export class ImdfMembers {
     }
   }
 
-  /** The features of a type, in the order of the archive. */
+  /** Returns the features of a type, in the order of the archive. */
   of(type: ImdfType): readonly ImdfFeature[] {
     return this.#byType.get(type) ?? [];
   }
 
-  /** The feature that a reference means. Ids are compared without regard to case. */
+  /** Returns the feature that a reference identifies. Ids are compared case-insensitively. */
   find(type: ImdfType, reference: unknown): ImdfFeature | undefined {
     const id = idOf(reference);
     return id === undefined ? undefined : this.#byId.get(keyOf(type, id));

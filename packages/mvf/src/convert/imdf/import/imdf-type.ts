@@ -90,7 +90,7 @@ export function isLocalType(type: ImdfType): type is LocalType {
 }
 
 /**
- * The type of a feature when its file and its `feature_type` disagree. Some writers copy a
+ * Chooses the type of a feature whose file and `feature_type` disagree. Some writers copy a
  * `feature_type` from one file to the next; the geometry reveals that, because only one of the two
  * types can have it. Otherwise the `feature_type` wins.
  */

@@ -14,13 +14,13 @@ export type ImportedConnections = {
   readonly connections: readonly DraftConnection[];
   /** Points at which connections start and end. */
   readonly shapes: readonly DraftShape[];
-  /** The doors of the openings, those that lead one way marked as such. */
+  /** The doors of the openings, with one-way doors marked. */
   readonly doors: readonly DraftDoor[];
 };
 
 /**
- * Every connection between floors. Stated ones come first: relationships and correlations, then a
- * path graph. Geometry is used only for the rest.
+ * Imports every connection between floors. Stated ones come first: relationships and correlations,
+ * then a path graph. Geometry is used only for the remaining ones.
  */
 export function importConnections(
   context: ImdfContext,

@@ -5,7 +5,7 @@ import { type ImdfContext, noteFeature, toMetres } from './imdf-context.ts';
 import { categoryOf, type ImdfFeature, keyOf, refsOf } from './imdf-feature.ts';
 import type { Level } from './read-levels.ts';
 
-/** Everything on a level that is neither a unit nor an opening. */
+/** Imports everything on a level that is neither a unit nor an opening. */
 export function importObjects(context: ImdfContext, plan: FloorPlan): DraftShape[] {
   const { members } = context;
   return [
@@ -17,7 +17,7 @@ export function importObjects(context: ImdfContext, plan: FloorPlan): DraftShape
   ];
 }
 
-/** Fixtures that one goes to: the desks, the kiosks and where suitcases come out. */
+/** Fixtures that people walk up to: desks, kiosks and baggage carousels. */
 const WALK_UP = /(^|\.)(desk|kiosk|baggagecarousel)$/;
 
 const FIXTURE_STYLES: ReadonlyMap<string, string> = new Map([
@@ -65,7 +65,10 @@ function toArea(context: ImdfContext, plan: FloorPlan, feature: ImdfFeature): Dr
   return placed ? [{ ...placed, kind: 'area', traversal: 'ignored' }] : [];
 }
 
-/** A geofence lies on several levels: those it names, or all of the buildings it names. */
+/**
+ * Returns the areas of a geofence on several levels: those it names, or all levels of the buildings
+ * it names.
+ */
 function toAreas(context: ImdfContext, plan: FloorPlan, feature: ImdfFeature): DraftShape[] {
   const levels = levelsOf(plan, feature);
   if (levels.length === 0) {

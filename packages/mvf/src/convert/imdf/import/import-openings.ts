@@ -15,7 +15,7 @@ import {
 import { isWheelchairFit } from './import-units.ts';
 import type { Level } from './read-levels.ts';
 
-/** An opening that made it onto a floor, with its place in metres. */
+/** An imported opening on a floor, with its position in metres. */
 export type Opening = {
   /** Id in lower case, as references are compared. */
   readonly id: string;
@@ -29,7 +29,7 @@ export type Opening = {
 // Wider than this, a swinging door has two leaves.
 const DOUBLE_DOOR = 1.4;
 
-/** The openings of all levels. */
+/** Imports the openings of all levels. */
 export function importOpenings(context: ImdfContext, plan: FloorPlan): Opening[] {
   const openings: Opening[] = [];
   const forCars = forCarsOnly(context);
@@ -66,7 +66,10 @@ function ends({ frame }: ImdfContext, line: readonly Position[]): readonly [Poin
   return [frame.toMetres(line[0] ?? []), frame.toMetres(line.at(-1) ?? [])];
 }
 
-/** Openings for cars. Where all are, the writer meant no such thing. */
+/**
+ * Returns the categories of openings that are only for cars. Empty if every opening has such a
+ * category, which the writer cannot have intended.
+ */
 function forCarsOnly(context: ImdfContext): ReadonlySet<string> {
   const openings = context.members.of('opening');
   const [first] = openings;
@@ -76,7 +79,8 @@ function forCarsOnly(context: ImdfContext): ReadonlySet<string> {
   noteFeature(context, first, {
     action: 'guessed',
     code: 'only-automobile-openings',
-    message: 'Every opening is for cars, which cannot be. They were taken as doors for people.',
+    message:
+      'Every opening is marked for cars, which cannot be correct. They were treated as doors for people.',
   });
   return new Set();
 }
@@ -94,7 +98,7 @@ function doorStyleOf(feature: ImdfFeature, width: number): EntranceKind | undefi
   return isGate ? 'gate' : undefined;
 }
 
-/** Access controls that keep visitors out: a reader, a lock. A guard lets them in. */
+/** Access controls that exclude visitors: a reader, a lock. A guard admits them. */
 const LOCKS: ReadonlySet<string> = new Set([
   'badgereader',
   'fingerprintreader',

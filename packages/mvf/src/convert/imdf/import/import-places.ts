@@ -13,11 +13,11 @@ import { isWalkable } from './unit-rule.ts';
 export type ImportedPlaces = {
   readonly places: readonly DraftPlace[];
   readonly categories: readonly DraftCategory[];
-  /** Points for places without a shape of their own. */
+  /** Points for places without a separate shape. */
   readonly shapes: readonly DraftShape[];
 };
 
-/** Occupants, amenities, sights, and everything else with a name and a place. */
+/** Imports occupants, amenities, sights, and everything else with a name and a position. */
 export function importPlaces(context: ImdfContext, sources: PlaceSources): ImportedPlaces {
   const categories = new CategoryTable();
   const locator = new PlaceLocator(context, sources);
@@ -57,7 +57,7 @@ function noteLocal(
   report.note({
     action: 'changed',
     code: type,
-    message: `The file is no member of IMDF 1.0.0. Its ${features.length} points became ${what}.`,
+    message: `The file is not part of IMDF 1.0.0. Its ${features.length} points became ${what}.`,
     source: first.file,
   });
 }
@@ -91,8 +91,8 @@ const PLACE_TYPES: Readonly<Partial<Record<ImdfFeature['type'], string>>> = {
 };
 
 /**
- * Name of a place without one: amenities are named after their category; kiosks and sections are
- * left out.
+ * Returns the name of a place without one. Amenities are named after their category; kiosks and
+ * sections are omitted.
  */
 function nameless(
   context: ImdfContext,
@@ -108,7 +108,7 @@ function nameless(
   return categoryName(category) || categoryName(feature.type);
 }
 
-/** Rooms with a name of their own and no occupant: offices, halls, departments. */
+/** Returns rooms with their own name and no occupant: offices, halls, departments. */
 function namedUnits(
   context: ImdfContext,
   units: UnitIndex,

@@ -9,7 +9,10 @@ export type Surroundings = {
   readonly facades: readonly DraftFacade[];
 };
 
-/** The content of the outdoor floor: buildings seen from outside, the ground, roads and greens. */
+/**
+ * Imports the content of the outdoor floor: buildings seen from outside, the ground, roads and
+ * greens.
+ */
 export function importSurroundings(
   context: ImdfContext,
   plan: FloorPlan,
@@ -43,7 +46,7 @@ export function importSurroundings(
   };
 }
 
-/** Key of the shape that a building is on the outdoor floor. */
+/** Returns the key of the shape that represents a building on the outdoor floor. */
 export function outlineKey(buildingId: string): string {
   return `outline-${buildingId.toLowerCase()}`;
 }
@@ -56,7 +59,7 @@ function importEnvironment(context: ImdfContext, floor: string): DraftShape[] {
     context.report.note({
       action: 'changed',
       code: 'environment',
-      message: `The file is no member of IMDF 1.0.0. Its ${shapes.length} roads, greens and waters became areas of the outdoor floor.`,
+      message: `The file is not part of IMDF 1.0.0. Its ${shapes.length} roads, greens and waters became areas of the outdoor floor.`,
       source: first.file,
     });
   }

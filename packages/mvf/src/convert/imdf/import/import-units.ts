@@ -7,7 +7,7 @@ import type { Level } from './read-levels.ts';
 import { type Unit, UnitIndex } from './unit-index.ts';
 import { isWalkable, unitRule, type UnitRule } from './unit-rule.ts';
 
-/** The units as shapes, and an index to find them by. */
+/** Imports the units as shapes, with an index to find them. */
 export function importUnits(
   context: ImdfContext,
   plan: FloorPlan,
@@ -51,13 +51,13 @@ function readCategory(context: ImdfContext, feature: ImdfFeature): string {
     noteFeature(context, feature, {
       action: 'guessed',
       code: 'missing-category',
-      message: 'Units without a category were taken as rooms.',
+      message: 'Units without a category were treated as rooms.',
     });
   }
   return category || 'room';
 }
 
-/** Access to a unit: its category, the unit itself and its level can each close it. */
+/** Returns the access to a unit. Its category, the unit itself and its level can each close it. */
 function accessOf(feature: ImdfFeature, rule: UnitRule, level: Level): DraftAccess {
   const isClosed = textOf(feature, 'restriction') !== undefined || level.isRestricted;
   return {

@@ -4,16 +4,16 @@ import type { ConnectionType } from '../../../v3/extensions/connections/types.ge
 import type { Level } from './read-levels.ts';
 import type { UnitIndex } from './unit-index.ts';
 
-/** A stop where one gets on or off. */
+/** A stop where people enter or leave. */
 export type LinkStop = { readonly level: Level; readonly shape: string };
 
-/** A way between shapes, before those that are parts of one lift or staircase are put together. */
+/** A connection between shapes, before the parts of one lift or staircase are merged. */
 export type LevelLink = {
   readonly key: string;
   readonly type: ConnectionType;
-  /** Ordered in the direction of travel. */
+  /** Stops in the direction of travel. */
   readonly stops: readonly LinkStop[];
-  /** Whether one cannot go back. */
+  /** Whether the connection is one-way. */
   readonly isDirected?: boolean;
   readonly access?: DraftAccess;
 };
@@ -48,7 +48,10 @@ export function joinLinks(links: readonly LevelLink[], units: UnitIndex): DraftC
 
 const NO_WHEELS: ReadonlySet<ConnectionType> = new Set(['stairs', 'escalator', 'ladder']);
 
-/** One-way links never join: two escalators side by side are two. */
+/**
+ * Returns the node of a stop. One-way links never join, because two escalators side by side are
+ * two connections.
+ */
 function nodeOf({ key, type, isDirected }: LevelLink, { level, shape }: LinkStop): string {
   return `${isDirected ? key : type}\n${level.key}\n${shape}`;
 }

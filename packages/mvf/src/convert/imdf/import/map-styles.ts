@@ -1,8 +1,8 @@
 import type { VenueDraft } from '../../../assemble/venue-draft.ts';
 
 /**
- * Styles for shapes that the default styles do not distinguish, by token. The colours match their
- * quiet palette.
+ * Styles for shapes that the default styles do not distinguish, by token. The colours match the
+ * quiet default palette.
  */
 export const IMDF_STYLES: NonNullable<VenueDraft['styles']> = {
   Elevators: { color: '#DDD8E6', opacity: 1, height: 0.1, altitude: 0, buffer: 0 },

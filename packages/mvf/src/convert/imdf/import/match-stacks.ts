@@ -7,19 +7,19 @@ import type { LevelLink } from './level-link.ts';
 import type { Level } from './read-levels.ts';
 import { bboxOfArea, type Unit, type UnitIndex } from './unit-index.ts';
 
-// Ratio of the smaller shaft that must lie over the other, and metres of drawing tolerance.
+// Ratio of the smaller shaft that must overlap the other, and metres of drawing tolerance.
 const MIN_OVERLAP = 0.25;
 const SLACK = 0.5;
 const SAMPLES = 8;
-// No building has more shafts in one place; a hostile file may, and would be compared pair by pair.
+// No building has more shafts in one place. A hostile file may, and would be compared pair by pair.
 const MAX_CANDIDATES = 12;
 
-/** Ways that one takes to the next floor only; lifts may pass floors where they do not stop. */
+/** Connections that lead only to the next floor. Lifts may pass floors where they do not stop. */
 const NEXT_FLOOR_ONLY: ReadonlySet<ConnectionType> = new Set(['stairs', 'escalator', 'ramp']);
 
 /**
- * Lifts, stairs, escalators and ramps without a stated destination: those above each other in one
- * building become one connection. `known` are the stated links.
+ * Matches lifts, stairs, escalators and ramps without a stated destination. Those above each other
+ * in one building become one connection. `known` are the stated links.
  */
 export function matchStacks(
   context: ImdfContext,
@@ -47,7 +47,7 @@ export function matchStacks(
     context.report.note({
       action: 'guessed',
       code: 'stacked-connection',
-      message: `No relationship tells where ${NAMES.get(type) ?? 'ways'} lead. Those that stand above each other were connected, both ways.`,
+      message: `No relationship states where ${NAMES.get(type) ?? 'connections'} lead. Those that stand above each other were connected in both directions.`,
       source: 'relationship.geojson',
       example: stops.map(({ shape }) => shape).join(' and '),
     });
@@ -93,7 +93,7 @@ function findAbove(
   return undefined;
 }
 
-/** The ratio of the smaller area that lies over the other, from a grid of samples. */
+/** Returns the ratio of the smaller area that overlaps the other, from a grid of samples. */
 function overlapRatio(a: MultiPolygon, b: MultiPolygon): number {
   const [small, large] = sizeOf(a) <= sizeOf(b) ? [a, b] : [b, a];
   const [minX, minY, maxX, maxY] = bboxOfArea(small);

@@ -3,7 +3,7 @@ import { type ImdfContext, noteFeature } from './imdf-context.ts';
 import { idOf, keyOf } from './imdf-feature.ts';
 
 /**
- * Merges places that share a `correlation_id`, as the lift on each floor does. Those with another
+ * Merges places that share a `correlation_id`, such as the lift on each floor. Places with another
  * name or other hours stay separate as instances of the first.
  */
 export function mergePlaces(context: ImdfContext, places: readonly DraftPlace[]): DraftPlace[] {
@@ -12,7 +12,7 @@ export function mergePlaces(context: ImdfContext, places: readonly DraftPlace[])
   return [...groups.values()].map((members) => join(members as [DraftPlace, ...DraftPlace[]]));
 }
 
-/** Correlations that more than one feature has, by the key of the place. */
+/** Returns correlations that more than one feature has, by the key of the place. */
 function readCorrelations(context: ImdfContext): Map<string, string> {
   const { members } = context;
   const byKey = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Unit, UnitIndex } from './unit-index.ts';
 // Metres from the line of a door to a point in the room behind it.
 const STEP = 0.4;
 
-/** The units on the two sides of an opening. */
+/** Returns the units on the two sides of an opening. */
 export function unitsBeside(
   units: UnitIndex,
   { level, from, to }: Pick<Opening, 'level' | 'from' | 'to'>,
@@ -13,7 +13,7 @@ export function unitsBeside(
   return [STEP, -STEP].flatMap((step) => units.at(level, beside(from, to, step)));
 }
 
-/** The point at some metres to the left of the midpoint of a line. */
+/** Returns the point at some metres to the left of the midpoint of a line. */
 export function beside(from: Point, to: Point, metres: number): Point {
   const length = pointDistance(from, to) || 1;
   return {

@@ -7,7 +7,7 @@ import { outlineKey } from './import-surroundings.ts';
 import type { Level } from './read-levels.ts';
 import type { Unit, UnitIndex } from './unit-index.ts';
 
-/** The input of the place import: everything placed so far. */
+/** The input of the place import: all shapes placed so far. */
 export type PlaceSources = {
   readonly plan: FloorPlan;
   readonly units: UnitIndex;
@@ -50,14 +50,15 @@ export class PlaceLocator {
     );
   }
 
-  /** A kiosk, a unit of its own, or the point of its anchor in a shared unit. */
+  /** Returns a kiosk, a separate unit, or the point of the occupant's anchor in a shared unit. */
   occupant(feature: ImdfFeature): string[] {
     const anchor = this.#anchorOf(feature);
     if (!anchor) {
       noteFeature(this.#context, feature, {
         action: 'dropped',
         code: 'dangling-anchor',
-        message: 'Occupants whose anchor does not exist are listed, but are nowhere on the map.',
+        message:
+          'Occupants whose anchor does not exist are listed, but have no position on the map.',
       });
       return [];
     }
@@ -69,13 +70,13 @@ export class PlaceLocator {
       noteFeature(this.#context, anchor, {
         action: 'guessed',
         code: 'dangling-unit',
-        message: 'Anchors whose unit does not exist were placed by their point alone.',
+        message: 'Anchors whose unit does not exist were placed by their point only.',
       });
     }
     return this.#point(feature, this.#context.geometry.point(anchor), unit?.level);
   }
 
-  /** The units that are the amenity, as a restroom is; else its point. */
+  /** Returns the units that are the amenity, such as a restroom, otherwise its point. */
   amenity(feature: ImdfFeature): string[] {
     const { units } = this.#sources;
     const stated = refsOf(feature, 'unit_ids');
@@ -93,7 +94,7 @@ export class PlaceLocator {
     return this.#point(feature, this.#context.geometry.point(feature), found[0]?.level);
   }
 
-  /** The shape of a kiosk, unless an occupant has it. */
+  /** Returns the shape of a kiosk, unless an occupant has it. */
   kiosk(feature: ImdfFeature): string[] | undefined {
     const isTaken = refsOf(feature, 'anchor_id').some((id) =>
       this.#usedAnchors.has(id.toLowerCase()),
@@ -101,18 +102,18 @@ export class PlaceLocator {
     return isTaken ? undefined : this.shape(feature);
   }
 
-  /** The shape that the feature itself became. */
+  /** Returns the shape that was created from the feature itself. */
   shape(feature: ImdfFeature): string[] | undefined {
     return this.#sources.shapeKeys.has(keyOf(feature)) ? [keyOf(feature)] : undefined;
   }
 
-  /** A point of the outdoor floor. */
+  /** Returns a point of the outdoor floor. */
   outdoors(feature: ImdfFeature): string[] | undefined {
     const { outdoor } = this.#sources.plan;
     return outdoor && this.#point(feature, this.#context.geometry.point(feature), outdoor);
   }
 
-  /** The building that a sight is, or its point. */
+  /** Returns the building of a sight, or its point. */
   building(feature: ImdfFeature): string[] | undefined {
     const key = refsOf(feature, 'building_id').map(outlineKey)[0];
     return key !== undefined && this.#sources.shapeKeys.has(key) ? [key] : this.outdoors(feature);

@@ -9,7 +9,7 @@ import type { Level } from './read-levels.ts';
 /** The building for levels that belong to no other. */
 const IMPLIED = 'building';
 
-/** The buildings that have levels, each with its levels from the lowest up. */
+/** Returns the buildings that have levels, each with its levels from the lowest up. */
 export function planBuildings(
   context: ImdfContext,
   levels: readonly Level[],
@@ -76,8 +76,8 @@ function ownersOf(
     code: 'level-without-building',
     message:
       owner === IMPLIED
-        ? 'Levels in no building were taken as the floors of one that is named as the venue.'
-        : 'Levels that name no building were given the one they lie in.',
+        ? 'Levels without a building were treated as the floors of a building named after the venue.'
+        : 'Levels that name no building were assigned to the one that contains them.',
   });
   return [owner];
 }

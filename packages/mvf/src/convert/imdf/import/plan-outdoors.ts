@@ -1,4 +1,5 @@
-import { convexHull, type Point, pointInPolygon, polygonCentroid } from '@brand/geo';
+import { bboxOfPoints, convexHull, type Point, pointInPolygon, polygonCentroid } from '@brand/geo';
+import { findOutliers } from '../../../assemble/find-outliers.ts';
 import type { DraftShape } from '../../../assemble/venue-draft.ts';
 import type { ImdfFeature } from './imdf-feature.ts';
 import { type ImdfContext, toMetres, toPosition } from './imdf-context.ts';
@@ -9,12 +10,12 @@ export const OUTDOOR_KEY = 'outdoors';
 
 export type OutdoorGround = { readonly level: Level; readonly ground: DraftShape };
 
-// Room to walk around the outermost building.
+// Space to walk around the outermost building.
 const MARGIN = 10;
 
 /**
- * An outdoor floor for a venue of several buildings, or with surroundings, that has no outdoor
- * level of its own. `undefined` when there is nothing to put on it.
+ * Creates an outdoor floor for a venue with several buildings, or with surroundings, but without an
+ * outdoor level. Returns `undefined` if the floor would be empty.
  */
 export function planOutdoors(
   context: ImdfContext,
@@ -33,13 +34,21 @@ export function planOutdoors(
   report.note({
     action: 'guessed',
     code: 'outdoor-floor',
-    message: `There is no outdoor level. One was made for ${outlines.size} buildings, with the area of the venue as its ground, on which one can walk.`,
+    message: `There is no outdoor level. One was created for ${outlines.size} buildings, with the area of the venue as its walkable ground.`,
     source: 'level.geojson',
   });
-  const corners = [...outlines.values()].flatMap((area) => toMetres(frame, area).flat(2));
-  const surroundings = context.members
+  const buildings = [...outlines.values()].map((area) => toMetres(frame, area).flat(2));
+  const environment = context.members
     .of('environment-unit')
-    .flatMap((feature) => positionsOf(feature, context));
+    .map((feature) => positionsOf(feature, context));
+  // The assembler reports them.
+  const outliers = new Set(
+    findOutliers([...buildings, ...environment].map(bboxOfPoints)).map(({ index }) => index),
+  );
+  const corners = buildings.filter((_, index) => !outliers.has(index)).flat();
+  const surroundings = environment
+    .filter((_, index) => !outliers.has(buildings.length + index))
+    .flat();
   const venueArea = ground ? toMetres(frame, ground) : [];
   const isInVenue = (point: Point): boolean =>
     venueArea.some((polygon) => pointInPolygon(point, polygon));
@@ -73,7 +82,7 @@ export function planOutdoors(
   };
 }
 
-/** Corners of a shape that is read in full elsewhere, and reported there. */
+/** Returns the corners of a shape that is read completely elsewhere, and reported there. */
 function positionsOf(feature: ImdfFeature, { frame, geometry }: ImdfContext): Point[] {
   return geometry.corners(feature).map(frame.toMetres);
 }

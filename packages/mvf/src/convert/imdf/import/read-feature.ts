@@ -13,7 +13,7 @@ export class FeatureReader {
     this.#report = report;
   }
 
-  /** The declared type of an item; empty if it has none. */
+  /** Returns the declared type of an item, or an empty string if it has none. */
   static declaredType(item: unknown): string {
     if (!isRecord(item)) return '';
     const properties = isRecord(item['properties']) ? item['properties'] : {};
@@ -21,14 +21,14 @@ export class FeatureReader {
     return typeof declared === 'string' ? declared : '';
   }
 
-  /** The feature, or `undefined` when its type is unknown or there is nothing in it. */
+  /** Returns the feature, or `undefined` if its type is unknown or it is empty. */
   read(
     item: unknown,
     { path, index }: { readonly path: string; readonly index: number },
   ): ImdfFeature | undefined {
     const where = `${path}, feature ${index + 1}`;
     if (!isRecord(item)) {
-      this.#note('dropped', 'not-a-feature', 'Items that are no objects were left out.', where);
+      this.#note('dropped', 'not-a-feature', 'Items that are not objects were left out.', where);
       return undefined;
     }
     const given = isRecord(item['properties']) ? item['properties'] : {};
@@ -40,7 +40,7 @@ export class FeatureReader {
       this.#note(
         'guessed',
         'missing-id',
-        'Features without an id got one from their place in the file. Nothing can refer to them.',
+        'Features without an id got one from their position in the file. Nothing can refer to them.',
         where,
       );
     }
@@ -49,7 +49,10 @@ export class FeatureReader {
     return { id, type, file: path, geometry: item['geometry'], properties };
   }
 
-  /** IMDF writes `level_id`; others write `levelId`, `LEVEL_ID` or `Level_Id`. */
+  /**
+   * Normalises property names. IMDF writes `level_id`; others write `levelId`, `LEVEL_ID` or
+   * `Level_Id`.
+   */
   #properties(given: Readonly<Record<string, unknown>>, path: string): Record<string, unknown> {
     const properties: [string, unknown][] = [];
     for (const [key, value] of Object.entries(given)) {
@@ -59,7 +62,7 @@ export class FeatureReader {
         this.#report.note({
           action: 'changed',
           code: 'wrong-case',
-          message: 'Properties in another case were read as if it were the right one.',
+          message: 'Property names with the wrong case were read as if the case were right.',
           source: path,
           example: `${key}, read as ${snake}`,
         });
@@ -108,7 +111,7 @@ export class FeatureReader {
     this.#note(
       'changed',
       'duplicate-id',
-      'Features that share an id with another one were given a new id. References mean the first.',
+      'Features that share an id with another one were given a new id. References resolve to the first.',
       where,
     );
     for (;;) {

@@ -19,7 +19,9 @@ export class GeometryReader {
     this.#origin = origin;
   }
 
-  /** The area of a feature: rings closed, outer ones counter-clockwise, altitudes left out. */
+  /**
+   * Returns the area of a feature: rings closed, outer ones counter-clockwise, without altitudes.
+   */
   area(feature: ImdfFeature): AreaGeometry | undefined {
     const polygons: Position[][][] = [];
     for (const { type, coordinates } of partsOf(feature.geometry)) {
@@ -37,7 +39,10 @@ export class GeometryReader {
       : { type: 'MultiPolygon', coordinates: polygons };
   }
 
-  /** The lines of a feature, each of two or more different positions; the outlines of an area. */
+  /**
+   * Returns the lines of a feature, each of two or more different positions, or the outlines of an
+   * area.
+   */
   lines(feature: ImdfFeature): Position[][] {
     const lines = partsOf(feature.geometry).flatMap(({ type, coordinates }) => {
       if (type === 'linestring') return [this.#line(coordinates, feature)];
@@ -50,7 +55,7 @@ export class GeometryReader {
     return usable;
   }
 
-  /** The point of a feature. A line or area is represented by its first position. */
+  /** Returns the point of a feature. A line or area is represented by its first position. */
   point(feature: ImdfFeature): Position | undefined {
     for (const { coordinates } of partsOf(feature.geometry)) {
       const position = toPosition(firstPosition(coordinates));
@@ -59,7 +64,7 @@ export class GeometryReader {
     return this.#missing(feature, 'a point');
   }
 
-  /** The usable positions of whatever geometry a feature has, without remarks. */
+  /** Returns the usable positions of any geometry of a feature, without reports. */
   corners(feature: ImdfFeature): Position[] {
     return partsOf(feature.geometry)
       .flatMap(({ coordinates }) => listPositions(coordinates))
@@ -72,8 +77,8 @@ export class GeometryReader {
   }
 
   /**
-   * Rings that lie outside the first one cannot be its holes: some tools write several polygons
-   * as the rings of one.
+   * Splits off the rings that lie outside the first one as separate polygons. They cannot be its
+   * holes, but some tools write several polygons as the rings of one.
    */
   #polygons(rings: unknown, feature: ImdfFeature): Position[][][] {
     if (!Array.isArray(rings)) return [];
@@ -114,7 +119,7 @@ export class GeometryReader {
     return ring;
   }
 
-  /** The positions of a line without repetitions; empty if one of them is invalid. */
+  /** Returns the positions of a line without repetitions. Empty if one of them is invalid. */
   #line(given: unknown, feature: ImdfFeature): Position[] {
     const line: Position[] = [];
     for (const item of Array.isArray(given) ? given : []) {
@@ -142,7 +147,7 @@ export class GeometryReader {
       feature,
       'dropped',
       has ? 'bad-geometry' : 'null-geometry',
-      `Features of the type ${feature.type} need ${wanted} and were left out, as they have ${has ? 'none that can be used' : 'no geometry'}.`,
+      `Features of the type ${feature.type} need ${wanted} and were left out, because they have ${has ? 'none that can be used' : 'no geometry'}.`,
     );
     return undefined;
   }
@@ -154,8 +159,8 @@ export class GeometryReader {
 }
 
 /**
- * The median position of some features before they are read, so that a few positions at null island
- * do not distort it.
+ * Returns the median position of some features before they are read, so that a few positions at
+ * null island do not distort it.
  */
 export function findOrigin(features: Iterable<ImdfFeature>): Position | undefined {
   const positions: Position[] = [];
@@ -172,7 +177,7 @@ export function findOrigin(features: Iterable<ImdfFeature>): Position | undefine
   return [median(0), median(1)];
 }
 
-// No venue is larger: a degree of latitude is 111 kilometres.
+// No venue is larger. A degree of latitude is 111 kilometres.
 const REACH = 1;
 
 function isNear(position: Position, origin: Position): boolean {

@@ -18,7 +18,9 @@ export class LabelReader {
     this.#report = report;
   }
 
-  /** The labels of a property: a record by language, or a plain text as some writers have it. */
+  /**
+   * Returns the labels of a property: a record by language, or a plain text that some writers use.
+   */
   read(feature: ImdfFeature, key: string): Labels {
     const value = feature.properties[key];
     if (typeof value === 'string' && value.trim()) {
@@ -26,7 +28,7 @@ export class LabelReader {
         feature,
         'guessed',
         'plain-name',
-        `Texts that do not say their language were taken as ${this.language}.`,
+        `Texts without a language were treated as ${this.language}.`,
       );
       return new Map([[this.language, value.trim()]]);
     }
@@ -47,13 +49,13 @@ export class LabelReader {
     return labels;
   }
 
-  /** The text in the default language, or else in the closest available one. */
+  /** Returns the text in the default language, otherwise in the closest available one. */
   pick(labels: Labels): string | undefined {
     const tag = this.#defaultTag(labels.keys()) ?? [...labels.keys()][0];
     return tag === undefined ? undefined : labels.get(tag);
   }
 
-  /** The tag that is the default language: `en` will do for `en-US`. */
+  /** Returns the tag that serves as the default language: `en` is sufficient for `en-US`. */
   #defaultTag(tags: Iterable<string>): string | undefined {
     const wanted = this.language.toLowerCase();
     const all = [...tags];
@@ -64,8 +66,8 @@ export class LabelReader {
   }
 
   /**
-   * Name, short name and translations of a feature, and its id as `externalId`. An alternative name
-   * replaces a missing name, and a missing short name if it is shorter.
+   * Returns the name, short name and translations of a feature, and its id as `externalId`. An
+   * alternative name replaces a missing name, and a missing short name if it is shorter.
    */
   details(feature: ImdfFeature): Details {
     const names = this.read(feature, 'name');
@@ -97,7 +99,7 @@ export class LabelReader {
     };
   }
 
-  /** Alternative names of a feature, for search. */
+  /** Returns alternative names of a feature, for search. */
   aliases(feature: ImdfFeature, details: Details): string[] {
     const known = new Set(
       [details, ...Object.values(details.translations ?? {})].flatMap(({ name, shortName }) => [
@@ -130,7 +132,10 @@ function textsIn({
   return { ...(name !== undefined && { name }), ...(short !== undefined && { shortName: short }) };
 }
 
-/** The language of a source that does not state it: the one that most names are in, or English. */
+/**
+ * Returns the language of a source that does not state it: the most frequent language of names, or
+ * English.
+ */
 export function commonLanguage(features: Iterable<ImdfFeature>): string {
   const counts = new Map<string, number>();
   for (const { properties } of features) {
@@ -139,13 +144,13 @@ export function commonLanguage(features: Iterable<ImdfFeature>): string {
       if (LANGUAGE_TAG.test(tag)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     }
   }
-  // On a tie, English is what most archives mean.
+  // On a tie, English is the language of most archives.
   const english = counts.get('en');
   if (english !== undefined) counts.set('en', english + 0.5);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'en';
 }
 
-/** The language tag in canonical form; `undefined` if invalid. */
+/** Returns the language tag in canonical form, or `undefined` if invalid. */
 export function parseLanguage(value: unknown): string | undefined {
   const tag = typeof value === 'string' ? value.trim().replaceAll('_', '-') : '';
   return LANGUAGE_TAG.test(tag) ? tag : undefined;

@@ -23,13 +23,13 @@ export type Level = {
   readonly details: Details;
   readonly subtitle?: string;
   readonly footprint?: AreaGeometry;
-  /** Metres; empty when unknown. */
+  /** Area in metres. Empty if unknown. */
   readonly area: MultiPolygon;
-  /** Ids of its buildings, whether they exist or not. */
+  /** Ids of its buildings, which may not exist. */
   readonly buildingIds: readonly string[];
 };
 
-/** Every level; when the archive has none, those that other features refer to. */
+/** Reads every level. If the archive has none, returns those that other features refer to. */
 export function readLevels(context: ImdfContext): Level[] {
   const features = context.members.of('level');
   if (features.length === 0) return impliedLevels(context);
@@ -61,7 +61,7 @@ function readFootprint(context: ImdfContext, feature: ImdfFeature): AreaGeometry
   noteFeature(context, feature, {
     action: 'guessed',
     code: 'level-without-shape',
-    message: 'Levels without a geometry got the outline of what stands on them.',
+    message: 'Levels without a geometry got the outline of their contents.',
   });
   return undefined;
 }
@@ -82,11 +82,12 @@ function nameLevel(context: ImdfContext, feature: ImdfFeature, elevation: number
   return { ...details, name: details.shortName ?? `Level ${elevation}` };
 }
 
-/** The ordinals; missing ones from the number in the name, or else above all others. */
+/** Returns the ordinals. Missing ones come from the number in the name, or are above all others. */
 function readOrdinals(context: ImdfContext, features: readonly ImdfFeature[]): number[] {
   const stated = features.map((feature) => numberOf(feature, 'ordinal'));
   const taken = new Set(stated);
-  // Where the search for a free ordinal left off, so that a thousand nameless levels stay cheap.
+  // The position at which the last search for a free ordinal ended, so that a thousand nameless
+  // levels stay cheap.
   const next = new Map<number, number>();
   return features.map((feature, index) => {
     const ordinal = stated[index];
@@ -117,7 +118,7 @@ function ordinalFromName({ labels }: ImdfContext, feature: ImdfFeature): number 
   return undefined;
 }
 
-/** Levels that are only known from references, lowest first by default. */
+/** Returns levels that are only known from references, lowest first by default. */
 function impliedLevels(context: ImdfContext): Level[] {
   const features = context.members.of('unit');
   if (features.length === 0) return [];
@@ -129,7 +130,7 @@ function impliedLevels(context: ImdfContext): Level[] {
   context.report.note({
     action: 'guessed',
     code: 'missing-levels',
-    message: `There are no levels. ${ids.size} ${ids.size === 1 ? 'was' : 'were'} made from the level_id of the units, in the order in which they come up, the first at ground.`,
+    message: `There are no levels. ${ids.size} ${ids.size === 1 ? 'was' : 'were'} made from the level_id of the units, in order of appearance, with the first at ground level.`,
     source: 'level.geojson',
   });
   return [...ids].map(([key, id], elevation): Level => ({

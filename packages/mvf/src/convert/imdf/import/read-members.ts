@@ -16,8 +16,8 @@ export type ReadMembersOptions = {
 };
 
 /**
- * Reads every member of an archive. A file that cannot be read is left out and reported, whatever
- * is wrong with it; only an exceeded limit ends the work.
+ * Reads every member of an archive. Any file that cannot be read is skipped and reported. Only an
+ * exceeded limit ends the work.
  */
 export async function readMembers(
   archive: MvfArchive,
@@ -67,7 +67,7 @@ function listPaths(archive: MvfArchive, report: ImportReport): string[] {
       report.note({
         action: 'dropped',
         code: 'unused-file',
-        message: 'Files that are neither .geojson nor .json are no part of IMDF.',
+        message: 'Files that are neither .geojson nor .json are not part of IMDF.',
         example: path,
       });
     }
@@ -95,7 +95,7 @@ async function readJson(
   }
 }
 
-/** The features of whatever a writer put into a file: a collection, a list, or one feature. */
+/** Returns the features of a file, which may contain a collection, a list, or one feature. */
 function listItems(content: unknown): readonly unknown[] | undefined {
   if (Array.isArray(content)) return content;
   if (!isRecord(content)) return undefined;
@@ -103,7 +103,9 @@ function listItems(content: unknown): readonly unknown[] | undefined {
   return isRecord(content['properties']) || 'geometry' in content ? [content] : undefined;
 }
 
-/** A file that is foreign as a whole is one line in the report, not one for each feature. */
+/**
+ * Reads items. A file that is entirely foreign is one line in the report, not one for each feature.
+ */
 function readItems(
   items: readonly unknown[],
   path: string,
@@ -124,12 +126,12 @@ function noteForeign(path: string, report: ImportReport, count?: number): void {
   report.note({
     action: 'dropped',
     code: 'unknown-member',
-    message: `The file is no member of IMDF 1.0.0, and nobody else's that is known: ${content} cannot be read as anything.`,
+    message: `The file is not part of IMDF 1.0.0 or of a known extension: ${content} could not be interpreted.`,
     source: path,
   });
 }
 
-/** The name of a file without folders and extension, in lower case. */
+/** Returns the name of a file without folders and extension, in lower case. */
 export function baseName(path: string): string {
   return path
     .slice(path.lastIndexOf('/') + 1)

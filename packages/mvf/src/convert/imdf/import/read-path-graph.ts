@@ -9,7 +9,7 @@ import type { Unit, UnitIndex } from './unit-index.ts';
 
 export type PathGraph = {
   readonly links: readonly LevelLink[];
-  /** The points at which links start and end where no unit is their stop. */
+  /** The points at which links start and end if no unit is their stop. */
   readonly shapes: readonly DraftShape[];
 };
 
@@ -24,8 +24,8 @@ type PathNode = {
 const SLACK = 0.5;
 
 /**
- * A path graph, a local extension, is more reliable than geometry for the edges that change level:
- * stairs, lifts, and the entrances of buildings.
+ * Reads a path graph, a local extension. It is more reliable than geometry for the edges that
+ * change level: stairs, lifts, and the entrances of buildings.
  */
 export function readPathGraph(context: ImdfContext, plan: FloorPlan, units: UnitIndex): PathGraph {
   const features = context.members.of('path-node');
@@ -96,7 +96,7 @@ function noteGraph({ members, report }: ImdfContext, count: number): void {
     report.note({
       action: 'changed',
       code: 'path-graph',
-      message: `The file is no member of IMDF 1.0.0. Of its graph of ${nodes.length} nodes, the ${count} edges that change level became stairs, elevators and entrances; all others were left out, as nodes are generated from the geometry.`,
+      message: `The file is not part of IMDF 1.0.0. Of its graph of ${nodes.length} nodes, the ${count} edges that change level became stairs, elevators and entrances; all others were left out, as nodes are generated from the geometry.`,
       source: firstNode.file,
     });
   }
@@ -104,7 +104,7 @@ function noteGraph({ members, report }: ImdfContext, count: number): void {
     report.note({
       action: 'dropped',
       code: 'path-links',
-      message: `The file is no member of IMDF 1.0.0. Its ${links.length} links from places to nodes were left out, as nodes are generated from the geometry.`,
+      message: `The file is not part of IMDF 1.0.0. Its ${links.length} links from places to nodes were left out, as nodes are generated from the geometry.`,
       source: firstLink.file,
     });
   }

@@ -24,7 +24,10 @@ const TYPES: ReadonlyMap<string, ConnectionType> = new Map<string, ConnectionTyp
   ['stairs', 'stairs'],
 ]);
 
-/** The ways that the source states: relationships, and amenities that are one across levels. */
+/**
+ * Reads the connections that the source states: relationships, and amenities with the same
+ * correlation on several levels.
+ */
 export function readRelationships(context: ImdfContext, sources: LinkSources): Relationships {
   const openings = Map.groupBy(sources.openings, ({ id }) => id);
   const links: LevelLink[] = [];
@@ -45,7 +48,7 @@ export function readRelationships(context: ImdfContext, sources: LinkSources): R
         action: 'dropped',
         code: members ? 'relationship-without-effect' : 'dangling-relationship',
         message: members
-          ? 'Relationships that neither change level nor close a door one way were left out: the openings say as much.'
+          ? 'Relationships that neither change level nor close a door one way were left out: the openings contain the same information.'
           : 'Relationships between features that do not exist were left out.',
       });
     }
@@ -60,7 +63,7 @@ type Members = {
   readonly doors: readonly Opening[];
 };
 
-/** The units and openings of a relationship; `undefined` when an end leads nowhere. */
+/** Returns the units and openings of a relationship, or `undefined` if an end does not resolve. */
 function resolve(
   feature: ImdfFeature,
   units: UnitIndex,
@@ -104,7 +107,10 @@ function toLink(feature: ImdfFeature, members: Members): LevelLink | undefined {
   };
 }
 
-/** One stop for each level: the lift or staircase itself if it is there, else the first unit. */
+/**
+ * Returns one stop for each level: the lift or staircase itself if it is there, otherwise the first
+ * unit.
+ */
 function stopsOf(units: readonly Unit[], type: ConnectionType): LinkStop[] {
   const usable = units.filter(({ rule }) => isWalkable(rule));
   const byLevel = Map.groupBy(usable, ({ level }) => level);
@@ -118,7 +124,7 @@ function stopsOf(units: readonly Unit[], type: ConnectionType): LinkStop[] {
   });
 }
 
-/** A directed relationship through openings of one level makes them one-way doors. */
+/** Reads one-way doors from directed relationships through openings of one level. */
 function readDoors(
   feature: ImdfFeature,
   { destination, doors }: Members,
@@ -130,7 +136,7 @@ function readDoors(
   return true;
 }
 
-/** Lifts and stairs whose amenities share a correlation form one link through their units. */
+/** Links lifts and stairs whose amenities share a correlation, through their units. */
 function correlatedLinks(context: ImdfContext, units: UnitIndex): LevelLink[] {
   const groups = Map.groupBy(
     context.members.of('amenity'),

@@ -11,7 +11,7 @@ import {
 import type { Level } from './read-levels.ts';
 import type { UnitRule } from './unit-rule.ts';
 
-/** A unit that made it onto a floor. */
+/** An imported unit on a floor. */
 export type Unit = {
   /** Id in lower case, as references are compared. */
   readonly id: string;
@@ -20,14 +20,14 @@ export type Unit = {
   readonly level: Level;
   readonly category: string;
   readonly rule: UnitRule;
-  /** Metres. */
+  /** Area in metres. */
   readonly area: MultiPolygon;
   readonly name?: string | undefined;
 };
 
 type FloorIndex = { readonly units: readonly Unit[]; readonly grid: GridIndex };
 
-/** Finds units by id and by place. */
+/** Finds units by id and by position. */
 export class UnitIndex {
   readonly all: readonly Unit[];
   readonly #byId: ReadonlyMap<string, Unit>;
@@ -50,13 +50,16 @@ export class UnitIndex {
     return this.#byLevel.get(level.key)?.units ?? [];
   }
 
-  /** Units of a level whose box meets another. */
+  /** Returns the units of a level whose box intersects another. */
   near(level: Level, bbox: Bbox): Unit[] {
     const index = this.#byLevel.get(level.key);
     return index ? index.grid.search(bbox).flatMap((item) => index.units[item] ?? []) : [];
   }
 
-  /** Units of a level that cover a point, or whose outline is within `tolerance` metres of it. */
+  /**
+   * Returns the units of a level that cover a point, or whose outline is within `tolerance` metres
+   * of it.
+   */
   at(level: Level, point: Point, tolerance = 0): Unit[] {
     return this.near(level, padBbox([point.x, point.y, point.x, point.y], tolerance)).filter(
       ({ area }) => area.some((polygon) => pointInPolygon(point, polygon, tolerance)),

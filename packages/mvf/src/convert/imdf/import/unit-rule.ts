@@ -6,9 +6,9 @@ export type UnitRule = {
   readonly kind: DraftShape['kind'];
   readonly traversal?: DraftShape['traversal'];
   readonly access?: DraftAccess;
-  /** The way to other floors that a unit of this category is part of. */
+  /** Type of the connection that a unit of this category belongs to. */
   readonly passage?: ConnectionType;
-  /** Token of its style, where the kind is too general. */
+  /** Token of its style, if the kind is too general. */
   readonly style?: string;
 };
 
@@ -17,7 +17,7 @@ const HALLWAY: UnitRule = { kind: 'hallway' };
 const WALL: UnitRule = { kind: 'wall', traversal: 'blocked' };
 const NO_WHEELS: DraftAccess = { accessible: false };
 
-/** Categories by their first word, and by the whole path where that differs. */
+/** Categories by their first word, or by the whole path if that differs. */
 const RULES: Readonly<Record<string, UnitRule>> = {
   brick: WALL,
   column: WALL,
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, UnitRule>> = {
   nonpublic: { kind: 'room', access: { public: false }, style: 'InaccessibleRooms' },
 };
 
-/** The rule for a category; an unknown category is a room. */
+/** Returns the rule for a category. An unknown category is a room. */
 export function unitRule(category: string): UnitRule {
   const word = category.split('.')[0] ?? '';
   return Object.hasOwn(RULES, word) ? (RULES[word] ?? ROOM) : ROOM;

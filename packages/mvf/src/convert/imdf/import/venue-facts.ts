@@ -17,7 +17,7 @@ export function readVenue(context: ImdfContext): VenueFacts {
     noteFeature(context, other, {
       action: 'dropped',
       code: 'second-venue',
-      message: 'A bundle is one venue. Those after the first were left out.',
+      message: 'A bundle contains one venue. All venues after the first were left out.',
     });
   }
   const languages = listLanguages(context);
@@ -63,7 +63,7 @@ function buildingName({ members, labels }: ImdfContext): string | undefined {
   return undefined;
 }
 
-/** The point at which the venue is labelled, where it has one near its features. */
+/** Returns the label position of the venue, if it has one near its features. */
 function displayPoint({ members, geometry }: ImdfContext): readonly number[] | undefined {
   const [venue] = members.of('venue');
   const point = venue?.properties['display_point'];
@@ -88,7 +88,7 @@ const NAMED: readonly ImdfType[] = [
   'kiosk',
 ];
 
-/** Every language that names are in, the default first. */
+/** Lists every language of names, the default first. */
 function listLanguages({ members, labels }: ImdfContext): CmsLanguage[] {
   const tags = new Set([labels.language]);
   for (const feature of NAMED.flatMap((type) => members.of(type))) {

@@ -17,7 +17,7 @@ import {
 import { isPosition } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
-/** A node of version 1 on its way. */
+/** A node of version 1 during the upgrade. */
 export type LevelNode = {
   readonly id: string;
   readonly map: string;
@@ -26,7 +26,7 @@ export type LevelNode = {
   readonly accessible: boolean;
 };
 
-/** Nodes by their old ids. */
+/** Reads nodes by their old ids. */
 export function readLevelNodes(
   source: JsonObject,
   levels: LevelTable,
@@ -42,7 +42,7 @@ export function readLevelNodes(
         report.note({
           action: 'dropped',
           code: 'bad-node',
-          message: 'Nodes without an id of their own or a point were left out.',
+          message: 'Nodes without a unique id or a point were left out.',
           source: `node/${file}.geojson`,
         });
         continue;
@@ -54,7 +54,7 @@ export function readLevelNodes(
   return nodes;
 }
 
-/** Nodes with the costs and flags that version 2 keeps on their edges. */
+/** Writes nodes with the costs and flags that version 2 stores on their edges. */
 export function writeLevelNodes(
   nodes: ReadonlyMap<string, LevelNode>,
   levels: LevelTable,
@@ -104,7 +104,7 @@ function neighborsOf(
   });
 }
 
-/** An edge is accessible if both its ends are. */
+/** Returns the flags of an edge, which is accessible if both its ends are. */
 function edgeFlags(a: LevelNode, b: LevelNode, { outdoorFloors }: LevelTable): number[] {
   return flagsOf({
     accessible: a.accessible && b.accessible,

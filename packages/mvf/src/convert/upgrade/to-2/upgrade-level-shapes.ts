@@ -16,7 +16,7 @@ import { readDetails } from '../read-details.ts';
 import { repairGeometry } from '../repair-geometry.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
-/** Shapes of version 2 by floor, and how their ids changed. */
+/** Shapes of version 2 by floor, with their new ids. */
 export type LevelShapes = {
   readonly spaces: Record<string, FloorSpaces>;
   readonly obstructions: Record<string, FloorObstructions>;
@@ -30,7 +30,7 @@ type Entry = {
   readonly id: string;
 };
 
-/** Spaces and obstructions keep their shapes; ids get their prefixes. */
+/** Upgrades spaces and obstructions, which keep their shapes; their ids get prefixes. */
 export function upgradeLevelShapes(
   source: JsonObject,
   levels: LevelTable,
@@ -121,7 +121,7 @@ function spaceKind(properties: JsonObject, geometry: SoundGeometry, report: Impo
   report.note({
     action: 'guessed',
     code: 'space-kind',
-    message: 'Spaces do not say what they are: areas became rooms, points points of interest.',
+    message: 'Spaces have no kind: areas became rooms, and points became points of interest.',
     source: 'space',
   });
   if (geometry.type === 'Point') return 'poi';
@@ -137,7 +137,7 @@ function detailsOf(properties: JsonObject): ReturnType<typeof readDetails> {
   });
 }
 
-/** Version 2 has no parents: the relation is stored in the extra fields. */
+/** Returns the parent for the extra fields, because version 2 has no parents. */
 function parentOf(
   properties: JsonObject,
   ids: LevelShapes['ids'],

@@ -13,7 +13,7 @@ import {
 } from '../untrusted-json.ts';
 import { repairGeometry } from '../repair-geometry.ts';
 
-/** The levels as floors, and how their ids changed. */
+/** The levels as floors, with their new ids. */
 export type LevelTable = {
   readonly features: FloorFeature[];
   /** Ids of version 2 by ids of version 1, and by the names of the files. */
@@ -49,7 +49,9 @@ export function upgradeLevels(
   return { features: inOrder(features, stacks), ids, stacks, outdoorFloors };
 }
 
-/** Building by building, from the lowest level up: the names of files are in no order. */
+/**
+ * Sorts features building by building, from the lowest level up, because file names have no order.
+ */
 function inOrder(features: readonly FloorFeature[], stacks: readonly FloorStack[]): FloorFeature[] {
   const byId = new Map(features.map((feature) => [feature.properties.id, feature]));
   for (const { maps } of stacks) {
@@ -59,7 +61,7 @@ function inOrder(features: readonly FloorFeature[], stacks: readonly FloorStack[
   return stacks.flatMap(({ maps }) => maps.flatMap((id) => byId.get(id) ?? []));
 }
 
-/** The files of a folder in the order of their levels, and the floor that each is for. */
+/** Returns the files of a folder in the order of their levels, each with its floor. */
 export function levelFiles(
   source: JsonObject,
   key: string,
@@ -119,7 +121,7 @@ function toFloor(
   };
 }
 
-/** One stack per building. Levels of no building that exists are one together. */
+/** Creates one stack per building. Levels without an existing building share one stack. */
 function stacksOf(
   source: JsonObject,
   buildings: ReadonlyMap<string, string | undefined>,
@@ -149,7 +151,7 @@ function stacksOf(
     report.note({
       action: 'guessed',
       code: 'level-without-building',
-      message: 'Levels of no building, or of one that does not exist, became one building.',
+      message: 'Levels without a building, or with one that does not exist, became one building.',
       source: 'building.geojson',
     });
     const id = maker.make('building');

@@ -18,7 +18,7 @@ import { readPlace } from '../read-place.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';
 import type { LevelShapes } from './upgrade-level-shapes.ts';
 
-/** Categories move to the content system's files; their ids stay. */
+/** Moves categories to the content system's files. Their ids stay the same. */
 export function upgradeCategories(source: JsonObject): EnterpriseCategory[] {
   return featuresOf(source['categories']).flatMap(({ id, properties }) => {
     if (id === undefined) return [];
@@ -37,7 +37,7 @@ export function upgradeCategories(source: JsonObject): EnterpriseCategory[] {
   });
 }
 
-/** Locations move to the CMS files; their references get new ids. */
+/** Moves locations to the CMS files. Their references get new ids. */
 export function upgradePlaces(
   source: JsonObject,
   shapes: LevelShapes,

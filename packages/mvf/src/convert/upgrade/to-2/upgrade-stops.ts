@@ -19,7 +19,7 @@ import { isPosition } from '../repair-geometry.ts';
 import type { LevelNode } from './upgrade-level-nodes.ts';
 import { levelFiles, type LevelTable } from './upgrade-levels.ts';
 
-// A stop farther from every node than across a large lobby is not one of the graph.
+// A stop farther from every node than the width of a large lobby does not belong to the graph.
 const MAX_METRES_TO_NODE = 10;
 
 export type StopParts = {
@@ -30,7 +30,7 @@ export type StopParts = {
 
 type Stop = { readonly feature: RawFeature; readonly nodeIds: readonly string[] };
 
-/** The stops of a connection, which version 1 lists level by level, become one connection. */
+/** Merges the stops of a connection, which version 1 lists level by level, into one connection. */
 export function upgradeStops(source: JsonObject, parts: StopParts): Connection[] {
   const maker = new IdMaker('c');
   const stops = new Map<string, Stop[]>();
@@ -69,7 +69,7 @@ function toConnection(id: string, stops: readonly Stop[]): Connection {
   });
 }
 
-/** The nodes of a stop: those that it names, or else the nearest one. */
+/** Returns the nodes of a stop: those that it names, otherwise the nearest one. */
 function nodesOf({ geometry, properties }: RawFeature, file: string, parts: StopParts): string[] {
   const { levels, nodes, report } = parts;
   const references = [

@@ -1,8 +1,8 @@
 import type { ImportReport } from '../../import-report.ts';
 
 /**
- * The parent of each category, where that exists and is not one of its own descendants. Each
- * category is walked over once, so that a long chain costs no more than a short one.
+ * Returns the parent of each category, if it exists and is not one of the category's descendants.
+ * Each category is visited once, so that a long chain costs no more than a short one.
  */
 export function breakCycles(
   categories: readonly (readonly [id: string, parent: string | undefined])[],

@@ -1,9 +1,9 @@
 import type { NodeDraft, NodeTable } from './node-draft.ts';
 
 /**
- * Version 2 connects nodes, version 3 geometries. A geometry can represent a set of nodes if only
- * these lead to it: otherwise one could enter a lift from anywhere in the hallway. Nodes that no
- * geometry represents get a point of their own.
+ * Finds geometries for nodes, because version 2 connects nodes and version 3 geometries. A geometry
+ * can represent a set of nodes only if no other nodes lead to it: otherwise people could enter a
+ * lift from anywhere in the hallway. Nodes that no geometry represents get their own point.
  */
 export class AnchorFinder {
   readonly #nodesOfGeometry = new Map<string, Set<NodeDraft>>();
@@ -21,7 +21,7 @@ export class AnchorFinder {
     }
   }
 
-  /** Geometries that together lead to exactly these nodes of one floor. */
+  /** Returns geometries that together lead to exactly these nodes of one floor. */
   find(nodes: ReadonlySet<NodeDraft>): string[] {
     const found: string[] = [];
     const open = new Set(nodes);
@@ -33,7 +33,7 @@ export class AnchorFinder {
     return [...found, ...[...open].map((node) => this.#pointOf(node))];
   }
 
-  /** Geometries that only these nodes lead to, those with the most nodes first. */
+  /** Returns geometries that only these nodes lead to, those with the most nodes first. */
   #candidates(nodes: ReadonlySet<NodeDraft>): [string, ReadonlySet<NodeDraft>][] {
     const ids = new Set([...nodes].flatMap((node) => [...node.geometryIds]));
     return [...ids]

@@ -2,7 +2,7 @@
 export type ConnectionCost = {
   readonly entryCost: number;
   readonly floorCostMultiplier: number;
-  /** Whether a wheelchair can usually use it. */
+  /** Whether a wheelchair can usually use the connection. */
   readonly accessible: boolean;
 };
 

@@ -1,7 +1,7 @@
 import type { ConnectionParts, End, JoinedNodes } from './joined-nodes.ts';
 import type { NodeDraft, NodeTable } from './node-draft.ts';
 
-/** Two nodes of different floors that the source made neighbours. */
+/** Two nodes on different floors that are neighbours in the source. */
 export type CrossFloorEdge = {
   readonly entrances: readonly End[];
   readonly exits: readonly End[];
@@ -9,8 +9,8 @@ export type CrossFloorEdge = {
 };
 
 /**
- * Edges between floors, which version 3 allows for connections only. Those that a connection
- * already covers are left out; both directions of an edge become one connection.
+ * Returns edges between floors, which version 3 allows only for connections. Edges that a
+ * connection already covers are skipped; both directions of an edge become one connection.
  */
 export function crossFloorEdges(
   nodes: NodeTable,
@@ -29,7 +29,7 @@ export function crossFloorEdges(
         code: isJoined ? 'edge-is-connection' : 'edge-between-floors',
         message: isJoined
           ? 'Edges between floors that repeat a connection were left out.'
-          : 'Edges between floors that no connection stands for became connections of unknown type.',
+          : 'Edges between floors without a matching connection became connections of unknown type.',
         source: 'node.geojson',
       });
       if (isJoined) continue;

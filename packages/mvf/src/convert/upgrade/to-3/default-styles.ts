@@ -1,7 +1,10 @@
 import { type BareStyle, DEFAULT_STYLES } from '../../../assemble/default-styles.ts';
 import type { SoundGeometry } from '../../plan/read-geometry.ts';
 
-/** A line is widened by the buffer of its style; a polygon has its width already. */
+/**
+ * Returns a style without its buffer. The buffer widens a line, but a polygon already has its
+ * width.
+ */
 function flat(token: string): BareStyle {
   return { ...DEFAULT_STYLES[token]!, buffer: 0 };
 }
@@ -33,8 +36,8 @@ const TOKENS: Readonly<Record<string, { readonly line?: string; readonly area?: 
 };
 
 /**
- * The token for a shape; `undefined` for shapes that are usually not drawn, such as points and
- * areas.
+ * Returns the token for a shape, or `undefined` for shapes that are usually not drawn, such as
+ * points and areas.
  */
 export function defaultToken(kind: string, type: SoundGeometry['type']): string | undefined {
   const tokens = Object.hasOwn(TOKENS, kind) ? TOKENS[kind] : undefined;

@@ -11,10 +11,10 @@ export type ConnectionParts = {
   readonly report: ImportReport;
 };
 
-/** A node where one enters or leaves. */
+/** A node where people enter or leave. */
 export type End = { readonly node: NodeDraft; readonly flags: number[] };
 
-/** Which nodes connections already lead from and to. */
+/** The nodes that connections already join. */
 export class JoinedNodes {
   readonly #groups = new Map<NodeDraft, Set<NodeDraft>[]>();
 

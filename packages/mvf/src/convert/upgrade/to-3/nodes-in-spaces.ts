@@ -9,7 +9,9 @@ type Area = {
   readonly polygons: readonly (readonly Point[])[][];
 };
 
-/** Which nodes lie inside which walkable spaces. Degrees serve as a plane: only sides matter. */
+/**
+ * Finds the nodes inside each walkable space. Degrees serve as a plane, because only sides matter.
+ */
 export function nodesInSpaces(
   nodes: readonly NodeDraft[],
   shapes: readonly Shape[],

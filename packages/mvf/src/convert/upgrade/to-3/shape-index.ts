@@ -1,6 +1,6 @@
 import type { SoundGeometry } from '../../plan/read-geometry.ts';
 
-/** A geometry of version 3, as found by the id that version 2 knew it by. */
+/** A geometry of version 3, which can be found by its id in version 2. */
 export type Shape = {
   readonly floorId: string;
   readonly geometryId: string;
@@ -13,7 +13,7 @@ export class ShapeIndex {
   readonly #byId = new Map<string, Shape>();
   readonly #byFloorAndId = new Map<string, Shape>();
 
-  /** Whether the id was free; the first shape keeps it. */
+  /** Returns whether the id was free. Otherwise the first shape keeps it. */
   add(sourceFloorId: string, sourceId: string, shape: Shape): boolean {
     const key = keyOf(sourceFloorId, sourceId);
     const isFree = !this.#byFloorAndId.has(key);
@@ -22,7 +22,7 @@ export class ShapeIndex {
     return isFree;
   }
 
-  /** The shape with an id, on the named floor if it is there. */
+  /** Returns the shape with an id, on the named floor if it is there. */
   find(sourceId: string | undefined, sourceFloorId?: string): Shape | undefined {
     if (sourceId === undefined) return undefined;
     const onFloor =

@@ -7,7 +7,7 @@ import { IdMaker } from '../id-maker.ts';
 import { defined, idOf, type JsonObject, asRecord, asRecords, textOf } from '../untrusted-json.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
-/** Annotations by floor id, and the symbols that they use. */
+/** Returns the annotations by floor id, and the symbols that they use. */
 export function upgradeAnnotations(
   source: JsonObject,
   shapes: ShapeTable,

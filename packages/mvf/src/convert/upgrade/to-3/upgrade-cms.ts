@@ -26,7 +26,7 @@ import type { ShapeTable } from './upgrade-shapes.ts';
 
 const LANGUAGE_TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/;
 
-/** CMS data of categories, where it is more than their names. */
+/** Returns CMS data of categories that have more than a name. */
 export function upgradeCmsCategories(
   source: JsonObject,
   { categoryIds }: LocationTable,
@@ -65,7 +65,7 @@ export function upgradeCmsLocations(source: JsonObject, table: LocationTable): C
   });
 }
 
-/** Each object that has a new id, once. */
+/** Returns each object that has a new id, once. */
 function uniqueBy(
   raws: readonly JsonObject[],
   ids: ReadonlyMap<string, string>,
@@ -92,7 +92,7 @@ function toGroup(raw: JsonObject, { locationIds }: LocationTable): CmsSiblingGro
   return siblings.length > 0 ? [{ label: textOf(raw['label']) ?? '', siblings }] : [];
 }
 
-/** CMS data of the venue, unless that is only its name. */
+/** Returns CMS data of the venue, unless it is only the name. */
 export function upgradeCmsVenue(
   source: JsonObject,
   venueName: string,
@@ -133,7 +133,7 @@ export type CmsParts = {
   readonly report: ImportReport;
 };
 
-/** Version 3 has no layers: they are stored in the extra fields. */
+/** Returns layers for the extra fields, because version 3 has no layers. */
 function layersOf(source: JsonObject, { index }: ShapeTable, report: ImportReport): JsonObject {
   const layers = asRecords(source['enterpriseLayers']).map((layer) => ({
     name: textOf(layer['name']) ?? '',

@@ -22,7 +22,7 @@ import type { NodeDraft } from './node-draft.ts';
 
 const SOURCE = 'connection.json';
 
-/** Connections between nodes become connections between geometries. */
+/** Converts connections between nodes to connections between geometries. */
 export function upgradeConnections(source: JsonObject, parts: ConnectionParts): Connection[] {
   const { nodes, shapes, report } = parts;
   const maker = new IdMaker('c');
@@ -84,7 +84,7 @@ function endsOf(raw: JsonObject, key: 'entrances' | 'exits', parts: ConnectionPa
   return [...ends.values()];
 }
 
-/** One anchor per geometry; ends with different flags stay separate. */
+/** Returns one anchor per geometry. Ends with different flags stay separate. */
 function anchors(ends: readonly End[], finder: AnchorFinder): FlaggedGeometryAnchor[] {
   const groups = Map.groupBy(ends, ({ node, flags }) => `${node.floorId} ${flags.join(',')}`);
   return [...groups.values()].flatMap((group) => {
@@ -123,7 +123,7 @@ function toConnection(
     report.note({
       action: 'guessed',
       code: 'connection-cost',
-      message: 'Connections without costs got those that are usual for their type.',
+      message: 'Connections without costs got the usual costs of their type.',
       source: SOURCE,
     });
   }
@@ -132,7 +132,8 @@ function toConnection(
     report.note({
       action: 'guessed',
       code: 'connection-accessible',
-      message: 'Where connections do not say if wheelchairs can use them, their type decided.',
+      message:
+        'Connections that do not state whether wheelchairs can use them got the default of their type.',
       source: SOURCE,
     });
   }

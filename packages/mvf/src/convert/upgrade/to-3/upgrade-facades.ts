@@ -4,7 +4,7 @@ import { idOf, type JsonObject, asRecords, referencesOf } from '../untrusted-jso
 import type { StackTable } from './upgrade-floor-stacks.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
-/** Facades by the floor that their shapes are on. */
+/** Returns facades by the floor of their shapes. */
 export function upgradeFacades(
   source: JsonObject,
   shapes: ShapeTable,

@@ -16,7 +16,7 @@ import {
 import { isPosition } from '../repair-geometry.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
-/** Floor images by floor id. */
+/** Returns floor images by floor id. */
 export function upgradeFloorImages(
   source: JsonObject,
   shapes: ShapeTable,
@@ -32,7 +32,7 @@ export function upgradeFloorImages(
       report.note({
         action: 'dropped',
         code: 'bad-floor-image',
-        message: 'Floor images without an address, a point or a size were left out.',
+        message: 'Floor images without a URL, a point or a size were left out.',
         source: `floor-images/${sourceId}.geojson`,
       });
       return [];

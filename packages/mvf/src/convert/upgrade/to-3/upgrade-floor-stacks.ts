@@ -16,7 +16,7 @@ import type { FloorTable } from './upgrade-floors.ts';
 
 const SOURCE = 'floorstack.json';
 
-/** Buildings and open air, which version 3 keeps apart. */
+/** Buildings and outdoor floors, which version 3 stores separately. */
 export type StackTable = {
   readonly stacks: FloorStack[];
   /** Ids of version 3 by ids of version 2. */
@@ -112,7 +112,8 @@ function outdoorsOf(
     report.note({
       action: 'guessed',
       code: 'outdoor-floor-in-building',
-      message: 'Floors that are outdoors and also in a building were taken to be in the building.',
+      message:
+        'Floors that are outdoors and also in a building were treated as part of the building.',
       source: SOURCE,
     });
   }
@@ -123,7 +124,7 @@ function guessStack(floors: FloorTable, id: string, report: ImportReport): Floor
   report.note({
     action: 'guessed',
     code: 'no-floor-stacks',
-    message: 'The source does not say which floors belong together: they became one building.',
+    message: 'The source does not state which floors belong together, so they became one building.',
     source: SOURCE,
   });
   return { id, floors: floors.features.map((floor) => floor.properties.id) };

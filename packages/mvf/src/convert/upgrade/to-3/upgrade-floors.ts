@@ -16,7 +16,7 @@ import { repairGeometry } from '../repair-geometry.ts';
 const SOURCE = 'floor.geojson';
 const FLOOR_KEYS = ['spaces', 'obstructions', 'entrances', 'areas'];
 
-/** The floors of the venue, and how their ids changed. */
+/** The floors of the venue, with their new ids. */
 export type FloorTable = {
   readonly features: FloorFeature[];
   /** Ids of version 3 by ids of version 2, in the order of the floors. */
@@ -99,7 +99,7 @@ function positive(value: number | undefined): number | undefined {
   return value !== undefined && value >= 0 ? value : undefined;
 }
 
-/** Floors that have files but no entry in the list of floors. */
+/** Returns floors that have files but no entry in the list of floors. */
 function unlistedFloors(source: JsonObject, report: ImportReport): RawFeature[] {
   const listed = new Set(featuresOf(source['floors']).map(({ id }) => id));
   const named = new Set(FLOOR_KEYS.flatMap((key) => Object.keys(asRecord(source[key]))));

@@ -25,7 +25,7 @@ import { breakCycles } from './break-cycles.ts';
 import type { NodeTable } from './node-draft.ts';
 import type { ShapeTable } from './upgrade-shapes.ts';
 
-/** The places of the venue, and how their ids changed. */
+/** The places of the venue, with their new ids. */
 export type LocationTable = {
   readonly locations: Location[];
   readonly instances: LocationInstance[];
@@ -40,7 +40,9 @@ export type LocationParts = {
   readonly report: ImportReport;
 };
 
-/** Locations of either file; one that is in both is the one of `locations.json`. */
+/**
+ * Merges the locations of both files. If a location is in both, that of `locations.json` is used.
+ */
 export function upgradeLocations(source: JsonObject, parts: LocationParts): LocationTable {
   const { categories, categoryIds, members } = upgradeCategories(source, parts.report);
   const maker = new IdMaker('loc');
@@ -117,7 +119,10 @@ function placeOf(
   });
 }
 
-/** Where a place is. One that names only nodes is where these lead to. */
+/**
+ * Returns the geometries of a place. If the place names only nodes, returns those that the nodes
+ * lead to.
+ */
 function anchorsOf(raw: JsonObject, file: string, parts: LocationParts): GeometryAnchor[] {
   const { shapes, report } = parts;
   const given = [raw['anchors'], raw['spaces'], raw['polygons']].flatMap(asList);

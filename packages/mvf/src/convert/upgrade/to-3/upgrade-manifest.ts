@@ -19,22 +19,23 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?
 const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 
 export type ManifestParts = {
-  /** Everything that the venue could be centred on. */
+  /** Positions from which the centre of the venue may be derived. */
   readonly positions: Iterable<Position>;
   readonly time: string | undefined;
   readonly report: ImportReport;
 };
 
-/** The manifest; its list of contents is filled in when the bundle is written. */
+/** Creates the manifest. Its list of contents is added when the bundle is written. */
 export function upgradeManifest(source: JsonObject, parts: ManifestParts): Manifest {
   const { report } = parts;
   const feature = featuresOf(source['manifest'])[0];
   const properties = feature?.properties ?? {};
   const name = textOf(properties['name']) ?? textOf(asRecord(source['enterpriseVenue'])['name']);
   const time = textOf(properties['time']) ?? '';
-  if (name === undefined) note(report, 'missing-name', 'The venue has no name: it is "Venue" now.');
+  if (name === undefined)
+    note(report, 'missing-name', 'The venue has no name, so it was named "Venue".');
   if (!TIMESTAMP.test(time) && parts.time === undefined) {
-    note(report, 'missing-time', `The source does not say when it was written: ${UNKNOWN_TIME}.`);
+    note(report, 'missing-time', `The source does not state when it was written: ${UNKNOWN_TIME}.`);
   }
   const center = asRecord(feature?.geometry)['coordinates'];
   return {
@@ -62,7 +63,11 @@ export function upgradeManifest(source: JsonObject, parts: ManifestParts): Manif
 }
 
 function guessCenter({ positions, report }: ManifestParts): Position {
-  note(report, 'missing-centre', 'The manifest has no centre: that of all shapes was taken.');
+  note(
+    report,
+    'missing-centre',
+    'The manifest has no centre. The centre of all shapes is used instead.',
+  );
   const [west, south, east, north] = bboxOfPositions(positions);
   const center = [(west + east) / 2, (south + north) / 2];
   return isPosition(center) ? center : [0, 0];

@@ -3,18 +3,21 @@ import type { NavigationFlags } from '../../../v3/extensions/navigation-flags/ty
 import type { ImportReport } from '../../import-report.ts';
 import { type JsonObject, asRecord } from '../untrusted-json.ts';
 
-/** Values where the source has none. */
+/** Values to use if the source has none. */
 export type FlagDefaults = { readonly accessible: boolean; readonly outdoors: boolean };
 
-/** The flags that version 3 declares, and how to write those of an edge. */
+/** The flags that version 3 declares, with a function that writes those of an edge. */
 export type FlagTable = {
   readonly declared: NavigationFlags;
-  /** Bit fields of an edge: those of the source as far as they are declared, or the defaults. */
+  /**
+   * Returns the bit fields of an edge: those of the source as far as they are declared, or the
+   * defaults.
+   */
   bits(given: unknown, defaults: FlagDefaults): number[];
 };
 
 const SOURCE = 'navigation-flags.json';
-// A hostile index must not make a list of a thousand million numbers.
+// A hostile index must not create a list of a thousand million numbers.
 const MAX_INDEX = 63;
 
 export function upgradeNavigationFlags(source: JsonObject, report: ImportReport): FlagTable {
@@ -50,7 +53,7 @@ function guessedFlags(report: ImportReport): FlagTable {
     action: 'guessed',
     code: 'no-navigation-flags',
     message:
-      'The source declares no navigation flags. Edges were taken to be public and accessible, and outdoors on outdoor floors.',
+      'The source declares no navigation flags. Edges were treated as public and accessible, and as outdoors on outdoor floors.',
     source: SOURCE,
   });
   const declared = new Map(Object.entries(NAVIGATION_FLAGS));
@@ -78,7 +81,7 @@ function readFlags(value: unknown, report: ImportReport): Map<string, Bit> {
       report.note({
         action: 'dropped',
         code: 'bad-navigation-flag',
-        message: 'Navigation flags without a bit of their own were left out.',
+        message: 'Navigation flags without a unique bit were left out.',
         source: SOURCE,
         example: name,
       });

@@ -33,11 +33,7 @@ export function readNodes(
     const floorId = floorOf(feature, floors, shapes);
     const position = asRecord(feature.geometry)['coordinates'];
     if (feature.id === undefined || !floorId || !isPosition(position) || nodes.has(feature.id)) {
-      note(
-        report,
-        'bad-node',
-        'Nodes without an id of their own, a floor or a point were left out.',
-      );
+      note(report, 'bad-node', 'Nodes without a unique id, a floor or a point were left out.');
       continue;
     }
     nodes.set(feature.id, {
@@ -52,7 +48,7 @@ export function readNodes(
     report.note({
       action: 'guessed',
       code: 'no-nodes',
-      message: 'The source has no nodes, so that no routes can be found in the result.',
+      message: 'The source has no nodes, so no routes can be found in the result.',
       source: SOURCE,
     });
   }
@@ -69,7 +65,7 @@ function floorOf(
   return floors.ids.get(map ?? '') ?? shapes.index.find(spacesOf(properties)[0], map)?.floorId;
 }
 
-/** The space that a node is in; early exports have a list of them. */
+/** Returns the ids of the spaces that contain a node: one, or several in early exports. */
 function spacesOf(properties: JsonObject): readonly string[] {
   return referencesOf([properties['space']].flat(), 'id').map(({ id }) => id);
 }
@@ -79,13 +75,13 @@ function edgesOf(properties: JsonObject, report: ImportReport): EdgeDraft[] {
     const given = raw['extraCost'] ?? raw['weight'];
     const cost = finiteOf(given);
     if (given !== undefined && (cost === undefined || cost < 0)) {
-      note(report, 'bad-cost', 'Costs that are negative or no number were set to 0.', 'guessed');
+      note(report, 'bad-cost', 'Costs that are negative or not a number were set to 0.', 'guessed');
     }
     return { to: id, extraCost: Math.max(0, cost ?? 0), flags: raw['flags'] };
   });
 }
 
-/** A node leads to the space it is in, and to every shape that names it as a destination. */
+/** Links a node to the space it is in, and to every shape that names it as a destination. */
 function linkShapes(
   source: JsonObject,
   nodes: NodeTable,
@@ -120,13 +116,13 @@ function linkShapes(
     note(
       report,
       'node-in-space',
-      'The source does not say which nodes lead to which spaces: those inside were taken.',
+      'The source does not state which nodes lead to which spaces. The nodes inside each space are used.',
       'guessed',
     );
   }
 }
 
-/** The nodes of each floor, edges to other floors left to the connections. */
+/** Writes the nodes of each floor. Edges to other floors belong to the connections. */
 export function writeNodes(
   nodes: NodeTable,
   flags: FlagTable,

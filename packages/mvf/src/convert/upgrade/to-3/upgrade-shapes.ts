@@ -30,11 +30,11 @@ export type FloorDraft = {
 };
 
 export type ShapeTable = {
-  /** Keyed by floor id of version 3. */
+  /** Drafts by floor id of version 3. */
   readonly floors: ReadonlyMap<string, FloorDraft>;
   readonly index: ShapeIndex;
   readonly shapes: readonly Shape[];
-  /** Which nodes, by their old ids, one reaches each shape by. */
+  /** Nodes, by their old ids, from which each shape can be reached. */
   readonly nodeLinks: readonly { readonly shape: Shape; readonly node: string }[];
   /** Adds a point for an object that needs a geometry and has none in the source. */
   addPoint(floorId: string, name: string, position: number[]): string;
@@ -48,7 +48,7 @@ const CLASSES: readonly { key: string; shapeClass: ShapeClass; folder: string }[
   { key: 'textAreas', shapeClass: 'text', folder: 'text-area' },
 ];
 
-/** Spaces, obstructions, entrances and areas become geometries with kinds. */
+/** Converts spaces, obstructions, entrances and areas to geometries with kinds. */
 export function upgradeShapes(
   source: JsonObject,
   floors: FloorTable,
@@ -181,8 +181,7 @@ function noteDuplicate(report: ImportReport, source: string, example: string): v
   report.note({
     action: 'changed',
     code: 'duplicate-id',
-    message:
-      'Shapes with the id of another shape got an id of their own. References mean the first.',
+    message: 'Shapes with the id of another shape got a new id. References resolve to the first.',
     source,
     example,
   });
@@ -200,17 +199,18 @@ const LOSSES: readonly {
   },
   {
     code: 'wall-entrances',
-    message: 'Which wall an entrance is in was left out: version 3 has only the line of the door.',
+    message:
+      'Links between entrances and walls were left out: version 3 has only the line of the door.',
     isLost: ({ entrances }) => asList(entrances).length > 0,
   },
   {
     code: 'text-rotation',
-    message: 'The rotation of texts was left out: they are names of areas now.',
+    message: 'The rotation of texts was left out: texts are now names of areas.',
     isLost: ({ text, rotation }) => text !== undefined && rotation !== undefined,
   },
   {
     code: 'parent-space',
-    message: 'Which space is part of which was left out: version 3 has no such relation.',
+    message: 'Links from spaces to their parents were left out: version 3 has no such relation.',
     isLost: (_properties, { parent }) => parent !== undefined && parent !== null,
   },
   {

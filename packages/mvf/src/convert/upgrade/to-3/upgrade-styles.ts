@@ -17,7 +17,7 @@ const SOURCE = 'styles.json';
 const SHAPE_LISTS = ['polygons', 'lineStrings', 'points', 'lines', 'spaces', 'obstructions'];
 const FALLBACK_COLOR = '#CCCCCC';
 
-/** Lists of shapes become anchors. A source without styles gets one for each kind. */
+/** Converts lists of shapes to anchors. A source without styles gets one for each kind. */
 export function upgradeStyles(
   source: JsonObject,
   shapes: ShapeTable,
@@ -51,7 +51,7 @@ function shapesOf(
         action: 'dropped',
         code: shape ? 'two-styles' : 'dangling-style',
         message: shape
-          ? 'Shapes in several styles kept the first.'
+          ? 'Shapes in several styles kept the first style.'
           : 'References of styles to shapes that do not exist were left out.',
         source: SOURCE,
         example: id,
@@ -80,7 +80,7 @@ function toStyle(raw: JsonObject, shapes: readonly Shape[], report: ImportReport
   });
 }
 
-/** `#RRGGBB`, also from the short form and from one with an alpha channel. */
+/** Returns a colour as `#RRGGBB`, also from the short form and from one with an alpha channel. */
 function colorOf(value: unknown, report: ImportReport): string {
   const color = textOf(value)?.trim() ?? '';
   if (/^#[0-9a-f]{6}$/i.test(color)) return color;
@@ -108,7 +108,8 @@ function guessStyles(shapes: readonly Shape[], report: ImportReport): DefaultSty
     report.note({
       action: 'guessed',
       code: 'no-styles',
-      message: 'The source has no styles, and nothing would be drawn: each kind of shape got one.',
+      message:
+        'The source has no styles, so nothing would be drawn. Each kind of shape got a style.',
       source: SOURCE,
     });
   }

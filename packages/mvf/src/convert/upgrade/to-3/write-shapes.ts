@@ -3,7 +3,8 @@ import { defined, filled, filledRecord } from '../untrusted-json.ts';
 import type { FloorDraft, ShapeTable } from './upgrade-shapes.ts';
 
 /**
- * The files with the content of each floor. Every floor has a geometry file, even if it is empty.
+ * Returns the files with the content of each floor. Every floor has a geometry file, even if it is
+ * empty.
  */
 export function writeShapes({
   floors,
@@ -23,7 +24,7 @@ export function writeShapes({
   });
 }
 
-/** The values by floor, without empty floors. */
+/** Returns the values by floor, without empty floors. */
 function perFloor<Value>(
   floors: ShapeTable['floors'],
   of: (draft: FloorDraft) => Value | undefined,

@@ -2,7 +2,7 @@
 export type Annotation = {
   /** Id of the annotation. */
   id: AnnotationId;
-  /** Id of the shape where the symbol stands; usually a point on the same floor. */
+  /** Id of the shape that positions the symbol, usually a point on the same floor. */
   anchor: string;
   /** Key of the symbol in `annotation-symbols.json`. */
   symbolKey: string;
@@ -13,11 +13,11 @@ export type Annotation = {
 /** Id of an annotation: `a_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type AnnotationId = string;
 
-/** What a symbol looks like. */
+/** Appearance of a symbol. */
 export type AnnotationSymbol = {
-  /** What the symbol stands for, in words. */
+  /** Meaning of the symbol, as text. */
   name: string;
-  /** Address of the picture, absolute or relative to the bundle. */
+  /** URL of the image, absolute or relative to the bundle. */
   url: string;
 };
 

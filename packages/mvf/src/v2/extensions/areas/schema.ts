@@ -14,11 +14,13 @@ export const AreaId: TSchema = id('AreaId', 'ar', 'an area');
 
 export const AreaProperties: TSchema = record(
   'AreaProperties',
-  'A part of a floor that lies over its spaces: a department, a zone.',
+  'A part of a floor that overlaps its spaces: a department, a zone.',
   {
     id: field(AreaId, 'Id of the area.'),
-    externalId: text('Id of the area in the system it came from; empty when it has none.'),
-    destinationNodes: optional(list(NodeId, 'Nodes of the same floor by which one reaches it.')),
+    externalId: text('Id of the area in the system it came from, or an empty string.'),
+    destinationNodes: optional(
+      list(NodeId, 'Nodes on the same floor from which the area can be reached.'),
+    ),
     details: optional(Details, 'Name and description of the area.'),
     metadata: optional(Metadata),
   },

@@ -4,34 +4,34 @@ import type { NodeId } from '../../shapes/types.gen.ts';
 
 /** An area and its shape. */
 export type AreaFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** The shape. */
   geometry: PolygonGeometry | MultiPolygonGeometry;
-  /** A part of a floor that lies over its spaces: a department, a zone. */
+  /** A part of a floor that overlaps its spaces: a department, a zone. */
   properties: AreaProperties;
 };
 
 /** Id of an area: `ar_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type AreaId = string;
 
-/** A part of a floor that lies over its spaces: a department, a zone. */
+/** A part of a floor that overlaps its spaces: a department, a zone. */
 export type AreaProperties = {
   /** Id of the area. */
   id: AreaId;
-  /** Id of the area in the system it came from; empty when it has none. */
+  /** Id of the area in the system it came from, or an empty string. */
   externalId: string;
-  /** Nodes of the same floor by which one reaches it. */
+  /** Nodes on the same floor from which the area can be reached. */
   destinationNodes?: NodeId[];
   /** Name and description of the area. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
 /** The areas of one floor. */
 export type FloorAreas = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: AreaFeature[];

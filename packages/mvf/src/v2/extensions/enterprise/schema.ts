@@ -16,17 +16,17 @@ import { NodeId, ShapeAnchor } from '../../shapes/schema.ts';
 import { Image, Link, OpeningHours, SocialLink } from '../locations/schema.ts';
 import { HexColor } from '../styles/schema.ts';
 
-export const Language: TSchema = record('Language', 'A language the venue is published in.', {
+export const Language: TSchema = record('Language', 'A language that the venue supports.', {
   code: field(LanguageTag, 'Language tag.'),
   name: text('Name of the language, in that language.'),
 });
 
-export const Picture: TSchema = record('Picture', 'A picture in several sizes.', {
-  original: text('Address of the picture as it was uploaded.'),
+export const Picture: TSchema = record('Picture', 'An image in several sizes.', {
+  original: text('URL of the image as it was uploaded.'),
 });
 
-export const Phone: TSchema = record('Phone', 'A telephone number and what belongs to it.', {
-  number: text('The number.'),
+export const Phone: TSchema = record('Phone', 'A telephone number with further data.', {
+  number: text('The telephone number.'),
 });
 
 const picture = (description: string): TSchema =>
@@ -34,24 +34,24 @@ const picture = (description: string): TSchema =>
 
 export const EnterpriseVenue: TSchema = record(
   'EnterpriseVenue',
-  'Facts about the venue that only content-managed venues have.',
+  'Venue data that exists only in content-managed venues.',
   {
     id: optional(text('Id of the venue in the content system.')),
     name: text('Name of the venue.'),
-    slug: optional(text('Name of the venue in addresses.')),
-    address: optional(text('Postal address in one string, ready to show.')),
+    slug: optional(text('URL slug of the venue.')),
+    address: optional(text('Postal address in one string, ready to display.')),
     defaultLanguage: optional(
-      field(oneOf([LanguageTag, Language]), 'Language of every text without a translation.'),
+      field(oneOf([LanguageTag, Language]), 'Language of every text outside the translations.'),
     ),
-    languages: optional(list(Language, 'Every language the texts are available in.')),
+    languages: optional(list(Language, 'Every language that the venue supports.')),
     countrycode: optional(text('Country as ISO 3166-1 alpha-2, for example `PT`.')),
-    logo: picture('Address of the logo.'),
-    webUrl: optional(text('Web site of the venue.')),
+    logo: picture('URL of the logo.'),
+    webUrl: optional(text("URL of the venue's website.")),
     topLocations: optional(
       list(text('Id of a location.'), 'Locations to show first, in this order.'),
     ),
-    operationHours: optional(list(OpeningHours, 'When the venue is open.')),
-    coverImage: picture('Address of a wide picture of the venue.'),
+    operationHours: optional(list(OpeningHours, 'Opening hours of the venue.')),
+    coverImage: picture('URL of a wide image of the venue.'),
     details: optional(Details, 'Further texts about the venue.'),
     metadata: optional(Metadata),
   },
@@ -66,16 +66,18 @@ export const EnterpriseCategory: TSchema = record(
   'EnterpriseCategory',
   'A category of the content system.',
   {
-    id: text('Id of the category; the same as in `location-categories.json` where that lists it.'),
+    id: text(
+      'Id of the category. If `location-categories.json` lists the category, it uses the same id.',
+    ),
     name: text('Name of the category.'),
     externalId: optional(text('Id of the category in the content system.')),
     parent: optional(text('Id of the category that this one is part of.')),
     description: optional(text('One or more sentences of plain text.')),
-    icon: optional(text('Address of an icon.')),
+    icon: optional(text('URL of an icon.')),
     iconFromDefaultList: optional(text('Name of a stock icon.')),
     color: optional(HexColor, 'Colour of the category.'),
-    picture: picture('Address of a picture.'),
-    sortOrder: optional(number('Smaller comes first.')),
+    picture: picture('URL of an image.'),
+    sortOrder: optional(number('Position in lists. Smaller values come first.')),
   },
 );
 
@@ -87,16 +89,16 @@ export const EnterpriseCategories: TSchema = named(
 
 export const LocationState: TSchema = record(
   'LocationState',
-  'A state of a location during a time, such as `closed` or `now-open`.',
+  'A state of a location during a period, such as `closed` or `now-open`.',
   {
     type: text('The state.'),
-    start: optional(text('Begin, as ISO 8601 text.')),
-    end: optional(text('End, as ISO 8601 text.')),
+    start: optional(text('Start of the period, as ISO 8601 text.')),
+    end: optional(text('End of the period, as ISO 8601 text.')),
   },
 );
 
 export const SiblingGroup: TSchema = record('SiblingGroup', 'Locations that belong together.', {
-  label: text('What they have in common.'),
+  label: text('Text that describes what the locations have in common.'),
   siblings: list(text('Id of a location.'), 'The other locations of the group.'),
 });
 
@@ -104,37 +106,35 @@ export const EnterpriseLocation: TSchema = record(
   'EnterpriseLocation',
   'A location of the content system.',
   {
-    id: text('Id of the location; the same as in `locations.json` where that lists it.'),
+    id: text('Id of the location. If `locations.json` lists the location, it uses the same id.'),
     name: text('Name of the location.'),
     externalId: optional(text('Id of the location in the content system.')),
-    type: optional(text('Kind of place, for example `tenant` or `amenity`.')),
+    type: optional(text('Type of place, for example `tenant` or `amenity`.')),
     description: optional(text('One or more sentences of plain text.')),
-    icon: optional(text('Address of an icon.')),
-    categories: optional(list(text('Id of a category.'), 'The categories it belongs to.')),
-    spaces: optional(list(ShapeAnchor, 'Where it is: one shape or several.')),
-    nodes: optional(list(NodeAnchor, 'Nodes by which one reaches it.')),
-    sortOrder: optional(number('Smaller comes first.')),
-    tags: optional(
-      list(text('A search word.'), 'Words under which search should find the location.'),
-    ),
-    picture: picture('Address of a picture.'),
-    logo: picture('Address of the logo.'),
+    icon: optional(text('URL of an icon.')),
+    categories: optional(list(text('Id of a category.'), 'The categories of the location.')),
+    spaces: optional(list(ShapeAnchor, 'Shapes that the location occupies, one or several.')),
+    nodes: optional(list(NodeAnchor, 'Nodes from which the location can be reached.')),
+    sortOrder: optional(number('Position in lists. Smaller values come first.')),
+    tags: optional(list(text('A search term.'), 'Terms by which search finds the location.')),
+    picture: picture('URL of an image.'),
+    logo: picture('URL of the logo.'),
     phone: optional(field(oneOf([Type.String(), Phone]), 'Telephone number.')),
-    website: optional(Link, 'Main web site.'),
+    website: optional(Link, 'Main website.'),
     links: optional(list(Link, 'Further links.')),
     social: optional(
       field(
         oneOf([
           list(SocialLink, 'Profiles on social networks.'),
-          dictionary(Type.String(), text('Address of the profile.'), 'Profiles by network.'),
+          dictionary(Type.String(), text('URL of the profile.'), 'Profiles by social network.'),
         ]),
         'Profiles on social networks.',
       ),
     ),
-    images: optional(list(Image, 'Pictures, the most telling first.')),
-    operationHours: optional(list(OpeningHours, 'When it is open.')),
-    hidden: optional(flag('Whether lists leave the location out.')),
-    states: optional(list(LocationState, 'States with their times.')),
+    images: optional(list(Image, 'Images, the most important first.')),
+    operationHours: optional(list(OpeningHours, 'Opening hours of the location.')),
+    hidden: optional(flag('Whether lists omit the location.')),
+    states: optional(list(LocationState, 'States of the location, with their periods.')),
     siblingGroups: optional(list(SiblingGroup, 'Groups that the location belongs to.')),
     metadata: optional(Metadata),
   },

@@ -8,7 +8,7 @@ export type EnterpriseCategories = EnterpriseCategory[];
 
 /** A category of the content system. */
 export type EnterpriseCategory = {
-  /** Id of the category; the same as in `location-categories.json` where that lists it. */
+  /** Id of the category. If `location-categories.json` lists the category, it uses the same id. */
   id: string;
   /** Name of the category. */
   name: string;
@@ -18,104 +18,104 @@ export type EnterpriseCategory = {
   parent?: string;
   /** One or more sentences of plain text. */
   description?: string;
-  /** Address of an icon. */
+  /** URL of an icon. */
   icon?: string;
   /** Name of a stock icon. */
   iconFromDefaultList?: string;
   /** Colour of the category. */
   color?: HexColor;
-  /** Address of a picture. */
+  /** URL of an image. */
   picture?: string | Picture;
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
 };
 
 /** A location of the content system. */
 export type EnterpriseLocation = {
-  /** Id of the location; the same as in `locations.json` where that lists it. */
+  /** Id of the location. If `locations.json` lists the location, it uses the same id. */
   id: string;
   /** Name of the location. */
   name: string;
   /** Id of the location in the content system. */
   externalId?: string;
-  /** Kind of place, for example `tenant` or `amenity`. */
+  /** Type of place, for example `tenant` or `amenity`. */
   type?: string;
   /** One or more sentences of plain text. */
   description?: string;
-  /** Address of an icon. */
+  /** URL of an icon. */
   icon?: string;
-  /** The categories it belongs to. */
+  /** The categories of the location. */
   categories?: string[];
-  /** Where it is: one shape or several. */
+  /** Shapes that the location occupies, one or several. */
   spaces?: ShapeAnchor[];
-  /** Nodes by which one reaches it. */
+  /** Nodes from which the location can be reached. */
   nodes?: NodeAnchor[];
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
-  /** Words under which search should find the location. */
+  /** Terms by which search finds the location. */
   tags?: string[];
-  /** Address of a picture. */
+  /** URL of an image. */
   picture?: string | Picture;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string | Picture;
   /** Telephone number. */
   phone?: string | Phone;
-  /** Main web site. */
+  /** Main website. */
   website?: Link;
   /** Further links. */
   links?: Link[];
   /** Profiles on social networks. */
   social?: SocialLink[] | Record<string, string>;
-  /** Pictures, the most telling first. */
+  /** Images, the most important first. */
   images?: Image[];
-  /** When it is open. */
+  /** Opening hours of the location. */
   operationHours?: OpeningHours[];
-  /** Whether lists leave the location out. */
+  /** Whether lists omit the location. */
   hidden?: boolean;
-  /** States with their times. */
+  /** States of the location, with their periods. */
   states?: LocationState[];
   /** Groups that the location belongs to. */
   siblingGroups?: SiblingGroup[];
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
 /** Every location of the content system. */
 export type EnterpriseLocations = EnterpriseLocation[];
 
-/** Facts about the venue that only content-managed venues have. */
+/** Venue data that exists only in content-managed venues. */
 export type EnterpriseVenue = {
   /** Id of the venue in the content system. */
   id?: string;
   /** Name of the venue. */
   name: string;
-  /** Name of the venue in addresses. */
+  /** URL slug of the venue. */
   slug?: string;
-  /** Postal address in one string, ready to show. */
+  /** Postal address in one string, ready to display. */
   address?: string;
-  /** Language of every text without a translation. */
+  /** Language of every text outside the translations. */
   defaultLanguage?: LanguageTag | Language;
-  /** Every language the texts are available in. */
+  /** Every language that the venue supports. */
   languages?: Language[];
   /** Country as ISO 3166-1 alpha-2, for example `PT`. */
   countrycode?: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string | Picture;
-  /** Web site of the venue. */
+  /** URL of the venue's website. */
   webUrl?: string;
   /** Locations to show first, in this order. */
   topLocations?: string[];
-  /** When the venue is open. */
+  /** Opening hours of the venue. */
   operationHours?: OpeningHours[];
-  /** Address of a wide picture of the venue. */
+  /** URL of a wide image of the venue. */
   coverImage?: string | Picture;
   /** Further texts about the venue. */
   details?: Details;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
-/** A language the venue is published in. */
+/** A language that the venue supports. */
 export type Language = {
   /** Language tag. */
   code: LanguageTag;
@@ -140,13 +140,13 @@ export type LayerSpace = {
 /** Every layer of the venue. */
 export type Layers = Layer[];
 
-/** A state of a location during a time, such as `closed` or `now-open`. */
+/** A state of a location during a period, such as `closed` or `now-open`. */
 export type LocationState = {
   /** The state. */
   type: string;
-  /** Begin, as ISO 8601 text. */
+  /** Start of the period, as ISO 8601 text. */
   start?: string;
-  /** End, as ISO 8601 text. */
+  /** End of the period, as ISO 8601 text. */
   end?: string;
 };
 
@@ -158,21 +158,21 @@ export type NodeAnchor = {
   id: NodeId;
 };
 
-/** A telephone number and what belongs to it. */
+/** A telephone number with further data. */
 export type Phone = {
-  /** The number. */
+  /** The telephone number. */
   number: string;
 };
 
-/** A picture in several sizes. */
+/** An image in several sizes. */
 export type Picture = {
-  /** Address of the picture as it was uploaded. */
+  /** URL of the image as it was uploaded. */
   original: string;
 };
 
 /** Locations that belong together. */
 export type SiblingGroup = {
-  /** What they have in common. */
+  /** Text that describes what the locations have in common. */
   label: string;
   /** The other locations of the group. */
   siblings: string[];

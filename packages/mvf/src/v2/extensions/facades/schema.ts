@@ -5,10 +5,13 @@ import { ShapeAnchor } from '../../shapes/schema.ts';
 
 export const Facade: TSchema = record(
   'Facade',
-  'The shapes that stand for a building seen from outside.',
+  'The shapes that represent a building seen from outside.',
   {
     floorStack: field(FloorStackId, 'The building.'),
-    spaces: list(ShapeAnchor, 'The shapes of its outside, usually on an outdoor floor.'),
+    spaces: list(
+      ShapeAnchor,
+      "The shapes of the building's exterior, usually on an outdoor floor.",
+    ),
   },
 );
 

@@ -1,11 +1,11 @@
 import type { FloorStackId } from '../../core/types.gen.ts';
 import type { ShapeAnchor } from '../../shapes/types.gen.ts';
 
-/** The shapes that stand for a building seen from outside. */
+/** The shapes that represent a building seen from outside. */
 export type Facade = {
   /** The building. */
   floorStack: FloorStackId;
-  /** The shapes of its outside, usually on an outdoor floor. */
+  /** The shapes of the building's exterior, usually on an outdoor floor. */
   spaces: ShapeAnchor[];
 };
 

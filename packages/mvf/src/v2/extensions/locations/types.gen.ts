@@ -17,15 +17,15 @@ export type Category = {
 /** Id of a category: `lcat_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type CategoryId = string;
 
-/** Time of day as `HH:MM`, local to the venue. */
+/** Time of day as `HH:MM`, in the venue's time zone. */
 export type ClockTime = string;
 
 /** A day, as in schema.org. */
 export type DayOfWeek = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday' | 'PublicHolidays' | (string & {});
 
-/** A picture. */
+/** An image. */
 export type Image = {
-  /** Address of the picture, absolute or relative to the bundle. */
+  /** URL of the image, absolute or relative to the bundle. */
   url: string;
 };
 
@@ -33,68 +33,68 @@ export type Image = {
 export type Link = {
   /** Text of the link. */
   label: string;
-  /** Address of the link. */
+  /** URL of the link. */
   url: string;
 };
 
-/** A place people look for: a shop, a gate, a desk. */
+/** A place that people look for: a shop, a gate, a desk. */
 export type Location = {
   /** Id of the location. */
   id: LocationId;
   /** Name and description. A location must have a name. */
   details: Details;
-  /** The categories it belongs to. */
+  /** The categories of the location. */
   categories?: CategoryId[];
-  /** Where it is: one shape or several. */
+  /** Shapes that the location occupies, one or several. */
   anchors?: ShapeAnchor[];
   /** Telephone number. */
   phone?: string;
-  /** Main web site. */
+  /** Main website. */
   website?: Link;
   /** Further links. */
   links?: Link[];
   /** Profiles on social networks. */
   social?: SocialLink[];
-  /** Pictures, the most telling first. */
+  /** Images, the most important first. */
   images?: Image[];
-  /** Address of the logo, absolute or relative to the bundle. */
+  /** URL of the logo, absolute or relative to the bundle. */
   logo?: string;
-  /** When it is open. */
+  /** Opening hours of the location. */
   openingHours?: OpeningHours[];
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
 /** Id of a location: `loc_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type LocationId = string;
 
-/** One occurrence of a location that is in several places. What it states overrides its parent. */
+/** One occurrence of a location that is in several places. Its own values override those of its parent. */
 export type LocationInstance = {
   /** Id of the instance. */
   id: LocationInstanceId;
   /** The location that it is an instance of. */
   parentId: LocationId;
-  /** Texts that differ from the parent. */
+  /** Texts that differ from those of the parent. */
   details?: Details;
-  /** The categories it belongs to. */
+  /** The categories of the location. */
   categories?: CategoryId[];
-  /** Where it is: one shape or several. */
+  /** Shapes that the location occupies, one or several. */
   anchors?: ShapeAnchor[];
   /** Telephone number. */
   phone?: string;
-  /** Main web site. */
+  /** Main website. */
   website?: Link;
   /** Further links. */
   links?: Link[];
   /** Profiles on social networks. */
   social?: SocialLink[];
-  /** Pictures, the most telling first. */
+  /** Images, the most important first. */
   images?: Image[];
-  /** Address of the logo, absolute or relative to the bundle. */
+  /** URL of the logo, absolute or relative to the bundle. */
   logo?: string;
-  /** When it is open. */
+  /** Opening hours of the location. */
   openingHours?: OpeningHours[];
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
@@ -107,24 +107,24 @@ export type LocationInstances = LocationInstance[];
 /** Every location of the venue. */
 export type Locations = Location[];
 
-/** Hours of opening on some days, as in schema.org. */
+/** Opening hours on some days, as in schema.org. */
 export type OpeningHours = {
-  /** When it opens. */
+  /** Opening time. */
   opens: ClockTime;
-  /** When it closes. Earlier than `opens` means after midnight. */
+  /** Closing time. A time earlier than `opens` is after midnight. */
   closes: ClockTime;
-  /** The days. Without it: every day. */
+  /** The days. If omitted, every day. */
   dayOfWeek?: DayOfWeek[];
-  /** First day on which the hours hold, as ISO 8601 text. */
+  /** First day on which the hours apply, as ISO 8601 text. */
   validFrom?: string;
-  /** Last day on which the hours hold, as ISO 8601 text. */
+  /** Last day on which the hours apply, as ISO 8601 text. */
   validThrough?: string;
 };
 
 /** A profile on a social network. */
 export type SocialLink = {
-  /** Name of the network. */
+  /** Name of the social network. */
   name: string;
-  /** Address of the profile. */
+  /** URL of the profile. */
   url: string;
 };

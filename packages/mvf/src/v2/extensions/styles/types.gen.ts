@@ -3,7 +3,7 @@ import type { Metadata } from '../../core/types.gen.ts';
 /** A colour as `#RRGGBB`. */
 export type HexColor = string;
 
-/** How a set of shapes is drawn. */
+/** Style of a set of shapes. */
 export type Style = {
   /** Polygons drawn in this style. */
   polygons?: string[];
@@ -13,21 +13,21 @@ export type Style = {
   points?: string[];
   /** Fill colour. */
   color: HexColor;
-  /** 0 is invisible, 1 is solid. */
+  /** Opacity, from 0 (invisible) to 1 (solid). */
   opacity?: number;
-  /** How far the shape is extruded, in metres. */
+  /** Height of the extrusion, in metres. */
   height?: number;
-  /** Where the extrusion begins above the floor, in metres; negative is below. */
+  /** Base of the extrusion, in metres above the floor. Negative values are below it. */
   altitude?: number;
   /** Width of lines, in metres. */
   width?: number;
-  /** Metres by which polygons are grown. */
+  /** Distance by which polygons are enlarged, in metres. */
   buffer?: number;
-  /** Whether the shapes are drawn. Without it: yes. */
+  /** Whether the shapes are drawn. Default: `true`. */
   visible?: boolean;
-  /** Facts outside the specification. No key is sure to be there. */
+  /** Data outside the specification. Every key is optional. */
   metadata?: Metadata;
 };
 
-/** Styles by name. Names are for the bundle alone and may change. */
+/** Styles by name. Names are internal to the bundle and may change. */
 export type Styles = Record<string, Style>;

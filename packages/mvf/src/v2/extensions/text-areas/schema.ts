@@ -12,16 +12,16 @@ export const TextAreaId: TSchema = id('TextAreaId', 'ta', 'a text area');
 
 export const TextAreaProperties: TSchema = record(
   'TextAreaProperties',
-  'Words lying flat on a floor.',
+  'Text that is drawn flat on a floor.',
   {
     id: field(TextAreaId, 'Id of the text area.'),
-    text: text('The words.'),
-    rotation: optional(number('Degrees clockwise from north.')),
+    text: text('The text.'),
+    rotation: optional(number('Rotation, in degrees clockwise from north.')),
   },
 );
 
-export const TextAreaFeature: TSchema = feature('TextAreaFeature', 'Words and their place.', {
-  geometry: field(oneOf([PointGeometry, PolygonGeometry]), 'Where the words lie.'),
+export const TextAreaFeature: TSchema = feature('TextAreaFeature', 'A text and its position.', {
+  geometry: field(oneOf([PointGeometry, PolygonGeometry]), 'Position or extent of the text.'),
   properties: TextAreaProperties,
 });
 

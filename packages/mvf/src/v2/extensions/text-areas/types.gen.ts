@@ -2,31 +2,31 @@ import type { PointGeometry, PolygonGeometry } from '../../../geojson/types.gen.
 
 /** The text areas of one floor. */
 export type FloorTextAreas = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: TextAreaFeature[];
 };
 
-/** Words and their place. */
+/** A text and its position. */
 export type TextAreaFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
-  /** Where the words lie. */
+  /** Position or extent of the text. */
   geometry: PointGeometry | PolygonGeometry;
-  /** Words lying flat on a floor. */
+  /** Text that is drawn flat on a floor. */
   properties: TextAreaProperties;
 };
 
 /** Id of a text area: `ta_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type TextAreaId = string;
 
-/** Words lying flat on a floor. */
+/** Text that is drawn flat on a floor. */
 export type TextAreaProperties = {
   /** Id of the text area. */
   id: TextAreaId;
-  /** The words. */
+  /** The text. */
   text: string;
-  /** Degrees clockwise from north. */
+  /** Rotation, in degrees clockwise from north. */
   rotation?: number;
 };

@@ -1,10 +1,10 @@
 /** A style of the map around the venue. */
 export type Tileset = {
-  /** Name by which the map service knows the style; often the same as its key here. */
+  /** Name of the style in the map service, often the same as its key here. */
   key: string;
   /** Name of the style. */
   name: string;
-  /** Address of the style document. */
+  /** URL of the style document. */
   url: string;
 };
 

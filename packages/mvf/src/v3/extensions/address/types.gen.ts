@@ -2,13 +2,13 @@ import type { FloorStackId } from '../floor-stacks/types.gen.ts';
 
 /** One postal address. */
 export type Address = {
-  /** The address, ready to show. */
+  /** The address, ready to display. */
   display?: AddressDisplay;
 };
 
 /** An address as people write it. */
 export type AddressDisplay = {
-  /** The whole address in one string, ready to show. */
+  /** The complete address in one string, ready to display. */
   displayAddress: string;
 };
 
@@ -16,6 +16,6 @@ export type AddressDisplay = {
 export type Addresses = {
   /** Address of the venue as a whole. */
   primary?: Address;
-  /** Addresses of single buildings, by floor stack id. */
+  /** Addresses of individual buildings, by floor stack id. */
   floorStacks?: Record<FloorStackId, Address>;
 };

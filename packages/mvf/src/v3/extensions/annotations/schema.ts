@@ -18,7 +18,7 @@ export const Annotation: TSchema = record(
   'A symbol at a geometry, such as a fire extinguisher or a meeting point.',
   {
     id: field(AnnotationId, 'Id of the annotation.'),
-    geometryId: field(GeometryId, 'Where the symbol stands; usually a point on the same floor.'),
+    geometryId: field(GeometryId, 'Position of the symbol, usually a point on the same floor.'),
     symbolKey: text('Key of the symbol in `annotation-symbols.json`.'),
     externalId: optional(text('Id of the annotation in the system it came from.')),
   },
@@ -30,9 +30,9 @@ export const FloorAnnotations: TSchema = named(
   list(Annotation, 'The annotations of one floor.'),
 );
 
-export const AnnotationSymbol: TSchema = record('AnnotationSymbol', 'What a symbol looks like.', {
-  name: text('What the symbol stands for, in words.'),
-  url: text('Address of the picture, absolute or relative to the bundle.'),
+export const AnnotationSymbol: TSchema = record('AnnotationSymbol', 'Appearance of a symbol.', {
+  name: text('Meaning of the symbol, as text.'),
+  url: text('URL of the image, absolute or relative to the bundle.'),
 });
 
 export const AnnotationSymbols: TSchema = named(

@@ -4,7 +4,7 @@ import type { GeometryId } from '../../core/types.gen.ts';
 export type Annotation = {
   /** Id of the annotation. */
   id: AnnotationId;
-  /** Where the symbol stands; usually a point on the same floor. */
+  /** Position of the symbol, usually a point on the same floor. */
   geometryId: GeometryId;
   /** Key of the symbol in `annotation-symbols.json`. */
   symbolKey: string;
@@ -15,11 +15,11 @@ export type Annotation = {
 /** Id of an annotation: `a_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type AnnotationId = string;
 
-/** What a symbol looks like. */
+/** Appearance of a symbol. */
 export type AnnotationSymbol = {
-  /** What the symbol stands for, in words. */
+  /** Meaning of the symbol, as text. */
   name: string;
-  /** Address of the picture, absolute or relative to the bundle. */
+  /** URL of the image, absolute or relative to the bundle. */
   url: string;
 };
 

@@ -5,23 +5,23 @@ import type { CategoryId, LocationId, OpeningHours } from '../locations/types.ge
 /** Presentation of categories. */
 export type CmsCategories = CmsCategory[];
 
-/** How a category is presented. */
+/** Presentation of a category. */
 export type CmsCategory = {
   /** Id in the content system. */
   id?: string;
-  /** The category of the locations extension that this adds to. */
+  /** The category of the locations extension that this record extends. */
   categoryId: CategoryId;
   /** Colour of the category. */
   color?: HexColor;
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
   /** Name of a stock icon. */
   iconFromDefaultList?: string;
-  /** Address of a picture. */
+  /** URL of an image. */
   picture?: string;
 };
 
-/** A language the venue is published in. */
+/** A language that the venue supports. */
 export type CmsLanguage = {
   /** Language tag. */
   code: LanguageTag;
@@ -29,35 +29,35 @@ export type CmsLanguage = {
   name: string;
 };
 
-/** How a location is presented. */
+/** Presentation of a location. */
 export type CmsLocation = {
   /** Id in the content system. */
   id?: string;
-  /** The location of the locations extension that this adds to. */
+  /** The location of the locations extension that this record extends. */
   locationId: LocationId;
-  /** Kind of place in the content system, for example `tenant` or `amenity`. */
+  /** Type of place in the content system, for example `tenant` or `amenity`. */
   type?: string;
-  /** Smaller comes first. */
+  /** Position in lists. Smaller values come first. */
   sortOrder?: number;
-  /** Words under which search should find the location. */
+  /** Terms by which search finds the location. */
   tags?: string[];
-  /** Address of a picture. */
+  /** URL of an image. */
   picture?: string;
-  /** Whether lists leave the location out. */
+  /** Whether lists omit the location. */
   hidden?: boolean;
-  /** States with their times. */
+  /** States of the location, with their periods. */
   states?: CmsLocationState[];
   /** Groups that the location belongs to. */
   siblingGroups?: CmsSiblingGroup[];
 };
 
-/** A state of a location during a time, such as `closed` or `now-open`. */
+/** A state of a location during a period, such as `closed` or `now-open`. */
 export type CmsLocationState = {
   /** The state. */
   type: string;
-  /** Begin, as ISO 8601 text. */
+  /** Start of the period, as ISO 8601 text. */
   start?: string;
-  /** End, as ISO 8601 text. */
+  /** End of the period, as ISO 8601 text. */
   end?: string;
 };
 
@@ -66,36 +66,36 @@ export type CmsLocations = CmsLocation[];
 
 /** Locations that belong together, such as the entrances of one shop. */
 export type CmsSiblingGroup = {
-  /** What they have in common. */
+  /** Text that describes what the locations have in common. */
   label: string;
   /** The other locations of the group. */
   siblings: LocationId[];
 };
 
-/** Facts about the venue that only content-managed venues have. */
+/** Venue data that exists only in content-managed venues. */
 export type CmsVenue = {
   /** Id of the venue in the content system. */
   id?: string;
-  /** Name of the venue in addresses. */
+  /** URL slug of the venue. */
   slug?: string;
-  /** Language of every text without a translation. */
+  /** Language of every text outside the translations. */
   defaultLanguage?: LanguageTag;
-  /** Every language the texts are available in. */
+  /** Every language that the venue supports. */
   languages?: CmsLanguage[];
   /** Country as ISO 3166-1 alpha-2, for example `PT`. */
   countrycode?: string;
-  /** Address of the logo. */
+  /** URL of the logo. */
   logo?: string;
-  /** Web site of the venue. */
+  /** URL of the venue's website. */
   webUrl?: string;
   /** Locations to show first, in this order. */
   topLocations?: LocationId[];
-  /** When the venue is open. */
+  /** Opening hours of the venue. */
   operationHours?: OpeningHours[];
-  /** Address of a wide picture of the venue. */
+  /** URL of a wide image of the venue. */
   coverImage?: string;
   /** Name and description of the venue. */
   details?: Details;
-  /** Anything the writer wants to keep. Readers pass it on unread. */
+  /** Arbitrary data of the writer. Readers preserve it without interpreting it. */
   extra?: Extra;
 };

@@ -1,29 +1,29 @@
 import type { Details, Extra, FlaggedGeometryAnchor } from '../../core/types.gen.ts';
 
-/** A way from any of its entrances to any of its exits, on the same floor or another. */
+/** A path from any of its entrances to any of its exits, on the same floor or another. */
 export type Connection = {
   /** Id of the connection. */
   id: ConnectionId;
-  /** What kind of way it is. */
+  /** Type of the connection. */
   type: ConnectionType;
-  /** Where one can enter. Without any, nobody can use it. */
+  /** Entrances of the connection. Without an entrance, no route can use the connection. */
   entrances: FlaggedGeometryAnchor[];
-  /** Where one can leave. An escalator lists its other end only; a lift lists every stop. Without any, it leads nowhere, as a door that is only drawn. */
+  /** Exits of the connection. An escalator lists its other end only; a lift lists every stop. Without an exit, the connection leads nowhere, like a door that is only drawn. */
   exits: FlaggedGeometryAnchor[];
-  /** Cost of using it at all, in metres of walking. */
+  /** Fixed cost of using the connection, in metres of walking. */
   entryCost: number;
-  /** Cost for each floor of difference, in metres of walking. */
+  /** Cost per floor travelled, in metres of walking. */
   floorCostMultiplier: number;
   /** Name of the connection, as on signs: `Lift B`. */
   details?: Details;
-  /** Anything the writer wants to keep. Readers pass it on unread. */
+  /** Arbitrary data of the writer. Readers preserve it without interpreting it. */
   extra?: Extra;
 };
 
 /** Id of a connection: `c_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type ConnectionId = string;
 
-/** What kind of way a connection is. */
+/** Type of a connection. */
 export type ConnectionType = 'elevator' | 'escalator' | 'travelator' | 'stairs' | 'door' | 'ramp' | 'ladder' | 'unknown' | (string & {});
 
 /** Every connection of the venue. */

@@ -18,19 +18,23 @@ export const HexColor: TSchema = named(
   Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
 );
 
-export const Style: TSchema = record('Style', 'How a set of geometries is drawn.', {
+export const Style: TSchema = record('Style', 'Style of a set of geometries.', {
   geometryAnchors: list(GeometryAnchor, 'The geometries drawn in this style.'),
   color: field(HexColor, 'Fill colour.'),
-  opacity: number('0 is invisible, 1 is solid.', { minimum: 0, maximum: 1 }),
-  height: number('How far the shape is extruded, in metres.', { minimum: 0 }),
-  altitude: number('Where the extrusion begins above the floor, in metres; negative is below.'),
-  buffer: number('Metres by which a line is widened to each side, or a polygon grown.'),
-  hidden: optional(flag('Whether the shapes are left out until an app shows them.')),
+  opacity: number('Opacity, from 0 (invisible) to 1 (solid).', { minimum: 0, maximum: 1 }),
+  height: number('Height of the extrusion, in metres.', { minimum: 0 }),
+  altitude: number(
+    'Base of the extrusion, in metres above the floor. Negative values are below it.',
+  ),
+  buffer: number(
+    'Distance by which a line is widened on each side, or a polygon is enlarged, in metres.',
+  ),
+  hidden: optional(flag('Whether the shapes stay hidden until an app shows them.')),
   extra: optional(Extra),
 });
 
 export const DefaultStyle: TSchema = named(
   'DefaultStyle',
-  'Styles by token. Tokens are for the bundle alone: they are not shown and may change.',
+  'Styles by token. Tokens are internal to the bundle: apps do not display them, and they may change.',
   dictionary(Type.String(), Style, 'Styles by token.'),
 );

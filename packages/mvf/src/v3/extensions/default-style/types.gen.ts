@@ -1,27 +1,27 @@
 import type { Extra, GeometryAnchor } from '../../core/types.gen.ts';
 
-/** Styles by token. Tokens are for the bundle alone: they are not shown and may change. */
+/** Styles by token. Tokens are internal to the bundle: apps do not display them, and they may change. */
 export type DefaultStyle = Record<string, Style>;
 
 /** A colour as `#RRGGBB`. */
 export type HexColor = string;
 
-/** How a set of geometries is drawn. */
+/** Style of a set of geometries. */
 export type Style = {
   /** The geometries drawn in this style. */
   geometryAnchors: GeometryAnchor[];
   /** Fill colour. */
   color: HexColor;
-  /** 0 is invisible, 1 is solid. */
+  /** Opacity, from 0 (invisible) to 1 (solid). */
   opacity: number;
-  /** How far the shape is extruded, in metres. */
+  /** Height of the extrusion, in metres. */
   height: number;
-  /** Where the extrusion begins above the floor, in metres; negative is below. */
+  /** Base of the extrusion, in metres above the floor. Negative values are below it. */
   altitude: number;
-  /** Metres by which a line is widened to each side, or a polygon grown. */
+  /** Distance by which a line is widened on each side, or a polygon is enlarged, in metres. */
   buffer: number;
-  /** Whether the shapes are left out until an app shows them. */
+  /** Whether the shapes stay hidden until an app shows them. */
   hidden?: boolean;
-  /** Anything the writer wants to keep. Readers pass it on unread. */
+  /** Arbitrary data of the writer. Readers preserve it without interpreting it. */
   extra?: Extra;
 };

@@ -8,7 +8,7 @@ export const EntranceAestheticId: TSchema = id(
   'an entrance aesthetic',
 );
 
-export const EntranceKind: TSchema = openEnum('EntranceKind', 'What a door looks like.', [
+export const EntranceKind: TSchema = openEnum('EntranceKind', 'Appearance of a door.', [
   'open',
   'single-swing',
   'double-swing',
@@ -20,11 +20,11 @@ export const EntranceKind: TSchema = openEnum('EntranceKind', 'What a door looks
 
 export const EntranceAesthetic: TSchema = record(
   'EntranceAesthetic',
-  'The look of a door. It has no effect on routes.',
+  'The appearance of a door. It has no effect on routes.',
   {
     id: field(EntranceAestheticId, 'Id of the entry.'),
     geometryId: field(GeometryId, 'The line of the door, on the same floor.'),
-    kind: field(EntranceKind, 'What the door looks like.'),
+    kind: field(EntranceKind, 'Appearance of the door.'),
     details: optional(Details, 'Name of the door.'),
   },
 );

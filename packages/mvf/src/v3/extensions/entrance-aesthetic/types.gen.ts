@@ -1,12 +1,12 @@
 import type { Details, GeometryId } from '../../core/types.gen.ts';
 
-/** The look of a door. It has no effect on routes. */
+/** The appearance of a door. It has no effect on routes. */
 export type EntranceAesthetic = {
   /** Id of the entry. */
   id: EntranceAestheticId;
   /** The line of the door, on the same floor. */
   geometryId: GeometryId;
-  /** What the door looks like. */
+  /** Appearance of the door. */
   kind: EntranceKind;
   /** Name of the door. */
   details?: Details;
@@ -15,7 +15,7 @@ export type EntranceAesthetic = {
 /** Id of an entrance aesthetic: `ea_` and letters, digits, dashes or underscores. Unique in the bundle. */
 export type EntranceAestheticId = string;
 
-/** What a door looks like. */
+/** Appearance of a door. */
 export type EntranceKind = 'open' | 'single-swing' | 'double-swing' | 'sliding' | 'revolving' | 'gate' | 'unknown' | (string & {});
 
 /** The doors of one floor. */

@@ -1,35 +1,35 @@
 import type { PointGeometry } from '../../../geojson/types.gen.ts';
 import type { GeometryId } from '../../core/types.gen.ts';
 
-/** A picture and its centre. */
+/** An image and its centre. */
 export type FloorImageFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
-  /** A picture lying on a floor: on a geometry, or floating at a height. */
+  /** An image on a floor: on a geometry, or floating at a height. */
   properties: FloorImageProperties;
 };
 
-/** A picture lying on a floor: on a geometry, or floating at a height. */
+/** An image on a floor: on a geometry, or floating at a height. */
 export type FloorImageProperties = {
-  /** Address of the picture, absolute or relative to the bundle. */
+  /** URL of the image, absolute or relative to the bundle. */
   path: string;
   /** Width on the ground, in metres. */
   width: number;
   /** Height on the ground, in metres. */
   height: number;
-  /** Degrees clockwise from north. */
+  /** Rotation, in degrees clockwise from north. */
   rotation: number;
-  /** The geometry that the picture lies on. */
+  /** The geometry on which the image is drawn. */
   geometryId?: GeometryId;
-  /** Metres above the floor, for a picture without a geometry. */
+  /** Height above the floor, in metres, for an image without a geometry. */
   verticalOffset?: number;
 };
 
-/** The pictures of one floor, each at its centre point. */
+/** The images of one floor, each at its centre point. */
 export type FloorImages = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: FloorImageFeature[];

@@ -9,11 +9,11 @@ export const FloorStack: TSchema = record(
   'Floors that belong together, usually those of one building.',
   {
     id: field(FloorStackId, 'Id of the stack.'),
-    floors: list(FloorId, 'The floors, none twice.', { minItems: 1 }),
+    floors: list(FloorId, 'The floors, each listed once.', { minItems: 1 }),
     defaultFloor: optional(
       field(
         FloorId,
-        'The floor to show first. Without it: the one whose elevation is nearest to 0.',
+        'The floor to show first. Default: the floor whose elevation is closest to 0.',
       ),
     ),
     details: optional(Details, 'Name of the building.'),

@@ -4,9 +4,9 @@ import type { Details, FloorId } from '../../core/types.gen.ts';
 export type FloorStack = {
   /** Id of the stack. */
   id: FloorStackId;
-  /** The floors, none twice. */
+  /** The floors, each listed once. */
   floors: FloorId[];
-  /** The floor to show first. Without it: the one whose elevation is nearest to 0. */
+  /** The floor to show first. Default: the floor whose elevation is closest to 0. */
   defaultFloor?: FloorId;
   /** Name of the building. */
   details?: Details;

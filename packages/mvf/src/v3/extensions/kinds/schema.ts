@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { dictionary, named, openEnum } from '../../../schema-kit/build.ts';
 import { GeometryId } from '../../core/schema.ts';
 
-export const Kind: TSchema = openEnum('Kind', 'What a geometry is.', [
+export const Kind: TSchema = openEnum('Kind', 'Kind of a geometry.', [
   'room',
   'hallway',
   'wall',
@@ -17,6 +17,6 @@ export const Kind: TSchema = openEnum('Kind', 'What a geometry is.', [
 
 export const FloorKinds: TSchema = named(
   'FloorKinds',
-  'The kind of each geometry on one floor. A geometry has at most one.',
+  'The kind of each geometry on one floor. A geometry has no more than one.',
   dictionary(GeometryId, Kind, 'Kinds by geometry id.'),
 );

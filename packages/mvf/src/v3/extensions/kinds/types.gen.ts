@@ -1,7 +1,7 @@
 import type { GeometryId } from '../../core/types.gen.ts';
 
-/** The kind of each geometry on one floor. A geometry has at most one. */
+/** The kind of each geometry on one floor. A geometry has no more than one. */
 export type FloorKinds = Record<GeometryId, Kind>;
 
-/** What a geometry is. */
+/** Kind of a geometry. */
 export type Kind = 'room' | 'hallway' | 'wall' | 'window' | 'door' | 'object' | 'poi' | 'area' | 'void' | 'unknown' | (string & {});

@@ -29,52 +29,54 @@ export const DayOfWeek: TSchema = openEnum('DayOfWeek', 'A day, as in schema.org
 
 export const ClockTime: TSchema = named(
   'ClockTime',
-  'Time of day as `HH:MM`, local to the venue.',
+  "Time of day as `HH:MM`, in the venue's time zone.",
   Type.String({ pattern: '^([01]\\d|2[0-4]):[0-5]\\d(:[0-5]\\d)?$' }),
 );
 
 export const OpeningHours: TSchema = record(
   'OpeningHours',
-  'Hours of opening on some days, as in schema.org. A day may occur in several entries.',
+  'Opening hours on some days, as in schema.org. A day may occur in several entries.',
   {
-    opens: field(ClockTime, 'When it opens.'),
-    closes: field(ClockTime, 'When it closes. Earlier than `opens` means after midnight.'),
-    dayOfWeek: optional(list(DayOfWeek, 'The days. Without it: every day.')),
-    validFrom: optional(text('First day on which the hours hold, as ISO 8601 text.')),
-    validThrough: optional(text('Last day on which the hours hold, as ISO 8601 text.')),
+    opens: field(ClockTime, 'Opening time.'),
+    closes: field(ClockTime, 'Closing time. A time earlier than `opens` is after midnight.'),
+    dayOfWeek: optional(list(DayOfWeek, 'The days. If omitted, every day.')),
+    validFrom: optional(text('First day on which the hours apply, as ISO 8601 text.')),
+    validThrough: optional(text('Last day on which the hours apply, as ISO 8601 text.')),
   },
 );
 
 export const Link: TSchema = record('Link', 'A link with its text.', {
   label: text('Text of the link.'),
-  url: text('Address of the link.'),
+  url: text('URL of the link.'),
 });
 
 export const SocialLink: TSchema = record('SocialLink', 'A profile on a social network.', {
-  name: text('Name of the network.'),
-  url: text('Address of the profile.'),
+  name: text('Name of the social network.'),
+  url: text('URL of the profile.'),
 });
 
-export const Image: TSchema = record('Image', 'A picture.', {
-  url: text('Address of the picture, absolute or relative to the bundle.'),
+export const Image: TSchema = record('Image', 'An image.', {
+  url: text('URL of the image, absolute or relative to the bundle.'),
 });
 
 const places = {
-  categories: optional(list(CategoryId, 'The categories it belongs to.')),
-  geometryAnchors: optional(list(GeometryAnchor, 'Where it is: one geometry or several.')),
+  categories: optional(list(CategoryId, 'The categories of the location.')),
+  geometryAnchors: optional(
+    list(GeometryAnchor, 'Geometries that the location occupies, one or several.'),
+  ),
   phone: optional(text('Telephone number.')),
-  website: optional(Link, 'Main web site.'),
+  website: optional(Link, 'Main website.'),
   links: optional(list(Link, 'Further links.')),
   social: optional(list(SocialLink, 'Profiles on social networks.')),
-  images: optional(list(Image, 'Pictures, the most telling first.')),
-  logo: optional(text('Address of the logo, absolute or relative to the bundle.')),
-  openingHours: optional(list(OpeningHours, 'When it is open.')),
+  images: optional(list(Image, 'Images, the most important first.')),
+  logo: optional(text('URL of the logo, absolute or relative to the bundle.')),
+  openingHours: optional(list(OpeningHours, 'Opening hours of the location.')),
   extra: optional(Extra),
 };
 
 export const Location: TSchema = record(
   'Location',
-  'A place people look for: a shop, a gate, a desk.',
+  'A place that people look for: a shop, a gate, a desk.',
   {
     id: field(LocationId, 'Id of the location.'),
     details: field(Details, 'Name and description. A location must have a name.'),
@@ -90,11 +92,11 @@ export const Locations: TSchema = named(
 
 export const LocationInstance: TSchema = record(
   'LocationInstance',
-  'One occurrence of a location that is in several places. What it states overrides its parent.',
+  'One occurrence of a location that is in several places. Its own values override those of its parent.',
   {
     id: field(LocationInstanceId, 'Id of the instance.'),
     parentId: field(LocationId, 'The location that it is an instance of.'),
-    details: optional(Details, 'Texts that differ from the parent.'),
+    details: optional(Details, 'Texts that differ from those of the parent.'),
     ...places,
   },
 );

@@ -4,7 +4,7 @@ import { dictionary, integer, named, record } from '../../../schema-kit/build.ts
 
 export const NavigationFlag: TSchema = record(
   'NavigationFlag',
-  'Which bit a flag is: it is set when `(flags[index] >> bit) & 1` is 1.',
+  'Position of a flag. The flag is set if `(flags[index] >> bit) & 1` is 1.',
   {
     index: integer('Position in the list of bit fields.', { minimum: 0 }),
     bit: integer('Bit in that field, counted from the lowest.', { minimum: 0, maximum: 31 }),
@@ -13,6 +13,6 @@ export const NavigationFlag: TSchema = record(
 
 export const NavigationFlags: TSchema = named(
   'NavigationFlags',
-  'Every flag by name. Names last; index and bit may change from bundle to bundle.',
+  'Every flag by name. Names are permanent; `index` and `bit` may differ between bundles.',
   dictionary(Type.String(), NavigationFlag, 'Flags by name, for example `accessible`.'),
 );

@@ -1,4 +1,4 @@
-/** Which bit a flag is: it is set when `(flags[index] >> bit) & 1` is 1. */
+/** Position of a flag. The flag is set if `(flags[index] >> bit) & 1` is 1. */
 export type NavigationFlag = {
   /** Position in the list of bit fields. */
   index: number;
@@ -6,5 +6,5 @@ export type NavigationFlag = {
   bit: number;
 };
 
-/** Every flag by name. Names last; index and bit may change from bundle to bundle. */
+/** Every flag by name. Names are permanent; `index` and `bit` may differ between bundles. */
 export type NavigationFlags = Record<string, NavigationFlag>;

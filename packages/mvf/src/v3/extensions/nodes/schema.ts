@@ -10,8 +10,10 @@ export const Neighbor: TSchema = record(
   'A directed edge to another node of the floor.',
   {
     id: field(NodeId, 'The node that the edge leads to.'),
-    extraCost: number('Cost above the straight distance, in metres of walking.', { minimum: 0 }),
-    flags: list(integer('32 flags as bits.'), 'Navigation flags that hold along the edge.'),
+    extraCost: number('Cost in addition to the straight distance, in metres of walking.', {
+      minimum: 0,
+    }),
+    flags: list(integer('Bit field of 32 flags.'), 'Navigation flags that apply along the edge.'),
   },
 );
 
@@ -20,9 +22,12 @@ export const NodeProperties: TSchema = record(
   'A point that routes pass through.',
   {
     id: field(NodeId, 'Id of the node.'),
-    neighbors: list(Neighbor, 'Edges that leave this node. Both directions are two edges.'),
+    neighbors: list(
+      Neighbor,
+      'Edges that leave this node. A path in both directions needs two edges.',
+    ),
     geometryIds: optional(
-      list(GeometryId, 'Geometries of the same floor that one reaches by reaching this node.'),
+      list(GeometryId, 'Geometries on the same floor that a route reaches at this node.'),
     ),
   },
 );
@@ -34,6 +39,6 @@ export const NodeFeature: TSchema = feature('NodeFeature', 'A node at its point.
 
 export const FloorNodes: TSchema = featureCollection(
   'FloorNodes',
-  'The nodes of one floor. Other floors are reached through connections.',
+  'The nodes of one floor. Routes reach other floors through connections.',
   NodeFeature,
 );

@@ -1,9 +1,9 @@
 import type { PointGeometry } from '../../../geojson/types.gen.ts';
 import type { GeometryId } from '../../core/types.gen.ts';
 
-/** The nodes of one floor. Other floors are reached through connections. */
+/** The nodes of one floor. Routes reach other floors through connections. */
 export type FloorNodes = {
-  /** Always `FeatureCollection`. */
+  /** Type of the object, which is always `FeatureCollection`. */
   type: 'FeatureCollection';
   /** The features. */
   features: NodeFeature[];
@@ -13,15 +13,15 @@ export type FloorNodes = {
 export type Neighbor = {
   /** The node that the edge leads to. */
   id: NodeId;
-  /** Cost above the straight distance, in metres of walking. */
+  /** Cost in addition to the straight distance, in metres of walking. */
   extraCost: number;
-  /** Navigation flags that hold along the edge. */
+  /** Navigation flags that apply along the edge. */
   flags: number[];
 };
 
 /** A node at its point. */
 export type NodeFeature = {
-  /** Always `Feature`. */
+  /** Type of the object, which is always `Feature`. */
   type: 'Feature';
   /** GeoJSON Point: one position. */
   geometry: PointGeometry;
@@ -36,8 +36,8 @@ export type NodeId = string;
 export type NodeProperties = {
   /** Id of the node. */
   id: NodeId;
-  /** Edges that leave this node. Both directions are two edges. */
+  /** Edges that leave this node. A path in both directions needs two edges. */
   neighbors: Neighbor[];
-  /** Geometries of the same floor that one reaches by reaching this node. */
+  /** Geometries on the same floor that a route reaches at this node. */
   geometryIds?: GeometryId[];
 };

@@ -1,7 +1,7 @@
 import type { FloorId } from '../../core/types.gen.ts';
 
-/** Which floors are outside. */
+/** The outdoor floors of the venue. */
 export type Outdoors = {
-  /** Floors that are outside. None of them may be in a floor stack. */
+  /** Floors outside the buildings. None of them may be in a floor stack. */
   floors: FloorId[];
 };

@@ -3,9 +3,9 @@ import { Type } from 'typebox';
 import { dictionary, named, record, text } from '../../../schema-kit/build.ts';
 
 export const Tileset: TSchema = record('Tileset', 'A style of the map around the venue.', {
-  key: text('Name by which the map service knows the style; often the same as its key here.'),
+  key: text('Name of the style in the map service, often the same as its key here.'),
   name: text('Name of the style.'),
-  url: text('Address of the style document.'),
+  url: text('URL of the style document.'),
 });
 
 export const Tilesets: TSchema = named(

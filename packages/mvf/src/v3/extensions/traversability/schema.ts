@@ -4,18 +4,18 @@ import { GeometryId } from '../../core/schema.ts';
 
 export const Traversable: TSchema = record(
   'Traversable',
-  'An empty object, kept for later use.',
+  'An empty object, reserved for future use.',
   {},
 );
 
 export const FloorWalkable: TSchema = named(
   'FloorWalkable',
-  'Geometries of one floor that can be walked on.',
-  dictionary(GeometryId, Traversable, 'Geometries that can be walked on, as keys.'),
+  'Geometries of one floor that people can walk on.',
+  dictionary(GeometryId, Traversable, 'Geometries that people can walk on, as keys.'),
 );
 
 export const FloorNonwalkable: TSchema = named(
   'FloorNonwalkable',
-  'Geometries of one floor that block the way. One that is also walkable can be walked up to.',
-  dictionary(GeometryId, Traversable, 'Geometries that block the way, as keys.'),
+  'Geometries of one floor that block the path. One that is also walkable can be walked up to.',
+  dictionary(GeometryId, Traversable, 'Geometries that block the path, as keys.'),
 );

@@ -4,7 +4,7 @@ import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { walkDetails } from '../walk-details.ts';
 
-/** [M2] Where the venue lists its languages, texts are in one of them. */
+/** [M2] If the venue lists its languages, texts are in one of them. */
 export function listedLanguages({ view }: V3Venue): void {
   const [venue] = view.files('cmsVenue');
   const languages = [...definedEntries(venue?.value.languages)].map(([, { code }]) => code);

@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [X2] A connection leads to another place than its start. */
+/** [X2] A connection leads to a place other than its start. */
 export function leadsSomewhere({ view }: V3Venue): void {
   for (const { file, value } of view.files('connections')) {
     for (const [index, { id, entrances, exits }] of definedEntries(value)) {

@@ -12,7 +12,7 @@ export function uniqueIds({ view }: V3Venue): void {
     if (!first) seen.set(id, declared);
     else {
       const found = `${quote(id)}, which is also at ${first.file} ${jsonPointer(first.path)}`;
-      view.report({ code: 'duplicate-id', file, path, expected: 'an id of its own', found });
+      view.report({ code: 'duplicate-id', file, path, expected: 'a unique id', found });
     }
   }
 }

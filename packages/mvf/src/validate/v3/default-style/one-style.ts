@@ -2,7 +2,7 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [D2] A geometry is in one style at most. */
+/** [D2] A geometry is in no more than one style. */
 export function oneStyle({ view }: V3Venue): void {
   const tokens = new Map<string, string>();
   for (const { file, value } of view.files('defaultStyle')) {

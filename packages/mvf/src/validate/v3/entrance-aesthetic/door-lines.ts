@@ -2,7 +2,9 @@ import { quote } from '../../describe-value.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [E1] The style of a door belongs to a geometry of its floor, once, [E2] and that is a line. */
+/**
+ * [E1] The appearance of a door belongs to a geometry of its floor, once, [E2] and that is a line.
+ */
 export function doorLines(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('entranceAesthetic')) {
     for (const [index, { geometryId }] of definedEntries(value)) {

@@ -1,7 +1,7 @@
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [P1] The geometry under an image is on its floor. [P2] An image has one place, not two. */
+/** [P1] The geometry under an image is on its floor. [P2] An image has one position, not two. */
 export function imagePlaces(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('floorImages')) {
     for (const [index, { properties }] of definedEntries(value.features)) {

@@ -6,7 +6,7 @@ import type { Shape } from '../../shapes/shape.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { shapesOf } from './venue-shapes.ts';
 
-/** [G9] Geometries lie inside the footprint of their floor, where that is known. */
+/** [G9] Geometries lie inside the footprint of their floor, if it is known. */
 export function geometryInsideFloor(venue: V3Venue): void {
   const { footprints, geometry } = shapesOf(venue);
   const byFloor = new Map<string, Shape[]>();
@@ -28,7 +28,7 @@ export function geometryInsideFloor(venue: V3Venue): void {
         file: shape.file,
         path: shape.path,
         expected: `a geometry inside the footprint of floor ${quote(floorId)}`,
-        found: `${quote(ids.get(shape) ?? '')} reaching out of it`,
+        found: `${quote(ids.get(shape) ?? '')} extending beyond it`,
       });
     }
   }

@@ -13,13 +13,13 @@ export type VenueShapes = {
   readonly geometry: ReadonlyMap<string, Shape>;
   /** Everything that has coordinates: the above, the centre, nodes and floor images. */
   readonly all: readonly Shape[];
-  /** Those of which all coordinates are on the globe. */
+  /** Shapes whose coordinates are all on the globe. */
   readonly sound: readonly Shape[];
-  /** Those that are lines or polygons as well. */
+  /** Shapes that are also lines or polygons. */
   readonly outlines: readonly Shape[];
 };
 
-/** The shapes of a venue, taken apart once for all rules. */
+/** Returns the shapes of a venue, split once for all rules. */
 export const shapesOf: (venue: V3Venue) => VenueShapes = memoizeByObject(
   ({ view, geometry }: V3Venue) => {
     const footprints = new Map<string, Shape>();

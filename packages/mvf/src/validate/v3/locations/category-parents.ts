@@ -22,7 +22,10 @@ export function categoryParents(venue: V3Venue): void {
   }
 }
 
-/** Each cycle once. Every category is visited once, so that long chains cost no more than short. */
+/**
+ * Finds each cycle once. Every category is visited once, so that long chains cost no more than
+ * short.
+ */
 function findCycles(parents: ReadonlyMap<string, string>): readonly (readonly string[])[] {
   const cycles: string[][] = [];
   const done = new Set<string>();

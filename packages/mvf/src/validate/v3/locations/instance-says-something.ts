@@ -5,7 +5,7 @@ import type { V3Venue } from '../v3-venue.ts';
 /** Required fields of an instance, which do not distinguish it from its parent. */
 const PLAIN_FIELDS = new Set(['id', 'parentId', 'geometryAnchors', 'extra']);
 
-/** [L5] An instance is somewhere. [L6] It differs from its location in something. */
+/** [L5] An instance has a position. [L6] It differs from its location. */
 export function instanceSaysSomething({ view }: V3Venue): void {
   for (const { file, value } of view.files('locationInstances')) {
     for (const [index, instance] of definedEntries(value)) {

@@ -2,7 +2,7 @@ import type { Place } from '../../finding-list.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [F2] Every bit that is set is declared, [F3] and a bit field has 32 bits. */
+/** [F2] Every set bit is declared, [F3] and a bit field has 32 bits. */
 export function declaredBits({ view }: V3Venue): void {
   if (view.lostKeys.has('navigationFlags')) return;
   const declared = new Map<number, number>();

@@ -10,7 +10,7 @@ export function distinctBits({ view }: V3Venue): void {
       const other = names.get(key);
       if (other === undefined) names.set(key, name);
       else {
-        const expected = 'a bit of its own';
+        const expected = 'a unique bit';
         const found = `${key}, which is also ${quote(other)}`;
         view.report({ code: 'flag-clash', file, path: [name], expected, found });
       }

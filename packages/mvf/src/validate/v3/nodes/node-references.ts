@@ -3,7 +3,9 @@ import type { Place } from '../../finding-list.ts';
 import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 
-/** [N1] Neighbours are nodes of the same floor, [N2] not the node itself. [N3] So are geometries. */
+/**
+ * [N1] Neighbours are nodes of the same floor, [N2] not the node itself. [N3] So are geometries.
+ */
 export function nodeReferences(venue: V3Venue): void {
   for (const { file, floorId, value } of venue.view.files('nodes')) {
     for (const [index, { properties }] of definedEntries(value.features)) {

@@ -11,8 +11,8 @@ import { largestPart, routingOf } from './venue-routing.ts';
 
 /**
  * [R6] Wheelchairs reach every room. [R7] A room whose own entrances all lack the flag is reported
- * separately: that may be intended, while a gap elsewhere cuts off rooms that are accessible
- * themselves.
+ * separately, because that may be intended, while a gap elsewhere cuts off rooms that are
+ * accessible themselves.
  */
 export function accessibleRooms(venue: V3Venue): void {
   const routing = routingOf(venue);
@@ -41,7 +41,7 @@ export function accessibleRooms(venue: V3Venue): void {
       code: isAlone ? 'not-step-free' : 'inaccessible-room',
       file,
       path,
-      expected: 'a way with the flag "accessible"',
+      expected: 'a path with the flag "accessible"',
       found: `${quote(id)} ${isAlone ? 'without one at its own door' : 'cut off elsewhere'}`,
     });
   }

@@ -15,13 +15,13 @@ export type Outline = { readonly id: string; readonly floorId: string; readonly 
 const MAX_NODES = 64;
 
 /**
- * Maximum number of corners to test. Rooms that do not overlap need a fraction; hostile ones must
- * not take hours.
+ * Maximum number of corners to test. Rooms that do not overlap need a fraction of it; hostile ones
+ * must not take hours.
  */
 const MAX_CORNERS = 1e8;
 
 /**
- * Some nodes inside each outline, by id; `undefined` when the outlines overlap too much.
+ * Returns some nodes inside each outline, by id, or `undefined` if the outlines overlap too much.
  *
  * Each node queries a grid for the outlines around it, of which a real floor has one or two.
  */

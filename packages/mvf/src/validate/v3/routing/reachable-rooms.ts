@@ -3,7 +3,7 @@ import { quote } from '../../describe-value.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { routingOf } from './venue-routing.ts';
 
-/** [R1] Every room can be reached and left again; [R2] one that allows only one of both is a trap. */
+/** [R1] Every room can be entered and left. [R2] A room that allows only one of these is a trap. */
 export function reachableRooms(venue: V3Venue): void {
   const routing = routingOf(venue);
   if (!routing) return;
@@ -17,13 +17,13 @@ export function reachableRooms(venue: V3Venue): void {
     if (nodes.length === 0 && isPlace) continue;
     const isEntered = nodes.some((node) => canEnter[node] === 1);
     const isLeft = nodes.some((node) => canLeave[node] === 1);
-    const expected = 'ways in and out';
+    const expected = 'paths in and out';
     if (!isEntered && !isLeft) {
       const found = `none for ${quote(id)}${nodes.length === 0 ? ', which has no node' : ''}`;
       venue.view.report({ code: 'unreachable-room', file, path, expected, found });
     } else {
       const way = isEntered && isLeft ? 'in and out at different ends' : isEntered ? 'in' : 'out';
-      const found = `only a way ${way} for ${quote(id)}`;
+      const found = `only a path ${way} for ${quote(id)}`;
       venue.view.report({ code: 'one-way-trap', file, path, expected, found });
     }
   }

@@ -10,13 +10,16 @@ import { nodesInside } from './nodes-inside.ts';
 /** A geometry that routes should lead to. */
 export type Room = Place & {
   readonly id: string;
-  /** Whether a location is anchored here. */
+  /** Whether a location is anchored at the geometry. */
   readonly isPlace: boolean;
-  /** The nodes that are attached to it or, where none is, that lie in it. */
+  /** The nodes that are attached to the geometry, or, if there are none, that lie in it. */
   readonly nodes: readonly number[];
 };
 
-/** The geometries that routes should lead to: walkable rooms and hallways, and where locations are. */
+/**
+ * Finds the geometries that routes should lead to: walkable rooms and hallways, and geometries of
+ * locations.
+ */
 export function findRooms(venue: V3Venue, graph: RoutingGraph): readonly Room[] {
   const places = placeIds(venue);
   const isWalkable = walkableTest(venue);
@@ -35,7 +38,7 @@ export function findRooms(venue: V3Venue, graph: RoutingGraph): readonly Room[] 
     return nodes.length === 0 && shape && isShapeOnGlobe(shape) ? [{ id, floorId, shape }] : [];
   });
   const inside = nodesInside(outlines, graph);
-  // Rooms that could not be judged are left out.
+  // Rooms that could not be tested are skipped.
   return inside
     ? rooms.map((room) => ({ ...room, nodes: inside.get(room.id) ?? room.nodes }))
     : rooms.filter(({ nodes }) => nodes.length > 0);
@@ -49,7 +52,10 @@ function placeIds({ view }: V3Venue): ReadonlySet<string> {
   return ids;
 }
 
-/** Without a walkable file, every geometry of a floor counts as walkable. */
+/**
+ * Returns a test for walkable geometries. Without a walkable file, every geometry of a floor counts
+ * as walkable.
+ */
 function walkableTest({ view }: V3Venue): (id: string, floorId: string) => boolean {
   const walkable = new Map(view.files('walkable').map(({ floorId, value }) => [floorId, value]));
   const blocked = new Map(view.files('nonwalkable').map(({ floorId, value }) => [floorId, value]));

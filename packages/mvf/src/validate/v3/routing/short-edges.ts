@@ -3,10 +3,10 @@ import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { routingOf } from './venue-routing.ts';
 
-/** Longer than any straight way inside a building. */
+/** Longer than any straight path inside a building, in metres. */
 const MAX_METRES = 500;
 
-/** [R8] Neighbours are not farther apart than people see. */
+/** [R8] Neighbours are not farther apart than people can see. */
 export function shortEdges(venue: V3Venue): void {
   const routing = routingOf(venue);
   if (!routing) return;

@@ -9,7 +9,7 @@ import { definedEntries } from '../../defined-entries.ts';
 import type { V3Venue } from '../v3-venue.ts';
 import { findRooms, type Room } from './rooms.ts';
 
-/** The ways through a venue, as the rules about routes see them. */
+/** The path network of a venue, as the rules about routes need it. */
 export type VenueRouting = {
   readonly graph: RoutingGraph;
   readonly rooms: readonly Room[];
@@ -19,7 +19,10 @@ export type VenueRouting = {
   readonly mainPart: number;
 };
 
-/** The routing of a venue, made once for all rules; `undefined` without nodes or with a broken file. */
+/**
+ * Returns the routing of a venue, built once for all rules, or `undefined` without nodes or with a
+ * broken file.
+ */
 export const routingOf: (venue: V3Venue) => VenueRouting | undefined = memoizeByObject(
   (venue: V3Venue) => {
     const { view } = venue;
@@ -43,7 +46,9 @@ export const routingOf: (venue: V3Venue) => VenueRouting | undefined = memoizeBy
   },
 );
 
-/** The component with the most nodes; of equal ones, that of the first node. */
+/**
+ * Returns the component with the most nodes. If several are equal, returns that of the first node.
+ */
 export function largestPart({ of, count }: Components, { nodeCount }: RoutingGraph): number {
   const sizes = new Uint32Array(count);
   for (let node = 0; node < nodeCount; node++) sizes[of[node]!]! += 1;

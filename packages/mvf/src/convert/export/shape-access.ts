@@ -1,15 +1,15 @@
-import type { Mvf3Document } from '../../../bundle/document.ts';
-import { entriesOf, objectsOf, textsOf } from '../../export/unchecked.ts';
+import type { RoutingSource } from '../routing/routing-source.ts';
+import { entriesOf, objectsOf, textsOf } from './unchecked.ts';
 
-/** Finds out which shapes are closed to visitors, from the flags of nodes and connections. */
+/** Finds out which shapes lack a navigation flag, from the flags of nodes and connections. */
 export class ShapeAccess {
   readonly #open = new Set<string>();
   readonly #seen = new Set<string>();
-  readonly #isPublic: (flags: readonly number[] | undefined) => boolean;
+  readonly #hasFlag: (flags: readonly number[] | undefined) => boolean;
 
-  constructor(document: Mvf3Document) {
-    const flag = document.navigationFlags?.['public'];
-    this.#isPublic = (flags) =>
+  constructor(document: RoutingSource, flagName: string) {
+    const flag = document.navigationFlags?.[flagName];
+    this.#hasFlag = (flags) =>
       flag === undefined || Boolean(((flags?.[flag.index] ?? 0) >> flag.bit) & 1);
     for (const [, nodes] of entriesOf(document.nodes)) {
       for (const { properties } of objectsOf(nodes?.features)) {
@@ -26,13 +26,13 @@ export class ShapeAccess {
     }
   }
 
-  /** Whether every way at the shape is closed to visitors. Shapes without a way are not. */
+  /** Whether every path at the shape lacks the flag. Shapes without a path do not. */
   isClosed(shapeId: string): boolean {
     return this.#seen.has(shapeId) && !this.#open.has(shapeId);
   }
 
   #note(shapeId: string, flags: readonly number[] | undefined): void {
     this.#seen.add(shapeId);
-    if (this.#isPublic(flags)) this.#open.add(shapeId);
+    if (this.#hasFlag(flags)) this.#open.add(shapeId);
   }
 }

@@ -1,8 +1,8 @@
 import { convexHull, type Point, pointDistance, type Segment } from '@brand/geo';
 
 /**
- * The middle line of the smallest rectangle around points, along its longer side: the line of a
- * door that is drawn as a polygon. `undefined` for points that span nothing.
+ * Returns the middle line of the smallest rectangle around points, along its longer side: the line
+ * of a door that is drawn as a polygon. Returns `undefined` for points without an extent.
  *
  * Idea: the smallest rectangle has a side along an edge of the hull, so each edge is tried.
  */
@@ -19,7 +19,7 @@ export function longAxis(points: readonly Point[]): Segment | undefined {
   return best?.axis;
 }
 
-// A round shape has no long side to find, however many corners it is drawn with.
+// A round shape has no long side, whatever the number of its corners.
 const MAX_CORNERS = 64;
 
 function thin(hull: readonly Point[]): Point[] {
