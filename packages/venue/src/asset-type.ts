@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The media type of a file by its extension; empty if unknown. */
+/** Returns the media type of a file by its extension, or an empty string if unknown. */
 export function assetType(path: string): string {
   const [, extension = ''] = /\.([a-z\d]+)$/i.exec(path) ?? [];
   return TYPES[extension.toLowerCase()] ?? '';

@@ -1,13 +1,13 @@
 import type { LngLat } from '@brand/geo';
 
-/** A place in the venue. */
+/** A position in the venue. */
 export type Coordinate = {
   /** Longitude and latitude in degrees, WGS 84. */
   readonly lngLat: LngLat;
-  /** Id of the floor; without it the place is meant on every floor. */
+  /** Id of the floor. If omitted, the position applies to every floor. */
   readonly floorId?: string;
   /**
-   * Metres above the floor.
+   * Height above the floor, in metres.
    * @defaultValue 0
    */
   readonly height?: number;

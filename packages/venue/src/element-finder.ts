@@ -40,7 +40,7 @@ export class ElementFinder {
   }
 
   all<T extends ElementType>(type: T): readonly ElementByType[T][] {
-    // Nodes are loaded later than the rest.
+    // Nodes are loaded later than all other elements.
     if (type === 'node') return this.#model.nodes as readonly ElementByType[T][];
     let list = this.#lists.get(type);
     if (!list) {
@@ -74,7 +74,7 @@ export class ElementFinder {
         }
         throw new VenueError(
           'venue/unknown-type',
-          `Expected a type of element, found "${type}". The types are: ` +
+          `Expected an element type, found "${type}". The types are: ` +
             `${[...SHAPE_TYPES, ...OTHER_TYPES].join(', ')}.`,
         );
     }
@@ -132,6 +132,6 @@ function unknownElement(
     similar.length > 0 ? `Similar ones are: ${similar.join(', ')}.` : `The venue has ${listing}.`;
   return new VenueError(
     'venue/unknown-element',
-    `get("${type}"): expected the id or external id of one, found "${wanted}". ${hint}`,
+    `get("${type}"): expected an existing id or external id, found "${wanted}". ${hint}`,
   );
 }

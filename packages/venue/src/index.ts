@@ -35,7 +35,7 @@ export type {
   ShapeType,
   VenueElement,
 } from './model/element-type.ts';
-export type { ElementStyle } from './model/element-style.ts';
+export { defaultStyleOf, type ElementStyle } from './model/element-style.ts';
 export type { ElementGeometry } from './model/shape-metres.ts';
 export type { VenueElementBase } from './model/venue-element-base.ts';
 export { GeometryElement } from './model/geometry-element.ts';

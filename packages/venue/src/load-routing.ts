@@ -1,12 +1,14 @@
 import type { Floors, FloorNodes, NavigationFlags, NodeFeature } from '@brand/mvf/v3';
-import { buildRoutingGraph, type RoutingGraph } from '@brand/mvf/routing';
+import { buildRoutingGraph, type RoutingGraph, type RoutingParts } from '@brand/mvf/routing';
 import { NodeTable } from './model/node-table.ts';
 import type { VenueModel } from './model/venue-model.ts';
 import { entriesIn, finiteOr, objectsIn, textsIn } from './raw-values.ts';
 
 /** The routing graph and its nodes as elements. */
 export type VenueRouting = {
-  /** Nodes and connections. Its `x` and `y` are metres from its own origin, not from the venue's. */
+  /**
+   * Nodes and connections. Its `x` and `y` are metres from its own origin, not from the venue's.
+   */
   readonly graph: RoutingGraph;
   /** The nodes as elements, created on first use. */
   readonly table: NodeTable;
@@ -14,20 +16,8 @@ export type VenueRouting = {
 
 /** Reads the nodes floor by floor and builds the routing graph. */
 export async function loadRouting(model: VenueModel, signal: AbortSignal): Promise<VenueRouting> {
-  const nodes: [string, FloorNodes][] = [];
-  for (const { id } of model.floors) {
-    signal.throwIfAborted();
-    const file = await model.files.readNodes(id);
-    if (file) nodes.push([id, soundNodes(file)]);
-    await nextTask();
-  }
-  signal.throwIfAborted();
-  const graph = buildRoutingGraph({
-    floors: soundFloors(model),
-    nodes: Object.fromEntries(nodes),
-    connections: soundConnections(model),
-    navigationFlags: soundFlags(model),
-  });
+  const nodes = await readNodes(model, signal);
+  const graph = buildRoutingGraph({ ...soundParts(model), nodes });
   let table: NodeTable | undefined;
   return {
     graph,
@@ -38,8 +28,37 @@ export async function loadRouting(model: VenueModel, signal: AbortSignal): Promi
   };
 }
 
-/** Yields to the event loop between floors: parsing the nodes of one takes tens of milliseconds. */
-function nextTask(): Promise<void> {
+/** Reads the well-formed nodes of all floors. */
+export async function readNodes(
+  model: VenueModel,
+  signal: AbortSignal,
+): Promise<Record<string, FloorNodes>> {
+  const nodes: [string, FloorNodes][] = [];
+  for (const { id } of model.floors) {
+    signal.throwIfAborted();
+    const file = await model.files.readNodes(id);
+    if (file) nodes.push([id, soundNodes(file)]);
+    // Parsing the nodes of a floor takes tens of milliseconds.
+    await nextTask();
+  }
+  signal.throwIfAborted();
+  return Object.fromEntries(nodes);
+}
+
+/**
+ * Everything that the graph builder needs in addition to nodes, with malformed parts removed or
+ * completed.
+ */
+export function soundParts(model: VenueModel): Omit<RoutingParts, 'nodes'> {
+  return {
+    floors: soundFloors(model),
+    connections: soundConnections(model),
+    navigationFlags: soundFlags(model),
+  };
+}
+
+/** Yields to the event loop. */
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

@@ -13,19 +13,19 @@ import type { OpenVenueOptions } from './open-venue.ts';
 import { Venue } from './venue.ts';
 import { venueFileReader } from './venue-files.ts';
 
-/** A venue that is not all there yet. Nobody but who opens it must get hold of it. */
+/** A venue that is still incomplete. Only the code that opens it may have access to it. */
 export type VenueOpening = {
-  /** Has its floors, buildings and facades; the rest comes with the stages. */
+  /** The venue. Initially only floors, buildings and facades; the stages add everything else. */
   readonly venue: Venue;
-  /** Gets the shapes of floors; those that are there already are not read again. */
+  /** Reads the shapes of floors. Shapes that were read before are not read again. */
   openFloors(floors: readonly Floor[]): Promise<void>;
-  /** Gets everything else. Afterwards the venue is as `openVenue` gives it. */
+  /** Reads all other elements. Afterwards, the venue is the same as from `openVenue`. */
   complete(): Promise<void>;
 };
 
 /**
- * Opens a venue as `openVenue`, but in stages, so that a first picture can be drawn before all of a
- * large bundle is read. A damaged file is an error of the stage that reads it.
+ * Opens a venue like `openVenue`, but in stages, so that a first frame can be drawn before all of a
+ * large bundle is read. If a file is damaged, the stage that reads it rejects.
  *
  * @example
  * const { venue, openFloors, complete } = await openVenueInStages(zipBytes);

@@ -10,29 +10,29 @@ import { buildModel } from './model/build-model.ts';
 import { Venue } from './venue.ts';
 import { type OpenProgress, venueFileReader } from './venue-files.ts';
 
-/** How a venue is opened. */
+/** Options for opening a venue. */
 export type OpenVenueOptions = {
   /**
-   * Language tag that texts are shown in, or several with the most wanted first, such as
-   * `navigator.languages`. The first that the venue has is taken.
+   * Language tag for texts, or a list in order of preference, such as `navigator.languages`. The
+   * venue uses the first one that it has.
    * @defaultValue the venue's default language
    */
   readonly language?: string | readonly string[];
-  /** Stops opening; the promise then rejects with the signal's reason. */
+  /** Signal that stops opening. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Bounds against hostile bundles that differ from the defaults. */
+  /** Limits that protect against hostile bundles. Each overrides its default. */
   readonly limits?: Partial<MvfLimits>;
-  /** Called instead of the global `fetch` when the source is an address. */
+  /** Called instead of the global `fetch` if the source is a URL. */
   readonly fetch?: typeof fetch;
-  /** Told after each file. */
+  /** Called after each file has been read. */
   readonly onProgress?: (progress: OpenProgress) => void;
 };
 
 /**
- * Opens a venue from a bundle: zip bytes, an address, the files of a folder, or a bundle that is
- * already open. Nodes are left unread until the first route or `loadNodes()`. Bundles of MVF 1 and
- * 2 are upgraded on the way. Data that does not resolve is left out; a bundle that cannot be read
- * rejects with an `MvfError`.
+ * Opens a venue from a bundle: zip bytes, a URL, the files of a folder, or an open bundle. Nodes
+ * are not read until the first route or `loadNodes()`. Bundles of MVF 1 and 2 are upgraded
+ * automatically. Unresolved references are skipped. If a bundle cannot be read, the promise rejects
+ * with an `MvfError`.
  *
  * @example
  * const venue = await openVenue('/venues/harbour-mall.zip', { language: 'pt' });
@@ -62,8 +62,8 @@ export async function openVenue(
 }
 
 /**
- * Runs with a signal that follows the caller's only until opening is done. A bundle at a URL keeps
- * its signal: with `AbortSignal.timeout()`, nodes and pictures could no longer be read after the
+ * Runs with a signal that follows the caller's signal only until opening is done. A bundle at a URL
+ * keeps its signal. With `AbortSignal.timeout()`, nodes and images could not be read after the
  * timeout for opening.
  */
 async function whileOpening<Result>(

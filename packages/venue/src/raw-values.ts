@@ -1,7 +1,7 @@
 // Bundles are not validated when they are opened. These helpers pass values of the expected form
 // and drop the rest, so that a broken bundle still shows its valid parts.
 
-/** The objects in a list; empty if it is not a list. */
+/** Returns the objects in a list, or an empty list if the value is not a list. */
 export function objectsIn<Value extends object>(
   list: readonly (Value | null | undefined)[] | undefined,
 ): readonly Value[] {
@@ -15,19 +15,19 @@ function isObject<Value extends object>(value: Value | null | undefined): value 
   return typeof value === 'object' && value !== null;
 }
 
-/** The strings in a list; empty if it is not a list. */
+/** Returns the strings in a list, or an empty list if the value is not a list. */
 export function textsIn(list: readonly string[] | undefined): readonly string[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-/** The entries of an object; empty if it is not an object. */
+/** Returns the entries of an object, or an empty list if the value is not an object. */
 export function entriesIn<Value>(
   record: Readonly<Record<string, Value>> | undefined,
 ): readonly [string, Value][] {
   return typeof record === 'object' && record !== null ? Object.entries(record) : [];
 }
 
-/** An own property of an object, never an inherited one. */
+/** Returns an own property of an object, never an inherited one. */
 export function ownValue<Value>(
   record: Readonly<Record<string, Value>> | undefined,
   key: string,
@@ -36,12 +36,12 @@ export function ownValue<Value>(
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** The value if it is an object. */
+/** Returns the value if it is an object. */
 export function objectOr<Value extends object>(value: Value | undefined): Value | undefined {
   return typeof value === 'object' && value !== null ? value : undefined;
 }
 
-/** The number, or the fallback if it is not a finite number. */
+/** Returns the number, or the fallback if it is not a finite number. */
 export function finiteOr<Fallback>(
   value: number | undefined,
   fallback: Fallback,
@@ -49,7 +49,7 @@ export function finiteOr<Fallback>(
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
 
-/** The string if it is not empty, otherwise the fallback. */
+/** Returns the string if it is not empty, otherwise the fallback. */
 export function textOr<Fallback>(value: string | undefined, fallback: Fallback): string | Fallback {
   return typeof value === 'string' && value !== '' ? value : fallback;
 }

@@ -2,7 +2,7 @@ import { editDistance } from './search/edit-distance.ts';
 
 const MAX_SUGGESTIONS = 5;
 
-/** Up to five similar texts, for error messages about a mistyped id. */
+/** Returns up to five similar texts, for error messages about a mistyped id. */
 export function suggestSimilar(wanted: string, texts: readonly string[]): readonly string[] {
   const limit = Math.max(2, Math.floor(wanted.length / 3));
   return [...new Set(texts)]

@@ -11,7 +11,7 @@ export function openDocument(document: MvfDocument, options?: OpenVenueOptions):
 
 const frame = localFrame([13.4, 52.5]);
 
-/** A coordinate in metres east and north of the south-west corner of the tiny venue. */
+/** Returns a coordinate in metres east and north of the south-west corner of the tiny venue. */
 export function placeAt(x: number, y: number, floorId?: string): Coordinate {
   return { lngLat: frame.toLngLat({ x, y }), ...(floorId !== undefined && { floorId }) };
 }

@@ -19,7 +19,7 @@ import type { Wall } from './model/wall.ts';
 import { textsIn } from './raw-values.ts';
 
 /**
- * The elements of a venue, by type and by id. `Venue` is one of these.
+ * The elements of a venue, by type and by id. `Venue` extends this class.
  *
  * @example
  * const gates = venue.doors.filter(({ isExterior }) => isExterior);
@@ -67,7 +67,7 @@ export abstract class VenueCollections {
     return this.all('window');
   }
 
-  /** Furniture and other things of all floors. */
+  /** Furniture and other objects of all floors. */
   get objects(): readonly VenueObject[] {
     return this.all('object');
   }
@@ -87,17 +87,17 @@ export abstract class VenueCollections {
     return this.#model.annotations;
   }
 
-  /** Lifts, stairs, doors between floors and other ways. */
+  /** Lifts, stairs, doors between floors and other connections. */
   get connections(): readonly Connection[] {
     return this.#model.connections;
   }
 
-  /** The outsides of buildings. */
+  /** The exteriors of buildings. */
   get facades(): readonly Facade[] {
     return this.#model.facades;
   }
 
-  /** Places people look for. Their instances are in `instances` of each. */
+  /** Places that people look for. The instances of a location are in its `instances`. */
   get locations(): readonly Location[] {
     return this.#model.locations;
   }
@@ -113,22 +113,27 @@ export abstract class VenueCollections {
     return this.#model.categories;
   }
 
-  /** Points that routes pass through; throws `venue/nodes-not-loaded` before `loadNodes()`. */
+  /** Points that routes pass through. Throws `venue/nodes-not-loaded` before `loadNodes()`. */
   get nodes(): readonly RouteNode[] {
     return this.#model.nodes;
   }
 
-  /** Every element of a type, in the order of the bundle; floors lowest first. */
+  /**
+   * Returns every element of a type, in the order of the bundle. Floors are sorted from lowest to
+   * highest.
+   */
   all<T extends ElementType>(type: T): readonly ElementByType[T][] {
     return type === 'floor' ? (this.floors as readonly ElementByType[T][]) : this.#finder.all(type);
   }
 
-  /** The element of an id, else of an id in the system that the venue came from. */
+  /**
+   * Returns the element with this id, or the one with this external id if there is none.
+   */
   find<T extends ElementType>(type: T, idOrExternalId: string): ElementByType[T] | undefined {
     return this.#finder.find(type, idOrExternalId);
   }
 
-  /** As `find`, but throws `venue/unknown-element` when there is no such element. */
+  /** Returns an element like `find`, but throws `venue/unknown-element` if it does not exist. */
   get<T extends ElementType>(type: T, idOrExternalId: string): ElementByType[T] {
     return this.#finder.get(type, idOrExternalId);
   }

@@ -1,4 +1,4 @@
-/** What went wrong, for programs to branch on. */
+/** Code of an error, for programs to branch on. */
 export type VenueErrorCode =
   | 'venue/unknown-element'
   | 'venue/unknown-language'
@@ -7,8 +7,8 @@ export type VenueErrorCode =
   | 'venue/bad-option';
 
 /**
- * The one error class of this package. `code` is stable; the message is for people. Reading a
- * bundle that is damaged rejects with an `MvfError` instead.
+ * The only error class of this package. `code` is stable; the message is for people. Reading a
+ * damaged bundle rejects with an `MvfError` instead.
  *
  * @example
  * try {
@@ -21,7 +21,7 @@ export type VenueErrorCode =
  */
 export class VenueError extends Error {
   override readonly name = 'VenueError';
-  /** What went wrong. */
+  /** Code of the error. */
   readonly code: VenueErrorCode;
 
   constructor(code: VenueErrorCode, message: string, options?: ErrorOptions) {

@@ -11,11 +11,11 @@ export type VenueFiles = Partial<Omit<Mvf3Document, 'version' | 'extras' | 'node
   readonly readFile: (path: string) => Promise<Uint8Array | undefined>;
 };
 
-/** How far opening is. */
+/** Progress of opening a venue. */
 export type OpenProgress = {
-  /** Files that are read. */
+  /** Number of files that have been read. */
   readonly done: number;
-  /** Files that will be read. */
+  /** Total number of files to read. */
   readonly total: number;
 };
 
@@ -24,15 +24,15 @@ type ReadFilesOptions = {
   readonly onProgress?: ((progress: OpenProgress) => void) | undefined;
 };
 
-/** Reads the files of a venue in stages: first what is rendered first. */
+/** Reads the files of a venue in stages, in the order of rendering. */
 export type VenueFileReader = {
   /** The files read so far. */
   readonly files: VenueFiles;
   /** Reads the files that concern all floors, and the styles. */
   readOutline(): Promise<void>;
-  /** Reads the shapes of these floors, each floor once. */
+  /** Reads the shapes of the given floors, each floor once. */
   readShapes(floorIds: readonly string[]): Promise<void>;
-  /** Reads everything else except shapes. */
+  /** Reads all other files except shapes. */
   readRest(): Promise<void>;
 };
 

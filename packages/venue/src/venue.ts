@@ -15,6 +15,7 @@ import {
   type PlacedType,
 } from './queries/nearest-elements.ts';
 import { finiteOr, objectOr, textOr } from './raw-values.ts';
+import type { RoutingGraph } from '@brand/mvf/routing';
 import { loadRouting, type VenueRouting } from './load-routing.ts';
 import { SingleFlight } from './single-flight.ts';
 import { VenueCollections } from './venue-collections.ts';
@@ -29,20 +30,24 @@ import {
   type Wayfinding,
 } from './wayfinding/index.ts';
 
-/** What a venue tells its listeners, by event. */
+/** The events of a venue, with the data that listeners receive. */
 export type VenueEvents = {
-  /** Another language was chosen: names and texts of all elements are in it now. */
+  /**
+   * Fires when the language changes. The names and texts of all elements are then in the new
+   * language.
+   */
   'language-change': LanguageChange;
 };
 
-/** How something more of the bundle is read. */
+/** Options for reading further data of the bundle. */
 export type VenueReadOptions = {
-  /** Stops waiting; the promise then rejects with the signal's reason. */
+  /** Signal that stops waiting. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * A venue: floors and everything on them as linked objects. Get one from `openVenue`.
+ * A venue with its floors and all elements on them, as linked objects. To create a venue, call
+ * `openVenue`.
  *
  * @example
  * const venue = await openVenue(zipBytes);
@@ -52,6 +57,7 @@ export type VenueReadOptions = {
 export class Venue extends VenueCollections {
   readonly #model: VenueModel;
   readonly #routing: SingleFlight<VenueRouting>;
+  readonly #generatedNetwork: SingleFlight<RoutingGraph>;
   #wayfinding: Wayfinding | undefined;
   #openingHours: readonly OpeningHours[] | undefined;
 
@@ -60,9 +66,13 @@ export class Venue extends VenueCollections {
     super(model);
     this.#model = model;
     this.#routing = new SingleFlight((signal) => loadRouting(model, signal));
+    this.#generatedNetwork = new SingleFlight(async (signal) => {
+      const { generateNetwork } = await import('./generate-network.ts');
+      return generateNetwork(model, signal);
+    });
   }
 
-  /** Id of the venue: that of the content system, of the exported map, or its name. */
+  /** Id of the venue: the content system's id, the exported map's id, or the venue's name. */
   get id(): string {
     const { manifest, files } = this.#model;
     return textOr(files.cmsVenue?.id, textOr(manifest?.mapId, textOr(manifest?.name, '')));
@@ -84,25 +94,25 @@ export class Venue extends VenueCollections {
     return this.#model.languages.list;
   }
 
-  /** The language of every text without a translation. */
+  /** The default language of the venue. Texts without a translation are in this language. */
   get defaultLanguage(): string {
     return this.#model.languages.defaultCode;
   }
 
-  /** The language that names and texts are in now. */
+  /** The current language of names and texts. */
   get language(): string {
     return this.#model.languages.current;
   }
 
   /**
-   * Chooses the language of names and texts. A tag that differs in the region only is understood.
-   * Throws `venue/unknown-language` for a language that the venue does not have.
+   * Sets the language of names and texts. A tag that differs only in the region is accepted. Throws
+   * `venue/unknown-language` if the venue does not have the language.
    */
   setLanguage(code: string): void {
     this.#model.languages.set(code);
   }
 
-  /** Listens to the venue; call the function that it returns to stop. */
+  /** Adds a listener to the venue. Call the returned function to remove it. */
   on<E extends keyof VenueEvents>(
     event: E,
     listener: (payload: VenueEvents[E]) => void,
@@ -111,12 +121,15 @@ export class Venue extends VenueCollections {
     return this.#model.languages.listen(listener);
   }
 
-  /** Time zone such as `Europe/Lisbon`; opening hours are in it. */
+  /** Time zone of the venue, such as `Europe/Lisbon`. Opening hours use this time zone. */
   get timeZone(): string | undefined {
     return this.#model.timeZone;
   }
 
-  /** Bearing, clockwise from north, at which the map looks upright; 0 unless the bundle says so. */
+  /**
+   * Bearing at which the map looks upright, in degrees clockwise from north. 0 if the bundle does
+   * not specify one.
+   */
   get naturalBearingDegrees(): number {
     return finiteOr(this.#model.manifest?.naturalBearing, 0);
   }
@@ -126,63 +139,66 @@ export class Venue extends VenueCollections {
     return this.#model.center;
   }
 
-  /** The box around the footprints of all floors: west, south, east, north in degrees. */
+  /** The bounding box of all floor footprints: west, south, east, north in degrees. */
   get bbox(): Bbox {
     return this.#model.bbox;
   }
 
-  /** Turns degrees into metres east and north of the centre, and back. */
+  /** Converter between degrees and metres east and north of the centre. */
   get frame(): LocalFrame {
     return this.#model.frame;
   }
 
-  /** The postal address, ready to show. */
+  /** The postal address, ready to display. */
   get address(): string | undefined {
     return textOr(this.#model.files.address?.primary?.display?.displayAddress, undefined);
   }
 
-  /** Path of the logo in the bundle, or its address. */
+  /** Path of the logo in the bundle, or its URL. */
   get logo(): string | undefined {
     return textOr(this.#model.files.cmsVenue?.logo, undefined);
   }
 
-  /** Path of a wide picture in the bundle, or its address. */
+  /** Path of a wide image in the bundle, or its URL. */
   get coverImage(): string | undefined {
     return textOr(this.#model.files.cmsVenue?.coverImage, undefined);
   }
 
-  /** Web site of the venue. */
+  /** URL of the venue's website. */
   get website(): string | undefined {
     return textOr(this.#model.files.cmsVenue?.webUrl, undefined);
   }
 
-  /** When the venue is open; empty when the bundle does not say. */
+  /** Opening hours of the venue. Empty if the bundle does not specify them. */
   get openingHours(): readonly OpeningHours[] {
     this.#openingHours ??= readOpeningHours(this.#model.files.cmsVenue?.operationHours);
     return this.#openingHours;
   }
 
-  /** Whether the venue is open at a moment; `undefined` when the bundle does not say. */
+  /**
+   * Returns whether the venue is open at a moment, or `undefined` if the bundle does not specify
+   * hours.
+   */
   isOpenAt(date: Date): boolean | undefined {
     if (this.openingHours.length === 0) return undefined;
     return isOpen(this.openingHours, this.#model.clock(date));
   }
 
-  /** Whatever else the writer of the bundle kept with the venue. */
+  /** Additional data that the author of the bundle stored with the venue. */
   get extra(): Readonly<Record<string, unknown>> {
     return objectOr(this.#model.files.cmsVenue?.extra) ?? {};
   }
 
   /**
-   * The shapes whose area contains a place, smallest first: an object before the room it stands in.
-   * Without a floor in the coordinate, those of every floor.
+   * Returns the shapes whose area contains a position, smallest first, such as an object before its
+   * room. If the coordinate has no floor, includes the shapes of every floor.
    */
   at(coordinate: Coordinate): readonly ShapeElement[] {
     return elementsAt(this.#model, coordinate);
   }
 
   /**
-   * The elements nearest to a place in a straight line, nearest first.
+   * Returns the elements nearest to a position in a straight line, nearest first.
    *
    * @example
    * const [exit] = venue.nearest(here, { types: ['door'], maxDistance: 50 });
@@ -194,7 +210,7 @@ export class Venue extends VenueCollections {
     return nearestElements(this.#model, origin, options) as readonly NearElement<T>[];
   }
 
-  /** The shapes that touch a part of the map, or lie inside of it. */
+  /** Returns the shapes that touch a part of the map, or are inside it. */
   within<T extends ShapeType = ShapeType>(
     bounds: QueryBounds,
     options: WithinOptions<T> = {},
@@ -203,8 +219,8 @@ export class Venue extends VenueCollections {
   }
 
   /**
-   * The cheapest way from one place to another, over floors and buildings. That there is none is a
-   * result with a reason, not an error.
+   * Finds the cheapest route from one place to another, across floors and buildings. If there is no
+   * route, the promise does not reject: the result contains the reason.
    *
    * @example
    * const result = await venue.route(gate, bakery, { accessible: true });
@@ -215,7 +231,7 @@ export class Venue extends VenueCollections {
     return this.#getWayfinding().route(from, to, options);
   }
 
-  /** The cheapest way through several places, in the given order or in the shortest one. */
+  /** Finds the cheapest route through several places, in the given order or in the shortest one. */
   routeThrough(
     stops: readonly RouteTarget[],
     options: RouteThroughOptions = {},
@@ -223,7 +239,7 @@ export class Venue extends VenueCollections {
     return this.#getWayfinding().routeThrough(stops, options);
   }
 
-  /** The candidates that are nearest on foot, with the ways to them, nearest first. */
+  /** Returns the candidates that are nearest on foot, with the routes to them, nearest first. */
   nearestByWalking<Target extends RouteTarget>(
     from: RouteTarget,
     candidates: readonly Target[],
@@ -238,8 +254,8 @@ export class Venue extends VenueCollections {
   }
 
   /**
-   * A file of the bundle, such as a logo, with its media type; `undefined` when the bundle has none
-   * at that path, or when it is the address of something elsewhere.
+   * Reads a file of the bundle, such as a logo, with its media type. Returns `undefined` if the
+   * bundle has no file at that path, or if the path is an external URL.
    */
   async readAsset(path: string, options: VenueReadOptions = {}): Promise<Blob | undefined> {
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(path)) return undefined;
@@ -248,15 +264,26 @@ export class Venue extends VenueCollections {
     return bytes && new Blob([bytes as Uint8Array<ArrayBuffer>], { type: assetType(path) });
   }
 
-  /** Reads the nodes, so that `nodes` can be asked for. Routes do it by themselves. */
+  /** Reads the nodes, so that `nodes` is available. Routes load the nodes automatically. */
   async loadNodes(options: VenueReadOptions = {}): Promise<readonly RouteNode[]> {
     const { table } = await this.routing(options);
     this.#model.setNodes(table.nodes);
     return table.nodes;
   }
 
-  /** @internal The routing graph; read and built by the first call, and kept. */
+  /**
+   * @internal Returns the routing graph. The first call reads and builds it, and the result is
+   * cached.
+   */
   routing(options: VenueReadOptions = {}): Promise<VenueRouting> {
     return this.#routing.get(options.signal);
+  }
+
+  /**
+   * @internal Returns a network from the walkable shapes. The first call generates it, and the
+   * result is cached.
+   */
+  generatedNetwork(options: VenueReadOptions = {}): Promise<RoutingGraph> {
+    return this.#generatedNetwork.get(options.signal);
   }
 }

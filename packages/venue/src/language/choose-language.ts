@@ -1,6 +1,6 @@
 import type { VenueModel } from '../model/venue-model.ts';
 
-/** Selects the first of the wanted languages that the venue has, if any. */
+/** Returns the first of the requested languages that the venue has, if any. */
 export function chooseLanguage(
   { languages }: VenueModel,
   wanted: string | readonly string[] = [],

@@ -13,17 +13,17 @@ export type VenueLanguage = {
 /** Called when the language changes. */
 export type LanguageListener = (change: LanguageChange) => void;
 
-/** What changed when another language was chosen. */
+/** The new and the previous language of the venue's texts. */
 export type LanguageChange = {
-  /** The language that texts are in now. */
+  /** The current language of texts. */
   readonly language: string;
-  /** The language that they were in before. */
+  /** The previous language of texts. */
   readonly previous: string;
 };
 
 /** The languages of a venue and the current one. */
 export class Languages {
-  /** The language of every text without a translation. */
+  /** The default language of the venue. Texts without a translation are in this language. */
   readonly defaultCode: string;
   readonly #listed: readonly CmsLanguage[];
   readonly #findCodes: () => Iterable<string>;
@@ -70,7 +70,10 @@ export class Languages {
     return textOr(listed?.name, undefined) ?? languageName(code);
   }
 
-  /** The venue's language for a tag: an exact match, else one that differs in the region only. */
+  /**
+   * Returns the venue's language for a tag: an exact match, otherwise a language that differs only
+   * in the region.
+   */
   match(tag: string): string | undefined {
     const wanted = tag.toLowerCase();
     // Fast path: does not scan all texts for languages.
@@ -105,7 +108,7 @@ export class Languages {
     return () => void this.#listeners.delete(own);
   }
 
-  /** A text in a language, or in the default language if it has no translation. */
+  /** Returns a text in a language, or in the default language if there is no translation. */
   textOf(
     details: Details | undefined,
     key: keyof Translation,
@@ -125,7 +128,7 @@ function baseOf(code: string): string {
   return code.toLowerCase().split('-', 1)[0] ?? code;
 }
 
-/** The language's own name for itself; its tag if the runtime has no name for it. */
+/** Returns the language's own name for itself, or its tag if the runtime has no name for it. */
 function languageName(code: string): string {
   try {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

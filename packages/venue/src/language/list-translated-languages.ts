@@ -2,7 +2,7 @@ import type { Details } from '@brand/mvf/v3';
 import { entriesIn, objectOr, objectsIn, ownValue } from '../raw-values.ts';
 import type { VenueFiles } from '../venue-files.ts';
 
-/** Languages of all translations in the venue. */
+/** Lists the languages of all translations in the venue. */
 export function listTranslatedLanguages(files: VenueFiles): Iterable<string> {
   const codes = new Set<string>();
   for (const details of detailsIn(files)) {

@@ -6,13 +6,16 @@ import type { Floor } from './floor.ts';
 import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** What an annotation looks like. Annotations of one symbol share one object. */
+/** Appearance of an annotation. Annotations with the same symbol share one object. */
 export type AnnotationSymbol = {
   /** Key of the symbol in the bundle, such as `fire-extinguisher`. */
   readonly key: string;
-  /** What it stands for, in words. */
+  /** Meaning of the symbol, as text. */
   readonly name: string;
-  /** Path of the picture in the bundle, or its address; empty when the bundle has none. */
+  /**
+   * Path of the image in the bundle, or its URL. An empty string means that the bundle has no
+   * image.
+   */
   readonly url: string;
 };
 
@@ -25,13 +28,13 @@ export type AnnotationSymbol = {
  */
 export class Annotation extends VenueElementBase {
   override readonly type = 'annotation';
-  /** The shape at which the symbol stands. */
+  /** The shape at the symbol's position. */
   readonly element: ShapeElement;
-  /** What it looks like. */
+  /** Appearance of the annotation. */
   readonly symbol: AnnotationSymbol;
   readonly #raw: RawAnnotation;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(
     model: VenueModel,
     raw: RawAnnotation,
@@ -47,7 +50,7 @@ export class Annotation extends VenueElementBase {
     return textOr(this.#raw.externalId, undefined);
   }
 
-  /** What the symbol stands for. Bundles do not translate it. */
+  /** Meaning of the symbol. Bundles do not translate it. */
   override get name(): string {
     return this.symbol.name;
   }
@@ -56,12 +59,12 @@ export class Annotation extends VenueElementBase {
     return textOr(this.symbol.url, undefined);
   }
 
-  /** The floor it is on. */
+  /** The floor of the annotation. */
   get floor(): Floor {
     return this.element.floor;
   }
 
-  /** Where it stands. */
+  /** Position of the annotation. */
   get center(): Coordinate {
     return this.element.center;
   }

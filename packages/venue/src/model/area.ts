@@ -1,7 +1,7 @@
 import { GeometryElement } from './geometry-element.ts';
 
 /**
- * A part of a floor with a meaning of its own, such as a waiting zone. It may lie over spaces.
+ * A part of a floor with its own purpose, such as a waiting zone. An area may overlap spaces.
  *
  * @example
  * const zones = venue.areas.filter(({ floor }) => floor.isOutdoor);

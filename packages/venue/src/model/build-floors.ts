@@ -27,8 +27,8 @@ export function addShapes(model: VenueModel, floors: readonly Floor[]): void {
 }
 
 /**
- * Ids of the shapes at the ends of door connections. Lines of unknown kind among them are doors: as
- * walls they would block the way.
+ * Ids of the shapes at the ends of door connections. Lines of unknown kind among them are doors,
+ * because as walls they would block the path.
  */
 function doorConnectionIds({ files }: VenueModel): ReadonlySet<string> {
   const ids = new Set<string>();
@@ -89,7 +89,7 @@ const TYPE_OF_KIND: ReadonlyMap<string, ShapeType> = new Map([
   ['poi', 'point-of-interest'],
 ]);
 
-/** The element type by kind; by geometry if the kind is missing or unknown. */
+/** Returns the element type by kind, or by geometry if the kind is missing or unknown. */
 function typeOf(
   kind: string,
   geometryType: GeometryFeature['geometry']['type'],

@@ -14,7 +14,8 @@ import { VenueModel } from './venue-model.ts';
 
 /**
  * Creates the elements of a venue and links them. Unresolved references are skipped, so that a
- * broken bundle still shows its valid parts. One pass over each file; no geometry is touched.
+ * broken bundle still shows its valid parts. Makes one pass over each file and does not touch
+ * geometry.
  */
 export function buildModel(files: VenueFiles): VenueModel {
   const model = buildOutline(files);

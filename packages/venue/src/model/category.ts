@@ -16,7 +16,7 @@ export class Category extends VenueElementBase {
   readonly #parentId: string | undefined;
   readonly #cms: CmsCategory | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(model: VenueModel, raw: RawCategory, cms: CmsCategory | undefined) {
     super(model, raw.id, raw.details);
     this.#parentId = textOr(raw.parent, undefined);
@@ -34,7 +34,10 @@ export class Category extends VenueElementBase {
     return this.model.categories.filter(({ parent }) => parent === this);
   }
 
-  /** The locations that belong to it, in the order of the bundle; those of children are not among them. */
+  /**
+   * The locations of the category, in the order of the bundle. Locations of child categories are
+   * not included.
+   */
   get locations(): readonly Location[] {
     return this.model.links.categoryLocations.get(this) ?? [];
   }
@@ -44,12 +47,12 @@ export class Category extends VenueElementBase {
     return textOr(this.#cms?.color, undefined);
   }
 
-  /** Path of a picture in the bundle, or its address. */
+  /** Path of an image in the bundle, or its URL. */
   get picture(): string | undefined {
     return textOr(this.#cms?.picture, undefined);
   }
 
-  /** Place in lists, smaller first. */
+  /** Position in lists. Smaller values come first. */
   get sortOrder(): number | undefined {
     return finiteOr(this.#cms?.sortOrder, undefined);
   }

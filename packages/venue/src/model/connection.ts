@@ -5,7 +5,7 @@ import type { Floor } from './floor.ts';
 import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
-/** What kind of way a connection is. Bundles may have others. */
+/** Type of a connection. Bundles may contain other types. */
 export type ConnectionType =
   | 'elevator'
   | 'escalator'
@@ -17,32 +17,32 @@ export type ConnectionType =
   | 'unknown'
   | (string & {});
 
-/** Where one enters or leaves a connection. */
+/** An entrance or exit of a connection. */
 export type ConnectionEnd = {
-  /** The shape at which one enters or leaves. */
+  /** The shape of the entrance or exit. */
   readonly element: ShapeElement;
   /** The floor of that shape. */
   readonly floor: Floor;
-  /** Whether one gets through here without steps. */
+  /** Whether people can pass here without steps. */
   readonly isAccessible: boolean;
 };
 
 /**
- * A way from any of its entrances to any of its exits: a lift, stairs, a door between floors.
+ * A link from any of its entrances to any of its exits: a lift, stairs, a door between floors.
  *
  * @example
  * const lifts = venue.connections.filter(({ connectionType }) => connectionType === 'elevator');
  */
 export class Connection extends VenueElementBase {
   override readonly type = 'connection';
-  /** Where one can enter. */
+  /** Places where people can enter the connection. */
   readonly entrances: readonly ConnectionEnd[];
-  /** Where one can leave. */
+  /** Places where people can leave the connection. */
   readonly exits: readonly ConnectionEnd[];
   readonly #raw: RawConnection;
   #floors: readonly Floor[] | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(
     model: VenueModel,
     raw: RawConnection,
@@ -58,12 +58,12 @@ export class Connection extends VenueElementBase {
     return objectOr(this.#raw.extra);
   }
 
-  /** What kind of way it is. */
+  /** Type of the connection. */
   get connectionType(): ConnectionType {
     return textOr(this.#raw.type, 'unknown');
   }
 
-  /** Every floor that it serves, lowest first. */
+  /** Every floor that the connection serves, lowest first. */
   get floors(): readonly Floor[] {
     this.#floors ??= [
       ...new Set([...this.entrances, ...this.exits].map(({ floor }) => floor)),
@@ -71,7 +71,7 @@ export class Connection extends VenueElementBase {
     return this.#floors;
   }
 
-  /** Whether one can both enter and leave it without steps. */
+  /** Whether people can enter and leave the connection without steps. */
   get isAccessible(): boolean {
     return (
       this.entrances.some(({ isAccessible }) => isAccessible) &&
@@ -79,12 +79,12 @@ export class Connection extends VenueElementBase {
     );
   }
 
-  /** Cost of using it at all, in metres of walking. */
+  /** Fixed cost of using the connection, in metres of walking. */
   get entryCost(): number {
     return Math.max(0, finiteOr(this.#raw.entryCost, 0));
   }
 
-  /** Cost for each 1 of difference in elevation, in metres of walking. */
+  /** Cost of each unit of elevation that the connection crosses, in metres of walking. */
   get floorCostMultiplier(): number {
     return Math.max(0, finiteOr(this.#raw.floorCostMultiplier, 0));
   }

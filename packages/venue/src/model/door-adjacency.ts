@@ -57,8 +57,8 @@ const SPACES: ReadonlySet<'space'> = new Set(['space']);
 type Hit = { readonly space: Space; readonly step: number };
 
 /**
- * The spaces on one side with the distance of the first hit, nearest first; of overlapping spaces,
- * the smallest.
+ * Returns the spaces on one side with the distance of the first hit, nearest first. Where spaces
+ * overlap, the smallest is returned.
  */
 function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): readonly Hit[] {
   const hits = new Map<Space, number>();
@@ -73,9 +73,9 @@ function hitsAlong(spaces: readonly Space[], middle: Point, normal: Point): read
 }
 
 /**
- * Picks two different spaces, one on each side. In a round wall the door's line cuts the curve, so
- * both sides can hit the same space first: then the side that hits another space further on leads
- * there.
+ * Picks two different spaces, one on each side. In a round wall, the door's line cuts the curve, so
+ * both sides can hit the same space first. In that case, the side that also hits another space
+ * leads there.
  */
 function nearestPair(ahead: readonly Hit[], behind: readonly Hit[]): readonly Space[] | undefined {
   const pairs = ahead.flatMap((a) =>

@@ -13,24 +13,32 @@ export class Door extends GeometryElement {
   override readonly type = 'door';
   readonly #aesthetic: EntranceAesthetic | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(parts: ShapeParts, aesthetic: EntranceAesthetic | undefined) {
     super(parts);
     this.#aesthetic = aesthetic;
   }
 
-  /** The spaces on its sides: two, one for a door to the outside, or none where there is no space. */
+  /**
+   * The spaces on both sides of the door: two, one for a door to the outside, or none if no space
+   * is adjacent.
+   */
   get spaces(): readonly Space[] {
     return this.floor.doorways.spacesOf(this);
   }
 
-  /** Whether it leads outside: to no other space, or through a connection to an outdoor floor. */
+  /**
+   * Whether the door leads outside: to no other space, or through a connection to an outdoor floor.
+   */
   get isExterior(): boolean {
     if (this.spaces.length < 2) return true;
     return this.connections.some(({ floors }) => floors.some(({ isOutdoor }) => isOutdoor));
   }
 
-  /** What the door looks like: `single-swing`, `sliding`, `revolving` and so on; `unknown` if unsaid. */
+  /**
+   * Kind of the door, such as `single-swing`, `sliding` or `revolving`. `unknown` if the bundle
+   * does not specify one.
+   */
   get entranceKind(): string {
     return textOr(this.#aesthetic?.kind, 'unknown');
   }

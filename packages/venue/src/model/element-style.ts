@@ -1,19 +1,22 @@
 import type { Style } from '@brand/mvf/v3';
 import { finiteOr, textOr } from '../raw-values.ts';
 
-/** How a shape is drawn unless an app says otherwise. Shapes of one style share one object. */
+/**
+ * Default appearance of a shape, which apps can override. Shapes with the same style share one
+ * object.
+ */
 export type ElementStyle = {
   /** Fill colour as `#RRGGBB`. */
   readonly color: string;
-  /** From 0, invisible, to 1, solid. */
+  /** Opacity, from 0 (invisible) to 1 (solid). */
   readonly opacity: number;
-  /** How far the shape is extruded, in metres. */
+  /** Height of the extrusion, in metres. */
   readonly height: number;
-  /** Where the extrusion begins above the floor, in metres; negative is below. */
+  /** Base of the extrusion, in metres above the floor. Negative values are below it. */
   readonly altitude: number;
-  /** Metres by which a line is widened to each side, or a polygon grown. */
+  /** Distance by which a line is widened on each side, or a polygon is enlarged, in metres. */
   readonly buffer: number;
-  /** Whether the shape is left out until an app shows it. */
+  /** Whether the shape stays hidden until an app shows it. */
   readonly hidden: boolean;
 };
 
@@ -42,14 +45,19 @@ const STYLE_OF_KIND: ReadonlyMap<string, ElementStyle> = new Map([
   ['poi', like({ hidden: true })],
 ]);
 
-/** The style of a shape without a style in the bundle. */
+/**
+ * Returns the default style of a kind, for shapes without a style in the bundle.
+ *
+ * @example
+ * const { color } = defaultStyleOf('wall');
+ */
 export function defaultStyleOf(kind: string): ElementStyle {
   return STYLE_OF_KIND.get(kind) ?? FALLBACK;
 }
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
-/** Reads a style of the bundle; missing or malformed values get defaults. */
+/** Reads a style of the bundle. Missing or malformed values get defaults. */
 export function readStyle(style: Style): ElementStyle {
   const color = textOr(style.color, '');
   return Object.freeze({

@@ -33,10 +33,10 @@ export type ElementByType = {
   category: Category;
 };
 
-/** What an element can be; also its `type`. */
+/** Name of an element type, which is also the `type` of its elements. */
 export type ElementType = keyof ElementByType;
 
-/** Anything that a venue consists of. */
+/** An element of any type. */
 export type VenueElement = ElementByType[ElementType];
 
 /** The types of elements that are a shape on a floor. */

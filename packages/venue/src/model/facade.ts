@@ -5,7 +5,7 @@ import { VenueElementBase } from './venue-element-base.ts';
 import type { VenueModel } from './venue-model.ts';
 
 /**
- * The outside of a building, as shapes on an outdoor floor.
+ * The exterior of a building, as shapes on an outdoor floor.
  *
  * @example
  * const building = venue.facades[0]?.floorStack.name;
@@ -14,12 +14,12 @@ export class Facade extends VenueElementBase {
   override readonly type = 'facade';
   /** The building. */
   readonly floorStack: FloorStack;
-  /** The floor that the facade stands on. */
+  /** The floor of the facade. */
   readonly floor: Floor;
-  /** The shapes that stand for the building. */
+  /** The shapes that represent the building. */
   readonly elements: readonly ShapeElement[];
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(
     model: VenueModel,
     parts: {

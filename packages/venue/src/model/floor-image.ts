@@ -1,18 +1,18 @@
 import type { Coordinate } from '../coordinate.ts';
 import type { ShapeElement } from './element-type.ts';
 
-/** A picture that lies on a floor. */
+/** An image that is drawn on a floor. */
 export type FloorImage = {
-  /** Path of the picture in the bundle, or its address. */
+  /** Path of the image in the bundle, or its URL. */
   readonly path: string;
-  /** The middle of the picture; its height is that of a picture that floats. */
+  /** Centre of the image. Its height applies to images that float. */
   readonly center: Coordinate;
   /** Width on the ground, in metres. */
   readonly width: number;
   /** Height on the ground, in metres. */
   readonly height: number;
-  /** Degrees clockwise from north. */
+  /** Rotation, in degrees clockwise from north. */
   readonly rotationDegrees: number;
-  /** The shape that the picture lies on. */
+  /** The shape that the image is drawn on. */
   readonly element?: ShapeElement;
 };

@@ -13,7 +13,7 @@ export class FloorIndex {
     this.#grid = createGridIndex(elements.map(({ bbox }) => bbox));
   }
 
-  /** The shapes whose bounding boxes intersect a box, in bundle order. */
+  /** Returns the shapes whose bounding boxes intersect a box, in bundle order. */
   search(bbox: Bbox, types?: ReadonlySet<ShapeType>): readonly ShapeElement[] {
     const found: ShapeElement[] = [];
     for (const index of this.#grid.search(bbox)) {

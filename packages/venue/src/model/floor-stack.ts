@@ -20,7 +20,7 @@ export class FloorStack extends VenueElementBase {
   /** The floor to show first. */
   readonly defaultFloor: Floor;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(
     model: VenueModel,
     raw: RawFloorStack,
@@ -36,12 +36,12 @@ export class FloorStack extends VenueElementBase {
     return this.model.links.facades.get(this);
   }
 
-  /** Whether all its floors are outside. */
+  /** Whether all floors of the stack are outdoors. */
   get isOutdoor(): boolean {
     return this.floors.every(({ isOutdoor }) => isOutdoor);
   }
 
-  /** The postal address of the building, ready to show. */
+  /** The postal address of the building, ready to display. */
   get address(): string | undefined {
     const addresses = this.model.files.address?.floorStacks;
     return textOr(addresses?.[this.id]?.display?.displayAddress, undefined);

@@ -33,7 +33,7 @@ import type { Wall } from './wall.ts';
  */
 export class Floor extends VenueElementBase {
   override readonly type = 'floor';
-  /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. */
+  /** Order of the floor: 0 is the ground floor, 1 the floor above, -1 the floor below. */
   readonly elevation: number;
   /** Every shape on the floor, in the order of the bundle. */
   readonly elements: readonly ShapeElement[] = [];
@@ -46,14 +46,14 @@ export class Floor extends VenueElementBase {
   #doorways: DoorAdjacency | undefined;
   #index: FloorIndex | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(model: VenueModel, feature: FloorFeature) {
     super(model, feature.properties.id, feature.properties.details);
     this.#feature = feature;
     this.elevation = finiteOr(feature.properties.elevation, 0);
   }
 
-  /** @internal Adds shapes, but none whose id is there already. */
+  /** @internal Adds shapes, except those with an id that exists already. */
   addAll(elements: readonly ShapeElement[]): void {
     for (const element of elements) this.#add(element);
     // Invalidates values computed without them.
@@ -72,12 +72,12 @@ export class Floor extends VenueElementBase {
     else this.#byType.set(element.type, [element]);
   }
 
-  /** @internal The shape of an id on this floor. */
+  /** @internal Returns the shape with an id on this floor. */
   element(id: string): ShapeElement | undefined {
     return this.#byId.get(id);
   }
 
-  /** @internal The shapes of one type. */
+  /** @internal Returns the shapes of one type. */
   shapes<T extends ShapeType>(type: T): readonly ElementByType[T][] {
     return (this.#byType.get(type) ?? NONE) as readonly ElementByType[T][];
   }
@@ -97,7 +97,7 @@ export class Floor extends VenueElementBase {
     return this.model.links.floorStacks.get(this);
   }
 
-  /** Whether it is outside. */
+  /** Whether the floor is outdoors. */
   get isOutdoor(): boolean {
     return this.model.outdoorIds.has(this.id);
   }
@@ -107,14 +107,14 @@ export class Floor extends VenueElementBase {
     return objectOr(this.#feature.geometry ?? undefined);
   }
 
-  /** The polygons of the footprint in metres of the venue's frame. */
+  /** The polygons of the footprint, in metres of the venue's frame. */
   get rings(): readonly Polygon[] {
     const { geometry } = this;
     this.#footprint ??= geometry ? polygonsOf(geometry, this.model.frame) : [];
     return this.#footprint;
   }
 
-  /** The box around the footprint and all shapes, in metres of the venue's frame. */
+  /** The bounding box of the footprint and all shapes, in metres of the venue's frame. */
   get bbox(): Bbox {
     this.#bbox ??= this.elements.reduce(
       (box, element) => bboxUnion(box, element.bbox),
@@ -123,7 +123,7 @@ export class Floor extends VenueElementBase {
     return this.#bbox;
   }
 
-  /** A place well inside the footprint; without one, the middle of the box. */
+  /** A position well inside the footprint. Without a footprint, the centre of the bounding box. */
   get center(): Coordinate {
     this.#center ??= this.#findCenter();
     return this.#center;
@@ -138,7 +138,7 @@ export class Floor extends VenueElementBase {
     return { lngLat: isPlace ? frame.toLngLat(point) : center, floorId: this.id };
   }
 
-  /** Pictures that lie on the floor. */
+  /** Images that are drawn on the floor. */
   get images(): readonly FloorImage[] {
     return this.model.floorImages(this);
   }
@@ -148,47 +148,47 @@ export class Floor extends VenueElementBase {
     return this.shapes('space');
   }
 
-  /** Doors. */
+  /** Doors of the floor. */
   get doors(): readonly Door[] {
     return this.shapes('door');
   }
 
-  /** Walls. */
+  /** Walls of the floor. */
   get walls(): readonly Wall[] {
     return this.shapes('wall');
   }
 
-  /** Windows. */
+  /** Windows of the floor. */
   get windows(): readonly VenueWindow[] {
     return this.shapes('window');
   }
 
-  /** Furniture and other things. */
+  /** Furniture and other objects. */
   get objects(): readonly VenueObject[] {
     return this.shapes('object');
   }
 
-  /** Areas. */
+  /** Areas of the floor. */
   get areas(): readonly Area[] {
     return this.shapes('area');
   }
 
-  /** Points of interest. */
+  /** Points of interest of the floor. */
   get pointsOfInterest(): readonly PointOfInterest[] {
     return this.shapes('point-of-interest');
   }
 
-  /** Annotations. */
+  /** Annotations of the floor. */
   get annotations(): readonly Annotation[] {
     return this.model.annotations.filter(({ floor }) => floor === this);
   }
 
-  /** Connections that one enters or leaves on this floor. */
+  /** Connections that people enter or leave on this floor. */
   get connections(): readonly Connection[] {
     return this.model.connections.filter(({ floors }) => floors.includes(this));
   }
 
-  /** Facades that stand on this floor. */
+  /** Facades on this floor. */
   get facades(): readonly Facade[] {
     return this.model.facades.filter(({ floor }) => floor === this);
   }
@@ -198,18 +198,18 @@ export class Floor extends VenueElementBase {
     return this.model.locations.filter(({ floors }) => floors.includes(this));
   }
 
-  /** Nodes of this floor; throws `venue/nodes-not-loaded` before `venue.loadNodes()`. */
+  /** Nodes of this floor. Throws `venue/nodes-not-loaded` before `venue.loadNodes()`. */
   get nodes(): readonly RouteNode[] {
     return this.model.nodes.filter(({ floor }) => floor === this);
   }
 
-  /** @internal Which doors lead into which spaces. */
+  /** @internal The doors that lead into each space. */
   get doorways(): DoorAdjacency {
     this.#doorways ??= new DoorAdjacency(this);
     return this.#doorways;
   }
 
-  /** @internal Finds shapes by place. */
+  /** @internal A spatial index of the shapes. */
   get index(): FloorIndex {
     this.#index ??= new FloorIndex(this.elements);
     return this.#index;

@@ -29,16 +29,18 @@ type Computed = {
 };
 
 /**
- * A shape on a floor. Metres are computed when they are asked for, and kept.
+ * A shape on a floor. Coordinates in metres are computed on first use and cached.
  *
  * @example
  * const isShape = element instanceof GeometryElement;
  */
 export abstract class GeometryElement extends VenueElementBase {
   abstract override readonly type: ShapeType;
-  /** The floor it is on. */
+  /** The floor of the shape. */
   readonly floor: Floor;
-  /** The kind that the bundle gives it, such as `room`; `unknown` where it gives none. */
+  /**
+   * Kind of the shape in the bundle, such as `room`. `unknown` if the bundle does not specify one.
+   */
   readonly kind: string;
   /** The shape as GeoJSON, in degrees. */
   readonly geometry: ElementGeometry;
@@ -47,7 +49,7 @@ export abstract class GeometryElement extends VenueElementBase {
   // construction time.
   #computed: Computed | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(parts: ShapeParts) {
     super(parts.model, parts.id, parts.details);
     this.floor = parts.floor;
@@ -55,7 +57,7 @@ export abstract class GeometryElement extends VenueElementBase {
     this.geometry = parts.geometry;
   }
 
-  /** How the bundle wants the shape drawn; a quiet default where it does not say. */
+  /** Style of the shape in the bundle, or an unobtrusive default. */
   get style(): ElementStyle {
     return this.#style ?? defaultStyleOf(this.kind);
   }
@@ -69,17 +71,17 @@ export abstract class GeometryElement extends VenueElementBase {
     this.#style = style;
   }
 
-  /** Polygons in metres of the venue's frame, outer ring first; empty for lines and points. */
+  /** Polygons in metres of the venue's frame, outer ring first. Empty for lines and points. */
   get rings(): readonly Polygon[] {
     return (this.#cache.rings ??= polygonsOf(this.geometry, this.model.frame));
   }
 
-  /** Lines in metres of the venue's frame; empty for polygons and points. */
+  /** Lines in metres of the venue's frame. Empty for polygons and points. */
   get lines(): readonly (readonly Point[])[] {
     return (this.#cache.lines ??= linesOf(this.geometry, this.model.frame));
   }
 
-  /** The box around the shape in metres of the venue's frame. */
+  /** The bounding box of the shape, in metres of the venue's frame. */
   get bbox(): Bbox {
     return (this.#cache.bbox ??= bboxOfPoints(this.#corners()));
   }
@@ -91,7 +93,7 @@ export abstract class GeometryElement extends VenueElementBase {
     if (place) yield place;
   }
 
-  /** Where a label stands: well inside a polygon, half-way along a line, or the point itself. */
+  /** Position of a label: well inside a polygon, half-way along a line, or the point itself. */
   get center(): Coordinate {
     return (this.#cache.center ??= this.#findCenter());
   }
@@ -105,27 +107,27 @@ export abstract class GeometryElement extends VenueElementBase {
     return { lngLat: middle ? frame.toLngLat(middle) : center, floorId: this.floor.id };
   }
 
-  /** Whether the bundle says that one can walk here. */
+  /** Whether the bundle marks the shape as walkable. */
   get isWalkable(): boolean {
     return this.model.isListed('walkable', this);
   }
 
-  /** Whether the bundle says that the shape blocks the way. */
+  /** Whether the bundle marks the shape as an obstacle. */
   get isObstacle(): boolean {
     return this.model.isListed('nonwalkable', this);
   }
 
-  /** The locations that are here, instances before the locations that they belong to. */
+  /** The locations of the shape, instances before the locations that they belong to. */
   get locations(): readonly Location[] {
     return this.model.links.locations.get(this) ?? NONE;
   }
 
-  /** The annotations that stand here. */
+  /** The annotations of the shape. */
   get annotations(): readonly Annotation[] {
     return this.model.links.annotations.get(this) ?? NONE;
   }
 
-  /** The connections that one enters or leaves here. */
+  /** The connections that people enter or leave at the shape. */
   get connections(): readonly Connection[] {
     return this.model.links.connections.get(this) ?? NONE;
   }

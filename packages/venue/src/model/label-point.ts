@@ -9,7 +9,7 @@ import {
 } from '@brand/geo';
 import polylabel from 'polylabel';
 
-/** The label position in polygons: well inside the largest one. */
+/** Returns the label position in polygons: well inside the largest one. */
 export function labelPointOfPolygons(polygons: readonly Polygon[]): Point | undefined {
   let largest: Polygon | undefined;
   let most = -1;
@@ -22,7 +22,7 @@ export function labelPointOfPolygons(polygons: readonly Polygon[]): Point | unde
   return largest && poleOf(largest);
 }
 
-/** The pole of inaccessibility, to a hundredth of the extent. */
+/** Returns the pole of inaccessibility, to a hundredth of the extent. */
 function poleOf(polygon: Polygon): Point {
   const outer = polygon[0] ?? [];
   const rectangle = rectangleCenter(polygon);
@@ -38,7 +38,7 @@ function poleOf(polygon: Polygon): Point {
   return { x, y };
 }
 
-/** The centre of a rectangle, which most rooms are; it needs no search. */
+/** Returns the centre of a rectangle, the shape of most rooms, which needs no search. */
 function rectangleCenter(polygon: Polygon): Point | undefined {
   const [ring, hole] = polygon;
   const [a, b, c, d, e] = ring ?? [];
@@ -48,7 +48,7 @@ function rectangleCenter(polygon: Polygon): Point | undefined {
   return isParallelogram ? { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 } : undefined;
 }
 
-/** Half-way along the longest line. */
+/** Returns the point half-way along the longest line. */
 export function midpointOfLongestLine(lines: readonly (readonly Point[])[]): Point | undefined {
   const longest = lines.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
   if (!longest) return undefined;

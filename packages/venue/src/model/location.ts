@@ -18,24 +18,30 @@ import type { VenueModel } from './venue-model.ts';
 
 export type LocationParts = {
   readonly raw: RawLocation | LocationInstance;
-  /** Its own shapes, without those of instances. */
+  /** The location's own shapes, without those of instances. */
   readonly elements: readonly ShapeElement[];
   readonly cms?: CmsLocation | undefined;
-  /** The location that it is an instance of. */
+  /** The location that this one is an instance of. */
   readonly parent?: Location;
 };
 
 /**
- * A place people look for: a shop, a gate, a desk.
+ * A place that people look for: a shop, a gate, a desk.
  *
  * @example
  * const open = venue.locations.filter((location) => location.isOpenAt(new Date()));
  */
 export class Location extends VenueElementBase {
   override readonly type = 'location';
-  /** The location that this is an instance of; what the instance does not state is its parent's. */
+  /**
+   * The location that this one is an instance of. Values that the instance does not define come
+   * from its parent.
+   */
   readonly parent: Location | undefined;
-  /** Occurrences of the location that differ in something, such as the hours of one branch. */
+  /**
+   * Occurrences of the location that differ in some values, such as the opening hours of one
+   * branch.
+   */
   readonly instances: readonly Location[] = [];
   readonly #raw: RawLocation | LocationInstance;
   readonly #cms: CmsLocation | undefined;
@@ -43,7 +49,7 @@ export class Location extends VenueElementBase {
   #elements: readonly ShapeElement[] | undefined;
   #hours: readonly OpeningHours[] | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(model: VenueModel, parts: LocationParts) {
     super(model, parts.raw.id, parts.raw.details);
     this.parent = parts.parent;
@@ -66,7 +72,7 @@ export class Location extends VenueElementBase {
     return objectOr(this.#raw.extra) ?? this.parent?.extra;
   }
 
-  /** The shapes where it is, then those of its instances. */
+  /** The shapes of the location, followed by those of its instances. */
   get elements(): readonly ShapeElement[] {
     this.#elements ??= [
       ...new Set([...this.#own, ...this.instances.flatMap(({ elements }) => elements)]),
@@ -74,25 +80,28 @@ export class Location extends VenueElementBase {
     return this.#elements;
   }
 
-  /** The floors where it is, lowest first. */
+  /** The floors of the location, lowest first. */
   get floors(): readonly Floor[] {
     const floors = new Set(this.elements.map(({ floor }) => floor));
     return [...floors].toSorted((a, b) => a.elevation - b.elevation);
   }
 
-  /** Where its label stands: the centre of its first shape. */
+  /** Position of the label: the centre of the location's first shape. */
   get center(): Coordinate | undefined {
     return this.elements[0]?.center;
   }
 
-  /** The categories it belongs to. */
+  /** The categories of the location. */
   get categories(): readonly Category[] {
     const ids = this.#raw.categories;
     if (!Array.isArray(ids)) return this.parent?.categories ?? [];
     return [...new Set(textsIn(ids))].flatMap((id) => this.model.category(id) ?? []);
   }
 
-  /** @internal Whether the bundle gives it categories, which an instance may leave to its parent. */
+  /**
+   * @internal Whether the bundle assigns categories to the location. An instance may inherit those
+   * of its parent.
+   */
   get hasOwnCategories(): boolean {
     return Array.isArray(this.#raw.categories);
   }
@@ -102,7 +111,7 @@ export class Location extends VenueElementBase {
     return textOr(this.#raw.phone, undefined) ?? this.parent?.phone;
   }
 
-  /** Main web site. */
+  /** Main website. */
   get website(): Readonly<Link> | undefined {
     return objectOr(this.#raw.website) ?? this.parent?.website;
   }
@@ -117,39 +126,39 @@ export class Location extends VenueElementBase {
     return this.#raw.social ? objectsIn(this.#raw.social) : (this.parent?.social ?? []);
   }
 
-  /** Pictures, the most telling first; `url` is a path in the bundle or an address. */
+  /** Images, the most important first. `url` is a path in the bundle or a URL. */
   get images(): readonly Readonly<Image>[] {
     return this.#raw.images ? objectsIn(this.#raw.images) : (this.parent?.images ?? []);
   }
 
-  /** Path of the logo in the bundle, or its address. */
+  /** Path of the logo in the bundle, or its URL. */
   get logo(): string | undefined {
     return textOr(this.#raw.logo, undefined) ?? this.parent?.logo;
   }
 
-  /** Path of a picture in the bundle, or its address. */
+  /** Path of an image in the bundle, or its URL. */
   get picture(): string | undefined {
     return textOr(this.#cms?.picture, undefined) ?? this.parent?.picture;
   }
 
-  /** Words under which search finds it, besides its texts. */
+  /** Terms by which search finds the location, in addition to its texts. */
   get tags(): readonly string[] {
     return this.#cms?.tags ? textsIn(this.#cms.tags) : (this.parent?.tags ?? []);
   }
 
-  /** Place in lists, smaller first. */
+  /** Position in lists. Smaller values come first. */
   get sortOrder(): number | undefined {
     return finiteOr(this.#cms?.sortOrder, undefined) ?? this.parent?.sortOrder;
   }
 
-  /** Whether lists and search leave it out. */
+  /** Whether lists and search omit the location. */
   get isHidden(): boolean {
     return typeof this.#cms?.hidden === 'boolean'
       ? this.#cms.hidden
       : (this.parent?.isHidden ?? false);
   }
 
-  /** When it is open; empty when the bundle does not say. */
+  /** Opening hours of the location. Empty if the bundle does not specify them. */
   get openingHours(): readonly OpeningHours[] {
     this.#hours ??= this.#raw.openingHours
       ? readOpeningHours(this.#raw.openingHours)
@@ -158,8 +167,8 @@ export class Location extends VenueElementBase {
   }
 
   /**
-   * Whether it is open at a moment, by the clocks of the venue's time zone; `undefined` when the
-   * bundle does not say. Hours that hold on public holidays only are left out.
+   * Returns whether the location is open at a moment, in the venue's time zone, or `undefined` if
+   * the bundle does not specify hours. Hours that apply only on public holidays are ignored.
    */
   isOpenAt(date: Date): boolean | undefined {
     if (this.openingHours.length === 0) return undefined;

@@ -5,8 +5,8 @@ import { RouteNode } from './route-node.ts';
 import type { VenueModel } from './venue-model.ts';
 
 /**
- * The nodes of a routing graph as elements. The data stays in the graph; nodes hold an index into
- * it.
+ * The nodes of a routing graph as elements. The data stays in the graph, and nodes hold an index
+ * into it.
  */
 export class NodeTable {
   /** Nodes whose floor exists in the venue, in graph order. */

@@ -1,25 +1,25 @@
 import type { OpeningHours as RawOpeningHours } from '@brand/mvf/v3';
 import { objectsIn, textsIn } from '../raw-values.ts';
 
-/** Hours of opening on some days, local to the venue. */
+/** Opening hours on some days, in the venue's time zone. */
 export type OpeningHours = {
-  /** When it opens, as `HH:MM`. */
+  /** Opening time, as `HH:MM`. */
   readonly opens: string;
-  /** When it closes, as `HH:MM`; earlier than `opens` means after midnight. */
+  /** Closing time, as `HH:MM`. A time earlier than `opens` is after midnight. */
   readonly closes: string;
-  /** The days, in English as in schema.org; without it every day. */
+  /** The days, in English as in schema.org. If omitted, every day. */
   readonly dayOfWeek?: readonly string[];
-  /** First day on which the hours hold, as ISO 8601 text. */
+  /** First day on which the hours apply, as ISO 8601 text. */
   readonly validFrom?: string;
-  /** Last day on which the hours hold, as ISO 8601 text. */
+  /** Last day on which the hours apply, as ISO 8601 text. */
   readonly validThrough?: string;
 };
 
 /** A moment in the time zone of the venue. */
 export type LocalMoment = {
-  /** `YYYY-MM-DD`. */
+  /** Date, as `YYYY-MM-DD`. */
   readonly date: string;
-  /** The day before, as `YYYY-MM-DD`. */
+  /** The previous day, as `YYYY-MM-DD`. */
   readonly yesterday: string;
   /** English name, as in schema.org. */
   readonly weekday: string;
@@ -42,8 +42,8 @@ const WEEKDAYS = [
 const DAY = 86_400_000;
 
 /**
- * Creates a converter to local moments of a time zone; falls back to the machine's zone if it is
- * missing or unknown.
+ * Creates a converter to local moments of a time zone. If the zone is missing or unknown, uses the
+ * machine's zone.
  */
 export function localClock(timeZone: string | undefined): (date: Date) => LocalMoment {
   const format = clockFormat(timeZone);
@@ -76,8 +76,8 @@ function clockFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en', timeZone === undefined ? fields : { ...fields, timeZone });
   } catch {
-    // The runtime does not support the zone: uses the machine's, because visitors are most likely
-    // in the zone of the venue.
+    // The runtime does not support the zone. Falls back to the machine's zone, because visitors are
+    // most likely in the zone of the venue.
     return new Intl.DateTimeFormat('en', fields);
   }
 }
@@ -96,7 +96,7 @@ export function readOpeningHours(
 }
 
 /**
- * Whether any of the hours includes a moment. Hours on public holidays are ignored, because bundles
+ * Whether any of the hours include a moment. Hours on public holidays are ignored, because bundles
  * have no dates for them. Equal opening and closing times mean closed, as in schema.org.
  */
 export function isOpen(hours: readonly OpeningHours[], moment: LocalMoment): boolean {
@@ -110,7 +110,7 @@ export function isOpen(hours: readonly OpeningHours[], moment: LocalMoment): boo
   });
 }
 
-/** Minutes since the midnight before opening. */
+/** Returns the closing time, in minutes since the midnight before opening. */
 function closingOf(entry: OpeningHours, opens: number): number {
   const closes = minutesOf(entry.closes) ?? 0;
   // schema.org has no 24:00; 23:59 is used instead.
@@ -129,7 +129,7 @@ function holdsOn(
   return isDay && date >= from && date <= through;
 }
 
-/** schema.org allows `https://schema.org/Monday` as well. */
+/** Returns the name of a day, which schema.org also allows as `https://schema.org/Monday`. */
 function dayName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

@@ -14,13 +14,13 @@ import type { VenueModel } from './venue-model.ts';
  */
 export class RouteNode extends VenueElementBase {
   override readonly type = 'node';
-  /** The floor it is on. */
+  /** The floor of the node. */
   readonly floor: Floor;
   /** @internal Number of the node in the routing graph. */
   readonly index: number;
   readonly #table: NodeTable;
 
-  /** @internal Nodes are made by `loadNodes`. */
+  /** @internal `loadNodes` creates the nodes. */
   constructor(
     model: VenueModel,
     parts: { id: string; floor: Floor; index: number; table: NodeTable },
@@ -31,17 +31,17 @@ export class RouteNode extends VenueElementBase {
     this.#table = parts.table;
   }
 
-  /** Where it is. */
+  /** Position of the node. */
   get center(): Coordinate {
     return { lngLat: this.#table.lngLatOf(this.index), floorId: this.floor.id };
   }
 
-  /** The nodes of the same floor that one can walk to from here. */
+  /** The nodes of the same floor that people can walk to from this node. */
   get neighbors(): readonly RouteNode[] {
     return this.#table.neighborsOf(this.index);
   }
 
-  /** The shapes that one reaches by reaching this node. */
+  /** The shapes that a route reaches at this node. */
   get elements(): readonly ShapeElement[] {
     return this.#table.elementsOf(this);
   }

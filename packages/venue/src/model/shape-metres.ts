@@ -15,7 +15,9 @@ export type ElementGeometry =
   | PolygonGeometry
   | MultiPolygonGeometry;
 
-/** The polygons of a geometry in metres, all rings closed; empty for lines and points. */
+/**
+ * Returns the polygons of a geometry in metres, with all rings closed. Empty for lines and points.
+ */
 export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readonly Polygon[] {
   if (geometry.type === 'Polygon') {
     const polygon = polygonOf(geometry.coordinates, frame);
@@ -25,7 +27,7 @@ export function polygonsOf(geometry: ElementGeometry, frame: LocalFrame): readon
   return nonEmpty(listOf(geometry.coordinates).map((rings) => polygonOf(rings, frame)));
 }
 
-/** The lines of a geometry in metres; empty for polygons and points. */
+/** Returns the lines of a geometry in metres. Empty for polygons and points. */
 export function linesOf(
   geometry: ElementGeometry,
   frame: LocalFrame,
@@ -38,7 +40,7 @@ export function linesOf(
   return nonEmpty(listOf(geometry.coordinates).map((line) => pointsOf(line, frame)));
 }
 
-/** The position of a point in metres; `undefined` for lines and polygons. */
+/** Returns the position of a point in metres, or `undefined` for lines and polygons. */
 export function placeOf(geometry: ElementGeometry, frame: LocalFrame): Point | undefined {
   return geometry.type === 'Point' ? pointsOf([geometry.coordinates], frame)[0] : undefined;
 }
@@ -52,12 +54,15 @@ function polygonOf(rings: readonly (readonly number[][])[], frame: LocalFrame): 
   return isRing(all[0] ?? []) ? all.filter(isRing) : [];
 }
 
-/** At least three corners plus the closing point. */
+/** Whether a ring has three or more corners plus the closing point. */
 function isRing(ring: readonly Point[]): boolean {
   return ring.length > 3;
 }
 
-/** Skips invalid positions: a single NaN would break a whole mesh or index. */
+/**
+ * Returns positions in metres, without invalid ones. A single NaN would break a whole mesh or
+ * index.
+ */
 function pointsOf(positions: readonly (readonly number[])[], frame: LocalFrame): readonly Point[] {
   const points: Point[] = [];
   // Plain loops without copies: every point of a floor is processed here before its first frame.

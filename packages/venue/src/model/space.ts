@@ -11,12 +11,12 @@ import { GeometryElement } from './geometry-element.ts';
 export class Space extends GeometryElement {
   override readonly type = 'space';
 
-  /** The doors that lead into it, found where door lines meet its outline. */
+  /** The doors that lead into the space, found where door lines meet its outline. */
   get doors(): readonly Door[] {
     return this.floor.doorways.doorsOf(this);
   }
 
-  /** Whether it is an opening in the floor, such as an atrium seen from above. */
+  /** Whether the space is an opening in the floor, such as an atrium seen from above. */
   get isVoid(): boolean {
     return this.kind === 'void';
   }

@@ -4,20 +4,21 @@ import type { ElementType } from './element-type.ts';
 import type { VenueModel } from './venue-model.ts';
 
 /**
- * What every element of a venue has. Elements are made once: compare them with `===`.
+ * Members that every element of a venue has. Each element is created once, so you can compare
+ * elements with `===`.
  *
  * @example
  * const names = [...venue.spaces, ...venue.objects].map(({ type, id, name }) => `${type} ${id}: ${name}`);
  */
 export abstract class VenueElementBase {
-  /** What kind of element it is. */
+  /** Type of the element. */
   abstract readonly type: ElementType;
   /** Id in the bundle. */
   readonly id: string;
   readonly #model: VenueModel;
   readonly #details: Details | undefined;
 
-  /** @internal Elements are made by `openVenue`. */
+  /** @internal `openVenue` creates the elements. */
   constructor(model: VenueModel, id: string, details: Details | undefined) {
     this.id = id;
     this.#model = model;
@@ -34,12 +35,15 @@ export abstract class VenueElementBase {
     return textOr(this.#details?.externalId, undefined);
   }
 
-  /** Name in the venue's current language, or in its default language; empty when it has none. */
+  /**
+   * Name in the venue's current language, or in its default language. Empty if the element has no
+   * name.
+   */
   get name(): string {
     return this.text('name') ?? '';
   }
 
-  /** A name for narrow places, in the current language. */
+  /** A short name for small screens, in the current language. */
   get shortName(): string | undefined {
     return this.text('shortName');
   }
@@ -49,19 +53,19 @@ export abstract class VenueElementBase {
     return this.text('description');
   }
 
-  /** Path of an icon in the bundle, or its address. */
+  /** Path of an icon in the bundle, or its URL. */
   get icon(): string | undefined {
     return textOr(this.#details?.icon, undefined);
   }
 
-  /** Whatever else the writer of the bundle kept with the element. */
+  /** Additional data that the author of the bundle stored with the element. */
   get extra(): Readonly<Record<string, unknown>> | undefined {
     return undefined;
   }
 
   /**
-   * A text in any language of the venue, whichever is current, or in the default language where it
-   * has no translation.
+   * Returns a text in any language of the venue, or in the default language if there is no
+   * translation.
    */
   textIn(key: keyof Translation, language: string): string | undefined {
     return this.text(key, language);

@@ -2,12 +2,15 @@ import { type Bbox, bboxUnion, EMPTY_BBOX, type LngLat } from '@brand/geo';
 import { objectsIn, ownValue } from '../raw-values.ts';
 import type { VenueFiles } from '../venue-files.ts';
 
-/** Degrees by which the stated centre may be outside the footprints: about twenty kilometres. */
+/**
+ * Maximum distance of the stated centre from the footprints, in degrees: about twenty kilometres.
+ */
 const CENTER_SLACK = 0.2;
 
 /**
- * The centre of the venue: the one in the manifest, unless the floors are far away from it, because
- * metres far from the origin of the frame are inaccurate. Without either, the centre of the shapes.
+ * Returns the centre of the venue. Uses the one in the manifest, unless the floors are far away
+ * from it, because metres far from the origin of the frame are inaccurate. Without either, uses the
+ * centre of the shapes.
  */
 export function findCenter(files: VenueFiles): LngLat {
   const stated = positionOr(objectsIn(files.manifest?.features)[0]?.geometry?.coordinates);
@@ -17,7 +20,10 @@ export function findCenter(files: VenueFiles): LngLat {
   return [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 }
 
-/** The bounding box of all floor footprints, in degrees; without footprints, that of all shapes. */
+/**
+ * Returns the bounding box of all floor footprints, in degrees. Without footprints, uses all
+ * shapes.
+ */
 export function findBbox(files: VenueFiles): Bbox {
   const footprints = bboxOfFootprints(files);
   if (!isEmpty(footprints)) return footprints;
@@ -26,7 +32,7 @@ export function findBbox(files: VenueFiles): Bbox {
     .reduce(bboxUnion, EMPTY_BBOX);
 }
 
-/** Whether floor footprints alone determine the extent, without any shape. */
+/** Whether the floor footprints determine the extent without any shape. */
 export function hasFootprints(files: VenueFiles): boolean {
   return !isEmpty(bboxOfFootprints(files));
 }

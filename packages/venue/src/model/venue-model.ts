@@ -28,7 +28,7 @@ export class VenueModel {
   readonly files: VenueFiles;
   readonly languages: Languages;
   readonly links: VenueLinks = new VenueLinks();
-  /** Bundle order. */
+  /** The floors, in bundle order. */
   readonly floors: Floor[] = [];
   readonly floorStacks: FloorStack[] = [];
   readonly annotations: Annotation[] = [];
@@ -118,7 +118,7 @@ export class VenueModel {
     if (this.#nodes) return this.#nodes;
     throw new VenueError(
       'venue/nodes-not-loaded',
-      'nodes: expected them to be loaded, found that they are not. Call "await venue.loadNodes()" first.',
+      'nodes: the nodes are not loaded. Call "await venue.loadNodes()" first.',
     );
   }
 

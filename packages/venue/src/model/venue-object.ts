@@ -1,7 +1,7 @@
 import { GeometryElement } from './geometry-element.ts';
 
 /**
- * Something that stands on a floor: furniture, a counter, a plant.
+ * An object on a floor: furniture, a counter, a plant.
  *
  * @example
  * const tall = venue.objects.filter(({ style }) => style.height > 2);

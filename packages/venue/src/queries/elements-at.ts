@@ -4,7 +4,7 @@ import type { ShapeElement } from '../model/element-type.ts';
 import type { VenueModel } from '../model/venue-model.ts';
 import { queriedFloors } from './queried-floors.ts';
 
-/** The shapes whose area contains a position, smallest first. */
+/** Returns the shapes whose area contains a position, smallest first. */
 export function elementsAt(model: VenueModel, coordinate: Coordinate): readonly ShapeElement[] {
   const point = model.frame.toMetres(coordinate.lngLat);
   const found = queriedFloors(model, coordinate.floorId)

@@ -21,10 +21,10 @@ import { queriedFloors } from './queried-floors.ts';
 /** A part of the map: west, south, east, north in degrees, or a GeoJSON polygon. */
 export type QueryBounds = Bbox | Readonly<PolygonGeometry>;
 
-/** What is looked for within bounds. */
+/** Options of a query within bounds. */
 export type WithinOptions<T extends ShapeType = ShapeType> = {
   /**
-   * Types of the elements that count.
+   * Types of the elements to find.
    * @defaultValue every type that is a shape on a floor
    */
   readonly types?: readonly T[];
@@ -34,17 +34,17 @@ export type WithinOptions<T extends ShapeType = ShapeType> = {
    */
   readonly floor?: Floor | string;
   /**
-   * Whether elements that only reach into the bounds count (`touching`), or only those that lie in
-   * them whole (`inside`).
+   * Relation of the elements to the bounds. `touching` includes elements that are only partly
+   * inside, `inside` only those that are completely inside.
    * @defaultValue 'touching'
    */
   readonly mode?: 'touching' | 'inside';
 };
 
-/** A millimetre, so that shapes on the bounds count as inside despite rounding. */
+/** Tolerance in metres, so that shapes on the bounds count as inside despite rounding. */
 const TOLERANCE = 0.001;
 
-/** The shapes that intersect bounds or are inside them, in bundle order. */
+/** Returns the shapes that intersect bounds or are inside them, in bundle order. */
 export function elementsWithin<T extends ShapeType>(
   model: VenueModel,
   bounds: QueryBounds,
@@ -70,7 +70,7 @@ export function elementsWithin<T extends ShapeType>(
 }
 
 type Region = {
-  /** In metres. */
+  /** Polygon in metres. */
   readonly polygon: Polygon;
   /** A box that is completely inside the polygon. */
   readonly core: Bbox;
@@ -81,7 +81,7 @@ function regionOf(bounds: PolygonGeometry, { frame }: VenueModel): Region | unde
   return polygon && { polygon, core: EMPTY_BBOX };
 }
 
-/** Degrees around the venue beyond which bounds make no difference. */
+/** Margin around the venue, in degrees, beyond which bounds make no difference. */
 const MARGIN = 0.01;
 /**
  * Segment length in metres: a parallel deviates from a straight segment of this length by a
@@ -92,7 +92,7 @@ const PIECE = 100;
 /**
  * Converts bounds in degrees to a polygon in metres. The upper and lower edges are parallels, which
  * curve by centimetres over a campus, so they are split into segments. Bounds larger than the venue
- * are clipped, because the frame is valid only around it.
+ * are clipped, because the frame is valid only near the venue.
  */
 function rectangularRegion(bounds: Bbox, { bbox, frame }: VenueModel): Region | undefined {
   const [fromX, fromY, toX, toY] = padBbox(bbox, MARGIN);
@@ -119,7 +119,7 @@ function rectangularRegion(bounds: Bbox, { bbox, frame }: VenueModel): Region | 
 }
 
 function isInside(element: ShapeElement, region: Polygon): boolean {
-  // Traversed forth and back, a line is a ring, so that its edges are tested as a whole.
+  // Traversed back and forth, a line is a ring, so that its edges are tested as a whole.
   const polygons =
     element.rings.length > 0
       ? element.rings
@@ -138,7 +138,7 @@ function isTouching(element: ShapeElement, region: Polygon): boolean {
   return corner !== undefined && element.rings.some((polygon) => pointInPolygon(corner, polygon));
 }
 
-/** The rings, lines or point of a shape. */
+/** Returns the rings, lines or point of a shape. */
 function partsOf(element: ShapeElement): readonly (readonly Point[])[] {
   if (element.rings.length > 0) return element.rings.flat();
   if (element.lines.length > 0) return element.lines;

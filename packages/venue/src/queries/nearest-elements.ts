@@ -7,38 +7,42 @@ import { VenueError } from '../venue-error.ts';
 import { queriedFloors } from './queried-floors.ts';
 import { distanceToShape } from './shape-distance.ts';
 
-/** The types of elements that have a place. */
+/** The types of elements that have a position. */
 export type PlacedType = Exclude<ElementType, 'floor' | 'floor-stack' | 'category'>;
 
-/** What is looked for near a place. */
+/** Options of a query for the nearest elements. */
 export type NearestOptions<T extends PlacedType = PlacedType> = {
   /**
-   * Types of the elements that count.
+   * Types of the elements to find.
    * @defaultValue every type that is a shape on a floor
    */
   readonly types?: readonly T[];
   /**
-   * How many elements are wanted at most.
+   * Maximum number of elements.
    * @defaultValue 1
    */
   readonly limit?: number;
   /**
-   * Metres beyond which nothing counts.
+   * Maximum distance, in metres.
    * @defaultValue Infinity
    */
   readonly maxDistance?: number;
   /**
-   * Whether elements of other floors count. Without a floor in the origin they do.
+   * Floors to search: the floor of the origin (`same`) or every floor (`all`). If the origin has no
+   * floor, every floor is searched.
    * @defaultValue 'same'
    */
   readonly floors?: 'same' | 'all';
 };
 
-/** An element and how far it is. */
+/** An element and its distance. */
 export type NearElement<T extends PlacedType = PlacedType> = {
   /** The element. */
   readonly element: ElementByType[T];
-  /** Metres in a straight line to its outline, seen from above; 0 inside of it. */
+  /**
+   * Straight-line distance to the element's outline, in metres, seen from above. 0 inside the
+   * outline.
+   */
   readonly distance: number;
 };
 
@@ -55,7 +59,7 @@ const SHAPE_TYPES: readonly ShapeType[] = [
 const isShapeType = (type: PlacedType): type is ShapeType =>
   (SHAPE_TYPES as readonly string[]).includes(type);
 
-/** The elements nearest to a place in a straight line, nearest first. */
+/** Returns the elements nearest to a position in a straight line, nearest first. */
 export function nearestElements(
   model: VenueModel,
   origin: Coordinate,
@@ -65,7 +69,7 @@ export function nearestElements(
   if (!(limit >= 1)) {
     throw new VenueError(
       'venue/bad-option',
-      `nearest, limit: expected a number from 1, found ${limit}. Leave it out for the nearest one.`,
+      `nearest, limit: expected 1 or more, found ${limit}. Omit limit to get only the nearest element.`,
     );
   }
   const point = model.frame.toMetres(origin.lngLat);
@@ -89,8 +93,8 @@ type Query = { readonly point: Point; readonly limit: number; readonly maxDistan
 const FIRST_REACH = 8;
 
 /**
- * Searches a square around the point and doubles it until enough shapes are nearer than half its
- * side: no shape outside can be nearer then.
+ * Searches a square around the point and doubles its size until enough shapes are nearer than half
+ * its side, because no shape outside can then be nearer.
  */
 function nearestShapes(
   floor: Floor,
@@ -111,7 +115,7 @@ function nearestShapes(
   }
 }
 
-/** Metres to the farthest corner of a floor. */
+/** Returns the distance to the farthest corner of a floor, in metres. */
 function reachOf({ bbox: [minX, minY, maxX, maxY] }: Floor, { x, y }: Point): number {
   const dx = Math.max(Math.abs(x - minX), Math.abs(x - maxX));
   const dy = Math.max(Math.abs(y - minY), Math.abs(y - maxY));
@@ -119,7 +123,9 @@ function reachOf({ bbox: [minX, minY, maxX, maxY] }: Floor, { x, y }: Point): nu
   return minX <= maxX ? Math.hypot(dx, dy) : Number.NaN;
 }
 
-/** Elements that consist of shapes. There are few, so all distances are computed. */
+/**
+ * Finds the nearest elements that consist of shapes. There are few, so all distances are computed.
+ */
 function nearestOthers(
   model: VenueModel,
   type: Exclude<PlacedType, ShapeType>,
@@ -167,7 +173,7 @@ function othersOf(
     default:
       throw new VenueError(
         'venue/unknown-type',
-        `nearest, types: expected types of elements that have a place, found "${String(type)}".`,
+        `nearest, types: expected types of elements that have a position, found "${String(type)}".`,
       );
   }
 }

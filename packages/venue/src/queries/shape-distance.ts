@@ -8,7 +8,10 @@ import {
 } from '@brand/geo';
 import type { ShapeElement } from '../model/element-type.ts';
 
-/** Metres from a point to a shape: 0 inside a polygon, Infinity for a shape without a place. */
+/**
+ * Returns the distance from a point to a shape, in metres: 0 inside a polygon, Infinity for a shape
+ * without a position.
+ */
 export function distanceToShape(point: Point, element: ShapeElement): number {
   let nearest = Infinity;
   for (const polygon of element.rings) {

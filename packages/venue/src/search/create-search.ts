@@ -3,8 +3,8 @@ import { Search } from './search.ts';
 import type { SearchOptions, SearchType } from './search-types.ts';
 
 /**
- * Makes search over a venue. Words are read at the first query, and again after the venue changed
- * its language. The types it is set up with are those of its hits.
+ * Creates a search over a venue. Words are indexed at the first query, and again after the venue's
+ * language has changed. The hits have the types that the search is set up with.
  *
  * @example
  * import { openVenue } from '@brand/venue';

@@ -1,4 +1,4 @@
-/** A range of characters, as `String.prototype.slice` takes it. */
+/** A range of characters, as `String.prototype.slice` accepts it. */
 export type TextRange = readonly [start: number, end: number];
 
 /** Text folded for comparison, with a mapping to the original. */

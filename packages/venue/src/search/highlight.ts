@@ -1,5 +1,6 @@
 import type { TextRange } from './fold-text.ts';
 import type { MatchedTerms } from './rank.ts';
+import { conceptsInText } from './synonyms/concepts-in-text.ts';
 import { indexWords } from './words.ts';
 
 /** Ranges of matched words in a text: sorted, without overlaps. */
@@ -8,6 +9,9 @@ export function highlightRanges(text: string, matched: readonly MatchedTerms[]):
   for (const word of indexWords(text)) {
     const letters = Math.max(0, ...matched.map((terms) => terms.get(word.text) ?? 0));
     if (letters > 0) found.push(word.rangeOf(letters < word.text.length ? letters : undefined));
+  }
+  for (const { term, range } of conceptsInText(text)) {
+    if (matched.some((terms) => terms.has(term))) found.push(range);
   }
   found.sort(([a, aEnd], [b, bEnd]) => a - b || bEnd - aEnd);
   const ranges: TextRange[] = [];

@@ -11,3 +11,5 @@ export type {
   SearchType,
   SuggestOptions,
 } from './search-types.ts';
+/** @internal For packages that understand the questions of visitors. */
+export { conceptsInText } from './synonyms/concepts-in-text.ts';

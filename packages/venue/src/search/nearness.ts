@@ -7,11 +7,13 @@ import type { SearchEntry } from './search-entry.ts';
 
 /** Distance of an entry. */
 export type Nearness = {
-  /** Metres in a straight line to its nearest part; infinite if it has no position. */
+  /**
+   * Straight-line distance to the nearest part, in metres. Infinity if the entry has no position.
+   */
   readonly distance: number;
   /** Distance for ranking in metres, including a penalty for each floor up or down. */
   readonly cost: number;
-  /** Its nearest shape. */
+  /** The nearest shape of the entry. */
   readonly part?: ShapeElement;
 };
 
@@ -40,7 +42,7 @@ export function nearnessFrom(venue: Venue, from: Coordinate): (entry: SearchEntr
   };
 }
 
-/** The factor for a score at some distance, from 0.8 to 1. */
+/** Returns the factor for a score at some distance, from 0.8 to 1. */
 export function distanceDecay(cost: number): number {
   const ratio = Number.isFinite(cost) ? cost / (cost + HALF_WAY) : 1;
   return 1 - MAX_DISTANCE_PENALTY * ratio;
@@ -54,7 +56,7 @@ function partsOf(entry: SearchEntry): readonly ShapeElement[] {
   );
 }
 
-/** A category and its descendants. Guards against cycles in damaged bundles. */
+/** Returns a category and its descendants. Guards against cycles in damaged bundles. */
 export function collectDescendants(category: Category): readonly Category[] {
   const all = new Set([category]);
   for (const one of all) for (const child of one.children) all.add(child);

@@ -6,7 +6,7 @@ export type MatchedTerms = ReadonlyMap<string, number>;
 
 /** Score and matched words of an entry. */
 export type Rank = {
-  /** 0 to 1. */
+  /** Score, from 0 to 1. */
   readonly score: number;
   readonly terms: readonly MatchedTerms[];
 };
@@ -15,7 +15,16 @@ export type Rank = {
 const NAME_SHARE = 0.15;
 
 type EntryMatch = TermMatch & { readonly terms: readonly MatchedTerms[] };
-type EntryMatches = ReadonlyMap<number, EntryMatch>;
+
+/** Matches of a word by position of the entry. */
+export type EntryMatches = ReadonlyMap<number, EntryMatch>;
+
+/** Ranks by position of the entry. */
+export type Ranking = {
+  readonly ranks: ReadonlyMap<number, Rank>;
+  /** Whether the entries match every word. */
+  readonly isComplete: boolean;
+};
 
 /**
  * Ranks entries by position: the mean match quality over all words, weighted by rarity. If some
@@ -25,7 +34,7 @@ export function rankEntries(
   index: TermIndex,
   words: readonly QueryWord[],
   accepts: (position: number) => boolean,
-): Map<number, Rank> {
+): Ranking {
   const answers = words
     .map((word, at) => matchWord(index, word, at === words.length - 1))
     .map((answer) => new Map([...answer].filter(([position]) => accepts(position))));
@@ -51,11 +60,27 @@ export function rankEntries(
     const score = (value / total) * (1 - NAME_SHARE * (1 - Math.min(1, share)));
     ranks.set(position, { score, terms });
   }
-  return ranks;
+  return { ranks, isComplete: complete.length > 0 };
 }
 
-/** Entries that match a word in the best of its forms. */
-function matchWord(index: TermIndex, { forms }: QueryWord, isLast: boolean): EntryMatches {
+/**
+ * Merges both rankings as independent evidence, so an entry in both ranks above either of its
+ * scores. If only one of the rankings is complete, the other is dropped.
+ */
+export function mergeRankings(a: Ranking, b: Ranking): Ranking {
+  if (a.isComplete !== b.isComplete) return a.isComplete ? a : b;
+  const ranks = new Map(a.ranks);
+  for (const [position, rank] of b.ranks) {
+    const other = ranks.get(position);
+    const better = other && other.score > rank.score ? other : rank;
+    const score = 1 - (1 - rank.score) * (1 - (other?.score ?? 0));
+    ranks.set(position, { ...better, score });
+  }
+  return { ranks, isComplete: a.isComplete };
+}
+
+/** Returns the entries that match a word in the best of its forms. */
+export function matchWord(index: TermIndex, { forms }: QueryWord, isLast: boolean): EntryMatches {
   const best = new Map<number, EntryMatch>();
   for (const form of forms) {
     const matches = form.map((word, at) =>
@@ -68,7 +93,7 @@ function matchWord(index: TermIndex, { forms }: QueryWord, isLast: boolean): Ent
   return best;
 }
 
-/** Entries that match all words of a form. */
+/** Returns the entries that match all words of a form. */
 function matchForm(matches: readonly TermMatches[]): EntryMatches {
   const all = new Map<number, EntryMatch>();
   const terms = matches.map((match) => match.terms);

@@ -4,6 +4,7 @@ import type { Location } from '../model/location.ts';
 import type { Venue } from '../venue.ts';
 import { foldText } from './fold-text.ts';
 import type { SearchField, SearchType } from './search-types.ts';
+import { conceptsInText } from './synonyms/concepts-in-text.ts';
 import type { IndexText } from './term-index.ts';
 
 /** A searchable text of an element. */
@@ -17,7 +18,7 @@ export type SearchEntry = {
   [T in SearchType]: {
     readonly type: T;
     readonly element: ElementByType[T];
-    /** Most significant first. */
+    /** Texts, the most significant first. */
     readonly texts: readonly SearchText[];
   };
 }[SearchType];
@@ -32,7 +33,7 @@ export type EntryOptions = {
 /** Weight of texts in the default language while searching in another one. */
 const OTHER_LANGUAGE = 0.8;
 
-/** All searchable elements of the venue, without hidden and unnamed ones. */
+/** Returns all searchable elements of the venue, without hidden and unnamed ones. */
 export function searchEntries(venue: Venue, options: EntryOptions): SearchEntry[] {
   const entries: SearchEntry[] = [];
   for (const element of venue.locations.flatMap(listedLocations)) {
@@ -51,7 +52,7 @@ export function searchEntries(venue: Venue, options: EntryOptions): SearchEntry[
   return entries;
 }
 
-/** A location and its instances that have a name of their own. */
+/** Returns a location and its instances that have their own name. */
 function listedLocations(location: Location): Location[] {
   const named = location.instances.filter(({ name }) => name !== location.name);
   return [location, ...named].filter(({ isHidden, name }) => !isHidden && name !== '');
@@ -70,7 +71,7 @@ function locationTexts(location: Location, options: EntryOptions): SearchText[] 
   ].filter(({ weight }) => weight > 0);
 }
 
-/** A category and its ancestors. Guards against cycles in damaged bundles. */
+/** Returns a category and its ancestors. Guards against cycles in damaged bundles. */
 export function collectAncestors(category: Category): Category[] {
   const line: Category[] = [];
   let next: Category | undefined = category;
@@ -86,7 +87,10 @@ type OwnField = 'name' | 'shortName' | 'description';
 
 const OWN_FIELDS: readonly OwnField[] = ['name', 'shortName', 'description'];
 
-/** Texts of an element in the language, then those in the default language that differ. */
+/**
+ * Returns the texts of an element in the language, followed by those in the default language that
+ * differ.
+ */
 function ownTexts(
   element: Named,
   options: EntryOptions,
@@ -123,5 +127,8 @@ function searchText(
 ): SearchText {
   const factor = language === options.language ? 1 : OTHER_LANGUAGE;
   const weight = options.weights[field] * factor;
-  return { field, language, text, weight, isName: field === 'name' || field === 'shortName' };
+  const isName = field === 'name' || field === 'shortName';
+  // A description mentions what is near, not the type of the place.
+  const concepts = field === 'description' ? [] : conceptsInText(text).map(({ term }) => term);
+  return { field, language, text, weight, isName, concepts };
 }

@@ -18,7 +18,7 @@ export function searchFilter(
     );
   return (entry) => {
     if (!types.includes(entry.type)) return false;
-    // A space of a location is found as the location.
+    // A space of a location is found as that location.
     if (
       entry.type === 'space' &&
       types.includes('location') &&
@@ -37,7 +37,10 @@ function categoriesOf(entry: SearchEntry): readonly Category[] {
   return entry.element.locations.flatMap(({ categories }) => categories);
 }
 
-/** Whether it is open or has no opening hours. A category is open if any of its locations is. */
+/**
+ * Whether the entry is open or has no opening hours. A category is open if any of its locations is
+ * open.
+ */
 function mayBeOpen(entry: SearchEntry, date: Date): boolean {
   const isOpen = (location: Location): boolean =>
     [location, ...location.instances].some((one) => one.isOpenAt(date) !== false);

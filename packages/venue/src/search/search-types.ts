@@ -7,34 +7,35 @@ import type { TextRange } from './fold-text.ts';
 export type SearchType = 'location' | 'category' | 'space';
 
 /**
- * Texts of an element that are searched. `elements` are names of the shapes where a location is,
- * `categories` names of its categories and of those above them.
+ * A searched text of an element. `elements` are the names of a location's shapes, `categories` the
+ * names of its categories and their ancestors.
  */
 export type SearchField = 'name' | 'shortName' | 'elements' | 'tags' | 'categories' | 'description';
 
-/** How search is set up. */
+/** Options for setting up search. */
 export type SearchOptions<T extends SearchType = SearchType> = {
   /**
-   * What is searched.
+   * Types of the elements to search.
    * @defaultValue `['location', 'category', 'space']`
    */
   readonly types?: readonly T[];
   /**
-   * What a match in a text is worth, from 0 (not searched) to 1.
-   * @defaultValue `{ name: 1, shortName: 1, elements: 0.9, tags: 0.7, categories: 0.55, description: 0.3 }`
+   * Weight of a match in each text, from 0 (not searched) to 1.
+   * @defaultValue `{ name: 1, shortName: 1, elements: 0.9, tags: 0.7, categories: 0.55,
+   * description: 0.3 }`
    */
   readonly weights?: Readonly<Partial<Record<SearchField, number>>>;
 };
 
-/** What is asked for besides the text. */
+/** Options of a query, in addition to the text. */
 export type SearchQueryOptions<T extends SearchType = SearchType> = {
   /**
-   * Only elements of these types.
+   * Types of the elements to find.
    * @defaultValue the types that search was set up with
    */
   readonly types?: readonly T[];
   /**
-   * Most hits to give.
+   * Maximum number of hits.
    * @defaultValue 20
    */
   readonly limit?: number;
@@ -44,58 +45,62 @@ export type SearchQueryOptions<T extends SearchType = SearchType> = {
    */
   readonly language?: string;
   /**
-   * Leaves out what is closed now or at a moment. What has no opening hours stays.
+   * Time at which places must be open. Search omits places that are closed then, and keeps those
+   * without opening hours.
    */
   readonly open?: 'now' | Date;
   /**
-   * Where the user is. Equally good hits come nearest first, and a far one loses up to a fifth of
-   * its score: `score × (1 − 0.2 × d / (d + 100))`, with `d` in metres and 30 more for each floor
-   * up or down. Without a text the nearest is first.
+   * Position of the user. Equally good hits are sorted by distance, and distant hits lose up to a
+   * fifth of their score: `score × (1 − 0.2 × d / (d + 100))`, with `d` in metres and 30 more for
+   * each floor up or down. Without a text, the nearest hit is first.
    */
   readonly near?: Coordinate;
-  /** Only what belongs to one of these categories, given by element or id, or to one below them. */
+  /** Categories to search, as elements or ids. Search also includes their descendants. */
   readonly categories?: readonly (Category | string)[];
 };
 
-/** How completions are asked for. */
+/** Options for completions. */
 export type SuggestOptions = Pick<SearchQueryOptions, 'types' | 'language'> & {
   /**
-   * Most completions to give.
+   * Maximum number of completions.
    * @defaultValue 5
    */
   readonly limit?: number;
 };
 
-/** A text of a hit in which words were found. */
+/** A text of a hit that contains matched words. */
 export type SearchMatch = {
-  /** Which text it is. */
+  /** Type of the text. */
   readonly field: SearchField;
   /** Code of the language of the text. */
   readonly language: string;
-  /** The text as the venue has it. */
+  /** The complete text in the venue. */
   readonly text: string;
-  /** What to highlight: ranges of `text`, in order and without overlaps. */
+  /** Ranges of `text` to highlight, in order and without overlaps. */
   readonly ranges: readonly TextRange[];
 };
 
-/** A hit of one type of element. */
+/** A hit for one type of element. */
 export type SearchHitOf<T extends SearchType> = {
   /** The type of the element. */
   readonly type: T;
-  /** What was found. */
+  /** The element that was found. */
   readonly element: ElementByType[T];
-  /** From 0 to 1, best first; 0 where no text was asked for. */
+  /** Score from 0 to 1. The best hits come first. Without a text in the query, it is 0. */
   readonly score: number;
-  /** Where words were found, the most telling text first. */
+  /** Texts with matched words, the most relevant first. */
   readonly matches: readonly SearchMatch[];
-  /** Metres to the nearest part of it in a straight line, where `near` was given. */
+  /**
+   * Straight-line distance to the element's nearest part, in metres. Set only if the query has
+   * `near`.
+   */
   readonly distance?: number;
   /**
-   * The part of it that `distance` leads to, where `near` was given: one of the shapes of a
-   * location, or of the locations of a category, or the space itself.
+   * The shape that `distance` leads to: one of the shapes of a location or of a category's
+   * locations, or the space itself. Set only if the query has `near`.
    */
   readonly nearestPart?: ShapeElement;
 };
 
-/** Something that was found. `type` tells what `element` is. */
+/** A search hit. `type` determines the type of `element`. */
 export type SearchHit<T extends SearchType = SearchType> = { [K in T]: SearchHitOf<K> }[T];

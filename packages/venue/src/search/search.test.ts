@@ -164,8 +164,46 @@ describe('query', () => {
   });
 
   it('applies the field weights of the app', async () => {
-    const { search } = await searchIn({}, { weights: { description: 1, tags: 0 } });
+    const { search } = await searchIn(
+      {},
+      {
+        weights: { description: 1, name: 0, tags: 0 },
+      },
+    );
     expect(names(search.query('coffee'))).toEqual(['Bakery']);
+  });
+});
+
+describe('other words for the same thing', () => {
+  it('find what the venue calls otherwise, in any language, with the venue’s word marked', () => {
+    expect(find('sanitários')).toEqual(['Toilets', 'Toilets']);
+    expect(marked('restroom')).toEqual(['name: Toilets', 'tags: wc']);
+    expect(find('restrom')).toEqual(['Toilets', 'Toilets']);
+    expect(find('where is the ladies room')).toEqual(['Toilets', 'Toilets']);
+  });
+
+  it('rank below names, and below their beginnings', async () => {
+    const { search } = await searchIn({
+      'g_g-hall': 'Washroom supplies',
+      'g_u-hall': 'Washrooms Ltd',
+    });
+    expect(names(search.query('washroom')).slice(0, 2)).toEqual([
+      'Washrooms Ltd',
+      'Washroom supplies',
+    ]);
+    const scores = search.query('washroom').map(({ score }) => score);
+    expect(scores).toHaveLength(4);
+    expect(scores[2]).toBeLessThan(scores[1]! * 0.9);
+  });
+
+  it('do not take words of a description for what a place is', () => {
+    // The bakery's description mentions coffee.
+    expect(find('cafetaria')).toEqual(['Café Zéphyr', 'Zéphyr cart']);
+  });
+
+  it('do not stand in for a word that only looks like one of them', () => {
+    // One letter from "wc".
+    expect(find('wd')).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ import { VenueError } from '../venue-error.ts';
 import { foldText } from './fold-text.ts';
 import { highlightRanges } from './highlight.ts';
 import { type Nearness, distanceDecay, nearnessFrom } from './nearness.ts';
-import { queryWords } from './query-words.ts';
-import { type MatchedTerms, rankEntries } from './rank.ts';
+import { type QueryWord, queryWords } from './query-words.ts';
+import { type MatchedTerms, mergeRankings, rankEntries, type Ranking } from './rank.ts';
 import { type SearchEntry, searchEntries } from './search-entry.ts';
 import { searchFilter } from './search-filter.ts';
 import type {
@@ -17,6 +17,7 @@ import type {
   SearchType,
   SuggestOptions,
 } from './search-types.ts';
+import { queryConcepts } from './synonyms/query-concepts.ts';
 import { TermIndex } from './term-index.ts';
 
 const ALL_TYPES: readonly SearchType[] = ['location', 'category', 'space'];
@@ -31,7 +32,8 @@ const WEIGHTS: Readonly<Record<SearchField, number>> = {
 };
 
 /**
- * Among entries of the same name, a location ranks before its category, and that before a space.
+ * Among entries of the same name, a location ranks before its category, and the category before a
+ * space.
  */
 const TYPE_FACTOR: Readonly<Record<SearchType, number>> = {
   location: 1,
@@ -55,7 +57,7 @@ type Candidate = {
 };
 
 /**
- * Search over the locations, categories and spaces of a venue. Made by `createSearch`.
+ * Search over the locations, categories and spaces of a venue, created by `createSearch`.
  *
  * @example
  * const [best] = search.query('cofee', { limit: 5 });
@@ -79,9 +81,9 @@ export class Search<T extends SearchType = SearchType> {
   }
 
   /**
-   * What answers to a text, best first. The last word may be unfinished; words of four letters and
-   * more may have typing mistakes. Without a text it gives the nearest places, or the venue's top
-   * locations and then all others by name.
+   * Returns the elements that match a text, best first. The last word may be unfinished, and words
+   * of four letters or more may contain a typo. Without a text, returns the nearest places if
+   * `near` is set, otherwise the venue's top locations and then all others by name.
    *
    * @example
    * const [best] = search.query('cofee', { open: 'now', near: { lngLat: [-8.62, 41.14] } });
@@ -100,7 +102,7 @@ export class Search<T extends SearchType = SearchType> {
   }
 
   /**
-   * Completions of an unfinished text: names, tags and categories.
+   * Returns completions of an unfinished text: names, tags and categories.
    *
    * @example
    * search.suggest('ca', { limit: 3 }); // ['Café Bússola', 'Casaco Azul', 'Cafés and bakeries']
@@ -123,7 +125,7 @@ export class Search<T extends SearchType = SearchType> {
     return [...found.values()];
   }
 
-  /** Ends search and frees what it kept. Queries find nothing from then on. */
+  /** Stops search and releases its memory. Later queries return no hits. */
   remove(): void {
     this.#isRemoved = true;
     this.#unsubscribe();
@@ -158,7 +160,7 @@ export class Search<T extends SearchType = SearchType> {
 
   #candidates(
     { entries, terms }: LanguageIndex,
-    words: ReturnType<typeof queryWords>,
+    words: readonly QueryWord[],
     options: SearchQueryOptions,
   ): Candidate[] {
     const accepts = searchFilter(options.types ?? this.#types, options);
@@ -179,14 +181,23 @@ export class Search<T extends SearchType = SearchType> {
         accepts(entry) ? candidate(position, 0, []) : [],
       );
     }
-    const ranks = rankEntries(terms, words, (position) => {
-      const entry = entries[position];
-      return entry !== undefined && accepts(entry);
-    });
-    return [...ranks].flatMap(([position, rank]) => candidate(position, rank.score, rank.terms));
+    const rank = (meant: readonly QueryWord[]): Ranking =>
+      rankEntries(terms, meant, (position) => {
+        const entry = entries[position];
+        return entry !== undefined && accepts(entry);
+      });
+    const literal = rank(words);
+    const concepts = queryConcepts(words, literal.isComplete ? 'whole' : 'most');
+    const { ranks } = concepts ? mergeRankings(literal, rank(concepts)) : literal;
+    return [...ranks].flatMap(([position, { score, terms: found }]) =>
+      candidate(position, score, found),
+    );
   }
 
-  /** Best first, then nearest, then in the order of the venue's top locations, then by name. */
+  /**
+   * Compares hits by score, then by distance, then by the order of the venue's top locations, then
+   * by name.
+   */
   #order(index: LanguageIndex, isListing: boolean): (a: Candidate, b: Candidate) => number {
     const top = new Map(this.#venue.topLocations.map((location, at) => [location, at]));
     const topRank = ({ entry }: Candidate): number =>
@@ -214,7 +225,7 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** The alphabetical rank of each entry, so that sorting hits does not compare strings. */
+/** Returns the alphabetical rank of each entry, so that sorting hits does not compare strings. */
 function rankByName(entries: readonly SearchEntry[], language: string): number[] {
   const { compare: compareNames } = collatorOf(language);
   const names = entries.map(({ texts, element }) => texts[0]?.text ?? element.name);

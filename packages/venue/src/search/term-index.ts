@@ -5,17 +5,19 @@ import { indexWords, alphanumericLength, type Word } from './words.ts';
 /** A text of an entry with its weight. */
 export type IndexText = {
   readonly text: string;
-  /** 0 to 1. */
+  /** Weight, from 0 to 1. */
   readonly weight: number;
-  /** Whether the text is a name of the entry, so that the ratio typed of it counts. */
+  /** Whether the text is a name of the entry, so that the share of it that was typed counts. */
   readonly isName: boolean;
+  /** Terms of the concepts that the text names. */
+  readonly concepts?: readonly string[];
 };
 
 /** Match quality of an entry for a word. */
 export type TermMatch = {
-  /** 0 to 1: similarity of the words times the weight of the text. */
+  /** Match quality from 0 to 1: similarity of the words multiplied by the weight of the text. */
   readonly value: number;
-  /** 0 to 1: the ratio of the entry's name that the word covers. */
+  /** Ratio of the entry's name that the word covers, from 0 to 1. */
   readonly share: number;
 };
 
@@ -32,6 +34,11 @@ type Posting = { readonly weight: number; readonly share: number };
 const CERTAIN_WEIGHT = 0.5;
 /** Weight of `7` as a match for gate `A7`, so that a gate `7` ranks first. */
 const TAIL_WORTH = 0.9;
+/**
+ * Weight of another word for the same concept. It is below the beginning of a name, whose weight is
+ * 0.68 or more.
+ */
+const SYNONYM_WORTH = 0.6;
 const HAS_DIGIT = /\p{N}/u;
 
 /** An inverted index that matches whole words, prefixes and words with typos. */
@@ -52,20 +59,28 @@ export class TermIndex {
     }
   }
 
-  #add(position: number, { text, weight, isName }: IndexText, words: readonly Word[]): void {
+  #add(position: number, indexText: IndexText, words: readonly Word[]): void {
+    const { text, weight, isName, concepts = [] } = indexText;
     const letters = isName ? alphanumericLength(text) : Infinity;
     for (const { text: term, isTail } of words) {
-      const postings = this.#terms.fetch(term, () => new Map());
-      const known = postings.get(position);
       const worth = isTail ? weight * TAIL_WORTH : weight;
-      postings.set(position, {
-        weight: Math.max(worth, known?.weight ?? 0),
-        share: Math.max(term.length / letters, known?.share ?? 0),
-      });
+      this.#post(term, position, { weight: worth, share: term.length / letters });
+    }
+    for (const term of concepts) {
+      this.#post(term, position, { weight: weight * SYNONYM_WORTH, share: 0 });
     }
   }
 
-  /** Entries that match a folded word; `start` includes prefixes. */
+  #post(term: string, position: number, { weight, share }: Posting): void {
+    const postings = this.#terms.fetch(term, () => new Map());
+    const known = postings.get(position);
+    postings.set(position, {
+      weight: Math.max(weight, known?.weight ?? 0),
+      share: Math.max(share, known?.share ?? 0),
+    });
+  }
+
+  /** Returns the entries that match a folded word. `start` includes prefixes. */
   match(word: string, extent: 'whole' | 'start'): TermMatches {
     const entries = new Map<number, TermMatch>();
     const terms = new Map<string, number>();
@@ -106,7 +121,7 @@ export class TermIndex {
     return { entries, terms };
   }
 
-  /** Terms within the allowed number of typos, with their similarity. */
+  /** Returns the terms within the allowed number of typos, with their similarity. */
   #misspelt(word: string, extent: 'whole' | 'start'): Map<string, number> {
     const found = new Map<string, number>();
     const allowed = allowedTypos(word);
@@ -134,8 +149,8 @@ function isEnding(word: string, longer: string): boolean {
 }
 
 /**
- * The number of typos tolerated in a word. None in short words and codes, where every character
- * matters.
+ * Returns the number of typos tolerated in a word. Short words and codes allow none, because every
+ * character in them matters.
  */
 function allowedTypos(word: string): number {
   if (word.length < 4 || HAS_DIGIT.test(word)) return 0;

@@ -3,9 +3,9 @@ import { foldText, type TextRange } from './fold-text.ts';
 /** A folded word of a text. */
 export type Word = {
   readonly text: string;
-  /** Whether it is a word without its beginning. */
+  /** Whether the word is the rest of a word without its beginning. */
   readonly isTail?: boolean;
-  /** The range of the first `length` characters in the original text. */
+  /** Returns the range of the first `length` characters in the original text. */
   rangeOf(length?: number): TextRange;
 };
 
@@ -15,7 +15,7 @@ export type Word = {
  */
 export type WordGroup = {
   readonly parts: readonly Word[];
-  /** The parts joined to one word; equal to the part if there is only one. */
+  /** The parts joined into one word. If there is only one part, the two are equal. */
   readonly joined: Word;
 };
 
@@ -85,12 +85,15 @@ function isElided(parts: readonly Word[]): boolean {
   return parts.length === 1 && parts[0]?.text.length === 1;
 }
 
-/** A word without the Arabic article, which people often omit; `undefined` if it has none. */
+/**
+ * Returns a word without the Arabic article, which people often omit, or `undefined` if it has
+ * none.
+ */
 export function stripArticle(word: string): string | undefined {
   return word.startsWith(ARTICLE) && word.length > 4 ? word.slice(ARTICLE.length) : undefined;
 }
 
-/** All index terms of a text: parts, joined parts and tails. */
+/** Returns all index terms of a text: parts, joined parts and tails. */
 export function indexWords(original: string): Word[] {
   return wordGroups(original).flatMap(({ parts, joined }) => {
     const words = parts.length > 1 ? [...parts, joined] : parts;
@@ -104,12 +107,15 @@ export function indexWords(original: string): Word[] {
   });
 }
 
-/** The word without the beginning that people omit: the article, or the letter of gate `A7`. */
+/**
+ * Returns the word without the beginning that people omit, such as the article or the letter of
+ * gate `A7`.
+ */
 function tailOf(word: string): string | undefined {
   return stripArticle(word) ?? /^\p{L}{1,2}(\p{N}+)$/u.exec(word)?.[1];
 }
 
-/** Counts the letters and digits of a text, each once. */
+/** Counts the distinct letters and digits of a text. */
 export function alphanumericLength(original: string): number {
   let count = 0;
   for (const { joined } of wordGroups(original)) count += joined.text.length;

@@ -1,6 +1,6 @@
 import { seededRandom } from '@brand/geo';
 import { breakValue, tinyVenue } from '@brand/test-kit';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MvfDocument } from '@brand/mvf';
 import { openDocument, placeAt } from '../tiny-venue.fixture.ts';
 import type { Venue } from '../venue.ts';
@@ -9,6 +9,14 @@ import { VenueError } from '../venue-error.ts';
 const PARTS = ['geometry', 'nodes', 'connections', 'floors', 'kinds', 'navigationFlags'] as const;
 
 describe('routing in broken venues', () => {
+  // Some of them get a generated network, and a note that says so.
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   it.each(PARTS)('returns a result and never throws, whatever is broken in %s', async (part) => {
     const wrong: string[] = [];
     for (let seed = 1; seed <= 30; seed += 1) {

@@ -27,7 +27,7 @@ export type InstructionParts = {
   readonly textOf: (instruction: Omit<Instruction, 'text'>) => string;
 };
 
-// Metres. Leaving a connection and taking an adjacent one is a single movement.
+// Metres. Leaving a connection and entering an adjacent one is a single movement.
 const STEP_BETWEEN = 2;
 
 /** Builds turn-by-turn instructions. */
@@ -175,7 +175,7 @@ function landmarkField(landmark: Landmark | undefined): { readonly landmark?: La
   return landmark ? { landmark } : {};
 }
 
-/** Metres from the start to each point of the route. */
+/** Returns the distance from the start to each point of the route, in metres. */
 function walkedAt(pieces: readonly RouteSegment[]): readonly number[] {
   const walked: number[] = [];
   let total = 0;

@@ -2,12 +2,12 @@ import type { Connection } from '../model/connection.ts';
 import { suggestSimilar } from '../suggest-similar.ts';
 import { VenueError } from '../venue-error.ts';
 
-/** Types that any venue may have: a weight for one that this venue lacks is not an error. */
+/** Types that any venue may have. A weight for a type that this venue lacks is not an error. */
 const USUAL_TYPES = ['elevator', 'escalator', 'travelator', 'stairs', 'door', 'ramp', 'ladder'];
 
 /**
- * Throws for a weight that is not a valid factor or matches no connection, because a mistyped id
- * would silently close nothing.
+ * Throws if a weight is not a valid factor or matches no connection, because a mistyped id would
+ * silently have no effect.
  */
 export function checkWeights(
   weights: Readonly<Record<string, number>>,
@@ -25,7 +25,7 @@ export function checkWeights(
         similar.length > 0 ? ` Connections with a similar id: ${similar.join(', ')}.` : '';
       throw new VenueError(
         'venue/bad-option',
-        `connectionWeights: expected the id or the type of a connection, found "${key}". Types are: ${[...types].join(', ')}.${meant} venue.connections has the ids.`,
+        `connectionWeights: expected the id or the type of a connection, found "${key}". Types are: ${[...types].join(', ')}.${meant} venue.connections lists the ids.`,
       );
     }
     if (factor >= 0) continue;

@@ -12,8 +12,8 @@ export type CostChanges = {
 };
 
 /**
- * Edge costs with zones and weights; the graph is not modified. Cost: one pass over the edges;
- * those near zones are cut at their outlines.
+ * Returns edge costs with zones and weights, without modifying the graph. Cost: one pass over the
+ * edges; those near zones are cut at their outlines.
  */
 export function changeEdgeCosts(graph: RoutingGraph, changes: CostChanges): Float64Array {
   const { firstEdge, edgeTarget, nodeCount, connection } = graph;

@@ -28,7 +28,7 @@ export type LandmarkSearch = {
 const REACH = 6;
 // Bonus in metres for an element on the side of the turn, because it marks the corner.
 const CORNER_BONUS = 1;
-// Metres. A small element this near is at the position itself.
+// Metres. A small element within this distance is at the position itself.
 const AT = 2;
 // Degrees to either side that count as ahead.
 const AHEAD = 35;
@@ -37,7 +37,7 @@ const DOOR_REACH = 9;
 // Metres that a line of sight ends in front of an object or a door, or inside a space.
 const FACE = 0.35;
 
-/** The nearest named element that is visible from a position. */
+/** Returns the nearest named element that is visible from a position. */
 export function findLandmark(search: LandmarkSearch): Landmark | undefined {
   const { floor, point, heading, turnsTo } = search;
   const box = padBbox([point.x, point.y, point.x, point.y], REACH);
@@ -58,7 +58,7 @@ export function findLandmark(search: LandmarkSearch): Landmark | undefined {
   return best;
 }
 
-/** The side of an element relative to a walking direction. */
+/** Returns the side of an element relative to a walking direction. */
 export function sideOf(heading: number, point: Point, thing: Point): Landmark['side'] {
   if (pointDistance(point, thing) < 0.5) return 'at';
   const turn = turnDegrees(heading, headingDegrees(point, thing));
@@ -66,7 +66,7 @@ export function sideOf(heading: number, point: Point, thing: Point): Landmark['s
   return turn < 0 ? 'left' : 'right';
 }
 
-/** The element whose name people use for a shape: its location, or the shape itself. */
+/** Returns the element whose name people use for a shape: its location, or the shape itself. */
 export function namedBy(shape: ShapeElement): VenueElement | undefined {
   const location = shape.locations.find(({ name, isHidden }) => name !== '' && !isHidden);
   if (location) return location;
@@ -74,7 +74,7 @@ export function namedBy(shape: ShapeElement): VenueElement | undefined {
   return canStand && shape.name !== '' ? shape : undefined;
 }
 
-/** The nearest point of a shape; `undefined` if the shape contains the position. */
+/** Returns the nearest point of a shape, or `undefined` if the shape contains the position. */
 function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
   if (shape.rings.some((polygon) => pointInPolygon(point, polygon))) return undefined;
   let best: Point | undefined;
@@ -93,7 +93,10 @@ function nearestOutside(shape: ShapeElement, point: Point): Point | undefined {
   return best ?? { x: minX, y: minY };
 }
 
-/** Objects are visible directly; spaces through a door, or where they are open. */
+/**
+ * Whether a shape is in sight. Objects are visible directly; spaces through a door, or where they
+ * are open.
+ */
 function isInSight(search: LandmarkSearch, shape: ShapeElement, near: Point): boolean {
   if (shape.type !== 'space') return hasLineOfSight(search, shape, near, -FACE);
   return (

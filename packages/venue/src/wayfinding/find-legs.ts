@@ -18,12 +18,13 @@ export type LegOptions = {
 };
 
 /**
- * The cheapest route through stops in the given order, each with several access points.
+ * Finds the cheapest route through stops in the given order, each with several access points.
  *
- * Idea: dynamic programming. Forwards, the minimum cost of each access point of a stop from all
- * access points of the previous one; then backwards from the end, one route per leg to the access
- * point where the next leg starts. So a stop is passed where the whole route is shortest, not where
- * it is nearest. Cost: two searches per leg, one for a single leg.
+ * Idea: dynamic programming. A forward pass computes the minimum cost of each access point of a
+ * stop from all access points of the previous one. A backward pass from the end then finds one
+ * route per leg to the access point where the next leg starts. A stop is therefore passed where the
+ * whole route is shortest, not where it is nearest. Cost: two searches per leg, one for a single
+ * leg.
  */
 export function findLegs(
   graph: RoutingGraph,

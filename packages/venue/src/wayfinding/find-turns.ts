@@ -23,7 +23,7 @@ const PLAIN = 55;
 const SHARP = 120;
 const BACK = 160;
 
-/** The turns along a line on one floor. */
+/** Finds the turns along a line on one floor. */
 export function findTurns(line: readonly Point[]): readonly Turn[] {
   const corners = simplifyLine(line, WOBBLE);
   const end = corners.at(-1)!;
@@ -52,7 +52,7 @@ export function findTurns(line: readonly Point[]): readonly Turn[] {
   return turns;
 }
 
-/** The direction of arrival at the end of a line, ignoring the last sidestep. */
+/** Returns the direction of arrival at the end of a line, ignoring the last sidestep. */
 export function arrivalHeading(line: readonly Point[]): number {
   const end = line.at(-1)!;
   const corners = simplifyLine(line, WOBBLE);
@@ -61,24 +61,24 @@ export function arrivalHeading(line: readonly Point[]): number {
   return headingDegrees(corners[last - 1] ?? end, corners[last]!);
 }
 
-/** The initial direction of a simplified line. */
+/** Returns the initial direction of a simplified line. */
 export function departureHeading(line: readonly Point[]): number {
   const corners = simplifyLine(line, WOBBLE);
   return headingDegrees(corners[0]!, corners[1] ?? corners[0]!);
 }
 
-/** Heading in degrees clockwise from north, from 0 to 360. */
+/** Returns the heading in degrees clockwise from north, from 0 to 360. */
 export function headingDegrees(from: Point, to: Point): number {
   const degrees = (Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI;
   return (degrees + 360) % 360;
 }
 
-/** Degrees from one direction to another, positive to the right, from -180 to 180. */
+/** Returns the degrees from one direction to another, positive to the right, from -180 to 180. */
 export function turnDegrees(before: number, after: number): number {
   return ((after - before + 540) % 360) - 180;
 }
 
-/** Bearing for a change of direction in degrees, positive to the right. */
+/** Returns the bearing for a change of direction in degrees, positive to the right. */
 export function bearingOf(degrees: number): TurnBearing {
   const size = Math.abs(degrees);
   if (size < SLIGHT) return 'straight';

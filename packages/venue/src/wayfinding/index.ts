@@ -1,4 +1,5 @@
-export { createWayfinding, type NearestTarget, type Wayfinding } from './create-wayfinding.ts';
+export { createWayfinding, type Wayfinding } from './create-wayfinding.ts';
+export type { NearestTarget } from './nearest-target.ts';
 export type {
   NearestByWalkingOptions,
   RouteOptions,

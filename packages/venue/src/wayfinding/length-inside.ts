@@ -7,10 +7,10 @@ import {
 } from '@brand/geo';
 
 /**
- * Metres of the straight line between two points that are inside a polygon.
+ * Returns the length of a straight line between two points that is inside a polygon, in metres.
  *
- * The line is cut where it meets the outline; the midpoint of each segment decides whether it is
- * inside. Cost: O(corners) per segment.
+ * The line is cut where it crosses the outline; the midpoint of each segment decides whether the
+ * segment is inside. Cost: O(corners) per segment.
  */
 export function lengthInside(from: Point, to: Point, polygon: Polygon): number {
   const dx = to.x - from.x;

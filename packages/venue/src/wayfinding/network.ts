@@ -18,8 +18,16 @@ export class Network {
   readonly #nodesOfFloor: Map<Floor, number[]> = new Map();
   readonly #spaces: Map<Floor, WalkableFloor> = new Map();
 
-  constructor(venue: RoutableVenue, graph: RoutingGraph) {
+  /** Whether the graph has the nodes of the bundle, to which node elements refer. */
+  readonly isOwn: boolean;
+
+  constructor(
+    venue: RoutableVenue,
+    graph: RoutingGraph,
+    origin: 'bundle' | 'generated' = 'bundle',
+  ) {
     this.graph = graph;
+    this.isOwn = origin === 'bundle';
     this.connections = venue.connections;
     const { lngLat, nodeCount } = graph;
     this.places = Array.from({ length: nodeCount }, (_, node) =>
@@ -46,7 +54,7 @@ export class Network {
     return this.#floors[this.graph.floor[node]!]!;
   }
 
-  /** The connection of an index in the graph. */
+  /** Returns the connection with an index in the graph. */
   connection(index: number): Connection {
     return this.#connections[index]!;
   }
@@ -56,13 +64,13 @@ export class Network {
     return this.#connections.map((connection) => connection?.connectionType ?? 'unknown');
   }
 
-  /** The nodes of a shape. */
+  /** Returns the nodes of a shape. */
   nodesAt({ id, floor }: ShapeElement): readonly number[] {
     const nodes = this.graph.nodesByGeometry.get(id) ?? [];
     return nodes.filter((node) => this.floorOf(node) === floor);
   }
 
-  /** The nodes of a floor within a radius in metres, nearest first. */
+  /** Returns the nodes of a floor within a radius in metres, nearest first. */
   nodesNear(floor: Floor, point: Point, metres: number): readonly number[] {
     return (this.#nodesOfFloor.get(floor) ?? [])
       .map((node) => ({ node, distance: pointDistance(point, this.places[node]!) }))
@@ -71,7 +79,7 @@ export class Network {
       .map(({ node }) => node);
   }
 
-  /** Obstacles and walkable areas of a floor, prepared on first use. */
+  /** Returns the obstacles and walkable areas of a floor, prepared on first use. */
   space(floor: Floor): WalkableFloor {
     let space = this.#spaces.get(floor);
     if (!space) this.#spaces.set(floor, (space = new WalkableFloor(floor)));

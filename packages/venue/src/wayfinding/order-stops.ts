@@ -5,19 +5,19 @@ export type StopCost = (from: number, to: number) => number;
 export const MAX_EXACT_STOPS = 9;
 
 /**
- * The cheapest order of stops that starts with the first and ends anywhere: an open travelling
- * salesman problem.
+ * Finds the cheapest order of stops that starts with the first and ends anywhere: an open
+ * travelling salesman problem.
  *
- * Up to `MAX_EXACT_STOPS` others it is exact (Held and Karp: the best path through each set, by its
- * last stop). Beyond that, nearest neighbour followed by local search (2-opt and Or-opt moves):
- * near the optimum, not always optimal.
+ * Up to `MAX_EXACT_STOPS` other stops, the order is optimal (Held and Karp: the best path through
+ * each set, by its last stop). For more stops, nearest neighbour is followed by local search (2-opt
+ * and Or-opt moves), which comes close to the optimum but does not always reach it.
  */
 export function orderStops(count: number, cost: StopCost): readonly number[] {
   if (count < 3) return Array.from({ length: count }, (_, stop) => stop);
   return count - 1 <= MAX_EXACT_STOPS ? exactOrder(count - 1, cost) : goodOrder(count, cost);
 }
 
-/** Held–Karp. Stop `i + 1` is bit `i` of a set. */
+/** Finds the order with the Held–Karp algorithm. Stop `i + 1` is bit `i` of a set. */
 function exactOrder(others: number, cost: StopCost): readonly number[] {
   const sets = 1 << others;
   const best = new Float64Array(sets * others).fill(Infinity);
@@ -81,7 +81,10 @@ function improve(start: readonly number[], cost: StopCost): readonly number[] {
   return order;
 }
 
-/** Neighbours of an order: every segment reversed, and every segment of up to three stops moved. */
+/**
+ * Yields the neighbours of an order: every segment reversed, and every segment of up to three stops
+ * moved.
+ */
 function* variationsOf(order: readonly number[]): Generator<readonly number[]> {
   for (let from = 1; from < order.length; from += 1) {
     for (let to = from + 1; to < order.length; to += 1) {

@@ -8,7 +8,7 @@ export type RoundedPath = {
   readonly indexes: readonly number[];
 };
 
-// Radians. Flatter bends look round already; sharper ones leave no space for an arc.
+// Radians. Flatter bends look round already; sharper bends leave no space for an arc.
 const MIN_TURN = Math.PI / 18;
 const MAX_TURN = (Math.PI * 5) / 6;
 const STEP = Math.PI / 12;
@@ -57,7 +57,7 @@ function arcAt(path: FloorPath, index: number, radius: number): readonly Point[]
   return undefined;
 }
 
-/** Points on the circle that touches both sides `reach` metres from the corner. */
+/** Returns points on the circle that touches both sides `reach` metres from the corner. */
 function arcPoints(corner: Point, inward: Point, turn: number, reach: number): readonly Point[] {
   const radius = reach / Math.tan(Math.abs(turn) / 2);
   const side = Math.sign(turn);

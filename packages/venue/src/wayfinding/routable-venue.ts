@@ -1,4 +1,5 @@
 import type { LocalFrame } from '@brand/geo';
+import type { RoutingGraph } from '@brand/mvf/routing';
 import type { LanguageChange } from '../language/languages.ts';
 import type { VenueRouting } from '../load-routing.ts';
 import type { Connection } from '../model/connection.ts';
@@ -13,5 +14,7 @@ export type RoutableVenue = {
   readonly language: string;
   /** @internal */
   routing(options?: { readonly signal?: AbortSignal }): Promise<VenueRouting>;
+  /** @internal */
+  generatedNetwork(options?: { readonly signal?: AbortSignal }): Promise<RoutingGraph>;
   on(event: 'language-change', listener: (change: LanguageChange) => void): () => void;
 };

@@ -1,7 +1,7 @@
 import type { Area } from '../model/area.ts';
 import type { Floor } from '../model/floor.ts';
 
-/** A GeoJSON polygon or several, in degrees. */
+/** One or more GeoJSON polygons, in degrees. */
 export type ZoneGeometry =
   | { readonly type: 'Polygon'; readonly coordinates: readonly (readonly (readonly number[])[])[] }
   | {
@@ -11,81 +11,83 @@ export type ZoneGeometry =
 
 /** A part of the venue that routes avoid. */
 export type RouteZone = {
-  /** What the zone covers: an area of the venue, or GeoJSON in degrees. */
+  /** Shape of the zone: an area of the venue, or GeoJSON in degrees. */
   readonly area: Area | ZoneGeometry;
   /**
-   * Id of the floor that it covers.
+   * Id of the zone's floor.
    * @defaultValue the floor of the area; every floor for GeoJSON
    */
   readonly floorId?: Floor['id'];
   /**
-   * Metres added for each metre walked inside. Zones that overlap add up; Infinity closes the zone.
+   * Cost added for each metre walked inside the zone, in metres. The costs of overlapping zones add
+   * up. Infinity closes the zone.
    */
   readonly cost: number;
 };
 
-/** How corners of a route are drawn. */
+/** Appearance of a route's corners. */
 export type RouteSmoothing = {
   /**
-   * Radius of rounded corners in metres, where there is room; 0 keeps corners sharp.
+   * Maximum radius of rounded corners, in metres. 0 keeps corners sharp.
    * @defaultValue 0.75
    */
   readonly radius?: number;
 };
 
-/** What a route must observe. */
+/** Options of a route. */
 export type RouteOptions = {
   /**
-   * Whether every way with steps is left out.
+   * Whether to use step-free paths only.
    * @defaultValue false
    */
   readonly accessible?: boolean;
   /**
-   * Parts of the venue that cost more or are closed. What they cost is computed once for each list:
-   * pass the same list again where it has not changed, and a new one where it has.
+   * Parts of the venue that cost more or are closed. Costs are computed once for each list. Pass
+   * the same list again if it is unchanged, and a new list if it changes.
    * @defaultValue none
    */
   readonly zones?: readonly RouteZone[];
   /**
-   * Factors on the cost of connections, by id or by type such as `escalator`; the id goes first.
-   * Infinity excludes. A key that is neither is an error. As with zones, a changed record is a new one.
+   * Factors on the cost of connections, by id or by type such as `escalator`. An id takes
+   * precedence over a type. Infinity excludes a connection. A key that is neither throws. If a
+   * factor changes, pass a new record, as with zones.
    * @defaultValue 1 each
    */
   readonly connectionWeights?: Readonly<Record<string, number>>;
   /**
-   * Whether ways that are not open to visitors may be used.
+   * Whether routes may use paths that are not open to visitors.
    * @defaultValue false
    */
   readonly includeNonPublic?: boolean;
   /**
-   * Whether the way is straightened where nothing stands between, and its corners rounded.
+   * Whether the route is straightened where nothing is in the way, and its corners are rounded.
    * @defaultValue true
    */
   readonly smoothing?: boolean | RouteSmoothing;
   /**
-   * Metres per second, for the duration.
+   * Walking speed for the duration, in metres per second.
    * @defaultValue 1.35
    */
   readonly walkingSpeed?: number;
-  /** Gives up waiting for nodes and texts. */
+  /** Signal that stops waiting for nodes and texts. */
   readonly signal?: AbortSignal;
 };
 
-/** What a route through several stops must observe. */
+/** Options of a route through several stops. */
 export type RouteThroughOptions = RouteOptions & {
   /**
-   * `shortest` keeps the first stop and visits the others in the order with the least cost: exactly
-   * for up to 9 others, by a heuristic for more. Ways within a stop that has several doors are not
-   * counted for the order.
+   * Order of the stops. `given` keeps the order of the list. `shortest` keeps the first stop and
+   * visits the others in the cheapest order: exactly for up to 9 others, by a heuristic for more.
+   * The order ignores the distance between several doors of one stop.
    * @defaultValue 'given'
    */
   readonly order?: 'given' | 'shortest';
 };
 
-/** How the nearest of many are found. */
+/** Options for finding the nearest of many targets. */
 export type NearestByWalkingOptions = RouteOptions & {
   /**
-   * How many are wanted.
+   * Maximum number of targets to return.
    * @defaultValue 1
    */
   readonly limit?: number;

@@ -11,7 +11,7 @@ import type { Space } from '../model/space.ts';
 import type { VenueObject } from '../model/venue-object.ts';
 import { VenueError } from '../venue-error.ts';
 
-/** One thing or place that a route can begin or end at. */
+/** An element or position where a route can begin or end. */
 export type RoutePlace =
   | Space
   | Door
@@ -26,9 +26,9 @@ export type RoutePlace =
   | Coordinate;
 
 /**
- * Where a route begins or ends; of a list, whichever is nearest. A location stands for all of its
- * shapes, a facade for the doors of its building, a coordinate for the nodes that one can walk to
- * straight from it.
+ * Start or end of a route. From a list, the route uses the nearest member. A location represents
+ * all of its shapes, a facade the doors of its building, and a coordinate the nodes to which people
+ * can walk in a straight line.
  */
 export type RouteTarget = RoutePlace | readonly RouteTarget[];
 
@@ -44,7 +44,7 @@ export function placesOf(target: RouteTarget): readonly RoutePlace[] {
   if (typeof target === 'object' && target !== null) return [target];
   throw new VenueError(
     'venue/bad-option',
-    `route: expected elements or coordinates as targets, found ${String(target)}. Check that "venue.find" found what you look for.`,
+    `route: expected elements or coordinates as targets, found ${String(target)}. Check that "venue.find" returned an element.`,
   );
 }
 

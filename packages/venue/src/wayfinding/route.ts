@@ -7,19 +7,19 @@ import type { RoutePlace, RouteTarget } from './route-target.ts';
 
 /** A stretch of a route on one floor. */
 export type RouteSection = {
-  /** The floor it is on. */
+  /** The floor of the section. */
   readonly floor: Floor;
-  /** The way in degrees. */
+  /** The points of the section, in degrees. */
   readonly points: readonly LngLat[];
-  /** Its length in metres. */
+  /** Length of the section, in metres. */
   readonly distance: number;
-  /** The connection that is taken at its end. */
+  /** The connection that the route uses at the end of the section. */
   readonly connection?: Connection;
   /** The floor that the connection leads to. */
   readonly toFloor?: Floor;
 };
 
-/** Something to do on the way. */
+/** Type of an instruction. */
 export type InstructionAction =
   | 'depart'
   | 'turn'
@@ -42,80 +42,84 @@ export type TurnBearing =
   | 'sharp-right'
   | 'back';
 
-/** Something with a name that one sees from where an instruction applies. */
+/** A named element that is visible from the position of an instruction. */
 export type Landmark = {
-  /** What one sees. */
+  /** The visible element. */
   readonly element: VenueElement;
-  /** Where it is for somebody who walks along the route. */
+  /** Side of the landmark, as seen in the walking direction. */
   readonly side: 'left' | 'right' | 'ahead' | 'at';
 };
 
-/** One step of a description. */
+/** One step of the directions. */
 export type Instruction = {
-  /** What to do. */
+  /** Type of the step. */
   readonly action: InstructionAction;
-  /** How the direction changes here. */
+  /** Change of direction at the step. */
   readonly bearing: TurnBearing;
-  /** The direction to walk on in, degrees clockwise from north. */
+  /** Direction in which to continue, in degrees clockwise from north. */
   readonly bearingDegrees: number;
-  /** Metres to walk from here to the next instruction. */
+  /** Walking distance to the next instruction, in metres. */
   readonly distance: number;
-  /** Where it applies. */
+  /** Position of the step. */
   readonly coordinate: Coordinate;
-  /** The floor on which it applies. */
+  /** The floor of the step. */
   readonly floor: Floor;
   /** The floor that the connection leads to. */
   readonly toFloor?: Floor;
-  /** The connection that is taken or left. */
+  /** The connection that the route enters or leaves. */
   readonly connection?: Connection;
-  /** Whether the connection leads up or down. */
+  /** Vertical direction of the connection. */
   readonly direction?: 'up' | 'down' | 'same';
-  /** Something to tell the place by. */
+  /** A landmark that helps to recognise the position. */
   readonly landmark?: Landmark;
-  /** Number of the point in the coordinates of the route. */
+  /** Index of the step's point in the coordinates of the route. */
   readonly pointIndex: number;
-  /** The step as a sentence in the venue's current language, in English where we have no texts. */
+  /**
+   * The step as a sentence in the venue's current language, or in English if that language has no
+   * texts.
+   */
   readonly text: string;
 };
 
 /** A place that a route visits. */
 export type RouteStop = {
-  /** What was asked for; of a list, the member that was nearest. */
+  /** The requested target. For a list, the nearest member. */
   readonly target: RoutePlace;
-  /** Where the route reaches it. */
+  /** Position where the route reaches the target. */
   readonly coordinate: Coordinate;
-  /** Number of the section that ends here; 0 for the first stop. */
+  /** Index of the section that ends at the stop. 0 for the first stop. */
   readonly sectionIndex: number;
 };
 
-/** A way through the venue. */
+/** A route through the venue. */
 export type Route = {
   readonly found: true;
-  /** Where it begins; of a list, the member that was nearest. */
+  /** Start of the route. For a list, the nearest member. */
   readonly from: RoutePlace;
-  /** Where it ends; of a list, the member that was nearest. */
+  /** End of the route. For a list, the nearest member. */
   readonly to: RoutePlace;
-  /** Metres to walk; rides on connections do not count. */
+  /** Walking distance, in metres, without rides on connections. */
   readonly distance: number;
-  /** Seconds that it takes, with waiting for lifts. */
+  /** Duration in seconds, including waiting for lifts. */
   readonly durationSeconds: number;
-  /** What the search made shortest: metres of walking with the costs of connections and zones. */
+  /** Cost that the search minimised: metres of walking plus the costs of connections and zones. */
   readonly cost: number;
-  /** The way, one section for each stretch on a floor between connections and stops. */
+  /** The sections of the route, one for each stretch on a floor between connections and stops. */
   readonly sections: readonly RouteSection[];
-  /** The way in words. */
+  /** Turn-by-turn instructions. */
   readonly instructions: readonly Instruction[];
-  /** The places that it visits, in order. */
+  /** The stops of the route, in order. */
   readonly stops: readonly RouteStop[];
   /** The points of all sections. */
   readonly coordinates: readonly Coordinate[];
-  /** The floors in the order in which they are first reached. */
+  /** The floors in the order the route first reaches them. */
   readonly floors: readonly Floor[];
 };
 
 /**
- * Why there is no route: the venue has no nodes; the start or the end is not at the network; nothing
- * joins them; only ways with steps do; only ways that zones or weights close do.
+ * Reason why there is no route. The venue has neither nodes nor walkable shapes; the start or the
+ * end is not connected to the network; no path connects the two; only paths with steps connect
+ * them; or only paths that zones or weights close connect them.
  */
 export type NoRouteReason =
   | 'no-nodes'
@@ -125,21 +129,21 @@ export type NoRouteReason =
   | 'not-accessible'
   | 'closed';
 
-/** The answer when there is no way. */
+/** The result if there is no route. */
 export type NoRoute = {
   readonly found: false;
   /** Reason, for your code to branch on. */
   readonly reason: NoRouteReason;
   /**
-   * Explanation for your log, in English: what prevents the route, and what to change in the call or
-   * in the bundle. For the user, write your own text for each `reason`.
+   * Explanation for your log, in English: what prevents the route, and what to change in the call
+   * or in the bundle. For the user, write your own text for each `reason`.
    */
   readonly message: string;
-  /** Where it should begin. */
+  /** The requested start. */
   readonly from: RouteTarget;
-  /** Where it should end. */
+  /** The requested end. */
   readonly to: RouteTarget;
 };
 
-/** A route, or why there is none; `found` tells them apart. */
+/** A route, or the reason why there is none. `found` distinguishes the two. */
 export type RouteResult = Route | NoRoute;

@@ -12,8 +12,8 @@ import type { RoutableVenue } from './routable-venue.ts';
 export type AccessPoint = {
   readonly target: RoutePlace;
   /**
-   * The point where a straight walk from a node ends at a coordinate; `undefined` if a node is the
-   * access point.
+   * The point where a straight walk from a node ends at a coordinate. `undefined` if a node
+   * is the access point.
    */
   readonly point: Point | undefined;
 };
@@ -31,11 +31,11 @@ export type AccessContext = {
 
 // Metres. A coordinate farther away from every node is off the network.
 const MAX_SNAP = 50;
-// Number of candidate nodes, and of nodes kept; the search chooses among the latter.
+// Number of candidate nodes, and of nodes kept. The search chooses among the latter.
 const MAX_SNAP_CANDIDATES = 64;
 const MAX_SNAPS = 6;
 
-/** Every node from which a target is reached; empty if it is off the network. */
+/** Returns every node from which a target is reached. Empty if the target is off the network. */
 export function snapToNetwork(target: RouteTarget, context: AccessContext): readonly Access[] {
   return placesOf(target).flatMap((place) => accessOf(place, place, context));
 }
@@ -45,7 +45,7 @@ function accessOf(place: RoutePlace, target: RoutePlace, context: AccessContext)
   if (isCoordinate(place)) return snap(place, target, context);
   switch (place.type) {
     case 'node':
-      return atNodes([place.index], target);
+      return network.isOwn ? atNodes([place.index], target) : snap(place.center, target, context);
     case 'annotation':
       return accessOf(place.element as RoutePlace, target, context);
     case 'connection': {
@@ -74,7 +74,7 @@ function atNodes(nodes: readonly number[], target: RoutePlace): Access[] {
   return nodes.map((node) => ({ node, cost: 0, spot: { target, point: undefined } }));
 }
 
-/** Nodes on the outer side of the doors of a building. */
+/** Returns the nodes on the outer side of the doors of a building. */
 function doorNodesOf(facade: Facade, { network, venue }: AccessContext): readonly number[] {
   const { floorStack, floor } = facade;
   const own = facade.elements.flatMap((element) => network.nodesAt(element));
@@ -89,7 +89,7 @@ function doorNodesOf(facade: Facade, { network, venue }: AccessContext): readonl
     .flatMap(({ element }) => network.nodesAt(element));
 }
 
-/** The nearest nodes with a straight walkable line to a coordinate. */
+/** Returns the nearest nodes with a straight walkable line to a coordinate. */
 function snap(coordinate: Coordinate, target: RoutePlace, context: AccessContext): Access[] {
   const { venue, network } = context;
   const point = venue.frame.toMetres(coordinate.lngLat);

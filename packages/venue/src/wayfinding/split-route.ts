@@ -18,18 +18,18 @@ export type RouteSegment = {
   /** For each corner, the index of its point in `points`. */
   readonly indexes: readonly number[];
   readonly distance: number;
-  /** The connection that is taken at its end. */
+  /** The connection that the route uses at the end of the segment. */
   readonly connection: Connection | undefined;
   /** The floor that the connection leads to. */
   readonly toFloor: Floor | undefined;
-  /** The stop that is reached at its end. */
+  /** The stop at the end of the segment. */
   readonly stop: AccessPoint | undefined;
 };
 
 export type TraceOptions = {
   readonly network: Network;
   readonly zones: ZoneCosts | undefined;
-  /** Corner radius in metres; `undefined` keeps the line as it is. */
+  /** Corner radius in metres. `undefined` keeps the line unchanged. */
   readonly radius: number | undefined;
 };
 
@@ -89,7 +89,7 @@ function toPiece(cut: Cut, { network, zones, radius }: TraceOptions): RouteSegme
   };
 }
 
-/** Length of a line in metres. */
+/** Returns the length of a line in metres. */
 export function lengthOf(points: readonly Point[]): number {
   let length = 0;
   for (let index = 1; index < points.length; index += 1) {

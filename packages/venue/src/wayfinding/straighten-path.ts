@@ -13,12 +13,13 @@ export type FloorPath = {
 const MAX_MISSES = 6;
 
 /**
- * Removes points between which one can walk straight.
+ * Removes points between which people can walk straight.
  *
- * From each kept point, it takes the farthest point with a straight walkable line that crosses only
- * parts of the floor which the path itself crosses (so never a door that it does not use), at no
- * greater cost. Legs of the path itself are always accepted. The result is a subset of the points,
- * including both ends. Cost: a few sight lines per point.
+ * From each kept point, the function selects the farthest point with a straight walkable line at no
+ * greater cost. The line may cross only parts of the floor that the path itself crosses, so it
+ * never passes through a door that the path does not use. Legs of the path itself are always
+ * accepted. The result is a subset of the points, including both ends. Cost: a few sight lines per
+ * point.
  */
 export function straightenPath({ points, space, costOf }: FloorPath): readonly Point[] {
   const parts = points.slice(1).map((to, index) => space.partsAlong(points[index]!, to));

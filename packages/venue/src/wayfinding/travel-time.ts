@@ -2,15 +2,17 @@ import type { Connection } from '../model/connection.ts';
 
 /** Durations of a ride, in seconds. */
 type RideTime = {
-  /** Before the ride: waiting and opening. */
+  /** Time before the ride, for waiting and opening. */
   readonly wait: number;
-  /** Per unit of elevation difference. */
+  /** Time per unit of elevation difference. */
   readonly perFloor: number;
-  /** Metres per second if it leads to the same elevation; missing if that is walking. */
+  /**
+   * Speed between ends at the same elevation, in metres per second. If omitted, the walking speed.
+   */
   readonly speed?: number;
 };
 
-/** Metres per second of an unhurried adult on level ground. */
+/** Walking speed of an unhurried adult on level ground, in metres per second. */
 export const WALKING_SPEED = 1.35;
 
 /**
@@ -35,11 +37,11 @@ export type Ride = {
   readonly connection: Connection;
   /** Absolute difference of elevation. */
   readonly rise: number;
-  /** Horizontal distance of the two ends, in metres. */
+  /** Horizontal distance between the two ends, in metres. */
   readonly length: number;
 };
 
-/** Duration of a ride in seconds. */
+/** Returns the duration of a ride in seconds. */
 export function rideSeconds({ connection, rise, length }: Ride, walkingSpeed: number): number {
   const type = connection.connectionType;
   const { wait, perFloor, speed } = Object.hasOwn(RIDES, type) ? RIDES[type]! : UNKNOWN_RIDE;

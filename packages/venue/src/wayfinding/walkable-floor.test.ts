@@ -78,6 +78,10 @@ describe('WalkableFloor', () => {
     const open = new WalkableFloor((await openDocument(document)).get('floor', 'f_ground'));
     expect(walk(open, [3, 4], [3, 10])).toBe(true);
     expect(walk(open, [10, 4], [14, 4])).toBe(false);
+    // Furniture at the same places does not make the fourth side an opening.
+    document.kinds['f_ground']!['g_g-walls'] = 'object';
+    const closed = new WalkableFloor((await openDocument(document)).get('floor', 'f_ground'));
+    expect(walk(closed, [3, 4], [3, 10])).toBe(false);
   });
 
   it('treats spaces as walkable if the bundle declares nothing walkable', async () => {

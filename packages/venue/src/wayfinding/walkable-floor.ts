@@ -35,8 +35,8 @@ const WALL_REACH = 0.3;
 // Metres. Outlines end at the faces of walls; a gap up to this size is the thickness of a wall.
 const MAX_GAP = 0.6;
 const DOOR_REACH = 0.5;
-// The ratio of an outline with walls from which a room's walls count as drawn; it is then open
-// where no wall is.
+// The ratio of an outline with walls from which a room's walls count as drawn. The room is then
+// open where there is no wall.
 const MIN_WALLED = 0.25;
 const SAMPLE_STEP = 0.5;
 
@@ -45,7 +45,7 @@ const SAMPLE_STEP = 0.5;
  *
  * Idea: walls, windows, obstacles and voids block a straight line. The outline of a room does too,
  * except at doors, and except where its walls are drawn and there is neither a wall nor a door.
- * Outlines of hallways and areas block nothing, but a line must not leave the walkable area. Edges
+ * Outlines of hallways and areas do not block, but a line must not leave the walkable area. Edges
  * are in grids, so that a query costs the cells along the line.
  */
 export class WalkableFloor {
@@ -95,7 +95,12 @@ export class WalkableFloor {
     }
   }
 
-  /** The obstacles that contain a point. */
+  /** Whether a point is in a walkable shape. */
+  isInside(point: Point): boolean {
+    return this.#partAt(point) >= 0;
+  }
+
+  /** Returns the obstacles that contain a point. */
   solidsAt(point: Point): readonly ShapeElement[] {
     return this.#floor.index
       .search(boxAt(point, 0))
@@ -120,7 +125,7 @@ export class WalkableFloor {
     });
   }
 
-  /** Indexes of the parts that the straight line between two points crosses. */
+  /** Returns the indexes of the parts that the straight line between two points crosses. */
   partsAlong(from: Point, to: Point): readonly number[] {
     const hits: Point[] = [];
     this.#outlineGrid.walk(from, to, (index) => {
@@ -135,7 +140,7 @@ export class WalkableFloor {
   }
 
   /**
-   * Whether one can walk straight between two points, through the allowed parts only, with
+   * Whether people can walk straight between two points, through the allowed parts only, with
    * clearance from corners.
    */
   canWalk(from: Point, to: Point, allowed: ReadonlySet<number>): boolean {
@@ -171,7 +176,7 @@ export class WalkableFloor {
     return !this.#isWalled(part) || this.#isAtWall(hit) || this.#hasDoor(outline);
   }
 
-  /** The smallest of overlapping parts: a shop that is drawn over a hall is a shop. */
+  /** Returns the smallest of overlapping parts, because a shop drawn over a hall is a shop. */
   #partAt(point: Point): number {
     let smallest = -1;
     for (const index of this.#partIndex.search(boxAt(point, 0))) {
@@ -194,7 +199,7 @@ export class WalkableFloor {
     });
   }
 
-  /** Whether a door is on an outline edge: then there is a wall, drawn or not. */
+  /** Whether a door is on an outline edge. If so, there is a wall, drawn or not. */
   #hasDoor(outline: number): boolean {
     const { a, b } = this.#outlines[outline]!;
     return this.#doorIndex.search(padBbox(bboxOfPoints([a, b]), DOOR_REACH)).some((index) => {
@@ -204,10 +209,10 @@ export class WalkableFloor {
     });
   }
 
-  #isAtWall(point: Point): boolean {
+  #isAtWall(point: Point, isWall: (element: ShapeElement) => boolean = always): boolean {
     return this.#solidGrid.walk(point, point, (index) => {
-      const { a, b } = this.#solids[index]!;
-      return distanceToSegment(point, a, b) <= WALL_REACH;
+      const { a, b, element } = this.#solids[index]!;
+      return isWall(element) && distanceToSegment(point, a, b) <= WALL_REACH;
     });
   }
 
@@ -216,7 +221,7 @@ export class WalkableFloor {
     let known = this.#walled[part];
     if (known === undefined) {
       const samples = this.#parts[part]!.polygon.flatMap(piecesOfRing).flatMap(samplesOf);
-      const atWall = samples.filter((sample) => this.#isAtWall(sample)).length;
+      const atWall = samples.filter((sample) => this.#isAtWall(sample, isBuilt)).length;
       known = atWall >= MIN_WALLED * samples.length;
       this.#walled[part] = known;
     }
@@ -225,6 +230,9 @@ export class WalkableFloor {
 }
 
 const never = (): boolean => false;
+const always = (): boolean => true;
+/** Whether an obstacle may be a wall: furniture along an outline does not enclose a room. */
+const isBuilt = ({ type }: ShapeElement): boolean => type !== 'object';
 
 /** Walls, windows and voids are always obstacles; other elements if the bundle declares it. */
 function isSolid(element: ShapeElement): boolean {
@@ -249,7 +257,7 @@ function isTight(corner: Point, from: Point, to: Point): boolean {
 
 type Stretch = { readonly middle: Point; readonly length: number };
 
-/** The segments of a path between its intersections. */
+/** Returns the segments of a path between its intersections. */
 function stretchesOf(from: Point, to: Point, hits: readonly Point[]): Stretch[] {
   const stops = hits
     .map((hit) => ({ hit, along: pointDistance(from, hit) }))

@@ -29,7 +29,10 @@ export class ZoneCosts {
     this.#zones = zones.map((zone, index) => prepareZone(zone, index, frame));
   }
 
-  /** Metres added to the straight line between two points of a floor; Infinity if it is closed. */
+  /**
+   * Returns the metres that zones add to the straight line between two points of a floor, or
+   * Infinity if a zone closes it.
+   */
   extra(floorId: string, from: Point, to: Point): number {
     let extra = 0;
     for (const zone of this.#zones) {
@@ -69,7 +72,7 @@ function polygonsOf(geometry: ZoneGeometry, index: number, frame: LocalFrame): r
     if (!strange) return polygons.flatMap((rings) => zonePolygons(rings, frame));
     throw new VenueError(
       'venue/bad-option',
-      `zones[${index}].area: expected corners of a longitude and a latitude in degrees, found ${JSON.stringify(strange)}.`,
+      `zones[${index}].area: expected corners with a longitude and a latitude in degrees, found ${JSON.stringify(strange)}.`,
     );
   }
   throw new VenueError(

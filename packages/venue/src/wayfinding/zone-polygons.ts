@@ -13,9 +13,9 @@ const TURN = 360;
  * venue.
  *
  * Corners a quarter of the globe away have no position in the frame, and edges of thousands of
- * kilometres that are straight in degrees are not straight in metres: such an outline is clipped in
- * degrees first. Longitudes wrap around, so it is also tried shifted by one turn in both
- * directions.
+ * kilometres that are straight in degrees are not straight in metres. Such an outline is therefore
+ * clipped in degrees first. Longitudes wrap around, so the outline is also tried shifted by one
+ * turn in both directions.
  */
 export function zonePolygons(rings: readonly Ring[], frame: LocalFrame): readonly Polygon[] {
   const toMetres = (ring: Ring): Polygon[number] =>
@@ -66,7 +66,7 @@ function between(from: Position, to: Position, ratio: number): Position {
   return [0, 1].map((axis) => from[axis]! + (to[axis]! - from[axis]!) * ratio);
 }
 
-/** Degrees east, normalised to -180 to 180. */
+/** Returns degrees east, normalised to -180 to 180. */
 function wrapLongitude(degrees: number): number {
   return degrees - TURN * Math.round(degrees / TURN);
 }

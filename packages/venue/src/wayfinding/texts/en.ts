@@ -46,7 +46,7 @@ export const phrases: Phrases = {
   ends: { start: 'Start', stop: 'Stop', destination: 'Destination' },
   stop: 'You have reached {name}',
   stopWithoutName: 'You have reached your stop',
-  goOn: '. Walk on for {walk}',
+  goOn: '. Continue for {walk}',
   arrive: 'You have arrived at {name}',
   arriveWithoutName: 'You have arrived',
 };

@@ -2,13 +2,13 @@ import type { Phrases } from './phrases.ts';
 
 export const phrases: Phrases = {
   turns: {
-    straight: 'Siga recto',
+    straight: 'Siga todo recto',
     'slight-left': 'Gire ligeramente a la izquierda',
     left: 'Gire a la izquierda',
-    'sharp-left': 'Gire por completo a la izquierda',
+    'sharp-left': 'Haga un giro cerrado a la izquierda',
     'slight-right': 'Gire ligeramente a la derecha',
     right: 'Gire a la derecha',
-    'sharp-right': 'Gire por completo a la derecha',
+    'sharp-right': 'Haga un giro cerrado a la derecha',
     back: 'Dé la vuelta',
   },
   marks: {
@@ -35,8 +35,8 @@ export const phrases: Phrases = {
   floors: { one: '{count} planta', other: '{count} plantas' },
   takeUp: 'Tome {way} y suba {floors} hasta {floor}',
   takeDown: 'Tome {way} y baje {floors} hasta {floor}',
-  takeTo: 'Tome {way} hasta {floor}',
-  take: 'Tome {way}',
+  takeTo: 'Pase por {way} hasta {floor}',
+  take: 'Pase por {way}',
   leaveWay: 'Salga en {floor}',
   leaveLevel: 'Salga al final',
   enter: 'Entre en {name}',
@@ -46,7 +46,7 @@ export const phrases: Phrases = {
   ends: { start: 'Inicio', stop: 'Parada', destination: 'Destino' },
   stop: 'Ha llegado a {name}',
   stopWithoutName: 'Ha llegado a su parada',
-  goOn: '. Continúe {walk}',
+  goOn: '. Continúe durante {walk}',
   arrive: 'Ha llegado a {name}',
   arriveWithoutName: 'Ha llegado a su destino',
 };

@@ -70,7 +70,7 @@ describe('instructionText', () => {
     expect(say(venue, { action: 'arrive' })).toBe('You have arrived.');
     expect(say(venue, { action: 'depart' })).toBe('Walk 25 m.');
     expect(say(venue, { action: 'pass-stop', distance: 134 })).toBe(
-      'You have reached your stop. Walk on for 130 m.',
+      'You have reached your stop. Continue for 130 m.',
     );
   });
 
@@ -79,7 +79,7 @@ describe('instructionText', () => {
     expect(await ride(3, 'en')).toBe('Take the lift up 3 floors to Upper floor.');
     expect(await ride(0.4, 'en')).toBe('Take the lift up to Upper floor.');
     expect(await ride(1, 'fr')).toBe(
-      'Prenez l’ascenseur et montez d’un étage jusqu’au niveau Upper floor.',
+      'Prenez l’ascenseur et montez d’un étage jusqu’au niveau « Upper floor ».',
     );
     expect(await ride(2, 'pt')).toBe('Utilize o elevador e suba 2 pisos até Upper floor.');
     expect(await ride(2, 'es')).toBe('Tome el ascensor y suba 2 plantas hasta Upper floor.');

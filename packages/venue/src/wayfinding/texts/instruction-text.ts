@@ -20,8 +20,9 @@ const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly phrases: Phras
 const loaded = new Map([['en', english]]);
 
 /**
- * Loads the sentences of a language, so that instructions can be put in it. Routes do it for the
- * language of their venue. A language that we do not have is no error: it is English.
+ * Loads the sentences of a language, so that instructions can use them. Routes load the venue's
+ * language automatically. An unsupported language does not throw; the sentences are then in
+ * English.
  *
  * @example
  * await loadTexts('fr');
@@ -33,14 +34,15 @@ export async function loadTexts(language: string): Promise<void> {
   try {
     loaded.set(code, (await LANGUAGES[code]!()).phrases);
   } catch {
-    // Offline the file may be missing: a route in English is better than none, and the next route
+    // Offline, the file may be missing. A route in English is better than none, and the next route
     // tries again.
   }
 }
 
 /**
- * An instruction as a sentence. Names are in the venue's current language; the words around them in
- * the language asked for, once a route was found in it or `loadTexts` was called, else in English.
+ * Returns an instruction as a sentence. Names are in the venue's current language. The other words
+ * are in the requested language if a route was found in it or `loadTexts` was called, otherwise in
+ * English.
  *
  * @example
  * for (const instruction of route.instructions) list.append(instructionText(instruction, 'fr'));
@@ -53,8 +55,8 @@ export function instructionText(instruction: Omit<Instruction, 'text'>, language
 }
 
 /**
- * The language that sentences about routes are in when one is asked for: that one where it is loaded,
- * else English.
+ * Returns the language of the sentences for a requested language: that language if it is loaded,
+ * otherwise English.
  *
  * @example
  * list.lang = textsLanguage(venue.language);
@@ -63,22 +65,25 @@ export function textsLanguage(language: string): string {
   return loaded.has(baseOf(language)) ? language : 'en';
 }
 
-/** A place of a route that is marked on a map: an end, a stop on the way, or a connection it takes. */
+/**
+ * A position of a route that is marked on a map: an end, a stop on the way, or a connection that
+ * the route uses.
+ */
 export type RouteMark =
   | { readonly kind: 'start' | 'stop' | 'destination' }
   | {
       readonly kind: 'connection';
       /** The lift, stairs, escalator or door. */
       readonly connection: Connection;
-      /** The floor on which it is marked. */
+      /** The floor of the mark. */
       readonly from: Floor;
-      /** The floor that it leads to. */
+      /** The floor that the connection leads to. */
       readonly to: Floor;
     };
 
 /**
- * What a marked place of a route is called, such as "Destination" or "Take the lift up 1 floor to
- * Level 2". Languages are as with `instructionText`.
+ * Returns the title of a marked position of a route, such as "Destination" or "Take the lift up 1
+ * floor to Level 2". The language is chosen as for `instructionText`.
  *
  * @example
  * await loadTexts('fr');
@@ -145,7 +150,10 @@ function fill(template: string, words: Words): string {
   return template.replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key] ?? '');
 }
 
-/** A left turn at a landmark on the left is a turn "at" it. */
+/**
+ * Returns the side of a landmark at a turn. A left turn at a landmark on the left is a turn "at"
+ * it.
+ */
 function sideAtTurn({ bearing, landmark }: InstructionData): Landmark['side'] {
   const side = landmark!.side;
   return bearing.endsWith(side) ? 'at' : side;
@@ -172,7 +180,10 @@ function takeTemplate(said: Taken, phrases: Phrases, language: string): [string,
   return [toFloor === floor ? phrases.take : phrases.takeTo, words];
 }
 
-/** The kind of connection: names such as "Stairs B, up" do not fit into a sentence. */
+/**
+ * Returns the type of a connection as text, because names such as "Stairs B, up" do not fit into a
+ * sentence.
+ */
 function connectionKindText(
   { connection }: Pick<InstructionData, 'connection'>,
   phrases: Phrases,
@@ -188,7 +199,7 @@ function quoted(name: string, { isolates }: Phrases): string {
   return isolates && name !== '' ? `${isolates[0]}${name}${isolates[1]}` : name;
 }
 
-/** Rounds as people speak: metres up to 20, then fives, then tens; 0 below 2 m. */
+/** Rounds a distance as people say it: metres up to 20, then fives, then tens; 0 below 2 m. */
 function roundedMetres(metres: number): number {
   if (metres < 2) return 0;
   const step = metres < 20 ? 1 : metres < 100 ? 5 : 10;

@@ -1,9 +1,9 @@
 import type { Landmark, TurnBearing } from '../route.ts';
 
 /**
- * The sentences of one language. Placeholders: `{name}` of a place, `{walk}` a distance, `{way}` a
- * kind of connection, `{door}` the name of a door, `{floor}` that of a floor, `{floors}` their
- * number.
+ * The sentences of one language. Placeholders: `{name}` is the name of a place, `{walk}` a
+ * distance, `{way}` a type of connection, `{door}` the name of a door, `{floor}` the name of a
+ * floor and `{floors}` a number of floors.
  */
 export type Phrases = {
   /** Actions at a turn. */
@@ -17,7 +17,7 @@ export type Phrases = {
   readonly walk: string;
   readonly start: string;
   readonly startWalk: string;
-  /** Kinds of connections; `other` for the rest. */
+  /** Types of connections. `other` is the fallback. */
   readonly ways: Readonly<Record<string, string>> & { readonly other: string };
   /** Number of floors, by plural form. */
   readonly floors: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
@@ -25,18 +25,18 @@ export type Phrases = {
   };
   readonly takeUp: string;
   readonly takeDown: string;
-  /** To another floor of the same elevation. */
+  /** Phrase for a connection to another floor of the same elevation. */
   readonly takeTo: string;
-  /** Within the same floor. */
+  /** Phrase for a connection within the same floor. */
   readonly take: string;
   readonly leaveWay: string;
-  /** Leaving a connection at the same elevation. */
+  /** Phrase for leaving a connection at the same elevation. */
   readonly leaveLevel: string;
   readonly enter: string;
   readonly leave: string;
-  /** Suffix for entering and leaving a building: through which door. */
+  /** Suffix for entering and leaving a building, with the name of the door. */
   readonly through: string;
-  /** A building without a name. */
+  /** Phrase for a building without a name. */
   readonly building: string;
   /** Names of the ends and stops of a route on a map. */
   readonly ends: Readonly<Record<'start' | 'stop' | 'destination', string>>;
