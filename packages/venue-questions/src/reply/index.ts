@@ -1,0 +1,2 @@
+export { escapeMarkdown } from './escape-markdown.ts';
+export { toReply } from './to-reply.ts';
