@@ -35,7 +35,10 @@ export function initialFloor(venue: Venue, wanted: Floor | string | undefined): 
   );
 }
 
-/** Several buildings are shown from outside first, a single one from inside. */
+/**
+ * Returns the first floor. Several buildings are initially shown from outside, a single one from
+ * inside.
+ */
 function firstFloor({ floors, floorStacks }: Venue): Floor | undefined {
   const buildings = floorStacks.filter(({ isOutdoor }) => !isOutdoor);
   const outdoor = floors.find(({ isOutdoor }) => isOutdoor);

@@ -134,7 +134,15 @@ export type {
   Motion,
   RunningAnimation,
 } from './kernel/motion.ts';
-export { THEMES, type Theme, type ThemeName } from './kernel/theme.ts';
+export {
+  THEMES,
+  type Theme,
+  type ThemeName,
+  type Tint,
+  type Tone,
+  type ToneName,
+} from './kernel/theme.ts';
+export { type ShapeKind, venueColors } from './scene/default-look.ts';
 export type { LayerInfo, LayerName, Layers } from './kernel/layers.ts';
 export type {
   AppearanceRule,

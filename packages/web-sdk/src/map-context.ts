@@ -7,15 +7,15 @@ import type { Shapes } from './features/shapes/shape-options.ts';
 import type { FeatureContext, FeatureOf } from './kernel/feature.ts';
 import type { Removable } from './kernel/removable.ts';
 
-/** The namespaces of a map that features can build on. */
+/** Namespaces of a map that features can build on. */
 export type MapNamespaces = {
-  /** Where the map is seen from. */
+  /** Position and movement of the camera. */
   readonly camera: Camera;
-  /** Names on the map. */
+  /** Labels on the map. */
   readonly labels: Labels;
-  /** HTML on the map. */
+  /** Markers: HTML on the map. */
   readonly markers: Markers;
-  /** Lines on floors. */
+  /** Paths: lines on floors. */
   readonly paths: Paths;
   /** Polygons and lines, flat or with a height. */
   readonly shapes: Shapes;
@@ -23,11 +23,11 @@ export type MapNamespaces = {
   readonly navigation: Navigation;
 };
 
-/** What `map.use` hands to a feature: the map view from inside, and its namespaces. */
+/** Context that `map.use` passes to a feature: the map view's internals and its namespaces. */
 export type MapContext = FeatureContext & MapNamespaces;
 
 /**
- * A feature beyond the core, for `map.use`. Write your own the same way.
+ * An optional feature for `map.use`. You can write your own features in the same way.
  *
  * @example
  * import { GridHelper } from 'three';

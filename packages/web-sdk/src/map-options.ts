@@ -4,41 +4,52 @@ import type { MapViewError } from './kernel/map-view-error.ts';
 import type { Theme, ThemeName } from './kernel/theme.ts';
 import type { CameraOptions } from './features/camera/camera-options.ts';
 
-/** How a map is shown. */
+/** Options of a map. */
 export type MapOptions = {
   /**
-   * The floor to begin with, or its id.
-   * @defaultValue the outdoor floor of several buildings, the default floor of a single one
+   * Initial floor, or its id.
+   * @defaultValue the outdoor floor if there are several buildings, otherwise the default floor of
+   * the building
    */
   readonly floor?: Floor | string;
-  /** Where the camera begins, and what limits it. @defaultValue the whole floor, from the south */
+  /** Initial camera position and camera limits. @defaultValue the whole floor, from the south */
   readonly camera?: CameraOptions;
   /**
-   * Colours and light. `'system'` follows the user's wish for dark or contrast.
+   * Colours and light. `'system'` follows the user's system setting for dark mode or high contrast.
    * @defaultValue `'light'`
    */
   readonly theme?: ThemeName | 'system' | Theme;
-  /** Whether the venue's places are labelled. @defaultValue `true` */
+  /** Whether the map adds labels for the venue's places automatically. @defaultValue `true` */
   readonly labels?: boolean;
-  /** Whether things move. `'system'` follows the user's wish. @defaultValue `'system'` */
+  /**
+   * Whether animations run. `'system'` follows the user's reduced-motion setting.
+   * @defaultValue `'system'`
+   */
   readonly motion?: 'system' | 'reduced' | 'full';
-  /** Whether edges are smoothed; costs time on weak graphics. @defaultValue `true` */
+  /**
+   * Whether edges are smoothed. Smoothing slows down weak graphics hardware.
+   * @defaultValue `true`
+   */
   readonly antialias?: boolean;
   /**
-   * Whether the page shows through where nothing is drawn, instead of the theme's background. Costs
-   * time in each frame, because the browser then mixes the map with the page.
+   * Whether the page is visible where nothing is drawn, instead of the theme's background.
+   * Transparency costs time in every frame, because the browser blends the map with the page.
    * @defaultValue `false`
    */
   readonly transparent?: boolean;
-  /** Most device pixels drawn for a CSS pixel. @defaultValue `2` */
+  /** Maximum device pixel ratio. @defaultValue `2` */
   readonly maxPixelRatio?: number;
-  /** CSS font family of labels. Fonts are not loaded: use what the page has. */
+  /**
+   * CSS font family of labels. The SDK does not load fonts, so name one that the page has loaded.
+   * @defaultValue the brand's font for Latin text, which the SDK includes, and the system's font
+   * for other scripts
+   */
   readonly fontFamily?: string;
-  /** What the map is called and says to users of screen readers. @defaultValue English texts */
+  /** Name of the map and texts for users of screen readers. @defaultValue English texts */
   readonly accessibility?: AccessibilityOptions;
   /**
-   * Makes what is shown instead where the browser has no WebGL 2, such as a picture of the floor.
-   * The promise of `showVenue` is rejected nevertheless.
+   * Called when the browser does not support WebGL 2. Return the element to show instead, such as
+   * an image of the floor. The promise of `showVenue` still rejects.
    */
   readonly fallback?: (reason: MapViewError) => HTMLElement;
 };

@@ -7,6 +7,7 @@ import type { Camera } from './features/camera/camera-options.ts';
 import { createInteractivity } from './features/interactivity/create-interactivity.ts';
 import { createLabels } from './features/labels/create-labels.ts';
 import type { Labels } from './features/labels/label-options.ts';
+import type { Labelling } from './features/labels/load-labelling.ts';
 import { createMarkers, type Markers } from './features/markers/create-markers.ts';
 import type { Marker } from './features/markers/marker.ts';
 import { createNavigation, type Navigation } from './features/navigation/create-navigation.ts';
@@ -29,48 +30,52 @@ import type { ViewKernel } from './view-kernel.ts';
 // Space for the markers at both ends of a route.
 const ROUTE_PADDING = { top: 80, right: 90, bottom: 60, left: 90 };
 
-/** Types of elements that can be in view. */
+/** Types of elements that `map.inView` can return. */
 export type InViewType = Exclude<
   keyof ElementByType,
   'category' | 'floor-stack' | 'node' | 'connection'
 >;
 
 /**
- * A venue on the screen. `showVenue` makes one; each namespace is a feature of it.
+ * A venue on the screen. `showVenue` creates a map view, and each namespace is one of its features.
  *
  * @example
  * const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
  * map.on('click', ({ element }) => element && map.camera.focusOn(element));
  */
 export class MapView {
-  /** What is shown: floors, spaces, places, routes. */
+  /** The venue that the map shows, with its floors, spaces, locations and routes. */
   readonly venue: Venue;
-  /** Where the map is seen from. */
+  /** Position and movement of the camera. */
   readonly camera: Camera;
-  /** Which floor is shown. */
+  /** Current floor, visible floors and their appearance. */
   readonly floors: FloorControl;
   /** Colours, heights and visibility of rooms, walls and objects. */
   readonly elements: ElementControl;
-  /** Names on the map. */
+  /** Labels on the map. */
   readonly labels: Labels;
-  /** HTML on the map. */
+  /** Markers: your own HTML on the map. */
   readonly markers: Markers;
-  /** Lines on floors. */
+  /** Paths: lines on floors. */
   readonly paths: Paths;
-  /** Polygons and lines of your own, flat or with a height. */
+  /** Your own polygons and lines, flat or with a height. */
   readonly shapes: Shapes;
   /** Routes with their markers and steps. */
   readonly navigation: Navigation;
-  /** Which groups of things are drawn, and in which order. */
+  /** Visibility and draw order of groups of objects. */
   readonly layers: Layers;
-  /** What the map does for users of keyboards and screen readers. */
+  /** Support for users of keyboards and screen readers. */
   readonly accessibility: Accessibility;
   readonly #kernel: ViewKernel;
   readonly #used = new Map<string, Removable>();
   #isRemoved = false;
 
   /** @internal Use `showVenue`. */
-  constructor({ kernel, camera }: BootstrapView, options: MapOptions) {
+  constructor(
+    { kernel, camera }: BootstrapView,
+    options: MapOptions,
+    { automaticLabels }: Labelling,
+  ) {
     const { context } = kernel;
     this.#kernel = kernel;
     this.venue = context.venue;
@@ -80,6 +85,8 @@ export class MapView {
     this.camera = camera;
     try {
       this.labels = createLabels(context, {
+        maxZoom: camera.limits.maxZoom,
+        automaticLabels,
         ...(options.fontFamily !== undefined && { fontFamily: options.fontFamily }),
       });
       this.markers = createMarkers(context);
@@ -105,7 +112,7 @@ export class MapView {
     void kernel.scene.refine({ signal: context.signal });
   }
 
-  /** The element that holds the map's canvas. */
+  /** Element that holds the map's canvas. */
   get element(): HTMLElement {
     return this.#kernel.context.root;
   }
@@ -121,7 +128,7 @@ export class MapView {
   }
 
   /**
-   * Calls the listener at each event of this name, until the returned function is called.
+   * Calls the listener each time this event fires, until you call the returned function.
    * @example
    * const stop = map.on('floor-change', ({ floor }) => console.log(floor.name));
    * stop();
@@ -131,8 +138,8 @@ export class MapView {
   }
 
   /**
-   * Adds a feature beyond the core, and gives its interface. The same feature is added once, until
-   * its `remove` is called.
+   * Adds an optional feature and returns its interface. Adding the same feature again returns the
+   * same interface until its `remove` is called.
    * @example
    * import { blueDot } from '@brand/web-sdk/blue-dot';
    * const dot = map.use(blueDot);
@@ -168,13 +175,13 @@ export class MapView {
     return api;
   }
 
-  /** Chooses the language of names and texts. */
+  /** Sets the language of names and texts. */
   setLanguage(code: string): void {
     this.venue.setLanguage(code);
   }
 
   /**
-   * Changes colours and light. `'system'` follows the user's wish from then on.
+   * Changes colours and light. With `'system'`, the map then follows the user's system setting.
    * @example
    * map.setTheme('dark');
    * map.setTheme({ ...THEMES.light, name: 'brand', accent: '#7048e8' });
@@ -184,7 +191,7 @@ export class MapView {
   }
 
   /**
-   * Elements of a type on the visible floors that are on the screen.
+   * Returns the elements of a type that are on visible floors and on the screen.
    * @example
    * const names = map.inView('location').map(({ name }) => name);
    */
@@ -197,16 +204,14 @@ export class MapView {
     });
   }
 
-  /**
-   * Takes the map out of the page and frees what it used. The venue stays open.
-   */
+  /** Removes the map from the page and frees its resources. The venue stays open. */
   remove(): void {
     if (this.#isRemoved) return;
     this.#isRemoved = true;
     this.#kernel.remove();
   }
 
-  /** @internal Internals of the view, for adapters that own the loop. */
+  /** @internal Internals of the view, for adapters that own the frame loop. */
   get kernel(): ViewKernel {
     return this.#kernel;
   }

@@ -1,5 +1,6 @@
 import { type Container, findContainer } from './dom/map-root.ts';
 import { MapViewError } from './kernel/map-view-error.ts';
+import { loadLabelling } from './features/labels/load-labelling.ts';
 import { openInitialFloors } from './first-frame.ts';
 import { beginLoading, type LoadOptions, type VenueSource } from './loading/load-venue.ts';
 import type { MapOptions } from './map-options.ts';
@@ -9,13 +10,13 @@ import { warmUp } from './scene/warm-up.ts';
 import { createBootstrapView } from './bootstrap-view.ts';
 import type { ViewKernel } from './view-kernel.ts';
 
-/** What to show and how. */
+/** Options of `showVenue`: the venue, and how to load and show it. */
 export type ShowVenueOptions = VenueSource &
   MapOptions &
   LoadOptions & {
     /**
-     * Called when the first picture is drawn: the floor to begin with, without labels. The rest of
-     * a large venue is still being read then. A place to take away a placeholder.
+     * Called when the first frame is drawn: the initial floor, without labels. The rest of a large
+     * venue is still loading at that moment. Use this callback to remove a placeholder.
      */
     readonly onFirstFrame?: () => void;
   };
@@ -23,8 +24,9 @@ export type ShowVenueOptions = VenueSource &
 /**
  * Loads a venue and shows it in an element. The element needs a height.
  *
- * The floor to begin with is drawn as soon as it is read; resolves when all of the venue is there.
- * Rejects with a `MapViewError` whose message says what to do, or with the reason of `signal`.
+ * The initial floor is drawn as soon as it is read. The promise resolves when the whole venue is
+ * loaded. It rejects with a `MapViewError` whose message says what to do, or with the reason of
+ * `signal`.
  *
  * @example
  * const map = await showVenue(document.querySelector('#map'), {
@@ -58,6 +60,9 @@ async function showInStages(
   graphics: Graphics,
 ): Promise<MapView> {
   const { signal } = options;
+  // Needed after the first frame, and loaded beside the venue.
+  const labelling = loadLabelling(options.fontFamily);
+  labelling.catch(() => {});
   const opening = await beginLoading(options, options);
   await openInitialFloors(opening, options.floor);
   signal?.throwIfAborted();
@@ -67,7 +72,7 @@ async function showInStages(
     await drawFirstFrame(ground.kernel, options);
     await opening.complete();
     signal?.throwIfAborted();
-    return new MapView(ground, options);
+    return new MapView(ground, options, await labelling);
   } catch (error) {
     ground.kernel.remove();
     throw error;
@@ -100,8 +105,8 @@ async function whileBusy<T>(element: HTMLElement, work: Promise<T>): Promise<T> 
 }
 
 /**
- * Draws the first frame. A container without a size draws nothing until it has one; the map exists
- * anyway.
+ * Draws the first frame. If the container has no size, nothing is drawn until it has one, but the
+ * map is created anyway.
  */
 async function drawFirstFrame(
   { stage, context }: ViewKernel,

@@ -141,14 +141,19 @@ export function createViewKernel(parts: ViewKernelOptions): ViewKernel {
   }
 }
 
-/** Layers are named by the plural of their type, with two exceptions. */
+/**
+ * Returns the layer of a hit. Layers are named after the plural of their type, with two exceptions.
+ */
 function layerOf(hit: Hit): string {
   if (hit.type === 'custom') return hit.layer;
   const type: string = hit.type;
   return type === 'text' || type === 'blue-dot' ? type : `${type}s`;
 }
 
-/** In the canvas of another renderer, only the elements above the canvas belong to the map. */
+/**
+ * Returns the root of the map. In the canvas of another renderer, only the elements above the
+ * canvas belong to the map.
+ */
 function mapRootFor(container: HTMLElement, { canvas, requestFrame }: Graphics): MapRoot {
   if (!requestFrame) return createMapRoot(container, canvas);
   const own = createMapRoot(container);
@@ -191,7 +196,7 @@ function themeControl(
     if (found) return found;
     throw new MapViewError(
       'map-view/bad-option',
-      `theme: expected ${Object.keys(THEMES).join(', ')}, system or a theme of your own, found ${JSON.stringify(theme)}.`,
+      `theme: expected ${Object.keys(THEMES).join(', ')}, system or a custom theme, found ${JSON.stringify(theme)}.`,
     );
   };
   return {

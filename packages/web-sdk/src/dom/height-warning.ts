@@ -1,6 +1,6 @@
 /**
- * Time without a height before the page is warned. Frameworks and style sheets that load late set
- * sizes after the map is created.
+ * Time without a height before the page is warned, in milliseconds. Frameworks and style sheets
+ * that load late set sizes after the map is created.
  */
 const SETTLE_MS = 1000;
 
@@ -11,9 +11,9 @@ export type HeightWarning = {
 };
 
 /**
- * Warns once in the console if the map is part of the layout but has no height, because a page shows
- * no other sign of that. Hidden and collapsed elements are no reason to warn: they get their height
- * when they are shown.
+ * Warns once in the console if the map is part of the layout but has no height, because nothing
+ * else on the page indicates the cause. Hidden and collapsed elements cause no warning, because
+ * they get their height when they are shown.
  */
 export function createHeightWarning(root: HTMLElement): HeightWarning {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function createHeightWarning(root: HTMLElement): HeightWarning {
     if (root.clientWidth === 0 || root.clientHeight > 0 || !isRendered(root)) return;
     stop();
     console.warn(
-      `showVenue: expected an element with a height, found ${describe(root.parentElement)} that leaves 0 pixels to the map, so the map is not visible. ` +
+      `showVenue: expected an element with a height, found ${describe(root.parentElement)} that leaves 0 pixels for the map, so the map is not visible. ` +
         'Set a height in CSS, such as "height: 100vh"; a percentage only works if every parent has a height.',
     );
   };
@@ -45,7 +45,10 @@ function isRendered(root: HTMLElement): boolean {
   return root.isConnected && root.checkVisibility() && !isCollapsed(root);
 }
 
-/** Whether an element around the map's own is folded to a height of 0, as accordions do. */
+/**
+ * Returns whether an element around the map's own is collapsed to a height of 0, as in an
+ * accordion.
+ */
 function isCollapsed(root: HTMLElement): boolean {
   const page = root.ownerDocument;
   let around = parentOf(root.parentElement);

@@ -1,16 +1,17 @@
 import { MapViewError } from '../kernel/map-view-error.ts';
 
-/** The elements that a map adds to its container. */
+/** Elements that a map adds to its container. */
 export type MapRoot = {
   readonly root: HTMLElement;
   readonly overlay: HTMLElement;
   /**
-   * Calls the listener with the size in CSS pixels, immediately and on each change; 0 while hidden.
+   * Calls the listener with the size in CSS pixels, immediately and on each change. The size is 0
+   * while the container is hidden.
    */
   readonly watchSize: (listener: (width: number, height: number) => void) => () => void;
 };
 
-/** The element that a map goes into, by itself or by CSS selector. */
+/** Element that holds the map, or a CSS selector that matches it. */
 export type Container = HTMLElement | string | null;
 
 export function findContainer(container: Container): HTMLElement {
@@ -21,15 +22,15 @@ export function findContainer(container: Container): HTMLElement {
   }
   throw new MapViewError(
     'map-view/no-container',
-    `showVenue: expected an element to put the map into, found ${
+    `showVenue: expected an element for the map, found ${
       typeof container === 'string' ? `none for "${container}"` : String(container)
-    }. Call it after the element is in the page.`,
+    }. Call showVenue after the element is in the page.`,
   );
 }
 
 /**
- * Builds the map's elements inside a container. Existing content stays, below the map. Without a
- * canvas they lie over the canvas of another renderer.
+ * Builds the map's elements inside a container. Existing content stays below the map. Without a
+ * canvas, the elements are placed over the canvas of another renderer.
  */
 export function createMapRoot(container: HTMLElement, canvas?: HTMLCanvasElement): MapRoot {
   const page = container.ownerDocument;

@@ -1,13 +1,13 @@
-/** A text that is not in the language of the page, such as a name of the venue. */
+/** Text that is not in the language of the page, such as a name from the venue. */
 export type AnnouncedText = {
-  /** What is said. */
+  /** Text to announce. */
   readonly text: string;
-  /** BCP 47 code of its language, so that screen readers pronounce it right. */
+  /** BCP 47 code of the text's language, so that screen readers pronounce the text correctly. */
   readonly language: string;
 };
 
 /**
- * What is said to users of screen readers: a text in the language of the page, or pieces of which
- * some are in another.
+ * Announcement for users of screen readers: a text in the language of the page, or a list of parts,
+ * some of which are in another language.
  */
 export type Announcement = string | readonly (string | AnnouncedText)[];

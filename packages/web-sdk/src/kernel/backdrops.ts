@@ -2,8 +2,9 @@ import { pointInPolygon } from '@brand/geo';
 import type { Floor, Venue } from '@brand/venue';
 
 /**
- * Floors visible through the voids of others: the one below an atrium, and recursively those below
- * its voids. A void without a floor below it would look like a hole in the world.
+ * Returns the floors that are visible through the voids of others: the one below an atrium, and
+ * recursively those below its voids. A void without a floor below it would look like a hole in the
+ * world.
  */
 export function backdropsOf({ floors }: Venue, shown: readonly Floor[]): ReadonlySet<Floor> {
   const backdrops = new Set<Floor>();

@@ -2,54 +2,67 @@ import type { GeometryElement } from '@brand/venue';
 import type { Unsubscribe } from './emitter.ts';
 import type { AnimationEnd, AnimationOptions } from './motion.ts';
 
-/** A picture that covers an element, again and again. */
+/** An image that covers an element as a repeating pattern. */
 export type TextureLook = {
-  /** Path of a picture in the venue's bundle, or an address: same-origin, `blob:` or `data:`. SVG, PNG, JPEG, WebP. */
+  /**
+   * Path of an image in the venue's bundle, or a same-origin, `blob:` or `data:` URL. Supported
+   * formats: SVG, PNG, JPEG, WebP.
+   */
   readonly url: string;
-  /** Which surfaces are covered. @defaultValue `'top'` */
+  /**
+   * Surfaces that the image covers: `'top'` covers the top, and `'sides'` covers the sides.
+   * @defaultValue `'top'`
+   */
   readonly side?: 'top' | 'sides';
-  /** Metres that the width of the picture covers before it repeats. @defaultValue `2` */
+  /** Width of one repetition of the image, in metres. @defaultValue `2` */
   readonly scale?: number;
-  /** Most pixels of the longer side that are kept of it. @defaultValue `1024` */
+  /**
+   * Maximum size of the longer side, in pixels. Larger images are scaled down.
+   * @defaultValue `1024`
+   */
   readonly maxPixels?: number;
 };
 
-/** How an element looks and behaves. */
+/** Appearance and behaviour of an element. */
 export type ElementState = {
-  /** Whether it is drawn. @defaultValue `true` unless the venue hides it */
+  /** Whether the element is drawn. @defaultValue `true` unless the venue hides it */
   readonly visible: boolean;
-  /** Colour of the sides, and of the top unless `topColor` is given; a CSS hex colour. */
+  /** Colour of the sides, and of the top unless `topColor` is set, as a CSS hex colour. */
   readonly color: string;
   /** Colour of the top. */
   readonly topColor: string;
-  /** Colour under the pointer while `interactive`. @defaultValue the theme's */
+  /** Colour under the pointer while the element is `interactive`. @defaultValue the theme's */
   readonly hoverColor: string;
-  /** 0 to 1. */
+  /** Opacity, from 0 to 1. */
   readonly opacity: number;
-  /** Metres from its base to its top. */
+  /** Height from the element's base to its top, in metres. */
   readonly height: number;
-  /** Metres from the floor to its base. */
+  /** Height of the element's base above the floor, in metres. */
   readonly altitude: number;
-  /** Whether it reacts to the pointer. @defaultValue `true` for spaces and objects with a location */
+  /**
+   * Whether the element responds to the pointer.
+   * @defaultValue `true` for spaces and objects with a location
+   */
   readonly interactive: boolean;
   /**
-   * A picture on its surfaces; `undefined` for none. Drawn by the feature `images`: without
-   * `map.use(images)` it is refused with `map-view/not-supported`. A picture that cannot be loaded is
-   * reported to the console; `images.setTexture` tells it by its promise instead.
+   * Image on the element's surfaces. `undefined` means none. The feature `images` draws textures:
+   * without `map.use(images)`, setting one throws `map-view/not-supported`. If an image cannot be
+   * loaded, the error is logged to the console. The promise of `images.setTexture` reports it
+   * instead.
    */
   readonly texture: TextureLook | undefined;
 };
 
-/** What to change; `'default'` gives a field back to venue and theme. */
+/** Change to an element's state. `'default'` restores the value that venue and theme define. */
 export type ElementChange = { readonly [K in keyof ElementState]?: ElementState[K] | 'default' };
 
 /** Events of elements, by name. */
 export type ElementEvents = {
-  /** Elements were changed; at each frame while they change gradually. */
+  /** Fires when elements change. During an animation, fires in each frame. */
   change: {
-    /** The elements. */
+    /** The elements that changed. */
     readonly elements: readonly GeometryElement[];
-    /** What was changed of them. */
+    /** The fields that changed. */
     readonly fields: readonly (keyof ElementState)[];
   };
 };
@@ -58,7 +71,7 @@ export type ElementEvents = {
 export type Elements = GeometryElement | Iterable<GeometryElement>;
 
 /**
- * Looks of elements, changed without rebuilding anything.
+ * Appearance of elements. Changes take effect without rebuilding the scene.
  *
  * @example
  * const free = venue.spaces.filter(({ kind }) => kind === 'room');
@@ -71,24 +84,24 @@ export type Elements = GeometryElement | Iterable<GeometryElement>;
  * map.elements.set(venue.spaces, { texture: { url: '/pictures/tiles.png', scale: 1.2 } });
  */
 export interface ElementControl {
-  /** How an element is shown now. */
+  /** Returns the current state of an element. */
   get(element: GeometryElement): ElementState;
-  /** Changes one element or many at once. */
+  /** Changes one or more elements immediately. */
   set(elements: Elements, change: ElementChange): void;
-  /** Changes colours, opacity, height and altitude gradually; other fields at once. */
+  /** Changes colours, opacity, height and altitude gradually. Other fields change immediately. */
   animate(
     elements: Elements,
     change: ElementChange,
     options?: AnimationOptions,
   ): Promise<AnimationEnd>;
-  /** Gives elements, or all of them, back to venue and theme. */
+  /** Restores the state that venue and theme define, for these elements or for all. */
   reset(elements?: Elements): void;
   /** @internal Sets whether textures are supported, so that apps may request them. */
   allowTextures(how: 'allowed' | 'refused'): void;
-  /** Elements whose state was changed, with what was changed. */
+  /** Returns the elements whose state was changed, with their changes. */
   changed(): ReadonlyMap<GeometryElement, ElementChange>;
   /**
-   * Calls the listener at each event of this name, until the returned function is called.
+   * Calls the listener each time this event fires, until you call the returned function.
    * @example
    * const stop = map.elements.on('change', ({ elements }) => console.log(elements.length));
    */

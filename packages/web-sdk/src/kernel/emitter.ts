@@ -1,8 +1,8 @@
-/** Ends a subscription. Calling it twice does nothing. */
+/** Ends a subscription. Calling the function again has no effect. */
 export type Unsubscribe = () => void;
 
 /**
- * Tells listeners what happened. A listener that throws does not keep others from being told.
+ * Sends events to listeners. If a listener throws, the others are still called.
  *
  * @example
  * context.events.on('floor-change', ({ floor }) => console.log(floor.name));
@@ -10,7 +10,7 @@ export type Unsubscribe = () => void;
 export class Emitter<Events> {
   readonly #listeners = new Map<keyof Events, Set<(payload: never) => void>>();
 
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof Events>(name: K, listener: (payload: Events[K]) => void): Unsubscribe {
     let listeners = this.#listeners.get(name);
     if (!listeners) this.#listeners.set(name, (listeners = new Set()));
@@ -20,12 +20,12 @@ export class Emitter<Events> {
     return () => listeners.delete(own);
   }
 
-  /** Whether anybody listens, so that costly payloads are made only for someone. */
+  /** Whether an event has listeners. Check this before you build a costly payload. */
   has(name: keyof Events): boolean {
     return (this.#listeners.get(name)?.size ?? 0) > 0;
   }
 
-  /** Tells everybody who listens to this name. */
+  /** Calls all listeners of an event. */
   emit<K extends keyof Events>(name: K, payload: Events[K]): void {
     // A copy, because listeners added during emit are called the next time.
     const listeners = [...(this.#listeners.get(name) ?? [])];

@@ -4,59 +4,65 @@ import type { Hit } from './hits.ts';
 import type { ScreenPoint } from './screen-point.ts';
 import type { CameraPose } from './view-camera.ts';
 
-/** A pointer that met the map. */
+/** Pointer event on the map, with everything that the pointer hit. */
 export type PointerHits = {
-  /** Everything at that place, the nearest first. */
+  /** All hits at the pointer, nearest first. */
   readonly hits: readonly Hit[];
-  /** The nearest element of the venue that was hit. */
+  /** The nearest venue element that was hit. */
   readonly element: GeometryElement | undefined;
   /** The floor that was hit, if any. */
   readonly floor: Floor | undefined;
-  /** The place on the floor that was hit; `undefined` above the horizon. */
+  /** Coordinate of the hit on the floor. `undefined` above the horizon. */
   readonly coordinate: Coordinate | undefined;
-  /** CSS pixels from the top left of the map. */
+  /** Position of the pointer in CSS pixels, from the top left of the map. */
   readonly screen: ScreenPoint;
-  /** The browser's event, if there was one: keyboards have none. */
+  /** The browser's event. `undefined` if there was none, for example after a key press. */
   readonly source: Event | undefined;
 };
 
 /** Events of a map view, by name. */
 export type MapEvents = {
-  /** The user clicked or tapped. */
+  /** Fires when the user clicks or taps the map. */
   click: PointerHits;
-  /** The user clicked or tapped twice; comes after two of `click`. */
+  /** Fires when the user double-clicks or double-taps the map, after two `click` events. */
   'double-click': PointerHits;
-  /** The pointer rests on the map for half a second without moving. */
+  /** Fires when the pointer is pressed for half a second without moving. */
   'long-press': PointerHits;
-  /** What is under the pointer changed. */
+  /** Fires when the hits under the pointer change. */
   hover: PointerHits;
-  /** Another floor is the current one. */
+  /** Fires when the current floor changes. */
   'floor-change': {
-    /** The floor that is shown now. */
+    /** The current floor. */
     readonly floor: Floor;
-    /** The floor that was shown before. */
+    /** The previous floor. */
     readonly previous: Floor;
-    /** Who changed it: `app`, `navigation`, `blue-dot` and so on. */
+    /** Cause of the change, such as `app`, `navigation` or `blue-dot`. */
     readonly reason: FloorChangeReason;
   };
-  /** The camera moved; comes with the frame that shows it. */
+  /** Fires when the camera has moved, with the frame that shows the movement. */
   'camera-change': CameraPose;
-  /** Names and texts are in another language: its code. */
+  /**
+   * Fires when the language of names and texts changes. `language` is the code of the new language.
+   */
   'language-change': { readonly language: string };
-  /** Colours and light are those of another theme: its name. */
+  /** Fires when the theme changes. `theme` is the name of the new theme. */
   'theme-change': { readonly theme: string };
-  /** The user took hold of the map: drag, wheel, pinch or keys. */
+  /**
+   * Fires when the user starts to move the map by dragging, pinching, the wheel or the keyboard.
+   */
   'interaction-start': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
-  /** The user let go, and the map came to rest. */
+  /** Fires when the user has let go and the map has stopped moving. */
   'interaction-end': { readonly kind: 'pointer' | 'wheel' | 'keyboard' };
-  /** The map has another size, in CSS pixels. Not told while it is hidden. */
+  /** Fires when the map's size changes, in CSS pixels. Does not fire while the map is hidden. */
   resize: { readonly width: number; readonly height: number };
-  /** A frame was drawn, at `now` milliseconds since the page began to load. */
+  /**
+   * Fires when a frame is drawn. `now` is the time in milliseconds since the page began to load.
+   */
   frame: { readonly now: number };
-  /** The browser took the graphics context away; the map comes back by itself. */
+  /** Fires when the browser withdraws the graphics context. The map is restored automatically. */
   'context-lost': Record<never, never>;
-  /** The graphics context is back, and the map is drawn again as it was. */
+  /** Fires when the graphics context is back and the map is drawn as before. */
   'context-restored': Record<never, never>;
-  /** The map is about to leave the page. */
+  /** Fires immediately before the map is removed from the page. */
   remove: Record<never, never>;
 };

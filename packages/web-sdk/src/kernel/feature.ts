@@ -13,53 +13,61 @@ import type { Stage } from './stage.ts';
 import type { Theme, ThemeName } from './theme.ts';
 import type { Removable } from './removable.ts';
 
-/** What a feature works with: the map view from inside. */
+/** Internals of the map view that a feature works with. */
 export type FeatureContext = {
-  /** What the map shows. */
+  /** Venue that the map shows. */
   readonly venue: Venue;
-  /** The element of the map: holds canvas and overlay. */
+  /** The map's element, which holds the canvas and the overlay. */
   readonly root: HTMLElement;
-  /** Above the canvas, for HTML; lets pointers through unless an element in it says otherwise. */
+  /**
+   * Element above the canvas for HTML. Pointer events pass through the overlay unless an element in
+   * it handles them.
+   */
   readonly overlay: HTMLElement;
-  /** Turns coordinates into metres of the scene, and back. */
+  /** Converts coordinates to metres in the scene, and back. */
   readonly space: MapSpace;
   /** The scene, its camera and its frames. */
   readonly stage: Stage;
-  /** Which floors are shown, and how high they stand. */
+  /** Visible floors and their altitudes. */
   readonly floors: FloorControl;
-  /** Looks of the venue's elements. */
+  /** Appearance of the venue's elements. */
   readonly elements: ElementControl;
-  /** Events of the map: listen to them, or tell one. */
+  /** Events of the map, to listen to or to emit. */
   readonly events: Emitter<MapEvents>;
-  /** What pointers can meet. */
+  /** Registry of objects that pointers can hit. */
   readonly hits: HitRegistry;
-  /** Draw order and visibility of groups of things. */
+  /** Draw order and visibility of groups of objects. */
   readonly layers: Layers;
-  /** Animations, which end at once under reduced motion. */
+  /** Animations, which end immediately under reduced motion. */
   readonly motion: Motion;
-  /** Shares the screen between labels, markers and what else wants a place on it. */
+  /** Distributes the screen among labels, markers and other items. */
   readonly layout: ScreenLayout;
-  /** The theme in use; listen to `theme-change`. */
+  /** Returns the current theme. To follow changes, listen to `theme-change`. */
   readonly theme: () => Theme;
   /** Changes the theme, as `map.setTheme` does. */
   readonly setTheme: (theme: ThemeName | 'system' | Theme) => void;
-  /** Says something to users of screen readers. */
+  /** Announces something to users of screen readers. */
   readonly announce: (said: Announcement) => void;
-  /** Aborted when the map is removed. */
+  /** Signal that is aborted when the map is removed. */
   readonly signal: AbortSignal;
-  /** Runs when the map is removed, last added first. */
+  /**
+   * Adds a function that runs when the map is removed. The last function added runs first.
+   */
   readonly onRemove: (clean: () => void) => Unsubscribe;
 };
 
-/** A feature that is installed in a context of some kind. */
+/** A feature that installs into a given type of context. */
 export type FeatureOf<Context, Api extends Removable, Options> = {
-  /** Names the feature among those of a map. */
+  /** Name of the feature, unique within a map. */
   readonly name: string;
-  /** Adds it to a map. Called once for each map; what it gives is what `map.use` gives. */
+  /**
+   * Adds the feature to a map. Called once for each map. Returns the interface that `map.use`
+   * returns.
+   */
   install(context: Context, options: Options): Api;
 };
 
-/** A feature as those of ours are written: what they need besides the context they declare. */
+/** A feature in the form that the SDK uses, which declares the context that it needs. */
 export type Feature<Api extends Removable, Options = undefined> = FeatureOf<
   FeatureContext,
   Api,

@@ -1,7 +1,10 @@
 import type { Facade, Floor, FloorStack } from '@brand/venue';
 import type { AnimationEnd, AnimationOptions } from './motion.ts';
 
-/** Why the floor changed: `app` is a call of yours, others name the feature that did it. */
+/**
+ * Cause of a floor change. `app` is a call from your code. The others name the feature that changed
+ * the floor.
+ */
 export type FloorChangeReason =
   | 'app'
   | 'navigation'
@@ -10,36 +13,36 @@ export type FloorChangeReason =
   | 'view'
   | (string & {});
 
-/** How a floor is shown. */
+/** Appearance of a floor. */
 export type FloorAppearance = {
-  /** Whether it is drawn. */
+  /** Whether the floor is drawn. */
   readonly isVisible: boolean;
-  /** Metres above the ground. */
+  /** Altitude above the ground, in metres. */
   readonly altitude: number;
-  /** 0 to 1. */
+  /** Opacity, from 0 to 1. */
   readonly opacity: number;
   /**
-   * Only seen behind another floor, as through an atrium: it has no labels and markers, and is not
-   * among the `visible` floors.
+   * Whether the floor is only visible behind another one, for example through an atrium. Such a
+   * floor has no labels or markers and is not among the `visible` floors.
    * @defaultValue `false`
    */
   readonly isBackdrop?: boolean;
 };
 
-/** Says how each floor is shown. */
+/** Returns the appearance of a floor. */
 export type AppearanceRule = (floor: Floor) => FloorAppearance;
 
-/** Says how much of a building's outside is seen: 0 nothing, 1 all. */
+/** Returns the opacity of a building's facade (its exterior), from 0 (hidden) to 1 (opaque). */
 export type FacadeRule = (facade: Facade) => number;
 
-/** How a change of floor is done. */
+/** Options of a floor change. */
 export type SetFloorOptions = AnimationOptions & {
-  /** Told to listeners of `floor-change`. @defaultValue `'app'` */
+  /** Reason that listeners of `floor-change` receive. @defaultValue `'app'` */
   readonly reason?: FloorChangeReason;
 };
 
 /**
- * Which floors are shown, and where.
+ * Current floor, visible floors and their altitudes.
  *
  * @example
  * for (const floor of venue.floors) {
@@ -50,34 +53,48 @@ export type SetFloorOptions = AnimationOptions & {
  * }
  */
 export interface FloorControl {
-  /** The floor that the user looks at. */
+  /** The current floor. */
   readonly current: Floor;
-  /** The building of that floor; `undefined` where the venue has no buildings. */
+  /** The building of the current floor. `undefined` if the venue has no buildings. */
   readonly currentStack: FloorStack | undefined;
-  /** Changes the floor. Resolves when the change is drawn, or when another one took over before. */
+  /**
+   * Changes the floor. Resolves when the change is drawn, or earlier if another change replaces it.
+   */
   set(floor: Floor | string, options?: SetFloorOptions): Promise<AnimationEnd>;
-  /** Floors that are shown now. */
+  /** The floors that are currently visible. */
   readonly visible: readonly Floor[];
-  /** Metres above the ground at which a floor's content stands now. */
+  /** Returns the current altitude of a floor's content above the ground, in metres. */
   altitudeOf(floor: Floor | string): number;
-  /** How much of a floor, or of a building's outside, is seen now: 0 nothing, 1 all. */
+  /**
+   * Returns the current opacity of a floor or facade (the exterior of a building), from 0 (hidden)
+   * to 1 (opaque).
+   */
   opacityOf(part: Floor | Facade | string): number;
   /**
-   * How far a floor has come into view, 0 to 1, for what stands on it such as labels: two floors that
-   * fade into each other have 1 between them, and one that is only seen behind others has 0.
+   * Returns how far a floor has come into view, as a share from 0 to 1, for content on the floor
+   * such as labels. While two floors fade into each other, their shares add up to 1. A floor that
+   * is only visible behind others has 0.
    */
   presenceOf(floor: Floor | string): number;
   /** @internal Incremented whenever the appearance of a floor or facade changes. */
   readonly revision: number;
   /**
-   * Takes over what is shown, as stacked floors do; `undefined` gives it back. The last owner who
-   * took over decides. Takes effect with `refresh`.
+   * Takes control of the floors' appearance, as stacked floors do. `undefined` releases control. If
+   * several owners have taken control, the last one decides. The change takes effect with
+   * `refresh`.
    */
   override(owner: object, appearanceOf: AppearanceRule | undefined): void;
-  /** Whether what is shown is what this owner says: it took over, and nobody after it. */
+  /**
+   * Returns whether this owner currently controls the floors' appearance, which means that no other
+   * owner has taken control after it.
+   */
   isDecidedBy(owner: object): boolean;
-  /** Takes over how buildings look from outside, as dynamic focus does; `undefined` gives it back. */
+  /**
+   * Takes control of the opacity of facades, as dynamic focus does. `undefined` releases control.
+   */
   overrideFacades(owner: object, opacityOf: FacadeRule | undefined): void;
-  /** Applies overrides again after what they depend on changed, gradually if asked. */
+  /**
+   * Applies overrides again after their inputs changed, gradually if `options` request it.
+   */
   refresh(options?: AnimationOptions): Promise<AnimationEnd>;
 }

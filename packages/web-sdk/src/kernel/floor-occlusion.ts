@@ -12,8 +12,8 @@ type Outline = { readonly polygon: Polygon; readonly bbox: Bbox };
 type Slab = { readonly solid: readonly Outline[]; readonly holes: readonly Outline[] };
 
 /**
- * Occlusion test by floors above, as in a stack. A floor covers with its footprint minus its voids;
- * without a footprint, with its spaces.
+ * Occlusion test by floors above, as in a stack. A floor covers with its footprint minus its voids,
+ * or with its spaces if it has no footprint.
  */
 export class FloorOcclusion<F extends CoveringFloor = Floor> {
   readonly #slabs = new WeakMap<F, Slab>();

@@ -14,16 +14,17 @@ import type { ScreenPoint } from './screen-point.ts';
 import type { PickRay } from './view-camera.ts';
 
 /**
- * What a pointer can meet: the target of a hit, by its type. Each feature names its own things here;
- * those of `images`, `models`, `text-3d` and `blue-dot` are known where the app imports them.
+ * Targets that a pointer can hit, by hit type. Each feature adds its own targets to this interface.
+ * Those of `images`, `models`, `text-3d` and `blue-dot` are available where the app imports these
+ * modules.
  *
  * @example
  * const nameOf = (target: HitTargets['space' | 'object']): string => target.name;
  */
 export interface HitTargets {
-  /** The floor itself: its footprint. */
+  /** The floor itself, which is its footprint. */
   floor: Floor;
-  /** A room, a hallway or another space, also one that is the outside of a building. */
+  /** A room, a hallway or another space, including a space that is the outside of a building. */
   space: Space;
   /** A door. */
   door: Door;
@@ -31,7 +32,7 @@ export interface HitTargets {
   wall: Wall;
   /** A window. */
   window: VenueWindow;
-  /** Furniture and the like. */
+  /** Furniture and similar objects. */
   object: VenueObject;
   /** An area. */
   area: Area;
@@ -39,39 +40,41 @@ export interface HitTargets {
   'point-of-interest': PointOfInterest;
 }
 
-/** What every hit tells. */
+/** Properties that all hits share. */
 export type HitPlace = {
-  /** Where it was met. */
+  /** Coordinate of the hit. */
   readonly coordinate: Coordinate;
   /**
-   * Metres from the camera; smaller is in front. What is drawn above the scene, such as markers and
-   * labels, counts as 0.
+   * Distance from the camera, in metres. A smaller value is further in front. For objects drawn
+   * above the scene, such as markers and labels, the distance is 0.
    */
   readonly distance: number;
-  /** Whether it reacts: shows the pointer cursor and takes its hover colour. */
+  /**
+   * Whether the target responds to the pointer by showing the pointer cursor and its hover colour.
+   */
   readonly isInteractive: boolean;
 };
 
-/** A hit of one type, or of one of several. */
+/** A hit of one type, or of one of several types. */
 export type HitOf<Type extends keyof HitTargets> = {
   [T in Type]: HitPlace & {
     readonly type: T;
-    /** The element of the venue, or the handle that `add` gave. */
+    /** Venue element that was hit, or the handle that `add` returned. */
     readonly target: HitTargets[T];
   };
 }[Type];
 
-/** A hit on something that a feature or a layer of your own draws. */
+/** A hit on an object that a feature or your own layer draws. */
 export type CustomHit = HitPlace & {
   readonly type: 'custom';
-  /** Name of the layer that it is in; while that is hidden, nothing in it is met. */
+  /** Name of the target's layer. While the layer is hidden, nothing in it can be hit. */
   readonly layer: string;
-  /** Whatever you want to find again. */
+  /** Any object that identifies the target to your code. */
   readonly target: object;
 };
 
 /**
- * Something that a pointer met; its `type` says what its `target` is.
+ * Something that a pointer hit. `type` indicates what `target` is.
  *
  * @example
  * map.on('click', ({ hits }) => {
@@ -83,19 +86,19 @@ export type CustomHit = HitPlace & {
  */
 export type Hit = HitOf<keyof HitTargets> | CustomHit;
 
-/** Where and how a pointer looks into the scene. */
+/** Position and direction of a pointer in the scene. */
 export type Probe = {
-  /** CSS pixels from the top left of the map. */
+  /** Position in CSS pixels, from the top left of the map. */
   readonly screen: ScreenPoint;
-  /** The half line from the camera through that place. */
+  /** Ray from the camera through that position. */
   readonly ray: PickRay;
 };
 
-/** Finds what a pointer meets among the things of one feature. */
+/** Finds what a pointer hits among the objects of one feature. */
 export type HitTester = (probe: Probe) => readonly Hit[];
 
 /**
- * Who can be met by a pointer. Features add their testers.
+ * Registry of hit testers. Features add their own testers to it.
  *
  * @example
  * const sensor = { name: 'Sensor 7', coordinate: here };
@@ -112,13 +115,16 @@ export class HitRegistry {
   /** @internal Returns whether a hit is currently visible. */
   isShown: (hit: Hit) => boolean = () => true;
 
-  /** Asks this tester, too, until the returned function is called. */
+  /** Adds a tester, and returns a function that removes the tester. */
   add(tester: HitTester): Unsubscribe {
     this.#testers.add(tester);
     return () => this.#testers.delete(tester);
   }
 
-  /** Everything at a place, the nearest first; of equally near ones the feature added last. */
+  /**
+   * Returns all hits at a position, nearest first. Among hits at the same distance, the feature
+   * that was added last comes first.
+   */
   test(probe: Probe): readonly Hit[] {
     const hits: Hit[] = [];
     for (const tester of [...this.#testers].toReversed()) hits.push(...tester(probe));

@@ -1,4 +1,4 @@
-/** Values as JSON has them. */
+/** Any value that JSON can represent. */
 export type JsonValue =
   | string
   | number

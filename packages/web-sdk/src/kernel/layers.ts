@@ -3,7 +3,9 @@ import type { Removable } from './removable.ts';
 import { MapViewError } from './map-view-error.ts';
 import type { Stage } from './stage.ts';
 
-/** A layer that comes with the map: of the venue itself, of what is drawn beside it, of HTML. */
+/**
+ * Name of a built-in layer: of the venue itself, of objects drawn in addition to it, or of HTML.
+ */
 export type LayerName =
   | 'spaces'
   | 'walls'
@@ -21,7 +23,7 @@ export type LayerName =
   | 'labels'
   | 'markers';
 
-/** Layers drawn in addition to the venue, the lowest first. */
+/** Layers drawn in addition to the venue, from lowest to highest. */
 const DRAWN_LAYERS: readonly LayerName[] = [
   'images',
   'shapes',
@@ -32,7 +34,7 @@ const DRAWN_LAYERS: readonly LayerName[] = [
   'labels',
 ];
 
-/** Layers of the venue itself, by type of element. Their order follows the building. */
+/** Layers of the venue itself, by element type. Their order follows the building. */
 const VENUE_LAYERS: readonly VenueLayer[] = [
   'spaces',
   'walls',
@@ -48,14 +50,14 @@ export type VenueLayer = Extract<
   'spaces' | 'walls' | 'doors' | 'windows' | 'objects' | 'areas' | 'facades'
 >;
 
-/** HTML above the canvas. */
+/** Layer of HTML above the canvas. */
 export const MARKER_LAYER = 'markers';
 
-/** What a layer is like now. */
+/** Current state of a layer. */
 export type LayerInfo = {
-  /** A `LayerName`, or the name that you gave it. */
+  /** Name of the layer: a `LayerName`, or the name that you chose. */
   readonly name: string;
-  /** Whether its things can be seen, and met by a pointer. */
+  /** Whether the layer's objects are visible and can be hit by a pointer. */
   readonly isVisible: boolean;
 };
 
@@ -71,8 +73,7 @@ const ORDER_STEP = 10;
 const LAST_BIT = 31;
 
 /**
- * Which groups of things are drawn, and which above which. Layers cost nothing while a frame is
- * drawn.
+ * Visibility and draw order of groups of objects. Layers cost no time while a frame is drawn.
  *
  * @example
  * map.layers.set('objects', { visible: false });
@@ -88,14 +89,14 @@ export class Layers {
   /** @internal Incremented whenever a layer is shown or hidden. */
   revision = 0;
 
-  /** @internal A map has one. */
+  /** @internal Each map has one `Layers`. */
   constructor(stage: Stage, other: OtherLayers) {
     this.#stage = stage;
     this.#other = other;
     DRAWN_LAYERS.forEach((name) => this.#add(name));
   }
 
-  /** Layers of the venue, then drawn ones from the lowest to the highest, then markers. */
+  /** All layers: those of the venue, then the drawn ones from lowest to highest, then markers. */
   get all(): readonly LayerInfo[] {
     const drawn = this.#drawn.map(({ name, isVisible }) => ({ name, isVisible }));
     const info = (name: string): LayerInfo => ({ name, isVisible: !this.#hidden.has(name) });
@@ -103,8 +104,8 @@ export class Layers {
   }
 
   /**
-   * Adds a layer of your own, above all others; put objects into it with `assign`. What is still in
-   * it when it is removed is drawn with the venue from then on.
+   * Adds your own layer above all others. Put objects into the layer with `assign`. Objects that
+   * are still in the layer when you remove it are then drawn with the venue.
    */
   add(name: string): Removable {
     if (this.all.some((layer) => layer.name === name)) {
@@ -121,7 +122,7 @@ export class Layers {
   set(
     name: LayerName | (string & {}),
     state: {
-      /** Whether its things can be seen, and met by a pointer. */
+      /** Whether the layer's objects are visible and can be hit by a pointer. */
       readonly visible: boolean;
     },
   ): void {
@@ -140,12 +141,12 @@ export class Layers {
     this.#stage.requestFrame();
   }
 
-  /** Whether things of a layer can be seen, and met by a pointer. */
+  /** Returns whether a layer's objects are visible and can be hit by a pointer. */
   isVisible(name: string): boolean {
     return this.#find(name)?.isVisible ?? !this.#hidden.has(name);
   }
 
-  /** Moves a drawn layer to just above or below another one. */
+  /** Moves a drawn layer directly above or below another one. */
   move(name: string, to: { readonly above: string } | { readonly below: string }): void {
     const layer = this.#require(name);
     const beside = this.#require('above' in to ? to.above : to.below);
@@ -157,9 +158,9 @@ export class Layers {
   }
 
   /**
-   * Puts an object and what is below it into a layer.
+   * Puts an object and its descendants into a layer.
    *
-   * @param orderInLayer - Among objects of the layer, from 0 (drawn first) to 9.
+   * @param orderInLayer - Position among the layer's objects, from 0 (drawn first) to 9.
    */
   assign(object: Object3D, name: LayerName | (string & {}), orderInLayer = 0): void {
     const { bit } = this.#require(name);
@@ -240,6 +241,6 @@ function unknownLayer(name: string, known: readonly { readonly name: string }[])
   const names = known.map((layer) => layer.name).join(', ');
   return new MapViewError(
     'map-view/unknown-target',
-    `There is no layer "${name}". Layers are: ${names}. Add your own with \`layers.add\`.`,
+    `There is no layer "${name}". The layers are: ${names}. Add your own with \`layers.add\`.`,
   );
 }

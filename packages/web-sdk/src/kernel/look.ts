@@ -1,22 +1,25 @@
-/** What everything that is drawn beside the venue has in common. */
+/** Style properties that all objects drawn in addition to the venue share. */
 export type Look = {
-  /** Whether it is drawn, and can be met by a pointer. @defaultValue `true` */
+  /** Whether the object is drawn and can be hit by a pointer. @defaultValue `true` */
   readonly visible: boolean;
-  /** 0 to 1. @defaultValue `1` */
+  /** Opacity, from 0 to 1. @defaultValue `1` */
   readonly opacity: number;
-  /** Whether it reacts to the pointer. @defaultValue `false` */
+  /** Whether the object responds to the pointer. @defaultValue `false` */
   readonly interactive: boolean;
 };
 
 export const LOOK_DEFAULTS: Look = { visible: true, opacity: 1, interactive: false };
 
-/** A text, or how to get it in the language that the map is shown in. */
+/** A text, or a function that returns the text in the map's current language. */
 export type TextSource = string | ((language: string) => string);
 
-/** What labels and texts in the scene have in common. */
+/** Options that labels and texts in the scene share. */
 export type TextOptions = Partial<Look> & {
-  /** What it says; a line break begins a new line. @defaultValue the target's name, in the map's language */
+  /**
+   * Text to show. A line break starts a new line.
+   * @defaultValue the target's name, in the map's language
+   */
   readonly text?: TextSource;
-  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  /** Colour of the text, as a CSS hex colour. @defaultValue the theme's */
   readonly color?: string;
 };

@@ -1,4 +1,4 @@
-/** What can go wrong with a map view. The guide "Getting started" has an entry for each. */
+/** Error codes of a map view. The guide "Getting started" explains each of them. */
 export type MapViewErrorCode =
   | 'map-view/no-container'
   | 'map-view/no-webgl'
@@ -16,7 +16,7 @@ export type MapViewErrorCode =
   | 'map-view/not-supported';
 
 /**
- * An error of a map view: `code` says which, the message says what to do.
+ * Error of a map view. `code` identifies the problem, and the message says what to do.
  *
  * @example
  * try {
@@ -28,7 +28,7 @@ export type MapViewErrorCode =
  */
 export class MapViewError extends Error {
   override readonly name = 'MapViewError';
-  /** Stable name of the problem. */
+  /** Stable code of the problem. */
   readonly code: MapViewErrorCode;
 
   constructor(code: MapViewErrorCode, message: string, options?: { readonly cause?: unknown }) {

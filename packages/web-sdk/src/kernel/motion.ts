@@ -1,4 +1,7 @@
-/** How a value moves from start to end: takes and gives a share from 0 to 1. */
+/**
+ * Speed curve of an animation, by name or as a function that maps a share from 0 to 1 to another
+ * share.
+ */
 export type Easing =
   | 'linear'
   | 'ease-in'
@@ -6,41 +9,50 @@ export type Easing =
   | 'ease-in-out'
   | ((share: number) => number);
 
-/** How something is animated. */
+/** Options of an animation. */
 export type AnimationOptions = {
   /**
-   * Milliseconds that it takes. 0 jumps. Where the user asks for reduced motion it always jumps.
+   * Duration in milliseconds. 0 jumps to the end. If the user prefers reduced motion, the animation
+   * always jumps.
    * @defaultValue `300`
    */
   readonly duration?: number;
-  /** How its speed changes on the way. @defaultValue `'ease-in-out'` */
+  /** Speed curve of the animation. @defaultValue `'ease-in-out'` */
   readonly easing?: Easing;
-  /** Stops the animation where it is; its promise then resolves to `'stopped'`. */
+  /**
+   * Signal that stops the animation at its current state. The promise then resolves to `'stopped'`.
+   */
   readonly signal?: AbortSignal;
 };
 
-/** How an animation ended: at its end, or on the way because something else took over. */
+/**
+ * Result of an animation: `'finished'` if it reached its end, `'stopped'` if something interrupted
+ * it.
+ */
 export type AnimationEnd = 'finished' | 'stopped';
 
 /** A running animation. */
 export type RunningAnimation = {
-  /** Resolves at the end; never rejects. */
+  /** Promise that resolves when the animation ends. Never rejects. */
   readonly ended: Promise<AnimationEnd>;
-  /** Ends it where it is. */
+  /** Stops the animation at its current state. */
   stop(): void;
 };
 
 /**
- * Animations of one map view. They run on its frames, so none runs while the tab is hidden.
+ * Animations of one map view. They run on the map's frames, so none runs while the tab is hidden.
  *
  * @example
  * const { ended, stop } = context.motion.animate((share) => console.log(share), { duration: 500 });
  * if ((await ended) === 'stopped') console.log('Something else took over.');
  */
 export interface Motion {
-  /** Whether the user, or the app by its option, asks for no motion. */
+  /** Whether motion is reduced, by the user's setting or by the app's option. */
   readonly isReduced: boolean;
-  /** Calls `step` with the eased share from 0 to 1 on each frame. Under reduced motion once, with 1. */
+  /**
+   * Calls `step` with the eased share from 0 to 1 on each frame. Under reduced motion, calls `step`
+   * once, with 1.
+   */
   animate(step: (share: number) => void, options?: AnimationOptions): RunningAnimation;
 }
 
@@ -55,10 +67,10 @@ export function easingFunction(easing: Easing = 'ease-in-out'): (share: number) 
   return typeof easing === 'function' ? easing : EASINGS[easing];
 }
 
-/** The frame loop that drives animations. */
+/** Frame loop that drives animations. */
 export type FrameClock = {
   request(): void;
-  /** Milliseconds now. */
+  /** Returns the current time, in milliseconds. */
   now(): number;
 };
 

@@ -1,5 +1,5 @@
-/** What `install` gives: the feature's interface. */
+/** Interface of an installed feature, as `install` returns it. */
 export type Removable = {
-  /** Takes the feature and all that it drew out of the map. */
+  /** Removes the feature and everything that it drew from the map. */
   remove(): void;
 };

@@ -3,12 +3,13 @@ import { CollisionGrid } from './collision-grid.ts';
 import type { ViewCamera } from './view-camera.ts';
 
 /**
- * Who comes first where there is no room for all: labels and markers with the higher rank. Names
- * stand for numbers: `'low'` 1, `'medium'` 2, `'high'` 3. `'always'` shows it even above others.
+ * Collision priority of a label or marker. Where several compete for space, the higher rank is
+ * shown. Names represent numbers: `'low'` is 1, `'medium'` 2 and `'high'` 3. `'always'` shows the
+ * item even if it overlaps others.
  */
 export type Rank = 'low' | 'medium' | 'high' | 'always' | number;
 
-/** The number of a rank; infinite for `'always'`. */
+/** Returns the number of a rank, which is infinite for `'always'`. */
 export function rankNumber(rank: Rank): number {
   return typeof rank === 'number' ? rank : RANKS[rank];
 }
@@ -16,8 +17,7 @@ export function rankNumber(rank: Rank): number {
 const RANKS = { low: 1, medium: 2, high: 3, always: Infinity };
 
 /**
- * Things of one feature that want a place on the screen. Items are numbered from the one with the
- * highest rank down.
+ * Items of one feature that compete for space on the screen. Items are numbered by descending rank.
  *
  * @example
  * const badge: LayoutSource = {
@@ -31,19 +31,22 @@ const RANKS = { low: 1, medium: 2, high: 3, always: Infinity };
  * context.layout.add(badge);
  */
 export interface LayoutSource {
-  /** Ranks of the items, falling. Its length is their number. */
+  /** Ranks of the items in descending order. The length of the list is the number of items. */
   readonly ranks: ArrayLike<number>;
-  /** Called once before items are placed: project them here. */
+  /** Called once before items are placed. Project the items to the screen here. */
   begin(camera: ViewCamera): void;
-  /** Decides about one item: tests the grid, takes its box, remembers whether it is shown. */
+  /**
+   * Decides about one item: tests the grid, takes the item's box, and stores whether the item is
+   * shown.
+   */
   place(index: number, grid: CollisionGrid): void;
-  /** Called once after all items of all sources. */
+  /** Called once after all items of all sources are placed. */
   end(): void;
 }
 
 /**
- * Gives each label and marker its place or none. All sources share the screen: a higher rank comes
- * first, whoever it belongs to; of equal ranks the source added first.
+ * Decides which labels and markers get space on the screen. All sources share the screen. The item
+ * with the higher rank is placed first, and among equal ranks the source that was added first.
  *
  * @example
  * // Labels and markers leave the corner free.
@@ -57,7 +60,7 @@ export class ScreenLayout {
   #dirty = true;
   #revision = -1;
 
-  /** Lays out the items of this source, too, until the returned function is called. */
+  /** Adds a source to the layout, and returns a function that removes the source. */
   add(source: LayoutSource): Unsubscribe {
     this.#sources.push(source);
     if (this.#next.length < this.#sources.length)
@@ -70,12 +73,14 @@ export class ScreenLayout {
     };
   }
 
-  /** Says that items changed, so that the next frame lays out again. */
+  /**
+   * Marks the layout as outdated because items changed, so that the next frame computes it again.
+   */
   invalidate(): void {
     this.#dirty = true;
   }
 
-  /** @internal Lays out if the camera or an item changed since the last call. */
+  /** @internal Computes the layout if the camera or an item changed since the last call. */
   update(camera: ViewCamera): void {
     if (!this.#dirty && this.#revision === camera.revision) return;
     // Cleared first, so that a source can request another layout during this one.

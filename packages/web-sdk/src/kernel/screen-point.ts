@@ -1,4 +1,4 @@
-/** A point on the screen, or a shift there, in CSS pixels. */
+/** A point on the screen, or an offset, in CSS pixels. */
 export type ScreenPoint = {
   /** Distance to the right, in CSS pixels. */
   readonly x: number;

@@ -13,25 +13,25 @@ import type { ViewCamera } from './view-camera.ts';
 
 /** A frame that is about to be drawn. */
 export type Frame = {
-  /** Milliseconds now. */
+  /** Current time, in milliseconds. */
   readonly now: number;
-  /** Milliseconds since the frame before, at most 100. */
+  /** Time since the previous frame, in milliseconds. Maximum: 100. */
   readonly elapsed: number;
-  /** The camera that the frame is drawn with. */
+  /** Camera that draws the frame. */
   readonly camera: ViewCamera;
 };
 
 /**
- * When in a frame a hook runs: `update` moves things, `layout` places labels and markers for the
- * final camera, `after` runs when the picture stands.
+ * Phase of a frame in which a hook runs: `update` moves objects, `layout` places labels and markers
+ * for the final camera, and `after` runs when the frame is complete.
  */
 export type FramePhase = 'update' | 'layout' | 'after';
 
-/** How a picture is made from the scene. A quality level may replace it. */
+/** Draws the scene. A feature can replace the function to change the rendering quality. */
 export type DrawFrame = (renderer: WebGLRenderer, scene: Scene, camera: ViewCamera) => void;
 
 /**
- * Where features put what they draw. Nothing is drawn unless a frame is requested.
+ * Stage on which features draw. Nothing is drawn unless a frame is requested.
  *
  * @example
  * import { Mesh } from 'three';
@@ -43,31 +43,45 @@ export type DrawFrame = (renderer: WebGLRenderer, scene: Scene, camera: ViewCame
  * stage.requestFrame();
  */
 export interface Stage {
-  /** Everything that is drawn. */
+  /** Root of all objects that are drawn. */
   readonly scene: Scene;
-  /** Where the scene is seen from, as mathematics. */
+  /** Camera of the scene, with its projection. */
   readonly camera: ViewCamera;
-  /** What draws. Leave its state as it was. */
+  /** Renderer of the scene. If you change its state, restore the state afterwards. */
   readonly renderer: WebGLRenderer;
-  /** What stands on a floor: moved, hidden and shown with it. */
+  /**
+   * Returns the group of a floor. Objects in the group move, hide and appear together with the
+   * floor.
+   */
   groupOf(floor: Floor): Group;
-  /** Asks for a frame. Many requests make one frame. */
+  /** Requests a frame. Several requests result in a single frame. */
   requestFrame(): void;
-  /** Calls the hook at each frame in the order of phases; hooks of one phase in the order of adding. */
+  /**
+   * Calls the hook in each frame. Hooks run in the order of phases, and within a phase in the order
+   * they were added.
+   */
   onFrame(phase: FramePhase, hook: (frame: Frame) => void): Unsubscribe;
-  /** Calls the hook when the graphics context is back after it was lost: upload again what only the context had. */
+  /**
+   * Calls the hook when the graphics context is restored. Upload everything again that existed only
+   * in the context.
+   */
   onContextRestored(hook: () => void): Unsubscribe;
-  /** Replaces how the picture is made, `undefined` for the plain way. */
+  /** Replaces the function that draws a frame. `undefined` restores the default. */
   setDraw(draw: DrawFrame | undefined): void;
-  /** Size of a CSS pixel in device pixels. */
+  /** Number of device pixels per CSS pixel. */
   readonly pixelRatio: number;
 }
 
 /**
- * Draw order of the venue. Layers are at 30 and above (see `Layers`): transparent parts of a floor
- * come after most of them, so that they are visible through it.
+ * Draw order of the venue. Layers start at 30 (see `Layers`). Transparent parts of a floor are
+ * drawn after most layers, so that the layers are visible through them.
  */
 export const RENDER_ORDER = { floor: 10, transparent: 86, facade: 88 } as const;
+
+/**
+ * Name of the scene object for the ground around the venue. Floors cast no shadow on this object.
+ */
+export const SURROUNDINGS = 'surroundings';
 
 /** Frees buffers and textures of a subtree, and removes it from the scene. */
 export function disposeTree(root: Object3D): void {

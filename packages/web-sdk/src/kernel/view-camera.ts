@@ -2,39 +2,39 @@ import { Matrix4, PerspectiveCamera, Vector3, Vector4 } from 'three';
 import type { WorldPoint } from './map-space.ts';
 import type { ScreenPoint } from './screen-point.ts';
 
-/** Where the camera looks and from where. */
+/** Position and orientation of the camera. */
 export type CameraPose = {
-  /** What is in the middle of the unpadded part of the view, in metres to the east. */
+  /** Centre of the unpadded part of the view, in metres to the east. */
   readonly x: number;
-  /** The same in metres to the north. */
+  /** Centre of the unpadded part of the view, in metres to the north. */
   readonly y: number;
-  /** The same in metres up. */
+  /** Centre of the unpadded part of the view, in metres up. */
   readonly z: number;
-  /** Zoom level: 0 shows the globe in 512 px, one more shows half as much. */
+  /** Zoom level. At 0, the globe is 512 px wide. Each step up doubles the scale. */
   readonly zoom: number;
-  /** Direction that is up on the screen, clockwise from north. */
+  /** Bearing of the map, in degrees clockwise from north. */
   readonly bearingDegrees: number;
-  /** 0 looks straight down. */
+  /** Tilt of the camera, in degrees. At 0, the camera looks straight down. */
   readonly pitchDegrees: number;
 };
 
-/** Space in CSS pixels at the edges that the map should not count on, such as a sidebar above it. */
+/** Space at the edges of the view that something covers, such as a sidebar, in CSS pixels. */
 export type Padding = {
-  /** At the upper edge, in CSS pixels. */
+  /** Padding at the top edge, in CSS pixels. */
   readonly top: number;
-  /** At the right edge, in CSS pixels. */
+  /** Padding at the right edge, in CSS pixels. */
   readonly right: number;
-  /** At the lower edge, in CSS pixels. */
+  /** Padding at the bottom edge, in CSS pixels. */
   readonly bottom: number;
-  /** At the left edge, in CSS pixels. */
+  /** Padding at the left edge, in CSS pixels. */
   readonly left: number;
 };
 
-/** A half line into the scene. */
+/** A ray into the scene. */
 export type PickRay = {
-  /** Where it begins, in metres. */
+  /** Origin of the ray, in metres. */
   readonly origin: WorldPoint;
-  /** Where it leads; has length 1. */
+  /** Direction of the ray, as a vector of length 1. */
   readonly direction: WorldPoint;
 };
 
@@ -46,8 +46,9 @@ const RADIANS = Math.PI / 180;
 const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * The camera as mathematics: a pose and a size become matrices, and places on the ground become
- * places on the screen. It knows no gestures, limits or animations; `features/camera` has those.
+ * Projection of the camera. Computes matrices from a pose and a size, and converts positions on the
+ * ground to positions on the screen. Gestures, limits and animations are handled in
+ * `features/camera`.
  *
  * @example
  * const { camera } = context.stage;
@@ -55,11 +56,14 @@ const NO_PADDING: Padding = { top: 0, right: 0, bottom: 0, left: 0 };
  * const below = at && camera.toPlane(at, context.floors.altitudeOf(context.floors.current));
  */
 export class ViewCamera {
-  /** The camera that the scene is drawn with. */
+  /** Camera that draws the scene. */
   readonly three: PerspectiveCamera = new PerspectiveCamera(FIELD_OF_VIEW_DEGREES, 1, 0.1, 10_000);
-  /** World to clip space; kept by `update`. */
+  /** Matrix from world to clip space. `update` keeps the matrix current. */
   readonly viewProjection: Matrix4 = new Matrix4();
-  /** Raised whenever the matrices change: compare to know whether a layout is still right. */
+  /**
+   * Counter that increases whenever the matrices change. Compare the value to find out whether a
+   * layout is still valid.
+   */
   revision = 0;
   #pose: CameraPose = { x: 0, y: 0, z: 0, zoom: 18, bearingDegrees: 0, pitchDegrees: 45 };
   #padding: Padding = NO_PADDING;
@@ -70,7 +74,7 @@ export class ViewCamera {
   readonly #outer = new Matrix4();
   #external = false;
 
-  /** @internal A map has one. */
+  /** @internal Each map has one camera. */
   constructor(latitude: number) {
     this.three.up.set(0, 0, 1);
     this.three.matrixAutoUpdate = false;
@@ -78,62 +82,62 @@ export class ViewCamera {
     this.#update();
   }
 
-  /** Where it looks and from where. */
+  /** Position and orientation of the camera. */
   get pose(): CameraPose {
     return this.#pose;
   }
 
-  /** CSS pixels at the edges that something covers. */
+  /** Padding at the edges that something covers, in CSS pixels. */
   get padding(): Padding {
     return this.#padding;
   }
 
-  /** Width of the view in CSS pixels. */
+  /** Width of the view, in CSS pixels. */
   get width(): number {
     return this.#width;
   }
 
-  /** Height of the view in CSS pixels. */
+  /** Height of the view, in CSS pixels. */
   get height(): number {
     return this.#height;
   }
 
-  /** Metres that a CSS pixel covers in the middle of the view. */
+  /** Size of a CSS pixel in the middle of the view, in metres. */
   get metresPerPixel(): number {
     return this.metresPerPixelAt(this.#pose.zoom);
   }
 
-  /** Metres that a CSS pixel covers in the middle of the view at a zoom level. */
+  /** Returns the size of a CSS pixel in the middle of the view at a zoom level, in metres. */
   metresPerPixelAt(zoom: number): number {
     return this.#metresAtZoom0 / 2 ** zoom;
   }
 
-  /** The zoom level at which a CSS pixel covers this many metres. */
+  /** Returns the zoom level at which a CSS pixel covers this many metres. */
   zoomFor(metresPerPixel: number): number {
     return Math.log2(this.#metresAtZoom0 / metresPerPixel);
   }
 
-  /** Metres from the camera to what it looks at. */
+  /** Distance from the camera to its target, in metres. */
   get distance(): number {
     return (
       (this.metresPerPixel * this.#height) / 2 / Math.tan((FIELD_OF_VIEW_DEGREES / 2) * RADIANS)
     );
   }
 
-  /** Moves it at once, without limits and events; `map.camera.set` has both. */
+  /** Moves the camera immediately, without limits and events. `map.camera.set` applies both. */
   setPose(pose: CameraPose): void {
     this.#pose = pose;
     this.#external = false;
     this.#update();
   }
 
-  /** Says which edges are covered, in CSS pixels. */
+  /** Sets the padding for edges that something covers, in CSS pixels. */
   setPadding(padding: Padding): void {
     this.#padding = padding;
     this.#update();
   }
 
-  /** Says how large the view is, in CSS pixels. */
+  /** Sets the size of the view, in CSS pixels. */
   setSize(width: number, height: number): void {
     this.#width = Math.max(1, width);
     this.#height = Math.max(1, height);
@@ -141,8 +145,8 @@ export class ViewCamera {
   }
 
   /**
-   * Takes the matrix of another renderer, such as a MapLibre map that draws this scene as a layer.
-   * The pose is told along, for labels and events.
+   * Applies the matrix of another renderer, such as a MapLibre map that draws this scene as a
+   * layer. The pose is passed separately for labels and events.
    */
   setExternal(viewProjection: ArrayLike<number>, pose: CameraPose): void {
     this.#pose = pose;
@@ -156,7 +160,10 @@ export class ViewCamera {
     return this.#external;
   }
 
-  /** Where a place is on the screen; `depth` is 0 near to 1 far, `undefined` behind the camera. */
+  /**
+   * Returns the screen position of a point in the scene. `depth` ranges from 0 (near) to 1 (far).
+   * Returns `undefined` for points behind the camera.
+   */
   toScreen({ x, y, z }: WorldPoint): (ScreenPoint & { readonly depth: number }) | undefined {
     const clip = scratch4.set(x, y, z, 1).applyMatrix4(this.viewProjection);
     if (clip.w <= 0) return undefined;
@@ -167,7 +174,7 @@ export class ViewCamera {
     };
   }
 
-  /** The half line from the camera through a place on the screen. */
+  /** Returns the ray from the camera through a position on the screen. */
   rayAt({ x, y }: ScreenPoint): PickRay {
     const ndcX = (x / this.#width) * 2 - 1;
     const ndcY = 1 - (y / this.#height) * 2;
@@ -177,7 +184,10 @@ export class ViewCamera {
     return { origin: near, direction };
   }
 
-  /** Where the half line through a place on the screen meets the plane at this height. */
+  /**
+   * Returns the point where the ray through a position on the screen meets the plane at this
+   * height.
+   */
   toPlane(screen: ScreenPoint, z: number = this.#pose.z): WorldPoint | undefined {
     const { origin, direction } = this.rayAt(screen);
     const steps = (z - origin.z) / direction.z;

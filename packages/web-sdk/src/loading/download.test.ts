@@ -81,7 +81,7 @@ describe('download', () => {
       quickly(download(ADDRESS, VENUE, { retries: 0, timeout: 5000 })),
     ).rejects.toMatchObject({
       code: 'map-view/network',
-      message: expect.stringContaining('no answer for 5000 ms'),
+      message: expect.stringContaining('no response within 5000 ms'),
     });
   });
 

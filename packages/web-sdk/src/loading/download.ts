@@ -1,20 +1,17 @@
 import { MapViewError } from '../kernel/map-view-error.ts';
 
-/** How something is downloaded. */
+/** Options for downloading. */
 export type DownloadOptions = {
-  /** Stops the work; the promise then rejects with the signal's reason. */
+  /** Signal that cancels the work. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /**
-   * How often to try again when the network or the server fails.
-   * @defaultValue `3`
-   */
+  /** Maximum number of retries after a failure of the network or the server. @defaultValue `3` */
   readonly retries?: number;
   /**
-   * Milliseconds without any byte after which a try counts as failed.
+   * Time without any received data after which an attempt fails, in milliseconds.
    * @defaultValue `20000`
    */
   readonly timeout?: number;
-  /** Told while bytes arrive. `total` is unknown where the server does not say. */
+  /** Called while data arrives. `total` is unknown if the server does not send the size. */
   readonly onProgress?: (progress: {
     readonly loaded: number;
     readonly total: number | undefined;
@@ -24,7 +21,7 @@ export type DownloadOptions = {
 const DEFAULTS = { retries: 3, timeout: 20_000 };
 const FIRST_PAUSE = 400;
 
-/** Downloads a venue's bundle. Retries transient failures, and explains permanent ones. */
+/** Downloads a venue's bundle. Retries transient failures and explains permanent ones. */
 export async function download(
   url: URL,
   venue: { readonly venueId: string; readonly key: string },
@@ -69,7 +66,7 @@ async function downloadOnce(
     return join(chunks, loaded);
   } catch (error) {
     if (error instanceof MapViewError) throw error;
-    const why = watchdog.signal.aborted ? `no answer for ${timeout} ms` : String(error);
+    const why = watchdog.signal.aborted ? `no response within ${timeout} ms` : String(error);
     throw new MapViewError(
       'map-view/network',
       `${url.origin}${url.pathname} could not be loaded (${why}). Check the connection, \`baseUrl\` and the page's content security policy (connect-src).`,
@@ -88,13 +85,13 @@ function refusal(
   if (status === 401 || status === 403) {
     return new MapViewError(
       'map-view/wrong-key',
-      `The key "${key}" may not open the venue "${venueId}" (status ${status}). Use a key of the workspace that owns the venue, or "demo" for the demo venues.`,
+      `The key "${key}" cannot open the venue "${venueId}" (status ${status}). Use a key of the workspace that owns the venue, or "demo" for the demo venues.`,
     );
   }
   if (status === 404) {
     return new MapViewError(
       'map-view/unknown-venue',
-      `${url.origin} has no venue "${venueId}". Check the id, and \`baseUrl\` if the venue is on a server of your own.`,
+      `${url.origin} has no venue "${venueId}". Check the id, and \`baseUrl\` if the venue is on your own server.`,
     );
   }
   return new MapViewError(

@@ -4,13 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { loadVenue, type VenueSource } from './load-venue.ts';
 
 /** Bypasses the types, like pages without a compiler. */
-const load = (source: object): Promise<unknown> => loadVenue(source as VenueSource);
+const load = (source: unknown): Promise<unknown> => loadVenue(source as VenueSource);
 
 describe('loadVenue', () => {
-  test('explains what to pass when no venue is named', async () => {
-    await expect(load({ theme: 'dark' })).rejects.toMatchObject({
+  test.each([
+    [{ theme: 'dark' }, 'theme'],
+    [{ venue: '/venues/quay.zip' }, 'venue'],
+    ['/venues/quay.zip', '"/venues/quay.zip"'],
+    [undefined, 'undefined'],
+  ])('explains what to pass instead of %j', async (source, found) => {
+    await expect(load(source)).rejects.toMatchObject({
       code: 'map-view/no-venue',
-      message: 'Expected what to show, found theme. Pass venueId and key, or bundle, or venue.',
+      message: `Expected a venue to show, found ${found}. Pass venueId and key, or bundle with the bytes of a file, or venue from loadVenue.`,
     });
   });
 

@@ -5,7 +5,10 @@ import { openVenueInStages, type VenueOpening } from '@brand/venue/stages';
 import { MapViewError } from '../kernel/map-view-error.ts';
 import { type DownloadOptions, download } from './download.ts';
 
-/** Which venue to show: one of a server by key and id, or a bundle of your own, or an open venue. */
+/**
+ * Source of a venue: a server with an id and a key, your own bundle, or a venue that is already
+ * open.
+ */
 export type VenueSource =
   | {
       /** Id of the venue, such as `harbour-mall`. */
@@ -13,32 +16,33 @@ export type VenueSource =
       /** Key of your workspace. `demo` opens the demo venues. */
       readonly key: string;
       /**
-       * Where venues are served.
+       * Base URL of the server that provides venues.
        * @defaultValue the portal that the SDK was loaded from, otherwise the public one
        */
       readonly baseUrl?: string;
     }
   | {
-      /** An MVF bundle: zip bytes, a Blob, or the files of a folder. Works offline. */
+      /** MVF bundle: the bytes of a zip file, a Blob, or the files of a folder. Works offline. */
       readonly bundle: Exclude<BundleSource, string | URL>;
     }
   | {
-      /** A venue that `openVenue` opened, for example to show it in two views. */
+      /** Venue that `openVenue` has opened, for example to show it in two views. */
       readonly venue: Venue;
     };
 
-/** How a venue is loaded. */
+/** Options for loading a venue. */
 export type LoadOptions = DownloadOptions & {
   /**
-   * Language of names, such as `pt`. A venue that is open already changes to it, in all maps that
-   * show it; one that it does not have is passed over.
-   * @defaultValue the first of the browser's languages that the venue has, otherwise the venue's own; an open venue keeps the one that it has
+   * Language of names, such as `pt`. If the venue is already open, its language changes in all maps
+   * that show it. A language that the venue does not have is ignored.
+   * @defaultValue the first of the browser's languages that the venue has, otherwise the venue's
+   * default language; a venue that is already open keeps its current language
    */
   readonly language?: string;
 };
 
 /**
- * Loads a venue without showing it: for lists and search beside a map, or for several maps. Rejects
+ * Loads a venue without showing it, for lists and search beside a map or for several maps. Rejects
  * with a `MapViewError` whose message says what to do, or with the reason of `signal`.
  *
  * @example
@@ -56,13 +60,8 @@ export async function beginLoading(
   source: VenueSource,
   options: LoadOptions,
 ): Promise<VenueOpening> {
+  assertSource(source);
   if ('venue' in source) return openAlready(source.venue, options);
-  if (!('bundle' in source || 'venueId' in source)) {
-    throw new MapViewError(
-      'map-view/no-venue',
-      `Expected what to show, found ${Object.keys(source).join(', ') || 'nothing'}. Pass venueId and key, or bundle, or venue.`,
-    );
-  }
   const bytes = 'bundle' in source ? source.bundle : await downloadVenue(source, options);
   const opening = await explainErrors(
     openVenueInStages(bytes, {
@@ -76,6 +75,20 @@ export async function beginLoading(
     complete: () => explainErrors(opening.complete()),
   };
 }
+
+/** Pages that are not type-checked can pass any value, often the URL of a bundle. */
+function assertSource(source: unknown): asserts source is VenueSource {
+  const isObject = typeof source === 'object' && source !== null;
+  if (isObject && 'venue' in source ? isVenue(source.venue) : isObject && isNamed(source)) return;
+  const found = isObject ? Object.keys(source).join(', ') || 'nothing' : JSON.stringify(source);
+  throw new MapViewError(
+    'map-view/no-venue',
+    `Expected a venue to show, found ${found}. Pass venueId and key, or bundle with the bytes of a file, or venue from loadVenue.`,
+  );
+}
+
+const isNamed = (source: object): boolean => 'bundle' in source || 'venueId' in source;
+const isVenue = (value: unknown): boolean => value instanceof Object && 'floors' in value;
 
 function openAlready(venue: Venue, { language }: LoadOptions): VenueOpening {
   try {
@@ -122,7 +135,9 @@ function ensureTrailingSlash(baseUrl: string): string {
   return absolute.endsWith('/') ? absolute : `${absolute}/`;
 }
 
-/** A portal serves the SDK below `/sdk/` and its demo venues beside it. */
+/**
+ * Returns the portal's URL. A portal serves the SDK below `/sdk/` and its demo venues next to it.
+ */
 function defaultBaseUrl(): string {
   const [portal, ...rest] = import.meta.url.split('/sdk/');
   return portal !== undefined && rest.length > 0 ? portal : brand.siteUrl;

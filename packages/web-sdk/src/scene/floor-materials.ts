@@ -16,7 +16,7 @@ import { FLOOR_FRAGMENT_SHADER, FLOOR_VERTEX_SHADER } from './floor-shader.ts';
 export type SceneUniforms = {
   /** Colour of edges, and their opacity. */
   readonly edge: IUniform<Vector4>;
-  /** How far edges are drawn in front of their surface, in clip space. */
+  /** Distance by which edges are drawn in front of their surface, in clip space. */
   readonly edgeBias: IUniform<number>;
   /** Ambient light, light of the sun, strength of contact shadows. */
   readonly light: IUniform<Vector3>;

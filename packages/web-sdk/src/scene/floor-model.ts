@@ -1,12 +1,12 @@
 import type { ElementStyle, Floor, GeometryElement } from '@brand/venue';
-import type { Group } from 'three';
-import { RENDER_ORDER } from '../kernel/stage.ts';
+import type { Group, Mesh } from 'three';
+import { disposeTree, RENDER_ORDER } from '../kernel/stage.ts';
 import { buildFloorGeometry } from './floor-geometry/build-floor-geometry.ts';
 import type { FloorShape } from './floor-geometry/floor-shape.ts';
 import type { SceneUniforms } from './floor-materials.ts';
-import { type OcclusionMap, occlusionMap } from './occlusion-map.ts';
+import type { OcclusionMap } from './occlusion-map.ts';
 import { PrismModel } from './prism-model.ts';
-import { updateOcclusion } from './update-occlusion.ts';
+import type * as Shadows from './shadows.ts';
 
 export type FloorModelOptions = {
   readonly floor: Floor;
@@ -19,6 +19,8 @@ export class FloorModel extends PrismModel {
   readonly floor: Floor;
   readonly slabRow: number;
   readonly #group: Group;
+  readonly #uniforms: SceneUniforms;
+  #ground: Mesh | undefined;
   #rows: ReadonlyMap<GeometryElement, number> | undefined;
   readonly #outsides: ReadonlySet<GeometryElement>;
   #shadows: OcclusionMap | undefined;
@@ -35,8 +37,14 @@ export class FloorModel extends PrismModel {
       facade: new Set<FloorShape>(floor.facades.flatMap(({ elements }) => elements)),
     });
     super({ geometry, parent: group, uniforms });
+    if (geometry.isCrowded) {
+      console.warn(
+        `Floor "${floor.id}": too many shapes overlap, so some are not drawn accurately. Remove duplicates: "mvf validate" lists them.`,
+      );
+    }
     this.floor = floor;
     this.#group = group;
+    this.#uniforms = uniforms;
     this.#outsides = new Set(floor.facades.flatMap(({ elements }) => elements));
     this.slabRow = floor.elements.length;
     this.#chooseOrders();
@@ -77,10 +85,10 @@ export class FloorModel extends PrismModel {
 
   /**
    * Computes contact shadows: all of them the first time, later those around elements that changed,
-   * once they are at rest. Separate from building the model, because the first frame does not need
-   * them.
+   * once they are at rest. Separate from building the model, and handed its code, because the first
+   * frame does not need them.
    */
-  bake(): void {
+  bake({ occlusionMap, updateOcclusion }: typeof Shadows): void {
     const before = this.#wanted;
     if (this.isBaked || (this.#shadows && !isSame(this.#wanted, before))) return;
     const { geometry } = this;
@@ -98,6 +106,22 @@ export class FloorModel extends PrismModel {
     this.setOcclusion(this.#shadows);
   }
 
+  /**
+   * Adds the floor's shadow on the ground, once. Outdoor floors are the ground themselves, so they
+   * cast none.
+   */
+  addGround({ groundShadow }: typeof Shadows): void {
+    if (this.#ground || this.floor.isOutdoor) return;
+    this.#ground = groundShadow(this.floor.rings, this.#uniforms);
+    if (this.#ground) this.#group.add(this.#ground);
+    this.#chooseOrders();
+  }
+
+  override dispose(): void {
+    super.dispose();
+    if (this.#ground) disposeTree(this.#ground);
+  }
+
   #shadowHeights(): Float32Array<ArrayBuffer> {
     const { floor, state } = this;
     this.#readAt = state.revision;
@@ -112,6 +136,8 @@ export class FloorModel extends PrismModel {
   }
 
   #chooseOrders(): void {
+    // Floors fade above others, whose rooms would be in the shadow.
+    if (this.#ground) this.#ground.visible = this.opacity === 1;
     const { floor, transparent, facade } = RENDER_ORDER;
     // A fading floor is drawn below paths and labels; transparent parts of an opaque floor above
     // them.
@@ -124,8 +150,8 @@ export class FloorModel extends PrismModel {
 }
 
 /**
- * Height of an element above the ground for contact shadows, in metres; at most 1, because more
- * makes no difference, and 0 if it throws none.
+ * Returns the height of an element above the ground for contact shadows, in metres. The maximum is
+ * 1, because higher values make no difference. Returns 0 if the element casts no shadow.
  */
 function shadowHeight(
   { type, kind }: GeometryElement,

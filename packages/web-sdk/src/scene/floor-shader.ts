@@ -4,10 +4,10 @@ import { SUN } from '../kernel/sun.ts';
  * One program draws all passes of all floors, because compiling a program costs more than drawing
  * with it. `pass` selects the elements: 0 opaque, 1 transparent, 2 all, 3 edges.
  *
- * Colours stay in sRGB as in styles and light is multiplied onto them, so that a surface in full
- * light has exactly the colour of its style. Only for a target with linear values they are
- * converted, per vertex: software renderers also execute branches that are not taken, which per
- * pixel cost a tenth of a frame.
+ * Colours stay in sRGB as in styles, and light is multiplied onto them, so that a surface in full
+ * light has exactly the colour of its style. Colours are converted only for a target with linear
+ * values, and per vertex: software renderers also execute branches that are not taken, which per
+ * pixel would cost a tenth of a frame.
  */
 export const FLOOR_VERTEX_SHADER: string = `
 precision highp float;

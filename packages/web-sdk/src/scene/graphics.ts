@@ -40,7 +40,7 @@ export function createGraphics(
   if (!context) {
     throw new MapViewError(
       'map-view/no-webgl',
-      'This browser gives no WebGL 2 context, so the map cannot be drawn. Turn on hardware acceleration, close other maps, or show a picture through the option `fallback`.',
+      'WebGL 2 is not available in this browser, so the map cannot be drawn. Turn on hardware acceleration, close other maps, or show an image through the option `fallback`.',
     );
   }
   const renderer = new WebGLRenderer({ canvas, context, antialias, alpha: transparent });

@@ -72,3 +72,14 @@ test('updates shadows around a row to those of the whole floor', () => {
   }
   expect([...map.data]).not.toEqual(before);
 });
+
+test('paints a limited number of shadows on top of each other', () => {
+  const shapes = Array.from({ length: 2000 }, () => shape({ rings: [[box(-20, -20, 20, 20)]] }));
+  let rows = 0;
+  const heightOf = (): number => {
+    rows += 1;
+    return 0.001;
+  };
+  occlusionMap(buildFloorGeometry(plan(shapes)), { heightOf });
+  expect(rows).toBeLessThan(100);
+});

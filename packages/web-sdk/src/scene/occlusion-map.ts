@@ -13,16 +13,21 @@ export type OcclusionMap = {
 };
 
 export type OcclusionOptions = {
-  /** Height of a row above the ground in metres; 0 if it throws no shadow. */
+  /**
+   * Returns the height of a row above the ground, in metres. Returns 0 if the row casts no shadow.
+   */
   readonly heightOf: (row: number) => number;
-  /** Rows that open, such as the outside of a building: the ground below them stays bright. */
+  /** Rows that can open, such as the outside of a building. The ground below them stays bright. */
   readonly hollowRows?: readonly number[];
+  /**
+   * Size of a texel and of the margin around the floor, in metres.
+   * @defaultValue fine enough for furniture
+   */
+  readonly scale?: { readonly texel: number; readonly margin: number };
 };
 
-const TEXEL = 0.25;
 const MAX_TEXELS = 1024;
-// Margin around the floor for shadows, in metres.
-const MARGIN = 2;
+const FINE = { texel: 0.25, margin: 2 };
 // Scan lines per row of texels, to antialias slanted walls.
 const SAMPLES = 3;
 // Texels of the fine mask that one texel of the coarse mask covers, in each direction.
@@ -33,16 +38,19 @@ const SHIFT = 1;
 const TIGHT = 0.55;
 const CAST = 0.6;
 const WIDE = 0.75;
+// How often each texel is painted on average before the remaining rows are left out: shapes on top of
+// each other have more shadows than the ground can show.
+const MAX_PAINTED = 32;
 // How much the ground below hollow rows is lightened.
 const HOLLOW_LIGHT = 0.65;
 
 /**
- * Computes contact shadows: rasterises the tops of high elements into a mask, and blurs it at two
- * scales, tight at the contact and wide around it. Cost: some passes over the texels, the wide blur
- * over a sixteenth of them.
+ * Computes contact shadows: rasterises the tops of high elements into a mask and blurs it at two
+ * scales, tight at the contact and wide around it. This takes some passes over the texels, and the
+ * wide blur only over a sixteenth of them.
  */
 export function occlusionMap(geometry: FloorGeometry, options: OcclusionOptions): OcclusionMap {
-  const map = emptyMap(geometry);
+  const map = emptyMap(geometry, options.scale ?? FINE);
   fillOcclusion(map, geometry, options);
   return map;
 }
@@ -54,9 +62,10 @@ export function fillOcclusion(
   options: OcclusionOptions,
 ): void {
   const mask = new Float32Array(map.width * map.height);
-  for (let row = 0; row < geometry.rowCount - 1; row++) {
+  let left = MAX_PAINTED * SAMPLES * mask.length;
+  for (let row = 0; row < geometry.rowCount - 1 && left > 0; row++) {
     const weight = Math.min(1, options.heightOf(row));
-    if (weight > 0) drawTops(mask, map, geometry, { row, weight });
+    if (weight > 0) left -= drawTops(mask, map, geometry, { row, weight });
   }
   for (let at = 0; at < mask.length; at++) if (mask[at]! > 1) mask[at] = 1;
   const coarse = shrink(mask, map);
@@ -78,7 +87,10 @@ function lightHollows(map: OcclusionMap, geometry: FloorGeometry, rows: readonly
   }
 }
 
-function emptyMap({ boxes }: FloorGeometry): OcclusionMap {
+function emptyMap(
+  { boxes }: FloorGeometry,
+  { texel: finest, margin }: NonNullable<OcclusionOptions['scale']>,
+): OcclusionMap {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let row = 0; row < boxes.length / 4; row++) {
     minX = Math.min(minX, boxes[row * 4]!);
@@ -87,22 +99,23 @@ function emptyMap({ boxes }: FloorGeometry): OcclusionMap {
     maxY = Math.max(maxY, boxes[row * 4 + 3]!);
   }
   if (!(maxX >= minX)) [minX, minY, maxX, maxY] = [0, 0, 0, 0];
-  const spanX = maxX - minX + 2 * MARGIN;
-  const spanY = maxY - minY + 2 * MARGIN;
-  const texel = Math.max(TEXEL, Math.max(spanX, spanY) / MAX_TEXELS);
+  const spanX = maxX - minX + 2 * margin;
+  const spanY = maxY - minY + 2 * margin;
+  const texel = Math.max(finest, Math.max(spanX, spanY) / MAX_TEXELS);
   const width = Math.max(COARSE, Math.floor(spanX / texel));
   const height = Math.max(COARSE, Math.floor(spanY / texel));
   const data = new Uint8Array(width * height);
-  return { data, width, height, x: minX - MARGIN, y: minY - MARGIN, texel };
+  return { data, width, height, x: minX - margin, y: minY - margin, texel };
 }
 
-/** Adds the coverage of each texel by the tops of a row. */
+/** Adds the coverage of each texel by the tops of a row. Returns the number of texels processed. */
 function drawTops(
   mask: Float32Array,
   map: OcclusionMap,
   { positions, triangles, ranges }: FloorGeometry,
   { row, weight }: { row: number; weight: number },
-): void {
+): number {
+  let painted = 0;
   const end = ranges[row * 3 + 1]!;
   for (let index = ranges[row * 3]!; index < end; index += 3) {
     for (let corner = 0; corner < 3; corner++) {
@@ -110,14 +123,19 @@ function drawTops(
       CORNERS[corner * 2] = (positions[vertex * 2]! - map.x) / map.texel;
       CORNERS[corner * 2 + 1] = (positions[vertex * 2 + 1]! - map.y) / map.texel;
     }
-    drawTriangle(mask, map, weight / SAMPLES);
+    painted += drawTriangle(mask, map, weight / SAMPLES);
   }
+  return painted;
 }
 
 const CORNERS = new Float64Array(6);
 
-/** Rasterises the triangle of `CORNERS`, scan line by scan line. */
-function drawTriangle(mask: Float32Array, { width, height }: OcclusionMap, share: number): void {
+/**
+ * Rasterises the triangle of `CORNERS`, scan line by scan line. Returns the number of texels
+ * processed.
+ */
+function drawTriangle(mask: Float32Array, { width, height }: OcclusionMap, share: number): number {
+  let painted = 0;
   const low = Math.min(CORNERS[1]!, CORNERS[3]!, CORNERS[5]!);
   const high = Math.max(CORNERS[1]!, CORNERS[3]!, CORNERS[5]!);
   const first = Math.max(0, Math.ceil(low * SAMPLES - 0.5));
@@ -137,10 +155,13 @@ function drawTriangle(mask: Float32Array, { width, height }: OcclusionMap, share
     }
     const start = Math.floor(line / SAMPLES) * width;
     const lastX = Math.min(width - 1, Math.floor(right));
-    for (let x = Math.max(0, Math.floor(left)); x <= lastX; x++) {
+    const firstX = Math.max(0, Math.floor(left));
+    for (let x = firstX; x <= lastX; x++) {
       mask[start + x]! += share * (Math.min(right, x + 1) - Math.max(left, x));
     }
+    painted += Math.max(0, lastX - firstX) + 1;
   }
+  return painted;
 }
 
 type Grid = { readonly values: Float32Array; readonly width: number; readonly height: number };

@@ -36,8 +36,8 @@ export type PassOrders = {
 type Part = { readonly mesh: Mesh; readonly geometry: BufferGeometry };
 
 /**
- * Any number of prisms in one mesh, drawn once for opaque rows and once for edges, and twice more
- * each for transparent rows and fading facades while there are any.
+ * Any number of prisms in one mesh. Opaque rows and edges are drawn once each. Transparent rows and
+ * fading facades each add two more draws while there are any.
  */
 export class PrismModel {
   readonly geometry: FloorGeometry;

@@ -23,7 +23,7 @@ const MAX_FRAME_DELTA_MS = 100;
 
 /**
  * Owns the renderer and the frame loop. A frame is drawn only if it was requested, the canvas has a
- * size and the context is not lost; otherwise nothing runs.
+ * size and the context is not lost. Otherwise, nothing runs.
  */
 export class StageHost implements Stage {
   readonly scene: Scene = new Scene();
@@ -112,7 +112,8 @@ export class StageHost implements Stage {
   }
 
   /**
-   * Sets the size of the container in CSS pixels. Redraws at once, to avoid flicker while resizing.
+   * Sets the size of the container in CSS pixels. Redraws immediately, to avoid flicker while
+   * resizing.
    */
   setSize(width: number, height: number): void {
     const ratio = Math.min(globalThis.devicePixelRatio || 1, this.#options.maxPixelRatio);

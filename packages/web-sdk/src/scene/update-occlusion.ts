@@ -27,7 +27,7 @@ export function updateOcclusion(
   options: OcclusionOptions & { readonly rows: readonly number[] },
 ): void {
   const inner = widened(map, areaOf(map, geometry, options.rows));
-  // Elements that cast shadows into the area are up to one reach outside of it.
+  // Elements that cast shadows into the area are up to one reach outside it.
   const outer = widened(map, inner);
   const width = outer.right - outer.left;
   const height = outer.high - outer.low;

@@ -9,6 +9,7 @@ import { mixColors } from './color.ts';
 import { defaultRow, paletteOf, type ThemePalette } from './default-look.ts';
 import { FloorModel } from './floor-model.ts';
 import { applyTheme, sceneUniforms, type SceneUniforms } from './floor-materials.ts';
+import type * as Shadows from './shadows.ts';
 import { whenIdle } from './when-idle.ts';
 import type { ElementRow } from './state-table.ts';
 
@@ -41,7 +42,8 @@ const EDGES_FADE_TO = 0.15;
 const SHADOW_REST = 100;
 
 /**
- * Milliseconds until other floors are built; a floor that is requested earlier is built at once.
+ * Delay before other floors are built, in milliseconds. A floor that is requested earlier is built
+ * immediately.
  */
 const OTHER_FLOORS_AFTER_MS = 1500;
 
@@ -120,8 +122,8 @@ export class VenueScene {
   }
 
   /**
-   * Adds what the first frame does not need: contact shadows now, then the other floors one by one,
-   * after a delay and while the browser is idle. To be called once the whole venue is loaded.
+   * Adds what the first frame does not need: contact shadows immediately, then the other floors one
+   * by one, after a delay and while the browser is idle. Call this when the whole venue is loaded.
    */
   async refine({ signal }: { readonly signal?: AbortSignal } = {}): Promise<void> {
     this.#isRefined = true;
@@ -135,7 +137,7 @@ export class VenueScene {
       await whenIdle();
       if (this.#isDisposed) return;
       this.#paintAll();
-      model.bake();
+      this.#shade([model], await loadShadows());
     }
   }
 
@@ -154,14 +156,14 @@ export class VenueScene {
   }
 
   /**
-   * Sets the function that decides the state of elements; call `refresh` when its results change.
+   * Sets the function that decides the state of elements. Call `refresh` when its results change.
    */
   setLook(lookOf: LookOf): void {
     this.#lookOf = lookOf;
     this.refresh();
   }
 
-  /** Updates the state of elements, of all unless some are passed. */
+  /** Updates the state of the given elements, or of all elements if none are given. */
   refresh(elements?: Iterable<GeometryElement>): void {
     if (elements) for (const element of elements) this.#paintOne(element);
     else for (const model of this.#floors.values()) this.#unpainted.add(model);
@@ -267,10 +269,21 @@ export class VenueScene {
     // an animation would recompute shadows in each of its frames.
     const delay = models.every(({ hasShadows }) => hasShadows) ? SHADOW_REST : 0;
     await new Promise((resolve) => setTimeout(resolve, delay));
+    const shadows = await loadShadows();
     this.#baking = undefined;
-    if (this.#isDisposed) return;
-    for (const model of models) model.bake();
+    this.#shade(models, shadows);
     this.#stage.requestFrame();
+  }
+
+  #shade(models: readonly FloorModel[], shadows: typeof Shadows | undefined): void {
+    if (this.#isDisposed || !shadows) return;
+    const { renderer } = this.#stage;
+    // What is behind a transparent map, or belongs to another renderer, is not ours to shade.
+    const hasGround = renderer.autoClear && renderer.getClearAlpha() > 0;
+    for (const model of models) {
+      model.bake(shadows);
+      if (hasGround) model.addGround(shadows);
+    }
   }
 
   #prepareFrame(): void {
@@ -284,6 +297,14 @@ export class VenueScene {
     this.#paintAll();
     for (const model of this.#floors.values()) if (model.isVisible) model.flush();
   }
+}
+
+/**
+ * Loads the code for shadows. Resolves to `undefined` if it cannot be loaded, because the map works
+ * without shadows.
+ */
+function loadShadows(): Promise<typeof Shadows | undefined> {
+  return import('./shadows.ts').catch(() => undefined);
 }
 
 /**

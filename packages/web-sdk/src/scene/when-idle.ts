@@ -1,4 +1,4 @@
-/** Resolves when the browser is idle, or soon where `requestIdleCallback` is missing. */
+/** Resolves when the browser is idle, or soon if `requestIdleCallback` is not available. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') {

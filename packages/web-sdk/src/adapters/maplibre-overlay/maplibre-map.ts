@@ -1,66 +1,70 @@
-/** What MapLibre tells a layer that draws a frame. */
+/** Data that MapLibre passes to a layer when it draws a frame. */
 export type MapLibreFrame = {
-  /** How the map is projected. */
+  /** Projection of the map. */
   readonly defaultProjectionData: {
-    /** The unit square of Web Mercator to clip space; on a globe, the globe. */
+    /**
+     * Matrix from the unit square of Web Mercator to clip space. On a globe, the matrix of the
+     * globe.
+     */
     readonly mainMatrix: ArrayLike<number>;
-    /** The same for Web Mercator, while a globe is shown. */
+    /** Matrix of Web Mercator to clip space while a globe is shown. */
     readonly fallbackMatrix: ArrayLike<number>;
-    /** 0 Web Mercator to 1 globe. */
+    /** Transition from Web Mercator (0) to globe (1). */
     readonly projectionTransition: number;
   };
 };
 
-/** A layer as MapLibre's `addLayer` takes it. */
+/** A layer in the form that MapLibre's `addLayer` accepts. */
 export type MapLibreLayer = {
-  /** Names the layer among those of the map. */
+  /** Id of the layer, unique within the map. */
   readonly id: string;
-  /** Says that the layer draws by itself. */
+  /** Marks the layer as one that draws itself. */
   readonly type: 'custom';
-  /** Says that the layer shares the depth of the map. */
+  /** Marks the layer as one that shares the map's depth buffer. */
   readonly renderingMode: '3d';
   /** Draws the layer. */
   render(context: WebGL2RenderingContext, frame: MapLibreFrame): void;
 };
 
 /**
- * What is used of a map of the package `maplibre-gl`, version 5 or later. Give your map as it is.
+ * The part of a map of the package `maplibre-gl`, version 5 or later, that the SDK uses. Pass your
+ * map unchanged.
  *
  * @example
  * declare const mapLibreMap: MapLibreMap;
  * const overlay = await showVenueInMapLibre(mapLibreMap, { bundle: bytes });
  */
 export interface MapLibreMap {
-  /** The element of the canvas. */
+  /** Returns the canvas element. */
   getCanvas(): HTMLCanvasElement;
-  /** The element that MapLibre listens on. */
+  /** Returns the element on which MapLibre listens for gestures. */
   getCanvasContainer(): HTMLElement;
-  /** The middle of the view. */
+  /** Returns the centre of the view. */
   getCenter(): { readonly lng: number; readonly lat: number };
-  /** Zoom level. */
+  /** Returns the zoom level. */
   getZoom(): number;
-  /** Direction that is up, in degrees clockwise from north. */
+  /** Returns the bearing of the map, in degrees clockwise from north. */
   getBearing(): number;
-  /** Tilt in degrees. */
+  /** Returns the tilt, in degrees. */
   getPitch(): number;
-  /** Moves the camera at once. */
+  /** Moves the camera immediately. */
   jumpTo(options: {
     readonly center: [lng: number, lat: number];
     readonly zoom: number;
     readonly bearing: number;
     readonly pitch: number;
   }): unknown;
-  /** Adds a layer, below another one if that is named. */
+  /** Adds a layer, below another one if `beforeId` names it. */
   addLayer(layer: MapLibreLayer, beforeId?: string): unknown;
-  /** A layer of the style. */
+  /** Returns a layer of the style. */
   getLayer(id: string): unknown;
   /** Removes a layer. */
   removeLayer(id: string): unknown;
-  /** Asks for a frame. */
+  /** Requests a frame. */
   triggerRepaint(): void;
-  /** Calls the listener at each event of this name. */
+  /** Calls the listener each time the event fires. */
   on(name: string, listener: (event: MapLibreEvent) => void): unknown;
-  /** Ends what `on` began. */
+  /** Removes a listener that `on` added. */
   off(name: string, listener: (event: MapLibreEvent) => void): unknown;
 }
 

@@ -1,3 +1,4 @@
+import { loadLabelling } from '../../features/labels/load-labelling.ts';
 import { loadVenue } from '../../loading/load-venue.ts';
 import type { MapView } from '../../map-view.ts';
 import type { MapLibreMap } from './maplibre-map.ts';
@@ -5,11 +6,12 @@ import type { MapLibreOverlayOptions } from './overlay-options.ts';
 import { VenueLayer } from './venue-layer.ts';
 
 /**
- * Shows a venue inside a MapLibre map of yours, as a layer of it.
+ * Shows a venue in your MapLibre map, as one of its layers.
  *
- * Gestures are MapLibre's; the camera of what you get moves MapLibre's. The map stays where it is
- * unless `camera` is given. Smooth edges are an option of MapLibre's canvas:
- * `canvasContextAttributes: { antialias: true }`. A new style keeps the venue.
+ * MapLibre handles the gestures, and the camera of the returned map moves MapLibre's camera. The
+ * MapLibre map keeps its position unless you set `camera`. To smooth edges, set
+ * `canvasContextAttributes: { antialias: true }` on the MapLibre map. The venue stays when you
+ * change the style.
  *
  * Resolves when the venue is drawn. Rejects with a `MapViewError`, or with the reason of `signal`.
  *
@@ -24,7 +26,10 @@ export async function showVenueInMapLibre(
   options: MapLibreOverlayOptions,
 ): Promise<MapView> {
   const { signal } = options;
-  const venue = await loadVenue(options, options);
+  const [venue, labelling] = await Promise.all([
+    loadVenue(options, options),
+    loadLabelling(options.fontFamily),
+  ]);
   signal?.throwIfAborted();
-  return new VenueLayer(map, venue, options).whenDrawn;
+  return new VenueLayer(map, { venue, labelling }, options).whenDrawn;
 }

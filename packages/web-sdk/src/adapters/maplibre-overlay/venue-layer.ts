@@ -1,5 +1,6 @@
 import type { Venue } from '@brand/venue';
 import { DisposerStack } from '../../kernel/disposer-stack.ts';
+import type { Labelling } from '../../features/labels/load-labelling.ts';
 import { exchangeOf, poseOfView, viewOfPose } from '../../kernel/mercator-view.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import { MapView } from '../../map-view.ts';
@@ -29,6 +30,7 @@ export class VenueLayer implements MapLibreLayer {
   readonly whenDrawn: Promise<MapView>;
   readonly #map: MapLibreMap;
   readonly #venue: Venue;
+  readonly #labelling: Labelling;
   readonly #options: MapLibreOverlayOptions;
   readonly #toMercator: Float64Array;
   readonly #cleanups = new DisposerStack();
@@ -39,9 +41,14 @@ export class VenueLayer implements MapLibreLayer {
   #goal: CameraPose | undefined;
   #isDrawing = false;
 
-  constructor(map: MapLibreMap, venue: Venue, options: MapLibreOverlayOptions) {
+  constructor(
+    map: MapLibreMap,
+    { venue, labelling }: { readonly venue: Venue; readonly labelling: Labelling },
+    options: MapLibreOverlayOptions,
+  ) {
     this.#map = map;
     this.#venue = venue;
+    this.#labelling = labelling;
     this.#options = options;
     this.id = options.layerId ?? LAYER_ID;
     this.#toMercator = metresToMercator(venue.frame);
@@ -133,7 +140,7 @@ export class VenueLayer implements MapLibreLayer {
         shared: { context, requestFrame: () => map.triggerRepaint() },
       }),
     });
-    const view = new MapView(ground, own);
+    const view = new MapView(ground, own, this.#labelling);
     const { element, kernel } = view;
     kernel.context.onRemove(() => this.#cleanups.run());
     // Above the canvas, but below MapLibre's own markers and popups. MapLibre handles touches.
@@ -152,7 +159,8 @@ export class VenueLayer implements MapLibreLayer {
   }
 
   /**
-   * Moves MapLibre's camera to the requested pose. Never during a frame, which would be half drawn.
+   * Moves MapLibre's camera to the requested pose. Never runs during a frame, which would then be
+   * half drawn.
    */
   #go(): void {
     const goal = this.#goal;
@@ -164,7 +172,7 @@ export class VenueLayer implements MapLibreLayer {
     );
     this.#map.jumpTo({ center: [center[0], center[1]], ...view });
     const { camera } = this.#view.kernel.stage;
-    // Updates the pose at once for callers that read it; the drawing follows in MapLibre's next
+    // Updates the pose immediately for callers that read it; the drawing follows in MapLibre's next
     // frame.
     if (camera.isExternal) camera.setExternal(this.#matrix, this.#poseNow(this.#view));
   }

@@ -3,21 +3,37 @@ import type { Point } from '@brand/geo';
 /** The input device of an interaction. */
 export type InteractionKind = 'pointer' | 'wheel' | 'keyboard';
 
-/** Which gestures move the map. */
+/** Gestures that move the map. */
 export type CameraControls = {
-  /** Dragging with one finger or the left button, and arrow keys. @defaultValue `true` */
+  /**
+   * Whether users can move the map by dragging with one finger or the left button, or with the
+   * arrow keys.
+   * @defaultValue `true`
+   */
   readonly pan: boolean;
-  /** Wheel, pinching, double click, and the keys + and −. @defaultValue `true` */
+  /**
+   * Whether users can zoom with the wheel, by pinching or double-clicking, or with + and −.
+   * @defaultValue `true`
+   */
   readonly zoom: boolean;
-  /** Turning two fingers, dragging with the right button or Ctrl sideways. @defaultValue `true` */
+  /**
+   * Whether users can rotate the map by turning two fingers, or by dragging sideways with the
+   * right button or with Ctrl.
+   * @defaultValue `true`
+   */
   readonly rotate: boolean;
-  /** Dragging up and down with two fingers, the right button or Ctrl. @defaultValue `true` */
+  /**
+   * Whether users can tilt the map by dragging up and down with two fingers, with the right button
+   * or with Ctrl.
+   * @defaultValue `true`
+   */
   readonly pitch: boolean;
-  /** Keys, while the map has the focus. @defaultValue `true` */
+  /** Whether keys move the map while it has the focus. @defaultValue `true` */
   readonly keyboard: boolean;
   /**
-   * What the wheel does. `'with-modifier'` leaves wheel and one finger to the page unless Ctrl or ⌘ is
-   * held or a second finger is put down, and says so: for maps in a page that scrolls.
+   * Effect of the wheel: `'zoom'` zooms the map, and `'off'` ignores the wheel. For maps in a page
+   * that scrolls, use `'with-modifier'`: the wheel and one finger scroll the page unless Ctrl or ⌘
+   * is held or a second finger is put down, and a hint tells the user so.
    * @defaultValue `'zoom'`
    */
   readonly wheel: 'zoom' | 'with-modifier' | 'off';

@@ -12,9 +12,9 @@ export type GestureOptions = {
   readonly controls: () => CameraControls;
   /** Runs key actions other than movements. */
   readonly onAction: (action: Exclude<KeyAction, { type: 'step' }>) => void;
-  /** Shown when a gesture was left to the page. */
+  /** Shown when a gesture scrolls the page instead of the map. */
   readonly hint: ScrollHint;
-  /** Removes all listeners. */
+  /** Signal that removes all listeners. */
   readonly signal: AbortSignal;
 };
 
@@ -218,8 +218,8 @@ function placeIn(root: HTMLElement): (event: MouseEvent) => Point {
 }
 
 /**
- * Whether the event belongs to an element above the map that needs it: a field, or a scrollable
- * list.
+ * Returns whether the event belongs to an element above the map that needs it, such as a field or a
+ * scrollable list.
  */
 function isForeign(event: Event, root: HTMLElement): boolean {
   for (const part of event.composedPath()) {

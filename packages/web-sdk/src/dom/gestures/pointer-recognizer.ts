@@ -2,7 +2,7 @@ import type { Point } from '@brand/geo';
 import { shortestTurn } from '../../kernel/angle.ts';
 import type { GestureSink } from './gesture-sink.ts';
 
-/** A pointer event. Positions are CSS pixels from the map's top left, times milliseconds. */
+/** A pointer event. Positions are in CSS pixels from the map's top left, times in milliseconds. */
 export type PointerRecord = {
   readonly type: 'down' | 'move' | 'up' | 'cancel';
   readonly id: number;

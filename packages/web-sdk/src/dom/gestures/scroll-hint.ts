@@ -1,14 +1,21 @@
-/** What users are told when a gesture is left to the page. */
+/** Texts shown to users when a gesture scrolls the page instead of the map. */
 export type ScrollHints = {
-  /** When the wheel scrolls the page. @defaultValue `'Hold Ctrl and scroll to zoom the map'`, with ⌘ on Apple's */
+  /**
+   * Hint shown when the wheel scrolls the page.
+   * @defaultValue `'Hold Ctrl and scroll to zoom the map'`, with ⌘ on Apple devices
+   */
   readonly wheel: string;
-  /** When a finger scrolls the page. @defaultValue `'Use two fingers to move the map'` */
+  /**
+   * Hint shown when a finger scrolls the page.
+   * @defaultValue `'Use two fingers to move the map'`
+   */
   readonly touch: string;
 };
 
 export type ScrollHint = {
   /**
-   * Must be called before `show`: screen readers read a status only if it existed before its text.
+   * Prepares the hint. Must be called before `show`, because screen readers announce a status only
+   * if its element existed before its text.
    */
   prepare(): void;
   /** Shows the hint briefly. */
@@ -17,7 +24,7 @@ export type ScrollHint = {
 
 const SHOWN = 1600;
 
-/** Adds a hint that screen readers announce and that hides itself again. */
+/** Adds a hint that screen readers announce and that disappears automatically. */
 export function createScrollHint(
   overlay: HTMLElement,
   hints: Partial<ScrollHints>,

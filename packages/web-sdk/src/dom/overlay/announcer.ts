@@ -6,14 +6,14 @@ const BATCH_MS = 100;
 
 /** Announces texts to screen readers through a live region. */
 export type Announcer = {
-  /** Announces a text politely: after the current speech. */
+  /** Announces a text politely, after the current speech. */
   readonly announce: (said: Announcement) => void;
   remove(): void;
 };
 
 /**
- * Adds a live region to an element. It needs neither venue nor theme, so that it can announce that
- * a map is loading.
+ * Adds a live region to an element. It needs neither a venue nor a theme, so it can announce that a
+ * map is loading.
  */
 export function createAnnouncer(root: HTMLElement): Announcer {
   const { ownerDocument } = root;

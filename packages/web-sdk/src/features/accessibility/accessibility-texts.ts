@@ -1,18 +1,24 @@
 import type { Announcement } from '../../kernel/announcement.ts';
 
-/** What the map says to users of screen readers. Words in braces are filled in. */
+/** Texts of the map for users of screen readers. Placeholders in braces are filled in. */
 export type AccessibilityTexts = {
-  /** What the map is. @defaultValue `'indoor map'` */
+  /** Role description of the map. @defaultValue `'indoor map'` */
   readonly roleDescription: string;
-  /** Which keys do what. @defaultValue says it for the keys of the camera */
+  /**
+   * Description of the keyboard controls.
+   * @defaultValue a description of the keys that move the camera
+   */
   readonly keyboardHelp: string;
   /** Name of the list of places. @defaultValue `'Places in view'` */
   readonly places: string;
-  /** Stands in the list when it is empty. @defaultValue `'No places in view'` */
+  /** Text of the list when it is empty. @defaultValue `'No places in view'` */
   readonly noPlaces: string;
-  /** Said when the floor changes. @defaultValue `'Floor: {floor}'` */
+  /** Announcement when the floor changes. @defaultValue `'Floor: {floor}'` */
   readonly floorChange: string;
-  /** Said when the map can be used. @defaultValue `'Map of {venue} is ready. Floor: {floor}'` */
+  /**
+   * Announcement when the map is ready to use.
+   * @defaultValue `'Map of {venue} is ready. Floor: {floor}'`
+   */
   readonly ready: string;
 };
 
@@ -20,7 +26,7 @@ export type AccessibilityTexts = {
 export const ACCESSIBILITY_TEXTS: AccessibilityTexts = {
   roleDescription: 'indoor map',
   keyboardHelp:
-    'Arrow keys move the map, plus and minus zoom, Shift with arrow keys turns and tilts, Page Up and Page Down change the floor, Home shows all. Enter selects what is in the middle. Tab leads to a list of the places in view.',
+    'Arrow keys move the map, plus and minus zoom, Shift with arrow keys rotates and tilts, Page Up and Page Down change the floor, Home shows everything. Enter selects what is in the middle. Tab moves to a list of the places in view.',
   places: 'Places in view',
   noPlaces: 'No places in view',
   floorChange: 'Floor: {floor}',

@@ -16,35 +16,38 @@ export type AccessibilityPorts = {
   focusOn(element: GeometryElement): unknown;
 };
 
-/** How the map serves users of keyboards and screen readers. */
+/** Options for users of keyboards and screen readers. */
 export type AccessibilityOptions = {
-  /** What the map says, to replace the English of it. @defaultValue `ACCESSIBILITY_TEXTS` */
+  /** Texts of the map that replace the English defaults. @defaultValue `ACCESSIBILITY_TEXTS` */
   readonly texts?: Partial<AccessibilityTexts>;
-  /** What the map is called. @defaultValue the venue's name, in the language in use */
+  /** Name of the map for screen readers. @defaultValue the venue's name, in the current language */
   readonly label?: string;
-  /** How many places the list in view holds at most. @defaultValue `50` */
+  /** Maximum number of places in the list of places in view. @defaultValue `50` */
   readonly listLimit?: number;
 };
 
 /**
- * What the map does for users of keyboards and screen readers.
+ * Support for users of keyboards and screen readers.
  *
  * @example
  * map.accessibility.announce('Your table is ready');
  * const nearest = map.accessibility.placesInView()[0]?.name;
  */
 export interface Accessibility {
-  /** Says something to users of screen readers, after what is being said. */
+  /** Announces a text to users of screen readers, after any announcement in progress. */
   announce(said: Announcement): void;
-  /** The named places in view, the nearest to the middle first: what the list for keyboards shows. */
+  /**
+   * Returns the named places in view, those nearest to the middle first, as in the keyboard list.
+   */
   placesInView(): readonly PlaceInView[];
-  /** Puts the keyboard into the list of places in view. */
+  /** Moves the keyboard focus to the list of places in view. */
   focusList(): void;
 }
 
 /**
- * Makes a map usable without a pointer and without sight. The map is a region, not an application:
- * screen readers keep their own keys, and reach places through the list and markers as buttons.
+ * Makes a map usable without a pointer and without sight. The map has the role of a region instead
+ * of an application, so that screen readers keep their own keys and reach places through the list
+ * and through markers as buttons.
  */
 export function createAccessibility(
   context: FeatureContext,
@@ -101,8 +104,8 @@ export function createAccessibility(
 }
 
 /**
- * Names the map: with the app's text, or with the venue's name in its own language. The name is an
- * element, because an attribute has no language.
+ * Names the map with the app's text, or with the venue's name in its own language. The name is an
+ * element, because an attribute cannot have a language.
  */
 function createName(
   root: HTMLElement,

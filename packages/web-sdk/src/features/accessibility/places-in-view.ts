@@ -1,15 +1,15 @@
 import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { ScreenPoint } from '../../kernel/screen-point.ts';
 
-/** A named place that can be seen. */
+/** A named place that is visible on the map. */
 export type PlaceInView = {
-  /** Its name in the language of the map. */
+  /** Name of the place, in the map's language. */
   readonly name: string;
-  /** The shape where it is. */
+  /** Element at the place. */
   readonly element: GeometryElement;
-  /** Where it is in the venue. */
+  /** Coordinate of the place in the venue. */
   readonly coordinate: Coordinate;
-  /** CSS pixels from the map's top left. */
+  /** Position in CSS pixels, from the top left of the map. */
   readonly screen: ScreenPoint;
 };
 
@@ -25,8 +25,9 @@ export type PlaceView = {
 };
 
 /**
- * The named places of floors that are on the screen, the nearest to its centre first. A shape uses
- * the name of its location, else its own. Of several with the same name only the nearest is listed.
+ * Returns the named places of floors that are on the screen, those nearest to its centre first. An
+ * element has the name of its location, otherwise its own. If several places have the same name,
+ * only the nearest one is listed.
  */
 export function placesInView(floors: Iterable<Floor>, view: PlaceView): readonly PlaceInView[] {
   const found: { readonly place: PlaceInView; readonly distance: number }[] = [];

@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../../kernel/emitter.ts';
 import type { ThemeName } from '../../kernel/theme.ts';
 
-/** How much is animated: as the system prefers, nothing, or everything. */
+/** Amount of animation: as the system prefers, none, or all. */
 export type MotionPreference = 'system' | 'reduced' | 'full';
 
 const QUERIES = {

@@ -1,82 +1,87 @@
 import type { JsonValue } from '../../kernel/json-value.ts';
 
-/** What an app can tell about itself, and what the map tells by itself, by name. */
+/**
+ * Known events by name, both those that the map captures automatically and those that an app
+ * captures.
+ */
 export type AnalyticsEvents = {
-  /** The venue is there. Told when analytics begin. */
+  /** Captured when analytics starts. The venue is already loaded by then. */
   'venue-load': {
-    /** How many floors it has. */
+    /** Number of floors in the venue. */
     readonly floors: number;
-    /** How many locations it has. */
+    /** Number of locations in the venue. */
     readonly locations: number;
     /** Codes of the venue's languages. */
     readonly languages: readonly string[];
   };
-  /** The first frame since analytics began was drawn. */
+  /** Captured when the first frame after the start of analytics is drawn. */
   'first-frame': {
-    /** Milliseconds since the page began to load. */
+    /** Time since the page began to load, in milliseconds. */
     readonly sincePageStart: number;
-    /** Width of the map in CSS pixels. */
+    /** Width of the map, in CSS pixels. */
     readonly width: number;
-    /** Height of the map in CSS pixels. */
+    /** Height of the map, in CSS pixels. */
     readonly height: number;
   };
-  /** Another floor is shown. */
+  /** Captured when the current floor changes. */
   'floor-change': {
-    /** Id of the floor that is shown now. */
+    /** Id of the current floor. */
     readonly floorId: string;
-    /** Id of the floor that was shown before. */
+    /** Id of the previous floor. */
     readonly previousFloorId: string;
-    /** Who changed it, such as `app` or `navigation`. */
+    /** Cause of the change, such as `app` or `navigation`. */
     readonly reason: string;
   };
-  /** Names and texts are in another language. */
+  /** Captured when the language of names and texts changes. */
   'language-change': { readonly language: string };
-  /** Colours and light are others. */
+  /** Captured when the theme changes. */
   'theme-change': { readonly theme: string };
-  /** The user clicked or tapped something that reacts. */
+  /** Captured when the user clicks or taps an interactive target. */
   select: {
-    /** The type of what was hit, such as `space` or `marker`. */
+    /** Type of the target, such as `space` or `marker`. */
     readonly type: string;
-    /** Id of the element, where it has one. */
+    /** Id of the element. `undefined` if the target has none. */
     readonly id?: string;
-    /** Ids of the locations that are there. */
+    /** Ids of the locations at the target. */
     readonly locationIds: readonly string[];
   };
-  /** The browser took the graphics context away. */
+  /** Captured when the browser withdraws the graphics context. */
   'context-lost': Record<never, never>;
-  /** A route was asked for. Told by the app. */
+  /** Event for a requested route, captured by the app. */
   route: {
-    /** Id of where it begins. */
+    /** Id of the start. */
     readonly fromId?: string;
-    /** Id of where it leads. */
+    /** Id of the destination. */
     readonly toId?: string;
-    /** Whether there is one. */
+    /** Whether a route was found. */
     readonly found: boolean;
-    /** Metres. */
+    /** Length of the route, in metres. */
     readonly distance?: number;
-    /** Whether it had to be without steps. */
+    /** Whether the route had to be step-free. */
     readonly accessible?: boolean;
   };
-  /** The user searched. Told by the app. */
+  /** Event for a search by the user, captured by the app. */
   search: {
-    /** What was typed. */
+    /** Text that the user searched for. */
     readonly query: string;
-    /** How many places were found. */
+    /** Number of places found. */
     readonly hits: number;
   };
-  /** The camera follows the user, or stopped. Told by the app. */
+  /** Event for the camera when it starts or stops following the user, captured by the app. */
   follow: {
-    /** What the camera follows, such as `position`; `off` for nothing. */
+    /** Target that the camera follows, such as `position`. `off` means none. */
     readonly mode: string;
   };
 };
 
-/** What belongs to an event: that of a known one, or any JSON for an event of the app's own. */
+/**
+ * Payload of an event: the defined one for a known event, any JSON for a custom event of the app.
+ */
 export type AnalyticsPayload<Name extends string> = Name extends keyof AnalyticsEvents
   ? AnalyticsEvents[Name]
   : { readonly [key: string]: JsonValue };
 
-/** An event of the map with its name and what belongs to it. */
+/** A known event with its name and payload. */
 export type KnownEvent = {
   [Name in keyof AnalyticsEvents]: {
     readonly name: Name;
@@ -84,26 +89,29 @@ export type KnownEvent = {
   };
 }[keyof AnalyticsEvents];
 
-/** An event that only the app knows. */
+/** A custom event that the app defines. */
 export type OwnEvent = {
-  /** As the app calls it. */
+  /** Name that the app gives to the event. */
   readonly name: string & {};
-  /** What the app tells about it. */
+  /** Payload that the app adds to the event. */
   readonly payload: { readonly [key: string]: JsonValue };
 };
 
-/** Something that happened. It has no position and nothing that outlives the map. */
+/** An event for analytics. It contains no position and nothing that outlives the map. */
 export type AnalyticsEvent = (KnownEvent | OwnEvent) & {
-  /** When, as milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   readonly time: number;
-  /** Counts the events of a session from 0, to put them in order and see losses. */
+  /**
+   * Number of the event in its session, starting at 0. Use it to sort events and to detect lost
+   * ones.
+   */
   readonly index: number;
-  /** Random, new for each `map.use(analytics)`. */
+  /** Id of the session. By default random, and new for each `map.use(analytics)`. */
   readonly sessionId: string;
   /** Id of the venue. */
   readonly venueId: string;
-  /** Code of the language at that time. */
+  /** Code of the language at the time of the event. */
   readonly language: string;
-  /** The floor that the user looked at. */
+  /** Id of the current floor at the time of the event. */
   readonly floorId: string;
 };

@@ -3,22 +3,20 @@ import type { Removable } from '../../kernel/removable.ts';
 import type { Hit } from '../../kernel/hits.ts';
 import type { AnalyticsEvent, AnalyticsEvents, AnalyticsPayload } from './analytics-events.ts';
 
-/** How events are taken. */
+/** Options for capturing events. */
 export type AnalyticsOptions = {
   /**
-   * Gets each event. The map sends nothing anywhere by itself. What it throws, or rejects with, is
-   * reported to the console and does not touch the map.
+   * Called with each event. The map itself sends events nowhere. If the function throws or rejects,
+   * the error is logged to the console and does not affect the map.
    */
   readonly capture: (event: AnalyticsEvent) => void | Promise<void>;
   /**
-   * Names of the events that the map tells by itself; `[]` for none. Those of the app always count.
+   * Names of the events that the map captures automatically. `[]` captures none. Events that the
+   * app captures are always included.
    * @defaultValue all
    */
   readonly automatic?: readonly (keyof AnalyticsEvents)[];
-  /**
-   * Names the session.
-   * @defaultValue a random UUID
-   */
+  /** Id of the session. @defaultValue a random UUID */
   readonly sessionId?: string;
 };
 
@@ -32,7 +30,7 @@ export type AnalyticsOptions = {
  */
 export interface Analytics extends Removable {
   /**
-   * Tells an event: a known one such as `search` or `route`, or one of the app's own.
+   * Captures an event: a known one such as `search` or `route`, or a custom one of your app.
    *
    * @example
    * const events = map.use(analytics, { capture: console.log });
@@ -43,8 +41,9 @@ export interface Analytics extends Removable {
 }
 
 /**
- * Tells a function of yours what happens on the map: floors, language, selected things, and what
- * your app adds. Off unless used; no cookies, no positions, no requests.
+ * Passes the events of a map to your function: floor and language changes, selected elements, and
+ * events that your app adds. Analytics is off until you add the feature, and uses no cookies,
+ * positions or requests.
  *
  * @example
  * const events = map.use(analytics, {
@@ -139,7 +138,7 @@ function selectionOf({ type, target }: Hit): AnalyticsEvents['select'] {
 /** Passes an event to the app. Errors are reported to the console and never propagate. */
 function deliver(capture: AnalyticsOptions['capture'], event: AnalyticsEvent): void {
   const report = (error: unknown): void => {
-    console.error(`analytics: the capture function failed at "${event.name}".`, error);
+    console.error(`analytics: the capture function failed for "${event.name}".`, error);
   };
   try {
     void Promise.resolve(capture(event)).catch(report);

@@ -4,38 +4,48 @@ import type { PointerHits } from '../../kernel/events.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 
-/** Annotations that have one symbol. */
+/** Annotations that share a symbol. */
 export type SymbolAnnotations = {
-  /** What they look like. */
+  /** Symbol of the annotations. */
   readonly symbol: AnnotationSymbol;
-  /** The annotations, of all floors. */
+  /** The annotations on all floors. */
   readonly annotations: readonly Annotation[];
 };
 
-/** Which annotations are shown, and how. */
+/** Selection and appearance of annotations. */
 export type AnnotationOptions = {
-  /** Keys of symbols, such as `fire-extinguisher`. @defaultValue all */
+  /** Keys of the symbols to show, such as `fire-extinguisher`. @defaultValue all */
   readonly symbols?: readonly string[];
-  /** Only on these floors. They are seen while their floor is. @defaultValue all */
+  /**
+   * Floors whose annotations are shown. An annotation is visible while its floor is.
+   * @defaultValue all
+   */
   readonly floors?: readonly Floor[];
   /**
-   * Who comes first where there is no room for all; what finds no room becomes a dot.
+   * Collision priority. Where space is short, the higher rank is shown, and annotations without
+   * free space become a dot.
    * @defaultValue `'low'`
    */
   readonly rank?: Rank | ((annotation: Annotation) => Rank);
-  /** Width and height in CSS pixels. @defaultValue `24` */
+  /** Width and height of the symbols, in CSS pixels. @defaultValue `24` */
   readonly size?: number;
-  /** Hidden below this zoom level. @defaultValue `-Infinity` */
+  /** Minimum zoom level at which the annotations are shown. @defaultValue `-Infinity` */
   readonly minZoom?: number;
-  /** Whether they react to the pointer and can be reached with the keyboard. @defaultValue `true` */
+  /**
+   * Whether annotations respond to the pointer and can be reached with the keyboard.
+   * @defaultValue `true`
+   */
   readonly interactive?: boolean;
 };
 
 /** Events of annotations on the map, by name. */
 export type AnnotationEvents = {
-  /** The user clicked or tapped one, or pressed Enter or Space while it had the focus. */
+  /**
+   * Fires when the user clicks or taps an annotation, or presses Enter or Space while it has the
+   * focus.
+   */
   click: PointerHits & {
-    /** The one that was clicked. */
+    /** The annotation that was clicked. */
     readonly annotation: Annotation;
   };
 };
@@ -49,14 +59,14 @@ export type AnnotationEvents = {
  * shown.remove();
  */
 export interface AnnotationGroup extends Removable {
-  /** Those that are on the map, of all floors. */
+  /** The annotations that are on the map, on all floors. */
   readonly annotations: readonly Annotation[];
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof AnnotationEvents>(
     name: K,
     listener: (payload: AnnotationEvents[K]) => void,
   ): Unsubscribe;
-  /** Takes them off the map. */
+  /** Removes the annotations from the map. */
   remove(): void;
 }
 

@@ -13,7 +13,7 @@ import type {
 import { SymbolImageCache } from './symbol-image-cache.ts';
 
 /**
- * Symbols of the venue, such as fire extinguishers and meeting points, on the map.
+ * The venue's annotations on the map: symbols such as fire extinguishers and meeting points.
  *
  * @example
  * import { annotations } from '@brand/web-sdk/annotations';
@@ -23,10 +23,10 @@ import { SymbolImageCache } from './symbol-image-cache.ts';
  * shown.remove();
  */
 export interface Annotations extends Removable {
-  /** The venue's annotations by symbol, the most frequent first. */
+  /** Returns the venue's annotations by symbol, the most frequent first. */
   bySymbol(): readonly SymbolAnnotations[];
   /**
-   * Puts annotations on the map. Throws `map-view/unknown-target` for a symbol that the venue does
+   * Shows annotations on the map. Throws `map-view/unknown-target` for a symbol that the venue does
    * not have.
    */
   show(options?: AnnotationOptions): AnnotationGroup;
@@ -66,14 +66,14 @@ export const annotations: Feature<Annotations> = {
 
 const SIZE = 24;
 
-/** Annotations by symbol, the most frequent first. */
+/** Returns annotations by symbol, the most frequent first. */
 export function annotationsBySymbol(all: readonly Annotation[]): readonly SymbolAnnotations[] {
   return [...Map.groupBy(all, ({ symbol }) => symbol)]
     .map(([symbol, members]) => ({ symbol, annotations: members }))
     .toSorted((a, b) => b.annotations.length - a.annotations.length);
 }
 
-/** The annotations that the options select. */
+/** Returns the annotations that the options select. */
 export function chooseAnnotations(
   all: readonly Annotation[],
   { symbols, floors }: AnnotationOptions,

@@ -34,7 +34,7 @@ export class SymbolImageCache {
     const blob = url === '' ? undefined : await this.#venue.readAsset(url);
     if (blob) return URL.createObjectURL(blob);
     if (/^(https?|data):/.test(url)) return url;
-    throw new Error(`The bundle has no picture for the symbol "${key}".`);
+    throw new Error(`The bundle has no image for the symbol "${key}".`);
   }
 }
 

@@ -12,58 +12,77 @@ import type {
   WatchDeviceOptions,
 } from './sensor-source.ts';
 
-/** How the dot looks. */
+/** Style of the blue dot. */
 export type BlueDotStyle = {
-  /** Colour of dot, ring and heading; a CSS hex colour. @defaultValue the theme's accent */
+  /** Colour of dot, ring and heading, as a CSS hex colour. @defaultValue the theme's accent */
   readonly color: string;
-  /** Colour while the position is stale; a CSS hex colour. @defaultValue `'#8b93a1'` */
+  /** Colour while the position is stale, as a CSS hex colour. @defaultValue `'#8b93a1'` */
   readonly staleColor: string;
-  /** Colour of the rim; a CSS hex colour. @defaultValue `'#ffffff'` */
+  /** Colour of the rim, as a CSS hex colour. @defaultValue `'#ffffff'` */
   readonly rimColor: string;
-  /** Radius of the dot with its rim, in CSS pixels. @defaultValue `11` */
+  /** Radius of the dot including its rim, in CSS pixels. @defaultValue `11` */
   readonly radiusPixels: number;
-  /** The radius is never less than this many metres. @defaultValue `0.6`, wider than a path */
+  /** Minimum radius of the dot, in metres. @defaultValue `0.6`, wider than a path */
   readonly minRadius: number;
   /**
-   * The ring that shows the accuracy: as large as it is, at most 60 % of the smaller side of the
-   * view, or none.
+   * Ring that shows the accuracy. `'true-scale'` draws it at its real size, `'fit-view'` limits it
+   * to 60 % of the smaller side of the view, and `'none'` draws no ring.
    * @defaultValue `'true-scale'`
    */
   readonly ring: 'true-scale' | 'fit-view' | 'none';
-  /** Opacity of the ring's area, 0 to 1. @defaultValue `0.16` */
+  /** Opacity of the ring's area, from 0 to 1. @defaultValue `0.16` */
   readonly ringOpacity: number;
   /** Whether a beam shows the heading. @defaultValue `true` */
   readonly heading: boolean;
-  /** Whether a wave goes out when a position comes in. Never under reduced motion. @defaultValue `true` */
+  /**
+   * Whether a wave spreads from the dot when a position arrives. Never shown under reduced motion.
+   * @defaultValue `true`
+   */
   readonly pulse: boolean;
-  /** How the dot is shown while it is uncertain. @defaultValue `'dashed'` */
+  /**
+   * Appearance of the dot while its state is `uncertain`. `'dashed'` draws a dashed ring and a
+   * paler dot, and `'hidden'` hides the dot.
+   * @defaultValue `'dashed'`
+   */
   readonly uncertain: 'dashed' | 'hidden';
-  /** How the dot is shown outside of the venue. @defaultValue `'hidden'` */
+  /**
+   * Visibility of the dot outside the venue. `'shown'` shows the dot, and `'hidden'` hides it.
+   * @defaultValue `'hidden'`
+   */
   readonly outOfBounds: 'shown' | 'hidden';
-  /** Metres above the floor. @defaultValue `0.35`, just above paths */
+  /** Height of the dot above the floor, in metres. @defaultValue `0.35`, directly above paths */
   readonly altitude: number;
-  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.75` */
+  /** Opacity of the parts that other objects hide, from 0 to 1. @defaultValue `0.75` */
   readonly xrayOpacity: number;
-  /** Whether it reacts to the pointer. @defaultValue `true` */
+  /** Whether the dot responds to the pointer. @defaultValue `true` */
   readonly interactive: boolean;
 };
 
-/** What is said to users of screen readers when the state changes; an empty text says nothing. */
+/**
+ * Announcements for users of screen readers when the state changes, by state. An empty text is not
+ * announced.
+ */
 export type BlueDotTexts = Readonly<Record<DotState, string>>;
 
-/** How positions are judged and shown. */
+/** Options for evaluating positions and for showing the dot. */
 export type BlueDotOptions = Partial<BlueDotStyle> & {
-  /** Milliseconds without a position after which the dot is stale. @defaultValue `30000` */
+  /**
+   * Time without a position after which the dot is stale, in milliseconds.
+   * @defaultValue `30000`
+   */
   readonly staleAfter?: number;
-  /** Metres of accuracy above which the dot is uncertain. @defaultValue `50` */
+  /** Accuracy radius above which the dot is uncertain, in metres. @defaultValue `50` */
   readonly uncertainAbove?: number;
-  /** Metres around the floors of the venue that still count as inside. @defaultValue `20` */
+  /** Margin around the venue's floors that still counts as inside, in metres. @defaultValue `20` */
   readonly boundsPadding?: number;
-  /** Whether the map changes to the floor of the dot while the camera follows it. @defaultValue `true` */
+  /**
+   * Whether the map changes to the dot's floor while the camera follows the dot.
+   * @defaultValue `true`
+   */
   readonly followFloor?: boolean;
-  /** Sensors of your own instead of the browser's. @defaultValue the browser's */
+  /** Your own sensors instead of the browser's. @defaultValue the browser's */
   readonly sources?: DeviceSources;
-  /** What is said to users of screen readers. @defaultValue English texts */
+  /** Announcements for users of screen readers. @defaultValue English texts */
   readonly texts?: Partial<BlueDotTexts>;
 };
 
@@ -87,55 +106,64 @@ export const BLUE_DOT_DEFAULTS: Omit<BlueDotStyle, 'color'> = {
 export const BLUE_DOT_TEXTS: BlueDotTexts = {
   hidden: '',
   active: 'Your position is shown on the map.',
-  uncertain: 'Your position is not exact.',
+  uncertain: 'Your position is approximate.',
   stale: 'Your position is out of date.',
-  'out-of-bounds': 'You are outside of the venue.',
+  'out-of-bounds': 'You are outside the venue.',
   disabled: 'Your position is not available.',
 };
 
 /**
- * What the camera follows: nothing, the position, the position and the direction of looking, or the
- * position and the direction of the way ahead.
+ * Target that the camera follows: nothing (`'off'`), the position (`'position'`), the position and
+ * the heading (`'heading'`), or the position and the direction of the path ahead (`'path'`).
  */
 export type FollowMode = 'off' | 'position' | 'heading' | 'path';
 
-/** How the camera begins to follow. */
+/** Options for following the dot with the camera. */
 export type FollowOptions = {
-  /** Zoom level. @defaultValue the present one, at least `20` */
+  /** Zoom level. @defaultValue the current zoom level, at least `20` */
   readonly zoom?: number;
-  /** 0 looks straight down. @defaultValue the present one */
+  /**
+   * Tilt of the camera, in degrees. At 0, the camera looks straight down.
+   * @defaultValue the current tilt
+   */
   readonly pitchDegrees?: number;
-  /** Direction that is up on the screen, for the mode `position`. @defaultValue the present one */
+  /**
+   * Bearing of the map for the mode `position`, in degrees clockwise from north.
+   * @defaultValue the current bearing
+   */
   readonly bearingDegrees?: number;
-  /** Milliseconds to get to the dot. @defaultValue `1000` */
+  /** Duration of the camera's movement to the dot, in milliseconds. @defaultValue `1000` */
   readonly duration?: number;
-  /** How the camera gets there. @defaultValue `'ease-in-out'` */
+  /** Speed curve of the camera's movement to the dot. @defaultValue `'ease-in-out'` */
   readonly easing?: Easing;
 };
 
-/** How a walk is simulated. */
+/** Options of a simulated walk. */
 export type SimulateOptions = {
-  /** Metres per second. @defaultValue `1.35` */
+  /** Walking speed, in metres per second. @defaultValue `1.35` */
   readonly speed?: number;
-  /** Metres of accuracy that are told. @defaultValue `3` */
+  /** Accuracy of the simulated positions, in metres. @defaultValue `3` */
   readonly accuracy?: number;
-  /** Whether the walk begins again at its end. @defaultValue `false` */
+  /** Whether the walk restarts at its end. @defaultValue `false` */
   readonly loop?: boolean;
 };
 
-/** A walk that is simulated. */
+/** A simulated walk. */
 export type SimulatedWalk = {
-  /** Metres from start to end, without what connections carry. */
+  /** Length of the walk from start to end, in metres, without the parts inside connections. */
   readonly length: number;
-  /** Resolves at the end of the way, or when something ends the walk before; never rejects. */
+  /**
+   * Promise that resolves when the walk reaches its end or something stops it earlier. Never
+   * rejects.
+   */
   readonly ended: Promise<AnimationEnd>;
-  /** Ends the walk where it is. */
+  /** Stops the walk at its current position. */
   stop(): void;
 };
 
 /**
- * Looks at each position before it is taken: gives it back, changed or not, or `undefined` to leave
- * it out.
+ * Called with each position before the dot accepts it. Return the position, changed or not, or
+ * `undefined` to discard it.
  */
 export type PositionFilter = (
   position: DotPosition,
@@ -144,48 +172,51 @@ export type PositionFilter = (
 
 /** Events of the dot, by name. */
 export type BlueDotEvents = {
-  /** A position was taken. */
+  /** Fires when the dot accepts a position. */
   'position-change': {
     /** The position. */
     readonly position: DotPosition;
-    /** The one before; `undefined` for the first. */
+    /** The previous position. `undefined` for the first. */
     readonly previous: DotPosition | undefined;
   };
-  /** The device's compass turned. */
+  /** Fires when the device's compass heading changes. */
   'heading-change': {
-    /** Where the device points, in degrees clockwise from north. */
+    /** Heading of the device, in degrees clockwise from north. */
     readonly headingDegrees: number;
   };
-  /** The state changed. */
+  /** Fires when the state of the dot changes. */
   'state-change': {
-    /** What the dot is like now. */
+    /** Current state of the dot. */
     readonly state: DotState;
-    /** What it was like before. */
+    /** Previous state of the dot. */
     readonly previous: DotState;
   };
-  /** The camera began or ended to follow: the app said so, the user moved the map, or chose a floor. */
+  /**
+   * Fires when the camera starts or stops following: by a call of the app, because the user moved
+   * the map, or because the floor changed.
+   */
   'follow-change': {
-    /** What the camera follows now. */
+    /** Target that the camera currently follows. */
     readonly mode: FollowMode;
-    /** What it followed before. */
+    /** Target that the camera followed before. */
     readonly previous: FollowMode;
-    /** Who changed it. */
+    /** Cause of the change. */
     readonly reason: 'app' | 'interaction' | 'floor-change';
   };
-  /** A sensor of the device gives nothing; `message` says what to do. */
+  /** Fires when a sensor of the device provides no values. `message` says what to do. */
   error: SensorProblem;
-  /** The user clicked the dot. */
+  /** Fires when the user clicks the dot. */
   click: PointerHits & {
-    /** Where it is. */
+    /** Position of the dot. */
     readonly position: DotPosition;
   };
-  /** The pointer came to the dot or left it. */
+  /** Fires when the pointer enters or leaves the dot. */
   'hover-change': { readonly isHovered: boolean };
 };
 
 /**
- * Shows where the user is. It draws positions; finding them is up to the device, or to a positioning
- * system that your app asks.
+ * Shows the user's position. The blue dot draws positions but does not determine them: that is up
+ * to the device or to the positioning system that your app uses.
  *
  * @example
  * import { blueDot } from '@brand/web-sdk/blue-dot';
@@ -197,27 +228,30 @@ export type BlueDotEvents = {
  * };
  */
 export interface BlueDot extends Removable {
-  /** The last position that was taken. */
+  /** The last position that the dot accepted. */
   readonly position: DotPosition | undefined;
-  /** What the dot is like now. */
+  /** Current state of the dot. */
   readonly state: DotState;
-  /** What the camera follows now. */
+  /** Target that the camera currently follows. */
   readonly following: FollowMode;
-  /** The floor that it is drawn on: its own, or the map's current one while its own is not known. */
+  /**
+   * Floor that the dot is drawn on: its own floor, or the map's current floor if its own is
+   * unknown.
+   */
   readonly floor: Floor | undefined;
-  /** How it looks now. */
+  /** Current style of the dot. */
   readonly style: BlueDotStyle;
   /**
-   * Tells a position. Throws `map-view/bad-option` or `map-view/unknown-target` for what is no
-   * position in this venue.
+   * Reports the user's position. Throws `map-view/bad-option` or `map-view/unknown-target` if the
+   * value is not a valid position in this venue.
    * @example
    * const dot = map.use(blueDot);
    * dot.report({ lngLat: [-9.139, 38.703], floorLevel: 1, accuracy: 4, headingDegrees: 90 });
    */
   report(position: PositionReport): void;
   /**
-   * Tells a position that is certain, such as that of a code that was scanned. For a while it beats
-   * every other one. The result ends that earlier.
+   * Reports a position that is certain, such as that of a scanned code. For a while, it overrides
+   * all others. To end the hold earlier, call `remove` on the returned handle.
    * @example
    * const dot = map.use(blueDot);
    * dot.hold({ ...space.center, accuracy: 1 }, { duration: 60_000 });
@@ -225,29 +259,36 @@ export interface BlueDot extends Removable {
   hold(
     position: PositionReport,
     options?: {
-      /** Milliseconds, `Infinity` for a kiosk. @defaultValue `30000` */
+      /**
+       * Duration of the hold, in milliseconds. Use `Infinity` for a kiosk.
+       * @defaultValue `30000`
+       */
       readonly duration?: number;
     },
   ): Removable;
   /**
-   * Asks for the sensors of the device and follows them. Resolves to what was granted; a refusal is
-   * the state `disabled` and the event `error`, no exception. Call it from a click: some phones
-   * grant the compass only then.
+   * Requests access to the device's sensors and follows them. Resolves to the granted permissions.
+   * A denied permission does not throw: it results in the state `disabled` and the event `error`.
+   * Call the method in a click handler, because some phones grant the compass only then.
    */
   watchDevice(options?: WatchDeviceOptions): Promise<DeviceGrants>;
   /**
-   * Lets the dot walk. Other positions are left out meanwhile, unless they are held. It walks on
-   * frames of the map, so it rests while the tab is hidden.
+   * Simulates a walk along a course. During the walk, other positions are ignored unless they are
+   * held. The walk runs on the map's frames, so it pauses while the tab is hidden.
    * @example
    * const dot = map.use(blueDot);
    * const walk = dot.simulate(route, { speed: 3 });
    * if ((await walk.ended) === 'finished') console.log('There.');
    */
   simulate(course: Route | readonly Coordinate[], options?: SimulateOptions): SimulatedWalk;
-  /** Looks at each position before it is taken, to snap, smooth or refuse it; `undefined` for none. */
+  /**
+   * Sets a function that checks each position before the dot accepts it, to snap, smooth or discard
+   * it. `undefined` removes the filter.
+   */
   setFilter(filter: PositionFilter | undefined): void;
   /**
-   * Lets the camera follow, until `'off'`, or until the user moves the map or chooses another floor.
+   * Makes the camera follow the dot, until you pass `'off'`, the user moves the map, or the floor
+   * is changed.
    * @example
    * const dot = map.use(blueDot);
    * dot.follow('heading', { zoom: 21, pitchDegrees: 60 });
@@ -255,16 +296,16 @@ export interface BlueDot extends Removable {
   follow(mode: FollowMode, options?: FollowOptions): void;
   /** Shows the dot after `hide`. */
   show(): void;
-  /** Hides the dot. Positions are taken nevertheless. */
+  /** Hides the dot. The dot still accepts positions. */
   hide(): void;
-  /** Changes how it looks. */
+  /** Changes the style of the dot. */
   update(change: Partial<BlueDotStyle>): void;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof BlueDotEvents>(
     name: K,
     listener: (payload: BlueDotEvents[K]) => void,
   ): Unsubscribe;
-  /** Takes it off the map and ends what it listens to. */
+  /** Removes the dot from the map and stops the sensors. */
   remove(): void;
 }
 

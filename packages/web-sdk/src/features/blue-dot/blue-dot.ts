@@ -23,7 +23,6 @@ import { deviceGeolocation, type GeolocationHost } from './device-geolocation.ts
 import { DeviceWatch } from './device-watch.ts';
 import { DotFigure } from './dot-figure.ts';
 import { FollowCamera, type FollowTarget } from './follow-camera.ts';
-import { isInVenue } from './footprint.ts';
 import { splitByFloor } from './split-by-floor.ts';
 import type { DotPosition, DotState, PositionReport } from './position.ts';
 import { PositionPipeline } from './position-pipeline.ts';
@@ -35,6 +34,7 @@ import type {
   WatchDeviceOptions,
 } from './sensor-source.ts';
 import { Simulation } from './simulation.ts';
+import { createTrackerRules } from './tracker-rules.ts';
 import { StateAnnouncer } from './state-announcer.ts';
 import { Walk } from './walk.ts';
 import { watchPointer } from './watch-pointer.ts';
@@ -58,16 +58,11 @@ class Dot implements BlueDot {
   constructor(context: FeatureContext & BlueDotPorts, options: BlueDotOptions) {
     const { venue, stage, events, announce, camera, navigation } = context;
     const { sources, texts, followFloor = true, ...judging } = options;
-    const { staleAfter = 30_000, uncertainAbove = 50, boundsPadding = 20, ...style } = judging;
+    const { staleAfter, uncertainAbove, boundsPadding, ...style } = judging;
     this.#context = context;
     this.#figure = new DotFigure(context);
     this.#intake = new PositionPipeline({
-      rules: {
-        staleAfter,
-        uncertainAbove,
-        isInside: ({ lngLat }) =>
-          isInVenue(venue.frame.toMetres(lngLat), venue.floors, boundsPadding),
-      },
+      rules: createTrackerRules(venue, { staleAfter, uncertainAbove, boundsPadding }),
       read: (report, scope) =>
         readPosition(report, { venue, current: context.floors.current, ...scope }),
       onTaken: (position, previous) => this.#onTaken(position, previous),
@@ -293,7 +288,7 @@ class Dot implements BlueDot {
 }
 
 /**
- * Where the user is, for `map.use`.
+ * The feature `blue-dot`, for `map.use`: shows the user's position.
  *
  * @example
  * import { blueDot } from '@brand/web-sdk/blue-dot';

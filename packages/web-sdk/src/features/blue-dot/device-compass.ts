@@ -22,7 +22,7 @@ type Orientation = {
 const TIMEOUT_MS = 2000;
 const RADIANS = Math.PI / 180;
 const DENIED =
-  'The compass of the device was refused. Call watchDevice from a click, and ask the user to allow it for this page.';
+  'Compass access was denied. Call watchDevice from a click, and ask the user to allow it for this page.';
 const NONE =
   'The device has no compass. The dot is shown without a heading unless positions have one.';
 

@@ -14,13 +14,13 @@ const TIMEOUT_MS = 30_000;
 const PROBLEMS: Readonly<Record<number, readonly [SensorProblem['code'], string]>> = {
   1: [
     'denied',
-    'The position of the device was refused. Ask the user to allow it for this page, then call watchDevice again. A frame needs allow="geolocation".',
+    'Location access was denied. Ask the user to allow it for this page, then call watchDevice again. In an iframe, set allow="geolocation".',
   ],
   2: [
     'unavailable',
-    'The device found no position and keeps trying. Ask the user to turn on location services.',
+    'The device could not determine its position and keeps trying. Ask the user to turn on location services.',
   ],
-  3: ['timeout', 'The device found no position in 30 seconds and keeps trying.'],
+  3: ['timeout', 'The device could not determine its position in 30 seconds and keeps trying.'],
 };
 
 /** Positions of the device from the browser's geolocation. */
@@ -28,10 +28,7 @@ export function deviceGeolocation(host: GeolocationHost): SensorSource<PositionR
   return ({ next, fail }) => {
     const { geolocation } = host.navigator;
     if (!geolocation || !host.isSecureContext) {
-      fail(
-        'unavailable',
-        'This page cannot ask for the position of the device. Serve it by https.',
-      );
+      fail('unavailable', "This page cannot access the device's location. Serve it over HTTPS.");
       return { granted: Promise.resolve('unavailable'), stop: () => {} };
     }
     const { promise, resolve } = Promise.withResolvers<SensorGrant>();

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { THEMES } from '../../kernel/theme.ts';
-import { hexOf } from '../../scene/color.ts';
-import { paletteOf, tinted } from '../../scene/default-look.ts';
+import { venueColors } from '../../scene/default-look.ts';
 import { BLUE_DOT_DEFAULTS } from './blue-dot-options.ts';
 import { contrastOf, gapColor } from './dot-colors.ts';
 
@@ -25,9 +24,8 @@ test.each(Object.values(THEMES))(
 
 test('keeps the rim distinguishable from floors of any colour in high contrast', () => {
   const theme = THEMES['high-contrast'];
-  const palette = paletteOf(theme);
-  const spaces = ['#ffffff', '#ffff00', '#808080', '#000000'].map((color) =>
-    hexOf(tinted(color, palette)),
+  const spaces = ['#ffffff', '#ffff00', '#808080', '#000000'].map(
+    (color) => venueColors(color, { type: 'space', kind: 'room' }, theme).color,
   );
   for (const floor of [theme.footprint, theme.background, ...spaces]) {
     expect(contrastOf(rimColor, floor)).toBeGreaterThanOrEqual(3);

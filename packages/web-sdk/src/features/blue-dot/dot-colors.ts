@@ -3,8 +3,8 @@ import { requireColor } from '../../scene/color.ts';
 const MIN_CONTRAST = 3;
 
 /**
- * The colour of a thin ring between rim and dot where their contrast is too low, such as yellow on
- * white; `undefined` where no ring is needed.
+ * Returns the colour of a thin ring between rim and dot if their contrast is too low, such as
+ * yellow on white. Returns `undefined` if no ring is needed.
  */
 export function gapColor(rim: string, fill: string): string | undefined {
   if (contrastOf(rim, fill) >= MIN_CONTRAST) return undefined;

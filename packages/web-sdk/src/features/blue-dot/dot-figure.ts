@@ -6,6 +6,7 @@ import type { BlueDotStyle } from './blue-dot-options.ts';
 import { DotMesh } from './dot-mesh.ts';
 import { DotMotion, type DotPose } from './dot-motion.ts';
 import { type DotCircle, DotCollisionSource } from './dot-collision-source.ts';
+import { isSeen } from './is-seen.ts';
 import type { DotPosition, DotState } from './position.ts';
 
 const WAVE_DURATION_MS = 1400;
@@ -121,10 +122,4 @@ export class DotFigure {
     this.#leaveRoom();
     disposeTree(this.#drawn.mesh);
   }
-}
-
-function isSeen({ uncertain, outOfBounds }: BlueDotStyle, state: DotState): boolean {
-  if (state === 'uncertain') return uncertain === 'dashed';
-  if (state === 'out-of-bounds') return outOfBounds === 'shown';
-  return state === 'active' || state === 'stale';
 }

@@ -74,7 +74,7 @@ void main() {
   if (result.a < 0.004) discard;
 }`;
 
-/** How the dot is drawn in a frame. */
+/** Appearance of the dot in a frame. */
 export type DotAppearance = {
   readonly style: BlueDotStyle;
   readonly state: DotState;
@@ -86,7 +86,7 @@ export type DotAppearance = {
   /** Size of the view in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** 0 to 1. */
+  /** Opacity, from 0 to 1. */
   readonly opacity: number;
 };
 

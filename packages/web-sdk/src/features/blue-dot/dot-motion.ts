@@ -2,12 +2,12 @@ import type { Point } from '@brand/geo';
 import { normalizeDegrees, shortestTurn } from '../../kernel/angle.ts';
 
 export type DotPose = {
-  /** Metres of the venue's frame. */
+  /** Position in metres of the venue's frame. */
   readonly x: number;
   readonly y: number;
   /** Accuracy in metres. */
   readonly accuracy: number;
-  /** Clockwise from north. */
+  /** Heading, in degrees clockwise from north. */
   readonly headingDegrees: number | undefined;
 };
 
@@ -21,7 +21,7 @@ const TURN = 180;
 
 /**
  * Interpolates between positions. Each movement takes as long as the interval since the previous
- * position, so that walking looks even. Long distances are jumps. Times are milliseconds.
+ * position, so walking looks even. Long distances are jumps. Times are in milliseconds.
  */
 export class DotMotion {
   #from: Place | undefined;

@@ -1,9 +1,9 @@
 import type { DotPosition, DotState } from './position.ts';
 
 export type TrackerRules = {
-  /** Milliseconds. */
+  /** Time without a position after which the dot is stale, in milliseconds. */
   readonly staleAfter: number;
-  /** Metres. */
+  /** Accuracy radius above which the dot is uncertain, in metres. */
   readonly uncertainAbove: number;
   readonly isInside: (position: DotPosition) => boolean;
 };
@@ -57,7 +57,7 @@ export class DotTracker {
     return true;
   }
 
-  /** Accepts a position that overrides all others until then. */
+  /** Accepts a position that overrides all others until the given time. */
   hold(position: DotPosition, { now, until }: { now: number; until: number }): void {
     this.#take(position, now);
     this.#heldUntil = until;
@@ -76,7 +76,10 @@ export class DotTracker {
     return this.#position.accuracy > this.#rules.uncertainAbove ? 'uncertain' : 'active';
   }
 
-  /** When the state changes without another position; `undefined` for never. */
+  /**
+   * Returns the time at which the state changes without another position, or `undefined` if it does
+   * not.
+   */
   deadlineAfter(now: number): number | undefined {
     const until = this.#freshUntil;
     return this.#position && until > now && Number.isFinite(until) ? until : undefined;

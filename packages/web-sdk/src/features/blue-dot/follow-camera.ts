@@ -33,7 +33,7 @@ export class FollowCamera {
   readonly #parts: FollowCameraDependencies;
   #mode: FollowMode = 'off';
   #flight: AbortController | undefined;
-  /** Options of the flight to the dot, pending until it is shown. */
+  /** Options of the flight to the dot, which is pending until the dot is shown. */
   #start: FollowOptions | undefined;
   #way: { readonly route: Route; readonly walk: Walk } | undefined;
 
@@ -58,19 +58,19 @@ export class FollowCamera {
     this.#parts.context.stage.requestFrame();
   }
 
-  /** Ends because the user moved the view or changed the floor. */
+  /** Stops following because the user moved the view or changed the floor. */
   end(reason: 'interaction' | 'floor-change'): void {
     this.#set('off', reason);
   }
 
-  /** Ends if the user selected a floor other than that of the dot. */
+  /** Stops following if the user selected a floor other than that of the dot. */
   onFloorChange(floor: Floor): void {
     const own = this.#parts.target()?.floor;
     const isElsewhere = own !== undefined && own !== floor;
     if (isElsewhere && this.#parts.followFloor) this.end('floor-change');
   }
 
-  /** Flies after a dot that jumped. */
+  /** Flies to a dot that jumped. */
   jump(): void {
     this.#start ??= { zoom: this.#parts.camera.pose().zoom };
   }

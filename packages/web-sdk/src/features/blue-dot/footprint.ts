@@ -25,8 +25,8 @@ export function isInVenue(point: Point, floors: readonly FloorShape[], padding: 
 }
 
 /**
- * The floor at an elevation. If several buildings have one: the one that contains the point, else
- * the first.
+ * Returns the floor at an elevation. If several buildings have one, returns the floor that contains
+ * the point, otherwise the first one.
  */
 export function floorAtLevel<F extends FloorShape>(
   level: number,

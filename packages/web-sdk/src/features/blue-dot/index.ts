@@ -1,4 +1,12 @@
 export { blueDot } from './blue-dot.ts';
+export { replayPositions } from './replay-positions.ts';
+export type {
+  PositionReplay,
+  RecordedPosition,
+  ReplayedFrame,
+  ReplayedPosition,
+  ReplayOptions,
+} from './replay-positions.ts';
 export type {
   BlueDot,
   BlueDotEvents,

@@ -1,8 +1,11 @@
 import type { PositionFilter } from './blue-dot-options.ts';
 import { DotTracker, type TrackerRules } from './dot-tracker.ts';
+import { type PipelineClock, SYSTEM_CLOCK } from './pipeline-clock.ts';
 import type { DotPosition, DotState, PositionOrigin, PositionReport } from './position.ts';
 
 export type PositionPipelineDependencies = {
+  /** @defaultValue the clock of the system */
+  readonly clock?: PipelineClock;
   readonly rules: TrackerRules;
   /** Validates a report and fills in defaults. */
   readonly read: (
@@ -24,14 +27,16 @@ const MAX_TIMER_DELAY_MS = 2 ** 30;
 export class PositionPipeline {
   filter: PositionFilter | undefined;
   readonly #parts: PositionPipelineDependencies;
+  readonly #clock: PipelineClock;
   readonly #tracker: DotTracker;
   #state: DotState = 'hidden';
   #compassDegrees: number | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancelTimer: (() => void) | undefined;
   #isStopped = false;
 
   constructor(parts: PositionPipelineDependencies) {
     this.#parts = parts;
+    this.#clock = parts.clock ?? SYSTEM_CLOCK;
     this.#tracker = new DotTracker(parts.rules);
   }
 
@@ -60,7 +65,8 @@ export class PositionPipeline {
   }
 
   /**
-   * Accepts a position without a caller. An invalid one is logged, so that the map keeps running.
+   * Accepts a position without a caller. An invalid position is logged instead of thrown, so the
+   * map keeps running.
    */
   receive(report: PositionReport, origin: 'device' | 'simulation'): void {
     try {
@@ -70,9 +76,9 @@ export class PositionPipeline {
     }
   }
 
-  /** Accepts a position that overrides others for a while; removing the result ends that. */
+  /** Accepts a position that overrides others for a while. Removing the result ends the hold. */
   hold(report: PositionReport, duration: number): { remove(): void } {
-    const now = Date.now();
+    const now = this.#clock.now();
     const previous = this.position;
     const position = this.#read(report, 'hold', now);
     if (!this.#isStopped) {
@@ -81,7 +87,7 @@ export class PositionPipeline {
     }
     return {
       remove: () => {
-        if (this.#tracker.position === position) this.#tracker.release(Date.now());
+        if (this.#tracker.position === position) this.#tracker.release(this.#clock.now());
         this.settle();
       },
     };
@@ -96,24 +102,25 @@ export class PositionPipeline {
   /** Updates the state, and schedules the next update if it will expire. */
   settle(): void {
     if (this.#isStopped) return;
-    const now = Date.now();
+    const now = this.#clock.now();
     const previous = this.#state;
     this.#state = this.#tracker.stateAt(now);
     const deadline = this.#tracker.deadlineAfter(now);
-    clearTimeout(this.#timer);
+    this.#cancelTimer?.();
     if (deadline !== undefined) {
-      this.#timer = setTimeout(() => this.settle(), Math.min(deadline - now, MAX_TIMER_DELAY_MS));
+      const delay = Math.min(deadline - now, MAX_TIMER_DELAY_MS);
+      this.#cancelTimer = this.#clock.after(delay, () => this.settle());
     }
     if (this.#state !== previous) this.#parts.onStateChange(this.#state, previous);
   }
 
   stop(): void {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#cancelTimer?.();
   }
 
   #offer(report: PositionReport, origin: PositionOrigin): void {
-    const now = Date.now();
+    const now = this.#clock.now();
     const previous = this.position;
     let position = this.#read(report, origin, now);
     if (this.filter) {

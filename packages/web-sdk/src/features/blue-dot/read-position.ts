@@ -7,10 +7,12 @@ import type { DotPosition, PositionOrigin, PositionReport } from './position.ts'
 /** Context that completes a report. */
 export type ReadingScope = {
   readonly venue: Venue;
-  /** The current floor of the map: its building is preferred if only a level is reported. */
+  /**
+   * The current floor of the map. If only a level is reported, the floor's building is preferred.
+   */
   readonly current: Floor;
   readonly origin: PositionOrigin;
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: number;
   /** The floor of the last position. */
   readonly lastFloorId: string | undefined;

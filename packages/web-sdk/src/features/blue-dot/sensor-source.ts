@@ -1,36 +1,40 @@
 import type { PositionReport } from './position.ts';
 
-/** Why a sensor gives nothing. */
+/** Problem that prevents a sensor from providing values. */
 export type SensorProblem = {
-  /** Which one. */
+  /** Sensor that has the problem. */
   readonly sensor: 'geolocation' | 'compass';
-  /** The user or the page's policy refused, there is no such sensor, or it found nothing in time. */
+  /**
+   * Kind of problem: the user or the page's policy denied access (`'denied'`), there is no such
+   * sensor (`'unavailable'`), or the sensor measured nothing in time (`'timeout'`).
+   */
   readonly code: 'denied' | 'unavailable' | 'timeout';
-  /** What happened and what to do. */
+  /** Description of the problem and its solution. */
   readonly message: string;
 };
 
-/** Where a sensor tells what it measures. */
+/** Receiver of a sensor's values. */
 export type SensorSink<Value> = {
-  /** Tells a value. */
+  /** Reports a value. */
   next(value: Value): void;
-  /** Tells that there is none. Values may come later. */
+  /** Reports that there is no value. Values can still follow later. */
   fail(code: SensorProblem['code'], message: string): void;
 };
 
-/** Whether a sensor may be used. */
+/** Result of a permission request for a sensor. */
 export type SensorGrant = 'granted' | 'denied' | 'unavailable';
 
-/** A sensor that runs. */
+/** A running sensor. */
 export type Sensor = {
-  /** Resolves when the user has answered; never rejects. */
+  /** Promise that resolves when the user has answered. Never rejects. */
   readonly granted: Promise<SensorGrant>;
-  /** Ends it. */
+  /** Stops the sensor. */
   stop(): void;
 };
 
 /**
- * Starts a sensor, and asks for permission at once: a browser that wants a click gives none later.
+ * Starts a sensor and immediately requests permission, because a browser that requires a click does
+ * not grant permission later.
  *
  * @example
  * const beacons: SensorSource<PositionReport> = ({ next }) => {
@@ -41,28 +45,34 @@ export type Sensor = {
  */
 export type SensorSource<Value> = (sink: SensorSink<Value>) => Sensor;
 
-/** Where positions and headings of the device come from. */
+/** Sources of the device's positions and headings. */
 export type DeviceSources = {
-  /** Tells positions. @defaultValue the browser's geolocation */
+  /** Source of positions. @defaultValue the browser's geolocation */
   readonly geolocation?: SensorSource<PositionReport>;
-  /** Tells degrees clockwise from north. @defaultValue the browser's orientation events */
+  /**
+   * Source of headings, in degrees clockwise from north.
+   * @defaultValue the browser's orientation events
+   */
   readonly compass?: SensorSource<number>;
 };
 
-/** Which sensors are used. */
+/** Sensors to use. */
 export type WatchDeviceOptions = {
-  /** Whether positions are asked for. @defaultValue `true` */
+  /** Whether to request positions. @defaultValue `true` */
   readonly geolocation?: boolean;
-  /** Whether headings are asked for. @defaultValue `true` */
+  /** Whether to request headings. @defaultValue `true` */
   readonly compass?: boolean;
-  /** Stops waiting for an answer, and the sensors with it; the promise then rejects with its reason. */
+  /**
+   * Signal that cancels the request and stops the sensors. The promise then rejects with the
+   * signal's reason.
+   */
   readonly signal?: AbortSignal;
 };
 
-/** What was granted. */
+/** Permissions that were granted. */
 export type DeviceGrants = {
-  /** For positions; `'off'` if they were not asked for. */
+  /** Permission for positions. `'off'` if they were not requested. */
   readonly geolocation: SensorGrant | 'off';
-  /** For headings; `'off'` if they were not asked for. */
+  /** Permission for headings. `'off'` if they were not requested. */
   readonly compass: SensorGrant | 'off';
 };

@@ -8,7 +8,7 @@ import type { BlueDot } from './blue-dot-options.ts';
 
 export type PointerParts = {
   readonly target: BlueDot;
-  /** The coordinate at a point on the screen, `undefined` beside the dot. */
+  /** Returns the coordinate at a point on the screen, or `undefined` next to the dot. */
   readonly coordinateAt: (screen: Point) => Coordinate | undefined;
   readonly onClick: (click: PointerHits) => void;
   readonly onHoverChange: (isHovered: boolean) => void;

@@ -8,45 +8,55 @@ import type { ScreenPoint } from '../../kernel/screen-point.ts';
 import type { CameraPose, Padding } from '../../kernel/view-camera.ts';
 import type { CameraLimits } from './limits.ts';
 
-/** What of the camera to change; what is left out stays. Limits hold. */
+/** Change to the camera. Omitted properties keep their value. The camera's limits apply. */
 export type CameraChange = {
-  /** What is in the middle of the view. Its floor is not followed: see `map.floors`. */
+  /**
+   * Coordinate in the middle of the view. The map does not change to the coordinate's floor: see
+   * `map.floors`.
+   */
   readonly center?: Coordinate;
-  /** Zoom level: one more shows half as much. A pixel is about 1 m at 16 and 3 cm at 21. */
+  /**
+   * Zoom level. Each step up doubles the scale. A pixel covers about 1 m at level 16 and 3 cm at
+   * 21.
+   */
   readonly zoom?: number;
-  /** Direction that is up on the screen, clockwise from north. */
+  /** Bearing of the map, in degrees clockwise from north. */
   readonly bearingDegrees?: number;
-  /** 0 looks straight down. */
+  /** Tilt of the camera, in degrees. At 0, the camera looks straight down. */
   readonly pitchDegrees?: number;
 };
 
-/** How the camera begins. */
+/** Initial position, limits and controls of the camera. */
 export type CameraOptions = CameraChange & {
-  /** What is in the middle of the view. @defaultValue the middle of the first floor */
+  /** Coordinate in the middle of the view. @defaultValue the middle of the first floor */
   readonly center?: Coordinate;
-  /** Zoom level. @defaultValue as close as the whole first floor is seen */
+  /** Zoom level. @defaultValue the closest level that shows the whole first floor */
   readonly zoom?: number;
   /**
-   * Direction that is up on the screen.
-   * @defaultValue that which the venue gives; a quarter more where the map is much taller than wide
-   * and the venue is larger that way
+   * Bearing of the map, in degrees clockwise from north.
+   * @defaultValue the bearing that the venue defines; turned by 90 degrees if the map is much
+   * taller than wide and the venue then appears larger
    */
   readonly bearingDegrees?: number;
-  /** 0 looks straight down. @defaultValue `45` */
+  /** Tilt of the camera, in degrees. At 0, the camera looks straight down. @defaultValue `45` */
   readonly pitchDegrees?: number;
-  /** CSS pixels at the edges that something covers. @defaultValue none */
+  /** Padding at the edges that something covers, in CSS pixels. @defaultValue none */
   readonly padding?: Partial<Padding>;
-  /** How far the camera may go. */
+  /** Limits of the camera's movement. */
   readonly limits?: Partial<CameraLimits>;
-  /** Which gestures move the map. @defaultValue all */
+  /** Gestures that move the map. @defaultValue all */
   readonly controls?: Partial<CameraControls>;
-  /** What users are told when a gesture is left to the page. @defaultValue English texts */
+  /**
+   * Texts shown to users when a gesture scrolls the page instead of the map.
+   * @defaultValue English texts
+   */
   readonly hints?: Partial<ScrollHints>;
 };
 
 /**
- * Something to look at: anything of a venue, a coordinate or a position in degrees, a box (west,
- * south, east, north), GeoJSON, a route or a section of one, or a handle such as a marker.
+ * Target that the camera can focus on: anything in a venue, a coordinate or a position in degrees,
+ * a box (west, south, east, north), GeoJSON, a route or a section of one, or a handle such as a
+ * marker.
  */
 export type FocusTarget =
   | VenueElement
@@ -59,69 +69,78 @@ export type FocusTarget =
   | { readonly points: readonly LngLat[]; readonly floor: Floor }
   | { readonly coordinate: Coordinate };
 
-/** How something is brought into view. */
+/** Options for bringing a target into view. */
 export type FocusOptions = AnimationOptions & {
   /**
-   * Milliseconds that it takes. 0 jumps.
-   * @defaultValue `300` to `2500`, by how far it is
+   * Duration in milliseconds. 0 jumps to the target.
+   * @defaultValue `300` to `2500`, depending on the distance
    */
   readonly duration?: number;
-  /** CSS pixels that stay free at the edges, besides the camera's own padding. @defaultValue `40` each */
+  /**
+   * Space to keep free at the edges in addition to the camera's own padding, in CSS pixels.
+   * @defaultValue `40` each
+   */
   readonly padding?: Partial<Padding>;
-  /** Not closer than this. @defaultValue `21` */
+  /** Maximum zoom level. @defaultValue `21` */
   readonly maxZoom?: number;
-  /** Not farther than this, even if not all fits. @defaultValue that of the limits */
+  /**
+   * Minimum zoom level, even if the target does not fit.
+   * @defaultValue the minimum zoom level of the limits
+   */
   readonly minZoom?: number;
-  /** Direction that is up on the screen, clockwise from north. @defaultValue the present one */
+  /** Bearing of the map, in degrees clockwise from north. @defaultValue the current bearing */
   readonly bearingDegrees?: number;
-  /** 0 looks straight down. @defaultValue the present one */
+  /**
+   * Tilt of the camera, in degrees. At 0, the camera looks straight down.
+   * @defaultValue the current tilt
+   */
   readonly pitchDegrees?: number;
   /**
-   * Whether the map changes to a floor of the target, unless it shows one already.
+   * Whether the map changes to a floor of the target, unless it already shows one.
    * @defaultValue `true`
    */
   readonly followFloor?: boolean;
 };
 
 /**
- * Where the map is seen from.
+ * Position and movement of the camera.
  *
  * @example
  * await map.camera.focusOn(map.venue.get('space', 'space-cafe'), { pitchDegrees: 60 });
  * map.camera.set({ bearingDegrees: 90 });
  */
 export interface Camera {
-  /** What is in the middle of the view, on the current floor. */
+  /** Coordinate in the middle of the view, on the current floor. */
   readonly center: Coordinate;
-  /** Zoom level: one more shows half as much. */
+  /** Zoom level. Each step up doubles the scale. */
   readonly zoom: number;
-  /** Direction that is up on the screen, clockwise from north: from 0 up to 360. */
+  /** Bearing of the map, in degrees clockwise from north, from 0 to less than 360. */
   readonly bearingDegrees: number;
-  /** 0 looks straight down. */
+  /** Tilt of the camera, in degrees. At 0, the camera looks straight down. */
   readonly pitchDegrees: number;
-  /** Metres that a CSS pixel covers in the middle of the view. */
+  /** Size of a CSS pixel in the middle of the view, in metres. */
   readonly metresPerPixel: number;
-  /** How far the camera may go. */
+  /** Limits of the camera's movement. */
   readonly limits: CameraLimits;
-  /** CSS pixels at the edges that something covers. */
+  /** Padding at the edges that something covers, in CSS pixels. */
   readonly padding: Padding;
-  /** Which gestures move the map. */
+  /** Gestures that move the map. */
   readonly controls: CameraControls;
-  /** Place and direction in metres of the scene, as `camera-change` tells it. */
+  /** Returns position and orientation in metres of the scene, as in the event `camera-change`. */
   pose(): CameraPose;
-  /** Moves the camera at once. Ends an animation. */
+  /** Moves the camera immediately. Stops a running animation. */
   set(change: CameraChange): void;
   /**
-   * Moves the camera gradually: straight where it is near, in an arc where it is far. Ends as
-   * `'stopped'` when the user takes hold of the map or something else moves the camera. By default it
-   * takes 300 to 2500 milliseconds, by how far it is.
+   * Moves the camera gradually: straight to a near target, in an arc to a distant one. Resolves to
+   * `'stopped'` when the user starts to move the map or something else moves the camera. The
+   * default duration is 300 to 2500 milliseconds, depending on the distance.
    *
    * @example
    * const end = await map.camera.animateTo({ zoom: 20, pitchDegrees: 0 }, { duration: 1200 });
    */
   animateTo(change: CameraChange, options?: AnimationOptions): Promise<AnimationEnd>;
   /**
-   * Brings something into view, with its height, as close as it fits.
+   * Brings a target into view, including its height, as close as it fits.
    *
    * @example
    * await map.camera.focusOn(route, { padding: { bottom: 200 } });
@@ -130,32 +149,48 @@ export interface Camera {
     target: FocusTarget | readonly FocusTarget[],
     options?: FocusOptions,
   ): Promise<AnimationEnd>;
-  /** Goes back to how the map began. */
+  /** Restores the initial view. */
   reset(options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Ends whatever moves the camera. */
+  /** Stops every movement of the camera. */
   stop(): void;
-  /** Changes how far the camera may go. Throws `map-view/bad-option` for values out of range. */
+  /** Changes the limits of the camera. Throws `map-view/bad-option` for values out of range. */
   setLimits(limits: Partial<CameraLimits>): void;
   /** Changes which gestures move the map. */
   setControls(controls: Partial<CameraControls>): void;
-  /** Says which edges are covered; the middle of the view is the middle of the rest. */
+  /**
+   * Sets the padding for edges that something covers. The camera centres its target in the
+   * remaining area.
+   */
   setPadding(padding: Partial<Padding>, options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Where a coordinate is on the screen, in CSS pixels from the top left; `undefined` behind the camera. */
+  /**
+   * Returns the screen position of a coordinate, in CSS pixels from the top left. Returns
+   * `undefined` for coordinates behind the camera.
+   */
   toScreen(coordinate: Coordinate): ScreenPoint | undefined;
-  /** The coordinate under a place on the screen; `undefined` above the horizon. The floor is the current one by default. */
+  /**
+   * Returns the coordinate under a position on the screen. Returns `undefined` above the horizon.
+   * If `floor` is omitted, the current floor is used.
+   */
   toCoordinate(screen: ScreenPoint, floor?: Floor | string): Coordinate | undefined;
   /**
-   * Whether something is on the screen: a part of the box around it (`touching`), or all of it
-   * (`inside`), as `venue.within` has it. Whether its floor is shown does not matter.
+   * Returns whether a target is on the screen: either a part of the box around it (`touching`) or
+   * all of it (`inside`), as in `venue.within`. The target's floor does not have to be visible.
    */
   isInView(
     target: FocusTarget | readonly FocusTarget[],
     options?: {
-      /** Whether a part is enough. @defaultValue `'touching'` */
+      /**
+       * Whether a part of the target is enough (`'touching'`) or all of it must be in view
+       * (`'inside'`).
+       * @defaultValue `'touching'`
+       */
       readonly mode?: 'touching' | 'inside';
     },
   ): boolean;
-  /** The ground that is seen. Towards the horizon it ends at four times the distance to the middle. */
+  /**
+   * Returns the visible part of the ground. Towards the horizon, it ends at four times the distance
+   * to the middle of the view.
+   */
   bounds(): Polygon;
   /**
    * Delegates camera movements to another renderer: poses are passed to it, and it responds with

@@ -37,7 +37,7 @@ export function checkPadding(padding: Partial<Padding>, rest: Padding): Padding 
   const next = { ...rest, ...omitUndefined(padding) };
   for (const [side, value] of Object.entries(next)) {
     if (!(Number.isFinite(value) && value >= 0)) {
-      bad('padding', side, 'pixels of 0 or more', value);
+      bad('padding', side, '0 or more pixels', value);
     }
   }
   return next;

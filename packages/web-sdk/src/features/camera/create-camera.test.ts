@@ -100,7 +100,7 @@ describe('start', () => {
 
   test.each([
     [{ zoom: Number.NaN }, 'camera.options, zoom: expected a number, found NaN'],
-    [{ padding: { top: -1 } }, 'camera.padding, top: expected pixels of 0 or more, found -1'],
+    [{ padding: { top: -1 } }, 'camera.padding, top: expected 0 or more pixels, found -1'],
     [
       { controls: { wheel: 'fast' as never } },
       'camera.controls, wheel: expected zoom, with-modifier',

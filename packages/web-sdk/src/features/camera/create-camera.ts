@@ -236,7 +236,7 @@ class MapCamera implements Camera {
     this.#context.stage.requestFrame();
   }
 
-  /** Stops the current movement, because another one starts. */
+  /** Stops the current movement because another one starts. */
   #take(): void {
     this.#isAtStart = false;
     this.#flight?.stop();

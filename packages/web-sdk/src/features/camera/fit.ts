@@ -33,11 +33,11 @@ type Spread = { readonly along: Float64Array; readonly ahead: Float64Array };
 /**
  * The closest pose from which all points are inside the padded view and centred in it.
  *
- * Idea: with bearing and pitch given, "left of the right edge" is a half-space for the position of
- * the camera, and so for the other edges. Each pair of opposite edges bounds how far ahead the
- * camera can be, and the nearer bound wins. In the other direction the edges are moved in until
- * they touch as well, so that what is left is the same on both sides. Cost: some dozen passes over
- * the points. Without points the pose targets the origin.
+ * For a given bearing and pitch, "left of the right edge" is a half-space for the position of the
+ * camera, and the same is true for the other edges. Each pair of opposite edges limits how far
+ * ahead the camera can be, and the nearer limit applies. In the other direction, the edges are
+ * moved in until they also touch, so that the remaining space is the same on both sides. This takes
+ * some dozen passes over the points. Without points, the pose targets the origin.
  */
 export function fitPose(
   points: readonly WorldPoint[],
@@ -84,7 +84,10 @@ export function fitPose(
   };
 }
 
-/** How far points extend beyond the lines of sight along both edges, as seen from the origin. */
+/**
+ * Returns the distance by which points extend beyond the lines of sight along both edges, as seen
+ * from the origin.
+ */
 function reach({ along, ahead }: Spread, { before, after }: Room): Room {
   const most = { before: -Infinity, after: -Infinity };
   for (const [index, value] of along.entries()) {

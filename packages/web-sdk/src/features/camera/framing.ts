@@ -1,13 +1,16 @@
+import { type Point, pointDistance } from '@brand/geo';
 import type { Floor } from '@brand/venue';
 import type { WorldPoint } from '../../kernel/map-space.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 import type { CameraOptions, FocusOptions } from './camera-options.ts';
 import { checkPadding } from './check-change.ts';
 import { fitPose } from './fit.ts';
+import { floorCorners } from './floor-corners.ts';
 import { clamp, omitUndefined } from './limits.ts';
 import type { Rig } from './rig.ts';
 import { targetPoints, type TargetScope } from './target-points.ts';
 
+const RADIANS = Math.PI / 180;
 const START_PITCH_DEGREES = 45;
 const MAX_ZOOM = 21;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
@@ -19,7 +22,7 @@ const START_PADDING_RATIO = 0.05;
 const UPRIGHT = 1.3;
 const WORTH_TURNING = 1.25;
 
-/** The pose with which `focusOn` shows points of a floor. */
+/** Returns the pose with which `focusOn` shows points of a floor. */
 export function framePoints(
   points: readonly WorldPoint[],
   rig: Rig,
@@ -39,8 +42,9 @@ export function framePoints(
 }
 
 /**
- * The initial pose: the app's options, completed to show a whole floor. On a phone a wide venue
- * would be a narrow strip, so it is rotated by a quarter turn.
+ * Returns the initial pose: the app's options, completed to show a whole floor. On a phone, a wide
+ * venue would be a narrow strip, so the pose is rotated by a quarter turn, or until the venue's
+ * longest side is upright.
  */
 export function startPose(
   floor: Floor,
@@ -57,16 +61,38 @@ export function startPose(
       bearingDegrees,
       pitchDegrees: options.pitchDegrees ?? START_PITCH_DEGREES,
       z: floors.altitudeOf(floor),
+      maxZoom: rig.limits.maxZoom,
       padding: { top: free, right: free, bottom: free, left: free },
     });
-  let whole = frame(options.bearingDegrees ?? venue.naturalBearingDegrees);
+  const natural = venue.naturalBearingDegrees;
+  let whole = frame(options.bearingDegrees ?? natural);
   if (options.bearingDegrees === undefined && height > width * UPRIGHT) {
-    const turned = frame(venue.naturalBearingDegrees + 90);
-    if (turned.zoom > whole.zoom + Math.log2(WORTH_TURNING)) whole = turned;
+    const along = longestEdgeBearing(floorCorners(floor), natural);
+    for (const bearing of [natural + 90, along, along < natural ? along + 90 : along - 90]) {
+      const turned = frame(bearing);
+      if (turned.zoom > whole.zoom + Math.log2(WORTH_TURNING)) whole = turned;
+    }
   }
   return {
     ...whole,
     ...(center && space.toMetres(center.lngLat)),
     ...(zoom !== undefined && { zoom }),
   };
+}
+
+/**
+ * Returns the bearing at which the longest edge of an outline is upright, less than 90° from
+ * another bearing.
+ */
+function longestEdgeBearing(corners: readonly Point[], from: number): number {
+  let longest = 0;
+  let bearing = from;
+  for (const [index, a] of corners.entries()) {
+    const b = corners[(index + 1) % corners.length]!;
+    const length = pointDistance(a, b);
+    if (length <= longest) continue;
+    longest = length;
+    bearing = Math.atan2(b.x - a.x, b.y - a.y) / RADIANS;
+  }
+  return bearing - 180 * Math.round((bearing - from) / 180);
 }

@@ -4,19 +4,25 @@ import { normalizeDegrees } from '../../kernel/angle.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { CameraPose } from '../../kernel/view-camera.ts';
 
-/** How far the camera may go. */
+/** Limits of the camera's movement. */
 export type CameraLimits = {
-  /** Lowest zoom level, 0 to 25. @defaultValue `15`, or less where a large venue would not fit a small screen */
+  /**
+   * Minimum zoom level, from 0 to 25.
+   * @defaultValue `15`, or less if a large venue would not fit on a small screen
+   */
   readonly minZoom: number;
-  /** Highest zoom level, 0 to 25. @defaultValue `22` */
+  /** Maximum zoom level, from 0 to 25. @defaultValue `22` */
   readonly maxZoom: number;
-  /** Least tilt in degrees, 0 to 88; 0 looks straight down. @defaultValue `0` */
+  /**
+   * Minimum tilt in degrees, from 0 to 88. At 0, the camera looks straight down.
+   * @defaultValue `0`
+   */
   readonly minPitchDegrees: number;
-  /** Most tilt in degrees, 0 to 88. @defaultValue `75` */
+  /** Maximum tilt in degrees, from 0 to 88. @defaultValue `75` */
   readonly maxPitchDegrees: number;
   /**
-   * Where the middle of the view may be: west, south, east and north in degrees; `'venue'` is the
-   * venue and half its size around it.
+   * Area in which the middle of the view must stay: west, south, east and north in degrees.
+   * `'venue'` allows the venue and a margin of half its size, and `'none'` allows any position.
    * @defaultValue `'venue'`
    */
   readonly bounds: Bbox | 'venue' | 'none';
@@ -34,7 +40,7 @@ const RANGES = {
   maxPitchDegrees: [0, MAX_PITCH_DEGREES],
 } as const;
 
-/** The default limits. At `venueZoom` the venue fits into 200 px. */
+/** Returns the default limits. At `venueZoom`, the venue fits into 200 px. */
 export function defaultLimits(venueZoom: number): CameraLimits {
   return {
     minZoom: Math.max(0, Math.min(15, Math.floor(venueZoom))),
@@ -45,7 +51,7 @@ export function defaultLimits(venueZoom: number): CameraLimits {
   };
 }
 
-/** Limits with a change applied. Throws `map-view/bad-option` if they are inconsistent. */
+/** Returns limits with a change applied. Throws `map-view/bad-option` if they are inconsistent. */
 export function changeLimits(limits: CameraLimits, change: Partial<CameraLimits>): CameraLimits {
   const next = { ...limits, ...omitUndefined(change) };
   for (const key of Object.keys(RANGES) as (keyof typeof RANGES)[]) {
@@ -84,7 +90,7 @@ export function poseLimits(
   return { ...rest, box: [box[0] - width, box[1] - height, box[2] + width, box[3] + height] };
 }
 
-/** The box in metres around a box in degrees. */
+/** Returns the box in metres around a box in degrees. */
 export function bboxToMetres([west, south, east, north]: Bbox, frame: LocalFrame): Bbox {
   const middle = (west + east) / 2;
   const corners = [
@@ -99,7 +105,10 @@ export function bboxToMetres([west, south, east, north]: Bbox, frame: LocalFrame
   return bboxOfPoints(corners.map(frame.toMetres));
 }
 
-/** The pose within the limits that is nearest to a pose; bearings from 0 up to 360. */
+/**
+ * Returns the pose within the limits that is nearest to a pose. Bearings range from 0 to less than
+ * 360.
+ */
 export function limitPose(pose: CameraPose, limits: PoseLimits): CameraPose {
   const { box } = limits;
   return {

@@ -15,7 +15,10 @@ const KEYS = ['x', 'y', 'zoom', 'bearingDegrees', 'pitchDegrees'] as const;
 const SAMPLE_WINDOW_MS = 100;
 // A pointer that rests this many milliseconds before release leaves no momentum.
 const REST = 64;
-/** Time constant of the decay in milliseconds: how long the map would move at its initial speed. */
+/**
+ * Time constant of the decay, in milliseconds: the time that the map would move at its initial
+ * speed.
+ */
 const DECAY = 280;
 // Per second: a faster movement is a slip of the finger.
 const MAX_SCREENS = 6;

@@ -9,7 +9,7 @@ export class Rig {
   readonly #apply: (pose: CameraPose) => void;
   #limits: PoseLimits;
 
-  /** `apply` is called with each pose that differs from the previous one. */
+  /** Calls `apply` with each pose that differs from the previous one. */
   constructor(view: ViewCamera, limits: PoseLimits, apply: (pose: CameraPose) => void) {
     this.view = view;
     this.#limits = limits;

@@ -4,6 +4,7 @@ import type { FeatureContext } from '../../kernel/feature.ts';
 import type { WorldPoint } from '../../kernel/map-space.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { FocusTarget } from './camera-options.ts';
+import { boxCorners, floorCorners } from './floor-corners.ts';
 import { bboxToMetres } from './limits.ts';
 
 export type TargetScope = Pick<FeatureContext, 'venue' | 'space' | 'floors' | 'elements'>;
@@ -124,13 +125,11 @@ function addShape(element: GeometryElement, scope: TargetScope, found: TargetPoi
 }
 
 function addFloor(floor: Floor, scope: TargetScope, found: TargetPoints): true {
-  const outlines = floor.rings.flatMap(([outer]) => outer ?? []);
-  const corners = outlines.length > 0 ? outlines : boxCorners(floor.bbox);
   const to = floor.elements.reduce(
     (top, { style }) => (style.hidden ? top : Math.max(top, style.altitude + style.height)),
     0,
   );
-  return addPrism(corners, { floor, from: 0, to }, scope, found);
+  return addPrism(floorCorners(floor), { floor, from: 0, to }, scope, found);
 }
 
 function addPrism(
@@ -184,15 +183,6 @@ function addNested(list: readonly unknown[], scope: TargetScope, found: TargetPo
   }
 }
 
-function boxCorners([minX, minY, maxX, maxY]: Bbox): readonly Point[] {
-  return [
-    { x: minX, y: minY },
-    { x: maxX, y: minY },
-    { x: maxX, y: maxY },
-    { x: minX, y: maxY },
-  ];
-}
-
 function unknown(target: unknown): never {
   throw new MapViewError(
     'map-view/unknown-target',
@@ -202,5 +192,5 @@ function unknown(target: unknown): never {
 
 function describe(target: unknown): string {
   if (typeof target !== 'object' || target === null) return String(target);
-  return `an object with ${Object.keys(target).slice(0, 5).join(', ') || 'nothing in it'}`;
+  return `an object with ${Object.keys(target).slice(0, 5).join(', ') || 'no fields'}`;
 }

@@ -5,53 +5,67 @@ import type { Removable } from '../../kernel/removable.ts';
 
 /** A marker that can be part of a cluster. */
 export type ClusterableMarker = {
-  /** Where it stands. */
+  /** Current coordinate of the marker. */
   readonly coordinate: Coordinate;
-  /** Shows or hides it. */
+  /** Shows or hides the marker. */
   update(change: { readonly visible: boolean }): void;
 };
 
-/** What can be part of a cluster: a marker, or a place that gets one while it stands alone. */
+/**
+ * A point that can be part of a cluster: a marker, or a place that gets a marker while it is not
+ * clustered.
+ */
 export type ClusterPoint = ClusterableMarker | Coordinate;
 
 /** Several points that are shown as one. */
 export type Cluster<P extends ClusterPoint = ClusterPoint> = {
-  /** The points, as they were given. */
+  /** The points, as you passed them. */
   readonly points: readonly P[];
-  /** The middle of them. */
+  /** Centre of the points. */
   readonly coordinate: Coordinate;
-  /** The zoom level from which on they are no longer one. */
+  /** Zoom level from which the points are shown separately. */
   readonly expansionZoom: number;
 };
 
-/** How points are grouped, and what a group looks like. */
+/** Options for grouping points and for showing clusters. */
 export type ClusterOptions<P extends ClusterPoint = ClusterPoint> = {
-  /** Points nearer than this become one, in CSS pixels. @defaultValue `60` */
+  /** Distance below which points are combined, in CSS pixels. @defaultValue `60` */
   readonly radius?: number;
-  /** Above this zoom level, a whole number, every point stands alone. @defaultValue `20` */
+  /** Maximum zoom level at which points are combined, as a whole number. @defaultValue `20` */
   readonly maxZoom?: number;
-  /** Fewer points than this stay alone. @defaultValue `2` */
+  /** Minimum number of points in a cluster. @defaultValue `2` */
   readonly minPoints?: number;
   /**
-   * What is shown of a cluster. A string is shown as plain text, as with markers.
+   * Returns the content of a cluster. A string is shown as plain text, as with markers.
    * @defaultValue a badge with the number of points
    */
   readonly content?: (cluster: Cluster<P>) => HTMLElement | string;
-  /** What is shown of a place that is not given as a marker. @defaultValue the pin of markers */
+  /**
+   * Returns the content for a place that was not passed as a marker.
+   * @defaultValue the pin of markers
+   */
   readonly pointContent?: (point: Coordinate) => HTMLElement | string;
-  /** What screen readers call a cluster. @defaultValue its number of points and `places` */
+  /**
+   * Returns the name of a cluster for screen readers.
+   * @defaultValue its number of points and `places`
+   */
   readonly title?: (cluster: Cluster<P>) => string;
-  /** Whether clusters react to the pointer and can be reached with the keyboard, as buttons. @defaultValue `true` */
+  /**
+   * Whether clusters respond to the pointer and work as buttons for the keyboard.
+   * @defaultValue `true`
+   */
   readonly interactive?: boolean;
-  /** Whether a click goes near enough to tell the points apart. @defaultValue `true` */
+  /** Whether a click zooms in until the points are shown separately. @defaultValue `true` */
   readonly zoomOnClick?: boolean;
 };
 
 /** Events of clusters, by name. */
 export type ClusterEvents<P extends ClusterPoint = ClusterPoint> = {
-  /** The user clicked or tapped one, or pressed Enter or Space while it had the focus. */
+  /**
+   * Fires when the user clicks or taps a cluster, or presses Enter or Space while it has the focus.
+   */
   click: PointerHits & {
-    /** The one that was clicked. */
+    /** The cluster that was clicked. */
     readonly cluster: Cluster<P>;
   };
 };
@@ -65,16 +79,16 @@ export type ClusterEvents<P extends ClusterPoint = ClusterPoint> = {
  * group.remove();
  */
 export interface ClusterGroup<P extends ClusterPoint = ClusterPoint> {
-  /** The clusters at the present zoom level, on all floors. */
+  /** The clusters at the current zoom level, on all floors. */
   readonly clusters: readonly Cluster<P>[];
-  /** Groups again, after markers moved. */
+  /** Groups the points again after markers have moved. */
   refresh(): void;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof ClusterEvents<P>>(
     name: K,
     listener: (payload: ClusterEvents<P>[K]) => void,
   ): Unsubscribe;
-  /** Takes the clusters off the map; markers that were given stay, and are shown again. */
+  /** Removes the clusters from the map. Markers that you passed stay and are shown again. */
   remove(): void;
 }
 

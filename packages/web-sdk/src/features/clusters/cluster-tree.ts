@@ -12,13 +12,13 @@ export type ClusterNode = Point & {
 };
 
 export type ClusterRules = {
-  /** Points nearer than this to the first of a group belong to it, in CSS pixels. */
+  /** Distance within which points belong to the first point of a group, in CSS pixels. */
   readonly radius: number;
-  /** Above this zoom level no points are grouped. */
+  /** Maximum zoom level at which points are grouped. */
   readonly maxZoom: number;
-  /** Below this zoom level groups no longer grow. */
+  /** Zoom level below which groups no longer grow. */
   readonly minZoom: number;
-  /** Fewer points than this are not grouped. */
+  /** Minimum number of points in a group. */
   readonly minPoints: number;
   metresPerPixelAt(zoom: number): number;
 };
@@ -32,9 +32,9 @@ export interface ClusterTree {
 /**
  * Groups points level by level, from the nearest zoom level out.
  *
- * Idea: a group of one level is a point of the level above it, so groups only ever merge on the way
- * out and split on the way in, and none changes its members with the view. Neighbours come from
- * cells as wide as the radius. Cost: one pass over what is left per level.
+ * A group of one level is a point of the next level out. Groups therefore only merge when zooming
+ * out and split when zooming in, and their members do not depend on the view. Neighbours are found
+ * in cells as wide as the radius. Each level takes one pass over the remaining points.
  */
 export function buildClusterTree(points: readonly Point[], rules: ClusterRules): ClusterTree {
   const { minZoom, maxZoom, radius, metresPerPixelAt } = rules;

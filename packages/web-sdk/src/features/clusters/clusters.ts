@@ -9,7 +9,7 @@ import type {
 import { ShownClusters } from './shown-clusters.ts';
 
 /**
- * Shows points that are close to each other as one, per floor and zoom level.
+ * Combines points that are close to each other into clusters, per floor and zoom level.
  *
  * @example
  * const places = map.venue.pointsOfInterest.map(({ center }) => center);
@@ -20,12 +20,14 @@ import { ShownClusters } from './shown-clusters.ts';
  * group.remove();
  */
 export interface Clusters extends Removable {
-  /** Groups markers or places. While they are grouped, `visible` of the markers is set here. */
+  /**
+   * Groups markers or places. While markers are grouped, the group controls their `visible` option.
+   */
   add<P extends ClusterPoint>(points: Iterable<P>, options?: ClusterOptions<P>): ClusterGroup<P>;
 }
 
 /**
- * The feature `clusters`, for `map.use`: points that are close to each other are shown as one.
+ * The feature `clusters`, for `map.use`: combines points that are close to each other.
  *
  * @example
  * import { clusters } from '@brand/web-sdk/clusters';

@@ -10,7 +10,7 @@ import type { DynamicFocusEvents, DynamicFocusOptions } from './dynamic-focus-op
 import { type Building, focusedBuildings } from './focused-buildings.ts';
 
 /**
- * Buildings that open as the camera comes near: their outside fades and a floor of them is seen.
+ * Opens buildings as the camera approaches: the facade fades and one floor becomes visible.
  *
  * @example
  * import { dynamicFocus } from '@brand/web-sdk/dynamic-focus';
@@ -18,15 +18,21 @@ import { type Building, focusedBuildings } from './focused-buildings.ts';
  * focus.on('focus-change', ({ stacks }) => console.log(stacks.map(({ name }) => name)));
  */
 export interface DynamicFocus extends Removable {
-  /** The buildings that are open now: those of `focus` first, then that in the middle of the view. */
+  /**
+   * The buildings that are currently open: those opened by `focus` first, then the one in the
+   * middle of the view.
+   */
   readonly focused: readonly FloorStack[];
-  /** Opens a building until `leave`, wherever the camera is. The camera stays. */
+  /** Opens a building until `leave` is called, wherever the camera is. Does not move the camera. */
   focus(stack: FloorStack): void;
-  /** Gives a building back to the camera, or all that were opened by `focus`. */
+  /**
+   * Lets the camera decide again whether a building is open. If `stack` is omitted, this applies to
+   * all buildings that `focus` opened.
+   */
   leave(stack?: FloorStack): void;
-  /** Changes options; those that are not given stay. */
+  /** Changes the given options. All other options keep their values. */
   update(change: DynamicFocusOptions): void;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof DynamicFocusEvents>(
     name: K,
     listener: (payload: DynamicFocusEvents[K]) => void,
@@ -62,7 +68,8 @@ class Focus implements DynamicFocus {
   #near: readonly FocusBuilding[] = [];
   readonly #requested = new Set<FloorStack>();
   /**
-   * The closed building of a floor that was selected elsewhere; open until the camera leaves it.
+   * The closed building whose floor was selected elsewhere. It stays open until the camera leaves
+   * it.
    */
   #held: FloorStack | undefined;
   #focused: readonly FloorStack[] = [];
@@ -235,7 +242,7 @@ class Focus implements DynamicFocus {
     return { isVisible, altitude: floors.altitudeOf(floor), opacity, isBackdrop };
   }
 
-  /** Floors that are shown, and those visible through their voids. */
+  /** Floors that are shown, and floors that are visible through their voids. */
   #seen(): Seen {
     const { floors, venue } = this.#context;
     const shown = venue.floors.filter((floor) => {

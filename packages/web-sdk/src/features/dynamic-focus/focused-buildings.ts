@@ -11,7 +11,7 @@ export type Sight = {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
-  /** Metres that the shorter side of the map covers. */
+  /** Extent that the shorter side of the map covers, in metres. */
   readonly span: number;
 };
 
@@ -33,11 +33,12 @@ const LEAD = 0.1;
 /**
  * Buildings near the centre of the view, the nearest first.
  *
- * Idea: a building opens when it is large in the view and close to its middle, and closes only when
- * it is clearly smaller or clearly beside. Between both it stays as it was, so that panning along a
- * border changes nothing. Likewise the first one stays first until another is clearly nearer.
+ * A building opens when it is large in the view and close to its middle, and closes only when it is
+ * clearly smaller or clearly off to the side. In between, it stays as it was, so that panning along
+ * a border changes nothing. In the same way, the first building stays first until another one is
+ * clearly nearer.
  *
- * @param before - The buildings that are open now, in their order.
+ * @param before - The buildings that are currently open, in their order.
  */
 export function focusedBuildings<B extends Building>(
   buildings: Iterable<B>,

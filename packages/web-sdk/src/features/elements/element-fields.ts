@@ -61,7 +61,7 @@ function readFlag(value: unknown, where: string): boolean {
 
 function readTexture(value: unknown, where: string): TextureLook {
   if (typeof (value as Partial<TextureLook> | null)?.url === 'string') return value as TextureLook;
-  throw badOption(`${where}: expected a picture such as { url }, found ${JSON.stringify(value)}.`);
+  throw badOption(`${where}: expected an image such as { url }, found ${JSON.stringify(value)}.`);
 }
 
 function readNumber(
@@ -72,7 +72,7 @@ function readNumber(
   if (typeof value === 'number' && Number.isFinite(value) && value >= least && value <= most) {
     return value;
   }
-  const range = most === 1 ? ' from 0 to 1' : least === 0 ? ' of metres from 0 up' : ' of metres';
+  const range = most === 1 ? ' from 0 to 1' : least === 0 ? ' of metres, 0 or more' : ' of metres';
   throw badOption(`${where}: expected a number${range}, found ${String(value)}.`);
 }
 

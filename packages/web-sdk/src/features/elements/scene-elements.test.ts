@@ -4,7 +4,7 @@ import { type GeometryElement, openVenue, type Venue } from '@brand/venue';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { FrameMotion } from '../../kernel/motion.ts';
 import { THEMES } from '../../kernel/theme.ts';
-import { defaultRow, paletteOf, type ThemePalette } from '../../scene/default-look.ts';
+import { defaultRow, paletteOf, type ThemePalette, venueColors } from '../../scene/default-look.ts';
 import type { ElementRow } from '../../scene/state-table.ts';
 import { type ElementScene, SceneElements } from './scene-elements.ts';
 
@@ -51,8 +51,7 @@ test('starts with the values of venue and theme', () => {
   const { style } = shop();
   expect(elements.get(shop())).toEqual({
     visible: true,
-    color: style.color.toLowerCase(),
-    topColor: style.color.toLowerCase(),
+    ...venueColors(style.color, shop(), THEMES.light),
     hoverColor: THEMES.light.hover,
     opacity: style.opacity,
     height: style.height,
@@ -62,8 +61,13 @@ test('starts with the values of venue and theme', () => {
   expect(elements.changed().size).toBe(0);
 });
 
-test('colours tops of walls as in the theme', () => {
+test('derives tops of walls from their colour, or has them in the one of the theme', () => {
   const [wall] = venue.walls;
+  const { color } = wall!.style;
+  const { topColor } = venueColors(color, wall!, THEMES.light);
+  expect(topColor).not.toBe(THEMES.light.wallTop);
+  expect(elements.get(wall!).topColor).toBe(topColor);
+  palette = paletteOf({ ...THEMES.light, tint: { color: '#ffffff', share: 0 } });
   expect(elements.get(wall!).topColor).toBe(THEMES.light.wallTop);
 });
 
@@ -115,7 +119,9 @@ test('shows the hover colour of hovered elements that are interactive', () => {
   elements.set(shop(), { interactive: true, hoverColor: '#00ff00' });
   elements.setHovered(shop());
   expect(drawn.get(shop())).toMatchObject({ color: 0x00ff00, topColor: 0x00ff00 });
-  expect(elements.get(shop()).color).toBe(shop().style.color.toLowerCase());
+  expect(elements.get(shop()).color).toBe(
+    venueColors(shop().style.color, shop(), THEMES.light).color,
+  );
   elements.set(cafe(), { interactive: false });
   elements.setHovered(cafe());
   expect(drawn.get(shop())).toEqual(defaultRow(shop(), palette));
@@ -187,10 +193,10 @@ test('requires the images feature for a texture, and stores, emits and resets it
 });
 
 test.each([
-  [{ texture: 'tiles.png' }, 'elements.set, texture: expected a picture such as { url }'],
+  [{ texture: 'tiles.png' }, 'elements.set, texture: expected an image such as { url }'],
   [{ color: 'red' }, 'elements.set: expected a hex colour such as #2a7de1, found "red"'],
   [{ opacity: 2 }, 'elements.set, opacity: expected a number from 0 to 1, found 2'],
-  [{ height: -1 }, 'elements.set, height: expected a number of metres from 0 up, found -1'],
+  [{ height: -1 }, 'elements.set, height: expected a number of metres, 0 or more, found -1'],
   [{ altitude: Number.NaN }, 'elements.set, altitude: expected a number of metres, found NaN'],
   [{ visible: 1 }, 'elements.set, visible: expected true or false, found 1'],
   [{ colour: '#fff' }, 'elements.set: expected one of the fields visible, color'],

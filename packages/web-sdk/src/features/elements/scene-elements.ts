@@ -199,7 +199,7 @@ export class SceneElements implements ElementControl {
     if (!wanted.texture || this.#hasTextures) return wanted;
     throw new MapViewError(
       'map-view/not-supported',
-      `${call}, texture: expected a map with the feature images, which draws textures, found none. Call map.use(images) first.`,
+      `${call}, texture: expected the images feature, which draws textures, found none. Call map.use(images) first.`,
     );
   }
 
@@ -247,7 +247,7 @@ function elementsIn(elements: Elements, call: string): GeometryElement[] {
     if (typeof element === 'object' && element !== null && 'style' in element) continue;
     throw new MapViewError(
       'map-view/unknown-target',
-      `${call}: expected an element with a shape, such as a space, or several, found ${describe(element)}. Find one with venue.find(type, id).`,
+      `${call}: expected one or more elements with a shape, such as a space, found ${describe(element)}. Find one with venue.find(type, id).`,
     );
   }
   return list;

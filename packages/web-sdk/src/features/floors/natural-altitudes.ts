@@ -35,8 +35,8 @@ function levelsOf(floors: readonly Storey[]): Level[] {
 }
 
 /**
- * Altitudes from the ground up. A half level lies at half the height of the storey that contains
- * it.
+ * Returns altitudes from the ground up. A half level is at half the height of the storey that
+ * contains it.
  */
 function upwards(levels: readonly Level[]): Map<number, number> {
   const above = levels.filter(({ elevation }) => elevation >= 0);

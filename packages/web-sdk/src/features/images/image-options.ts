@@ -3,42 +3,60 @@ import type { TextureLook } from '../../kernel/element-control.ts';
 import type { Removable } from '../../kernel/removable.ts';
 import type { Look } from '../../kernel/look.ts';
 
-/** Where an image can be. On an element it is in the middle of its top; upright on a wall, at its front. */
+/**
+ * Position of an image. On an element, the image is in the middle of its top. An upright image on a
+ * wall is at the wall's front.
+ */
 export type ImageTarget = Coordinate | GeometryElement;
 
-/** How an image lies and looks. */
+/** Position and style of an image. */
 export type ImageStyle = Look & {
-  /** Width in metres. @defaultValue `2` */
+  /** Width of the image, in metres. @defaultValue `2` */
   readonly width: number;
-  /** Height in metres. @defaultValue as the picture is proportioned */
+  /** Height of the image, in metres. @defaultValue derived from the image's aspect ratio */
   readonly height: number;
   /**
-   * Direction of the top of a flat image, clockwise from north. An upright one stands as if it were
-   * lifted by its top: at 0 it is seen from the south. @defaultValue `0`; along the wall on a wall
+   * Direction of the top of a flat image, in degrees clockwise from north. An upright image is
+   * oriented as if it were lifted at its top: at 0, it faces south.
+   * @defaultValue `0`; along the wall on a wall
    */
   readonly rotationDegrees: number;
-  /** Metres above its place: of the middle of a flat image, of the lower edge of an upright one. @defaultValue `0.02` */
+  /**
+   * Height above the image's position, in metres: of the middle of a flat image, of the lower edge
+   * of an upright one.
+   * @defaultValue `0.02`
+   */
   readonly altitude: number;
-  /** Whether it lies or stands. @defaultValue `'flat'` */
+  /** Orientation of the image: flat on its surface, or upright. @defaultValue `'flat'` */
   readonly orientation: 'flat' | 'upright';
-  /** Whether it turns so that it is seen from the front, or lies the right way up. @defaultValue `false` */
+  /**
+   * Whether the image turns towards the camera. An upright image turns its front to the camera, and
+   * a flat one turns the right way up.
+   * @defaultValue `false`
+   */
   readonly faceCamera: boolean;
 };
 
-/** Where a picture comes from. */
+/** Source of an image. */
 export type PictureOptions = {
-  /** Path of a picture in the venue's bundle, or an address: same-origin, `blob:` or `data:`. SVG, PNG, JPEG, WebP. */
+  /**
+   * Path of an image in the venue's bundle, or a same-origin, `blob:` or `data:` URL. Supported
+   * formats: SVG, PNG, JPEG, WebP.
+   */
   readonly url: string;
-  /** Most pixels of the longer side that are kept of it. @defaultValue `1024` */
+  /**
+   * Maximum size of the longer side, in pixels. Larger images are scaled down.
+   * @defaultValue `1024`
+   */
   readonly maxPixels?: number;
-  /** Stops loading; the promise then rejects with the signal's reason. */
+  /** Signal that cancels loading. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };
 
-/** What an image shows, and how. */
+/** Source and style of an image. */
 export type ImageOptions = Partial<ImageStyle> & PictureOptions;
 
-/** What covers elements. */
+/** Source and style of a texture on elements. */
 export type TextureOptions = TextureLook & PictureOptions;
 
 /**
@@ -50,20 +68,20 @@ export type TextureOptions = TextureLook & PictureOptions;
  * sign.remove();
  */
 export interface MapImage {
-  /** Where it is. */
+  /** Current coordinate of the image. */
   readonly coordinate: Coordinate;
-  /** The floor it is on; `undefined` outdoors. */
+  /** Floor of the image. `undefined` outdoors. */
   readonly floor: Floor | undefined;
-  /** How it lies and looks now. */
+  /** Current position and style of the image. */
   readonly style: ImageStyle;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given properties. All other properties keep their values. */
   update(change: Partial<ImageStyle>): void;
-  /** Takes it off the map and frees its memory. */
+  /** Removes the image from the map and frees its memory. */
   remove(): void;
 }
 
 /**
- * Draws pictures on floors, on tops and on walls.
+ * Draws images on floors, on tops and on walls.
  *
  * @example
  * const pictures = map.use(images);
@@ -78,16 +96,20 @@ export interface MapImage {
  */
 export interface Images {
   /**
-   * Loads a picture and shows it. Rejects with the `MapViewError` `map-view/image-failed` when it
-   * cannot be loaded.
+   * Loads an image and shows it. Rejects with the `MapViewError` `map-view/image-failed` if the
+   * image cannot be loaded.
    */
   add(target: ImageTarget, options: ImageOptions): Promise<MapImage>;
-  /** Shows the pictures that the venue has on its floors. A floor's pictures are loaded when it is first shown. */
+  /**
+   * Shows the images that the venue defines for its floors. A floor's images are loaded when the
+   * floor is first shown.
+   */
   showFloorImages(): Removable;
   /**
-   * Covers elements with a picture that repeats, as `elements.set(…, { texture })` does, and tells
-   * when it is there. It follows their height; each element costs a draw call. Rejects as `add` does.
-   * What it gives takes the picture off the elements that still have it.
+   * Covers elements with a repeating image, as `elements.set(…, { texture })` does, and resolves
+   * when the image is loaded. The image follows the height of the elements. Each element costs a
+   * draw call. Rejects as `add` does. The returned handle removes the image from the elements that
+   * still have it.
    * @example
    * await map.use(images).setTexture(venue.spaces, { url: '/pictures/tiles.png', scale: 1.2 });
    */
@@ -97,9 +119,9 @@ export interface Images {
   ): Promise<Removable>;
   /** Images that were added, without those of floors. */
   readonly all: readonly MapImage[];
-  /** Takes all images and textures off the map. */
+  /** Removes all images and textures from the map. */
   removeAll(): void;
-  /** Takes the feature out of the map. */
+  /** Removes the feature from the map. */
   remove(): void;
 }
 

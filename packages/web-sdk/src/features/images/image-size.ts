@@ -6,7 +6,7 @@ const PIXELS_PER_METRE = 128;
 const MIN_PIXELS = 64;
 
 export type ImageSizeRequest = {
-  /** Drawings are sharp at any size, photographs only at their own. */
+  /** Kind of the image: drawings are sharp at any size, photographs only at their native size. */
   readonly kind: 'drawing' | 'photograph';
   /** Maximum pixels of the longer side. */
   readonly maxPixels: number;

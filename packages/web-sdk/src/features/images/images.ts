@@ -159,7 +159,7 @@ class ImageLayer implements Images {
     return { url, maxPixels, metres, signal: this.#signalOf(options.signal), call };
   }
 
-  /** Aborts with the call, with the feature or with the map. */
+  /** Returns a signal that aborts with the call, with the feature or with the map. */
   #signalOf(own: AbortSignal | undefined): AbortSignal {
     const signals = [own, this.#context.signal, this.#removal.signal];
     const signal = AbortSignal.any(signals.filter((one) => one !== undefined));
@@ -168,14 +168,14 @@ class ImageLayer implements Images {
   }
 }
 
-/** The position of an image on top of its shape. */
+/** Returns the position of an image on top of its shape. */
 function onTop({ elements }: FeatureContext, { center, element }: FloorImage): ImageTarget {
   const { visible, altitude, height } = elements.get(element!);
   return { ...center, height: visible ? altitude + height : 0 };
 }
 
 /**
- * Pictures on floors, tops and walls, for `map.use`.
+ * The feature `images`, for `map.use`: images on floors, tops and walls.
  *
  * @example
  * const pictures = map.use(images);

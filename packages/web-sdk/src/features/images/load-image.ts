@@ -40,7 +40,7 @@ export async function loadImage(
     signal.throwIfAborted();
     throw new MapViewError(
       'map-view/image-failed',
-      `${call}: the picture ${url.slice(0, 80)} could not be loaded (${String(error)}). Check the path or address, the format, and the page's content security policy (img-src).`,
+      `${call}: the image ${url.slice(0, 80)} could not be loaded (${String(error)}). Check the path or URL, the format, and the page's content security policy (img-src).`,
       { cause: error },
     );
   } finally {

@@ -31,7 +31,7 @@ export function findHits(
   };
 }
 
-/** The element of a label: a click on a name means the place. */
+/** Returns the element of a label, because a click on a name refers to the place. */
 function labelled(hit: Hit): GeometryElement | undefined {
   if (hit.type !== 'label') return undefined;
   const { target } = hit.target;

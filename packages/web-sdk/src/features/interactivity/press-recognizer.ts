@@ -3,7 +3,7 @@ export type PointerRecord = {
   readonly kind: 'down' | 'move' | 'up' | 'cancel';
   readonly id: number;
   readonly device: 'mouse' | 'touch' | 'pen';
-  /** CSS pixels. */
+  /** Position of the pointer, in CSS pixels. */
   readonly x: number;
   readonly y: number;
   readonly time: number;
@@ -15,7 +15,7 @@ export type Press = {
   readonly y: number;
 };
 
-/** Movement in CSS pixels that turns a press into a drag: fingers roll, mice do not. */
+/** Movement in CSS pixels that turns a press into a drag. Fingers roll, mice do not. */
 const CLICK_SLOP = { mouse: 4, touch: 8, pen: 8 };
 const LONG_PRESS_SLOP = 8;
 const LONG_PRESS = 500;
@@ -43,7 +43,7 @@ export class PressRecognizer {
     return this.#pointers.size > 0;
   }
 
-  /** When to call `rest`; `undefined` if no press is pending. */
+  /** Time at which to call `rest`. `undefined` if no press is pending. */
   get longPressAt(): number | undefined {
     return this.#down && this.#down.moved < LONG_PRESS_SLOP
       ? this.#down.time + LONG_PRESS
@@ -73,7 +73,7 @@ export class PressRecognizer {
     return this.#click(record);
   }
 
-  /** Advances time: a press that rested long enough becomes a long press instead of a click. */
+  /** Advances the time. A press that rested long enough becomes a long press instead of a click. */
   rest(time: number): readonly Press[] {
     const { longPressAt } = this;
     if (longPressAt === undefined || time < longPressAt || !this.#down) return [];

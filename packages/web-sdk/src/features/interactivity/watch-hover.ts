@@ -10,7 +10,7 @@ import { isOfMap, screenOf } from './pointer-place.ts';
 export type HoverWatch = {
   /** Handles a pointer movement. */
   move(event: PointerEvent): void;
-  /** Nothing is hovered while the map is dragged. */
+  /** Stops or resumes hovering: nothing is hovered while the map is dragged. */
   setDragging(how: 'held' | 'free'): void;
   /** Ends the hover. */
   clear(): void;

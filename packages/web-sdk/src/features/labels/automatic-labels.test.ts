@@ -3,6 +3,7 @@ import { tinyVenue } from '@brand/test-kit';
 import { openVenue, type Venue } from '@brand/venue';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { automaticLabels, type AutomaticLabel } from './automatic-labels.ts';
+import { openPlan, type PlannedShape } from './floor-plan.fixture.ts';
 import type { AutomaticLabelOptions } from './label-options.ts';
 
 let venue: Venue;
@@ -30,12 +31,23 @@ beforeAll(async () => {
 
 afterEach(() => venue.setLanguage('en'));
 
-const zoomFor = (metresPerPixel: number): number => Math.log2(78_271 / metresPerPixel);
+const zooms = {
+  zoomFor: (metresPerPixel: number): number => Math.log2(78_271 / metresPerPixel),
+  maxZoom: 22,
+};
 const labelsOf = (options?: AutomaticLabelOptions): AutomaticLabel[] =>
-  automaticLabels(venue, zoomFor, options);
+  automaticLabels(venue, zooms, options);
 const textOf = ({ options: { text } }: AutomaticLabel): string =>
   typeof text === 'function' ? text('en') : text!;
 const find = (name: string): AutomaticLabel => labelsOf().find((label) => textOf(label) === name)!;
+
+const basket = (index: number): PlannedShape => ({
+  id: `basket-${index}`,
+  kind: 'object',
+  name: 'Waste basket',
+  from: [index * 10, 0],
+  to: [index * 10 + 1, 1],
+});
 
 describe('automaticLabels', () => {
   test('names each place of a location once, by its largest shape', () => {
@@ -99,5 +111,57 @@ describe('automaticLabels', () => {
     });
     expect(labels.some(({ location }) => location?.id === 'loc_info')).toBe(false);
     expect(labels[0]!.options).toMatchObject({ rank: 'low', size: 20 });
+  });
+});
+
+describe('automaticLabels of other venues', () => {
+  test('brings an icon instead of one that cannot be loaded, and where the venue has none', async () => {
+    const document = tinyVenue();
+    const places = document.locationCategories!.find(({ id }) => id === 'lcat_places')!;
+    places.details = { name: 'Restrooms' };
+    const own = await openVenue(writeBundle(document));
+    const labels = automaticLabels(own, zooms);
+    const shop = labels.find(({ location }) => location?.id === 'loc_shop')!;
+    expect(shop.options.icon).toMatch(/^<svg/);
+    expect(shop.options.iconBackground).toBeUndefined();
+    const cafe = labels.find(({ location }) => location?.id === 'loc_cafe')!;
+    expect(cafe.options.icon).toBe('assets/logo.svg');
+    expect(cafe.options.fallbackIcon).toMatch(/^<svg/);
+  });
+
+  test('marks stairs and lifts without a name by an icon, once on each floor', async () => {
+    const own = await openVenue(writeBundle(tinyVenue()));
+    const nameless = (options?: AutomaticLabelOptions): string[] =>
+      automaticLabels(own, zooms, options)
+        .filter((label) => textOf(label) === '')
+        .map(({ element }) => element.id)
+        .toSorted();
+    expect(nameless()).toEqual(['g_g-lift', 'g_g-stairs', 'g_u-lift', 'g_u-stairs']);
+    expect(nameless({ icons: 'logos' })).toEqual([]);
+    expect(nameless({ spaces: false })).toEqual([]);
+  });
+
+  test('leaves out objects whose name is that of their kind, as many of them share it', async () => {
+    const statue = { ...basket(9), id: 'statue', name: 'Statue' };
+    const room = { ...basket(8), id: 'room', kind: 'room' };
+    const plan = await openPlan([
+      ...Array.from({ length: 6 }, (_, at) => basket(at)),
+      statue,
+      room,
+    ]);
+    const labelled = automaticLabels(plan, zooms).map(({ element }) => element.id);
+    expect(labelled.toSorted()).toEqual(['room', 'statue']);
+  });
+
+  test('labels the parts of a location that have a name of their own', async () => {
+    const document = tinyVenue();
+    const shop = document.locations!.find(({ id }) => id === 'loc_shop')!;
+    shop.geometryAnchors!.push({ floorId: 'f_ground', geometryId: 'g_g-hall' });
+    const room = document.geometry!['f_ground']!.features.find(
+      ({ properties }) => properties.id === 'g_g-shop',
+    )!;
+    room.properties.details = { name: 'Counter' };
+    const labels = automaticLabels(await openVenue(writeBundle(document)), zooms);
+    expect(labels.filter((label) => textOf(label) === 'Counter')).toHaveLength(1);
   });
 });

@@ -1,115 +1,152 @@
-import { bboxIntersects, padBbox, polygonArea } from '@brand/geo';
-import type { GeometryElement, Location, Venue } from '@brand/venue';
+import type { Floor, GeometryElement, Location, Venue } from '@brand/venue';
+import { defaultIconName, defaultIconOf } from './default-icons.ts';
+import { groupParts, sideOf } from './group-parts.ts';
 import type { AutomaticLabelOptions, LabelOptions, LabelledPlace } from './label-options.ts';
 
 /** A label derived from the data of a venue. */
-export type AutomaticLabel = LabelledPlace & { readonly options: LabelOptions };
+export type AutomaticLabel = LabelledPlace & {
+  readonly options: LabelOptions;
+  /** All shapes of the place, the labelled one first. */
+  readonly parts: readonly GeometryElement[];
+};
 
-/** The zoom level at which a CSS pixel covers this many metres. */
-export type ZoomFor = (metresPerPixel: number) => number;
+/** Zoom levels of the map. */
+export type LabelZooms = {
+  /** The zoom level at which a CSS pixel covers this many metres. */
+  readonly zoomFor: (metresPerPixel: number) => number;
+  /** Maximum zoom level of the camera, at which every label may appear. */
+  readonly maxZoom: number;
+};
 
 const LOGO_SIZE = 26;
 const ICON_SIZE = 22;
+const TOP_SIZE = 14;
 const MINOR_SIZE = 11.5;
 /**
  * Minimum size of a place on the screen before it is labelled, as the side of a square in pixels.
  */
 const MIN_PLACE_PIXELS = 34;
 const MIN_MINOR_PLACE_PIXELS = 46;
-/** Maximum distance in metres between parts of one place, such as a café and its terrace. */
-const NEXT_TO = 2;
+/** Number of zoom levels reserved for the smallest places. */
+const LAST_LEVELS = 1;
+/**
+ * Number of elements with the same name from which that name is treated as the name of their kind,
+ * such as "Waste basket". These elements get no label.
+ */
+const FURNITURE = 5;
 
 /**
- * Labels for the places of a venue: locations first, then buildings seen from outside, then spaces,
- * areas and points with a name of their own. Ranks grow with importance and size, in steps: within
- * a step a visible label stays, so fine steps would make labels unstable.
+ * Returns labels for the places of a venue: locations first, then buildings seen from outside, then
+ * spaces, areas and points with their own names. Ranks increase with importance and size, in steps.
+ * Within a step, a visible label stays, so finer steps would make labels unstable.
  */
 export function automaticLabels(
   venue: Venue,
-  zoomFor: ZoomFor,
+  zooms: LabelZooms,
   options: AutomaticLabelOptions = {},
 ): AutomaticLabel[] {
   const labels: AutomaticLabel[] = [];
   const seen = new Set<GeometryElement>();
   const top = new Set(venue.topLocations);
-  const add = (place: LabelledPlace, isTop: boolean): void => {
+  const add = (place: LabelledPlace, parts: readonly GeometryElement[], isTop: boolean): void => {
     if (seen.has(place.element)) return;
     seen.add(place.element);
     const own = options.options?.(place);
     if (own === 'none') return;
-    const byDefault = optionsOf(place, { isTop, zoomFor, options });
-    labels.push({ ...place, options: { ...byDefault, ...own } });
+    const byDefault = optionsOf(place, { isTop, zooms, options });
+    labels.push({ ...place, parts, options: { ...byDefault, ...own } });
   };
   for (const location of new Set([...top, ...venue.locations])) {
-    if (location.isHidden || location.name === '') continue;
-    for (const place of placesOf(location)) add(place, top.has(location));
+    const { name, elements, instances, isHidden } = location;
+    if (isHidden || name === '') continue;
+    const instanceAt = new Map(
+      instances.flatMap((one) => one.elements.map((element) => [element, one] as const)),
+    );
+    for (const [index, parts] of groupParts(venue, elements.filter(isCarrier)).entries()) {
+      const [element] = parts as [GeometryElement];
+      const place = { element, location: instanceAt.get(element as never) ?? location };
+      add(place, parts, index === 0 && top.has(location));
+    }
     // Further parts of a place are not labelled again with the name of the shape.
-    for (const element of location.elements) seen.add(element);
+    for (const element of elements) if (['', name].includes(element.name)) seen.add(element);
   }
   for (const facade of venue.facades) {
-    const [element] = facade.elements.toSorted((a, b) => sideOf(b) - sideOf(a));
+    const parts = facade.elements.toSorted((a, b) => sideOf(b) - sideOf(a));
+    const [element] = parts;
     if (element && (facade.name || element.name) !== '')
-      add({ element, location: undefined, facade }, false);
-    for (const one of facade.elements) seen.add(one);
+      add({ element, location: undefined, facade }, parts, false);
+    for (const one of parts) seen.add(one);
   }
   if (options.spaces === false) return labels;
   const named = venue.floors.flatMap(({ elements }) =>
-    elements.filter(({ name, kind }) => name !== '' && kind !== 'void'),
+    elements.filter(
+      (one) => one.name !== '' && one.kind !== 'void' && isCarrier(one) && !seen.has(one),
+    ),
   );
   for (const elements of Map.groupBy(named, ({ name }) => name).values()) {
-    for (const element of largestParts(elements)) add({ element, location: undefined }, false);
+    const things = elements.filter(isThing);
+    const areFurniture = things.length >= FURNITURE;
+    const places = areFurniture ? elements.filter((one) => !isThing(one)) : elements;
+    for (const parts of groupParts(venue, places)) {
+      add({ element: parts[0]!, location: undefined }, parts, false);
+    }
   }
+  if ((options.icons ?? 'all') !== 'all') return labels;
+  for (const element of nameless(venue)) add({ element, location: undefined }, [element], false);
   return labels;
 }
 
-/** The shapes of a location that get its name. */
-function placesOf(location: Location): LabelledPlace[] {
-  const instances = new Map(
-    location.instances.flatMap((one) => one.elements.map((element) => [element, one] as const)),
-  );
-  return largestParts(location.elements).map((element) => ({
-    element,
-    location: instances.get(element) ?? location,
-  }));
-}
-
-/** The largest of each group of adjacent shapes with the same name. */
-function largestParts<T extends GeometryElement>(elements: readonly T[]): T[] {
-  const parts: T[] = [];
-  for (const element of elements.toSorted((a, b) => sideOf(b) - sideOf(a))) {
-    const isNextTo = ({ floor, bbox }: GeometryElement): boolean =>
-      floor === element.floor && bboxIntersects(padBbox(bbox, NEXT_TO), element.bbox);
-    if (CARRIERS.has(element.type) && !parts.some(isNextTo)) parts.push(element);
+/**
+ * Returns stairs, lifts and other connections between floors that have no name, with one shape of
+ * each on a floor.
+ */
+function* nameless({ connections }: Venue): Iterable<GeometryElement> {
+  for (const connection of connections) {
+    const marked = new Set<Floor>();
+    for (const { element, floor } of [...connection.entrances, ...connection.exits]) {
+      if (marked.has(floor)) continue;
+      if (element.name === '' && isCarrier(element) && defaultIconName(element, undefined)) {
+        marked.add(floor);
+        yield element;
+      }
+    }
   }
-  return parts;
 }
 
-/** The side of a square with the area of a shape, in metres. */
-function sideOf({ rings }: GeometryElement): number {
-  return Math.sqrt(rings.reduce((sum, polygon) => sum + polygonArea(polygon), 0));
+function isThing({ type }: GeometryElement): boolean {
+  return type === 'object';
 }
 
 // Doors, walls and windows of a location would repeat its name around it.
+function isCarrier({ type }: GeometryElement): boolean {
+  return CARRIERS.has(type);
+}
+
 const CARRIERS: ReadonlySet<string> = new Set(['space', 'area', 'object', 'point-of-interest']);
 
 type Circumstances = {
   readonly isTop: boolean;
-  readonly zoomFor: ZoomFor;
+  readonly zooms: LabelZooms;
   readonly options: AutomaticLabelOptions;
 };
 
-function optionsOf(place: LabelledPlace, { isTop, zoomFor, options }: Circumstances): LabelOptions {
+function optionsOf(place: LabelledPlace, { isTop, zooms, options }: Circumstances): LabelOptions {
   const { element, location, facade } = place;
   const named = (facade?.name ? facade : location) ?? element;
   const side = sideOf(element);
   const icon = iconOf(place, options.icons ?? 'all');
   const isMinor = !location && !facade;
-  const least = isMinor ? MIN_MINOR_PLACE_PIXELS : MIN_PLACE_PIXELS;
+  const least = isMinor && named.name !== '' ? MIN_MINOR_PLACE_PIXELS : MIN_PLACE_PIXELS;
   return {
     text: () => named.name,
     rank: belowOwn(isTop || facade ? 3 : importanceOf(location) + sizeStep(side)),
     // Points have no size, and top locations are visible from all zoom levels.
-    ...(isTop || facade || side === 0 ? {} : { minZoom: zoomFor(side / least) }),
+    ...(isTop || facade || side === 0
+      ? {}
+      : {
+          minZoom: Math.min(zooms.zoomFor(side / least), zooms.maxZoom - LAST_LEVELS),
+        }),
+    ...(isTop || facade ? { size: TOP_SIZE, weight: 600 } : {}),
     ...(isMinor ? { size: MINOR_SIZE, weight: 400, maxWidth: 90 } : {}),
     ...icon,
     interactive: location !== undefined,
@@ -122,14 +159,14 @@ function importanceOf(location: Location | undefined): number {
 }
 
 /**
- * Maps importances up to 3 to at most 1.9, in the same order, so that automatic labels give way to
+ * Maps importances up to 3 to at most 1.9, in the same order, so that automatic labels yield to
  * labels and markers of the app with the default rank of 2, but not to those with 1.
  */
 function belowOwn(importance: number): number {
   return importance <= 1 ? importance : 1 + (importance - 1) * 0.45;
 }
 
-/** 0, 0.25, 0.5, 0.75 or 1: one step for each doubling of the side from 4 m. */
+/** Returns 0, 0.25, 0.5, 0.75 or 1, with one step for each doubling of the side from 4 m. */
 function sizeStep(side: number): number {
   return Math.min(4, Math.max(0, Math.floor(Math.log2(Math.max(side, 1) / 4)))) / 4;
 }
@@ -140,10 +177,14 @@ function iconOf(
 ): LabelOptions {
   if (icons === 'none') return {};
   const logo = location?.logo;
-  if (logo !== undefined) return { icon: logo, iconSize: LOGO_SIZE };
+  const fallbackIcon = defaultIconOf(element, location);
+  const fallback = fallbackIcon === undefined ? {} : { fallbackIcon };
+  if (logo !== undefined) return { icon: logo, iconSize: LOGO_SIZE, ...fallback };
   if (icons === 'logos') return {};
   const icon = location?.icon ?? element.icon ?? categoryIcon(location);
-  return icon === undefined ? {} : { icon, iconSize: ICON_SIZE, iconBackground: '#ffffff' };
+  if (icon !== undefined)
+    return { icon, iconSize: ICON_SIZE, iconBackground: '#ffffff', ...fallback };
+  return fallbackIcon === undefined ? {} : { icon: fallbackIcon, iconSize: ICON_SIZE };
 }
 
 function categoryIcon(location: Location | undefined): string | undefined {

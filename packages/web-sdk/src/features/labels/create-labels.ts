@@ -1,23 +1,33 @@
 import type { FeatureContext } from '../../kernel/feature.ts';
 import { isOnMap } from '../../kernel/is-on-map.ts';
-import { automaticLabels } from './automatic-labels.ts';
+import type { AutomaticLabel } from './automatic-labels.ts';
 import { LabelLayer } from './label-layer.ts';
-import type { AutomaticLabelOptions, Label, LabelGroup, Labels } from './label-options.ts';
-import { SYSTEM_FONTS } from './text-raster.ts';
+import type { Label, LabelGroup, Labels } from './label-options.ts';
+import type { Labelling } from './load-labelling.ts';
+import { LABEL_FONTS } from '../../dom/font-families.ts';
 
 export type { Labels };
 
 export type LabelsOptions = {
   /**
-   * CSS font family. Fonts are not loaded: use one that the page has.
+   * CSS font family. The SDK does not load fonts, so name one that the page has loaded.
    *
-   * @defaultValue the system's
+   * @defaultValue the brand's font for Latin text, which the SDK includes, and the system's font
+   * for other scripts
    */
   readonly fontFamily?: string;
+  /** The highest zoom level of the camera. */
+  readonly maxZoom: number;
+  /**
+   * Selects the labels that are added automatically. Passed as an option, because the code is
+   * loaded while the venue is.
+   */
+  readonly automaticLabels: Labelling['automaticLabels'];
 };
 
-export function createLabels(context: FeatureContext, options: LabelsOptions = {}): Labels {
-  const layer = new LabelLayer(context, options.fontFamily ?? SYSTEM_FONTS);
+export function createLabels(context: FeatureContext, options: LabelsOptions): Labels {
+  const { fontFamily = LABEL_FONTS, maxZoom } = options;
+  const layer = new LabelLayer(context, fontFamily);
   context.onRemove(() => layer.dispose());
   let automatic: LabelGroup | undefined;
   return {
@@ -30,7 +40,11 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
     },
     addAutomatic(own) {
       automatic?.remove();
-      automatic = addPlaces(context, layer, own);
+      const zooms = {
+        zoomFor: (metres: number) => context.stage.camera.zoomFor(metres),
+        maxZoom,
+      };
+      automatic = addPlaces(context, layer, options.automaticLabels(context.venue, zooms, own));
       return automatic;
     },
     get all() {
@@ -43,11 +57,10 @@ export function createLabels(context: FeatureContext, options: LabelsOptions = {
 }
 
 function addPlaces(
-  { venue, stage, floors }: FeatureContext,
+  { stage, floors }: FeatureContext,
   layer: LabelLayer,
-  options: AutomaticLabelOptions | undefined,
+  wanted: readonly AutomaticLabel[],
 ): LabelGroup {
-  const wanted = automaticLabels(venue, (metres) => stage.camera.zoomFor(metres), options);
   const labels = wanted.map((each) => layer.add(each.element, each.options));
   let revision = -1;
   const showFacades = (): void => {

@@ -10,20 +10,20 @@ export type AtlasEntry = {
   readonly height: number;
 };
 
-/** Draws an image with its top left corner at 0, 0; in CSS pixels. */
+/** Draws an image with its top left corner at 0, 0, in CSS pixels. */
 export type DrawPicture = (context: CanvasRenderingContext2D) => void;
 
 const MIN_ATLAS_PIXELS = 1024;
 const MAX_ATLAS_PIXELS = 4096;
 
 /**
- * A texture atlas of texts and icons. It only contains what is visible: an image is rasterised when
- * a label is first placed, in a small canvas, and copied into the texture. A full atlas is cleared,
- * and enlarged if the images in use would fill half of it.
+ * A texture atlas of texts and icons that contains only what is visible. An image is rasterised in
+ * a small canvas when a label is first placed, and copied into the texture. A full atlas is
+ * cleared, and enlarged if the images in use would fill half of it.
  */
 export class LabelAtlas {
   texture: FramebufferTexture;
-  /** Incremented when the atlas is cleared: earlier entries are invalid. */
+  /** Counter that increases when the atlas is cleared, which makes earlier entries invalid. */
   generation = 0;
   readonly #renderer: WebGLRenderer;
   readonly #entries = new Map<string, AtlasEntry>();
@@ -63,7 +63,7 @@ export class LabelAtlas {
     return entry;
   }
 
-  /** Clears the atlas. `usedPixels` is the area that will be added again at once. */
+  /** Clears the atlas. `usedPixels` is the area that will be added again immediately. */
   clear(usedPixels: number, pixelRatio: number = this.#pixelRatio): void {
     this.#pixelRatio = pixelRatio;
     const { size } = this.#packer;

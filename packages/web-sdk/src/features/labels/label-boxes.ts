@@ -1,7 +1,7 @@
-/** Where a label's text stands, seen from the place it belongs to; `'icon-only'` leaves it out. */
+/** Position of a label's text relative to the label's position. `'icon-only'` hides the text. */
 export type LabelPlacement = 'center' | 'right' | 'left' | 'top' | 'bottom' | 'icon-only';
 
-/** Placements by index, so that they fit into typed arrays; 0 means that a label is not shown. */
+/** Placements by index, so that they fit into typed arrays. 0 means that a label is not shown. */
 export const PLACEMENTS: readonly (LabelPlacement | undefined)[] = [
   undefined,
   'center',
@@ -19,10 +19,10 @@ export const LEFT = 3;
 export const TOP = 4;
 export const ICON_ONLY = 6;
 
-/** Between icon and text, in CSS pixels. */
+/** Gap between icon and text, in CSS pixels. */
 const GAP = 3;
 
-/** A label's parts in CSS pixels from its anchor: `y` grows downwards. */
+/** Parts of a label in CSS pixels from its anchor. `y` increases downwards. */
 export type LabelBox = {
   minX: number;
   minY: number;
@@ -35,12 +35,12 @@ export type LabelBox = {
   iconY: number;
 };
 
-/** A box to be filled by `layOutLabel`, to avoid an allocation per label and frame. */
+/** Creates a box for `layOutLabel` to fill, to avoid an allocation per label and frame. */
 export function emptyLabelBox(): LabelBox {
   return { minX: 0, minY: 0, maxX: 0, maxY: 0, textX: 0, textY: 0, iconY: 0 };
 }
 
-/** Sizes of a label in CSS pixels; 0 where it has no icon or no text. */
+/** Sizes of a label in CSS pixels. 0 if the label has no icon or no text. */
 export type LabelSize = { icon: number; textWidth: number; textHeight: number };
 
 /** Computes the parts of a label for a placement. */

@@ -3,8 +3,8 @@ import type { FloorOcclusion } from '../../kernel/floor-occlusion.ts';
 import type { LabelTable } from './label-table.ts';
 
 /**
- * Copies the visibility and altitude of floors to the label layout, and the floors that cover
- * others.
+ * Copies the visibility and altitude of floors to the label layout, together with the floors that
+ * cover others.
  */
 export function readFloors(
   { floors, venue, layers }: FeatureContext,

@@ -55,6 +55,10 @@ export class LabelIcons {
     const blob = source.trimStart().startsWith('<')
       ? new Blob([source], { type: 'image/svg+xml' })
       : await this.#venue.readAsset(source);
+    // Not a picture: pages with a content security policy would report it.
+    if (!blob && new URL(source, document.baseURI).protocol === 'javascript:') {
+      throw new TypeError('An icon cannot be a script.');
+    }
     const image = new Image();
     // Without CORS an image can be shown, but not copied into a texture.
     image.crossOrigin = 'anonymous';

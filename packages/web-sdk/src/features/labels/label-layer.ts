@@ -17,9 +17,14 @@ import { LabelTable } from './label-table.ts';
 import { whenFontsLoad } from './when-fonts-load.ts';
 
 const FADE = 150;
-/** Time budget per frame in milliseconds. It applies to placing, measuring and painting each. */
+/**
+ * Time budget per frame for each of the steps of placing, measuring and painting, in milliseconds.
+ */
 const BUDGET = 4;
-/** Minimum number of labels per frame for each of these, so that slow frames make progress too. */
+/**
+ * Minimum number of labels per frame in each of these steps, so that slow frames also make
+ * progress.
+ */
 const AT_LEAST = 16;
 /** Fields of an element that move its label. */
 const POSITION_FIELDS: ReadonlySet<string> = new Set(['visible', 'height', 'altitude']);
@@ -251,7 +256,7 @@ export class LabelLayer implements LabelOwner {
   }
 
   /**
-   * Paints missing images of visible labels, the highest rank first. Returns `false` if the atlas
+   * Paints missing images of visible labels, the highest ranks first. Returns `false` if the atlas
    * is full.
    */
   #paintSome(deadline: number): boolean {
@@ -265,10 +270,10 @@ export class LabelLayer implements LabelOwner {
         this.#isBehind = true;
         return true;
       }
-      const hadIcon = label.icon !== undefined;
+      const { icon } = label;
       const size = { width: table.columns.textWidth[row]!, height: table.columns.textHeight[row]! };
       if (!this.#painter.paint(label, placement, size)) return false;
-      if (hadIcon && label.icon === undefined) {
+      if (label.icon !== icon) {
         this.#setRow(label);
         this.#isBehind = true;
       }
@@ -276,7 +281,7 @@ export class LabelLayer implements LabelOwner {
     return true;
   }
 
-  /** Clears the atlas and repaints the visible labels, all at once, so that none flickers. */
+  /** Clears the atlas and repaints all visible labels in the same frame, so that none flickers. */
   #repaintAll(): void {
     let used = 0;
     for (const label of this.labels) {

@@ -69,8 +69,8 @@ export type LabelQuad = {
 };
 
 /**
- * All images of all labels in one draw call. The shader projects the anchors: while the camera
- * moves and the same labels are visible, nothing is uploaded.
+ * All images of all labels in one draw call. The shader projects the anchors, so nothing is
+ * uploaded while the camera moves and the same labels are visible.
  */
 export class LabelMesh {
   readonly mesh: Mesh<InstancedBufferGeometry, RawShaderMaterial>;

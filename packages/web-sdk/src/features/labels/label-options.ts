@@ -5,48 +5,60 @@ import type { TextOptions } from '../../kernel/look.ts';
 import type { Rank } from '../../kernel/screen-layout.ts';
 import type { LabelPlacement } from './label-boxes.ts';
 
-/** Where a label can stand. On a space or an object it stands on its top. */
+/** Position of a label. On a space or an object, the label is placed on its top. */
 export type LabelTarget = Coordinate | GeometryElement | Location;
 
-/** How a label looks and behaves. */
+/** Appearance and behaviour of a label. */
 export type LabelOptions = TextOptions & {
-  /** Who comes first where there is no room for all labels and markers. @defaultValue `'medium'` */
+  /**
+   * Collision priority. If labels and markers compete for space, the one with the higher rank is
+   * shown.
+   * @defaultValue `'medium'`
+   */
   readonly rank?: Rank;
-  /** An address, the path of an asset in the venue's bundle, or the source of an SVG. */
+  /** Icon, as a URL, as the path of an asset in the venue's bundle, or as the source of an SVG. */
   readonly icon?: string;
+  /** Icon to show, without a background, if `icon` cannot be loaded. @defaultValue none */
+  readonly fallbackIcon?: string;
   /** Width and height of the icon, in CSS pixels. @defaultValue `22` */
   readonly iconSize?: number;
-  /** Colour of a disc behind the icon, so that line icons are legible on any colour. @defaultValue none */
+  /**
+   * Colour of a disc behind the icon, which makes line icons legible on any colour.
+   * @defaultValue none
+   */
   readonly iconBackground?: string;
   /**
-   * Where the text stands, seen from the place or from the icon there. Of several the first is taken
-   * that is free; `'icon-only'` shows the icon without text.
+   * Position of the text, relative to the label's position or to its icon. If you pass a list, the
+   * label uses the first position that is free. `'icon-only'` shows the icon without text.
    * @defaultValue `'center'`, with an icon `['bottom', 'right', 'left', 'top', 'icon-only']`
    */
   readonly placement?: LabelPlacement | readonly LabelPlacement[];
   /** Colour of the outline around the text. @defaultValue the theme's */
   readonly haloColor?: string;
-  /** Font size in CSS pixels. @defaultValue `13` */
+  /** Font size, in CSS pixels. @defaultValue `13` */
   readonly size?: number;
-  /** Weight of the font, 100 to 900. @defaultValue `500` */
+  /** Font weight, from 100 to 900. @defaultValue `500` */
   readonly weight?: number;
-  /** Width in CSS pixels at which text wraps. @defaultValue `110` */
+  /** Maximum width of a line of text, in CSS pixels. Longer text wraps. @defaultValue `110` */
   readonly maxWidth?: number;
-  /** Lines at most; a longer text ends in an ellipsis. @defaultValue `3` */
+  /** Maximum number of lines. Longer text ends in an ellipsis. @defaultValue `3` */
   readonly maxLines?: number;
-  /** CSS pixels that must be free around it before it appears. @defaultValue `4` */
+  /** Free space that the label needs around it, in CSS pixels. @defaultValue `4` */
   readonly margin?: number;
-  /** Hidden below this zoom level. @defaultValue `-Infinity` */
+  /** Minimum zoom level at which the label is shown. @defaultValue `-Infinity` */
   readonly minZoom?: number;
-  /** Hidden above this zoom level. @defaultValue `Infinity` */
+  /** Maximum zoom level at which the label is shown. @defaultValue `Infinity` */
   readonly maxZoom?: number;
   /**
-   * What hides it: floors above it (`'floors'`), those and buildings and all else that is more than
-   * 2 m in front of it (`'hide'`), or nothing (`'show'`).
+   * Objects that hide the label: floors above it (`'floors'`); floors, buildings and anything else
+   * more than 2 m in front of it (`'hide'`); or none (`'show'`).
    * @defaultValue `'floors'`
    */
   readonly occlusion?: 'floors' | 'hide' | 'show';
-  /** Whether it takes part at all; it may still lack room. @defaultValue `true` */
+  /**
+   * Whether the label takes part in the layout. It can still be hidden for lack of space.
+   * @defaultValue `true`
+   */
   readonly visible?: boolean;
 };
 
@@ -54,7 +66,10 @@ export type LabelOptions = TextOptions & {
 export type SettledLabelOptions = LabelOptions & typeof LABEL_DEFAULTS;
 
 export const LABEL_DEFAULTS: Required<
-  Omit<LabelOptions, 'text' | 'icon' | 'iconBackground' | 'placement' | 'color' | 'haloColor'>
+  Omit<
+    LabelOptions,
+    'text' | 'icon' | 'fallbackIcon' | 'iconBackground' | 'placement' | 'color' | 'haloColor'
+  >
 > = {
   rank: 'medium',
   iconSize: 22,
@@ -71,14 +86,14 @@ export const LABEL_DEFAULTS: Required<
   visible: true,
 };
 
-/** Events of one label, by name. Only interactive labels have them. */
+/** Events of one label, by name. Only interactive labels emit them. */
 export type LabelEvents = {
-  /** The user clicked or tapped it. */
+  /** Fires when the user clicks or taps the label. */
   click: PointerHits;
 };
 
 /**
- * A text or icon on the map.
+ * A text or an icon on the map.
  *
  * @example
  * const label = map.labels.add(shop, { text: 'Sale', rank: 'always', interactive: true });
@@ -86,56 +101,60 @@ export type LabelEvents = {
  * label.remove();
  */
 export interface Label {
-  /** Names the label among those of a map. */
+  /** Id of the label, unique within the map. */
   readonly id: string;
-  /** What it was added to. */
+  /** Target that the label was added to. */
   readonly target: LabelTarget;
-  /** What it says now, in the language of the map. */
+  /** Current text of the label, in the map's language. */
   readonly text: string;
-  /** Whether it has a place on the screen now. */
+  /** Whether the label is currently shown. */
   readonly isShown: boolean;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given options. All other options keep their values. */
   update(change: LabelOptions): void;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof LabelEvents>(
     name: K,
     listener: (payload: LabelEvents[K]) => void,
   ): Unsubscribe;
-  /** Takes it off the map. */
+  /** Removes the label from the map. */
   remove(): void;
 }
 
-/** What gets a label by itself, and how it looks. */
+/** Selection and appearance of the labels that are added automatically. */
 export type AutomaticLabelOptions = {
-  /** Icons: logos of locations, else icons of their categories. @defaultValue `'all'` */
+  /**
+   * Icons of the labels. `'all'` shows the logos of locations, otherwise their own icons or those
+   * of their categories, otherwise the SDK's icons for stairs, lifts, restrooms and similar places.
+   * `'logos'` shows only logos, and `'none'` no icons.
+   * @defaultValue `'all'`
+   */
   readonly icons?: 'all' | 'logos' | 'none';
-  /** Whether spaces that belong to no location are labelled with their own name. @defaultValue `true` */
+  /** Whether spaces without a location are labelled with their own name. @defaultValue `true` */
   readonly spaces?: boolean;
-  /** Changes the options of single labels; `'none'` leaves the label out. */
+  /** Returns options for a single label, or `'none'` to leave the label out. */
   readonly options?: (place: LabelledPlace) => LabelOptions | 'none' | undefined;
 };
 
-/** An element that gets a label by itself. */
+/** An element that is labelled automatically. */
 export type LabelledPlace = {
-  /** Where the label stands. */
+  /** Element that carries the label. */
   readonly element: GeometryElement;
-  /** The location whose name it shows; `undefined` where it is the element's own. */
+  /** Location whose name the label shows. `undefined` if the label shows the element's own name. */
   readonly location: Location | undefined;
-  /** The building whose name it shows, as long as another one is looked into. */
+  /** Building whose name the label shows while the user looks into another building. */
   readonly facade?: Facade;
 };
 
-/** Labels that were made together. */
+/** Labels that were created together. */
 export type LabelGroup = {
   /** The labels, in the order of their targets. */
   readonly labels: readonly Label[];
-  /** Takes all of them off the map. */
+  /** Removes all labels of the group from the map. */
   remove(): void;
 };
 
 /**
- * Labels of a map: text and icons that share the screen with markers by rank and never cover each
- * other.
+ * Labels of a map: text and icons that share the screen with markers by rank and never overlap.
  *
  * @example
  * const label = map.labels.add(bakery, { text: 'Fresh bread', rank: 'high', interactive: true });
@@ -145,22 +164,22 @@ export interface Labels {
   /** Adds a label. */
   add(target: LabelTarget, options?: LabelOptions): Label;
   /**
-   * Adds many labels at once, with the same options or each with its own. Locations that have no
-   * place on the map are left out.
+   * Adds many labels in one call, with shared options or with individual ones. Locations without a
+   * position on the map are left out.
    */
   addAll<T extends LabelTarget>(
     targets: Iterable<T>,
     options?: LabelOptions | ((target: T) => LabelOptions),
   ): LabelGroup;
   /**
-   * Labels the venue's places: locations and named spaces, ranked by importance and size, with logos
-   * and icons, in the language of the map. Maps do it by themselves unless they are shown with
-   * `labels: false`; calling it again replaces those labels.
+   * Labels the venue's places: locations and named spaces, ranked by importance and size, with
+   * logos and icons, in the map's language. A map does this automatically unless it is created with
+   * `labels: false`. Calling the method again replaces these labels.
    */
   addAutomatic(options?: AutomaticLabelOptions): LabelGroup;
   /** All labels on the map. */
   readonly all: readonly Label[];
-  /** Takes all labels off the map. */
+  /** Removes all labels from the map. */
   removeAll(): void;
 }
 

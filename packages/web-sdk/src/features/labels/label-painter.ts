@@ -100,7 +100,7 @@ export class LabelPainter {
 
   #paintText(label: Label, size: TextSize): AtlasEntry | 'full' | undefined {
     const { atlas, theme } = this.#options;
-    const { text: themeColor, halo } = theme().label;
+    const { text: themeColor, halo, haloWidth = 2 } = theme().label;
     const { color = themeColor, haloColor = halo } = label.options;
     const style: TextStyle = {
       lines: label.lines,
@@ -108,11 +108,12 @@ export class LabelPainter {
       size: label.options.size,
       color,
       haloColor,
+      haloWidth,
       align: label.align as TextStyle['align'],
     };
     // The key contains the width, because a text may be drawn into a box of its previous size until
     // it is measured again.
-    const key = `${this.#fontRevision}|${size.width}|${style.font}|${color}|${haloColor}|${style.align}|${style.lines.join('\n')}`;
+    const key = `${this.#fontRevision}|${size.width}|${style.font}|${color}|${haloColor}|${haloWidth}|${style.align}|${style.lines.join('\n')}`;
     label.key = key;
     if (label.lines.length === 0) return undefined;
     const width = size.width + 2 * TEXT_PADDING;
@@ -126,7 +127,8 @@ export class LabelPainter {
   #paintIcon(label: Label): AtlasEntry | 'full' | undefined {
     const { icon } = label;
     if (icon === undefined) return undefined;
-    const { iconSize: size, iconBackground: background } = label.options;
+    const { iconSize: size, iconBackground } = label.options;
+    const background = label.failedIcons > 0 ? undefined : iconBackground;
     const { atlas } = this.#options;
     const key = `icon|${size}|${background}|${icon}`;
     const known = atlas.get(key);
@@ -144,7 +146,7 @@ export class LabelPainter {
         this.#icons.fail(icon);
       }
     }
-    label.isIconFailed = true;
+    label.failedIcons += 1;
     return undefined;
   }
 

@@ -40,7 +40,7 @@ export function elementOf(target: LabelTarget): GeometryElement | undefined {
   if (!element) {
     throw new MapViewError(
       'map-view/unknown-target',
-      `labels.add: expected a location with a place on the map, found "${target.name}" (${target.id}), which has none. Give a coordinate.`,
+      `labels.add: expected a location with a position on the map, found "${target.name}" (${target.id}), which has none. Pass a coordinate.`,
     );
   }
   return element;

@@ -2,11 +2,11 @@
 export const VISIBLE = 1;
 export const INTERACTIVE = 2;
 export const OCCLUDED = 4;
-/** Its text is measured. */
+/** Set if the text is measured. */
 export const MEASURED = 8;
-/** Its text has to be measured again; until then the old size counts. */
+/** Set if the text must be measured again. Until then, the old size is used. */
 export const STALE = 16;
-/** Floors above hide it. */
+/** Set if floors above hide the label. */
 export const COVERABLE = 32;
 
 /** Values of a label. Placements are indices of `PLACEMENTS`, tried in order. */
@@ -27,7 +27,7 @@ export type LabelRow = {
   readonly placements: readonly number[];
 };
 
-/** Four bits for each placement that is tried. */
+/** Maximum number of placements, each of which takes four bits. */
 export const MAX_PLACEMENTS = 7;
 
 /** A struct of arrays, one row for each label. A row keeps its index until it is removed. */
@@ -48,6 +48,8 @@ export class LabelStore {
   readonly textHeight: Float32Array;
   /** The placement of the last layout, 0 for none. */
   readonly placed: Uint8Array;
+  /** Distance by which the label is moved down to avoid a marker, in CSS pixels. */
+  readonly shift: Float32Array;
   /** The placement to keep if possible: that of the last layout without a pending label. */
   readonly held: Uint8Array;
   /**
@@ -72,6 +74,7 @@ export class LabelStore {
     this.textWidth = new Float32Array(capacity);
     this.textHeight = new Float32Array(capacity);
     this.placed = new Uint8Array(capacity);
+    this.shift = new Float32Array(capacity);
     this.held = new Uint8Array(capacity);
     this.screenX = new Float64Array(capacity);
     this.screenY = new Float64Array(capacity);

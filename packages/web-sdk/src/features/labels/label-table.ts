@@ -31,20 +31,31 @@ export type LabelTableOptions = {
   readonly isCovered: (x: number, y: number, z: number) => boolean;
 };
 
-/** CSS pixels of a visible label that may be cut off by the edge of the screen. */
+/**
+ * Maximum distance that a label moves down, in CSS pixels: the height of a pin and half of a label.
+ */
+const MAX_SHIFT = 60;
+/**
+ * Distance around the position of a label within which a marker counts as placed on the label, in
+ * CSS pixels.
+ */
+const ON_PLACE = 16;
+/** Maximum rank of labels that are placed after the app's markers. */
+const BELOW_MARKERS = 2;
+/** Part of a visible label that may be cut off by the edge of the screen, in CSS pixels. */
 const CUT = 8;
 
 /**
  * Decides which labels are visible and where their text is placed.
  *
  * Ranks decide first. A visible label precedes hidden ones of its rank, and keeps its placement as
- * long as it overlaps nothing and hardly any of it is off the screen; a hidden one needs free space
- * around it and its whole box on the screen. The two conditions differ by the margin (hysteresis),
- * so a small movement cannot make a label flicker.
+ * long as it overlaps nothing and hardly any of it is off the screen. A hidden label needs free
+ * space around it and its whole box on the screen. The two conditions differ by the margin
+ * (hysteresis), so a small movement cannot make a label flicker.
  *
  * Labels are added over several frames, as their positions are computed and their texts are
  * measured. The result must not depend on how many fit into a frame: no label is accepted after one
- * that is not ready, and labels of an incomplete layout have no right to stay.
+ * that is not ready, and labels of an incomplete layout are not kept.
  */
 export class LabelTable implements LayoutSource {
   columns: LabelStore = new LabelStore(64);
@@ -65,6 +76,10 @@ export class LabelTable implements LayoutSource {
   #width = 0;
   #height = 0;
   #isWaiting = false;
+  /** Whether the layout has reached the ranks below markers. */
+  #isBelowMarkers = false;
+  /** Rows that were placed early because a marker is at their position. */
+  readonly #marked = new Set<number>();
 
   constructor(floorCount: number, options: LabelTableOptions) {
     this.floorVisible = new Uint8Array(floorCount + 1).fill(1);
@@ -73,7 +88,7 @@ export class LabelTable implements LayoutSource {
     this.#options = options;
   }
 
-  /** Rows in order of rank; within a rank the visible ones come first. */
+  /** Rows in order of rank. Within a rank, the visible ones come first. */
   get order(): Uint32Array {
     return this.#order;
   }
@@ -133,28 +148,57 @@ export class LabelTable implements LayoutSource {
 
   begin(camera: ViewCamera): void {
     this.#isWaiting = false;
+    this.#isBelowMarkers = false;
+    this.#marked.clear();
     if (!this.#isSorted) this.#sort();
     this.#shownFirst();
     this.#project(camera);
   }
 
   place(index: number, grid: CollisionGrid): void {
+    if (!this.#isBelowMarkers && this.ranks[index]! <= BELOW_MARKERS) {
+      this.#isBelowMarkers = true;
+      for (const row of this.#order.subarray(index)) this.#placeMarked(row, grid);
+    }
     const row = this.#order[index]!;
-    const { placed, held, screenX, flags, rank, placements } = this.columns;
+    if (!this.#marked.has(row)) this.#place(row, grid);
+  }
+
+  /** Places a label that has a marker on it, because the user wants to read what is marked. */
+  #placeMarked(row: number, grid: CollisionGrid): void {
+    const x = this.columns.screenX[row]!;
+    const y = this.columns.screenY[row]!;
+    if (grid.markerEdge(x - ON_PLACE, y - ON_PLACE, x + ON_PLACE, y + ON_PLACE) > 0) {
+      this.#marked.add(row);
+      this.#place(row, grid);
+    }
+  }
+
+  #place(row: number, grid: CollisionGrid): void {
+    const { placed, held, shift, screenX, flags, rank, placements } = this.columns;
     const before = held[row]!;
     placed[row] = NOT_PLACED;
     const x = screenX[row]!;
     // True for NaN only: the row cannot be shown now.
     if (x !== x) return;
+    if (x !== Infinity && this.#isHopeless(row, grid)) return;
     const isReady = x !== Infinity && this.#isMeasured(row, flags[row]!);
     if (!isReady) this.#isWaiting = true;
     if (!isReady || (this.#isWaiting && before === NOT_PLACED)) return;
-    if (before !== NOT_PLACED && before !== ICON_ONLY && this.#keep(row, before, grid)) return;
+    const moved = shift[row]!;
+    shift[row] = 0;
+    if (before !== NOT_PLACED && before !== ICON_ONLY) {
+      if (moved !== 0 && this.#appear(row, before, grid)) return;
+      shift[row] = moved;
+      if (this.#keep(row, before, grid)) return;
+      shift[row] = 0;
+    }
     for (let rest = placements[row]!; rest !== 0; rest >>>= 4) {
       const placement = rest & 15;
       const isKept = placement === before && placement === ICON_ONLY;
       if (isKept ? this.#keep(row, placement, grid) : this.#appear(row, placement, grid)) return;
     }
+    if (this.#moveBelowMarker(row, placements[row]! & 15, grid)) return;
     if (rank[row] === Infinity) this.#take(row, before || placements[row]! & 15, grid);
   }
 
@@ -173,12 +217,17 @@ export class LabelTable implements LayoutSource {
     this.#size.textWidth = textWidth[row]!;
     this.#size.textHeight = textHeight[row]!;
     layOutLabel(placement, this.#size, box);
+    const shift = this.columns.shift[row]!;
+    box.minY += shift;
+    box.maxY += shift;
+    box.textY += shift;
+    box.iconY += shift;
     return box;
   }
 
   /**
-   * The visible row at a point of the screen whose flag is set, the highest rank first; -1 for
-   * none.
+   * Returns the visible row at a point of the screen whose flag is set, the highest rank first, or
+   * -1 if there is none.
    */
   rowAt(x: number, y: number, flag: number): number {
     const { placed, flags, screenX, screenY } = this.columns;
@@ -221,6 +270,24 @@ export class LabelTable implements LayoutSource {
     return isFree;
   }
 
+  /** Shows a label that a marker covers, such as a pin at its position, below that marker. */
+  #moveBelowMarker(row: number, placement: number, grid: CollisionGrid): boolean {
+    const { shift, screenX, screenY, margin } = this.columns;
+    const x = screenX[row]!;
+    const around = margin[row]!;
+    const { minX, minY, maxX, maxY } = this.boxOf(row, placement, this.#box);
+    const y = screenY[row]!;
+    const top = y + minY - around;
+    const edge = grid.markerEdge(x + minX - around, top, x + maxX + around, y + maxY + around);
+    // Whole pixels: a rounding error would leave the box below the edge.
+    const down = Math.ceil(edge - top);
+    if (!(down <= MAX_SHIFT)) return false;
+    shift[row] = down;
+    if (this.#appear(row, placement, grid)) return true;
+    shift[row] = 0;
+    return false;
+  }
+
   #take(row: number, placement: number, grid: CollisionGrid): void {
     const x = this.columns.screenX[row]!;
     const y = this.columns.screenY[row]!;
@@ -232,6 +299,22 @@ export class LabelTable implements LayoutSource {
   #forget(row: number): void {
     this.columns.placed[row] = NOT_PLACED;
     this.columns.held[row] = NOT_PLACED;
+  }
+
+  /**
+   * Returns whether a text does not need to be measured, because there is no space even for its
+   * anchor, which is in the box of every placement. Of thousands of labels, only a few are on the
+   * screen and free.
+   */
+  #isHopeless(row: number, grid: CollisionGrid): boolean {
+    const { flags, rank, margin, screenX, screenY } = this.columns;
+    if ((flags[row]! & MEASURED) !== 0 || rank[row] === Infinity) return false;
+    const x = screenX[row]!;
+    const y = screenY[row]!;
+    const around = margin[row]!;
+    const box = [x - around, y - around, x + around, y + around] as const;
+    // A label that a marker covers may fit below it.
+    return !grid.isFree(...box) && !(grid.markerEdge(...box) < Infinity);
   }
 
   /** Whether the size of a row is known, or can be measured now. */

@@ -29,7 +29,10 @@ export class Label implements MapLabel {
   readonly target: LabelTarget;
   options: SettledLabelOptions;
   row = -1;
-  /** Computed when its floor is first shown, because that is expensive; `undefined` until then. */
+  /**
+   * Position of the label. `undefined` until the label's floor is first shown, because the
+   * computation is expensive.
+   */
   place: LabelPlace | undefined;
   lines: readonly string[] = [];
   /** Cache key of the text's image; `undefined` if it has to be computed again. */
@@ -39,12 +42,15 @@ export class Label implements MapLabel {
   iconEntry: AtlasEntry | undefined;
   /** The atlas generation that the entries belong to. */
   generation = -1;
-  isIconFailed = false;
+  /** Number of icons that could not be loaded. */
+  failedIcons = 0;
   /** Whether all current images are painted. */
   isPainted = false;
-  /** Whether it was painted before: the old images stay visible while new ones are painted. */
+  /**
+   * Whether the label was painted before. The old images stay visible while new ones are painted.
+   */
   isReady = false;
-  /** Placement at which it is drawn; stays while it fades out. */
+  /** Placement at which the label is drawn. It stays while the label fades out. */
   drawn: number = NOT_PLACED;
   fade = 0;
   readonly #owner: LabelOwner;
@@ -67,13 +73,13 @@ export class Label implements MapLabel {
     return this.#owner.isPlaced(this);
   }
 
-  /** The icon, unless it could not be loaded. */
+  /** The first of its icons that could be loaded. */
   get icon(): string | undefined {
-    return this.isIconFailed ? undefined : this.options.icon;
+    return [this.options.icon, this.options.fallbackIcon][this.failedIcons];
   }
 
   update(change: LabelOptions): void {
-    if (change.icon !== undefined) this.isIconFailed = false;
+    if (change.icon !== undefined) this.failedIcons = 0;
     this.options = { ...this.options, ...change };
     this.#owner.change(this);
   }

@@ -7,16 +7,19 @@ export type TextStyle = {
   readonly size: number;
   readonly color: string;
   readonly haloColor: string;
+  /** Width of the outline on each side of the letters, in CSS pixels. */
+  readonly haloWidth: number;
   readonly align: 'left' | 'center' | 'right';
 };
-
-/** Fonts that browsers have; nothing is loaded. */
-export const SYSTEM_FONTS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 
 const LINE_HEIGHT = 1.18;
 /** Offset of the centre of letters above the centre of their line, as a ratio of the font size. */
 const BASELINE = 0.36;
-const HALO = 1.75;
+/** Strokes of the outline, which fades: widths as ratios of the outline's width, and opacities. */
+const HALO_STROKES = [
+  [1, 0.35],
+  [0.6, 0.85],
+] as const;
 /** Space around the text for letters that extend beyond their advance, in CSS pixels. */
 export const TEXT_PADDING = 3;
 /** Width of the outline on each side of a text, in CSS pixels. */
@@ -24,7 +27,7 @@ export const TEXT_EDGE = 1;
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
-/** Lines are aligned to the side that faces the icon. */
+/** Returns the alignment of lines, which is the side that faces the icon. */
 export function alignOf(placement: LabelPlacement | undefined): TextStyle['align'] {
   if (placement === 'right') return 'left';
   return placement === 'left' ? 'right' : 'center';
@@ -38,23 +41,28 @@ export function textHeight(size: number, lineCount: number): number {
 /** Draws lines into a rectangle of this width, outlines below all letters. */
 export function drawText(
   context: CanvasRenderingContext2D,
-  { lines, font, size, color, haloColor, align }: TextStyle,
+  { lines, font, size, color, haloColor, haloWidth, align }: TextStyle,
   width: number,
 ): void {
   context.font = font;
   context.textAlign = align;
   context.lineJoin = 'round';
-  context.lineWidth = HALO * 2;
   context.strokeStyle = haloColor;
   context.fillStyle = color;
   const edge = TEXT_PADDING + TEXT_EDGE;
   const x = align === 'left' ? edge : align === 'right' ? width - edge : width / 2;
-  for (const isFill of [false, true]) {
+  const draw = (method: 'strokeText' | 'fillText'): void => {
     for (const [index, line] of lines.entries()) {
       const y = TEXT_PADDING + size * (LINE_HEIGHT * (index + 0.5) + BASELINE);
       context.direction = RIGHT_TO_LEFT.test(line) ? 'rtl' : 'ltr';
-      if (isFill) context.fillText(line, x, y);
-      else context.strokeText(line, x, y);
+      context[method](line, x, y);
     }
+  };
+  for (const [share, opacity] of HALO_STROKES) {
+    context.lineWidth = haloWidth * 2 * share;
+    context.globalAlpha = opacity;
+    draw('strokeText');
   }
+  context.globalAlpha = 1;
+  draw('fillText');
 }

@@ -1,9 +1,7 @@
 export type WrapOptions = {
-  /**
-   * Maximum width of lines, in the unit of `measure`. A single long word may be half as wide again.
-   */
+  /** Maximum width of lines, in the unit of `measure`. A single long word may exceed it by half. */
   readonly maxWidth: number;
-  /** Maximum number of lines; longer text ends in an ellipsis. */
+  /** Maximum number of lines. Longer text ends in an ellipsis. */
   readonly maxLines: number;
   /** Width of a text on one line. */
   readonly measure: (text: string) => number;
@@ -21,9 +19,9 @@ let graphemes: Intl.Segmenter | undefined;
 /**
  * Breaks a text into lines of about equal length.
  *
- * Idea: fill lines greedily to learn how many are needed, then again with the narrowest limit that
- * needs no more. Words are measured once each; joining widths is exact enough, because shaping does
- * not reach across spaces.
+ * The lines are filled greedily to find out how many are needed, then again with the narrowest
+ * limit that needs no more. Each word is measured once. Adding the widths is accurate enough,
+ * because shaping does not reach across spaces.
  */
 export function wrapText(text: string, options: WrapOptions): readonly string[] {
   const lines: string[] = [];
@@ -75,7 +73,10 @@ function wrapParagraph(text: string, { maxWidth, maxLines, measure }: WrapOption
   return greedy;
 }
 
-/** Splits a text where a line may break; the space before a word belongs to it. */
+/**
+ * Splits a text at the positions where a line may break. The space before a word belongs to the
+ * word.
+ */
 function breakable(text: string): string[] {
   if (!SPACELESS.test(text))
     return text.match(/\s*[^\s\-–/]*[-–/]*/gu)!.filter((part) => part !== '');

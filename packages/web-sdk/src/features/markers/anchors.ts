@@ -1,7 +1,7 @@
 import type { Point } from '@brand/geo';
 import type { ScreenPoint } from '../../kernel/screen-point.ts';
 
-/** The part of a marker that stands on its place: `'bottom'` puts the marker above it. */
+/** Part of a marker that touches its position. `'bottom'` places the marker above its position. */
 export type MarkerAnchor =
   | 'center'
   | 'top'
@@ -13,10 +13,13 @@ export type MarkerAnchor =
   | 'bottom-left'
   | 'bottom-right';
 
-/** How far a marker keeps from its place: CSS pixels away from it, or a shift right and down. */
+/**
+ * Distance of a marker from its position: a number of CSS pixels, or an offset to the right and
+ * down.
+ */
 export type MarkerOffset = number | ScreenPoint;
 
-/** An axis-aligned rectangle on the screen in CSS pixels. */
+/** An axis-aligned rectangle on the screen, in CSS pixels. */
 export type ScreenBox = {
   readonly minX: number;
   readonly minY: number;
@@ -24,7 +27,9 @@ export type ScreenBox = {
   readonly maxY: number;
 };
 
-/** Position of the anchor in a box, as ratios of its width and height from the top left. */
+/**
+ * Returns the position of the anchor in a box, as ratios of its width and height from the top left.
+ */
 export function anchorRatio(anchor: MarkerAnchor): Point {
   return {
     x: anchor.endsWith('left') ? 0 : anchor.endsWith('right') ? 1 : 0.5,
@@ -32,7 +37,7 @@ export function anchorRatio(anchor: MarkerAnchor): Point {
   };
 }
 
-/** The shift in CSS pixels of an offset at an anchor. */
+/** Returns the shift in CSS pixels that an offset causes at an anchor. */
 export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): ScreenPoint {
   if (typeof offset !== 'number') return offset;
   const { x, y } = anchorRatio(anchor);
@@ -43,7 +48,7 @@ export function anchorShift(anchor: MarkerAnchor, offset: MarkerOffset): ScreenP
   return { x: (away.x / length) * offset, y: (away.y / length) * offset };
 }
 
-/** The box of a given size with its anchor at a point on the screen. */
+/** Returns the box of a given size with its anchor at a point on the screen. */
 export function anchoredBox(
   at: ScreenPoint,
   size: { readonly width: number; readonly height: number },
@@ -57,12 +62,12 @@ export function anchoredBox(
   return { minX, minY, maxX: minX + size.width, maxY: minY + size.height };
 }
 
-/** Whether two boxes overlap; touching does not count. */
+/** Returns whether two boxes overlap. Boxes that only touch do not overlap. */
 export function boxesMeet(a: ScreenBox, b: ScreenBox): boolean {
   return a.minX < b.maxX && a.maxX > b.minX && a.minY < b.maxY && a.maxY > b.minY;
 }
 
-/** Whether a point on the screen is in a box, or at most `reach` away from it. */
+/** Returns whether a point on the screen is in a box, or at most `reach` away from it. */
 export function boxContains(box: ScreenBox, { x, y }: ScreenPoint, reach = 0): boolean {
   return (
     x >= box.minX - reach && x <= box.maxX + reach && y >= box.minY - reach && y <= box.maxY + reach

@@ -14,7 +14,7 @@ const DOT_REACH = 6;
 const SOLID_FIELDS: ReadonlySet<string> = new Set(['visible', 'opacity', 'height', 'altitude']);
 
 /**
- * HTML at places of the venue.
+ * Markers of a map: HTML at positions in the venue.
  *
  * @example
  * const badge = document.createElement('strong');
@@ -23,11 +23,11 @@ const SOLID_FIELDS: ReadonlySet<string> = new Set(['visible', 'opacity', 'height
  * map.markers.removeAll();
  */
 export interface Markers {
-  /** The markers on the map, first added first. */
+  /** All markers on the map, in the order they were added. */
   readonly all: readonly Marker[];
-  /** Puts a marker on the map. It is seen while its floor is. */
+  /** Adds a marker to the map. The marker is visible while its floor is. */
   add(target: MarkerTarget, options?: MarkerOptions): Marker;
-  /** Takes every marker off the map. */
+  /** Removes all markers from the map. */
   removeAll(): void;
 }
 

@@ -7,11 +7,11 @@ import type { MarkerNode, MarkerState } from './marker-node.ts';
 
 const DOT = { width: 14, height: 14 };
 /**
- * Added to ranks of markers, which apps place deliberately: automatic labels of the same rank give
- * way.
+ * Added to the ranks of markers, because apps place them deliberately. Automatic labels of the same
+ * rank yield to markers.
  */
 const ABOVE_LABELS = 0.01;
-/** Overlap in pixels that a visible marker may have before it gives way. */
+/** Overlap that a visible marker may have before it is hidden, in pixels. */
 const STAY_SLACK = 3;
 
 /** The fields of a marker that the layout uses. */
@@ -58,7 +58,7 @@ export class MarkerLayout implements LayoutSource {
     return this.#ranks;
   }
 
-  /** To be called after markers were added, removed or changed their rank. */
+  /** Must be called after markers were added, removed or changed their rank. */
   invalidate(): void {
     this.#isStale = true;
   }
@@ -141,8 +141,8 @@ export class MarkerLayout implements LayoutSource {
   }
 
   /**
-   * Whether a box is free. A visible marker needs less space than a new one (hysteresis), to avoid
-   * flicker.
+   * Returns whether a box is free. A visible marker needs less space than a new one (hysteresis),
+   * to avoid flicker.
    */
   #isRoom(
     node: LayoutMarker,
@@ -165,7 +165,7 @@ function take(
   box: ScreenBox,
   place: { readonly grid: CollisionGrid; readonly anchor: MarkerAnchor },
 ): void {
-  place.grid.take(box.minX, box.minY, box.maxX, box.maxY);
+  place.grid.takeForMarker(box.minX, box.minY, box.maxX, box.maxY);
   node.state = state;
   node.box = box;
   node.anchor = place.anchor;

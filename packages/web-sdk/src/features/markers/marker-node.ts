@@ -7,7 +7,7 @@ import { MARKER_DEFAULTS, type MarkerOptions, type MarkerTarget } from './marker
 import { betweenPlaces, nameOf, placeOf, type MarkerPlace } from './marker-place.ts';
 import type { Marker, MarkerEvents } from './marker.ts';
 
-/** State of a marker: `absent` is excluded from the layout, `hidden` found no space. */
+/** State of a marker: `absent` is excluded from the layout, `hidden` has no free space. */
 export type MarkerState = 'absent' | 'hidden' | 'dot' | 'shown';
 
 export type MarkerOwner = {
@@ -125,7 +125,7 @@ export class MarkerNode implements Marker {
     this.#owner.removed(this);
   }
 
-  /** Applies the result of the layout; touches the DOM only where something changed. */
+  /** Applies the result of the layout. Changes only those parts of the DOM that differ. */
   show(pixelRatio: number): void {
     const { holder, state, anchor } = this;
     const written = this.#written;

@@ -2,63 +2,87 @@ import type { Annotation, Coordinate, GeometryElement, Location, RouteNode } fro
 import type { Rank } from '../../kernel/screen-layout.ts';
 import type { MarkerAnchor, MarkerOffset } from './anchors.ts';
 
-/** Where a marker can stand. On a space or an object it stands on its top. */
+/** Position of a marker. On a space or an object, the marker is placed on its top. */
 export type MarkerTarget = Coordinate | GeometryElement | Location | Annotation | RouteNode;
 
-/** How a marker looks and behaves. */
+/** Appearance and behaviour of a marker. */
 export type MarkerOptions = {
   /**
-   * What is shown. A string is shown as plain text and never read as HTML, so it may come from users.
-   * For anything richer make an element; what you put into it is yours to trust.
+   * Content of the marker. A string is shown as plain text and never parsed as HTML, so it can come
+   * from users. For anything richer, pass an element. You are responsible for the safety of its
+   * content.
    * @defaultValue a pin in the theme's accent colour
    */
   readonly content?: HTMLElement | string;
   /**
-   * The part of the marker that stands on its place. Of several the first is taken that leaves other
-   * markers and labels free.
+   * Part of the marker that touches its position. If you pass a list, the marker uses the first
+   * anchor at which it overlaps no other marker or label.
    * @defaultValue `'bottom'`
    */
   readonly anchor?: MarkerAnchor | readonly MarkerAnchor[];
   /**
-   * CSS pixels: a number keeps the marker that far away from its place in the direction of the
-   * anchor, a point shifts it right and down.
+   * Distance of the marker from its position, in CSS pixels. A number moves the marker away from
+   * the position in the direction of the anchor. A point shifts it right and down.
    * @defaultValue `0`
    */
   readonly offset?: MarkerOffset;
-  /** Who comes first where there is no room for all markers and labels. @defaultValue `'medium'` */
+  /**
+   * Collision priority. If markers and labels compete for space, the one with the higher rank is
+   * shown.
+   * @defaultValue `'medium'`
+   */
   readonly rank?: Rank;
   /**
-   * Whether the marker gives way where there is no room for it, or is shown over what is there.
+   * Behaviour if there is no free space for the marker. `'avoid'` hides or collapses the marker,
+   * `'always-show'` shows it on top of what is there.
    * @defaultValue `'avoid'`
    */
   readonly collision?: 'avoid' | 'always-show';
-  /** What is left of a marker that found no room: a dot, if there is room for that, or nothing. @defaultValue `'dot'` */
+  /**
+   * Appearance of a marker that has no free space. `'dot'` shows a dot if there is space for one,
+   * and `'hidden'` shows nothing.
+   * @defaultValue `'dot'`
+   */
   readonly collapsed?: 'dot' | 'hidden';
-  /** What happens while walls, rooms or other floors are between the user and the place. @defaultValue `'show'` */
+  /**
+   * Behaviour while walls, rooms or other floors are in front of the marker's position. `'hide'`
+   * hides the marker, `'fade'` makes it translucent, and `'show'` keeps it visible.
+   * @defaultValue `'show'`
+   */
   readonly occlusion?: 'hide' | 'fade' | 'show';
   /**
-   * Whether it reacts to the pointer and can be reached with the keyboard, as a button. `'content'`
-   * leaves both to links and fields in the content; the map then sees no clicks on it.
+   * Whether the marker responds to the pointer and works as a button for the keyboard. With
+   * `'content'`, links and fields in the content handle both, and the map receives no clicks from
+   * it.
    * @defaultValue `false`
    */
   readonly interactive?: boolean | 'content';
-  /** What screen readers call it. @defaultValue its text; for a button without text the name of its target */
+  /**
+   * Name of the marker for screen readers.
+   * @defaultValue its text; for a button without text the name of its target
+   */
   readonly title?: string;
   /**
-   * BCP 47 code of the language of `title` and content, where it is not that of the page: screen
-   * readers then pronounce names of the venue right.
-   * @defaultValue that of the page; the venue's where it is named after its target
+   * BCP 47 code of the language of `title` and content, if it differs from the page's language, so
+   * that screen readers pronounce the venue's names correctly.
+   * @defaultValue the page's language; the venue's if the marker is named after its target
    */
   readonly language?: string;
-  /** Markers with a higher one cover others. @defaultValue `0` */
+  /** Stacking order. A marker with a higher value covers the others. @defaultValue `0` */
   readonly zIndex?: number;
-  /** Whether it fades in and out. Where the user asks for reduced motion it never does. @defaultValue `true` */
+  /**
+   * Whether the marker fades in and out. If the user prefers reduced motion, it never fades.
+   * @defaultValue `true`
+   */
   readonly animated?: boolean;
-  /** Whether it takes part at all; it may still lack room. @defaultValue `true` */
+  /**
+   * Whether the marker takes part in the layout. It can still be hidden for lack of space.
+   * @defaultValue `true`
+   */
   readonly visible?: boolean;
-  /** Hidden below this zoom level. @defaultValue `-Infinity` */
+  /** Minimum zoom level at which the marker is shown. @defaultValue `-Infinity` */
   readonly minZoom?: number;
-  /** Hidden above this zoom level. @defaultValue `Infinity` */
+  /** Maximum zoom level at which the marker is shown. @defaultValue `Infinity` */
   readonly maxZoom?: number;
   /** Classes for the marker's element, separated by spaces. @defaultValue `''` */
   readonly className?: string;

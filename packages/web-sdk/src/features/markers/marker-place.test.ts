@@ -42,7 +42,7 @@ describe('placeOf', () => {
   test('throws for a location without a place and names it', () => {
     const location = { type: 'location', id: 'l_1', name: 'Lost', elements: [], center: undefined };
     expect(() => placeOf(location as unknown as Location, control({}))).toThrow(
-      /"Lost" \(l_1\).*Give a coordinate/,
+      /"Lost" \(l_1\).*Pass a coordinate/,
     );
   });
 });

@@ -21,7 +21,7 @@ export function placeOf(target: MarkerTarget, elements: ElementControl): MarkerP
   if (!center) {
     throw new MapViewError(
       'map-view/unknown-target',
-      `markers.add: expected a target with a place, found the location "${target.name}" (${target.id}) without one. Give a coordinate instead.`,
+      `markers.add: expected a target with a position, found the location "${target.name}" (${target.id}) without one. Pass a coordinate instead.`,
     );
   }
   return 'style' in target ? () => onTop(target, elements) : () => center;

@@ -4,18 +4,24 @@ import type { PointerHits } from '../../kernel/events.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 import type { MarkerOptions, MarkerTarget } from './marker-options.ts';
 
-/** Events of one marker, by name. Only interactive markers have those of the pointer. */
+/** Events of one marker, by name. Only interactive markers emit the pointer events. */
 export type MarkerEvents = {
-  /** The user clicked or tapped it, or pressed Enter or Space while it had the focus. */
+  /**
+   * Fires when the user clicks or taps the marker, or presses Enter or Space while it has the
+   * focus.
+   */
   click: PointerHits;
-  /** The pointer came onto it or left it. */
+  /** Fires when the pointer enters or leaves the marker. */
   'hover-change': { readonly isHovered: boolean };
-  /** It came into view, or left it: by moving, by floors, or because there was no room. */
+  /**
+   * Fires when the marker appears or disappears because of movement, floors or a lack of free
+   * space.
+   */
   'shown-change': { readonly isShown: boolean };
 };
 
 /**
- * HTML that stands at a place of the venue.
+ * HTML at a position in the venue.
  *
  * @example
  * const marker = map.markers.add(space, { content: 'Meet here', interactive: true });
@@ -24,22 +30,25 @@ export type MarkerEvents = {
  * marker.remove();
  */
 export interface Marker {
-  /** The element around the content: yours to style, the map's to move. */
+  /** Element around the content. You style the element, and the map moves it. */
   readonly element: HTMLElement;
-  /** Where it is now. */
+  /** Current coordinate of the marker. */
   readonly coordinate: Coordinate;
-  /** Whether it can be seen, and not only as a dot. */
+  /** Whether the marker is visible in full and not only as a dot. */
   readonly isShown: boolean;
-  /** Moves it, also to another floor: half way it leaves the one and comes to the other. */
+  /**
+   * Moves the marker, also to another floor. Halfway through, the marker disappears from one floor
+   * and appears on the other.
+   */
   moveTo(target: MarkerTarget, options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Changes options; those that are not given stay. */
+  /** Changes the given options. All other options keep their values. */
   update(change: MarkerOptions): void;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof MarkerEvents>(
     name: K,
     listener: (payload: MarkerEvents[K]) => void,
   ): Unsubscribe;
-  /** Takes it off the map. */
+  /** Removes the marker from the map. */
   remove(): void;
 }
 

@@ -7,7 +7,7 @@ const FULL = Math.PI;
 // Ratio by which a theme that darkens the venue darkens models as well.
 const DARKENING = 0.55;
 
-/** Lights for models. The venue does not need them: its shaders have their own. */
+/** Lights for models. The venue does not need them, because its shaders have their own light. */
 export class LightRig {
   readonly root: Object3D = new Object3D();
   readonly #sky = new HemisphereLight('#ffffff', '#8f8a84');

@@ -3,13 +3,13 @@ import { type GLTF, GLTFLoader, type GLTFParser } from 'three/addons/loaders/GLT
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import { readGltfHeader } from './read-gltf-header.ts';
 
-/** Compressions without a bundled decoder, and what to do instead. */
+/** Compressions without a bundled decoder, and the alternatives to them. */
 const NOT_READ: Readonly<Record<string, string>> = {
   KHR_draco_mesh_compression: 'Compress it with meshopt instead of Draco',
   KHR_texture_basisu: 'Use WebP, PNG or JPEG textures instead of KTX2',
 };
 
-/** Parses a glTF or GLB file. `path` is the base URL of files beside it. */
+/** Parses a glTF or GLB file. `path` is the base URL of accompanying files. */
 export async function loadGltf(
   bytes: Uint8Array<ArrayBuffer>,
   { name, path }: { readonly name: string; readonly path: string },
@@ -17,7 +17,7 @@ export async function loadGltf(
   const header = readGltfHeader(bytes);
   if (typeof header === 'string') {
     throw failed(
-      `${name} is no glTF or GLB file: ${header}. Check the address, or export it again`,
+      `${name} is not a glTF or GLB file: ${header}. Check the URL, or export the file again`,
     );
   }
   if (!header.version.startsWith('2')) {
@@ -34,7 +34,7 @@ export async function loadGltf(
       await MeshoptDecoder.ready;
     } catch (error) {
       throw failed(
-        `${name} is compressed with meshopt, and the page may not run its decoder. Allow 'wasm-unsafe-eval' in script-src of the content security policy, or do not compress it`,
+        `${name} is compressed with meshopt, but the page is not allowed to run the decoder. Allow 'wasm-unsafe-eval' in script-src of the content security policy, or do not compress the file`,
         error,
       );
     }

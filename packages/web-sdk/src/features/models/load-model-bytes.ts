@@ -29,7 +29,7 @@ export async function loadModelBytes(
     signal.throwIfAborted();
     throw new MapViewError(
       'map-view/model-failed',
-      `models.add: ${url} could not be loaded (${String(error)}). Check the address and the page's content security policy (connect-src), or give \`bytes\`.`,
+      `models.add: ${url} could not be loaded (${String(error)}). Check the URL and the page's content security policy (connect-src), or pass \`bytes\`.`,
       { cause: error },
     );
   }

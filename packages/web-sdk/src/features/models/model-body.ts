@@ -38,7 +38,7 @@ const UPRIGHT = Math.PI / 2;
 
 /** A model in the scene: its three.js objects, materials and animations. */
 export class ModelBody implements ModelAnimations {
-  /** To be added to the scene; `z` is up. */
+  /** Root object to add to the scene. `z` is up. */
   readonly root: Object3D = new Object3D();
   readonly #surfaces: readonly Surface[];
   readonly #clips: ReadonlyMap<string, AnimationClip>;
@@ -74,7 +74,8 @@ export class ModelBody implements ModelAnimations {
   play(name: string, { loop = true }: { readonly loop?: boolean } = {}): void {
     const clip = this.#clips.get(name);
     if (!clip) {
-      const known = this.#clips.size > 0 ? `Known are: ${this.names.join(', ')}.` : 'It has none.';
+      const known =
+        this.#clips.size > 0 ? `Its animations are: ${this.names.join(', ')}.` : 'It has none.';
       throw new MapViewError(
         'map-view/unknown-target',
         `animations.play: the model has no animation "${name}". ${known}`,
@@ -179,7 +180,10 @@ function texturesOf(material: Material): [field: string, texture: Texture][] {
   return Object.entries(material).filter(([, value]) => (value as Texture | null)?.isTexture);
 }
 
-/** Lights of a file would shine on other models, and cameras are not used. */
+/**
+ * Removes lights and cameras of a file. The lights would shine on other models, and the cameras are
+ * not used.
+ */
 function removeLights(scene: Object3D): void {
   const lights: Object3D[] = [];
   scene.traverse((object) => {
@@ -208,7 +212,10 @@ function surfacesOf(scene: Object3D, shading: 'matt' | 'physical'): Surface[] {
   return [...surfaces.values()];
 }
 
-/** Without an environment to reflect, metal would be black; as matt material it has its colour. */
+/**
+ * Returns a matt material that keeps the colour. Without an environment to reflect, metal would be
+ * black.
+ */
 function mattOf(material: MeshStandardMaterial): Material {
   if (!material.isMeshStandardMaterial) return material;
   // `copy` takes over the fields that both have; the rest does not apply to matt surfaces.

@@ -6,7 +6,7 @@ import { ModelBody } from './model-body.ts';
 export type BodyOptions = {
   /** Name of the file in errors. */
   readonly name: string;
-  /** Base URL of files beside it. */
+  /** Base URL of accompanying files. */
   readonly path: string;
   readonly shading: 'matt' | 'physical';
 };

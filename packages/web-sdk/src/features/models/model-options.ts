@@ -2,40 +2,54 @@ import type { Coordinate, Floor, GeometryElement } from '@brand/venue';
 import type { Look } from '../../kernel/look.ts';
 import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 
-/** Where a model can stand. On an element it stands in the middle of its top. */
+/** Position of a model. On an element, the model is in the middle of its top. */
 export type ModelTarget = Coordinate | GeometryElement;
 
-/** How a model looks. */
+/** Style of a model. */
 export type ModelStyle = Look & {
-  /** How many times larger than in its file, whose unit is the metre; three numbers for east, north and up. @defaultValue `1` */
+  /**
+   * Scale relative to the file, whose unit is the metre. Three numbers scale the model to the east,
+   * to the north and upwards.
+   * @defaultValue `1`
+   */
   readonly scale: number | readonly [number, number, number];
   /**
-   * Turns about the axes east, north and up, one after the other; the last one is counter-clockwise
-   * seen from above. Unturned, the front of a model looks south. @defaultValue `[0, 0, 0]`
+   * Rotations about the axes east, north and up, in degrees, applied one after the other. The last
+   * one is counter-clockwise as seen from above. Without rotation, the front of a model faces
+   * south.
+   * @defaultValue `[0, 0, 0]`
    */
   readonly rotationDegrees: readonly [number, number, number];
-  /** A CSS hex colour for all surfaces, without their textures; `undefined` for those of the file. */
+  /**
+   * Colour of all surfaces, which replaces their textures, as a CSS hex colour. `undefined` keeps
+   * the colours of the file.
+   */
   readonly color: string | undefined;
-  /** Metres above its place. @defaultValue `0` */
+  /** Height above the model's position, in metres. @defaultValue `0` */
   readonly altitude: number;
-  /** Leaves out what is higher above the floor than this, in metres; `undefined` for nothing. */
+  /**
+   * Height above the floor, in metres, beyond which the model is cut off. `undefined` means no
+   * limit.
+   */
   readonly clipAbove: number | undefined;
 };
 
-/** What a model is read from, and how it looks. */
+/** Source and style of a model. */
 export type ModelOptions = Partial<ModelStyle> & {
-  /** Address of a glTF or GLB file. Give this or `bytes`. */
+  /** URL of a glTF or GLB file. Pass either `url` or `bytes`. */
   readonly url?: string;
-  /** The content of a GLB file, or of a glTF file that needs no other. */
+  /** Content of a GLB file, or of a glTF file that needs no other files. */
   readonly bytes?: ArrayBuffer | Uint8Array<ArrayBuffer>;
   /**
-   * `'matt'` draws surfaces like the venue's, and is quick; `'physical'` as the file says, with metal
-   * and gloss, but without reflections of surroundings. @defaultValue `'matt'`
+   * Shading of the model's surfaces. `'matt'` draws them like the venue's and is fast. `'physical'`
+   * draws them as the file defines, with metal and gloss, but without reflections of the
+   * surroundings.
+   * @defaultValue `'matt'`
    */
   readonly shading?: 'matt' | 'physical';
-  /** Stops loading; the promise then rejects with the signal's reason. */
+  /** Signal that cancels loading. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Told while bytes arrive. `total` is unknown where the server does not say. */
+  /** Called while data arrives. `total` is unknown if the server does not send the size. */
   readonly onProgress?: (progress: {
     readonly loaded: number;
     readonly total: number | undefined;
@@ -43,7 +57,7 @@ export type ModelOptions = Partial<ModelStyle> & {
 };
 
 /**
- * Animations that come with a file. They stand still under reduced motion.
+ * Animations that a file contains. Under reduced motion, they do not run.
  *
  * @example
  * const { animations } = await map.use(models).add(here, { url: '/models/fan.glb' });
@@ -51,17 +65,17 @@ export type ModelOptions = Partial<ModelStyle> & {
  * if (first) animations.play(first, { loop: false });
  */
 export interface ModelAnimations {
-  /** Names in the file; unnamed ones are `animation-1` and so on. */
+  /** Names in the file. Unnamed animations are called `animation-1` and so on. */
   readonly names: readonly string[];
-  /** Plays one. */
+  /** Plays an animation. */
   play(
     name: string,
     options?: {
-      /** Whether it begins again at its end. @defaultValue `true` */
+      /** Whether the animation restarts at its end. @defaultValue `true` */
       readonly loop?: boolean;
     },
   ): void;
-  /** Ends one, or all of them, and takes the model back to how it was. */
+  /** Stops one animation, or all of them, and restores the model's initial state. */
   stop(name?: string): void;
 }
 
@@ -74,21 +88,23 @@ export interface ModelAnimations {
  * car.remove();
  */
 export interface Model {
-  /** Where it stands. */
+  /** Current coordinate of the model. */
   readonly coordinate: Coordinate;
-  /** The floor it stands on; `undefined` outdoors. */
+  /** Floor of the model. `undefined` outdoors. */
   readonly floor: Floor | undefined;
-  /** How it looks now. */
+  /** Current style of the model. */
   readonly style: ModelStyle;
-  /** Animations that came with its file. */
+  /** Animations that the model's file contains. */
   readonly animations: ModelAnimations;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given properties. All other properties keep their values. */
   update(change: Partial<ModelStyle>): void;
-  /** Changes scale, rotation, opacity and altitude gradually; other fields at once. */
+  /**
+   * Changes scale, rotation, opacity and altitude gradually. Other properties change immediately.
+   */
   animate(change: Partial<ModelStyle>, options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Moves it in a straight line, also to another floor. */
+  /** Moves the model in a straight line, also to another floor. */
   moveTo(target: ModelTarget, options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Takes it off the map and frees its memory. */
+  /** Removes the model from the map and frees its memory. */
   remove(): void;
 }
 
@@ -105,15 +121,15 @@ export interface Model {
  */
 export interface Models {
   /**
-   * Loads a file and shows it. Rejects with the `MapViewError` `map-view/model-failed` when the file
+   * Loads a file and shows it. Rejects with the `MapViewError` `map-view/model-failed` if the file
    * cannot be loaded or read.
    */
   add(target: ModelTarget, options: ModelOptions): Promise<Model>;
   /** All models on the map. */
   readonly all: readonly Model[];
-  /** Takes all models off the map. */
+  /** Removes all models from the map. */
   removeAll(): void;
-  /** Takes the feature out of the map. */
+  /** Removes the feature from the map. */
   remove(): void;
 }
 

@@ -16,8 +16,8 @@ describe('readModelStyle', () => {
   });
 
   test.each([
-    [{ scale: 'big' }, 'models.add, scale: expected a number or three, found "big"'],
-    [{ scale: [1, 2] }, 'expected a number or three'],
+    [{ scale: 'big' }, 'models.add, scale: expected one number or three, found "big"'],
+    [{ scale: [1, 2] }, 'expected one number or three'],
     [{ rotationDegrees: 90 }, 'models.add, rotationDegrees: expected three numbers, found 90'],
     [{ opacity: 2 }, 'expected a number from 0 to 1'],
     [{ clipAbove: 'x' }, 'expected a number of metres'],

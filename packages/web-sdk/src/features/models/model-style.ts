@@ -61,7 +61,7 @@ function check(field: keyof ModelStyle, value: unknown, where: string): void {
     );
   if (field === 'color') requireColor(value, where);
   else if (field === 'scale' && !Number.isFinite(value) && !isTriple)
-    throw bad('a number or three');
+    throw bad('one number or three');
   else if (field === 'rotationDegrees' && !isTriple) throw bad('three numbers');
   else if ((field === 'altitude' || field === 'clipAbove') && !Number.isFinite(value)) {
     throw bad('a number of metres');

@@ -79,7 +79,8 @@ class ModelLayer implements Models {
 }
 
 /**
- * glTF and GLB models, for `map.use`. The code that reads files is loaded with the first model.
+ * The feature `models`, for `map.use`: glTF and GLB models. The code that reads files is loaded
+ * together with the first model.
  *
  * @example
  * const car = await map.use(models).add(

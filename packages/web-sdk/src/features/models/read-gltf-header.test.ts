@@ -54,7 +54,7 @@ describe('readGltfHeader', () => {
     ['nothing', new Uint8Array(0), 'it begins with ""'],
     ['a cut header', text.encode('glTF____'), 'the file ends within its header'],
     ['a cut file', glb(JSON_OF_FILE, { total: 5000 }), /^the file has \d+ of 5000 bytes$/],
-    ['another first chunk', glb(JSON_OF_FILE, { type: 1 }), 'its first chunk is no JSON'],
+    ['another first chunk', glb(JSON_OF_FILE, { type: 1 }), 'its first chunk is not JSON'],
     ['other JSON', text.encode('{"asset":{}}'), 'its JSON has no asset.version'],
   ])('explains what is wrong with %s', (_what, bytes, reason) => {
     expect(readGltfHeader(bytes)).toMatch(reason);

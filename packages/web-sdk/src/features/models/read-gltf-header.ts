@@ -19,7 +19,7 @@ export function readGltfHeader(bytes: Uint8Array): GltfHeader | string {
     if (bytes.length < HEADER_LENGTH) return 'the file ends within its header';
     const [total, length] = [view.getUint32(8, true), view.getUint32(12, true)];
     if (total > bytes.length) return `the file has ${bytes.length} of ${total} bytes`;
-    if (view.getUint32(16, true) !== JSON_CHUNK) return 'its first chunk is no JSON';
+    if (view.getUint32(16, true) !== JSON_CHUNK) return 'its first chunk is not JSON';
     json = bytes.subarray(HEADER_LENGTH, HEADER_LENGTH + length);
   }
   try {

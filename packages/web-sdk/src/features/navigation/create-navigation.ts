@@ -36,7 +36,7 @@ type NavigationPath = {
 };
 
 /**
- * A route, or several of which one is active, on the map.
+ * One route on the map, or several of which one is active.
  *
  * @example
  * const session = map.navigation.draw(route);
@@ -45,37 +45,40 @@ type NavigationPath = {
  * session.track(here);
  */
 export interface NavigationSession {
-  /** The routes that are drawn, as they were given. */
+  /** The routes that are drawn, as you passed them. */
   readonly routes: readonly Route[];
   /** The route that has markers, steps and progress. */
   readonly active: Route;
-  /** Its index in `routes`. */
+  /** Index of the active route in `routes`. */
   readonly activeIndex: number;
   /** Makes another route the active one. */
   setActive(index: number): void;
   /**
-   * Highlights an instruction of the active route, goes to its floor and shows it. `undefined` takes
-   * the highlight away.
+   * Highlights an instruction of the active route, changes to its floor and moves the camera to it.
+   * `undefined` removes the highlight.
    */
   showStep(
     index: number | undefined,
     options?: AnimationOptions & { readonly color?: string },
   ): void;
-  /** The instruction that is highlighted. */
+  /** Index of the highlighted instruction. `undefined` if none is highlighted. */
   readonly step: number | undefined;
-  /** Says where the user is. Draws what lies behind and tells `progress-change`, `route-leave` and `arrive`. */
+  /**
+   * Updates the user's position. Marks the travelled part of the route and emits `progress-change`,
+   * `route-leave` and `arrive`.
+   */
   track(position: Coordinate): RouteProgress | undefined;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /** Calls the listener each time this event fires, until you call the returned function. */
   on<K extends keyof NavigationEvents>(
     name: K,
     listener: (payload: NavigationEvents[K]) => void,
   ): Unsubscribe;
-  /** Takes the routes and their markers off the map. */
+  /** Removes the routes and their markers from the map. */
   remove(): void;
 }
 
 /**
- * Shows routes: path, markers, floors, steps, progress.
+ * Shows routes with their path, markers, floors, steps and progress.
  *
  * @example
  * const result = await venue.route(entrance, shop, { accessible: true });
@@ -84,15 +87,15 @@ export interface NavigationSession {
  */
 export interface Navigation {
   /**
-   * Shows a route, or several with the first one active. What was shown before is taken away.
+   * Shows a route, or several with the first one active. Routes that were shown before are removed.
    * @example
    * const route = await venue.route(entrance, shop);
    * if (route.found) map.navigation.draw(route, { fitCamera: false });
    */
   draw(routes: Route | readonly Route[], options?: NavigationOptions): NavigationSession;
-  /** What is shown now. */
+  /** The session that is currently shown. */
   readonly current: NavigationSession | undefined;
-  /** Takes away what is shown, if anything is. */
+  /** Removes the current session from the map, if there is one. */
   clear(): void;
 }
 

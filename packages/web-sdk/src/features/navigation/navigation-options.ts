@@ -2,97 +2,109 @@ import type { Connection, Coordinate, Floor, Route } from '@brand/venue';
 import type { AnimationOptions } from '../../kernel/motion.ts';
 import type { RouteProgress } from './route-progress.ts';
 
-/** A connection that a route takes, as its marker is told. */
+/** A connection on a route, as the marker's content function receives it. */
 export type ConnectionStop = {
   /** The lift, stairs or escalator. */
   readonly connection: Connection;
   /** The floor that the route leaves. */
   readonly from: Floor;
-  /** The floor that it comes to. */
+  /** The floor that the route enters. */
   readonly to: Floor;
-  /** On which of the two floors the marker stands. */
+  /**
+   * Side of the connection: `'entry'` on the floor that the route leaves, `'exit'` on the floor
+   * that it enters.
+   */
   readonly side: 'entry' | 'exit';
 };
 
 /**
- * What a marker shows: the usual, nothing, or what you make of the place, again whenever the language
- * changes. Strings are plain text.
+ * Content of a marker: the default marker, none, or the result of your function, which is called
+ * again whenever the language changes. Strings are shown as plain text.
  */
 export type MarkerContent<Info> = 'default' | 'none' | ((info: Info) => HTMLElement | string);
 
-/** How a route is drawn; as `PathStyle` has it, without what navigation sets by itself. */
+/**
+ * Style of a route: the properties of `PathStyle` without those that navigation sets automatically.
+ */
 export type PathLook = {
-  /** A CSS hex colour. @defaultValue the theme's */
+  /** Colour of the line, as a CSS hex colour. @defaultValue the theme's */
   readonly color?: string;
   /** Colour of the border and of arrows. @defaultValue the theme's */
   readonly accentColor?: string;
-  /** Width in metres. @defaultValue `0.9` */
+  /** Width of the line, in metres. @defaultValue `0.9` */
   readonly width?: number;
-  /** Never thinner than this many CSS pixels. @defaultValue `8` */
+  /** Minimum width of the line, in CSS pixels. @defaultValue `8` */
   readonly minWidthPixels?: number;
-  /** Metres above the floor. @defaultValue `0.3` */
+  /** Height of the line above the floor, in metres. @defaultValue `0.3` */
   readonly altitude?: number;
-  /** How the line is filled. @defaultValue `'arrows'` for the active route */
+  /**
+   * Pattern of the line: solid, dashed, or with arrows in the direction of the route.
+   * @defaultValue `'arrows'` for the active route
+   */
   readonly pattern?: 'solid' | 'dashed' | 'arrows';
   /** Whether arrows move along the route. @defaultValue `true` for the active route */
   readonly animated?: boolean;
-  /** 0 to 1. @defaultValue `1` */
+  /** Opacity, from 0 to 1. @defaultValue `1` */
   readonly opacity?: number;
-  /** How much of it shines through what hides it, 0 to 1. @defaultValue `0.35` */
+  /** Opacity of the parts that other objects hide, from 0 to 1. @defaultValue `0.35` */
   readonly xrayOpacity?: number;
-  /** Colour of the part that lies behind. @defaultValue `'#9aa3af'` */
+  /** Colour of the part that is already travelled. @defaultValue `'#9aa3af'` */
   readonly travelledColor?: string;
 };
 
-/** How a route is shown. */
+/** Options for showing a route. */
 export type NavigationOptions = {
-  /** Look of the active route. @defaultValue arrows along the theme's path colour */
+  /** Style of the active route. @defaultValue arrows along the theme's path colour */
   readonly path?: PathLook;
-  /** Look of the other routes, where several are drawn. @defaultValue thin and pale */
+  /** Style of the other routes if several are drawn. @defaultValue thin and pale */
   readonly inactivePath?: PathLook;
   /**
-   * Markers at start, destination, stops on the way and connections. What screen readers call them is
-   * in the language of the map. @defaultValue `'default'` each
+   * Markers at the start, at the destination, at intermediate stops and at connections. Their names
+   * for screen readers are in the map's language.
+   * @defaultValue `'default'` each
    */
   readonly markers?: {
-    /** Where the route begins. */
+    /** Marker at the start of the route. */
     readonly start?: MarkerContent<Coordinate>;
-    /** Where it ends. */
+    /** Marker at the destination. */
     readonly destination?: MarkerContent<Coordinate>;
-    /** Stops on the way, of a route through several places. */
+    /** Markers at intermediate stops, for a route through several places. */
     readonly stop?: MarkerContent<Coordinate>;
-    /** Lifts, stairs and escalators, on both floors. */
+    /** Markers at lifts, stairs and escalators, on both floors. */
     readonly connection?: MarkerContent<ConnectionStop>;
   };
   /** Whether a click on a connection's marker changes the floor. @defaultValue `true` */
   readonly changeFloorOnClick?: boolean;
-  /** Whether the map goes to the floor where the route starts. @defaultValue `true` */
+  /** Whether the map changes to the floor where the route starts. @defaultValue `true` */
   readonly followFloor?: boolean;
   /** Whether the camera shows the part of the route on that floor. @defaultValue `true` */
   readonly fitCamera?: boolean;
   /** Animation that draws the path when it appears. @defaultValue `{ duration: 700 }` */
   readonly draw?: AnimationOptions;
-  /** Metres from the route beyond which `route-leave` is told. @defaultValue `10` */
+  /** Distance from the route, in metres, beyond which `route-leave` fires. @defaultValue `10` */
   readonly offRouteDistance?: number;
-  /** Metres from the destination within which `arrive` is told. @defaultValue `3` */
+  /** Distance from the destination, in metres, within which `arrive` fires. @defaultValue `3` */
   readonly arrivalDistance?: number;
 };
 
-/** Events of a session, by name. */
+/** Events of a navigation session, by name. */
 export type NavigationEvents = {
-  /** Another route of the session is the active one. */
+  /** Fires when another route of the session becomes the active one. */
   'route-change': { readonly route: Route; readonly index: number };
-  /** Another instruction of the active route is highlighted. */
+  /** Fires when another instruction of the active route is highlighted. */
   'step-change': {
-    /** Its index among the instructions of the route. */
+    /** Index of the step among the route's instructions. */
     readonly index: number;
   };
-  /** A position on the route was tracked. */
+  /** Fires when a position on the route is tracked. */
   'progress-change': RouteProgress;
-  /** The position left the route by more than `offRouteDistance`; told once until it is back. */
+  /**
+   * Fires when the position is more than `offRouteDistance` away from the route. Fires again only
+   * after the position has returned to the route.
+   */
   'route-leave': RouteProgress;
-  /** The position came within `arrivalDistance` of the destination; told once. */
+  /** Fires once, when the position comes within `arrivalDistance` of the destination. */
   arrive: { readonly route: Route };
-  /** The user clicked the marker of a connection. */
+  /** Fires when the user clicks the marker of a connection. */
   'connection-click': ConnectionStop;
 };

@@ -72,8 +72,8 @@ test('titles markers in the language of the map', async () => {
     .toEqual([
       'Départ',
       'Destination',
-      'Prenez l’ascenseur et montez d’un étage jusqu’au niveau Upper',
-      'Prenez l’ascenseur et descendez d’un étage jusqu’au niveau Ground',
+      'Prenez l’ascenseur et montez d’un étage jusqu’au niveau « Upper »',
+      'Prenez l’ascenseur et descendez d’un étage jusqu’au niveau « Ground »',
     ]);
   expect([...shown].map(({ content }) => content)).toEqual([
     'start in fr',

@@ -1,23 +1,23 @@
 import { closestPointOnSegment, type Point, pointDistance } from '@brand/geo';
 import type { Coordinate, Route } from '@brand/venue';
 
-/** How far somebody is along a route. */
+/** Progress of the user along a route. */
 export type RouteProgress = {
-  /** Share of the route that lies behind, 0 to 1. */
+  /** Share of the route that is already travelled, from 0 to 1. */
   readonly share: number;
-  /** Metres that lie behind. */
+  /** Travelled distance, in metres. */
   readonly travelled: number;
-  /** Metres to go. */
+  /** Remaining distance, in metres. */
   readonly remaining: number;
-  /** Seconds to go. */
+  /** Remaining time, in seconds. */
   readonly remainingSeconds: number;
-  /** Metres between the position and the route. */
+  /** Distance between the position and the route, in metres. */
   readonly offRoute: number;
-  /** The section that one is on. */
+  /** Index of the current section. */
   readonly sectionIndex: number;
-  /** The instruction that comes next. */
+  /** Index of the next instruction. */
   readonly instructionIndex: number;
-  /** The nearest place on the route. */
+  /** The nearest point on the route. */
   readonly coordinate: Coordinate;
 };
 
@@ -29,8 +29,8 @@ type Candidate = {
 };
 
 /**
- * Matches positions to a route. Among about equally near points it prefers the one that continues
- * from the last, so that a route which passes the same corridor twice does not jump.
+ * Matches positions to a route. Among points at about the same distance, the tracker prefers the
+ * one that continues from the last, so a route that passes the same corridor twice does not jump.
  */
 export class ProgressTracker {
   readonly #route: Route;

@@ -10,7 +10,7 @@ import type { ContextKind, ContextOptions, ContextStyle } from './outdoor-option
 /** A GeoJSON feature as a shape. */
 export type ContextShape = FloorShape & { readonly kind: ContextKind; readonly height: number };
 
-/** Altitude of the ground in metres: just below the slab of the lowest floor above ground. */
+/** Altitude of the ground in metres, directly below the slab of the lowest floor above ground. */
 export const GROUND = -0.4;
 // Metres between the kinds, so that roads are visible on grass.
 const STEP = 0.02;

@@ -1,45 +1,46 @@
 import type { Feature as GeoJsonFeature, FeatureCollection } from 'geojson';
 import type { Removable } from '../../kernel/removable.ts';
 
-/** What the surroundings of a venue look like. */
+/** Appearance of a venue's surroundings. */
 export type OutdoorOptions = {
   /** Whether there is ground around the venue. @defaultValue `true` */
   readonly ground?: boolean;
-  /** Colour of the ground; a CSS hex colour. @defaultValue by the theme */
+  /** Colour of the ground, as a CSS hex colour. @defaultValue depends on the theme */
   readonly groundColor?: string;
   /**
-   * Metres from the venue's centre at which the ground has faded into the background.
+   * Distance from the venue's centre at which the ground has faded into the background, in metres.
    * @defaultValue three times the venue's size
    */
   readonly groundRadius?: number;
 };
 
-/** What something around the venue is. */
+/** Kind of a feature around the venue. */
 export type ContextKind = 'green' | 'water' | 'paved' | 'road' | 'path' | 'rail' | 'building';
 
-/** How things of one kind are drawn. */
+/** Style of the features of one kind. */
 export type ContextStyle = {
-  /** A CSS hex colour. */
+  /** Colour of the features, as a CSS hex colour. */
   readonly color: string;
-  /** Metres from the ground to the top. */
+  /** Height of the top above the ground, in metres. */
   readonly height: number;
-  /** Width of lines in metres. */
+  /** Width of lines, in metres. */
   readonly width: number;
 };
 
-/** How GeoJSON around the venue is read and drawn. */
+/** Options for reading and drawing GeoJSON around the venue. */
 export type ContextOptions = {
   /**
-   * Says what a feature is; those of which it says nothing are left out.
-   * @defaultValue its property `kind`
+   * Returns the kind of a feature. Features for which the function returns `undefined` are left
+   * out.
+   * @defaultValue the feature's property `kind`
    */
   readonly kindOf?: (feature: GeoJsonFeature) => ContextKind | undefined;
   /**
-   * Metres from the ground to the top of a feature.
-   * @defaultValue its property `height`, otherwise that of its kind
+   * Returns the height of a feature's top above the ground, in metres.
+   * @defaultValue the feature's property `height`, otherwise the height of its kind
    */
   readonly heightOf?: (feature: GeoJsonFeature) => number | undefined;
-  /** Changes how kinds are drawn. @defaultValue by the theme */
+  /** Style changes by kind. @defaultValue depends on the theme */
   readonly styles?: Partial<Record<ContextKind, Partial<ContextStyle>>>;
 };
 
@@ -52,14 +53,14 @@ export type ContextOptions = {
  * surroundings.remove();
  */
 export interface OutdoorContext extends Removable {
-  /** How many features are drawn. */
+  /** Number of features that are drawn. */
   readonly count: number;
-  /** Takes it off the map. */
+  /** Removes the surroundings from the map. */
   remove(): void;
 }
 
 /**
- * A MapLibre map as the backdrop uses it.
+ * A MapLibre map, as the backdrop uses it.
  *
  * @example
  * declare const maplibre: BackdropOptions['maplibre'];
@@ -67,7 +68,7 @@ export interface OutdoorContext extends Removable {
  * behind.redraw();
  */
 export interface BackdropMap {
-  /** Moves the camera at once. */
+  /** Moves the camera immediately. */
   jumpTo(options: {
     readonly center: [lng: number, lat: number];
     readonly zoom: number;
@@ -80,19 +81,19 @@ export interface BackdropMap {
       readonly left: number;
     };
   }): unknown;
-  /** Draws now. */
+  /** Draws a frame immediately. */
   redraw(): unknown;
-  /** Takes the size of its element. */
+  /** Adopts the size of the map's element. */
   resize(): unknown;
-  /** Takes it out of the page. */
+  /** Removes the map from the page. */
   remove(): void;
 }
 
-/** What a backdrop is made with. */
+/** Options of a backdrop. */
 export type BackdropOptions<M extends BackdropMap = BackdropMap> = {
   /** The module `maplibre-gl`. */
   readonly maplibre: {
-    /** Its class of maps. */
+    /** The module's map class. */
     readonly Map: new (options: {
       container: HTMLElement;
       style: never;
@@ -101,7 +102,7 @@ export type BackdropOptions<M extends BackdropMap = BackdropMap> = {
       fadeDuration: number;
     }) => M;
   };
-  /** MapLibre's style or its address; tiles come from where it says. */
+  /** MapLibre's style or its URL. The style defines the source of the tiles. */
   readonly style: object | string;
 };
 
@@ -114,9 +115,9 @@ export type BackdropOptions<M extends BackdropMap = BackdropMap> = {
  * backdrop.remove();
  */
 export interface Backdrop<M extends BackdropMap = BackdropMap> extends Removable {
-  /** MapLibre's map: change its style, not its camera. */
+  /** MapLibre's map. Change its style, but not its camera. */
   readonly map: M;
-  /** Takes it out of the page. */
+  /** Removes the backdrop from the page. */
   remove(): void;
 }
 

@@ -2,6 +2,7 @@ import { Object3D } from 'three';
 import { DisposerStack } from '../../kernel/disposer-stack.ts';
 import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import type { Removable } from '../../kernel/removable.ts';
+import { SURROUNDINGS } from '../../kernel/stage.ts';
 import type { Theme } from '../../kernel/theme.ts';
 import { mixColors, requireColor } from '../../scene/color.ts';
 import { buildFloorGeometry } from '../../scene/floor-geometry/build-floor-geometry.ts';
@@ -21,8 +22,8 @@ import type {
 } from './outdoor-options.ts';
 
 /**
- * What is around a venue: ground, and roads, water and buildings from data of yours. Nothing is
- * loaded from anywhere.
+ * Surroundings of a venue: ground, and roads, water and buildings from your own data. The feature
+ * loads nothing over the network.
  *
  * @example
  * import { outdoor } from '@brand/web-sdk/outdoor';
@@ -34,8 +35,9 @@ export interface Outdoor extends Removable {
   /** Draws GeoJSON around the venue: flat areas and lines, and buildings with a height. */
   addContext(geojson: ContextGeoJson, options?: ContextOptions): OutdoorContext;
   /**
-   * Shows a MapLibre map behind the venue, with the style and the tiles that you name. It follows the
-   * camera of this map, and the ground is left out. The page needs MapLibre's style sheet.
+   * Shows a MapLibre map behind the venue, with the style and the tiles that you name. The MapLibre
+   * map follows the camera of this map, and the ground is left out. The page needs MapLibre's style
+   * sheet.
    *
    * @example
    * import { outdoor, type BackdropOptions } from '@brand/web-sdk/outdoor';
@@ -77,6 +79,7 @@ class Surroundings implements Outdoor {
     const { stage, layers, events } = context;
     layers.add(LAYER);
     layers.move(LAYER, { below: 'images' });
+    this.#root.name = SURROUNDINGS;
     stage.scene.add(this.#root);
     this.#cleanups.add(() => {
       this.#root.removeFromParent();

@@ -13,7 +13,7 @@ import { PathMaterial } from './path-material.ts';
 import type { PathOptions, PathStyle } from './path-options.ts';
 import { buildRibbon } from './ribbon.ts';
 
-/** Where a path leads: coordinates, a route, or some of its sections. */
+/** Course of a path: coordinates, a route, or some of its sections. */
 export type PathCourse = readonly Coordinate[] | Route | RouteSection | readonly RouteSection[];
 
 /**
@@ -25,21 +25,20 @@ export type PathCourse = readonly Coordinate[] | Route | RouteSection | readonly
  * path.remove();
  */
 export interface Path {
-  /** Metres from end to end, without what connections carry. */
+  /** Length of the path from end to end, in metres, without the parts inside connections. */
   readonly length: number;
-  /** How it looks now. */
+  /** Current style of the path. */
   readonly style: PathStyle;
-  /** Floors that it runs on. */
+  /** Floors that the path crosses. */
   readonly floors: readonly Floor[];
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given properties. All other properties keep their values. */
   update(change: Partial<PathStyle>): void;
-  /** Takes it off the map. */
+  /** Removes the path from the map. */
   remove(): void;
 }
 
 /**
- * Draws lines on floors. `map.navigation` draws a route with its markers and steps; this is the line
- * alone.
+ * Draws lines on floors. For a route with its markers and steps, use `map.navigation`.
  *
  * @example
  * const path = map.paths.add([here, space.center], { color: '#d9480f', pattern: 'dashed' });
@@ -54,9 +53,9 @@ export interface Paths {
    * if (route.found) map.paths.add(route, { pattern: 'arrows', draw: { duration: 600 } });
    */
   add(course: PathCourse, options?: PathOptions): Path;
-  /** The paths on the map, first added first. */
+  /** All paths on the map, in the order they were added. */
   readonly all: readonly Path[];
-  /** Takes all paths off the map, those of navigation as well. */
+  /** Removes all paths from the map, including those of navigation. */
   removeAll(): void;
 }
 
@@ -249,7 +248,7 @@ function isNear(point: Point, line: readonly Point[], reach: number): boolean {
   );
 }
 
-/** The segments of a course, one for each stay on a floor. */
+/** Splits a course into segments, one for each part on a floor. */
 function piecesOf({ space, venue, floors }: FeatureContext, course: PathCourse): readonly Piece[] {
   if ('sections' in course) return sectionPieces(space, course.sections);
   if ('points' in course) return sectionPieces(space, [course]);
@@ -283,7 +282,7 @@ function sectionPieces(
 
 declare module '../../kernel/hits.ts' {
   interface HitTargets {
-    /** A path, also that of a route. */
+    /** A path on the map, including the path of a route. */
     path: Path;
   }
 }

@@ -26,9 +26,8 @@ const ROUND_ABOVE = Math.PI / 9;
 const BEND = Math.PI / 24;
 
 /**
- * Builds a strip along a line. Corners are rounded slightly, so that the strip never overlaps
- * itself at a bend and can be drawn half transparent. Lines shorter than a millimetre give no
- * triangles.
+ * Builds a strip along a line. Corners are rounded slightly, so the strip never overlaps itself at
+ * a bend and can be drawn half transparent. Lines shorter than a millimetre produce no triangles.
  */
 export function buildRibbon(line: readonly Point[], startAt = 0): Ribbon {
   const points = roundCorners(removeRepeats(line));

@@ -39,8 +39,8 @@ const DETAIL = 0.5;
 
 /**
  * Computes shadows from the depth of opaque objects, and multiplies them onto the frame while it is
- * drawn: as an object of the scene, after opaque and before transparent ones, so that no second
- * copy of the frame is needed, edges stay smooth and labels bright.
+ * drawn. The shadows are an object of the scene, drawn after opaque and before transparent ones, so
+ * that no second copy of the frame is needed, edges stay smooth and labels bright.
  */
 export class OcclusionPass {
   /** Multiplies the shadows onto the frame; to be added to the scene. */
@@ -117,7 +117,7 @@ export class OcclusionPass {
     (this.#occlusion.uniforms['texel']!.value as Vector2).set(1 / width, 1 / height);
   }
 
-  /** Renders the depth of opaque objects. Transparent ones throw no shadow. */
+  /** Renders the depth of opaque objects. Transparent objects cast no shadow. */
   #drawDepth(renderer: WebGLRenderer, scene: Scene, { three }: ViewCamera): void {
     const hidden: Object3D[] = [];
     scene.traverseVisible((object) => {

@@ -8,7 +8,7 @@ void main() {
   gl_Position = vec4(position.xy, 0.0, 1.0);
 }`;
 
-/** Metres in front of the camera, and the position for a value of the depth buffer. */
+/** Distance in front of the camera, in metres, and the position for a value of the depth buffer. */
 const PLACE = /* glsl */ `
 uniform sampler2D depthMap;
 uniform mat4 inverseProjection;

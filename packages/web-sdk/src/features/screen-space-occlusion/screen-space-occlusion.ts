@@ -72,7 +72,7 @@ class OcclusionEffect implements ScreenSpaceOcclusion {
     this.#events.clear();
   }
 
-  /** The targets were lost with the old context: the new one must not free them. */
+  /** The targets were lost with the old context, and the new one must not free them. */
   #renew(): void {
     if (!this.#pass) return;
     this.#pass.layer.removeFromParent();
@@ -86,15 +86,18 @@ class OcclusionEffect implements ScreenSpaceOcclusion {
   }
 }
 
-/** Rendering is asynchronous; reading a pixel waits for its end. */
+/**
+ * Waits until rendering is complete. Rendering is asynchronous, and reading a pixel waits for its
+ * end.
+ */
 function waitForGraphics(renderer: WebGLRenderer): void {
   const gl = renderer.getContext();
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
 /**
- * The high quality level of shadows, for `map.use`. Devices that are too slow for it fall back by
- * themselves.
+ * The feature `screen-space-occlusion`, for `map.use`: the high quality level of shadows. On
+ * devices that are too slow for it, the effect turns itself off automatically.
  *
  * @example
  * const effect = map.use(screenSpaceOcclusion);

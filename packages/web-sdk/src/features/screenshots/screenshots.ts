@@ -3,30 +3,36 @@ import type { Feature, FeatureContext } from '../../kernel/feature.ts';
 import { MapViewError } from '../../kernel/map-view-error.ts';
 import type { Stage } from '../../kernel/stage.ts';
 
-/** How a picture of the map is made. */
+/** Options of a screenshot. */
 export type ScreenshotOptions = {
-  /** Width in CSS pixels. Centre and zoom stay, so a wider picture shows more. @defaultValue that of the map */
+  /**
+   * Width in CSS pixels. Centre and zoom stay, so a wider image shows more.
+   * @defaultValue the map's width
+   */
   readonly width?: number;
-  /** Height in CSS pixels. @defaultValue that of the map */
+  /** Height in CSS pixels. @defaultValue the map's height */
   readonly height?: number;
-  /** Pixels of the picture for a CSS pixel: 2 is twice as fine. @defaultValue that of the screen */
+  /**
+   * Number of image pixels per CSS pixel. 2 doubles the resolution.
+   * @defaultValue the screen's device pixel ratio
+   */
   readonly pixelRatio?: number;
-  /** Format of the picture. @defaultValue `'image/png'` */
+  /** Format of the image. @defaultValue `'image/png'` */
   readonly type?: 'image/png' | 'image/jpeg';
-  /** Quality of JPEG, 0 to 1. @defaultValue `0.92` */
+  /** Quality of a JPEG image, from 0 to 1. @defaultValue `0.92` */
   readonly quality?: number;
   /**
-   * What is behind the venue. `'transparent'` needs a map that is shown with `transparent: true`;
-   * JPEG has always the theme's colour.
+   * Background behind the venue. `'theme'` draws the theme's colour. `'transparent'` needs a map
+   * that was created with `transparent: true`. JPEG images always have the theme's colour.
    * @defaultValue `'theme'`
    */
   readonly background?: 'theme' | 'transparent';
 };
 
 /**
- * Makes pictures of the map, with labels, paths, models and all else that is drawn. Markers are HTML
- * above the map: browsers do not let them be copied into a picture, so they are not in it. Where a
- * sign must be in the picture, use a label or an image.
+ * Takes screenshots of the map with labels, paths, models and everything else that is drawn.
+ * Markers are not included, because they are HTML above the map and browsers do not allow HTML to
+ * be copied into an image. To include a symbol, use a label or an image.
  *
  * @example
  * const shots = map.use(screenshots);
@@ -34,9 +40,9 @@ export type ScreenshotOptions = {
  * const address = URL.createObjectURL(picture);
  */
 export interface Screenshots {
-  /** Makes a picture of what the map shows now. The map on the page does not change. */
+  /** Takes a screenshot of the current view. The map on the page does not change. */
   take(options?: ScreenshotOptions): Promise<Blob>;
-  /** Takes the feature out of the map. */
+  /** Removes the feature from the map. */
   remove(): void;
 }
 
@@ -58,7 +64,7 @@ class Photographer implements Screenshots {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>();
     const done = (blob: Blob | null): void => {
       if (blob) resolve(blob);
-      else reject(failed('the browser made no picture. Ask for fewer pixels'));
+      else reject(failed('the browser could not create the image. Request fewer pixels'));
     };
     try {
       const { domElement: canvas } = this.#context.stage.renderer;
@@ -76,12 +82,12 @@ class Photographer implements Screenshots {
     const stage = this.#context.stage as DrawnStage;
     const { renderer, camera } = stage;
     if (camera.isExternal) {
-      throw failed('this map is drawn by another one. Take a picture of that one');
+      throw failed('another map draws this one. Take the screenshot of that map');
     }
     const isClear = options.background === 'transparent' && type === 'image/png';
     if (isClear && !renderer.getContextAttributes()?.alpha) {
       throw failed(
-        'a picture without a background was wanted, but this map is opaque. Show it with the option `transparent: true`',
+        'a transparent image was requested, but this map is opaque. Show the map with the option `transparent: true`',
       );
     }
     const now = { width: camera.width, height: camera.height, pixelRatio: stage.pixelRatio };
@@ -139,7 +145,7 @@ function failed(message: string): MapViewError {
 }
 
 /**
- * Pictures of the map, for `map.use`.
+ * The feature `screenshots`, for `map.use`: images of the map.
  *
  * @example
  * const picture = await map.use(screenshots).take({ type: 'image/jpeg', quality: 0.8 });

@@ -112,7 +112,7 @@ export class DrawnShape implements Shape {
     this.#scope.context.stage.requestFrame();
   }
 
-  /** Fades with its floor, and uploads changes to the GPU. */
+  /** Applies the opacity of the floor and uploads changes to the GPU. */
   flush(): void {
     this.#model?.setOpacity(this.#scope.context.floors.opacityOf(this.floor));
     this.#model?.flush();

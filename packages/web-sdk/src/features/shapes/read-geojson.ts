@@ -54,7 +54,7 @@ class Reader {
         each(geometries, `${at}geometries`, (part, path) => this.read(part, `${path}.`));
         break;
       default:
-        throw bad(`${at}type`, 'polygons or lines, or features of them', type);
+        throw bad(`${at}type`, 'polygons or lines, as geometries or features', type);
     }
   }
 

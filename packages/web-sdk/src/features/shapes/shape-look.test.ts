@@ -23,7 +23,7 @@ describe('readStyle', () => {
   test.each([
     [{ color: 'red' }, 'shapes.add, color: expected a hex colour'],
     [{ opacity: 1.2 }, 'shapes.add, opacity: expected a number from 0 to 1, found 1.2'],
-    [{ height: -1 }, 'shapes.add, height: expected a number of metres from 0 up, found -1'],
+    [{ height: -1 }, 'shapes.add, height: expected a number of metres, 0 or more, found -1'],
     [{ altitude: Number.NaN }, 'shapes.add, altitude: expected a number of metres, found null'],
     [{ colour: '#fff' }, 'found "colour"'],
   ])('rejects %o', (change, message) => {

@@ -25,7 +25,7 @@ export function readStyle(change: Partial<ShapeStyle>, call: string): Partial<Sh
       const most = field === 'opacity' ? 1 : Infinity;
       if (Number.isFinite(value) && (value as number) >= least && (value as number) <= most)
         continue;
-      const range = most === 1 ? 'from 0 to 1' : `of metres${least === 0 ? ' from 0 up' : ''}`;
+      const range = most === 1 ? 'from 0 to 1' : `of metres${least === 0 ? ', 0 or more' : ''}`;
       throw bad(`${call}, ${field}: expected a number ${range}, found ${JSON.stringify(value)}.`);
     } else if (!FLAGS.includes(field)) {
       const known = [...COLORS, ...Object.keys(MIN_VALUES), ...FLAGS].join(', ');

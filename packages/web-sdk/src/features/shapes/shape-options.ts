@@ -14,31 +14,38 @@ import type { AnimationEnd, AnimationOptions } from '../../kernel/motion.ts';
 /** A geometry that can be drawn as a shape. */
 export type ShapeGeometry = Polygon | MultiPolygon | LineString | MultiLineString;
 
-/** What can be drawn as a shape; positions are `[longitude, latitude]` in degrees. */
+/** GeoJSON that can be drawn as a shape. Positions are `[longitude, latitude]` in degrees. */
 export type ShapeGeoJson =
   | ShapeGeometry
   | Feature<ShapeGeometry>
   | FeatureCollection<ShapeGeometry>;
 
-/** How a shape looks. */
+/** Style of a shape. */
 export type ShapeStyle = Look & {
-  /** Colour of the sides, and of the top unless `topColor` is given; a CSS hex colour. @defaultValue the theme's accent */
+  /**
+   * Colour of the sides, and of the top unless `topColor` is set, as a CSS hex colour.
+   * @defaultValue the theme's accent
+   */
   readonly color: string;
   /** Colour of the top. @defaultValue `color` */
   readonly topColor: string;
-  /** Colour under the pointer while `interactive`. @defaultValue the theme's */
+  /** Colour under the pointer while the shape is `interactive`. @defaultValue the theme's */
   readonly hoverColor: string;
-  /** Metres from its base to its top; 0 is flat. @defaultValue `0` */
+  /** Height from the shape's base to its top, in metres. 0 is flat. @defaultValue `0` */
   readonly height: number;
-  /** Metres from the floor to its base. The default is just above what lies on floors. @defaultValue `0.25` */
+  /**
+   * Height of the shape's base above the floor, in metres. The default is directly above objects
+   * that are flat on the floor.
+   * @defaultValue `0.25`
+   */
   readonly altitude: number;
-  /** Width of lines in metres. @defaultValue `0.5` */
+  /** Width of lines, in metres. @defaultValue `0.5` */
   readonly width: number;
 };
 
-/** What to draw a shape with. */
+/** Style and floor of a new shape. */
 export type ShapeOptions = Partial<ShapeStyle> & {
-  /** The floor that it stands on, or its id. @defaultValue the current floor */
+  /** Floor of the shape, or its id. @defaultValue the current floor */
   readonly floor?: Floor | string;
 };
 
@@ -54,17 +61,21 @@ export type ShapeOptions = Partial<ShapeStyle> & {
  * shape.remove();
  */
 export interface Shape {
-  /** The floor that it stands on. */
+  /** Floor of the shape. */
   readonly floor: Floor;
-  /** How it looks now. */
+  /** Current style of the shape. */
   readonly style: ShapeStyle;
-  /** The box around it in degrees: west, south, east, north. `camera.focusOn` takes it. */
+  /**
+   * Bounding box in degrees: west, south, east, north. You can pass the box to `camera.focusOn`.
+   */
   readonly bounds: Bbox;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given properties. All other properties keep their values. */
   update(change: Partial<ShapeStyle>): void;
-  /** Changes colours, opacity, height and altitude gradually; other fields at once. */
+  /**
+   * Changes colours, opacity, height and altitude gradually. Other properties change immediately.
+   */
   animate(change: Partial<ShapeStyle>, options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Takes it off the map. */
+  /** Removes the shape from the map. */
   remove(): void;
 }
 
@@ -81,7 +92,7 @@ export interface Shape {
  */
 export interface Shapes {
   /**
-   * Draws a shape. Bad GeoJSON is a `MapViewError` that names the place in it.
+   * Draws a shape. For invalid GeoJSON, throws a `MapViewError` that names the invalid part.
    * @example
    * const route = map.shapes.add(
    *   { type: 'LineString', coordinates: [[-9.1390, 38.7030], [-9.1386, 38.7033]] },
@@ -92,7 +103,7 @@ export interface Shapes {
   add(geojson: ShapeGeoJson, options?: ShapeOptions): Shape;
   /** All shapes on the map. */
   readonly all: readonly Shape[];
-  /** Takes all shapes off the map. */
+  /** Removes all shapes from the map. */
   removeAll(): void;
 }
 

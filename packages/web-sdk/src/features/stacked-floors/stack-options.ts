@@ -2,33 +2,40 @@ import type { Bbox, LngLat } from '@brand/geo';
 import type { Coordinate, Floor } from '@brand/venue';
 import type { AnimationOptions } from '../../kernel/motion.ts';
 
-/** Which floors are stacked, and how. */
+/** Selection and arrangement of stacked floors. */
 export type StackOptions = AnimationOptions & {
   /**
-   * The floors: your own choice, those of the current building (`'stack'`), or all of the venue.
-   * Floors of one elevation are level with each other.
+   * Floors to stack: your own choice, those of the current building (`'stack'`), or all floors of
+   * the venue. Floors of the same elevation are level with each other.
    * @defaultValue `'stack'`
    */
   readonly floors?: readonly Floor[] | 'stack' | 'all';
   /**
-   * Metres from one level to the next; `'auto'` takes what lets most of each floor be seen.
+   * Distance from one level to the next, in metres. `'auto'` uses the distance at which most of
+   * each floor is visible.
    * @defaultValue `'auto'`
    */
   readonly gap?: number | 'auto';
-  /** Milliseconds in which the floors move apart. @defaultValue `600` */
+  /** Duration of the movement, in milliseconds. @defaultValue `600` */
   readonly duration?: number;
-  /** Whether floors beyond the stack, such as the ground outside, stay as they are. @defaultValue `false` */
+  /**
+   * Whether floors outside the stack, such as the outdoor floor, stay as they are.
+   * @defaultValue `false`
+   */
   readonly keepOthers?: boolean;
-  /** How solid the floors are that are not the current one, 0 to 1. @defaultValue `1` */
+  /** Opacity of the floors other than the current one, from 0 to 1. @defaultValue `1` */
   readonly opacity?: number;
   /**
-   * Whether the camera goes to where all floors are seen, and back at the end.
+   * Whether the camera moves to show all floors, and back when the stack is hidden.
    * @defaultValue `true`
    */
   readonly fitCamera?: boolean;
-  /** Tilt with which the stack is looked at; 0 looks straight down. @defaultValue `65` */
+  /**
+   * Tilt of the camera for the stack, in degrees. At 0, the camera looks straight down.
+   * @defaultValue `65`
+   */
   readonly pitchDegrees?: number;
-  /** Whether a click on a floor makes it the current one. @defaultValue `true` */
+  /** Whether a click on a floor makes it the current floor. @defaultValue `true` */
   readonly changeFloorOnClick?: boolean;
 };
 

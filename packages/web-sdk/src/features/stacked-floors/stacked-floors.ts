@@ -11,7 +11,7 @@ import { automaticGap, boxAround, stackLevels } from './stack-levels.ts';
 import type { StackOptions, StackPorts } from './stack-options.ts';
 
 /**
- * Floors above each other, apart enough to be seen all at once.
+ * Floors stacked above each other, far enough apart to be visible at the same time.
  *
  * @example
  * import { stackedFloors } from '@brand/web-sdk/stacked-floors';
@@ -20,20 +20,21 @@ import type { StackOptions, StackPorts } from './stack-options.ts';
  * await stack.hide();
  */
 export interface StackedFloors extends Removable {
-  /** Whether floors are stacked now. */
+  /** Whether floors are currently stacked. */
   readonly isShown: boolean;
-  /** The floors that are stacked, in the order in which they were given; none while hidden. */
+  /** The stacked floors, in the order you passed them. Empty while the stack is hidden. */
   readonly floors: readonly Floor[];
-  /** Metres from one level to the next; 0 while hidden. */
+  /** Distance from one level to the next, in metres. 0 while the stack is hidden. */
   readonly gap: number;
   /**
-   * Stacks floors, or changes what is stacked. Resolves when they stand. A change to a floor that is
-   * not in the stack ends it; of `'stack'`, the floors of that building are stacked instead.
+   * Stacks floors, or changes the stack. Resolves when the floors are in position. A change to a
+   * floor that is not in the stack hides the stack. With `'stack'`, the floors of the new building
+   * are stacked instead.
    */
   show(options?: StackOptions): Promise<AnimationEnd>;
-  /** Moves the floors nearer or farther apart, in metres from one level to the next. */
+  /** Changes the distance from one level to the next, in metres. */
   setGap(gap: number | 'auto', options?: AnimationOptions): Promise<AnimationEnd>;
-  /** Brings floors and camera back to where they were. */
+  /** Restores the previous positions of floors and camera. */
   hide(options?: AnimationOptions): Promise<AnimationEnd>;
 }
 
@@ -66,7 +67,7 @@ type Shown = {
   readonly options: StackOptions;
   readonly levels: ReadonlyMap<Floor, number>;
   readonly gap: number;
-  /** Altitude of the lowest level in metres. */
+  /** Altitude of the lowest level, in metres. */
   readonly base: number;
 };
 
@@ -210,7 +211,7 @@ class Stack implements StackedFloors {
     return { isVisible: opacity > 0, altitude: shown.base + level * shown.gap, opacity };
   }
 
-  /** Frames the floors at their final positions: the animation is still running. */
+  /** Frames the floors at their final positions, because the animation is still running. */
   #frame({ levels, gap, options }: Shown, animation: AnimationOptions): Promise<unknown> {
     const { floors, camera, space } = this.#context;
     // The camera rises with the current floor, so heights are relative to it.
@@ -266,7 +267,7 @@ function gapOf(gap: number | 'auto', floors: Iterable<Floor>): number {
   if (gap >= 0 && Number.isFinite(gap)) return gap;
   throw new MapViewError(
     'map-view/bad-option',
-    `stackedFloors, gap: expected metres from 0 up, or 'auto', found ${String(gap)}.`,
+    `stackedFloors, gap: expected 0 or more metres, or 'auto', found ${String(gap)}.`,
   );
 }
 

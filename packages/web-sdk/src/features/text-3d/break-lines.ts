@@ -2,8 +2,9 @@
 export type BrokenText = { readonly lines: readonly string[]; readonly width: number };
 
 /**
- * The options to break a text into one, two and more lines, each as balanced as possible. Words
- * stay whole. Dynamic programming over the first word and the number of lines: words² × lines.
+ * Returns the options to break a text into one, two and more lines, each as balanced as possible.
+ * Words stay whole. Uses dynamic programming over the first word and the number of lines: words² ×
+ * lines.
  */
 export function breakLines(
   text: string,

@@ -9,12 +9,12 @@ export type FieldSize = {
 };
 
 /**
- * A signed distance field of an image: 128 on the outline, more inside. Unlike an image of letters
- * it stays sharp when it is magnified. The input is RGBA; only alpha counts.
+ * A signed distance field of an image: 128 on the outline, more inside. Unlike an image of letters,
+ * it stays sharp when it is magnified. The input is RGBA, of which only alpha is used.
  *
- * Idea: the squared distance to the nearest pixel of a set is the lower envelope of parabolas,
- * first along columns, then along rows (Felzenszwalb and Huttenlocher 2012). Half covered pixels
- * begin with the part of a pixel that the outline is away. Cost: linear in pixels.
+ * The squared distance to the nearest pixel of a set is the lower envelope of parabolas, first
+ * along columns, then along rows (Felzenszwalb and Huttenlocher 2012). Half covered pixels start
+ * with the fraction of a pixel that separates them from the outline. The cost is linear in pixels.
  */
 export function distanceField(pixels: ArrayLike<number>, size: FieldSize): Uint8Array<ArrayBuffer> {
   const { width, height, spread } = size;

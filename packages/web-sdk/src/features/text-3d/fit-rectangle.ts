@@ -16,13 +16,14 @@ const REFINEMENTS = 6;
 const PREFERENCE = 1.15;
 
 /**
- * A large rectangle of these proportions, width to height, inside a polygon: along its main
+ * Returns a large rectangle of these proportions, width to height, inside a polygon: along its main
  * direction or across, or in a given direction.
  *
- * Idea: turn the polygon so that the rectangle is upright, and squeeze it so that the rectangle is
- * a square. The largest square around a point then reaches to the nearest edge in the maximum norm,
- * for which there is a closed form. The best point is searched on a grid and then refined. Not
- * always the largest one, always inside. Cost: about 100 distances to the outline.
+ * The polygon is turned so that the rectangle is upright, and squeezed so that the rectangle is a
+ * square. The largest square around a point then reaches to the nearest edge in the maximum norm,
+ * for which there is a closed form. The best point is searched on a grid and then refined. The
+ * result is not always the largest rectangle, but always inside. The search takes about 100
+ * distances to the outline.
  */
 export function fitRectangle(
   polygon: Polygon,
@@ -126,8 +127,9 @@ function reachOf(polygon: Polygon, x: number, y: number): number {
 }
 
 /**
- * The smallest of max(|x|, |y|) on a segment from `x`, `y`. Both grow from where they are 0, so the
- * smallest is at an end, where one of them is 0, or where they are equal.
+ * Returns the minimum of max(|x|, |y|) on a segment from `x`, `y`. The minimum is at an end, at a
+ * point where one of the two is 0, or at a point where both are equal, because both grow from where
+ * they are 0.
  */
 function maximumNorm(x: number, y: number, dx: number, dy: number): number {
   const at = (share: number): number => {

@@ -32,7 +32,7 @@ export function elementOf(target: Text3dTarget): GeometryElement | undefined {
   if (element) return element;
   throw new MapViewError(
     'map-view/unknown-target',
-    `text3d.add: expected a location with a place on the map, found "${target.name}" (${target.id}), which has none. Give a coordinate.`,
+    `text3d.add: expected a location with a position on the map, found "${target.name}" (${target.id}), which has none. Pass a coordinate.`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { DataTexture, LinearFilter, LinearMipmapLinearFilter, RedFormat } from 'three';
+import { LABEL_FONTS } from '../../dom/font-families.ts';
 import { distanceField } from './distance-field.ts';
 
 /** A text in the atlas, in texels. */
@@ -17,7 +18,7 @@ export const SPREAD = 6;
 const BASELINE = 0.36;
 const MIN_ATLAS_PIXELS = 512;
 const MAX_ATLAS_PIXELS = 4096;
-const STYLE = `600 ${FONT}px system-ui, sans-serif`;
+const STYLE = `600 ${FONT}px ${LABEL_FONTS}`;
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 /** A texture atlas of signed distance fields, one per text, packed in rows; it grows as needed. */

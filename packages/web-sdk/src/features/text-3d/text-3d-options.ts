@@ -1,28 +1,38 @@
 import type { Coordinate, GeometryElement, Location } from '@brand/venue';
 import { LOOK_DEFAULTS, type TextOptions } from '../../kernel/look.ts';
 
-/** Where flat text can lie. On a space or an object it lies on its top. */
+/** Position of a text. On a space or an object, the text is placed on its top. */
 export type Text3dTarget = Coordinate | GeometryElement | Location;
 
-/** How flat text looks. */
+/** Appearance of a text in the scene. */
 export type Text3dOptions = TextOptions & {
   /**
-   * Font size in metres. `'fit'` takes the largest that fits into the shape, along its main
+   * Font size, in metres. `'fit'` uses the largest size that fits into the shape, along its main
    * direction and in up to `maxLines` lines.
-   * @defaultValue `'fit'`; 1 where the target has no area
+   * @defaultValue `'fit'`; 1 if the target has no area
    */
   readonly size?: number | 'fit';
-  /** Largest font size that `'fit'` takes, in metres. @defaultValue `3` */
+  /** Maximum font size for `'fit'`, in metres. @defaultValue `3` */
   readonly maxSize?: number;
-  /** Most lines that `'fit'` breaks a text into. @defaultValue `2` */
+  /** Maximum number of lines for `'fit'`. @defaultValue `2` */
   readonly maxLines?: number;
-  /** Metres above its place: the top of the target, or the coordinate. @defaultValue `0.05` */
+  /** Height above the top of the target or above the coordinate, in metres. @defaultValue `0.05` */
   readonly altitude?: number;
-  /** Whether it lies on the floor or stands upright, turned towards the camera. @defaultValue `'flat'` */
+  /**
+   * Orientation of the text. `'flat'` text is flat on its surface, and `'upright'` text stands and
+   * turns towards the camera.
+   * @defaultValue `'flat'`
+   */
   readonly orientation?: 'flat' | 'upright';
-  /** Direction of the top of flat text, clockwise from north. @defaultValue along the shape; `0` where there is none */
+  /**
+   * Direction of the top of flat text, in degrees clockwise from north.
+   * @defaultValue along the shape; `0` if there is none
+   */
   readonly rotationDegrees?: number;
-  /** Whether flat text turns by half when the camera sees it upside down. @defaultValue `true` */
+  /**
+   * Whether flat text turns by 180 degrees when it would appear upside down.
+   * @defaultValue `true`
+   */
   readonly keepReadable?: boolean;
 };
 
@@ -46,28 +56,28 @@ export const TEXT_3D_DEFAULTS: Required<
  * text.remove();
  */
 export interface MapText {
-  /** Names the text among those of a map. */
+  /** Id of the text, unique within the map. */
   readonly id: string;
-  /** What it was added to. */
+  /** Target that the text was added to. */
   readonly target: Text3dTarget;
-  /** What it says now, in the language of the map. */
+  /** Current text, in the map's language. */
   readonly text: string;
-  /** Changes what is given and leaves the rest. */
+  /** Changes the given options. All other options keep their values. */
   update(change: Text3dOptions): void;
-  /** Takes it off the map. */
+  /** Removes the text from the map. */
   remove(): void;
 }
 
-/** Texts that were made together. */
+/** Texts that were created together. */
 export type Text3dGroup = {
   /** The texts, in the order of their targets. */
   readonly texts: readonly MapText[];
-  /** Takes all of them off the map. */
+  /** Removes all texts of the group from the map. */
   remove(): void;
 };
 
 /**
- * Text that lies in the scene: on floors, in rooms, on objects.
+ * Text in the scene: on floors, in rooms and on objects.
  *
  * @example
  * const text = map.use(text3d);
@@ -78,8 +88,8 @@ export interface Text3d {
   /** Adds a text. */
   add(target: Text3dTarget, options?: Text3dOptions): MapText;
   /**
-   * Adds many texts at once, with the same options or each with its own. Targets that have nothing to
-   * say, neither by option nor by name, and locations that have no place on the map are left out.
+   * Adds many texts in one call, with shared options or with individual ones. Targets with neither
+   * a text nor a name, and locations without a position on the map, are left out.
    */
   addAll<T extends Text3dTarget>(
     targets: Iterable<T>,
@@ -87,9 +97,9 @@ export interface Text3d {
   ): Text3dGroup;
   /** All texts in the scene. */
   readonly all: readonly MapText[];
-  /** Takes all texts off the map. */
+  /** Removes all texts from the map. */
   removeAll(): void;
-  /** Takes the feature out of the map. */
+  /** Removes the feature from the map. */
   remove(): void;
 }
 

@@ -55,7 +55,7 @@ class Text implements MapText {
     return this.target.name || (elementOf(this.target)?.locations[0]?.name ?? '');
   }
 
-  /** The shape below the text; `undefined` for a coordinate. */
+  /** The element below the text. `undefined` for a coordinate. */
   get element(): GeometryElement | undefined {
     return elementOf(this.target);
   }
@@ -74,7 +74,7 @@ class Text implements MapText {
 class TextLayer implements Text3d {
   readonly context: FeatureContext;
   readonly #texts = new Set<Text>();
-  /** Texts to be laid out once their floor is shown. */
+  /** Texts to be laid out when their floor is first shown. */
   readonly #waiting = new Set<Text>();
   readonly #meshes = new Map<Floor | undefined, TextMesh>();
   readonly #changed = new Set<Floor | undefined>();
@@ -162,7 +162,7 @@ class TextLayer implements Text3d {
     this.renew(text);
   }
 
-  /** Most texts have the theme's colour, so it is one uniform for all of them. */
+  /** All texts in the theme's colour share one uniform, because most texts use that colour. */
   #takeColor(): void {
     this.#material.uniforms['themeColor']!.value = readColor(this.context.theme().label.text) ?? 0;
     this.context.stage.requestFrame();
@@ -243,7 +243,7 @@ class TextLayer implements Text3d {
 }
 
 /**
- * Text that lies in the scene, for `map.use`.
+ * The feature `text-3d`, for `map.use`: text in the scene.
  *
  * @example
  * import { text3d } from '@brand/web-sdk/text-3d';

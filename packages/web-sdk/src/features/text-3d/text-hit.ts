@@ -6,8 +6,8 @@ import type { TextQuad } from './text-mesh.ts';
 export type TextHit = { readonly distance: number; readonly point: WorldPoint };
 
 /**
- * Intersects a ray with the rectangle of a text that lies `altitude` metres above the ground.
- * `right` is the camera's right vector, to which upright texts turn.
+ * Intersects a ray with the rectangle of a text that is `altitude` metres above the ground. `right`
+ * is the camera's right vector, to which upright texts turn.
  */
 export function hitText(
   ray: PickRay,

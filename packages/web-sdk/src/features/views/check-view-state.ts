@@ -3,7 +3,7 @@ import { MapViewError } from '../../kernel/map-view-error.ts';
 import { readColor } from '../../scene/color.ts';
 import type { ViewState } from './view-state.ts';
 
-/** More than any real state has, and few enough to process at once. */
+/** Maximum number of groups: more than any real state has, and few enough to process in one go. */
 const MAX_GROUPS = 2_000;
 const MAX_IDS = 100_000;
 const MAX_FLOORS = 500;
@@ -35,22 +35,22 @@ const ELEMENT_TYPES: readonly string[] = [
   'point-of-interest',
 ] satisfies readonly ShapeType[];
 
-/** Fields of an element's change that a state may hold. */
+/** Fields of an element's change that a state may contain. */
 export const CHANGE_FIELDS: readonly string[] = Object.keys(CHANGE_CHECKS);
 
 /**
  * Validates a state from outside. Throws `map-view/bad-view-state`.
  *
- * @param where - Names the call in the message.
+ * @param where - Name of the call for the message.
  */
 export function checkViewState(value: unknown, where: string): ViewState {
   const version = isObject(value) ? value['version'] : undefined;
   if (typeof version === 'number' && version > 1) {
-    throw badState(where, 'version: expected 1', version, 'Load a newer SDK to read it.');
+    throw badState(where, 'version: expected 1', version, 'Update the SDK to read it.');
   }
   const problem = stateProblem(value);
   if (problem === undefined) return value as ViewState;
-  const advice = 'Pass a state that views.capture() or views.fromHash() gave.';
+  const advice = 'Pass a state that views.capture() or views.fromHash() returned.';
   throw new MapViewError('map-view/bad-view-state', `${where}: ${problem}. ${advice}`);
 }
 
@@ -163,7 +163,7 @@ function isOf(type: 'boolean'): Check {
 
 function text(value: unknown): string | undefined {
   if (typeof value === 'string' && value.length <= MAX_TEXT) return undefined;
-  return `expected a text of at most ${MAX_TEXT} characters, found ${describe(value)}`;
+  return `expected a string of at most ${MAX_TEXT} characters, found ${describe(value)}`;
 }
 
 function color(value: unknown): string | undefined {

@@ -108,6 +108,6 @@ describe('hashes of views', () => {
   });
 
   it('asks for a newer SDK when the version is newer', () => {
-    expect(codeOf(() => fromHash('v2.AAAA'))[1]).toContain('Load a newer SDK');
+    expect(codeOf(() => fromHash('v2.AAAA'))[1]).toContain('Update the SDK');
   });
 });

@@ -55,12 +55,12 @@ export function toHash(state: ViewState): string {
 export function fromHash(text: string): ViewState {
   const where = 'views.fromHash';
   const hash = text.startsWith('#') ? text.slice(1) : text;
-  const advice = 'Copy the whole text that views.toHash() gave.';
+  const advice = 'Copy the whole string that views.toHash() returned.';
   if (hash.length > MAX_LENGTH) {
     throw badState(where, `expected at most ${MAX_LENGTH} characters`, hash.length, advice);
   }
   if (/^v\d+\./.test(hash) && !hash.startsWith(PREFIX)) {
-    throw badState(where, 'expected version 1', hash.slice(0, 8), 'Load a newer SDK to read it.');
+    throw badState(where, 'expected version 1', hash.slice(0, 8), 'Update the SDK to read it.');
   }
   const body = hash.slice(PREFIX.length);
   if (!hash.startsWith(PREFIX) || !URL_SAFE.test(body)) {

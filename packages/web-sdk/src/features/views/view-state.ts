@@ -2,54 +2,59 @@ import type { LngLat } from '@brand/geo';
 import type { ElementState } from '../../kernel/element-control.ts';
 import type { JsonValue } from '../../kernel/json-value.ts';
 
-/** Where the camera looks. */
+/** Position and orientation of the camera. */
 export type ViewStateCamera = {
-  /** Longitude and latitude of what is in the middle, in degrees. */
+  /** Longitude and latitude of the middle of the view, in degrees. */
   readonly lngLat: LngLat;
-  /** Metres above the floor of what is in the middle. @defaultValue 0 */
+  /** Height of the middle of the view above the floor, in metres. @defaultValue 0 */
   readonly height?: number;
   /** Zoom level. */
   readonly zoom: number;
-  /** Direction that is up on the screen, clockwise from north. */
+  /** Bearing of the map, in degrees clockwise from north. */
   readonly bearingDegrees: number;
-  /** 0 looks straight down. */
+  /** Tilt of the camera, in degrees. At 0, the camera looks straight down. */
   readonly pitchDegrees: number;
 };
 
-/** A floor among several that are shown at once. */
+/** One of several floors that are shown at the same time. */
 export type ViewStateFloor = {
   /** Id of the floor. */
   readonly floorId: string;
-  /** Metres above the ground. */
+  /** Altitude above the ground, in metres. */
   readonly altitude: number;
 };
 
-/** Elements that were changed alike. */
+/** Elements that have the same changes. */
 export type ViewStateElements = {
-  /** What was changed. Textures are left out: a link must not make a page load pictures. */
+  /**
+   * Changes to the elements. Textures are not included, because a link must not make a page load
+   * images.
+   */
   readonly change: Partial<Omit<ElementState, 'texture'>>;
   /** Ids of the elements by their type, such as `space`. */
   readonly ids: { readonly [type: string]: readonly string[] };
 };
 
-/** What a map shows, as plain JSON: store it, send it, apply it to another map of the venue. */
+/**
+ * State of a map as plain JSON, which you can store, send, and apply to another map of the venue.
+ */
 export type ViewState = {
   /** Version of this format. */
   readonly version: 1;
   /** Id of the venue. */
   readonly venueId: string;
-  /** Where the camera looks. */
+  /** Position and orientation of the camera. */
   readonly camera: ViewStateCamera;
-  /** Id of the floor that the user looks at. */
+  /** Id of the current floor. */
   readonly floorId: string;
-  /** Floors that are shown, where there are several, as when they are stacked. */
+  /** Visible floors, if there are several, for example because they are stacked. */
   readonly floors?: readonly ViewStateFloor[];
   /** Code of the language. */
   readonly language: string;
   /** Name of the theme. */
   readonly theme: string;
-  /** Elements that differ from what venue and theme say. */
+  /** Elements that differ from the state that venue and theme define. */
   readonly elements?: readonly ViewStateElements[];
-  /** What features and apps added, by their name; see `views.addPart`. */
+  /** Data that features and apps added, by name. See `views.addPart`. */
   readonly parts?: { readonly [name: string]: JsonValue };
 };

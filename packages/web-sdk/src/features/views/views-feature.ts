@@ -9,7 +9,7 @@ export type ViewPorts = {
 };
 
 /**
- * The feature `views`, for `map.use`: states of the map to keep and share.
+ * The feature `views`, for `map.use`: states of the map to save and share.
  *
  * @example
  * import { views } from '@brand/web-sdk/views';

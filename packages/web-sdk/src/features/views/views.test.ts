@@ -240,7 +240,9 @@ describe('apply', () => {
       message: expect.stringContaining('Open a map of venue "other"'),
     });
     await expect(map.views.apply({ ...state, floorId: 'f_9' })).rejects.toThrow(/f_ground, /);
-    await expect(map.views.apply({ ...state, version: 2 } as never)).rejects.toThrow(/newer SDK/);
+    await expect(map.views.apply({ ...state, version: 2 } as never)).rejects.toThrow(
+      /Update the SDK/,
+    );
     await expect(map.views.apply(null as never)).rejects.toThrow(/expected an object, found null/);
   });
 });

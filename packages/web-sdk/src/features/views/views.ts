@@ -10,25 +10,35 @@ import { fromHash, toHash } from './view-hash.ts';
 import type { ViewParts } from './view-parts.ts';
 import type { ViewState } from './view-state.ts';
 
-/** How a state is applied. */
+/** Options for applying a state. */
 export type ApplyViewOptions = AnimationOptions & {
-  /** Milliseconds in which camera, floors and elements move there. 0 jumps. @defaultValue `800` */
+  /**
+   * Duration of the movement of camera, floors and elements, in milliseconds. 0 applies the state
+   * without animation.
+   * @defaultValue `800`
+   */
   readonly duration?: number;
 };
 
-/** What came of applying a state. */
+/** Result of applying a state. */
 export type ApplyViewResult = {
-  /** Whether it was reached, or stopped on the way by `signal` or the user. */
+  /** Whether the state was reached, or `signal` or the user stopped the movement. */
   readonly end: AnimationEnd;
-  /** What this map does not have, such as `space g_42` or `theme brand`; the rest was applied. */
+  /**
+   * Parts of the state that this map does not have, such as `space g_42` or `theme brand`. The rest
+   * was applied.
+   */
   readonly missing: readonly string[];
 };
 
-/** Something of a feature or an app that belongs to the state of a view. */
+/** Data of a feature or an app that belongs to the state of a view. */
 export type ViewPart = {
-  /** The present state as JSON; `undefined` where there is nothing to keep. */
+  /** Returns the current state as JSON, or `undefined` if there is nothing to save. */
   capture(): JsonValue | undefined;
-  /** Restores a state; `undefined` where the view has none. Comes from outside: check it. */
+  /**
+   * Restores a state. `state` is `undefined` if the view has none for this part. Validate the
+   * state, because it can come from an untrusted source.
+   */
   apply(state: JsonValue | undefined, options: AnimationOptions): void;
 };
 
@@ -36,7 +46,7 @@ const DURATION = 800;
 const REASON = 'view';
 
 /**
- * Captures what the map shows, and shows it again: in this map, in another one, from a link.
+ * Captures what the map shows and shows it again: in this map, in another one, or from a link.
  *
  * @example
  * const shared = map.use(views);
@@ -48,7 +58,7 @@ export class Views {
   readonly #map: ViewParts;
   readonly #parts = new Map<string, ViewPart>();
   readonly #stop: Unsubscribe;
-  /** Floors that are held in place. */
+  /** Floors whose positions are fixed. */
   #held: ReadonlySet<string> | undefined;
 
   /** @internal Use `map.use(views)`. */
@@ -61,8 +71,8 @@ export class Views {
   }
 
   /**
-   * What the map shows: camera, floors, language, theme and changed elements. Markers, paths and
-   * other things that an app added are its own to keep; see `addPart`.
+   * Captures camera, floors, language, theme and changed elements. Markers, paths and other objects
+   * that your app added are not included. To save your own data, see `addPart`.
    */
   capture(): ViewState {
     const { venue, camera, floors, elements, theme } = this.#map;
@@ -93,9 +103,10 @@ export class Views {
   }
 
   /**
-   * Shows a state again. Several floors of a state stay until the floor changes to another one. A
-   * state of another venue, or with a floor that the venue does not have, is refused with
-   * `map-view/bad-view-state`; what else is missing is left out and told.
+   * Restores a state. If the state has several floors, they stay visible until the floor changes to
+   * another one. Rejects with `map-view/bad-view-state` if the state belongs to another venue or
+   * has a floor that the venue does not have. Anything else that is missing is left out and
+   * reported in the result.
    */
   async apply(state: ViewState, options: ApplyViewOptions = {}): Promise<ApplyViewResult> {
     const animation: AnimationOptions = { duration: DURATION, ...options };
@@ -121,24 +132,24 @@ export class Views {
   }
 
   /**
-   * A state as text for the address of a page: letters, digits, `.`, `-` and `_`. A state of more
-   * than 8,000 characters is refused with `map-view/bad-view-state`.
+   * Returns a state as text for the URL of a page: letters, digits, `.`, `-` and `_`. Throws
+   * `map-view/bad-view-state` if the state has more than 8,000 characters.
    */
   toHash(state: ViewState): string {
     return toHash(state);
   }
 
   /**
-   * The state of a text that `toHash` gave, with or without `#` before it. Anything else is refused
-   * with `map-view/bad-view-state`.
+   * Returns the state from a text that `toHash` returned, with or without a leading `#`. Throws
+   * `map-view/bad-view-state` for anything else.
    */
   fromHash(text: string): ViewState {
     return fromHash(text);
   }
 
   /**
-   * Makes something of a feature or an app part of states, under a name. A part of the same name is
-   * replaced.
+   * Adds data of a feature or an app to states, under a name. Replaces an existing part of the same
+   * name.
    *
    * @example
    * let filter = 'all';
@@ -156,7 +167,10 @@ export class Views {
     };
   }
 
-  /** Takes the feature out of the map. What it applied stays, but for floors that it held in place. */
+  /**
+   * Removes the feature from the map. Everything that it applied stays, except that fixed floors
+   * are released.
+   */
   remove(): void {
     this.#stop();
     this.#parts.clear();
@@ -190,7 +204,7 @@ export class Views {
     const floor = venue.floors.find(({ id }) => id === floorId);
     if (!floor) {
       const known = venue.floors.map(({ id }) => id).join(', ');
-      const advice = `The venue changed since: set floorId to one of ${known}.`;
+      const advice = `The venue has changed since: set floorId to one of ${known}.`;
       throw badState('views.apply', 'expected a floor of the venue', floorId, advice);
     }
     const missing: string[] = [];

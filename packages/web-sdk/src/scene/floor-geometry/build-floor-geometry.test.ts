@@ -119,3 +119,22 @@ test('keeps the index of rows beyond 65,535', () => {
   const shapes = [...Array.from({ length: 70_000 }, () => nothing), far];
   expect(buildFloorGeometry(plan(shapes)).rows[0]).toBe(70_000);
 });
+
+test('cuts a limited number of voids, because triangulation takes the square of it', () => {
+  const voids = Array.from({ length: 1500 }, (_, at) => {
+    const [x, y] = [(at % 50) * 2, Math.floor(at / 50) * 2];
+    return shape({ kind: 'void', rings: [[box(x, y, x + 1, y + 1)]] });
+  });
+  const footprint = [[box(-1, -1, 101, 101)]];
+  const geometry = buildFloorGeometry(plan(voids, { footprint }));
+  expect(topArea(geometry, voids.length)).toBeCloseTo(102 ** 2 - 1000, 2);
+  expect(geometry.isCrowded).toBe(true);
+});
+
+test('cuts few of the voids that lie on each other, because they take even longer', () => {
+  const voids = Array.from({ length: 500 }, (_, at) =>
+    shape({ kind: 'void', rings: [[box(at / 50, at / 50, at / 50 + 10, at / 50 + 10)]] }),
+  );
+  const geometry = buildFloorGeometry(plan(voids, { footprint: [[box(-1, -1, 101, 101)]] }));
+  expect(sidesOf(geometry, voids.length)).toBeLessThan(4 * 20);
+});

@@ -1,9 +1,10 @@
-import type Flatbush from 'flatbush';
 import { cleanPolygon } from './clean-polygon.ts';
-import { cutVoids } from './cut-voids.ts';
+import { clipSeams } from './clip-seams.ts';
+import { cutVoids, MAX_VOIDS } from './cut-voids.ts';
 import { depthOrder } from './depth-layers.ts';
 import type { FloorGeometry, FloorPlan, FloorShape } from './floor-shape.ts';
 import { MeshWriter } from './mesh-writer.ts';
+import { OverlapSearch } from './overlap-search.ts';
 import { shapeBoxes } from './shape-boxes.ts';
 import type { Strips } from './wall-graph.ts';
 import { type CleanPolygon, writeSides, writeTop } from './write-prism.ts';
@@ -23,21 +24,24 @@ const MIN_WIDTH = 0.04;
  * they meet. Every shape gets sides, even a flat one, because its height may change later.
  *
  * Rows of opaque shapes come first, then transparent ones, then facades, so that each is one range
- * of triangles. A shape without area is omitted, never an error.
+ * of triangles. A shape without area is omitted and does not cause an error.
  */
 export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
   const { shapes, footprint } = plan;
   const slabRow = shapes.length;
   const rowCount = slabRow + 1;
   const places = shapeBoxes(shapes, MIN_WIDTH);
-  const walls = joinWalls(shapes, places.index);
-  const { layers, lifts } = depthOrder(shapes, places);
+  const search = new OverlapSearch(places.index);
+  const walls = joinWalls(shapes, search);
+  const { layers, lifts } = depthOrder(shapes, places.boxes, search);
   const mesh = new MeshWriter();
   const ranges = new Uint32Array(rowCount * 3);
   const rows = new RowWriter(mesh, { shapes, walls, ranges });
 
   const parts = partsOf(plan);
   const order = highestFirst(shapes);
+  const voids = shapes.filter(({ kind }) => kind === 'void').flatMap(({ rings }) => rings);
+  const isCrowded = search.isCutShort || voids.length > MAX_VOIDS;
   let facadeStart = 0;
   for (let part = SOLID; part <= FACADE; part++) {
     facadeStart = mesh.triangleEnd;
@@ -48,12 +52,20 @@ export function buildFloorGeometry(plan: FloorPlan): FloorGeometry {
     }
     if (part !== SOLID) continue;
     mesh.begin(slabRow, 0);
-    const voids = shapes.filter(({ kind }) => kind === 'void').flatMap(({ rings }) => rings);
     rows.write(slabRow, cutVoids(footprint, voids));
   }
+  clipSeams(mesh, plan, ranges);
   const allLifts = new Float32Array(rowCount);
   allLifts.set(lifts);
-  return { ...mesh.finish(), ...places, ranges, lifts: allLifts, rowCount, facadeStart };
+  return {
+    ...mesh.finish(),
+    ...places,
+    ranges,
+    lifts: allLifts,
+    rowCount,
+    facadeStart,
+    isCrowded,
+  };
 }
 
 const SOLID = 0;
@@ -69,7 +81,7 @@ function partsOf({ shapes, facade }: FloorPlan): Uint8Array {
   return parts;
 }
 
-/** The rows, the highest first: they occlude lower ones before those are shaded. */
+/** Returns the rows, the highest first, because they occlude lower ones before those are shaded. */
 function highestFirst(shapes: readonly FloorShape[]): readonly number[] {
   // Bucketed by height: thousands of shapes have a handful of heights.
   const byTop = new Map<number, number[]>();
@@ -93,8 +105,10 @@ function solidOf({ rings, style }: FloorShape): readonly CleanPolygon[] {
   });
 }
 
-/** Widens all lines. Walls and windows are joined where they meet; doors lie between them. */
-function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly JoinedWalls[] {
+/**
+ * Widens all lines. Walls and windows are joined where they meet. Doors are placed between them.
+ */
+function joinWalls(shapes: readonly FloorShape[], search: OverlapSearch): readonly JoinedWalls[] {
   const walls: Strips = { rows: [], lines: [], halfWidths: [] };
   const others: Strips = { rows: [], lines: [], halfWidths: [] };
   for (let row = 0; row < shapes.length; row++) {
@@ -107,7 +121,7 @@ function joinWalls(shapes: readonly FloorShape[], index: Flatbush): readonly Joi
     }
   }
   // One row more than shapes: the slab.
-  return [walls, others].map((strips) => joinStrips(strips, shapes.length + 1, index));
+  return [walls, others].map((strips) => joinStrips(strips, shapes.length + 1, search));
 }
 
 /** Writes the triangles of a row: first its tops, then its sides. */

@@ -49,3 +49,13 @@ test('does not raise shapes onto a block or a hole', () => {
   const hole = shape({ rings: room.rings, kind: 'void', style: { height: 0.15 } });
   expect(buildFloorGeometry(plan([block, hole, area(1, 0)])).lifts[2]).toBe(0);
 });
+
+test('keeps shapes apart in linear time, however many lie on each other', () => {
+  const stack = Array.from({ length: 3000 }, () => area(1, 0.2));
+  const geometry = buildFloorGeometry(plan([...stack, area(20, 0.2)]));
+  expect(geometry.isCrowded).toBe(true);
+  expect([0, 1, 2, 2999].map((row) => layerOf(geometry, row) - layerOf(geometry, 0))).toEqual([
+    0, 1, 2, 2,
+  ]);
+  expect(buildFloorGeometry(plan(stack.slice(0, 300))).isCrowded).toBe(false);
+});

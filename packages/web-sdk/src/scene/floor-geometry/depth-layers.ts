@@ -1,10 +1,10 @@
 import { pointInPolygon, type Polygon } from '@brand/geo';
 import type { FloorShape } from './floor-shape.ts';
-import type { ShapeBoxes } from './shape-boxes.ts';
+import type { OverlapSearch } from './overlap-search.ts';
 
 /**
- * Depth layers: of two surfaces at the same height the one with the higher layer is in front. Each
- * type has three layers, for overlapping shapes of that type.
+ * Depth layers by type. Of two surfaces at the same height, the one with the higher layer is in
+ * front. Each type has three layers, for overlapping shapes of that type.
  */
 const FIRST_LAYER: Readonly<Record<string, number>> = { space: 1, area: 4, object: 7 };
 const LAYER_OF_DOORS_AND_WINDOWS = 10;
@@ -32,73 +32,53 @@ const topOf = ({ style }: FloorShape): number => style.altitude + style.height;
  */
 export function depthOrder(
   shapes: readonly FloorShape[],
-  { boxes, index }: ShapeBoxes,
+  boxes: Float32Array,
+  search: OverlapSearch,
 ): DepthOrder {
   const layers = new Uint8Array(shapes.length);
   const lifts = new Float32Array(shapes.length);
   for (const [row, shape] of shapes.entries()) {
-    const first = FIRST_LAYER[shape.type];
+    const { type } = shape;
+    const first = FIRST_LAYER[type];
     if (first === undefined) {
-      layers[row] = shape.type === 'wall' ? LAYER_OF_WALLS : LAYER_OF_DOORS_AND_WINDOWS;
-      if (shape.type !== 'door') continue;
+      layers[row] = type === 'wall' ? LAYER_OF_WALLS : LAYER_OF_DOORS_AND_WINDOWS;
+      if (type !== 'door') continue;
     }
     const at = row * 4;
-    if (!(boxes[at]! <= boxes[at + 2]!)) continue;
+    const box = [boxes[at]!, boxes[at + 1]!, boxes[at + 2]!, boxes[at + 3]!] as const;
+    if (!(box[0] <= box[2])) continue;
     const top = topOf(shape);
-    const below = index.search(
-      boxes[at]!,
-      boxes[at + 1]!,
-      boxes[at + 2]!,
-      boxes[at + 3]!,
-      (other) => {
-        const { type } = shapes[other]!;
-        if (type === 'space' && shape.type !== 'space') return top <= MAX_FLOOR_HEIGHT;
-        return other < row && type === shape.type && isLevel(shapes[other]!, top);
-      },
-    );
-    if (shape.type !== 'space') lifts[row] = liftAbove(shape, below, shapes);
-    if (first !== undefined) layers[row] = first + stepAbove(row, { below, shapes, layers, first });
+    const isOnFloor = type !== 'space' && top >= 0 && top <= MAX_FLOOR_HEIGHT;
+    // One layer above earlier shapes of the same type and height; the last layer is shared.
+    let layer = first ?? 0;
+    const last = layer + LAYERS_OF_A_TYPE - 1;
+    let ground = -Infinity;
+    const hasVisitedAll = search.visit(box, (other) => {
+      const under = shapes[other]!;
+      if (under.type === type) {
+        if (other < row && isLevel(under, top)) layer = Math.max(layer, layers[other]! + 1);
+      } else if (isOnFloor && isGround(under, ground, top) && liesOn(shape, under.rings)) {
+        ground = topOf(under);
+      }
+      return layer >= last && !isOnFloor;
+    });
+    if (first !== undefined) layers[row] = hasVisitedAll ? Math.min(layer, last) : last;
+    // A fraction of its own height keeps stacked shapes in order.
+    if (ground > -Infinity) lifts[row] = ground + CLEARANCE + top * 0.1 - top;
   }
   return { layers, lifts };
 }
 
-type Overlaps = {
-  readonly below: readonly number[];
-  readonly shapes: readonly FloorShape[];
-  readonly layers: Uint8Array;
-  readonly first: number;
-};
-
-/** One layer above earlier shapes of the same type and height; the last layer is shared. */
-function stepAbove(row: number, { below, shapes, layers, first }: Overlaps): number {
-  const shape = shapes[row]!;
-  let step = 0;
-  for (const other of below) {
-    const under = shapes[other]!;
-    if (under.type !== shape.type) continue;
-    step = Math.max(step, layers[other]! - first + 1);
-  }
-  return Math.min(step, LAYERS_OF_A_TYPE - 1);
-}
-
-/** How much a shape must be raised so that the spaces below do not cover it. */
-function liftAbove(
-  shape: FloorShape,
-  below: readonly number[],
-  shapes: readonly FloorShape[],
-): number {
-  const top = topOf(shape);
-  if (top < 0 || top > MAX_FLOOR_HEIGHT) return 0;
-  let ground = -Infinity;
-  for (const other of below) {
-    const space = shapes[other]!;
-    const level = topOf(space);
-    if (space.type !== 'space' || space.kind === 'void') continue;
-    if (level <= ground || level > MAX_FLOOR_HEIGHT || level + CLEARANCE <= top) continue;
-    if (liesOn(shape, space.rings)) ground = level;
-  }
-  // A fraction of its own height keeps stacked shapes in order.
-  return ground === -Infinity ? 0 : ground + CLEARANCE + top * 0.1 - top;
+/** Whether a shape is a space above another ground whose surface covers this top. */
+function isGround(shape: FloorShape, ground: number, top: number): boolean {
+  const level = topOf(shape);
+  return (
+    shape.type === 'space' &&
+    shape.kind !== 'void' &&
+    level > ground &&
+    level <= MAX_FLOOR_HEIGHT &&
+    level + CLEARANCE > top
+  );
 }
 
 /** Whether a vertex is in the space, or for a line a point on either side of its midpoint. */

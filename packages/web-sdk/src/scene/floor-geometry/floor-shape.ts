@@ -43,12 +43,16 @@ export type FloorGeometry = {
   readonly boxes: Float32Array;
   /** Spatial index of the boxes. */
   readonly index: Flatbush;
-  /** How much each top is raised, so that shapes on a space are not hidden by its surface. */
+  /**
+   * Height by which each top is raised, so that shapes on a space are not hidden by its surface.
+   */
   readonly lifts: Float32Array;
   /** Number of rows: one for each shape in their order, the last for the slab. */
   readonly rowCount: number;
   /** Start of the triangles of facades, which are the last. */
   readonly facadeStart: number;
+  /** Whether more shapes overlap than depth layers can separate. */
+  readonly isCrowded: boolean;
 };
 
 /** The normal of vertices on tops; other values are directions, 254 of them around. */

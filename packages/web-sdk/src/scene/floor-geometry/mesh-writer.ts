@@ -1,6 +1,7 @@
 import { NORMAL_STEPS, NORMAL_UP } from './floor-shape.ts';
 
 const FULL_TURN = Math.PI * 2;
+const WHOLE = [[0, 1]] as const;
 // The lowest byte of a vertex's attributes.
 const TOP = 1;
 
@@ -17,6 +18,19 @@ export class MeshWriter {
   #edgeCount = 0;
   #row = 0;
   #layer = 0;
+
+  /** Positions written so far, in an array that can be longer than its content. */
+  get positions(): Float32Array {
+    return this.#positions;
+  }
+
+  get rows(): Uint32Array {
+    return this.#rows;
+  }
+
+  get triangles(): Uint32Array {
+    return this.#triangles;
+  }
 
   /** Offset in the list of triangles. */
   get triangleEnd(): number {
@@ -56,6 +70,37 @@ export class MeshWriter {
     if (this.#edgeCount + 2 > this.#edges.length) this.#edges = grown(this.#edges);
     this.#edges[this.#edgeCount++] = a;
     this.#edges[this.#edgeCount++] = b;
+  }
+
+  /**
+   * Keeps only parts of edges, as shares of their length. An edge for which the function returns
+   * nothing stays whole.
+   */
+  trimEdges(partsOf: (a: number, b: number) => readonly (readonly number[])[] | undefined): void {
+    const edges = this.#edges.slice(0, this.#edgeCount);
+    this.#edgeCount = 0;
+    for (let at = 0; at < edges.length; at += 2) {
+      const a = edges[at]!;
+      const b = edges[at + 1]!;
+      for (const [from, to] of partsOf(a, b) ?? WHOLE) {
+        this.edge(this.#between(a, b, from!), this.#between(a, b, to!));
+      }
+    }
+  }
+
+  /** Returns the vertex at a share of the distance between two. */
+  #between(a: number, b: number, share: number): number {
+    if (share === 0) return a;
+    if (share === 1) return b;
+    const positions = this.#positions;
+    const along = (axis: number): number => {
+      const start = positions[a * 2 + axis]!;
+      return start + (positions[b * 2 + axis]! - start) * share;
+    };
+    const vertex = this.top(along(0), along(1));
+    this.#rows[vertex] = this.#rows[a]!;
+    this.#looks[vertex] = this.#looks[a]!;
+    return vertex;
   }
 
   /**
@@ -123,7 +168,7 @@ function grown<T extends Float32Array | Uint32Array>(array: T): T {
   return larger;
 }
 
-/** Browsers run on little-endian machines, as GPUs expect. */
+/** Returns the bytes of an array. Browsers run on little-endian machines, as GPUs expect. */
 function bytesOf({ buffer, byteLength }: Uint32Array): Uint8Array {
   return new Uint8Array(buffer, 0, byteLength);
 }

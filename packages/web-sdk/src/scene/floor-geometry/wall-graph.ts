@@ -1,5 +1,5 @@
 import { closestPointOnSegment, type Point, pointDistance } from '@brand/geo';
-import type Flatbush from 'flatbush';
+import type { OverlapSearch } from './overlap-search.ts';
 
 /**
  * Lines with a width, such as walls and windows, as a struct of arrays: entry `i` of each belongs
@@ -29,12 +29,16 @@ export type WallGraph = { readonly nodes: readonly Point[]; readonly pieces: Wal
 
 // Bundles round to about a centimetre, so points this close are the same.
 const SNAP = 0.02;
+// Walls that stop this short of another were meant to touch it: nobody fits through.
+const GAP = 0.1;
+// Of the angle at which a wall may be extended to another.
+const MIN_SINE = 0.3;
 
 /**
- * Joins strips at shared points, and where one ends in the middle of another. `index` finds rows by
- * position.
+ * Joins strips at shared points, and where one ends in the middle of another. `search` finds rows
+ * by position.
  */
-export function wallGraph({ rows, lines, halfWidths }: Strips, index: Flatbush): WallGraph {
+export function wallGraph({ rows, lines, halfWidths }: Strips, search: OverlapSearch): WallGraph {
   const nodes: Point[] = [];
   const nodeAt = snapper(nodes);
   const pieces: WallPieces = { rows: [], halfWidths: [], from: [], to: [] };
@@ -52,7 +56,7 @@ export function wallGraph({ rows, lines, halfWidths }: Strips, index: Flatbush):
       from = to;
     }
   }
-  const cuts = cutsAtEnds(nodes, pieces, index);
+  const cuts = cutsAtEnds(nodes, pieces, search);
   return { nodes, pieces: cuts.size === 0 ? pieces : splitPieces(nodes, pieces, cuts) };
 }
 
@@ -97,42 +101,96 @@ function snapper(nodes: Point[]): (point: Point) => number {
 
 const CELL = SNAP * 8;
 
-/** Hash of a cell; two cells share one only if they are hundreds of kilometres apart. */
+/**
+ * Returns the hash of a cell. Two cells share a hash only if they are hundreds of kilometres apart.
+ */
 function cellKey(x: number, y: number): number {
   return x * 0x40_00_00 + y;
 }
 
-/** Where walls end in the middle of another, so that the two are joined and do not overlap. */
+/**
+ * Returns the points where walls end at another wall, so that the two are joined and do not
+ * overlap. An end that stops at the face of a wall, or directly before it, is extended to the
+ * wall's middle. Two ends that nearly touch become one.
+ */
 function cutsAtEnds(
-  nodes: readonly Point[],
-  { rows, from, to }: WallPieces,
-  index: Flatbush,
+  nodes: Point[],
+  { rows, halfWidths, from, to }: WallPieces,
+  search: OverlapSearch,
 ): ReadonlyMap<number, number[]> {
   const cuts = new Map<number, number[]>();
   const firstOf = new Map<number, number>();
   const degrees = new Uint32Array(nodes.length);
+  // Of a node with one piece, that piece.
+  const pieceAt = new Uint32Array(nodes.length);
   for (let piece = rows.length - 1; piece >= 0; piece--) {
     firstOf.set(rows[piece]!, piece);
-    degrees[from[piece]!]! += 1;
-    degrees[to[piece]!]! += 1;
+    for (const node of [from[piece]!, to[piece]!]) {
+      degrees[node]! += 1;
+      pieceAt[node] = piece;
+    }
   }
-  const isRow = (row: number): boolean => firstOf.has(row);
   for (let end = 0; end < nodes.length; end++) {
     if (degrees[end] !== 1) continue;
     const point = nodes[end]!;
     const { x, y } = point;
-    for (const row of index.search(x - SNAP, y - SNAP, x + SNAP, y + SNAP, isRow)) {
-      for (let piece = firstOf.get(row)!; rows[piece] === row; piece++) {
+    const own = pieceAt[end]!;
+    const start = nodes[from[own] === end ? to[own]! : from[own]!]!;
+    search.visit([x - GAP, y - GAP, x + GAP, y + GAP], (row) => {
+      for (let piece = firstOf.get(row) ?? rows.length; rows[piece] === row; piece++) {
         if (from[piece] === end || to[piece] === end) continue;
-        const nearest = closestPointOnSegment(point, nodes[from[piece]!]!, nodes[to[piece]!]!);
-        if (pointDistance(nearest, point) > SNAP) continue;
+        const a = nodes[from[piece]!]!;
+        const b = nodes[to[piece]!]!;
+        const nearest = closestPointOnSegment(point, a, b);
+        const distance = pointDistance(nearest, point);
+        if (distance > SNAP) {
+          if (distance > halfWidths[piece]! + GAP) continue;
+          const other = nearest === a ? from[piece]! : to[piece]!;
+          if (
+            distance <= GAP &&
+            degrees[other] === 1 &&
+            pointDistance(nodes[other]!, nearest) === 0
+          ) {
+            if (from[own] === end) from[own] = other;
+            else to[own] = other;
+            degrees[other] = 2;
+            degrees[end] = 0;
+            break;
+          }
+          const met = meetingPoint(start, point, { a, b, reach: halfWidths[piece]! + GAP });
+          if (!met) continue;
+          nodes[end] = met;
+        }
         const cut = cuts.get(piece);
         if (cut) cut.push(end);
         else cuts.set(piece, [end]);
+        degrees[end] = 0;
+        break;
       }
-    }
+      return degrees[end] !== 1;
+    });
   }
   return cuts;
+}
+
+/**
+ * Returns the point where a wall meets the middle of another if it continues for at most the reach.
+ */
+function meetingPoint(
+  start: Point,
+  end: Point,
+  { a, b, reach }: { a: Point; b: Point; reach: number },
+): Point | undefined {
+  const length = pointDistance(start, end);
+  const x = (end.x - start.x) / length;
+  const y = (end.y - start.y) / length;
+  const width = pointDistance(a, b);
+  const sine = (x * (b.y - a.y) - y * (b.x - a.x)) / width;
+  if (Math.abs(sine) < MIN_SINE) return undefined;
+  const on = ((a.x - end.x) * (b.y - a.y) - (a.y - end.y) * (b.x - a.x)) / (sine * width);
+  const along = ((a.x - end.x) * y - (a.y - end.y) * x) / (sine * width);
+  if (Math.abs(on) > reach / Math.abs(sine) || along < 0 || along > 1) return undefined;
+  return { x: end.x + x * on, y: end.y + y * on };
 }
 
 function splitPieces(

@@ -89,3 +89,21 @@ test('does not join doors to walls: the wall ends beside them', () => {
   const shapes = [wall(0.1, [0, 0], [5, 0]), door, wall(0.1, [6, 0], [10, 0])];
   expect(areaOf(shapes)).toBeCloseTo(9 * 0.2 + 0.12, 4);
 });
+
+test('cuts walls that lie on each other a limited number of times', () => {
+  const random = seededRandom(5);
+  const walls = Array.from({ length: 1000 }, () =>
+    wall(0.1, [random() * 40, 0], [50 + random() * 40, 0]),
+  );
+  const { triangles } = buildFloorGeometry(plan(walls));
+  expect(triangles.length / 3 / walls.length).toBeLessThan(200);
+});
+
+test('joins any number of walls at one point', () => {
+  const star = Array.from({ length: 60 }, (_, step) => {
+    // Around the star in steps that are not in the order of angles.
+    const angle = ((step * 23) % 60) * (Math.PI / 30);
+    return wall(0.1, [0, 0], [30 * Math.cos(angle), 30 * Math.sin(angle)]);
+  });
+  expect(deepest(star, 20)).toBe(1);
+});

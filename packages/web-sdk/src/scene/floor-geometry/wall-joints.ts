@@ -35,9 +35,9 @@ type Spokes = WallEnds & {
 /**
  * The corners of every wall segment, such that adjacent segments share them and none overlaps.
  *
- * Idea: sort the pieces around a node by direction. The left side of each and the right side of the
- * next one meet in a corner that both take. Between corners and node the pieces divide the joint
- * among them, whatever their number and widths. One pass over all ends.
+ * The pieces around a node are sorted by direction. The left side of each piece and the right side
+ * of the next one meet in a corner that both share. Between the corners and the node, the pieces
+ * divide the joint among them, whatever their number and widths. This takes one pass over all ends.
  */
 export function wallJoints(graph: WallGraph): WallEnds {
   const spokes = spokesOf(graph);
@@ -109,8 +109,9 @@ function endsAroundNodes({ nodes, pieces }: WallGraph): { starts: Uint32Array; e
   return { starts, ends };
 }
 
-/** Insertion sort: faster than a general sort for two or three ends. */
+/** Insertion sort: faster than a general sort for two or three ends, but not for many. */
 function sortByAngle(ends: Uint32Array, start: number, count: number, angle: Float64Array): void {
+  if (count > 32) ends.subarray(start, start + count).sort((a, b) => angle[a]! - angle[b]!);
   for (let at = start + 1; at < start + count; at++) {
     const end = ends[at]!;
     let to = at;

@@ -1,5 +1,5 @@
-import type Flatbush from 'flatbush';
 import type { MeshWriter } from './mesh-writer.ts';
+import type { OverlapSearch } from './overlap-search.ts';
 import { type Strips, type WallGraph, wallGraph } from './wall-graph.ts';
 import { type WallEnds, wallJoints } from './wall-joints.ts';
 
@@ -17,8 +17,8 @@ export type LooksAlike = (row: number, other: number) => boolean;
 const MIN_TIP = 1e-5;
 
 /** Joins strips where they meet. */
-export function joinStrips(strips: Strips, rowCount: number, index: Flatbush): JoinedWalls {
-  const graph = wallGraph(strips, index);
+export function joinStrips(strips: Strips, rowCount: number, search: OverlapSearch): JoinedWalls {
+  const graph = wallGraph(strips, search);
   const starts = new Uint32Array(rowCount + 1);
   for (const row of graph.pieces.rows) starts[row + 1]! += 1;
   for (let row = 0; row < rowCount; row++) starts[row + 1]! += starts[row]!;
@@ -89,7 +89,10 @@ function nodeOf({ nodes, pieces }: JoinedWalls, end: number): WallGraph['nodes']
   return nodes[end % 2 === 0 ? pieces.from[piece]! : pieces.to[piece]!]!;
 }
 
-/** Whether the triangle from the corners to the node has an area: not if the node is in front. */
+/**
+ * Returns whether the triangle from the corners to the node has an area. It has none if the node is
+ * in front.
+ */
 function hasTip(walls: JoinedWalls, end: number): boolean {
   const { leftX, leftY, rightX, rightY } = walls.ends;
   const { x, y } = nodeOf(walls, end);

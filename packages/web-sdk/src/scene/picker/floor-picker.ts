@@ -9,11 +9,10 @@ export type RowHit = {
 };
 
 /**
- * Finds what a ray hits on one floor: exactly what is drawn, with current heights.
+ * Finds the rows that a ray hits on one floor, exactly as they are drawn, with current heights.
  *
- * Idea: between the lowest base and the highest top the ray passes over a short stretch of ground;
- * an index of boxes gives the rows there, and only their triangles are tested, and those of the
- * slab.
+ * Between the lowest base and the highest top, the ray passes over a short stretch of ground. An
+ * index of boxes returns the rows there, and only their triangles and those of the slab are tested.
  */
 export class FloorPicker {
   readonly #geometry: FloorGeometry;
@@ -41,7 +40,9 @@ export class FloorPicker {
     this.#highest = highest;
   }
 
-  /** The rows that a ray hits, nearest first. Heights of the ray count from the floor. */
+  /**
+   * Returns the rows that a ray hits, nearest first. Heights of the ray are relative to the floor.
+   */
   pick(ray: PickRay): RowHit[] {
     this.#measure();
     const stretch = this.#stretchOf(ray);
@@ -67,7 +68,10 @@ export class FloorPicker {
     return hits.toSorted((a, b) => a.distance - b.distance);
   }
 
-  /** Where the ray enters and leaves the height range of the floor, in metres along it. */
+  /**
+   * Returns the distances along the ray, in metres, at which it enters and leaves the floor's
+   * height range.
+   */
   #stretchOf({ origin, direction }: PickRay): readonly [number, number] | undefined {
     if (Math.abs(direction.z) < 1e-9) {
       const isInside = origin.z >= this.#lowest && origin.z <= this.#highest;
