@@ -10,38 +10,40 @@ import {
 import { ViewerError } from './viewer-error.ts';
 import type { ViewerState, ViewerStateChange } from './viewer-state.ts';
 
-/** What a connected viewer tells. */
+/** Events of a connected viewer. */
 export type ViewerEvents = {
-  /** The viewer shows something else: the visitor did it, or `setState`. */
+  /** Fires when the visitor or `setState` changes what the viewer shows. */
   readonly 'state-changed': ViewerState;
-  /** Something went wrong that no `setState` asked for, such as a venue that cannot be opened. */
+  /** Fires on an error that no `setState` caused, such as a venue that cannot be opened. */
   readonly error: ViewerProblem;
 };
 
-/** A viewer in a frame, as the page around it sees it. */
+/** A viewer in an iframe, as controlled by the page that embeds it. */
 export type ConnectedViewer = {
-  /** Resolves when the map is there; rejects where it cannot be. */
+  /** Resolves when the map is shown, and rejects if the map cannot be shown. */
   readonly ready: Promise<ViewerState>;
-  /** What the viewer showed when it last told. */
+  /** Last state that the viewer reported. */
   readonly state: ViewerState;
   /**
-   * Shows something else. Resolves with what is shown then, and rejects with a `ViewerError`.
+   * Changes what the viewer shows. Resolves with the new state, or rejects with a `ViewerError`.
    * @example
    * await viewer.setState({ from: 'loc_entrance', to: 'loc_cinema', accessible: true });
    */
   readonly setState: (change: ViewerStateChange) => Promise<ViewerState>;
-  /** Calls the listener at each event of this name, until the returned function is called. */
+  /**
+   * Calls the listener on each event of this name. Returns a function that removes the listener.
+   */
   readonly on: <Name extends keyof ViewerEvents>(
     name: Name,
     listener: (value: ViewerEvents[Name]) => void,
   ) => () => void;
-  /** Stops to listen. The frame stays. */
+  /** Removes all listeners. The iframe stays on the page. */
   readonly disconnect: () => void;
 };
 
 export type ConnectOptions = {
   /**
-   * Milliseconds after which a viewer that does not answer counts as failed.
+   * Time limit for each response of the viewer, in milliseconds.
    * @defaultValue `20000`
    */
   readonly timeout?: number;
@@ -55,8 +57,9 @@ type Waiting = {
 const ANSWER_LIMIT_MS = 20_000;
 
 /**
- * Speaks with a viewer in a frame. Its address must have this page's origin as `origin`, or it stays
- * silent; `embedViewer` writes such an address. Messages of other frames and origins are not read.
+ * Connects to a viewer in an iframe. The iframe's URL must contain this page's origin as `origin`,
+ * or the viewer sends no messages; `embedViewer` builds such a URL. Messages from other iframes and
+ * origins are ignored.
  *
  * @example
  * const viewer = connectViewer(document.querySelector('iframe'));
@@ -85,7 +88,7 @@ export function connectViewer(
         reject(
           new ViewerError(
             'viewer/no-answer',
-            `The viewer did not answer to ${what} within ${timeout} ms. Is "origin=${window.origin}" in its address, and does its page load?`,
+            `The viewer did not respond to ${what} within ${timeout} ms. Check that its URL contains "origin=${window.origin}" and that its page loads.`,
           ),
         );
       }, timeout);
@@ -115,7 +118,7 @@ export function connectViewer(
     if (source === null || source !== frame.contentWindow || origin !== viewerOrigin) return;
     const received = unwrap(data);
     if (received.kind === 'other-version') {
-      const message = `The viewer speaks version ${String(received.version)} of its messages, this package version ${PROTOCOL_VERSION}. Update the package.`;
+      const message = `The viewer uses version ${String(received.version)} of the messages, this package version ${PROTOCOL_VERSION}. Update the package.`;
       onProblem({ code: 'viewer/version', message }, undefined);
     }
     if (received.kind !== 'message') return;
@@ -129,7 +132,7 @@ export function connectViewer(
   };
 
   window.addEventListener('message', onMessage);
-  const ready = waitFor('ready', 'its frame');
+  const ready = waitFor('ready', 'the page');
   // Prevents an unhandled rejection if `ready` is not used.
   ready.catch(() => undefined);
   const greet = (): void => send({ type: 'hello' });
@@ -164,7 +167,7 @@ export function connectViewer(
   };
 }
 
-/** Until its page comes, a frame holds an empty one of our own origin. */
+/** Until its page has loaded, an iframe contains an empty page of this page's origin. */
 function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
   return contentDocument === null || contentDocument.URL !== 'about:blank';
 }
@@ -172,6 +175,6 @@ function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
 function readProblem({ code, message }: Readonly<Record<string, unknown>>): ViewerProblem {
   return {
     code: (typeof code === 'string' ? code : 'viewer/bad-message') as ViewerErrorCode,
-    message: typeof message === 'string' ? message : 'The viewer gave no reason.',
+    message: typeof message === 'string' ? message : 'The viewer did not state a reason.',
   };
 }

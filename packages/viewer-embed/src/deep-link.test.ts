@@ -11,6 +11,7 @@ function read(query: string): ReturnType<typeof readDeepLink> {
 describe('a deep link', () => {
   const whole: ViewerLink = {
     venue: 'harbour-mall',
+    bundle: 'https://cdn.example.com/venue.zip?edition=7&part=a',
     location: 'loc_cinema',
     floor: 'f_upper',
     from: 'Café & Bar / 2',
@@ -64,6 +65,11 @@ describe('a deep link', () => {
   test.each([
     ['venue=../secret', 'venue', 'expected the id of a venue'],
     ['venue=a%2Fb', 'venue', 'found "a/b"'],
+    ['bundle=venue.zip', 'bundle', 'expected the URL of a bundle'],
+    ['bundle=javascript:alert(1)', 'bundle', 'expected the URL of a bundle'],
+    ['bundle=https://me:secret@example.com/a.zip', 'bundle', 'expected the URL of a bundle'],
+    [`bundle=https://example.com/${'a'.repeat(2048)}`, 'bundle', 'at most 2048 characters'],
+    [`token=${'a'.repeat(4097)}`, 'token', 'at most 4096 characters'],
     ['location=', 'location', 'expected an id'],
     ['location=a&location=b', 'location', 'expected one value, found 2 values'],
     [`to=${'a'.repeat(201)}`, 'to', 'at most 200 characters'],

@@ -1,23 +1,27 @@
 import { CAMERA_LIMITS, isWithin, MAX_TEXT_LENGTH } from './limits.ts';
 import type { ViewerCamera, ViewerLink, ViewerMode, ViewerTheme } from './viewer-state.ts';
 
-/** A value of an address that cannot be used, and what to write instead. */
+/** A value in a URL that is not valid, and the expected value. */
 export type LinkProblem = {
-  /** The parameter, such as `camera`. */
+  /** Name of the parameter, such as `camera`. */
   readonly parameter: string;
   readonly message: string;
 };
 
-/** What an address says, and what of it is wrong. */
+/** Values of a URL, and the problems found in it. */
 export type ParsedLink = {
   readonly link: Partial<ViewerLink>;
   readonly problems: readonly LinkProblem[];
 };
 
-const MAX_TOKEN_LENGTH = 4096;
+/** Maximum lengths of parameters that may be longer than others. */
+const MAX_LENGTHS: Readonly<Partial<Record<keyof ViewerLink, number>>> = {
+  bundle: 2048,
+  token: 4096,
+};
 const MODES: readonly ViewerMode[] = ['map', 'minimap', 'directory'];
 const THEMES: readonly ViewerTheme[] = ['light', 'dark'];
-/** Seconds that a kiosk waits when the address does not say how long. */
+/** Default of `kiosk` if the URL does not specify a time, in seconds. */
 export const KIOSK_SECONDS = 60;
 const KIOSK_LIMITS = [10, 3600] as const;
 const ID = /^[\w.-]+$/;
@@ -32,6 +36,7 @@ const READERS: Readers = {
     if (!ID.test(text)) throw new BadValue('the id of a venue, such as harbour-mall');
     return text;
   },
+  bundle: readBundle,
   location: readPlace,
   floor: readPlace,
   from: readPlace,
@@ -50,12 +55,12 @@ const READERS: Readers = {
   token: (text) => text,
 };
 
-/** Names of all parameters of an address. */
+/** Names of all parameters of a viewer URL. */
 export const LINK_PARAMETERS: readonly string[] = Object.keys(READERS);
 
 /**
- * Reads the address of a viewer. Never throws: a value that cannot be used is left out and named in
- * `problems`. Parameters that are not known are passed over, for addresses collect those of others.
+ * Reads the URL of a viewer. Values that are not valid do not throw: they are omitted and listed in
+ * `problems`. Unknown parameters are ignored, because other tools add parameters to URLs.
  *
  * @example
  * const { link, problems } = readDeepLink(location.href);
@@ -68,9 +73,8 @@ export function readDeepLink(address: string | URL): ParsedLink {
     if (text === undefined) return [];
     try {
       if (others.length > 0) throw new BadValue('one value');
-      if (text.length > (parameter === 'token' ? MAX_TOKEN_LENGTH : MAX_TEXT_LENGTH)) {
-        throw new BadValue(`at most ${MAX_TEXT_LENGTH} characters`);
-      }
+      const most = MAX_LENGTHS[parameter as keyof ViewerLink] ?? MAX_TEXT_LENGTH;
+      if (text.length > most) throw new BadValue(`at most ${most} characters`);
       const value = read(text);
       return value === undefined ? [] : [[parameter, value] as const];
     } catch (error) {
@@ -84,7 +88,7 @@ export function readDeepLink(address: string | URL): ParsedLink {
 }
 
 /**
- * The address of a viewer that shows what `link` says.
+ * Returns the URL of a viewer that shows `link`.
  *
  * @example
  * writeDeepLink('https://maps.example.com/viewer/', { venue: 'harbour-mall', to: 'loc_cinema' });
@@ -105,7 +109,7 @@ function textOf(value: NonNullable<ViewerLink[keyof ViewerLink]>): string {
   return typeof value === 'object' ? writeCamera(value) : String(value);
 }
 
-/** A place of a metre needs five digits behind the point. */
+/** A precision of one metre needs five decimal places. */
 function writeCamera({ latitude, longitude, zoom, bearing = 0, pitch = 0 }: ViewerCamera): string {
   const values = [latitude.toFixed(6), longitude.toFixed(6), zoom.toFixed(2)];
   if (bearing !== 0 || pitch !== 0) values.push(bearing.toFixed(0));
@@ -128,6 +132,14 @@ function readCamera(text: string): ViewerCamera {
     throw new BadValue('latitude,longitude,zoom,bearing,pitch, such as 38.7034,-9.139,18,45,30');
   }
   return { latitude, longitude, zoom, bearing, pitch };
+}
+
+function readBundle(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new BadValue('the URL of a bundle, such as https://www.example.com/venue.zip');
+  }
+  return url.href;
 }
 
 function readPlace(text: string): string {

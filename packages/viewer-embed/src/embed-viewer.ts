@@ -3,16 +3,16 @@ import { type ConnectedViewer, type ConnectOptions, connectViewer } from './conn
 import { writeDeepLink } from './deep-link.ts';
 import type { ViewerLink } from './viewer-state.ts';
 
-/** What to show, and how the frame is. */
+/** Content of the viewer, and options of its iframe. */
 export type EmbedOptions = Omit<ViewerLink, 'origin' | 'embedded'> &
   ConnectOptions & {
     /**
-     * Where the viewer is served.
+     * URL of the viewer.
      * @defaultValue the public viewer
      */
     readonly viewerUrl?: string | URL;
     /**
-     * What users of screen readers hear of the frame.
+     * Title of the iframe, for screen readers.
      * @defaultValue `'Map'`
      */
     readonly title?: string;
@@ -21,11 +21,11 @@ export type EmbedOptions = Omit<ViewerLink, 'origin' | 'embedded'> &
 /** A viewer that `embedViewer` put into a page. */
 export type EmbeddedViewer = ConnectedViewer & {
   readonly frame: HTMLIFrameElement;
-  /** Takes the viewer out of the page. */
+  /** Removes the viewer from the page. */
   readonly remove: () => void;
 };
 
-/** Permissions of the frame. */
+/** Permissions of the iframe. */
 const ALLOWED = ['clipboard-write'];
 
 /**
@@ -34,7 +34,7 @@ const ALLOWED = ['clipboard-write'];
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Puts a viewer into an element, as wide and as high as that is, and connects it.
+ * Adds a viewer that fills an element, and connects to it.
  *
  * @example
  * const viewer = embedViewer(document.querySelector('#map'), { venue: 'harbour-mall' });
@@ -52,7 +52,7 @@ export function embedViewer(container: HTMLElement, options: EmbedOptions): Embe
     origin: window.origin,
   });
   frame.title = title;
-  // A browser that cannot hand links to apps complains of the permission.
+  // Browsers without the Web Share API warn about the permission.
   frame.allow = [...ALLOWED, ...('share' in navigator ? ['web-share'] : [])].join('; ');
   frame.sandbox.value = SANDBOX;
   Object.assign(frame.style, { border: '0', width: '100%', height: '100%', display: 'block' });
@@ -71,7 +71,7 @@ export function embedViewer(container: HTMLElement, options: EmbedOptions): Embe
   });
 }
 
-/** A portal serves this module beside its web app, in a file of its own or in a shared chunk. */
+/** A portal serves this module next to its web app, in a separate file or in a shared chunk. */
 function defaultViewerUrl(): URL {
   const [, portal] = /^(.+\/viewer\/)(?:embed|chunks\/[^/]+)\.js$/.exec(import.meta.url) ?? [];
   return new URL(portal ?? new URL('/viewer/', brand.siteUrl));

@@ -1,6 +1,6 @@
 import type { ViewerCamera } from './viewer-state.ts';
 
-/** Maximum length of an id or another text. */
+/** Maximum length of an id or another string, in characters. */
 export const MAX_TEXT_LENGTH = 200;
 
 /** Minimum and maximum of each camera value. */

@@ -1,11 +1,11 @@
 import type { ViewerState, ViewerStateChange } from './viewer-state.ts';
 
-/** Tells messages of viewers from others that a page receives. */
+/** Identifies viewer messages among all messages that a page receives. */
 export const PROTOCOL = 'map-viewer';
-/** The version that this package speaks. */
+/** Version of the message protocol that this package supports. */
 export const PROTOCOL_VERSION = 1;
 
-/** Why a viewer could not do what it was asked to. */
+/** Error codes of a viewer. */
 export type ViewerErrorCode =
   | 'viewer/bad-message'
   | 'viewer/version'
@@ -18,18 +18,20 @@ export type ViewerErrorCode =
   | 'viewer/no-answer'
   | 'viewer/removed';
 
-/** What went wrong, in words for developers. */
+/** An error with a code and a message for developers. */
 export type ViewerProblem = { readonly code: ViewerErrorCode; readonly message: string };
 
-/** What a viewer says to the page around it. */
+/** Messages from a viewer to the page that embeds it. */
 export type ViewerMessage =
   | {
-      /** The map is there, and messages are answered. */
+      /** Sent when the map is shown and the viewer responds to messages. */
       readonly type: 'ready';
       readonly payload: { readonly state: ViewerState };
     }
   | {
-      /** Something else is shown; with `requestId` where a message asked for it. */
+      /**
+       * Sent when the state changes, with the `requestId` of the message that caused the change.
+       */
       readonly type: 'state-changed';
       readonly payload: { readonly state: ViewerState };
       readonly requestId?: string;
@@ -40,14 +42,16 @@ export type ViewerMessage =
       readonly requestId?: string;
     };
 
-/** What the page around a viewer says to it. */
+/** Messages from the embedding page to a viewer. */
 export type HostMessage =
   | {
-      /** Asks for `ready`, for a page that began to listen after it was said. */
+      /** Requests `ready` again, for a page that added its listener too late. */
       readonly type: 'hello';
     }
   | {
-      /** Shows something else. Answered by `state-changed` or `error` with the same `requestId`. */
+      /**
+       * Changes the state. The viewer replies with `state-changed` or `error` and the `requestId`.
+       */
       readonly type: 'set-state';
       readonly payload: { readonly state: ViewerStateChange };
       readonly requestId: string;
@@ -55,21 +59,21 @@ export type HostMessage =
 
 type Envelope = { readonly protocol: string; readonly version: number };
 
-/** A message as it is sent. */
+/** A message with its envelope, as it is sent. */
 export type Sent<Message> = Message & Envelope;
 
-/** Puts a message into its envelope. */
+/** Adds the envelope to a message. */
 export function wrap<Message extends ViewerMessage | HostMessage>(message: Message): Sent<Message> {
   return { protocol: PROTOCOL, version: PROTOCOL_VERSION, ...message };
 }
 
-/** What came of a message: one of ours, one of another version, or none of ours. */
+/** Result of `unwrap`: a viewer message, one of another protocol version, or a foreign message. */
 export type Received =
   | { readonly kind: 'message'; readonly message: Readonly<Record<string, unknown>> }
   | { readonly kind: 'other-version'; readonly version: unknown }
   | { readonly kind: 'not-ours' };
 
-/** Looks at the data of a message event. What is inside is still to be checked. */
+/** Classifies the data of a message event. The content of the message is not validated. */
 export function unwrap(data: unknown): Received {
   if (!isRecord(data) || data['protocol'] !== PROTOCOL) return { kind: 'not-ours' };
   if (data['version'] !== PROTOCOL_VERSION) {

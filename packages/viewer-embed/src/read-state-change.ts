@@ -4,19 +4,19 @@ import type { ViewerStateChange } from './viewer-state.ts';
 
 const TEXTS = ['location', 'floor', 'from', 'to', 'language'] as const;
 
-/** A change as a message has it, or a sentence that says what is wrong with it. */
+/** Returns the state change of a message, or an error text if it is not valid. */
 export function readStateChange(value: unknown): ViewerStateChange | string {
   if (!isRecord(value)) return `state: expected an object, found ${describe(value)}.`;
   const known = new Set<string>([...TEXTS, 'accessible', 'camera']);
   const unknown = Object.keys(value).find((name) => !known.has(name));
   if (unknown !== undefined) {
-    return `state: "${unknown.slice(0, 60)}" is not known. Known: ${[...known].join(', ')}.`;
+    return `state: "${unknown.slice(0, 60)}" is not recognised. Expected one of: ${[...known].join(', ')}.`;
   }
   for (const name of TEXTS) {
     const text = value[name];
     if (text === undefined || text === null) continue;
     if (typeof text !== 'string' || text.trim() === '' || text.length > MAX_TEXT_LENGTH) {
-      return `state.${name}: expected a text of 1 to ${MAX_TEXT_LENGTH} characters, found ${describe(text)}.`;
+      return `state.${name}: expected a string of 1 to ${MAX_TEXT_LENGTH} characters, found ${describe(text)}.`;
     }
   }
   const accessible = value['accessible'];

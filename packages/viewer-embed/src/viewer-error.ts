@@ -1,6 +1,6 @@
 import type { ViewerErrorCode } from './protocol.ts';
 
-/** Why a viewer could not do what it was asked to. `code` is for programs, `message` for people. */
+/** An error of a viewer. `code` is for programs, `message` for people. */
 export class ViewerError extends Error {
   override readonly name = 'ViewerError';
   readonly code: ViewerErrorCode;

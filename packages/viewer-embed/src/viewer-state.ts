@@ -1,30 +1,30 @@
-/** Where the map is seen from. */
+/** Camera of the map. */
 export type ViewerCamera = {
   readonly latitude: number;
   readonly longitude: number;
-  /** As in web maps: one more is twice as near. */
+  /** Zoom level, as in web maps. Each step up doubles the scale. */
   readonly zoom: number;
   /**
-   * What is up on the screen, in degrees clockwise from north.
+   * Direction at the top of the screen, in degrees clockwise from north.
    * @defaultValue `0`
    */
   readonly bearing?: number;
   /**
-   * Degrees from looking straight down.
+   * Tilt of the camera, in degrees from straight down.
    * @defaultValue `0`
    */
   readonly pitch?: number;
 };
 
-/** What a viewer shows. Places and floors are named by their id or their external id. */
+/** State of a viewer. Places and floors are referenced by id or external id. */
 export type ViewerState = {
-  /** The place whose card is open. */
+  /** Place whose card is open. */
   readonly location?: string;
-  /** The floor that is shown. */
+  /** Floor that is shown. */
   readonly floor?: string;
-  /** Where the directions begin. */
+  /** Start of the directions. */
   readonly from?: string;
-  /** Where the directions end. */
+  /** Destination of the directions. */
   readonly to?: string;
   /** Whether the directions avoid stairs and escalators. */
   readonly accessible?: boolean;
@@ -33,40 +33,48 @@ export type ViewerState = {
   readonly camera?: ViewerCamera;
 };
 
-/** A change of what a viewer shows: `null` takes a value away, what is left out stays. */
+/** A change of a viewer's state. `null` removes a value, and omitted values do not change. */
 export type ViewerStateChange = {
   readonly [Name in keyof ViewerState]?: ViewerState[Name] | null;
 };
 
-/** How a viewer looks: the map with its panel, a small map of one place, or a list first. */
+/** Layout of a viewer: the map with its panel, a small map of one place, or a list of places. */
 export type ViewerMode = 'map' | 'minimap' | 'directory';
 
-/** The colours of a viewer. */
+/** Colour theme of a viewer. */
 export type ViewerTheme = 'light' | 'dark';
 
-/** Everything that the address of a viewer says. */
+/** All values in the URL of a viewer. */
 export type ViewerLink = ViewerState & {
-  /** Id of the venue, such as `harbour-mall`. */
-  readonly venue: string;
   /**
-   * How the viewer looks.
+   * Id of the venue, such as `harbour-mall`. If both `venue` and `bundle` are omitted, visitors
+   * choose a venue or open a file.
+   */
+  readonly venue?: string;
+  /**
+   * URL of an MVF bundle, for a venue that the portal does not have. The viewer's operator must
+   * allow the host. `venue` takes precedence over `bundle`.
+   */
+  readonly bundle?: string;
+  /**
+   * Layout of the viewer.
    * @defaultValue `'map'`
    */
   readonly mode?: ViewerMode;
   /**
-   * The colours.
-   * @defaultValue as the visitor's device is set
+   * Colour theme.
+   * @defaultValue the theme of the visitor's device
    */
   readonly theme?: ViewerTheme;
   /**
-   * Seconds without a touch after which a public screen begins anew. Turns off what leads away from
-   * the map.
+   * Time without a touch after which a public screen resets, in seconds. Also hides everything
+   * that leads away from the map, such as links.
    */
   readonly kiosk?: number;
-  /** Whether the viewer is part of a page that has a head of its own. */
+  /** Whether the viewer is embedded in a page that has its own header. */
   readonly embedded?: boolean;
-  /** The origin that may send messages and receives them, such as `https://www.example.com`. */
+  /** Origin that can exchange messages with the viewer, such as `https://www.example.com`. */
   readonly origin?: string;
-  /** Opens a private map; see `mintViewerToken`. */
+  /** Token that opens a private map; see `mintViewerToken`. */
   readonly token?: string;
 };

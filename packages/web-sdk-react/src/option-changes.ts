@@ -1,14 +1,14 @@
 import { deepEqual } from './deep-equal.ts';
 
-/** Options without `undefined` values, which mean "not set" in JSX. */
+/** Returns the options without `undefined` values, which mean "not set" in JSX. */
 export function definedOptions<Options extends object>(options: Options): Options {
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given) as Options;
 }
 
 /**
- * The options that differ, or `'none'`. Returns `'recreate'` if an option was removed, because only a
- * recreated object gets the default again.
+ * Returns the options that differ, or `'none'`. Returns `'recreate'` if an option was removed,
+ * because only a recreated object uses the default again.
  */
 export function optionChanges<Options extends object>(
   before: Options,

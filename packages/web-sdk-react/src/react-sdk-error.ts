@@ -1,9 +1,10 @@
-/** What can go wrong with components and hooks, besides what the map view says itself. */
+/** Error codes of components and hooks, in addition to those of the map view. */
 export type ReactSdkErrorCode = 'react/no-map' | 'react/no-venue' | 'react/no-source';
 
 /**
- * A component or hook that is used where it cannot work: `code` says which, the message says what to
- * do. Problems of loading and drawing are a `MapViewError` of the Web SDK.
+ * Error of a component or hook that is used in the wrong place. `code` identifies the problem, and
+ * the message says what to do. Problems of loading and drawing are reported as a `MapViewError` of
+ * the Web SDK.
  *
  * @example
  * function isMisplaced(error: unknown): boolean {
@@ -12,7 +13,7 @@ export type ReactSdkErrorCode = 'react/no-map' | 'react/no-venue' | 'react/no-so
  */
 export class ReactSdkError extends Error {
   override readonly name = 'ReactSdkError';
-  /** Stable name of the problem. */
+  /** Stable code of the problem. */
   readonly code: ReactSdkErrorCode;
 
   constructor(code: ReactSdkErrorCode, message: string) {

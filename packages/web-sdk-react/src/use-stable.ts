@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deepEqual } from './deep-equal.ts';
 
-/** The value, or a deeply equal one of an earlier render. */
+/** Returns the value, or a deeply equal one of an earlier render. */
 export function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState<{ readonly value: Value }>({ value });
   if (deepEqual(stable.value, value)) return stable.value;

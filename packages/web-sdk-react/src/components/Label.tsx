@@ -5,16 +5,16 @@ import { definedOptions } from '../option-changes.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a label stands, what it says, and how it looks. All may change. */
+/** Target, text and style of a label. All props may change. */
 export type LabelProps = LabelOptions &
   PointerProps & {
-    /** Where it stands. */
+    /** Position of the label. */
     readonly target: LabelTarget;
   };
 
 /**
- * A text or icon on the map, which gives way to others by rank. `ref` gives the `Label` of the Web
- * SDK.
+ * Text or an icon at a place on the map. If labels compete for space, their rank decides which of
+ * them are shown. `ref` holds the `Label` of the Web SDK.
  *
  * @example
  * const app = (

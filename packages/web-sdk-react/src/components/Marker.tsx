@@ -12,25 +12,28 @@ import { useLatest } from '../use-latest.ts';
 import type { PointerProps } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a marker stands, what it shows, and how it behaves. All may change. */
+/** Target, content and behaviour of a marker. All props may change. */
 export type MarkerProps = Omit<MarkerOptions, 'content'> &
   PointerProps & {
-    /** Where it stands. Another one moves it there. */
+    /** Position of the marker. A change moves the marker to the new target. */
     readonly target: MarkerTarget;
-    /** How it moves to another target. @defaultValue at once */
+    /**
+     * Animation of the marker's movement to another target.
+     * @defaultValue none, the marker jumps
+     */
     readonly transition?: AnimationOptions;
     /**
-     * What it shows: any React nodes, with context and state as everywhere. Text alone is shown in a
-     * bubble. Buttons and links in it need `interactive="content"`.
+     * Content of the marker: any React nodes, with context and state as usual. Plain text is shown
+     * in a bubble. Buttons and links in the content need `interactive="content"`.
      * @defaultValue a pin in the theme's accent colour
      */
     readonly children?: ReactNode;
-    /** It came into view, or left it. */
+    /** Called when the marker appears or disappears. */
     readonly onShownChange?: (change: { readonly isShown: boolean }) => void;
   };
 
 /**
- * React nodes at a place of the venue. `ref` gives the `Marker` of the Web SDK.
+ * React nodes at a position in the venue. `ref` holds the `Marker` of the Web SDK.
  *
  * @example
  * const app = (
@@ -79,7 +82,7 @@ export const Marker: (props: MarkerProps & RefAttributes<MapMarker>) => ReactNod
   return content === element ? createPortal(children, element) : null;
 });
 
-/** Text as it is, other nodes in an element; `undefined` for the default pin. */
+/** Returns text unchanged and other nodes in an element, or `undefined` for the default pin. */
 function contentOf(children: ReactNode, element: HTMLElement): HTMLElement | string | undefined {
   const nodes = Children.toArray(children);
   if (nodes.length === 0) return undefined;

@@ -15,22 +15,25 @@ import { LoadingModel, type ModelState } from './loading-model.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** What a model is read from, where it stands, and how it looks. All may change. */
+/** Source, position and style of a model. All props may change. */
 export type ModelProps = Omit<ModelOptions, 'signal'> &
   PointerProps & {
-    /** Where it stands. Another one moves it there. */
+    /** Position of the model. A change moves the model to the new target. */
     readonly target: ModelTarget;
-    /** How it moves and how its look changes. @defaultValue at once */
+    /** Animation of movements and style changes. @defaultValue none, changes apply immediately */
     readonly transition?: AnimationOptions;
-    /** Told when it is on the map, for example to play its animations. */
+    /** Called when the model is on the map, for example to play its animations. */
     readonly onLoad?: (model: MapModel) => void;
-    /** Told why it could not be loaded. @defaultValue the browser reports the error */
+    /**
+     * Called when the model cannot be loaded. Receives the error.
+     * @defaultValue the browser reports the error
+     */
     readonly onError?: (error: Error) => void;
   };
 
 /**
- * A glTF or GLB model. The code that reads it is loaded with the first one. `ref` gives the `Model`
- * of the Web SDK, `null` until it is loaded.
+ * A glTF or GLB model. The code that reads models loads with the first one. `ref` holds the `Model`
+ * of the Web SDK, or `null` until the model is loaded.
  *
  * @example
  * const app = (

@@ -7,39 +7,45 @@ import { useLatest } from '../use-latest.ts';
 import { stableMarkerCallbacks } from './stable-marker-callbacks.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Which routes are shown, how, and how far the user is. All may change. */
+/** Routes, their style and the user's progress. All props may change. */
 export type NavigationProps = NavigationOptions & {
   /** A route, or several of which one is active. */
   readonly routes: Route | readonly Route[];
   /** Index of the active route. @defaultValue `0` */
   readonly activeIndex?: number;
-  /** Index of the instruction that is highlighted and shown; `undefined` for none. */
+  /** Index of the instruction to highlight and show. `undefined` means none. */
   readonly step?: number;
-  /** Where the user is: what lies behind is drawn otherwise, and progress is told. */
+  /**
+   * Position of the user. With a position, the travelled part of the route is drawn in another
+   * colour, and progress events fire.
+   */
   readonly position?: Coordinate;
-  /** Another route became the active one. */
+  /** Called when another route becomes the active one. */
   readonly onRouteChange?: (event: NavigationEvents['route-change']) => void;
-  /** Another instruction is highlighted. */
+  /** Called when another instruction is highlighted. */
   readonly onStepChange?: (event: NavigationEvents['step-change']) => void;
-  /** The user moved along the route. */
+  /** Called when the user moves along the route. */
   readonly onProgressChange?: (event: NavigationEvents['progress-change']) => void;
-  /** The user left the route; told once until they are back. */
+  /** Called when the user leaves the route, and again only after they have returned to it. */
   readonly onRouteLeave?: (event: NavigationEvents['route-leave']) => void;
-  /** The user came to the destination; told once. */
+  /** Called once, when the user reaches the destination. */
   readonly onArrive?: (event: NavigationEvents['arrive']) => void;
-  /** The user clicked the marker of a lift, stairs or an escalator. */
+  /** Called when the user clicks the marker of a lift, stairs or an escalator. */
   readonly onConnectionClick?: (event: NavigationEvents['connection-click']) => void;
 };
 
 type State = NavigationOptions & Pick<NavigationProps, 'activeIndex' | 'step' | 'position'>;
 
 const STATE_NAMES: ReadonlySet<string> = new Set(['activeIndex', 'step', 'position']);
-/** Redraws after the first time without animation and without moving the camera or the floor. */
+/**
+ * Options for every redraw after the first: without animation, and without moving the camera or the
+ * floor.
+ */
 const QUIET: NavigationOptions = { draw: { duration: 0 }, fitCamera: false, followFloor: false };
 
 /**
- * Routes with their path, markers and steps. A map has one navigation at a time: a second one takes
- * its place. `ref` gives the `NavigationSession` of the Web SDK.
+ * Routes with their path, markers and steps. A map has one navigation at a time, and a second one
+ * replaces it. `ref` holds the `NavigationSession` of the Web SDK.
  *
  * @example
  * function Way({ from, to }: { from: Space; to: Space }) {

@@ -11,18 +11,21 @@ import { definedOptions } from '../option-changes.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a path leads and how it looks. All may change. */
+/** Course and style of a path. All props may change. */
 export type PathProps = PathOptions &
   PointerProps & {
-    /** Where it leads: coordinates, a route, or some of its sections. */
+    /** Course of the path: coordinates, a route, or some of its sections. */
     readonly course: PathCourse;
-    /** Draws a new course gradually, from its start. Not given: at once. */
+    /**
+     * Animation that draws a new course gradually from its start. If omitted, the path appears
+     * immediately.
+     */
     readonly draw?: AnimationOptions;
   };
 
 /**
- * A line on floors. For a route with markers and steps use `Navigation`. `ref` gives the `Path` of
- * the Web SDK.
+ * A line on floors. To show a route with markers and steps, use `Navigation`. `ref` holds the
+ * `Path` of the Web SDK.
  *
  * @example
  * const app = (

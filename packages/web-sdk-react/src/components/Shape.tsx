@@ -12,17 +12,17 @@ import { useLatest } from '../use-latest.ts';
 import { type PointerProps, usePointer } from './pointer-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** What a shape is, on which floor it stands, and how it looks. All may change. */
+/** Geometry, floor and style of a shape. All props may change. */
 export type ShapeProps = ShapeOptions &
   PointerProps & {
-    /** Polygons or lines; positions are `[longitude, latitude]` in degrees. */
+    /** Polygons or lines. Positions are `[longitude, latitude]` in degrees. */
     readonly geojson: ShapeGeoJson;
-    /** How its look changes. @defaultValue at once */
+    /** Animation of style changes. @defaultValue none, changes apply immediately */
     readonly transition?: AnimationOptions;
   };
 
 /**
- * GeoJSON on a floor, flat or with a height. `ref` gives the `Shape` of the Web SDK.
+ * GeoJSON on a floor, flat or with a height. `ref` holds the `Shape` of the Web SDK.
  *
  * @example
  * const zone = {

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import { useLatest } from '../use-latest.ts';
 import type { PointerListener } from '../map/pointer-targets.ts';
 
-/** What is told about the pointer. Something that listens is interactive by itself. */
+/** Pointer callbacks of a component. A component with a callback is interactive automatically. */
 export type PointerProps = {
-  /** The user clicked or tapped it. */
+  /** Called when the user clicks or taps the object. */
   readonly onClick?: (event: PointerHits) => void;
-  /** The pointer came onto it or left it. */
+  /** Called when the pointer enters or leaves the object. */
   readonly onHoverChange?: (change: { readonly isHovered: boolean }) => void;
 };
 
 /** Pointer props after destructuring. */
 type GivenPointerProps = { readonly [Name in keyof PointerProps]: PointerProps[Name] | undefined };
 
-/** Whether there is any listener, and a stable listener that calls the current props. */
+/** Returns whether there is any listener, and a stable listener that calls the current props. */
 export function usePointer(props: GivenPointerProps): {
   readonly isListening: boolean;
   readonly listener: PointerListener;

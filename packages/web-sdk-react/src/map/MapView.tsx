@@ -23,8 +23,9 @@ import { useMapProps } from './use-map-props.ts';
 import { useMapLifecycle } from './use-map-lifecycle.ts';
 
 /**
- * Shows a venue, and fills its container, which needs a height. The map is made when the component is
- * in the page and removed with it; `ref` gives the `MapView` of the Web SDK, `null` until it is there.
+ * Shows a venue and fills its container, which needs a height. The map is created when the
+ * component mounts and removed when it unmounts. `ref` holds the `MapView` of the Web SDK, or
+ * `null` until the map is ready.
  *
  * @example
  * const app = (
@@ -71,7 +72,7 @@ function sourceOf(provided: VenueState | undefined): VenueSource | undefined {
   if (!provided) {
     throw new ReactSdkError(
       'react/no-source',
-      "MapView: expected a venue to show, found none. Give it `source={{ venueId: 'harbour-mall', key: 'demo' }}`, or render it inside a VenueProvider.",
+      "MapView: expected a venue to show, found none. Pass `source={{ venueId: 'harbour-mall', key: 'demo' }}`, or render it inside a VenueProvider.",
     );
   }
   return provided.venue && { venue: provided.venue };

@@ -11,84 +11,90 @@ import type {
 } from '@brand/web-sdk';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** What is shown instead of a map that cannot be shown. */
+/** Error and retry function for the content shown in place of a failed map. */
 export type MapFailure = {
-  /** Why. Its message says what to do. */
+  /** Error that prevented the map from being shown. Its message says what to do. */
   readonly error: Error;
-  /** Tries again. */
+  /** Tries again to show the map. */
   readonly retry: () => void;
 };
 
 /**
- * Which venue a map shows, and how.
+ * Venue, options and callbacks of a map.
  *
- * `floor`, `camera`, `theme`, `labels` and `language` may change while the map is shown. Another
- * `source`, `motion`, `antialias`, `transparent`, `maxPixelRatio`, `fontFamily` or `accessibility`
- * makes a new map. Objects are compared by content, so they may be written in place.
+ * `floor`, `camera`, `theme`, `labels` and `language` can change while the map is shown. A change
+ * of `source`, `motion`, `antialias`, `transparent`, `maxPixelRatio`, `fontFamily` or
+ * `accessibility` creates a new map. Objects are compared by content, so you can write them inline.
  */
 export type MapViewProps = Omit<MapOptions, 'fallback' | 'labels'> &
   Omit<LoadOptions, 'signal'> & {
     /**
-     * The venue: one of a server by key and id, a bundle of your own, or an open venue.
-     * @defaultValue that of the `VenueProvider` around
+     * Source of the venue: an id and a key for a server, your own bundle, or a venue that is
+     * already open.
+     * @defaultValue the source of the surrounding `VenueProvider`
      */
     readonly source?: VenueSource;
     /**
-     * The floor to begin with, or its id; a change of it goes there. The user and the app may go
-     * elsewhere meanwhile: `onFloorChange` tells.
-     * @defaultValue the outdoor floor of several buildings, the default floor of a single one
+     * Initial floor, or its id. When the prop changes, the map shows that floor. The user and the
+     * app can still change the floor, which `onFloorChange` reports.
+     * @defaultValue the outdoor floor if there are several buildings, otherwise the default floor
+     * of the building
      */
     readonly floor?: Floor | string;
     /**
-     * Where the camera begins and what limits it; what changes is applied, what is left out stays.
-     * To show where the camera is, use `useCamera`: fed back into here it would hold up gestures.
+     * Initial camera position and camera limits. Changed properties are applied, and omitted ones
+     * keep their values. To display the camera's position, use `useCamera`. Do not pass the
+     * position back to this prop, because that would interrupt gestures.
      * @defaultValue the whole floor, from the south
      */
     readonly camera?: CameraOptions;
-    /** How the camera follows a change of `camera`. @defaultValue at once */
+    /**
+     * Animation of the camera's movement after a change of `camera`.
+     * @defaultValue none, the camera jumps
+     */
     readonly cameraTransition?: AnimationOptions;
     /**
-     * Whether the venue's places are labelled, or how. The function `options` in it is asked when the
-     * labels are made.
+     * Whether the venue's places are labelled, or options for the labels. The function in `options`
+     * is called when the labels are created.
      * @defaultValue `true`
      */
     readonly labels?: boolean | AutomaticLabelOptions;
     /** Language of names, such as `pt`. @defaultValue as for `showVenue` */
     readonly language?: string;
-    /** What is shown until the first picture of the map is drawn, and by servers. */
+    /** Content to show until the first frame of the map is drawn, and in server-side rendering. */
     readonly fallback?: ReactNode;
     /**
-     * What is shown when there can be no map, for example without WebGL 2.
+     * Content to show if the map cannot be shown, for example without WebGL 2.
      * @defaultValue the message of the error
      */
     readonly errorFallback?: ReactNode | ((failure: MapFailure) => ReactNode);
-    /** Told when the map is there. */
+    /** Called when the map is ready. */
     readonly onReady?: (map: MapView) => void;
-    /** Told why there is no map. */
+    /** Called when the map cannot be shown. Receives the error. */
     readonly onError?: (error: Error) => void;
-    /** Told when the first picture is drawn, before all of a large venue is read. */
+    /** Called when the first frame is drawn, before the rest of a large venue is loaded. */
     readonly onFirstFrame?: () => void;
-    /** The user clicked or tapped the map. */
+    /** Called when the user clicks or taps the map. */
     readonly onClick?: (event: MapEvents['click']) => void;
-    /** The user clicked or tapped twice. */
+    /** Called when the user double-clicks or double-taps the map. */
     readonly onDoubleClick?: (event: MapEvents['double-click']) => void;
-    /** The user held the pointer down without moving it. */
+    /** Called when the user holds the pointer down for half a second without moving it. */
     readonly onLongPress?: (event: MapEvents['long-press']) => void;
-    /** What is under the pointer changed. */
+    /** Called when the hits under the pointer change. */
     readonly onHover?: (event: MapEvents['hover']) => void;
-    /** Another floor is shown. */
+    /** Called when the current floor changes. */
     readonly onFloorChange?: (event: MapEvents['floor-change']) => void;
-    /** The camera moved. Comes with each frame of a movement. */
+    /** Called when the camera moves, in each frame of a movement. */
     readonly onCameraChange?: (event: MapEvents['camera-change']) => void;
     /** Id of the element around the map. */
     readonly id?: string;
     /** Classes of the element around the map, separated by spaces. */
     readonly className?: string;
-    /** Styles of the element around the map. @defaultValue all of its container */
+    /** Styles of the element around the map. @defaultValue the element fills its container */
     readonly style?: CSSProperties;
     /**
-     * What is on the map: `Marker`, `Path` and the others, and elements of your own over it. Rendered
-     * once the map is there.
+     * Content on the map: components such as `Marker` and `Path`, and your own elements above the
+     * map. Rendered when the map is ready.
      */
     readonly children?: ReactNode;
   };

@@ -15,7 +15,7 @@ type EventSource = {
 
 /**
  * Dispatches clicks and hovers to labels, paths, shapes and models, which the map reports only as
- * hits. One subscription serves all of them: a venue may have hundreds.
+ * hits. One subscription serves all of them, because a venue can have hundreds.
  */
 export class PointerTargets {
   readonly #source: EventSource;
@@ -54,7 +54,10 @@ export class PointerTargets {
   }
 }
 
-/** Only the foremost interactive target receives the event, as for rooms. */
+/**
+ * Returns the foremost interactive target, which is the only one that receives the event, as for
+ * rooms.
+ */
 function frontOf({ hits }: PointerHits): unknown {
   return hits.find(({ isInteractive }) => isInteractive)?.target;
 }

@@ -5,8 +5,8 @@ import { useLatest } from '../use-latest.ts';
 import { useMap } from './use-map.ts';
 
 /**
- * Something of the camera, such as its bearing. The component is rendered again only when that
- * changes, so ask for no more than is shown.
+ * Returns a value that is derived from the camera, such as its bearing. The component renders again
+ * only when that value changes, so read only what you display.
  *
  * @example
  * function Compass() {

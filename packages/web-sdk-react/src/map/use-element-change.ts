@@ -5,8 +5,9 @@ import { useStable } from '../use-stable.ts';
 import { useMap } from './use-map.ts';
 
 /**
- * Gives rooms, walls or objects another look while the component is there, such as a selected shop
- * its colour. What is changed goes back to its default afterwards; `undefined` changes nothing.
+ * Changes the appearance of rooms, walls or objects while the component is mounted, for example to
+ * colour a selected shop. When the component unmounts, the changed fields return to their defaults.
+ * `undefined` changes nothing.
  *
  * @example
  * function Selection({ shop }: { shop: Space | undefined }) {

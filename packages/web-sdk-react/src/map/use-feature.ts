@@ -4,9 +4,10 @@ import { useStable } from '../use-stable.ts';
 import { useMapScope } from './use-map.ts';
 
 /**
- * Adds a feature beyond the core, such as the blue dot, and gives its interface; `undefined` in the
- * first render. Components that use the same feature share it, and the last one that goes takes it
- * out of the map. Without a feature, as while it is being imported, nothing happens.
+ * Adds an optional feature, such as the blue dot, and returns its interface, which is `undefined`
+ * in the first render. Components that use the same feature share it, and when the last of them
+ * unmounts, the feature is removed from the map. Without a feature, for example while it is being
+ * imported, the hook does nothing.
  *
  * @example
  * import { blueDot } from '@brand/web-sdk/blue-dot';
@@ -22,7 +23,7 @@ export function useFeature<Api extends Removable>(
   feature: Feature<Api> | undefined,
 ): Api | undefined;
 /**
- * Adds a feature with its options. Other options remove it and add it again.
+ * Adds a feature with its options. When the options change, the feature is removed and added again.
  *
  * @example
  * import { outdoor } from '@brand/web-sdk/outdoor';

@@ -3,16 +3,17 @@ import type { AnimationEnd, SetFloorOptions } from '@brand/web-sdk';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMap } from './use-map.ts';
 
-/** The floor that a map shows. */
+/** Current floor of a map, and a function to change it. */
 export type FloorState = {
-  /** The floor that is shown now. */
+  /** The current floor. */
   readonly floor: Floor;
-  /** Shows another floor, or the one with this id. */
+  /** Changes to another floor, or to the floor with this id. */
   readonly setFloor: (floor: Floor | string, options?: SetFloorOptions) => Promise<AnimationEnd>;
 };
 
 /**
- * The floor of the map around this component, which is rendered again when it changes.
+ * Returns the current floor of the surrounding map. The component renders again when the floor
+ * changes.
  *
  * @example
  * function FloorPicker() {

@@ -4,9 +4,9 @@ import { useLatest } from '../use-latest.ts';
 import { useNearbyMap } from './use-map.ts';
 
 /**
- * Calls the listener at each event of this name of the map, until the component goes. The listener
- * may be written in place: it always sees the props and state of now, and is not subscribed again.
- * Beside a map it listens to the one that `useOptionalMap` gives.
+ * Calls the listener each time this event of the map fires, until the component unmounts. You can
+ * write the listener inline: it always sees the current props and state, and is not subscribed
+ * again. Outside a map, the hook listens to the map that `useOptionalMap` returns.
  *
  * @example
  * import { useState } from 'react';

@@ -5,8 +5,8 @@ import { MapRegistryContext, VenueContext } from '../venue/venue-context.ts';
 import { type MapScope, MapScopeContext } from './map-context.ts';
 
 /**
- * The map around this component: the `MapView` of the Web SDK with all that it can do. Outside of a
- * `MapView` it throws; beside one, below the same `VenueProvider`, use `useOptionalMap`.
+ * Returns the surrounding map: the full `MapView` of the Web SDK. Throws outside a `MapView`. Next
+ * to a map, below the same `VenueProvider`, use `useOptionalMap`.
  *
  * @example
  * function ResetButton() {
@@ -19,8 +19,9 @@ export function useMap(): MapView {
 }
 
 /**
- * The map around this component, or else the map that was shown last below the same `VenueProvider`.
- * `undefined` until there is one. For what stands beside the map, such as a list of shops.
+ * Returns the surrounding map, or the map that was last shown below the same `VenueProvider`.
+ * Returns `undefined` until there is one. Use it for components next to the map, such as a list of
+ * shops.
  *
  * @example
  * function ShopButton({ shop }: { shop: Space }) {
@@ -34,7 +35,7 @@ export function useOptionalMap(): MapView | undefined {
   return scope?.map ?? registry?.current;
 }
 
-/** Like `useOptionalMap`, but throws where no map can exist. */
+/** Like `useOptionalMap`, but throws if no map can exist. */
 export function useNearbyMap(caller: string): MapView | undefined {
   const map = useOptionalMap();
   const hasVenue = useContext(VenueContext) !== undefined;
@@ -52,6 +53,6 @@ export function useMapScope(caller: string): MapScope {
 function outsideError(caller: string, expected: string): ReactSdkError {
   return new ReactSdkError(
     'react/no-map',
-    `${caller}: expected ${expected} around this component, found none. Render it between <MapView> and </MapView>; beside a map, useOptionalMap gives the map of the VenueProvider around both.`,
+    `${caller}: expected ${expected} around this component, found none. Render it between <MapView> and </MapView>; next to a map, useOptionalMap returns the map of the VenueProvider around both.`,
   );
 }

@@ -4,26 +4,27 @@ import { type ReactElement, type ReactNode, useCallback, useMemo, useState } fro
 import { useOpenVenue } from './use-open-venue.ts';
 import { MapRegistryContext, VenueContext } from './venue-context.ts';
 
-/** Which venue is opened for the components below, and how. */
+/** Source, language and callbacks of the venue that a provider opens. */
 export type VenueProviderProps = Omit<LoadOptions, 'signal'> & {
   /**
-   * The venue: one of a server by key and id, a bundle of your own, or an open venue. It is compared
-   * by content, so it may be written in place; another one is opened instead.
+   * Source of the venue: an id and a key for a server, your own bundle, or a venue that is already
+   * open. The source is compared by content, so you can write it inline. When the source changes,
+   * the new venue is opened instead.
    */
   readonly source: VenueSource;
-  /** Language of names, such as `pt`. May change. @defaultValue as for `showVenue` */
+  /** Language of names, such as `pt`. You can change it later. @defaultValue as for `showVenue` */
   readonly language?: string;
-  /** Told when the venue is open. */
+  /** Called when the venue is open. */
   readonly onReady?: (venue: Venue) => void;
-  /** Told why the venue could not be opened; `useVenue` has it too. */
+  /** Called when the venue cannot be opened. Receives the error, which `useVenue` returns too. */
   readonly onError?: (error: Error) => void;
-  /** What uses the venue: maps, lists, search fields. */
+  /** Components that use the venue: maps, lists, search fields. */
   readonly children?: ReactNode;
 };
 
 /**
- * Opens a venue once for all components below it: a map and a list of shops beside it share it. A
- * `MapView` below needs no `source`. `useVenue` gives the venue and says whether it is still loading.
+ * Opens a venue once for all components below it, so that a map and a list of shops share it. A
+ * `MapView` below needs no `source`. `useVenue` returns the venue and its loading state.
  *
  * @example
  * const app = (

@@ -2,21 +2,21 @@ import type { VenueLanguage } from '@brand/venue';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useVenue } from './use-venue.ts';
 
-/** The language of a venue. */
+/** Current language of a venue, and a function to change it. */
 export type LanguageState = {
-  /** The language that names and texts are in now; `undefined` while the venue loads. */
+  /** Code of the current language. `undefined` while the venue loads. */
   readonly language: string | undefined;
-  /** The languages that there are; none while the venue loads. */
+  /** Languages of the venue. Empty while the venue loads. */
   readonly languages: readonly VenueLanguage[];
-  /** Chooses another one, for everything that shows the venue. */
+  /** Changes the language for everything that shows the venue. */
   readonly setLanguage: (code: string) => void;
 };
 
 const NO_LANGUAGES: readonly VenueLanguage[] = [];
 
 /**
- * The language of the venue. A component that shows names calls it to be rendered again when the
- * language changes.
+ * Returns the language of the venue. A component that shows names calls this hook to render again
+ * when the language changes.
  *
  * @example
  * function LanguagePicker() {

@@ -19,7 +19,7 @@ type Outcome = {
   readonly error?: Error;
 };
 
-/** Opens the venue of a source, and again when the source changes. */
+/** Opens the venue of a source, and opens another one when the source changes. */
 export function useOpenVenue(given: VenueSource, settings: OpenVenueSettings): VenueState {
   const source = useStable(given);
   const [attempt, setAttempt] = useState(0);

@@ -13,23 +13,24 @@ import { useStable } from '../use-stable.ts';
 import { useLanguage } from './use-language.ts';
 import { useVenue } from './use-venue.ts';
 
-/** A route that is asked for, and what came of it. */
+/** State of a requested route. */
 export type RouteState = {
-  /** The route. While another is computed, the one before stays. */
+  /** The route. While another one is computed, the previous route stays. */
   readonly route: Route | undefined;
-  /** Reason why there is none, and a message in English for your log. */
+  /** Reason why no route was found, and a message in English for your log. */
   readonly noRoute: NoRoute | undefined;
-  /** Whether one is being computed, or waits for the venue. */
+  /** Whether the route is still being computed or waiting for the venue. */
   readonly isLoading: boolean;
-  /** What kept it from being computed, such as nodes that cannot be read. */
+  /** Error that prevented the computation, such as nodes that cannot be read. */
   readonly error: Error | undefined;
 };
 
 type RouteQuery = (venue: Venue, signal: AbortSignal) => Promise<RouteResult>;
 
 /**
- * The cheapest way from one place to another. It is computed again when a place, an option or the
- * language changes; while a place is `undefined` there is none. Options may be written in place.
+ * Returns the cheapest route from one place to another. The route is computed again when a place,
+ * an option or the language changes. While a place is `undefined`, there is no route. You can write
+ * the options inline.
  *
  * @example
  * function Way({ from, to }: { from: Space; to: Space | undefined }) {
@@ -56,8 +57,8 @@ export function useRoute(
 }
 
 /**
- * The cheapest way through several places, in the given order or in the shortest one. Fewer than two
- * places have no way.
+ * Returns the cheapest route through several places, in the given order or in the shortest one.
+ * With fewer than two places, there is no route.
  *
  * @example
  * function Tour({ stops }: { stops: readonly Space[] }) {

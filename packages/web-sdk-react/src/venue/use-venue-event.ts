@@ -4,8 +4,9 @@ import { useLatest } from '../use-latest.ts';
 import { useVenue } from './use-venue.ts';
 
 /**
- * Calls the listener at each event of this name of the venue, from when the venue is there until the
- * component goes. The listener may be written in place: it always sees the props and state of now.
+ * Calls the listener each time this event of the venue fires, from the moment the venue is open
+ * until the component unmounts. You can write the listener inline: it always sees the current props
+ * and state.
  *
  * @example
  * function LanguageLog() {

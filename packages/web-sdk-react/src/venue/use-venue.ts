@@ -3,8 +3,8 @@ import { ReactSdkError } from '../react-sdk-error.ts';
 import { VenueContext, type VenueState } from './venue-context.ts';
 
 /**
- * The venue of the `VenueProvider` or `MapView` around this component, and whether it is there yet.
- * Inside of a `MapView` it always is; `useMap().venue` is shorter there.
+ * Returns the venue of the surrounding `VenueProvider` or `MapView`, and its loading state. Inside
+ * a `MapView` the venue is always open, so `useMap().venue` is shorter there.
  *
  * @example
  * function ShopList() {

@@ -2,7 +2,7 @@ import type { Venue } from '@brand/venue';
 import type { MapView } from '@brand/web-sdk';
 import { type Context, createContext } from 'react';
 
-/** A venue on its way, there, or failed; `status` tells them apart. */
+/** State of a venue: loading, ready or failed, as `status` indicates. */
 export type VenueState = (
   | {
       /** The venue is being loaded. */
@@ -23,11 +23,11 @@ export type VenueState = (
       readonly error: Error;
     }
 ) & {
-  /** The venue, once it is there. */
+  /** The venue, when it is open. */
   readonly venue?: Venue | undefined;
-  /** Why there is none. Its message says what to do. */
+  /** Error that prevented the venue from opening. Its message says what to do. */
   readonly error?: Error | undefined;
-  /** Tries again to open it, after a failure. */
+  /** Tries again to open the venue after a failure. */
   readonly retry: () => void;
 };
 
