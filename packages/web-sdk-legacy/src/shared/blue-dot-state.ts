@@ -1,21 +1,21 @@
 import type { DotPosition, DotState } from './engine.ts';
 
 /**
- * How far the blue dot has come.
+ * States of the blue dot.
  *
  * @example
  * const isThere = mapView.blueDot.state === BLUE_DOT_STATE.HAS_INDOOR_POSITION;
  */
 export const BLUE_DOT_STATE = {
-  /** It is not enabled, or the user refused. */
+  /** The dot is not enabled, or the user denied location access. */
   NOT_LISTENING: 'not-listening',
-  /** It is enabled and waits for the first position. */
+  /** The dot is enabled and waits for the first position. */
   LISTENING: 'listening',
-  /** It has a position that names no map. */
+  /** The dot has a position without a map. */
   HAS_POSITION: 'has-position',
-  /** It has a position on a map. */
+  /** The dot has a position on a map. */
   HAS_INDOOR_POSITION: 'has-indoor-position',
-  /** The position is not to be relied on; the reason says why. */
+  /** The position is not reliable. The event's `reason` states why. */
   UNCERTAIN: 'uncertain',
 } as const;
 
@@ -23,7 +23,7 @@ export const BLUE_DOT_STATE = {
 export type BlueDotState = (typeof BLUE_DOT_STATE)[keyof typeof BLUE_DOT_STATE];
 
 /**
- * Why there is no dot, or none to be relied on.
+ * Reasons why the blue dot has no position or an unreliable one.
  *
  * @example
  * mapView.blueDot.on(BLUE_DOT_EVENT.STATE_CHANGE, ({ reason }) => {
@@ -31,13 +31,13 @@ export type BlueDotState = (typeof BLUE_DOT_STATE)[keyof typeof BLUE_DOT_STATE];
  * });
  */
 export const BLUE_DOT_REASON = {
-  /** The user refused, or the device has no position to give. */
+  /** The user denied location access, or the device cannot provide positions. */
   REFUSED: 'refused',
   /** The accuracy is worse than `uncertainAbove`. */
   INACCURATE: 'inaccurate',
-  /** The position is outside of the venue. */
+  /** The position is outside the venue. */
   OUTSIDE_VENUE: 'outside-venue',
-  /** No position came for some time. */
+  /** No position has arrived for some time. */
   NO_UPDATES: 'no-updates',
 } as const;
 

@@ -16,53 +16,56 @@ import type { VenueMap } from './venue-map.ts';
 import type { ViewCore } from './view-core.ts';
 
 /**
- * What the blue dot tells.
+ * Events of the blue dot.
  *
  * @example
  * mapView.blueDot.on(BLUE_DOT_EVENT.STATE_CHANGE, ({ state }) => console.log(state));
  */
 export const BLUE_DOT_EVENT = {
-  /** A position came in. */
+  /** Fires when a position arrives. */
   POSITION_UPDATE: 'position-update',
-  /** It got further, or lost what it had. */
+  /** Fires when the state of the dot changes. */
   STATE_CHANGE: 'state-change',
 } as const;
 
-/** A position that is shown. */
+/** A position that the dot shows. */
 export type BlueDotPosition = {
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
-  /** The map that it is on, if that is known. */
+  /** Map that the position is on, if known. */
   readonly map: VenueMap | undefined;
-  /** Metres by which it may be wrong. */
+  /** Accuracy of the position, as a radius in metres. */
   readonly accuracy: number;
-  /** Direction that the user looks in, in degrees clockwise from north. */
+  /** Heading of the user, in degrees clockwise from north. */
   readonly heading: number | undefined;
 };
 
-/** A position that your own source found. */
+/** A position from your own source. */
 export type BlueDotUpdate = {
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
-  /** The map that it is on. @defaultValue the map of `floorLevel` */
+  /** Map that the position is on. @defaultValue the map of `floorLevel` */
   readonly map?: VenueMap;
-  /** Which floor it is on, counted from the entrance, as `elevation` of a map. @defaultValue not known */
+  /**
+   * Level of the floor, counted from the entrance like the `elevation` of a map.
+   * @defaultValue unknown
+   */
   readonly floorLevel?: number;
-  /** Metres by which it may be wrong. @defaultValue `0` */
+  /** Accuracy of the position, as a radius in metres. @defaultValue `0` */
   readonly accuracy?: number;
-  /** Direction that the user looks in, in degrees clockwise from north. @defaultValue not known */
+  /** Heading of the user, in degrees clockwise from north. @defaultValue unknown */
   readonly heading?: number;
 };
 
-/** What is told with each event of the blue dot. */
+/** Payloads of the blue dot's events. */
 export type BlueDotEvents = {
-  /** The position that came in. */
+  /** Position that arrived. */
   'position-update': BlueDotPosition;
-  /** The state, the one before, and why it is not to be relied on. */
+  /** New state, previous state, and the reason if the position is not reliable. */
   'state-change': {
     readonly state: BlueDotState;
     readonly previous: BlueDotState;
@@ -70,22 +73,25 @@ export type BlueDotEvents = {
   };
 };
 
-/** Where positions come from and how they are shown. */
+/** Source of positions and appearance of the dot. */
 export type BlueDotOptions = {
-  /** Whether the browser is asked for positions. Without it, call `update`. @defaultValue `true` */
+  /** Whether the browser provides positions. If `false`, call `update`. @defaultValue `true` */
   readonly useDevice?: boolean;
-  /** Colour of the dot; a CSS hex colour. @defaultValue `'#1f6feb'` */
+  /** Colour of the dot, as a CSS hex colour. @defaultValue `'#1f6feb'` */
   readonly color?: string;
-  /** Whether a beam shows where the user looks. @defaultValue `true` */
+  /** Whether a beam shows the user's heading. @defaultValue `true` */
   readonly showHeading?: boolean;
-  /** Metres of accuracy above which a position counts as uncertain. @defaultValue `50` */
+  /** Accuracy radius above which a position counts as uncertain, in metres. @defaultValue `50` */
   readonly uncertainAbove?: number;
-  /** Milliseconds without a position after which the last one counts as uncertain. @defaultValue `30000` */
+  /**
+   * Time without a new position after which the last one counts as uncertain, in milliseconds.
+   * @defaultValue `30000`
+   */
   readonly timeout?: number;
 };
 
 /**
- * Shows where the user is. It draws what it gets and does not find out where somebody is.
+ * Shows the user's position. The dot draws positions; it does not determine them.
  *
  * @example
  * await mapView.blueDot.enable({ useDevice: false });
@@ -97,7 +103,7 @@ export class BlueDot {
   #dot: EngineDot | undefined;
   #state: BlueDotState = BLUE_DOT_STATE.NOT_LISTENING;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
@@ -107,18 +113,21 @@ export class BlueDot {
     return this.#dot;
   }
 
-  /** How far it has come. */
+  /** Current state of the dot. */
   get state(): BlueDotState {
     return this.#state;
   }
 
-  /** The position that is shown; none before the first. */
+  /** Position that the dot shows. `undefined` before the first position. */
   get position(): BlueDotPosition | undefined {
     const position = this.#dot?.position;
     return position && this.#toPosition(position);
   }
 
-  /** Begins to listen. Resolves when the browser has asked the user; the state says what came of it. */
+  /**
+   * Starts to listen for positions. Resolves after the browser has asked the user. The state shows
+   * the outcome.
+   */
   async enable(options: BlueDotOptions = {}): Promise<void> {
     this.#core.check('blueDot.enable');
     this.disable();
@@ -134,14 +143,14 @@ export class BlueDot {
     if (useDevice) await dot.watchDevice({ compass: showHeading });
   }
 
-  /** Takes the dot away and stops listening. */
+  /** Removes the dot and stops listening. */
   disable(): void {
     this.#dot?.remove();
     this.#dot = undefined;
     this.#setState(BLUE_DOT_STATE.NOT_LISTENING);
   }
 
-  /** Shows a position of your own source. Fails unless the dot is enabled. */
+  /** Shows a position from your own source. Throws unless the dot is enabled. */
   update({ latitude, longitude, map, floorLevel, accuracy, heading }: BlueDotUpdate): void {
     if (!this.#dot) {
       throw new SdkError(
@@ -158,7 +167,7 @@ export class BlueDot {
     });
   }
 
-  /** Calls a function at each event from now on. */
+  /** Adds a listener for an event. */
   on<Name extends keyof BlueDotEvents>(
     event: Name,
     listener: (payload: BlueDotEvents[Name]) => void,
@@ -166,7 +175,7 @@ export class BlueDot {
     this.#listeners.on(event, listener);
   }
 
-  /** Ends what `on` began; needs the same function. */
+  /** Removes a listener. Pass the function that you passed to `on`. */
   off<Name extends keyof BlueDotEvents>(
     event: Name,
     listener: (payload: BlueDotEvents[Name]) => void,

@@ -5,7 +5,7 @@
  */
 const DISTANCE_PER_VIEW_HEIGHT = 1.5;
 
-/** Height in metres for a scale in metres per CSS pixel and a view height in pixels. */
+/** Returns the height in metres for a scale in metres per CSS pixel and a view height in pixels. */
 export function heightFor(metresPerPixel: number, viewHeight: number): number {
   return metresPerPixel * Math.max(1, viewHeight) * DISTANCE_PER_VIEW_HEIGHT;
 }
@@ -16,7 +16,7 @@ export type ZoomScale = {
   readonly metresPerPixel: number;
 };
 
-/** The zoom level that matches a height. */
+/** Returns the zoom level that matches a height. */
 export function levelFor(height: number, scale: ZoomScale, viewHeight: number): number {
   return scale.zoom + Math.log2(heightFor(scale.metresPerPixel, viewHeight) / height);
 }

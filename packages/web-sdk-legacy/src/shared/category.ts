@@ -3,7 +3,7 @@ import type { Location } from './location.ts';
 import type { VenueIndex } from './venue-index.ts';
 
 /**
- * A kind of place, such as "Restaurants".
+ * A category of places, such as "Restaurants".
  *
  * @example
  * for (const category of venue.categories) {
@@ -15,44 +15,44 @@ export class Category {
   readonly category: EngineCategory;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their categories. */
+  /** @internal Created by venues. */
   constructor(category: EngineCategory, index: VenueIndex) {
     this.category = category;
     this.#index = index;
   }
 
-  /** Names the category for as long as the venue is not drawn anew. */
+  /** Id of the category, valid until the venue is published again. */
   get id(): string {
     return this.category.id;
   }
 
-  /** The name in your own system, if there is one. */
+  /** Id of the category in your own system, if available. */
   get externalId(): string | undefined {
     return this.category.externalId;
   }
 
-  /** Its name. */
+  /** Name of the category. */
   get name(): string {
     return this.category.name;
   }
 
-  /** A colour for lists, as CSS hex colour. */
+  /** Colour for lists, as a CSS hex colour. */
   get color(): string | undefined {
     return this.category.color;
   }
 
-  /** The category above it. */
+  /** Parent category. */
   get parent(): Category | undefined {
     const { parent } = this.category;
     return parent && this.#index.category(parent);
   }
 
-  /** The categories below it. */
+  /** Child categories. */
   get children(): readonly Category[] {
     return this.category.children.map((one) => this.#index.category(one));
   }
 
-  /** Its places, not those of the categories below it. */
+  /** Places in the category, without the places of child categories. */
   get locations(): readonly Location[] {
     return this.category.locations.map((one) => this.#index.location(one));
   }

@@ -1,10 +1,10 @@
 import { SdkError } from './sdk-error.ts';
 
-/** Names a venue of the content management system, and who wants it. */
+/** Credentials and slug of a venue in the content management system. */
 export type VenueCredentials = {
-  /** Id of your application. `demo` opens the demo venues. */
+  /** Client id of your application. `demo` opens the demo venues. */
   readonly clientId: string;
-  /** Its secret. The demo venues take any. */
+  /** Client secret of your application. The demo venues accept any value. */
   readonly clientSecret: string;
   /** Slug of the venue, such as `harbour-mall`. */
   readonly venue: string;
@@ -15,7 +15,7 @@ export type VenueIdentifier = { readonly key: string; readonly venueId: string }
 
 const NAMES = ['clientId', 'clientSecret', 'venue'] as const;
 
-/** Validates credentials, and explains those that are incomplete or of another kind. */
+/** Validates credentials. Errors explain incomplete credentials and credentials of another type. */
 export function readCredentials(options: object, call: string): VenueIdentifier {
   const { clientId, venue } = checkTexts(options, NAMES, call);
   return { key: clientId, venueId: checkSlug(venue, `${call}, venue`) };

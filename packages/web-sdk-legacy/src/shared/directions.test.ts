@@ -48,12 +48,14 @@ describe('Directions', () => {
         found: false,
         reason: 'not-connected',
         message:
-          'Nothing joins A and B. Only ways that are not open to visitors do. Ask with includeNonPublic: true where that is right.',
+          'No path connects A and B. Only paths that are closed to visitors do. Set includeNonPublic to true if the route may use them.',
       } as RouteResult,
       index,
     );
-    expect(none.reason).toBe('Nothing joins A and B. Only ways that are not open to visitors do.');
-    expect(() => routeOf(none, 'path')).toThrow('open to visitors do. Look at directions.found');
+    expect(none.reason).toBe(
+      'No path connects A and B. Only paths that are closed to visitors do.',
+    );
+    expect(() => routeOf(none, 'path')).toThrow('closed to visitors do. Look at directions.found');
   });
 
   test('support a callback, called exactly once', async () => {

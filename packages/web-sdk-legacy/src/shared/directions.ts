@@ -9,57 +9,57 @@ import { SdkError } from './sdk-error.ts';
 import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
-/** Where a route can begin and end. */
+/** A place where a route can start or end. */
 export type DirectionsTarget = Location | Polygon | PathNode | MapCoordinate;
 
-/** Which way is wanted. */
+/** Options for finding a route. */
 export type DirectionsOptions = {
-  /** Whether stairs and escalators are left out. @defaultValue `false` */
+  /** Whether to avoid stairs and escalators. @defaultValue `false` */
   readonly accessible?: boolean;
 };
 
-/** Told the way, or the error. Exactly one of the two is there. */
+/** Called with either the directions or the error. */
 export type DirectionsCallback = (error: unknown, directions: Directions | undefined) => void;
 
 /**
- * What an instruction asks for.
+ * Actions of an instruction.
  *
  * @example
  * const turns = directions.instructions.filter(({ action }) => action === INSTRUCTION_ACTION.TURN);
  */
 export const INSTRUCTION_ACTION = {
-  /** Set off. */
+  /** Start walking. */
   DEPART: 'depart',
-  /** Turn, at a corner. */
+  /** Turn at a corner. */
   TURN: 'turn',
   /** Take an elevator, stairs or another link to the next map. */
   TAKE_LINK: 'take-link',
   /** Leave the link on the next map. */
   LEAVE_LINK: 'leave-link',
-  /** You are there. */
+  /** Arrive at the destination. */
   ARRIVE: 'arrive',
 } as const;
 
 /** One of `INSTRUCTION_ACTION`. */
 export type InstructionAction = (typeof INSTRUCTION_ACTION)[keyof typeof INSTRUCTION_ACTION];
 
-/** One line of the description of a way. */
+/** One step of the turn-by-turn instructions. */
 export type DirectionsInstruction = {
-  /** What to do, for code. */
+  /** Action to take, for code. */
   readonly action: InstructionAction;
-  /** What to do, in the language of the venue. */
+  /** Instruction as text, in the venue's language. */
   readonly text: string;
-  /** Metres from here to the next instruction. */
+  /** Distance to the next instruction, in metres. */
   readonly distance: number;
-  /** Where to do it. */
+  /** Position of the instruction. */
   readonly coordinate: MapCoordinate;
-  /** The elevator or stairs that it speaks of. */
+  /** Elevator or stairs that the instruction refers to. */
   readonly link?: MapLink;
 };
 
 /**
- * The way from one place to another. Where there is none, `found` is false, `path` is empty and
- * `reason` says why.
+ * The route from one place to another. If there is none, `found` is `false`, `path` is empty and
+ * `reason` states why.
  *
  * @example
  * const directions = await place.directionsTo(venue.getLocation('bookshop'), { accessible: true });
@@ -71,13 +71,13 @@ export class Directions {
   readonly result: RouteResult;
   readonly #index: VenueIndex;
 
-  /** @internal Locations, polygons and nodes find directions. */
+  /** @internal Created by locations, polygons and nodes. */
   constructor(result: RouteResult, index: VenueIndex) {
     this.result = result;
     this.#index = index;
   }
 
-  /** Whether there is a way. */
+  /** Whether a route was found. */
   get found(): boolean {
     return this.result.found;
   }
@@ -87,17 +87,17 @@ export class Directions {
     return this.result.found ? undefined : toLegacyTerms(this.result.message);
   }
 
-  /** Length in metres; 0 where there is no way. */
+  /** Length of the route, in metres. 0 if there is no route. */
   get distance(): number {
     return this.result.found ? this.result.distance : 0;
   }
 
-  /** Seconds that walking takes; 0 where there is no way. */
+  /** Walking time, in seconds. 0 if there is no route. */
   get durationSeconds(): number {
     return this.result.found ? this.result.durationSeconds : 0;
   }
 
-  /** The points of the way, over all maps. */
+  /** Points of the route across all maps. */
   get path(): readonly MapCoordinate[] {
     if (!this.result.found) return [];
     return this.result.sections.flatMap(({ floor, points }) => {
@@ -106,14 +106,14 @@ export class Directions {
     });
   }
 
-  /** The maps of the way, in its order; one that it comes back to is there twice. */
+  /** Maps of the route, in order. A map appears again if the route returns to it. */
   get maps(): readonly VenueMap[] {
     if (!this.result.found) return [];
     const maps = this.result.sections.map(({ floor }) => this.#index.map(floor));
     return maps.filter((map, position) => map !== maps[position - 1]);
   }
 
-  /** The way in words. */
+  /** Turn-by-turn instructions. */
   get instructions(): readonly DirectionsInstruction[] {
     if (!this.result.found) return [];
     const [first] = this.result.sections;
@@ -162,7 +162,7 @@ export async function findDirections(
   return new Directions(result, index);
 }
 
-/** The route of directions; throws if there is none. */
+/** Returns the route of directions. Throws if there is none. */
 export function routeOf(directions: Directions, call: string): Route {
   const { result } = directions;
   if (result.found) return result;

@@ -3,18 +3,18 @@ import type { EnginePath, PathLook } from './engine.ts';
 import { type MapCoordinate, toEngine } from './map-coordinate.ts';
 import type { ViewCore } from './view-core.ts';
 
-/** How a path looks. */
+/** Appearance of a path. */
 export type PathStyle = {
-  /** A CSS hex colour. @defaultValue `'#1f6feb'` */
+  /** Colour of the path, as a CSS hex colour. @defaultValue `'#1f6feb'` */
   readonly color?: string;
-  /** Width in metres. @defaultValue `0.9` */
+  /** Width of the path, in metres. @defaultValue `0.9` */
   readonly width?: number;
-  /** Whether arrows move along it. @defaultValue `false` */
+  /** Whether arrows move along the path. @defaultValue `false` */
   readonly animated?: boolean;
 };
 
 /**
- * A bare path on the map: a line without markers, which changes no map.
+ * A plain path on the map: a line without markers that does not change the map.
  *
  * @example
  * const directions = await place.directionsTo(venue.getLocation('bookshop'));
@@ -24,12 +24,12 @@ export class DrawnPath {
   /** @internal The engine's path. */
   readonly path: EnginePath;
 
-  /** @internal Map views draw paths. */
+  /** @internal Created by map views. */
   constructor(path: EnginePath) {
     this.path = path;
   }
 
-  /** Length in metres. */
+  /** Length of the path, in metres. */
   get length(): number {
     return this.path.length;
   }

@@ -8,7 +8,7 @@ export function htmlContent(html: string | HTMLElement, owner: HTMLElement): HTM
   return box;
 }
 
-/** The bubble of a tooltip. Strings stay plain text; the stylesheet styles the bubble. */
+/** Creates the bubble of a tooltip. Strings stay plain text; the stylesheet styles the bubble. */
 export function tooltipContent(content: string | HTMLElement, owner: HTMLElement): HTMLElement {
   if (content === '') {
     throw new SdkError('sdk/bad-option', 'tooltip: expected a text or an element, found "".');

@@ -13,35 +13,35 @@ import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
 /**
- * What kind of place a location is.
+ * Types of locations.
  *
  * @example
  * const tenants = venue.locations.filter(({ type }) => type === LOCATION_TYPE.TENANT);
  */
 export const LOCATION_TYPE = {
-  /** A shop, an office, a gate: a place of its own. */
+  /** A separate place, such as a shop, an office or a gate. */
   TENANT: 'tenant',
-  /** Something for everybody: toilets, cash machines, entrances. */
+  /** A facility for all visitors, such as toilets, cash machines or entrances. */
   AMENITY: 'amenity',
 } as const;
 
 /** One of `LOCATION_TYPE`. */
 export type LocationType = (typeof LOCATION_TYPE)[keyof typeof LOCATION_TYPE];
 
-/** Hours of one or more days. */
+/** Opening hours on one or more days. */
 export type LocationHours = {
-  /** When it opens, such as `09:00`. */
+  /** Opening time, such as `09:00`. */
   readonly opens: string;
-  /** When it closes, such as `18:30`. */
+  /** Closing time, such as `18:30`. */
   readonly closes: string;
-  /** English names of the days, such as `Monday`; all days where there is none. */
+  /** English names of the days, such as `Monday`. Empty means all days. */
   readonly days: readonly string[];
 };
 
 const AMENITY_CATEGORIES = new Set(['amenities', 'toilets', 'getting-here']);
 
 /**
- * A named place: a tenant or an amenity. Directions begin at it.
+ * A named place, either a tenant or an amenity. Directions can start at a location.
  *
  * @example
  * const directions = await place.directionsTo(venue.getLocation('bookshop'));
@@ -52,64 +52,67 @@ export class Location {
   readonly location: EngineLocation;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their locations. */
+  /** @internal Created by venues. */
   constructor(location: EngineLocation, index: VenueIndex) {
     this.location = location;
     this.#index = index;
   }
 
-  /** Names the location for as long as the venue is not drawn anew. */
+  /** Id of the location, valid until the venue is published again. */
   get id(): string {
     return this.location.id;
   }
 
-  /** The name in your own system, which stays when the venue is drawn anew. */
+  /**
+   * Id of the location in your own system. This id stays the same when the venue is published
+   * again.
+   */
   get externalId(): string | undefined {
     return this.location.externalId;
   }
 
-  /** Its name. */
+  /** Name of the location. */
   get name(): string {
     return this.location.name;
   }
 
-  /** Whether it is a tenant or an amenity. */
+  /** Whether the location is a tenant or an amenity. */
   get type(): LocationType {
     const isAmenity = this.location.categories.some(isAmenityCategory);
     return isAmenity ? LOCATION_TYPE.AMENITY : LOCATION_TYPE.TENANT;
   }
 
-  /** Some sentences about it. */
+  /** Short description of the location. */
   get description(): string | undefined {
     return this.location.description;
   }
 
-  /** Address of its logo. */
+  /** URL of the location's logo. */
   get logo(): string | undefined {
     return this.location.logo;
   }
 
-  /** Address of its picture. */
+  /** URL of the location's image. */
   get picture(): string | undefined {
     return this.location.picture;
   }
 
-  /** Its telephone number. */
+  /** Telephone number of the location. */
   get phone(): string | undefined {
     return this.location.phone;
   }
 
-  /** Address of its own site. */
+  /** URL of the location's website. */
   get website(): string | undefined {
     return this.location.website?.url;
   }
 
-  /** Words that it is found by. */
+  /** Terms under which search finds the location. */
   get tags(): readonly string[] {
     return this.location.tags;
   }
 
-  /** When it is open. */
+  /** Opening hours of the location. */
   get hours(): readonly LocationHours[] {
     return this.location.openingHours.map(({ opens, closes, dayOfWeek }) => ({
       opens,
@@ -118,36 +121,41 @@ export class Location {
     }));
   }
 
-  /** Whether it is open at a time, in the time zone of the venue; unknown without hours. */
+  /**
+   * Returns whether the location is open at a time, in the venue's time zone, or `undefined` if the
+   * location has no hours.
+   */
   isOpenAt(date: Date): boolean | undefined {
     return this.location.isOpenAt(date);
   }
 
-  /** What it is listed under. */
+  /** Categories that the location belongs to. */
   get categories(): readonly Category[] {
     return this.location.categories.map((one) => this.#index.category(one));
   }
 
-  /** Its rooms and areas, on all maps. */
+  /** Rooms and areas of the location, on all maps. */
   get polygons(): readonly Polygon[] {
     return this.location.elements
       .map((element) => this.#index.polygon(element))
       .filter((polygon) => polygon !== undefined);
   }
 
-  /** The maps that it is on. */
+  /** Maps that the location is on. */
   get maps(): readonly VenueMap[] {
     return this.location.floors.map((floor) => this.#index.map(floor));
   }
 
-  /** A point inside of its first polygon. */
+  /** A point inside the location's first polygon. */
   get center(): MapCoordinate | undefined {
     return this.polygons[0]?.center;
   }
 
-  /** The way from here to somewhere else. Resolves also where there is none: look at `found`. */
+  /**
+   * Finds the route from here to a target. Also resolves if there is no route, so check `found`.
+   */
   directionsTo(target: DirectionsTarget, options?: DirectionsOptions): Promise<Directions>;
-  /** The same with a callback, as the first releases had it. */
+  /** Finds the route from here to a target and calls a callback, as in the first releases. */
   directionsTo(
     target: DirectionsTarget,
     options: DirectionsOptions,

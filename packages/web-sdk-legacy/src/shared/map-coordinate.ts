@@ -3,13 +3,13 @@ import { SdkError } from './sdk-error.ts';
 import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
-/** A place on a map of the venue. */
+/** A position on a map of the venue. */
 export type MapCoordinate = {
-  /** The map that it is on. */
+  /** Map that the position is on. */
   readonly map: VenueMap;
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
 };
 

@@ -3,7 +3,7 @@ import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
 /**
- * A way from map to map: an elevator, stairs, an escalator.
+ * A connection between maps, such as an elevator, stairs or an escalator.
  *
  * @example
  * const elevators = venue.links.filter(({ type }) => type === 'elevator');
@@ -13,33 +13,33 @@ export class MapLink {
   readonly connection: Connection;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their links. */
+  /** @internal Created by venues. */
   constructor(connection: Connection, index: VenueIndex) {
     this.connection = connection;
     this.#index = index;
   }
 
-  /** Names the link for as long as the venue is not drawn anew. */
+  /** Id of the link, valid until the venue is published again. */
   get id(): string {
     return this.connection.id;
   }
 
-  /** Its name; empty where it has none. */
+  /** Name of the link. Empty if the link has no name. */
   get name(): string {
     return this.connection.name;
   }
 
-  /** What it is, such as `elevator`, `stairs`, `escalator` or `ramp`. */
+  /** Type of the link, such as `elevator`, `stairs`, `escalator` or `ramp`. */
   get type(): string {
     return this.connection.connectionType;
   }
 
-  /** The maps that it joins. */
+  /** Maps that the link connects. */
   get maps(): readonly VenueMap[] {
     return this.connection.floors.map((floor) => this.#index.map(floor));
   }
 
-  /** Whether it can be used with a wheelchair. */
+  /** Whether the link is accessible with a wheelchair. */
   get isAccessible(): boolean {
     return this.connection.isAccessible;
   }

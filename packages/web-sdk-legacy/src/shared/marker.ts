@@ -4,21 +4,21 @@ import { fromEngine, type MapCoordinate } from './map-coordinate.ts';
 import { type MapTarget, toTarget, type ViewCore } from './view-core.ts';
 
 /**
- * The part of a marker that stands on its place.
+ * Parts of a marker that can sit on its position.
  *
  * @example
  * const anchor = MARKER_ANCHOR.BOTTOM;
  */
 export const MARKER_ANCHOR = {
-  /** Its middle. */
+  /** Centre of the marker. */
   CENTER: 'center',
-  /** The middle of its upper edge. */
+  /** Centre of the top edge. */
   TOP: 'top',
-  /** The middle of its lower edge, as for a pin. */
+  /** Centre of the bottom edge, as for a pin. */
   BOTTOM: 'bottom',
-  /** The middle of its left edge. */
+  /** Centre of the left edge. */
   LEFT: 'left',
-  /** The middle of its right edge. */
+  /** Centre of the right edge. */
   RIGHT: 'right',
 } as const;
 
@@ -26,7 +26,7 @@ export const MARKER_ANCHOR = {
 export type MarkerAnchor = (typeof MARKER_ANCHOR)[keyof typeof MARKER_ANCHOR];
 
 /**
- * HTML that is pinned to a place. Keep it: it is needed to take the marker away.
+ * HTML that is pinned to a place. Keep the marker, because you need it to remove the marker later.
  *
  * @example
  * const markers = new Map<string, Marker>();
@@ -36,23 +36,23 @@ export class Marker {
   readonly marker: EngineMarker;
   readonly #core: ViewCore;
 
-  /** @internal Map views make markers. */
+  /** @internal Created by map views. */
   constructor(marker: EngineMarker, core: ViewCore) {
     this.marker = marker;
     this.#core = core;
   }
 
-  /** The element around its HTML, for listeners of your own. */
+  /** Element that contains the marker's HTML, for your own listeners. */
   get element(): HTMLElement {
     return this.marker.element;
   }
 
-  /** Where it stands. */
+  /** Position of the marker. */
   get coordinate(): MapCoordinate {
     return fromEngine(this.marker.coordinate, this.#core.index, this.#core.currentMap);
   }
 
-  /** Whether there is room for it, and its map is shown. */
+  /** Whether the marker is visible: there is space for the marker, and its map is shown. */
   get isShown(): boolean {
     return this.marker.isShown;
   }
@@ -68,12 +68,12 @@ export class Tooltip {
   /** @internal The engine's marker. */
   readonly marker: EngineMarker;
 
-  /** @internal Map views make tooltips. */
+  /** @internal Created by map views. */
   constructor(marker: EngineMarker) {
     this.marker = marker;
   }
 
-  /** The element around the bubble. */
+  /** Element that contains the bubble. */
   get element(): HTMLElement {
     return this.marker.element;
   }

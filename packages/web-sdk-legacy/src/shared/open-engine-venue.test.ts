@@ -35,7 +35,7 @@ describe('openEngineVenue', () => {
   });
 
   test.each([
-    [401, 'sdk/wrong-credentials', 'The credentials of "demo" may not open'],
+    [401, 'sdk/wrong-credentials', 'The credentials of "demo" cannot open'],
     [404, 'sdk/unknown-venue', 'no venue "tiny"'],
   ])('explains status %i', async (status, code, message) => {
     await answerWith(new Response('', { status }));

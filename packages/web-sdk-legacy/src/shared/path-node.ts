@@ -9,8 +9,8 @@ import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
 /**
- * A point of the network that routes are found on. It is a coordinate as well, so that it can be
- * handed over wherever one is taken.
+ * A node of the path network. A node is also a coordinate, so you can pass it wherever a coordinate
+ * is accepted.
  *
  * @example
  * const [node] = venue.nodes;
@@ -21,38 +21,40 @@ export class PathNode {
   readonly node: RouteNode;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their nodes. */
+  /** @internal Created by venues. */
   constructor(node: RouteNode, index: VenueIndex) {
     this.node = node;
     this.#index = index;
   }
 
-  /** Names the node for as long as the venue is not drawn anew. */
+  /** Id of the node, valid until the venue is published again. */
   get id(): string {
     return this.node.id;
   }
 
-  /** The map that it is on. */
+  /** Map that the node is on. */
   get map(): VenueMap {
     return this.#index.map(this.node.floor);
   }
 
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   get latitude(): number {
     return this.node.center.lngLat[1];
   }
 
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   get longitude(): number {
     return this.node.center.lngLat[0];
   }
 
-  /** The nodes that are one step away. */
+  /** Nodes that are directly connected to this node. */
   get neighbors(): readonly PathNode[] {
     return this.node.neighbors.map((one) => this.#index.node(one));
   }
 
-  /** The way from here to somewhere else. Resolves also where there is none: look at `found`. */
+  /**
+   * Finds the route from here to a target. Also resolves if there is no route, so check `found`.
+   */
   directionsTo(target: DirectionsTarget, options?: DirectionsOptions): Promise<Directions> {
     return findDirections({ index: this.#index, from: this, to: target }, options);
   }

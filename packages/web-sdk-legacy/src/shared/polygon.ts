@@ -22,44 +22,46 @@ export class Polygon {
   readonly element: ShapeElement;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their polygons. */
+  /** @internal Created by venues. */
   constructor(element: ShapeElement, index: VenueIndex) {
     this.element = element;
     this.#index = index;
   }
 
-  /** Names the polygon for as long as the venue is not drawn anew. */
+  /** Id of the polygon, valid until the venue is published again. */
   get id(): string {
     return this.element.id;
   }
 
-  /** The name of its first location, otherwise its own; empty where there is none. */
+  /** Name of the first location, otherwise the polygon's own name. Empty if there is neither. */
   get name(): string {
     return this.element.locations[0]?.name || this.element.name;
   }
 
-  /** The map that it lies on. */
+  /** Map that the polygon is on. */
   get map(): VenueMap {
     return this.#index.map(this.element.floor);
   }
 
-  /** The places that it belongs to; none for most hallways. */
+  /** Places that the polygon belongs to. Most hallways belong to none. */
   get locations(): readonly Location[] {
     return this.element.locations.map((one) => this.#index.location(one));
   }
 
-  /** A point well inside of it. */
+  /** A point well inside the polygon. */
   get center(): MapCoordinate {
     const [longitude, latitude] = this.element.center.lngLat;
     return { map: this.map, latitude, longitude };
   }
 
-  /** Whether people walk through it on the way to other places. */
+  /** Whether people walk through the polygon to other places. */
   get isHallway(): boolean {
     return this.element.kind === 'hallway';
   }
 
-  /** The way from here to somewhere else. Resolves also where there is none: look at `found`. */
+  /**
+   * Finds the route from here to a target. Also resolves if there is no route, so check `found`.
+   */
   directionsTo(target: DirectionsTarget, options?: DirectionsOptions): Promise<Directions> {
     return findDirections({ index: this.#index, from: this, to: target }, options);
   }

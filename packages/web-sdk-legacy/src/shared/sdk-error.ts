@@ -1,4 +1,4 @@
-/** What can go wrong, for code that reacts to it. */
+/** Codes of errors, for code that handles them. */
 export type SdkErrorCode =
   | 'sdk/bad-credentials'
   | 'sdk/wrong-credentials'
@@ -15,7 +15,7 @@ export type SdkErrorCode =
   | 'sdk/destroyed';
 
 /**
- * An error of the SDK: `code` says which, the message says what to do.
+ * An error of the SDK. `code` identifies the error, and the message explains what to do.
  *
  * @example
  * try {
@@ -27,10 +27,10 @@ export type SdkErrorCode =
  */
 export class SdkError extends Error {
   override readonly name = 'SdkError';
-  /** Which error it is. */
+  /** Code of the error. */
   readonly code: SdkErrorCode;
 
-  /** Errors of your own are better of a class of your own. */
+  /** Creates an error. For your own errors, use your own class. */
   constructor(code: SdkErrorCode, message: string, options?: { readonly cause?: unknown }) {
     super(message, options);
     this.code = code;

@@ -18,8 +18,8 @@ import { SdkError } from './sdk-error.ts';
 import { MapGroup, VenueMap } from './venue-map.ts';
 
 /**
- * Maps objects of the engine's venue to those of the older versions, one to one, so that apps can
- * compare them by identity.
+ * Maps objects of the engine's venue to those of the older versions, one to one. Apps can compare
+ * them by identity.
  */
 export class VenueIndex {
   readonly engine: EngineVenue;
@@ -50,7 +50,7 @@ export class VenueIndex {
     return once(this.#groups, stack, () => new MapGroup(stack, this));
   }
 
-  /** The polygon of a shape; `undefined` for walls, doors and furniture. */
+  /** Returns the polygon of a shape, or `undefined` for walls, doors and furniture. */
   polygon(element: GeometryElement): Polygon | undefined {
     if (!isPolygon(element)) return undefined;
     return once(this.#polygons, element, () => new Polygon(element, this));
@@ -80,7 +80,7 @@ export class VenueIndex {
     return once(this.#nodes, node, () => new PathNode(node, this));
   }
 
-  /** Finds a map of this venue; throws an error that lists all of them. */
+  /** Finds a map of this venue. Otherwise, throws an error that lists all maps. */
   findMap(map: VenueMap | string, call: string): VenueMap {
     const id = typeof map === 'string' ? map : map.id;
     const found = this.engine.floors.find((floor) => floor.id === id);
@@ -93,7 +93,10 @@ export class VenueIndex {
   }
 }
 
-/** Rooms and hallways are polygons; objects in them only if they are a place of their own. */
+/**
+ * Returns whether an element is a polygon. Rooms and hallways are; objects in them only if they are
+ * a separate place.
+ */
 function isPolygon(element: GeometryElement): element is ShapeElement {
   if (element.type === 'space') return element.kind !== 'void';
   return (element.type === 'object' || element.type === 'area') && element.locations.length > 0;

@@ -16,54 +16,57 @@ export class VenueMap {
   readonly floor: Floor;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their maps. */
+  /** @internal Created by venues. */
   constructor(floor: Floor, index: VenueIndex) {
     this.floor = floor;
     this.#index = index;
   }
 
-  /** Names the map for as long as the venue is not drawn anew. */
+  /** Id of the map, valid until the venue is published again. */
   get id(): string {
     return this.floor.id;
   }
 
-  /** Its name, such as "Ground floor". */
+  /** Name of the map, such as "Ground floor". */
   get name(): string {
     return this.floor.name;
   }
 
-  /** A name that fits on a button, such as "G"; the full name where there is none. */
+  /** Short name for buttons, such as "G". If the map has no short name, the full name. */
   get shortName(): string {
     return this.floor.shortName ?? this.floor.name;
   }
 
-  /** Which floor it is, counted from the entrance: 0 is level with it, 1 above, -1 below. */
+  /**
+   * Level of the floor, counted from the entrance. 0 is the level of the entrance, 1 the floor
+   * above and -1 the floor below.
+   */
   get elevation(): number {
     return this.floor.elevation;
   }
 
-  /** The building that it belongs to; none for the ground outside. */
+  /** Building that the map belongs to. `undefined` for the ground outside. */
   get group(): MapGroup | undefined {
     const { floorStack } = this.floor;
     return floorStack && this.#index.group(floorStack);
   }
 
-  /** The rooms and areas on it. */
+  /** Rooms and areas on the map. */
   get polygons(): readonly Polygon[] {
     return this.#index.polygonsOn(this.floor);
   }
 
-  /** The places on it. */
+  /** Places on the map. */
   get locations(): readonly Location[] {
     return this.floor.locations.map((one) => this.#index.location(one));
   }
 
-  /** The elevators, stairs and other ways from it to other maps. */
+  /** Elevators, stairs and other connections from this map to other maps. */
   get links(): readonly MapLink[] {
     return this.floor.connections.map((one) => this.#index.link(one));
   }
 
-  /** Its middle. */
+  /** Centre of the map. */
   get center(): MapCoordinate {
     const [longitude, latitude] = this.floor.center.lngLat;
     return { map: this, latitude, longitude };
@@ -71,7 +74,7 @@ export class VenueMap {
 }
 
 /**
- * Maps that lie above each other: a building.
+ * A building, which is a group of maps above each other.
  *
  * @example
  * const [building] = venue.mapGroups;
@@ -82,30 +85,30 @@ export class MapGroup {
   readonly stack: FloorStack;
   readonly #index: VenueIndex;
 
-  /** @internal Venues make their groups. */
+  /** @internal Created by venues. */
   constructor(stack: FloorStack, index: VenueIndex) {
     this.stack = stack;
     this.#index = index;
   }
 
-  /** Names the group for as long as the venue is not drawn anew. */
+  /** Id of the group, valid until the venue is published again. */
   get id(): string {
     return this.stack.id;
   }
 
-  /** Its name. */
+  /** Name of the group. */
   get name(): string {
     return this.stack.name;
   }
 
-  /** Its maps, from the lowest to the highest. */
+  /** Maps of the group, from the lowest to the highest. */
   get maps(): readonly VenueMap[] {
     return this.stack.floors
       .map((floor) => this.#index.map(floor))
       .toSorted((a, b) => a.elevation - b.elevation);
   }
 
-  /** The map that is shown first. */
+  /** Map of the group that is shown first. */
   get defaultMap(): VenueMap {
     return this.#index.map(this.stack.defaultFloor);
   }

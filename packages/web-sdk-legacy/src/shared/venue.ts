@@ -9,16 +9,17 @@ import { SdkError } from './sdk-error.ts';
 import { VenueIndex } from './venue-index.ts';
 import type { MapGroup, VenueMap } from './venue-map.ts';
 
-/** A language that a venue has texts in. */
+/** A language that a venue supports. */
 export type VenueLanguage = {
-  /** Its code, such as `pt`. */
+  /** Code of the language, such as `pt`. */
   readonly code: string;
-  /** Its own name, such as "Português". */
+  /** Name of the language in that language, such as "Português". */
   readonly name: string;
 };
 
 /**
- * A venue with all its data: maps, polygons, locations. `loadVenue` gets it, `showVenue` draws it.
+ * A venue with all its data: maps, polygons and locations. `loadVenue` loads a venue, and
+ * `showVenue` draws it.
  *
  * @example
  * const venue = await loadVenue({
@@ -32,69 +33,69 @@ export class Venue {
   /** @internal Maps objects of the engine's venue to those of this version. */
   readonly index: VenueIndex;
 
-  /** @internal `loadVenue` makes venues. */
+  /** @internal Created by `loadVenue`. */
   constructor(engine: EngineVenue) {
     this.index = new VenueIndex(engine);
   }
 
-  /** Names the venue. */
+  /** Id of the venue. */
   get id(): string {
     return this.index.engine.id;
   }
 
-  /** Its name. */
+  /** Name of the venue. */
   get name(): string {
     return this.index.engine.name;
   }
 
-  /** The language of its texts, such as `en`. */
+  /** Language of the venue's texts, such as `en`. */
   get language(): string {
     return this.index.engine.language;
   }
 
-  /** The languages that it has texts in. */
+  /** Languages that the venue supports. */
   get languages(): readonly VenueLanguage[] {
     return this.index.engine.languages;
   }
 
-  /** All maps, from the lowest to the highest. */
+  /** All maps of the venue, from the lowest to the highest. */
   get maps(): readonly VenueMap[] {
     return this.index.maps;
   }
 
-  /** Its buildings. */
+  /** Buildings of the venue. */
   get mapGroups(): readonly MapGroup[] {
     return this.index.engine.floorStacks.map((stack) => this.index.group(stack));
   }
 
-  /** The rooms and areas of all maps. */
+  /** Rooms and areas of all maps. */
   get polygons(): readonly Polygon[] {
     return this.maps.flatMap(({ polygons }) => polygons);
   }
 
-  /** Tenants and amenities that people may see. */
+  /** Tenants and amenities that are visible to the public. */
   get locations(): readonly Location[] {
     return this.index.engine.locations
       .filter(({ isHidden }) => !isHidden)
       .map((one) => this.index.location(one));
   }
 
-  /** What locations are listed under. */
+  /** Categories of the venue's locations. */
   get categories(): readonly Category[] {
     return this.index.engine.categories.map((one) => this.index.category(one));
   }
 
-  /** The elevators, stairs and other ways from map to map. */
+  /** Elevators, stairs and other connections between maps. */
   get links(): readonly MapLink[] {
     return this.index.engine.connections.map((one) => this.index.link(one));
   }
 
-  /** The points of the network that routes are found on. */
+  /** Nodes of the path network. */
   get nodes(): readonly PathNode[] {
     return this.index.engine.nodes.map((one) => this.index.node(one));
   }
 
-  /** The location with this id, or this id in your own system. Fails where there is none. */
+  /** Returns the location with an id, or with an id in your own system. Throws if there is none. */
   getLocation(idOrExternalId: string): Location {
     const found = this.index.engine.find('location', idOrExternalId);
     if (found) return this.index.location(found);
@@ -105,12 +106,12 @@ export class Venue {
     );
   }
 
-  /** The map with this id. Fails where there is none. */
+  /** Returns the map with an id. Throws if there is none. */
   getMap(id: string): VenueMap {
     return this.index.findMap(id, 'venue.getMap');
   }
 
-  /** The polygons at a place, the smallest first. */
+  /** Returns the polygons at a position, the smallest first. */
   polygonsAt({ map, latitude, longitude }: MapCoordinate): readonly Polygon[] {
     return this.index.engine
       .at({ lngLat: [longitude, latitude], floorId: map.id })

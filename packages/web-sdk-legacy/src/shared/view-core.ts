@@ -10,18 +10,20 @@ import { SdkError } from './sdk-error.ts';
 import type { VenueIndex } from './venue-index.ts';
 import type { VenueMap } from './venue-map.ts';
 
-/** What labels, markers and tooltips can be put on. A location gets them on its first polygon. */
+/**
+ * Target of labels, markers and tooltips. On a location, they are attached to its first polygon.
+ */
 export type MapTarget = MapCoordinate | Polygon | Location | PathNode;
 
-/** What the camera should show: all of it together. */
+/** Targets that the camera shows together. */
 export type CameraTargets = {
-  /** Rooms and areas. @defaultValue none */
+  /** Rooms and areas to show. @defaultValue none */
   readonly polygons?: readonly Polygon[];
-  /** Places, with all their polygons. @defaultValue none */
+  /** Places to show, with all their polygons. @defaultValue none */
   readonly locations?: readonly Location[];
-  /** Points of the network. @defaultValue none */
+  /** Nodes of the path network to show. @defaultValue none */
   readonly nodes?: readonly PathNode[];
-  /** Any points. @defaultValue none */
+  /** Other points to show. @defaultValue none */
   readonly coordinates?: readonly MapCoordinate[];
 };
 
@@ -39,7 +41,7 @@ export class ViewCore {
     return this.index.map(this.engine.floors.current);
   }
 
-  /** Throws after the view was destroyed, instead of doing nothing. */
+  /** Throws if the view was destroyed, instead of doing nothing. */
   check(call: string): void {
     if (!this.engine.isRemoved) return;
     throw new SdkError(
@@ -79,7 +81,7 @@ export class ViewCore {
     this.engine.elements.set(elementsOf(polygons), look);
   }
 
-  /** Hit polygons of the interactive set, nearest first. */
+  /** Returns the hit polygons of the interactive set, nearest first. */
   polygonsIn({ hits }: PointerHits): Polygon[] {
     const polygons = hits
       .filter(({ isInteractive }) => isInteractive)
@@ -93,7 +95,7 @@ export class ViewCore {
     return coordinate && fromEngine(coordinate, this.index, this.currentMap);
   }
 
-  /** Metres from the camera to what it looks at. */
+  /** Distance from the camera to its target, in metres. */
   get zoom(): number {
     return heightFor(this.engine.camera.metresPerPixel, this.#viewHeight);
   }

@@ -4,7 +4,7 @@ import type { ViewCore } from '../shared/view-core.ts';
 
 /**
  * A complete route: the path, markers at both ends, and markers at elevators and stairs that change
- * the map when they are clicked.
+ * the map on a click.
  *
  * @example
  * place.directionsTo(venue.getLocation('bookshop'), {}, (error, directions) => {
@@ -14,7 +14,7 @@ import type { ViewCore } from '../shared/view-core.ts';
 export class Journey {
   readonly #core: ViewCore;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
@@ -24,14 +24,14 @@ export class Journey {
     return this.#core.engine.navigation.current !== undefined;
   }
 
-  /** Draws directions, instead of the journey before. Fails for a way that was not found. */
+  /** Draws directions and replaces the previous journey. Throws if the route was not found. */
   draw(directions: Directions, style: PathStyle = {}): void {
     this.#core.check('journey.draw');
     const route = routeOf(directions, 'journey.draw');
     this.#core.engine.navigation.draw(route, { path: toPathStyle(style) });
   }
 
-  /** Takes away all that drawing added, markers included. */
+  /** Removes the journey, including its markers. */
   clear(): void {
     this.#core.engine.navigation.clear();
   }

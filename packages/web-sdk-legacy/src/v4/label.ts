@@ -1,15 +1,16 @@
 import type { EngineLabel, EngineLabelOptions } from '../shared/engine.ts';
 
-/** How labels look. */
+/** Appearance of labels. */
 export type LabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue `'#2b2f36'` */
+  /** Colour of the text, as a CSS hex colour. @defaultValue `'#2b2f36'` */
   readonly color?: string;
-  /** Size of the text in CSS pixels. @defaultValue `13` */
+  /** Font size, in CSS pixels. @defaultValue `13` */
   readonly fontSize?: number;
 };
 
 /**
- * A text above a polygon that faces the screen. Keep it: it is needed to take the label away.
+ * A text above a polygon that faces the screen. Keep the label, because you need it to remove the
+ * label later.
  *
  * @example
  * const [polygon] = place.polygons;
@@ -20,12 +21,12 @@ export class Label {
   /** @internal The engine's label. */
   readonly label: EngineLabel;
 
-  /** @internal Map views make labels. */
+  /** @internal Created by map views. */
   constructor(label: EngineLabel) {
     this.label = label;
   }
 
-  /** What it says. */
+  /** Text of the label. */
   get text(): string {
     return this.label.text;
   }

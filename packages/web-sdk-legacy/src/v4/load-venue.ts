@@ -2,17 +2,17 @@ import { readCredentials, type VenueCredentials } from '../shared/credentials.ts
 import { openEngineVenue } from '../shared/open-engine-venue.ts';
 import { Venue } from '../shared/venue.ts';
 
-/** Which venue to load. */
+/** Venue to load, and the server. */
 export type LoadVenueOptions = VenueCredentials & {
   /**
-   * Where venues are served.
+   * URL of the server that provides venues.
    * @defaultValue the portal that the SDK was loaded from, otherwise the public one
    */
   readonly baseUrl?: string;
 };
 
 /**
- * Loads a venue. Rejects with an `SdkError` whose message says what to do.
+ * Loads a venue. Rejects with an `SdkError` whose message explains what to do.
  *
  * @example
  * const venue = await loadVenue({

@@ -25,14 +25,15 @@ import {
 } from './view-camera.ts';
 import type { ViewEvents } from './view-events.ts';
 
-/** How a marker stands. */
+/** Options of a marker. */
 export type MarkerOptions = {
-  /** The part of the marker that stands on its place. @defaultValue `MARKER_ANCHOR.CENTER` */
+  /** Part of the marker that sits on its position. @defaultValue `MARKER_ANCHOR.CENTER` */
   readonly anchor?: MarkerAnchor;
 };
 
 /**
- * A venue in an element of the page, with nearly all that can be done to it. `showVenue` makes it.
+ * A venue in an element of the page, with nearly all methods of the map. `showVenue` creates a map
+ * view.
  *
  * @example
  * const mapView = await showVenue('#map', venue);
@@ -41,11 +42,11 @@ export type MarkerOptions = {
  * mapView.on(VIEW_EVENT.POLYGON_CLICKED, (polygon) => console.log(polygon.name));
  */
 export class MapView {
-  /** The venue that is shown. */
+  /** Venue that is shown. */
   readonly venue: Venue;
-  /** A complete route. */
+  /** Complete routes with paths and markers. */
   readonly journey: Journey;
-  /** Where the user is. */
+  /** The dot that shows the user's position. */
   readonly blueDot: BlueDot;
   readonly #core: ViewCore;
   readonly #listeners = new Listeners<ViewEvents>();
@@ -54,7 +55,7 @@ export class MapView {
   readonly #tooltips = new Set<Tooltip>();
   readonly #paths = new Set<DrawnPath>();
 
-  /** @internal `showVenue` makes map views. */
+  /** @internal Created by `showVenue`. */
   constructor(engine: EngineMap, venue: Venue) {
     this.#core = new ViewCore(engine, venue.index);
     this.venue = venue;
@@ -66,12 +67,12 @@ export class MapView {
     );
   }
 
-  /** The map that is shown. */
+  /** Current map. */
   get currentMap(): VenueMap {
     return this.#core.currentMap;
   }
 
-  /** Shows another map. Resolves when it is there. */
+  /** Shows another map. Resolves when the map is shown. */
   showMap(map: VenueMap | string): Promise<void> {
     return this.#core.showMap(map, 'showMap');
   }
@@ -94,109 +95,112 @@ export class MapView {
     return keep(this.#labels, new Label(this.#core.engine.labels.add(polygon.element, look)));
   }
 
-  /** Takes a label away. */
+  /** Removes a label. */
   removeLabel(label: Label): void {
     this.#labels.delete(label);
     label.label.remove();
   }
 
-  /** Takes all labels away. */
+  /** Removes all labels. */
   removeLabels(): void {
     for (const label of this.#labels) this.removeLabel(label);
   }
 
-  /** Pins HTML to a place. A string is read as HTML: escape what comes from data. */
+  /** Pins HTML to a place. A string is read as HTML, so escape all data in it. */
   addMarker(target: MapTarget, html: string | HTMLElement, options: MarkerOptions = {}): Marker {
     this.#core.check('addMarker');
     return keep(this.#markers, addMarker(this.#core, target, { ...options, html }));
   }
 
-  /** Takes a marker away. */
+  /** Removes a marker. */
   removeMarker(marker: Marker): void {
     this.#markers.delete(marker);
     marker.marker.remove();
   }
 
-  /** Takes all markers away; those of a journey and tooltips stay. */
+  /** Removes all markers. The markers of a journey and tooltips stay. */
   removeMarkers(): void {
     for (const marker of this.#markers) this.removeMarker(marker);
   }
 
-  /** Puts a text in a bubble above a place. It is shown as it is and never read as HTML. */
+  /** Adds a text in a bubble above a place. The text is shown as is and never read as HTML. */
   addTooltip(target: MapTarget, text: string): Tooltip {
     this.#core.check('addTooltip');
     return keep(this.#tooltips, addTooltip(this.#core, target, text));
   }
 
-  /** Takes a tooltip away. */
+  /** Removes a tooltip. */
   removeTooltip(tooltip: Tooltip): void {
     this.#tooltips.delete(tooltip);
     tooltip.marker.remove();
   }
 
-  /** Takes all tooltips away. */
+  /** Removes all tooltips. */
   removeTooltips(): void {
     for (const tooltip of this.#tooltips) this.removeTooltip(tooltip);
   }
 
-  /** Draws a bare path along directions, without markers. Fails for a way that was not found. */
+  /** Draws a plain path along directions, without markers. Throws if the route was not found. */
   drawPath(directions: Directions, style: PathStyle = {}): DrawnPath {
     this.#core.check('drawPath');
     return keep(this.#paths, addPath(this.#core, directions, style));
   }
 
-  /** Takes a path away. */
+  /** Removes a path. */
   removePath(path: DrawnPath): void {
     this.#paths.delete(path);
     path.path.remove();
   }
 
-  /** Takes all paths away; that of a journey stays. */
+  /** Removes all paths. The path of a journey stays. */
   removePaths(): void {
     for (const path of this.#paths) this.removePath(path);
   }
 
-  /** Gives polygons a colour; a CSS hex colour. */
+  /** Sets the colour of polygons, as a CSS hex colour. */
   colorPolygon(polygons: Polygon | readonly Polygon[], color: string): void {
     this.#core.color(polygons, color);
   }
 
-  /** Gives polygons the colour of the venue again. */
+  /** Restores the venue's colours for polygons. */
   clearPolygonColor(polygons: Polygon | readonly Polygon[]): void {
     this.#core.clearColor(polygons);
   }
 
-  /** Gives all polygons the colour of the venue again. */
+  /** Restores the venue's colours for all polygons. */
   clearPolygonColors(): void {
     this.#core.clearColors();
   }
 
-  /** Adds polygons to the interactive set: clicks on them are told. */
+  /** Adds polygons to the interactive set, so clicks on them are reported. */
   addInteractive(polygons: Polygon | readonly Polygon[]): void {
     this.#core.setInteractive(polygons, { interactive: true });
   }
 
-  /** Takes polygons out of the interactive set. */
+  /** Removes polygons from the interactive set. */
   removeInteractive(polygons: Polygon | readonly Polygon[]): void {
     this.#core.setInteractive(polygons, { interactive: false });
   }
 
-  /** Where the camera is. */
+  /** Returns the state of the camera. */
   getCamera(): CameraState {
     return readCamera(this.#core);
   }
 
-  /** Moves the camera; what is not given stays. */
+  /** Moves the camera. Omitted values stay as they are. */
   setCamera(state: Partial<CameraState>, options: CameraMove = {}): Promise<void> {
     return moveCamera(this.#core, state, options);
   }
 
-  /** Moves the camera to where all of this is seen. It changes no map: call `showMap` before. */
+  /**
+   * Moves the camera so that all targets are in view. The map does not change, so call `showMap`
+   * first.
+   */
   focusOn(targets: CameraTargets, options: CameraMove = {}): Promise<void> {
     return focusCamera(this.#core, targets, options);
   }
 
-  /** Calls a function at each event from now on. */
+  /** Adds a listener for an event. */
   on<Name extends keyof ViewEvents>(
     event: Name,
     listener: (payload: ViewEvents[Name]) => void,
@@ -204,7 +208,7 @@ export class MapView {
     this.#listeners.on(event, listener);
   }
 
-  /** Ends what `on` began; needs the same function. */
+  /** Removes a listener. Pass the function that you passed to `on`. */
   off<Name extends keyof ViewEvents>(
     event: Name,
     listener: (payload: ViewEvents[Name]) => void,
@@ -212,7 +216,7 @@ export class MapView {
     this.#listeners.off(event, listener);
   }
 
-  /** Takes the map out of the page and frees all that it used. */
+  /** Removes the map from the page and frees its resources. */
   destroy(): void {
     this.blueDot.disable();
     this.#listeners.clear();

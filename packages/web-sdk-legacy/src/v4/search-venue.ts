@@ -3,11 +3,11 @@ import type { Category } from '../shared/category.ts';
 import type { Location } from '../shared/location.ts';
 import type { Venue } from '../shared/venue.ts';
 
-/** What a search found. */
+/** Results of a search. */
 export type VenueSearchResult = {
-  /** Places, the best first. */
+  /** Places that match, the best match first. */
   readonly locations: readonly Location[];
-  /** Kinds of places, the best first. */
+  /** Categories that match, the best match first. */
   readonly categories: readonly Category[];
 };
 

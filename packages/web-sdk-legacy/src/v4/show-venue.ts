@@ -3,15 +3,15 @@ import type { Venue } from '../shared/venue.ts';
 import type { VenueMap } from '../shared/venue-map.ts';
 import { MapView } from './map-view.ts';
 
-/** How a venue is shown. */
+/** Initial options of the map. */
 export type ShowVenueOptions = {
-  /** The map to begin with. @defaultValue that of the entrance */
+  /** Map to show first. @defaultValue the map of the entrance */
   readonly firstMap?: VenueMap | string;
 };
 
 /**
- * Shows a venue in an element, which needs a height. The map has no labels at first. Resolves when
- * the first map is there.
+ * Shows a venue in an element, which needs a height. Initially, the map has no labels. Resolves
+ * when the first map is shown.
  *
  * @example
  * const mapView = await showVenue('#map', venue);

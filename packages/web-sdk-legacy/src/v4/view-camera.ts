@@ -1,21 +1,21 @@
 import { fromEngine, type MapCoordinate, toEngine } from '../shared/map-coordinate.ts';
 import { type CameraTargets, toFocusTargets, type ViewCore } from '../shared/view-core.ts';
 
-/** Where the camera is. */
+/** State of the camera. */
 export type CameraState = {
-  /** What it looks at. */
+  /** Position that the camera looks at. */
   readonly position: MapCoordinate;
-  /** Metres from the camera to what it looks at: a larger number shows more. */
+  /** Distance from the camera to its target, in metres. Larger values show more of the map. */
   readonly zoom: number;
-  /** Direction that is up on the screen, in degrees clockwise from north. */
+  /** Rotation of the map, in degrees clockwise from north. */
   readonly rotation: number;
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera, in degrees, where 0 looks straight down. */
   readonly tilt: number;
 };
 
-/** How the camera moves. */
+/** Options of a camera movement. */
 export type CameraMove = {
-  /** Milliseconds that the move takes; 0 moves at once. @defaultValue `800` */
+  /** Duration of the movement, in milliseconds. 0 moves immediately. @defaultValue `800` */
   readonly duration?: number;
 };
 

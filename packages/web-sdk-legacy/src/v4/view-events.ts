@@ -2,27 +2,27 @@ import type { Polygon } from '../shared/polygon.ts';
 import type { VenueMap } from '../shared/venue-map.ts';
 
 /**
- * What a map view tells.
+ * Events of a map view.
  *
  * @example
  * mapView.on(VIEW_EVENT.POLYGON_CLICKED, (polygon) => mapView.colorPolygon(polygon, '#ffb020'));
  * mapView.on(VIEW_EVENT.NOTHING_CLICKED, () => mapView.clearPolygonColors());
  */
 export const VIEW_EVENT = {
-  /** A polygon of the interactive set was clicked. */
+  /** Fires when the user clicks a polygon of the interactive set. */
   POLYGON_CLICKED: 'polygon-clicked',
-  /** No polygon of the interactive set was clicked. */
+  /** Fires when the user clicks outside the polygons of the interactive set. */
   NOTHING_CLICKED: 'nothing-clicked',
-  /** Another map is shown. */
+  /** Fires when another map is shown. */
   MAP_CHANGED: 'map-changed',
 } as const;
 
-/** What is told with each event of a map view. */
+/** Payloads of the map view's events. */
 export type ViewEvents = {
-  /** The polygon. */
+  /** Polygon that the user clicked. */
   'polygon-clicked': Polygon;
-  /** Nothing. */
+  /** No payload. */
   'nothing-clicked': undefined;
-  /** The map that is shown. */
+  /** New map. */
   'map-changed': VenueMap;
 };

@@ -4,90 +4,93 @@ import { fromEngine, type MapCoordinate, toEngine } from '../shared/map-coordina
 import { type CameraTargets, toFocusTargets, type ViewCore } from '../shared/view-core.ts';
 
 /**
- * What the camera tells.
+ * Events of the camera.
  *
  * @example
  * mapView.camera.on(CAMERA_EVENT.ZOOM_CHANGED, (zoom) => console.log(`${Math.round(zoom)} m`));
  */
 export const CAMERA_EVENT = {
-  /** Something changed, whatever it was. */
+  /** Fires when any value of the camera changes. */
   CHANGED: 'changed',
-  /** It is nearer or farther. */
+  /** Fires when the zoom changes. */
   ZOOM_CHANGED: 'zoom-changed',
-  /** It turned. */
+  /** Fires when the rotation changes. */
   ROTATION_CHANGED: 'rotation-changed',
-  /** It tilted. */
+  /** Fires when the tilt changes. */
   TILT_CHANGED: 'tilt-changed',
-  /** It looks at another place. */
+  /** Fires when the camera's position changes. */
   POSITION_CHANGED: 'position-changed',
-  /** The user takes hold of the map. */
+  /** Fires when the user starts to move the map. */
   USER_INTERACTION_START: 'user-interaction-start',
-  /** The user lets go of it. */
+  /** Fires when the user releases the map. */
   USER_INTERACTION_END: 'user-interaction-end',
 } as const;
 
-/** What the camera can be set to; what is not given stays. */
+/** Camera values to set. Omitted values stay as they are. */
 export type CameraPose = {
-  /** What it looks at. */
+  /** Position that the camera looks at. */
   readonly position?: MapCoordinate;
-  /** Metres from the camera to what it looks at: a larger number shows more. */
+  /** Distance from the camera to its target, in metres. Larger values show more of the map. */
   readonly zoom?: number;
-  /** Direction that is up on the screen, in degrees clockwise from north. */
+  /** Rotation of the map, in degrees clockwise from north. */
   readonly rotation?: number;
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera, in degrees, where 0 looks straight down. */
   readonly tilt?: number;
 };
 
-/** What is told with each event of the camera. */
+/** Payloads of the camera's events. */
 export type CameraEvents = {
-  /** What it is set to now. */
+  /** Current values of the camera. */
   changed: Required<CameraPose>;
-  /** The zoom, in metres. */
+  /** New zoom, in metres. */
   'zoom-changed': number;
-  /** The rotation, in degrees. */
+  /** New rotation, in degrees. */
   'rotation-changed': number;
-  /** The tilt, in degrees. */
+  /** New tilt, in degrees. */
   'tilt-changed': number;
-  /** What it looks at. */
+  /** New position that the camera looks at. */
   'position-changed': MapCoordinate;
-  /** Nothing. */
+  /** No payload. */
   'user-interaction-start': undefined;
-  /** Nothing. */
+  /** No payload. */
   'user-interaction-end': undefined;
 };
 
-/** CSS pixels at the edges that something of yours covers, such as a panel. */
+/** Insets for edges that your own elements cover, such as a panel, in CSS pixels. */
 export type SafeAreaInsets = {
-  /** At the upper edge, in CSS pixels. @defaultValue `0` */
+  /** Inset at the top edge, in CSS pixels. @defaultValue `0` */
   readonly top?: number;
-  /** At the right edge, in CSS pixels. @defaultValue `0` */
+  /** Inset at the right edge, in CSS pixels. @defaultValue `0` */
   readonly right?: number;
-  /** At the lower edge, in CSS pixels. @defaultValue `0` */
+  /** Inset at the bottom edge, in CSS pixels. @defaultValue `0` */
   readonly bottom?: number;
-  /** At the left edge, in CSS pixels. @defaultValue `0` */
+  /** Inset at the left edge, in CSS pixels. @defaultValue `0` */
   readonly left?: number;
 };
 
-/** How the camera moves. */
+/** Options of a camera movement. */
 export type CameraAnimation = {
-  /** Milliseconds that the move takes. @defaultValue `800` */
+  /** Duration of the movement, in milliseconds. @defaultValue `800` */
   readonly duration?: number;
 };
 
-/** How the camera focuses. */
+/** Options for focusing on targets. */
 export type CameraFocusOptions = CameraAnimation & {
-  /** Nearest zoom that it takes, in metres. @defaultValue as near as shows all */
+  /**
+   * Closest zoom that the camera uses, in metres.
+   * @defaultValue the closest zoom that shows all targets
+   */
   readonly minZoom?: number;
-  /** Tilt to take, in degrees. @defaultValue the current one */
+  /** Tilt to use, in degrees. @defaultValue the current one */
   readonly tilt?: number;
-  /** Rotation to take, in degrees. @defaultValue the current one */
+  /** Rotation to use, in degrees. @defaultValue the current one */
   readonly rotation?: number;
 };
 
 const MOVED = 1e-9;
 
 /**
- * The camera. Its zoom is a height in metres: a larger number is farther away.
+ * The camera of a map view. The zoom is a height in metres, so larger values are farther away.
  *
  * @example
  * mapView.camera.set({ zoom: 120, tilt: 30 });
@@ -98,7 +101,7 @@ export class Camera {
   readonly #listeners = new Listeners<CameraEvents>();
   #lastPose: Required<CameraPose>;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
     this.#lastPose = this.#pose();
@@ -111,27 +114,27 @@ export class Camera {
     );
   }
 
-  /** Metres from the camera to what it looks at. */
+  /** Distance from the camera to its target, in metres. */
   get zoom(): number {
     return this.#core.zoom;
   }
 
-  /** Direction that is up on the screen, in degrees clockwise from north. */
+  /** Rotation of the map, in degrees clockwise from north. */
   get rotation(): number {
     return this.#core.engine.camera.bearingDegrees;
   }
 
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera, in degrees, where 0 looks straight down. */
   get tilt(): number {
     return this.#core.engine.camera.pitchDegrees;
   }
 
-  /** What it looks at. */
+  /** Position that the camera looks at. */
   get position(): MapCoordinate {
     return fromEngine(this.#core.engine.camera.center, this.#core.index, this.#core.currentMap);
   }
 
-  /** Nearest zoom that is allowed, in metres. */
+  /** Closest zoom that is allowed, in metres. */
   get minZoom(): number {
     return this.#core.zoomAt(this.#core.engine.camera.limits.maxZoom);
   }
@@ -141,19 +144,24 @@ export class Camera {
     return this.#core.zoomAt(this.#core.engine.camera.limits.minZoom);
   }
 
-  /** Moves it at once. */
+  /** Moves the camera immediately. */
   set(pose: CameraPose): void {
     this.#core.check('camera.set');
     this.#core.engine.camera.set(this.#toChange(pose));
   }
 
-  /** Moves it gradually. Where the user asks for reduced motion it is there at once. */
+  /**
+   * Moves the camera gradually. If the user prefers reduced motion, the camera moves immediately.
+   */
   async animate(pose: CameraPose, { duration = 800 }: CameraAnimation = {}): Promise<void> {
     this.#core.check('camera.animate');
     await this.#core.engine.camera.animateTo(this.#toChange(pose), { duration });
   }
 
-  /** Moves to where all of this is seen. It changes no map: call `showMap` before. */
+  /**
+   * Moves the camera so that all targets are in view. The map does not change, so call `showMap`
+   * first.
+   */
   async focusOn(targets: CameraTargets, options: CameraFocusOptions = {}): Promise<void> {
     this.#core.check('camera.focusOn');
     const { duration = 800, minZoom, tilt, rotation } = options;
@@ -166,7 +174,7 @@ export class Camera {
     });
   }
 
-  /** Limits how near and how far the camera goes, in metres. */
+  /** Limits the zoom of the camera, in metres. */
   setLimits(limits: { readonly minZoom?: number; readonly maxZoom?: number }): void {
     this.#core.check('camera.setLimits');
     const { minZoom, maxZoom } = limits;
@@ -176,13 +184,16 @@ export class Camera {
     });
   }
 
-  /** Says which edges are covered, so that what the camera focuses on is beside them. */
+  /**
+   * Sets the insets for edges that other elements cover. The camera centres its targets in the
+   * remaining area.
+   */
   setInsets({ top = 0, right = 0, bottom = 0, left = 0 }: SafeAreaInsets): void {
     this.#core.check('camera.setInsets');
     void this.#core.engine.camera.setPadding({ top, right, bottom, left }, { duration: 0 });
   }
 
-  /** Calls a function at each event from now on. */
+  /** Adds a listener for an event. */
   on<Name extends keyof CameraEvents>(
     event: Name,
     listener: (payload: CameraEvents[Name]) => void,
@@ -190,7 +201,7 @@ export class Camera {
     this.#listeners.on(event, listener);
   }
 
-  /** Ends what `on` began; needs the same function. */
+  /** Removes a listener. Pass the function that you passed to `on`. */
   off<Name extends keyof CameraEvents>(
     event: Name,
     listener: (payload: CameraEvents[Name]) => void,

@@ -1,15 +1,15 @@
 /**
- * Who comes first where there is no room for all labels and markers.
+ * Collision priorities of labels and markers that compete for space.
  *
  * @example
  * mapView.floatingLabels.add(place, place.name, { rank: COLLISION_RANK.ALWAYS_VISIBLE });
  */
 export const COLLISION_RANK = {
-  /** Gives way to higher ranks. */
+  /** Hidden if a higher rank needs the space. */
   MEDIUM: 'medium',
-  /** Comes before those of medium rank. */
+  /** Takes priority over medium rank. */
   HIGH: 'high',
-  /** Is shown whether there is room or not. */
+  /** Always shown, even over others. */
   ALWAYS_VISIBLE: 'always',
 } as const;
 

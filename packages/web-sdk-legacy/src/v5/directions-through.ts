@@ -8,7 +8,7 @@ import { SdkError } from '../shared/sdk-error.ts';
 import type { Venue } from '../shared/venue.ts';
 
 /**
- * The way through several places in the given order: one set of directions for each leg.
+ * Finds the route through several places in the given order, with directions for each leg.
  *
  * @example
  * const stops = ['information', 'pharmacy', 'bookshop'].map((id) => venue.getLocation(id));

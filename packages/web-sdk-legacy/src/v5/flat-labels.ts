@@ -3,16 +3,19 @@ import type { Polygon } from '../shared/polygon.ts';
 import type { ViewCore } from '../shared/view-core.ts';
 import { SdkError } from '../shared/sdk-error.ts';
 
-/** How a flat label looks. */
+/** Appearance of a flat label. */
 export type FlatLabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  /** Colour of the text, as a CSS hex colour. @defaultValue the theme's colour */
   readonly color?: string;
-  /** Largest height of letters in metres; narrow polygons get smaller ones. @defaultValue `3` */
+  /**
+   * Maximum height of the characters, in metres. Narrow polygons have smaller text.
+   * @defaultValue `3`
+   */
   readonly maxSize?: number;
 };
 
 /**
- * A text that lies on a polygon like paint and turns with the map.
+ * A text that lies flat on a polygon and turns with the map.
  *
  * @example
  * const [polygon] = place.polygons;
@@ -21,28 +24,28 @@ export type FlatLabelOptions = {
 export class FlatLabel {
   /** @internal The engine's 3D text. */
   readonly label: MapText;
-  /** What it lies on. */
+  /** Polygon on which the label is drawn. */
   readonly polygon: Polygon;
 
-  /** @internal The manager makes labels. */
+  /** @internal Created by the label manager. */
   constructor(label: MapText, polygon: Polygon) {
     this.label = label;
     this.polygon = polygon;
   }
 
-  /** Names the label among those of a map view. */
+  /** Unique id of the label in its map view. */
   get id(): string {
     return this.label.id;
   }
 
-  /** What it says. */
+  /** Text of the label. */
   get text(): string {
     return this.label.text;
   }
 }
 
 /**
- * Labels that lie on the map.
+ * Labels that lie flat on the map.
  *
  * @example
  * mapView.floatingLabels.removeAll();
@@ -53,12 +56,12 @@ export class FlatLabels {
   readonly #labels = new Set<FlatLabel>();
   #texts: Text3d | undefined;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
 
-  /** All of them. */
+  /** All flat labels. */
   get all(): readonly FlatLabel[] {
     return [...this.#labels];
   }
@@ -72,7 +75,7 @@ export class FlatLabels {
       .map((polygon) => this.add(polygon, polygon.name, options));
   }
 
-  /** Adds a label of your own. */
+  /** Adds a label with your own text. */
   add(polygon: Polygon, text: string, options: FlatLabelOptions = {}): FlatLabel {
     this.#core.check('flatLabels.add');
     if (text === '') {
@@ -85,13 +88,13 @@ export class FlatLabels {
     return label;
   }
 
-  /** Takes a label away. */
+  /** Removes a label. */
   remove(label: FlatLabel): void {
     this.#labels.delete(label);
     label.label.remove();
   }
 
-  /** Takes all labels away. */
+  /** Removes all labels. */
   removeAll(): void {
     for (const label of this.all) this.remove(label);
   }

@@ -3,32 +3,38 @@ import type { Location } from '../shared/location.ts';
 import { type MapTarget, toTarget, type ViewCore } from '../shared/view-core.ts';
 import type { CollisionRank } from './collision-rank.ts';
 
-/** How a floating label looks. */
+/** Appearance and behaviour of a floating label. */
 export type FloatingLabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  /** Colour of the text, as a CSS hex colour. @defaultValue the theme's colour */
   readonly color?: string;
-  /** Colour of the rim around letters; a CSS hex colour. @defaultValue the theme's */
+  /**
+   * Colour of the outline around the text, as a CSS hex colour.
+   * @defaultValue the theme's colour
+   */
   readonly haloColor?: string;
-  /** Size of the text in CSS pixels. @defaultValue `13` */
+  /** Font size, in CSS pixels. @defaultValue `13` */
   readonly fontSize?: number;
-  /** Address of a picture beside the text. @defaultValue none */
+  /** URL of an icon beside the text. @defaultValue none */
   readonly icon?: string;
-  /** Who comes first where there is no room for all. @defaultValue `COLLISION_RANK.MEDIUM` */
+  /**
+   * Collision priority. If labels and markers overlap, the one with the higher rank is shown.
+   * @defaultValue `COLLISION_RANK.MEDIUM`
+   */
   readonly rank?: CollisionRank;
-  /** Whether clicks on it are told. @defaultValue `false` */
+  /** Whether clicks on the label are reported. @defaultValue `false` */
   readonly interactive?: boolean;
 };
 
-/** How all locations are labelled. */
+/** Options for labelling all locations. */
 export type LabelLocationsOptions = FloatingLabelOptions & {
   /** Whether logos and symbols of locations are shown. @defaultValue `true` */
   readonly icons?: boolean;
-  /** Which locations get a label. @defaultValue all of them */
+  /** Filter for the locations to label. @defaultValue all locations */
   readonly filter?: (location: Location) => boolean;
 };
 
 /**
- * A text that faces the screen and gives way where space is tight.
+ * A text that faces the screen and is hidden if it lacks space.
  *
  * @example
  * const label = mapView.floatingLabels.add(place, 'Meet here');
@@ -38,22 +44,22 @@ export class FloatingLabel {
   /** @internal The engine's label. */
   readonly label: EngineLabel;
 
-  /** @internal The manager makes labels. */
+  /** @internal Created by the label manager. */
   constructor(label: EngineLabel) {
     this.label = label;
   }
 
-  /** Names the label among those of a map view. */
+  /** Unique id of the label in its map view. */
   get id(): string {
     return this.label.id;
   }
 
-  /** What it says. */
+  /** Text of the label. */
   get text(): string {
     return this.label.text;
   }
 
-  /** Whether there is room for it, and its map is shown. */
+  /** Whether the label is visible: there is space for the label, and its map is shown. */
   get isShown(): boolean {
     return this.label.isShown;
   }
@@ -70,17 +76,17 @@ export class FloatingLabels {
   readonly #core: ViewCore;
   readonly #labels = new Map<EngineLabel, FloatingLabel>();
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
 
-  /** All of them. */
+  /** All floating labels. */
   get all(): readonly FloatingLabel[] {
     return [...this.#labels.values()];
   }
 
-  /** Labels each location at its polygons. The labels that were added before stay. */
+  /** Labels each location at its polygons. Existing labels stay. */
   labelLocations(options: LabelLocationsOptions = {}): readonly FloatingLabel[] {
     this.#core.check('floatingLabels.labelLocations');
     const { icons = true, filter } = options;
@@ -96,35 +102,35 @@ export class FloatingLabels {
     return labels.map((label) => this.#keep(label));
   }
 
-  /** Adds a label of your own. */
+  /** Adds a label with your own text. */
   add(target: MapTarget, text: string, options: FloatingLabelOptions = {}): FloatingLabel {
     this.#core.check('floatingLabels.add');
     const look = { ...toEngineOptions(options), text };
     return this.#keep(this.#core.engine.labels.add(toTarget(target), look));
   }
 
-  /** Changes how a label looks, and leaves what is not given. */
+  /** Changes the options of a label. Omitted options stay as they are. */
   update(label: FloatingLabel, options: FloatingLabelOptions): void {
     label.label.update(toEngineOptions(options));
   }
 
-  /** Says who comes first where there is no room for all. */
+  /** Sets the collision priority of a label. */
   setRank(label: FloatingLabel, rank: CollisionRank): void {
     label.label.update({ rank });
   }
 
-  /** Takes a label away. */
+  /** Removes a label. */
   remove(label: FloatingLabel): void {
     this.#labels.delete(label.label);
     label.label.remove();
   }
 
-  /** Takes all labels away, those of the first picture as well. */
+  /** Removes all labels, including the initial ones. */
   removeAll(): void {
     for (const label of this.all) this.remove(label);
   }
 
-  /** @internal The label that was hit. */
+  /** @internal Returns the label that was hit. */
   find(label: EngineLabel): FloatingLabel | undefined {
     return this.#labels.get(label);
   }

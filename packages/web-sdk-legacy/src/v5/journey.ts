@@ -8,38 +8,41 @@ import { SdkError } from '../shared/sdk-error.ts';
 import type { VenueMap } from '../shared/venue-map.ts';
 import type { ViewCore } from '../shared/view-core.ts';
 
-/** What to show at an end of a journey: HTML, nothing, or what the SDK draws. */
+/** Content of a journey's end marker: HTML, nothing, or the SDK's own marker. */
 export type JourneyMarker = string | HTMLElement | 'none' | undefined;
 
-/** How a journey is drawn. */
+/** Appearance of a journey. */
 export type JourneyOptions = {
-  /** How the path of the current leg looks. @defaultValue a blue line */
+  /** Style of the current leg's path. @defaultValue a blue line */
   readonly path?: PathStyle;
-  /** How the paths of other legs look. @defaultValue the same line, paler */
+  /** Style of the other legs' paths. @defaultValue the same line in a paler colour */
   readonly inactivePath?: PathStyle;
-  /** HTML at the start; `'none'` for nothing. @defaultValue a dot */
+  /** HTML of the marker at the start. `'none'` shows no marker. @defaultValue a dot */
   readonly startMarker?: JourneyMarker;
-  /** HTML at the destination; `'none'` for nothing. @defaultValue a pin */
+  /** HTML of the marker at the destination. `'none'` shows no marker. @defaultValue a pin */
   readonly destinationMarker?: JourneyMarker;
-  /** Whether the camera moves to where the journey is seen. @defaultValue `true` */
+  /** Whether the camera moves to show the journey. @defaultValue `true` */
   readonly fitCamera?: boolean;
 };
 
-/** A part of a journey that lies on one map. */
+/** A part of a journey on one map. */
 export type JourneyStep = {
-  /** Which leg it belongs to, from 0. */
+  /** Index of the step's leg, from 0. */
   readonly leg: number;
-  /** The map that it is on. */
+  /** Map that the step is on. */
   readonly map: VenueMap;
-  /** Length in metres. */
+  /** Length of the step, in metres. */
   readonly distance: number;
-  /** What is taken at its end to get to the next map; none at the end of a leg. */
+  /**
+   * Link at the end of the step, which leads to the next map. `undefined` for the last step of a
+   * leg.
+   */
   readonly link?: MapLink;
 };
 
 /**
- * A complete route: paths, markers at both ends, and markers at elevators and stairs that change the
- * map when they are clicked.
+ * A complete route: paths, markers at both ends, and markers at elevators and stairs that change
+ * the map on a click.
  *
  * @example
  * const directions = await place.directionsTo(venue.getLocation('bookshop'));
@@ -54,7 +57,7 @@ export class Journey {
   #sections: readonly RouteSection[] = [];
   #step = 0;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
@@ -64,17 +67,20 @@ export class Journey {
     return this.#session !== undefined;
   }
 
-  /** Its parts, one for each map that it passes. */
+  /** Steps of the journey, one for each map that it passes. */
   get steps(): readonly JourneyStep[] {
     return this.#steps;
   }
 
-  /** The step that is shown, from 0. */
+  /** Index of the current step, from 0. */
   get step(): number {
     return this.#step;
   }
 
-  /** Draws directions, or those of several legs, instead of the journey before. Fails for a way that was not found. */
+  /**
+   * Draws the directions of one or several legs and replaces the previous journey. Throws if a
+   * route was not found.
+   */
   draw(directions: Directions | readonly Directions[], options: JourneyOptions = {}): void {
     this.#core.check('journey.draw');
     const legs: readonly Directions[] = 'found' in directions ? [directions] : directions;
@@ -94,7 +100,7 @@ export class Journey {
     this.#session = engine.navigation.draw(routes, this.#toEngineOptions(options));
   }
 
-  /** Shows a step: its map, its leg, and the camera where it is seen. */
+  /** Shows a step: changes to its map and leg, and moves the camera to it. */
   async setStep(step: number): Promise<void> {
     this.#core.check('journey.setStep');
     const shown = this.#steps[step];
@@ -117,17 +123,17 @@ export class Journey {
     );
   }
 
-  /** Shows the next step; stays at the last. */
+  /** Shows the next step, or stays at the last one. */
   nextStep(): Promise<void> {
     return this.setStep(Math.min(this.#step + 1, this.#steps.length - 1));
   }
 
-  /** Shows the step before; stays at the first. */
+  /** Shows the previous step, or stays at the first one. */
   previousStep(): Promise<void> {
     return this.setStep(Math.max(this.#step - 1, 0));
   }
 
-  /** Takes away all that drawing added, markers included. */
+  /** Removes the journey, including its markers. */
   clear(): void {
     this.#session?.remove();
     this.#session = undefined;

@@ -7,37 +7,37 @@ import {
 import { openEngineVenue } from '../shared/open-engine-venue.ts';
 import { Venue } from '../shared/venue.ts';
 
-/** How a venue is loaded. */
+/** Options for loading a venue. */
 export type LoadOptions = {
-  /** Language of its texts, such as `pt`. @defaultValue the first language of the venue */
+  /** Language of the venue's texts, such as `pt`. @defaultValue the first language of the venue */
   readonly language?: string;
   /**
-   * Where venues are served.
+   * URL of the server that provides venues.
    * @defaultValue the portal that the SDK was loaded from, otherwise the public one
    */
   readonly baseUrl?: string;
-  /** Stops loading; the promise then rejects with the signal's reason. */
+  /** Signal that stops loading. The promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
 };
 
-/** Which venue of the content management system to load, and how. */
+/** Venue of the content management system to load, with options. */
 export type LoadVenueOptions = VenueCredentials & LoadOptions;
 
-/** Names a map that was drawn in the editor, and who wants it. */
+/** Credentials and id of a map that was drawn in the editor. */
 export type EditorCredentials = {
-  /** A key of the editor. `demo` opens the demo venues. */
+  /** Key of the editor. `demo` opens the demo venues. */
   readonly key: string;
-  /** Its secret. The demo venues take any. */
+  /** Secret of the key. The demo venues accept any value. */
   readonly secret: string;
   /** Id of the map, such as `harbour-mall`. */
   readonly mapId: string;
 };
 
-/** Which map of the editor to load, and how. */
+/** Map of the editor to load, with options. */
 export type LoadEditorVenueOptions = EditorCredentials & LoadOptions;
 
 /**
- * Loads a venue of the content management system. Rejects with an `SdkError` whose message says
+ * Loads a venue of the content management system. Rejects with an `SdkError` whose message explains
  * what to do, or with the reason of `signal`.
  *
  * @example
@@ -54,8 +54,8 @@ export async function loadVenue(options: LoadVenueOptions): Promise<Venue> {
 }
 
 /**
- * Loads a map that was drawn in the editor. It is a venue like any other from then on, but has only
- * what the editor knows.
+ * Loads a map that was drawn in the editor. The result is a venue like any other, but contains only
+ * the data that the editor supports.
  *
  * @example
  * const venue = await loadEditorVenue({ key: 'demo', secret: 'demo', mapId: 'kestrel-house' });

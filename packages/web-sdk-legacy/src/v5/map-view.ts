@@ -16,14 +16,18 @@ import { StackedMaps } from './stacked-maps.ts';
 import { Tooltips } from './tooltips.ts';
 import { VIEW_STATE, type ViewClick, type ViewEvents, type ViewState } from './view-events.ts';
 
-/** How a polygon behaves in the interactive set. */
+/** Behaviour of a polygon in the interactive set. */
 export type InteractiveOptions = {
-  /** Colour while the pointer is on it; a CSS hex colour. @defaultValue the theme's */
+  /**
+   * Colour while the pointer is over the polygon, as a CSS hex colour.
+   * @defaultValue the theme's colour
+   */
   readonly hoverColor?: string;
 };
 
 /**
- * A venue in an element of the page. `showVenue` makes it; each subject has a manager of its own.
+ * A venue in an element of the page. `showVenue` creates a map view. Each topic has its own
+ * manager.
  *
  * @example
  * const mapView = await showVenue('#map', venue);
@@ -31,31 +35,31 @@ export type InteractiveOptions = {
  * mapView.on(VIEW_EVENT.CLICK, ({ polygons }) => console.log(polygons[0]?.name));
  */
 export class MapView {
-  /** The venue that is shown. */
+  /** Venue that is shown. */
   readonly venue: Venue;
-  /** Where it is looked from. */
+  /** Camera of the map. */
   readonly camera: Camera;
   /** Labels that float above the map. */
   readonly floatingLabels: FloatingLabels;
-  /** Labels that lie on the map. */
+  /** Labels that lie flat on the map. */
   readonly flatLabels: FlatLabels;
   /** HTML that is pinned to places. */
   readonly markers: Markers;
   /** Short texts in bubbles. */
   readonly tooltips: Tooltips;
-  /** Bare paths. */
+  /** Paths without markers. */
   readonly paths: Paths;
-  /** A complete route. */
+  /** Complete routes with paths and markers. */
   readonly journey: Journey;
-  /** Where the user is. */
+  /** The dot that shows the user's position. */
   readonly blueDot: BlueDot;
-  /** The maps one above the other. */
+  /** Maps of the building, shown one above the other. */
   readonly stackedMaps: StackedMaps;
   readonly #core: ViewCore;
   readonly #listeners = new Listeners<ViewEvents>();
   #state: ViewState = VIEW_STATE.EXPLORE;
 
-  /** @internal `showVenue` makes map views. */
+  /** @internal Created by `showVenue`. */
   constructor(engine: EngineMap, venue: Venue) {
     const core = new ViewCore(engine, venue.index);
     this.#core = core;
@@ -80,32 +84,32 @@ export class MapView {
     engine.on('interaction-end', () => this.#refreshState());
   }
 
-  /** The map that is shown. */
+  /** Current map. */
   get currentMap(): VenueMap {
     return this.#core.currentMap;
   }
 
-  /** The building that is shown; none for the ground outside. */
+  /** Building of the current map. `undefined` for the ground outside. */
   get currentMapGroup(): MapGroup | undefined {
     return this.currentMap.group;
   }
 
-  /** What the view does by itself. */
+  /** Current behaviour of the view. */
   get state(): ViewState {
     return this.#state;
   }
 
-  /** The element that the map is in. */
+  /** Element that contains the map. */
   get element(): HTMLElement {
     return this.#core.engine.element;
   }
 
-  /** Shows another map. Resolves when it is there. */
+  /** Shows another map. Resolves when the map is shown. */
   showMap(map: VenueMap | string): Promise<void> {
     return this.#core.showMap(map, 'showMap');
   }
 
-  /** Says what the view does by itself. Following needs the blue dot to be enabled. */
+  /** Sets the behaviour of the view. `FOLLOW` requires an enabled blue dot. */
   async setState(state: ViewState): Promise<void> {
     this.#core.check('setState');
     const dot = this.blueDot.engineDot;
@@ -122,22 +126,22 @@ export class MapView {
     this.#refreshState();
   }
 
-  /** Gives polygons a colour; a CSS hex colour. */
+  /** Sets the colour of polygons, as a CSS hex colour. */
   colorPolygon(polygons: Polygon | readonly Polygon[], color: string): void {
     this.#core.color(polygons, color);
   }
 
-  /** Gives polygons the colour of the venue again. */
+  /** Restores the venue's colours for polygons. */
   clearPolygonColor(polygons: Polygon | readonly Polygon[]): void {
     this.#core.clearColor(polygons);
   }
 
-  /** Gives all polygons the colour of the venue again. */
+  /** Restores the venue's colours for all polygons. */
   clearPolygonColors(): void {
     this.#core.clearColors();
   }
 
-  /** Adds polygons to the interactive set: clicks on them are told. */
+  /** Adds polygons to the interactive set, so clicks on them are reported. */
   addInteractive(
     polygons: Polygon | readonly Polygon[],
     { hoverColor }: InteractiveOptions = {},
@@ -148,12 +152,12 @@ export class MapView {
     });
   }
 
-  /** Takes polygons out of the interactive set. */
+  /** Removes polygons from the interactive set. */
   removeInteractive(polygons: Polygon | readonly Polygon[]): void {
     this.#core.setInteractive(polygons, { interactive: false });
   }
 
-  /** Calls a function at each event from now on. */
+  /** Adds a listener for an event. */
   on<Name extends keyof ViewEvents>(
     event: Name,
     listener: (payload: ViewEvents[Name]) => void,
@@ -161,7 +165,7 @@ export class MapView {
     this.#listeners.on(event, listener);
   }
 
-  /** Ends what `on` began; needs the same function. */
+  /** Removes a listener. Pass the function that you passed to `on`. */
   off<Name extends keyof ViewEvents>(
     event: Name,
     listener: (payload: ViewEvents[Name]) => void,
@@ -169,7 +173,7 @@ export class MapView {
     this.#listeners.off(event, listener);
   }
 
-  /** Takes the map out of the page and frees all that it used. */
+  /** Removes the map from the page and frees its resources. */
   destroy(): void {
     this.blueDot.disable();
     this.#listeners.clear();
@@ -206,7 +210,7 @@ export class MapView {
   }
 }
 
-/** The hit objects of one type, as objects of the managers. */
+/** Returns the hit objects of one type, as objects of the managers. */
 function targetsOf<Type extends keyof HitTargets, Found>(
   hits: readonly Hit[],
   type: Type,

@@ -3,24 +3,31 @@ import { addMarker, type Marker, type MarkerAnchor } from '../shared/marker.ts';
 import { type MapTarget, toTarget, type ViewCore } from '../shared/view-core.ts';
 import type { CollisionRank } from './collision-rank.ts';
 
-/** How a marker stands and behaves. */
+/** Position and behaviour of a marker. */
 export type MarkerOptions = {
-  /** The part of the marker that stands on its place. @defaultValue `MARKER_ANCHOR.CENTER` */
+  /** Part of the marker that sits on its position. @defaultValue `MARKER_ANCHOR.CENTER` */
   readonly anchor?: MarkerAnchor;
-  /** Who comes first where there is no room for all. @defaultValue `COLLISION_RANK.ALWAYS_VISIBLE` */
+  /**
+   * Collision priority. If labels and markers overlap, the one with the higher rank is shown.
+   * @defaultValue `COLLISION_RANK.ALWAYS_VISIBLE`
+   */
   readonly rank?: CollisionRank;
-  /** Whether it is in the click event of the view; listeners on its HTML work without. @defaultValue `false` */
+  /**
+   * Whether the view's click event reports the marker. Listeners on the marker's HTML work in any
+   * case.
+   * @defaultValue `false`
+   */
   readonly interactive?: boolean;
 };
 
-/** How a marker moves. */
+/** Options of a marker's movement. */
 export type MarkerAnimation = {
-  /** Milliseconds that the move takes. @defaultValue `500` */
+  /** Duration of the movement, in milliseconds. @defaultValue `500` */
   readonly duration?: number;
 };
 
 /**
- * Markers: HTML that is pinned to places.
+ * Markers, which are HTML pinned to places.
  *
  * @example
  * const marker = mapView.markers.add(place, '<b class="pin">Here</b>', {
@@ -33,17 +40,17 @@ export class Markers {
   readonly #core: ViewCore;
   readonly #markers = new Map<EngineMarker, Marker>();
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
 
-  /** All of them. */
+  /** All markers. */
   get all(): readonly Marker[] {
     return [...this.#markers.values()];
   }
 
-  /** Adds a marker. A string is read as HTML: escape what comes from data. */
+  /** Adds a marker. A string is read as HTML, so escape all data in it. */
   add(target: MapTarget, html: string | HTMLElement, options: MarkerOptions = {}): Marker {
     this.#core.check('markers.add');
     const marker = addMarker(this.#core, target, { rank: 'always', ...options, html });
@@ -51,12 +58,15 @@ export class Markers {
     return marker;
   }
 
-  /** Puts a marker somewhere else at once. */
+  /** Moves a marker to another position immediately. */
   setPosition(marker: Marker, target: MapTarget): void {
     void marker.marker.moveTo(toTarget(target), { duration: 0 });
   }
 
-  /** Moves a marker to another place of its map. On another map it is there at once. */
+  /**
+   * Moves a marker gradually to another position on its map. If the position is on another map, the
+   * marker jumps.
+   */
   async animate(
     marker: Marker,
     target: MapTarget,
@@ -65,18 +75,18 @@ export class Markers {
     await marker.marker.moveTo(toTarget(target), { duration });
   }
 
-  /** Takes a marker away. */
+  /** Removes a marker. */
   remove(marker: Marker): void {
     this.#markers.delete(marker.marker);
     marker.marker.remove();
   }
 
-  /** Takes all markers away; those of a journey and tooltips stay. */
+  /** Removes all markers. The markers of a journey and tooltips stay. */
   removeAll(): void {
     for (const marker of this.all) this.remove(marker);
   }
 
-  /** @internal The marker that was hit. */
+  /** @internal Returns the marker that was hit. */
   find(marker: EngineMarker): Marker | undefined {
     return this.#markers.get(marker);
   }

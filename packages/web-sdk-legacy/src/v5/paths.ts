@@ -5,8 +5,7 @@ import type { MapCoordinate } from '../shared/map-coordinate.ts';
 import type { ViewCore } from '../shared/view-core.ts';
 
 /**
- * Bare paths: lines along directions or points, without markers. For a complete route see
- * `Journey`.
+ * Lines along directions or points, without markers. For a complete route, see `Journey`.
  *
  * @example
  * const directions = await place.directionsTo(venue.getLocation('bookshop'));
@@ -17,17 +16,17 @@ export class Paths {
   readonly #core: ViewCore;
   readonly #paths = new Map<EnginePath, DrawnPath>();
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
 
-  /** All of them. */
+  /** All paths. */
   get all(): readonly DrawnPath[] {
     return [...this.#paths.values()];
   }
 
-  /** Draws a path. Fails for directions that were not found. */
+  /** Draws a path. Throws if the route of the directions was not found. */
   add(course: Directions | readonly MapCoordinate[], style: PathStyle = {}): DrawnPath {
     this.#core.check('paths.add');
     // In this version clicks report all paths, whatever their style.
@@ -36,18 +35,18 @@ export class Paths {
     return drawn;
   }
 
-  /** Takes a path away. */
+  /** Removes a path. */
   remove(path: DrawnPath): void {
     this.#paths.delete(path.path);
     path.path.remove();
   }
 
-  /** Takes all paths away; that of a journey stays. */
+  /** Removes all paths. The path of a journey stays. */
   removeAll(): void {
     for (const path of this.all) this.remove(path);
   }
 
-  /** @internal The path that was hit. */
+  /** @internal Returns the path that was hit. */
   find(path: EnginePath): DrawnPath | undefined {
     return this.#paths.get(path);
   }

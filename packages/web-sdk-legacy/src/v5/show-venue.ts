@@ -3,21 +3,21 @@ import type { Venue } from '../shared/venue.ts';
 import type { VenueMap } from '../shared/venue-map.ts';
 import { MapView } from './map-view.ts';
 
-/** How a venue is shown. */
+/** Initial options of the map. */
 export type ShowVenueOptions = {
-  /** The map to begin with. @defaultValue that of the entrance */
+  /** Map to show first. @defaultValue the map of the entrance */
   readonly firstMap?: VenueMap | string;
-  /** Whether locations have floating labels from the beginning. @defaultValue `true` */
+  /** Whether locations initially have floating labels. @defaultValue `true` */
   readonly labelLocations?: boolean;
   /** Colours of the map. @defaultValue `'light'` */
   readonly theme?: 'light' | 'dark';
-  /** Whether edges are smooth, which weak devices may not like. @defaultValue `true` */
+  /** Whether edges are smooth. Smooth edges can slow down weak devices. @defaultValue `true` */
   readonly antialias?: boolean;
 };
 
 /**
- * Shows a venue in an element, which needs a height. Resolves when the first map is there; labels
- * and camera may be used from then on.
+ * Shows a venue in an element, which needs a height. Resolves when the first map is shown. From
+ * then on, you can use labels and the camera.
  *
  * @example
  * const mapView = await showVenue('#map', venue, { labelLocations: false });

@@ -2,16 +2,16 @@ import { type StackedFloors, stackedFloors } from '../shared/engine.ts';
 import { SdkError } from '../shared/sdk-error.ts';
 import type { ViewCore } from '../shared/view-core.ts';
 
-/** How maps are stacked. */
+/** Options for stacking maps. */
 export type StackedMapsOptions = {
-  /** Metres from one map to the next. @defaultValue what lets most of each map be seen */
+  /** Gap between two maps, in metres. @defaultValue a gap that shows most of each map */
   readonly gap?: number;
-  /** Milliseconds in which the maps move. @defaultValue `600` */
+  /** Duration of the movement, in milliseconds. @defaultValue `600` */
   readonly duration?: number;
 };
 
 /**
- * The maps of the building one above the other. A click on one shows it.
+ * The maps of the building, shown one above the other. A click on a map shows that map.
  *
  * @example
  * await mapView.stackedMaps.enable({ gap: 30 });
@@ -22,7 +22,7 @@ export class StackedMaps {
   readonly #onChange: () => void;
   #stack: StackedFloors | undefined;
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore, onChange: () => void) {
     this.#core = core;
     this.#onChange = onChange;
@@ -33,7 +33,7 @@ export class StackedMaps {
     return this.#stack?.isShown ?? false;
   }
 
-  /** Moves the maps apart. */
+  /** Stacks the maps one above the other. */
   async enable({ gap, duration = 600 }: StackedMapsOptions = {}): Promise<void> {
     this.#core.check('stackedMaps.enable');
     if (gap !== undefined && !(gap > 0)) {
@@ -48,7 +48,7 @@ export class StackedMaps {
     await moved;
   }
 
-  /** Puts them together again. */
+  /** Shows a single map again. */
   async disable({ duration = 600 }: StackedMapsOptions = {}): Promise<void> {
     const moved = this.#stack?.hide({ duration });
     this.#onChange();

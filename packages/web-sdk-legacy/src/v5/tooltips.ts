@@ -2,7 +2,7 @@ import { addTooltip, type Tooltip } from '../shared/marker.ts';
 import type { MapTarget, ViewCore } from '../shared/view-core.ts';
 
 /**
- * Tooltips: short texts in a bubble. The stylesheet of the SDK gives them their look.
+ * Tooltips, which are short texts in a bubble. The SDK's stylesheet defines their appearance.
  *
  * @example
  * const tooltip = mapView.tooltips.add(place, 'Closed today');
@@ -12,17 +12,19 @@ export class Tooltips {
   readonly #core: ViewCore;
   readonly #tooltips = new Set<Tooltip>();
 
-  /** @internal Map views have one. */
+  /** @internal Created by map views. */
   constructor(core: ViewCore) {
     this.#core = core;
   }
 
-  /** All of them. */
+  /** All tooltips. */
   get all(): readonly Tooltip[] {
     return [...this.#tooltips];
   }
 
-  /** Adds a tooltip. A string is shown as it is and never read as HTML; for more, hand over an element. */
+  /**
+   * Adds a tooltip. A string is shown as is and never read as HTML. To show HTML, pass an element.
+   */
   add(target: MapTarget, content: string | HTMLElement): Tooltip {
     this.#core.check('tooltips.add');
     const tooltip = addTooltip(this.#core, target, content);
@@ -30,13 +32,13 @@ export class Tooltips {
     return tooltip;
   }
 
-  /** Takes a tooltip away. */
+  /** Removes a tooltip. */
   remove(tooltip: Tooltip): void {
     this.#tooltips.delete(tooltip);
     tooltip.marker.remove();
   }
 
-  /** Takes all tooltips away. */
+  /** Removes all tooltips. */
   removeAll(): void {
     for (const tooltip of this.all) this.remove(tooltip);
   }

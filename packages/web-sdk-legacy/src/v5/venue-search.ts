@@ -5,22 +5,22 @@ import { SdkError } from '../shared/sdk-error.ts';
 import type { Venue } from '../shared/venue.ts';
 
 /**
- * What a result of a search is.
+ * Types of search results.
  *
  * @example
  * const found = new VenueSearch(venue).search('coffee');
  * const locations = found.filter(({ type }) => type === SEARCH_RESULT.LOCATION);
  */
 export const SEARCH_RESULT = {
-  /** A place. */
+  /** A location. */
   LOCATION: 'location',
-  /** A kind of place. */
+  /** A category. */
   CATEGORY: 'category',
 } as const;
 
-/** What matched: the words of which field. */
+/** A text that matched the search. */
 export type SearchResultMatch = {
-  /** The field, such as `name`, `tags` or `nickname`. */
+  /** Field that matched, such as `name`, `tags` or `nickname`. */
   readonly field:
     | 'name'
     | 'shortName'
@@ -29,39 +29,39 @@ export type SearchResultMatch = {
     | 'categories'
     | 'description'
     | 'nickname';
-  /** Its text. */
+  /** Text of the field. */
   readonly text: string;
 };
 
-/** A place or a category that was found. `type` says which. */
+/** A location or a category that was found, as `type` indicates. */
 export type SearchResult =
   | {
       readonly type: 'location';
-      /** What was found. */
+      /** Object that was found. */
       readonly object: Location;
-      /** How well it fits; larger is better. */
+      /** Relevance of the result. Higher is better. */
       readonly score: number;
-      /** What matched. */
+      /** Texts that matched. */
       readonly matches: readonly SearchResultMatch[];
     }
   | {
       readonly type: 'category';
-      /** What was found. */
+      /** Object that was found. */
       readonly object: Category;
-      /** How well it fits; larger is better. */
+      /** Relevance of the result. Higher is better. */
       readonly score: number;
-      /** What matched. */
+      /** Texts that matched. */
       readonly matches: readonly SearchResultMatch[];
     };
 
-/** How much is found. */
+/** Options of a search. */
 export type VenueSearchOptions = {
-  /** Most results. @defaultValue `20` */
+  /** Maximum number of results. @defaultValue `20` */
   readonly limit?: number;
 };
 
 /**
- * Finds locations and categories of one venue, in the browser and without a request. Make it once
+ * Finds locations and categories of one venue in the browser, without a request. Create one search
  * for each venue.
  *
  * @example
@@ -71,19 +71,22 @@ export type VenueSearchOptions = {
  * for (const { type, object } of search.search('coffe')) console.log(type, object.name);
  */
 export class VenueSearch {
-  /** Resolves when it can be used: at once today, but older code waits for it. */
+  /**
+   * Resolves when the search is ready. The promise resolves immediately; older code still waits for
+   * it.
+   */
   readonly ready: Promise<void> = Promise.resolve();
   readonly #venue: Venue;
   readonly #search: Search;
   readonly #nicknames: { readonly text: string; readonly location: Location }[] = [];
 
-  /** Reads what there is to be found. */
+  /** Builds the search index of a venue. */
   constructor(venue: Venue) {
     this.#venue = venue;
     this.#search = createSearch(venue.index.engine, { types: ['location', 'category'] });
   }
 
-  /** Adds a word that people say and the data does not have. */
+  /** Adds a term that people use but the data does not contain. */
   addNickname(text: string, location: Location): void {
     const folded = fold(text);
     if (folded === '') {
@@ -92,7 +95,7 @@ export class VenueSearch {
     this.#nicknames.push({ text: folded, location });
   }
 
-  /** The best results first; none for an empty text. */
+  /** Returns the results, the best first. An empty text has no results. */
   search(text: string, { limit = 20 }: VenueSearchOptions = {}): readonly SearchResult[] {
     const words = fold(text);
     if (words === '') return [];
@@ -107,7 +110,7 @@ export class VenueSearch {
     return [...byNickname, ...found.filter((result) => result !== undefined)].slice(0, limit);
   }
 
-  /** Words that continue what was typed. */
+  /** Returns words that complete the typed text. */
   suggest(text: string): readonly string[] {
     return this.#search.suggest(text);
   }

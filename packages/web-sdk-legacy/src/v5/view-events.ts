@@ -6,7 +6,7 @@ import type { VenueMap } from '../shared/venue-map.ts';
 import type { FloatingLabel } from './floating-labels.ts';
 
 /**
- * What a map view tells.
+ * Events of a map view.
  *
  * @example
  * mapView.on(VIEW_EVENT.CLICK, ({ polygons }) => {
@@ -16,28 +16,31 @@ import type { FloatingLabel } from './floating-labels.ts';
  * });
  */
 export const VIEW_EVENT = {
-  /** Somebody clicked, on something or on nothing. */
+  /** Fires when the user clicks the map, whether or not the click hits an object. */
   CLICK: 'click',
-  /** Another map is shown. */
+  /** Fires when another map is shown. */
   MAP_CHANGED: 'map-changed',
-  /** The view explores, follows or shows all maps. */
+  /** Fires when the state of the view changes. */
   STATE_CHANGED: 'state-changed',
-  /** A polygon was clicked. @deprecated `CLICK` tells it too. */
+  /** Fires when the user clicks a polygon. @deprecated Use `CLICK`, which reports polygons too. */
   POLYGON_CLICKED: 'polygon-clicked',
-  /** Nothing was clicked. @deprecated `CLICK` without polygons, markers and labels says the same. */
+  /**
+   * Fires when a click hits nothing.
+   * @deprecated Use `CLICK`, which then has no polygons, markers or labels.
+   */
   NOTHING_CLICKED: 'nothing-clicked',
 } as const;
 
 /**
- * What a map view does by itself.
+ * States of a map view.
  *
  * @example
  * await mapView.setState(VIEW_STATE.STACKED);
  */
 export const VIEW_STATE = {
-  /** It stays where the user or the app put it. */
+  /** The view stays where the user or the app moved it. */
   EXPLORE: 'explore',
-  /** The camera follows the blue dot, until the user takes hold of the map. */
+  /** The camera follows the blue dot until the user moves the map. */
   FOLLOW: 'follow',
   /** The maps of the building are shown one above the other. */
   STACKED: 'stacked',
@@ -46,32 +49,32 @@ export const VIEW_STATE = {
 /** One of `VIEW_STATE`. */
 export type ViewState = (typeof VIEW_STATE)[keyof typeof VIEW_STATE];
 
-/** What was under the pointer. */
+/** Objects that a click hit. */
 export type ViewClick = {
   /** Polygons of the interactive set, the nearest first. */
   readonly polygons: readonly Polygon[];
-  /** Markers that were added as interactive. */
+  /** Interactive markers that were hit. */
   readonly markers: readonly Marker[];
-  /** Floating labels that were added as interactive. */
+  /** Interactive floating labels that were hit. */
   readonly labels: readonly FloatingLabel[];
-  /** Paths that the path manager drew. */
+  /** Paths of the path manager that were hit. */
   readonly paths: readonly DrawnPath[];
   /** Maps, the nearest first. */
   readonly maps: readonly VenueMap[];
-  /** The place on the map; none in the sky. */
+  /** Position on the map. `undefined` if the user hit the sky. */
   readonly coordinate: MapCoordinate | undefined;
 };
 
-/** What is told with each event of a map view. */
+/** Payloads of the map view's events. */
 export type ViewEvents = {
-  /** All that was hit. */
+  /** Objects that the click hit. */
   click: ViewClick;
-  /** The map that is shown, and the one before. */
+  /** New map and previous map. */
   'map-changed': { readonly map: VenueMap; readonly previous: VenueMap };
-  /** The state, and the one before. */
+  /** New state and previous state. */
   'state-changed': { readonly state: ViewState; readonly previous: ViewState };
-  /** The polygon. */
+  /** Polygon that the user clicked. */
   'polygon-clicked': Polygon;
-  /** The place on the map; none in the sky. */
+  /** Position on the map. `undefined` if the user hit the sky. */
   'nothing-clicked': MapCoordinate | undefined;
 };
