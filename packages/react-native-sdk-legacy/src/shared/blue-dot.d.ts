@@ -1,21 +1,21 @@
 import type { VenueMap } from './venue.js';
 
 /**
- * How far the blue dot has come.
+ * States of the blue dot.
  *
  * @example
  * const isInside = (state: BlueDotState) => state === BLUE_DOT_STATE.HAS_INDOOR_POSITION;
  */
 export declare const BLUE_DOT_STATE: {
-  /** It is not enabled, or the user refused. */
+  /** The dot is not enabled, or the user denied location access. */
   readonly NOT_LISTENING: 'not-listening';
-  /** It is enabled and waits for the first position. */
+  /** The dot is enabled and waits for the first position. */
   readonly LISTENING: 'listening';
-  /** It has a position that names no map. */
+  /** The dot has a position, but its map is unknown. */
   readonly HAS_POSITION: 'has-position';
-  /** It has a position on a map. */
+  /** The dot has a position on a map. */
   readonly HAS_INDOOR_POSITION: 'has-indoor-position';
-  /** The position is not to be relied on; the reason says why. */
+  /** The position is not reliable; the reason says why. */
   readonly UNCERTAIN: 'uncertain';
 };
 
@@ -23,75 +23,81 @@ export declare const BLUE_DOT_STATE: {
 export type BlueDotState = (typeof BLUE_DOT_STATE)[keyof typeof BLUE_DOT_STATE];
 
 /**
- * Why there is no dot, or none to be relied on.
+ * Reasons why the blue dot has no position or an unreliable one.
  *
  * @example
  * const isRefused = (reason?: BlueDotReason) => reason === BLUE_DOT_REASON.REFUSED;
  */
 export declare const BLUE_DOT_REASON: {
-  /** The user refused, or the device has no position to give. */
+  /** The user denied location access, or the device cannot provide positions. */
   readonly REFUSED: 'refused';
   /** The accuracy is worse than `uncertainAbove`. */
   readonly INACCURATE: 'inaccurate';
-  /** The position is outside of the venue. */
+  /** The position is outside the venue. */
   readonly OUTSIDE_VENUE: 'outside-venue';
-  /** No position came for some time. */
+  /** No position has arrived for some time. */
   readonly NO_UPDATES: 'no-updates';
 };
 
 /** One of `BLUE_DOT_REASON`. */
 export type BlueDotReason = (typeof BLUE_DOT_REASON)[keyof typeof BLUE_DOT_REASON];
 
-/** A position that is shown. */
+/** A position that the dot shows. */
 export type BlueDotPosition = {
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
-  /** The map that it is on, if that is known. */
+  /** Map of the position, if known. */
   readonly map: VenueMap | undefined;
-  /** Metres by which it may be wrong. */
+  /** Accuracy of the position, as a radius in metres. */
   readonly accuracy: number;
-  /** Direction that the user looks in, in degrees clockwise from north. */
+  /** Heading of the user, in degrees clockwise from north. */
   readonly heading: number | undefined;
 };
 
-/** A position that your own source found. */
+/** A position from your own source. */
 export type BlueDotUpdate = {
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
-  /** The map that it is on. @defaultValue the map of `floorLevel` */
+  /** Map of the position. @defaultValue the map of `floorLevel` */
   readonly map?: VenueMap;
-  /** Which floor it is on, counted from the entrance, as `elevation` of a map. @defaultValue not known */
+  /**
+   * Level of the floor, counted from the entrance like the `elevation` of a map.
+   * @defaultValue unknown
+   */
   readonly floorLevel?: number;
-  /** Metres by which it may be wrong. @defaultValue `0` */
+  /** Accuracy of the position, as a radius in metres. @defaultValue `0` */
   readonly accuracy?: number;
-  /** Direction that the user looks in, in degrees clockwise from north. @defaultValue not known */
+  /** Heading of the user, in degrees clockwise from north. @defaultValue unknown */
   readonly heading?: number;
 };
 
-/** The state of the dot, the one before, and why it is not to be relied on. */
+/** New and previous state of the dot, with the reason if the position is not reliable. */
 export type BlueDotStateChange = {
-  /** The state from now on. */
+  /** New state of the dot. */
   readonly state: BlueDotState;
-  /** The state before. */
+  /** Previous state of the dot. */
   readonly previous: BlueDotState;
-  /** Why it is uncertain or does not listen; none where all is well. */
+  /** Reason why the dot is uncertain or does not listen. `undefined` if there is no problem. */
   readonly reason?: BlueDotReason;
 };
 
-/** Where positions come from and how they are shown. */
+/** Source of positions and appearance of the dot. */
 export type BlueDotOptions = {
-  /** Whether the web view asks the device for positions. Without it, call `update`. @defaultValue `true` */
+  /** Whether the device provides positions. If `false`, call `update`. @defaultValue `true` */
   readonly useDevice?: boolean;
-  /** Colour of the dot; a CSS hex colour. @defaultValue `'#1f6feb'` */
+  /** Colour of the dot, as a CSS hex colour. @defaultValue `'#1f6feb'` */
   readonly color?: string;
-  /** Whether a beam shows where the user looks. @defaultValue `true` */
+  /** Whether a beam shows the user's heading. @defaultValue `true` */
   readonly showHeading?: boolean;
-  /** Metres of accuracy above which a position counts as uncertain. @defaultValue `50` */
+  /** Accuracy radius above which a position counts as uncertain, in metres. @defaultValue `50` */
   readonly uncertainAbove?: number;
-  /** Milliseconds without a position after which the last one counts as uncertain. @defaultValue `30000` */
+  /**
+   * Time without a new position after which the last one counts as uncertain, in milliseconds.
+   * @defaultValue `30000`
+   */
   readonly timeout?: number;
 };

@@ -1,18 +1,18 @@
-/** Names a venue of the content management system, and who wants it. */
+/** Credentials and slug of a venue in the content management system. */
 export type VenueCredentials = {
-  /** Id of your application. `demo` opens the demo venues. */
+  /** Client id of your application. `demo` opens the demo venues. */
   readonly clientId: string;
-  /** Its secret. The demo venues take any. */
+  /** Client secret of your application. The demo venues accept any value. */
   readonly clientSecret: string;
   /** Slug of the venue, such as `harbour-mall`. */
   readonly venue: string;
 };
 
-/** Names a map that was drawn in the editor, and who wants it. */
+/** Credentials and id of a map that was drawn in the editor. */
 export type EditorCredentials = {
-  /** A key of the editor. `demo` opens the demo venues. */
+  /** Key of the editor. `demo` opens the demo venues. */
   readonly key: string;
-  /** Its secret. The demo venues take any. */
+  /** Secret of the key. The demo venues accept any value. */
   readonly secret: string;
   /** Id of the map, such as `harbour-mall`. */
   readonly mapId: string;

@@ -1,79 +1,79 @@
 import type { Location } from './venue.js';
 import type { MapCoordinate, MapLink, PathNode, Polygon, VenueMap } from './venue.js';
 
-/** Where a route can begin and end. */
+/** A place where a route can start or end. */
 export type DirectionsTarget = Location | Polygon | PathNode | MapCoordinate;
 
-/** What something can be pinned to. */
+/** A place that labels, markers and tooltips can be attached to. */
 export type MapTarget = Location | Polygon | PathNode | MapCoordinate;
 
-/** Which way is wanted. */
+/** Options for finding a route. */
 export type DirectionsOptions = {
-  /** Whether stairs and escalators are left out. @defaultValue `false` */
+  /** Whether to avoid stairs and escalators. @defaultValue `false` */
   readonly accessible?: boolean;
 };
 
 /**
- * What an instruction asks for.
+ * Actions of an instruction.
  *
  * @example
  * const turns = directions.instructions.filter(({ action }) => action === INSTRUCTION_ACTION.TURN);
  */
 export declare const INSTRUCTION_ACTION: {
-  /** Set off. */
+  /** Start walking. */
   readonly DEPART: 'depart';
-  /** Turn, at a corner. */
+  /** Turn at a corner. */
   readonly TURN: 'turn';
   /** Take an elevator, stairs or another link to the next map. */
   readonly TAKE_LINK: 'take-link';
   /** Leave the link on the next map. */
   readonly LEAVE_LINK: 'leave-link';
-  /** You are there. */
+  /** Arrive at the destination. */
   readonly ARRIVE: 'arrive';
 };
 
 /** One of `INSTRUCTION_ACTION`. */
 export type InstructionAction = (typeof INSTRUCTION_ACTION)[keyof typeof INSTRUCTION_ACTION];
 
-/** One line of the description of a way. */
+/** One step of the turn-by-turn instructions. */
 export type DirectionsInstruction = {
-  /** What to do, for code. */
+  /** Action to take, for code. */
   readonly action: InstructionAction;
-  /** What to do, in the language of the venue. */
+  /** Instruction as text, in the venue's language. */
   readonly text: string;
-  /** Metres from here to the next instruction. */
+  /** Distance to the next instruction, in metres. */
   readonly distance: number;
-  /** Where to do it. */
+  /** Position of the instruction. */
   readonly coordinate: MapCoordinate;
-  /** The elevator or stairs that it speaks of. */
+  /** Elevator or stairs that the instruction refers to. */
   readonly link?: MapLink;
 };
 
 /**
- * The way from one place to another. Where there is none, `found` is false, `path` is empty and
+ * The route from one place to another. If there is none, `found` is `false`, `path` is empty and
  * `reason` says why.
  */
 export type Directions = {
-  /** Whether there is a way. */
+  /** Whether a route was found. */
   readonly found: boolean;
   /** Explanation for your log, in English, if there is no route; otherwise `undefined`. */
   readonly reason: string | undefined;
-  /** Length in metres; 0 where there is no way. */
+  /** Length of the route, in metres. 0 if there is no route. */
   readonly distance: number;
-  /** Seconds that walking takes; 0 where there is no way. */
+  /** Walking time, in seconds. 0 if there is no route. */
   readonly durationSeconds: number;
-  /** The points of the way, over all maps. */
+  /** Points of the route across all maps. */
   readonly path: readonly MapCoordinate[];
-  /** The maps of the way, in its order; one that it comes back to is there twice. */
+  /** Maps of the route, in order. A map appears again if the route returns to it. */
   readonly maps: readonly VenueMap[];
-  /** The way in words. */
+  /** Turn-by-turn instructions. */
   readonly instructions: readonly DirectionsInstruction[];
 };
 
-/** How a path looks. */
+/** Appearance of a path. */
 export type PathStyle = {
-  /** A CSS hex colour. @defaultValue `'#1f6feb'` */
+  /** Colour of the path, as a CSS hex colour. @defaultValue `'#1f6feb'` */
   readonly color?: string;
-  /** Width in metres. @defaultValue `0.9` */
+  /** Width of the path, in metres. @defaultValue `0.9` */
   readonly width?: number;
 };

@@ -1,19 +1,19 @@
 /**
- * The part of a marker that stands on its place.
+ * Parts of a marker that can be pinned to its position.
  *
  * @example
  * const anchor = MARKER_ANCHOR.BOTTOM;
  */
 export declare const MARKER_ANCHOR: {
-  /** Its middle. */
+  /** Centre of the marker. */
   readonly CENTER: 'center';
-  /** The middle of its upper edge. */
+  /** Centre of the top edge. */
   readonly TOP: 'top';
-  /** The middle of its lower edge, as for a pin. */
+  /** Centre of the bottom edge, as for a pin. */
   readonly BOTTOM: 'bottom';
-  /** The middle of its left edge. */
+  /** Centre of the left edge. */
   readonly LEFT: 'left';
-  /** The middle of its right edge. */
+  /** Centre of the right edge. */
   readonly RIGHT: 'right';
 };
 

@@ -1,199 +1,210 @@
-/** A language that a venue has texts in. */
+/** A language that a venue supports. */
 export type VenueLanguage = {
-  /** Its code, such as `pt`. */
+  /** Code of the language, such as `pt`. */
   readonly code: string;
-  /** Its own name, such as "Português". */
+  /** Name of the language in the language itself, such as "Português". */
   readonly name: string;
 };
 
-/** A place on a map of the venue. */
+/** A position on a map of the venue. */
 export type MapCoordinate = {
-  /** The map that it is on. */
+  /** Map of the position. */
   readonly map: VenueMap;
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
 };
 
 /** A map of the venue: one floor of one building, or the ground outside. */
 export type VenueMap = {
-  /** Names the map for as long as the venue is not drawn anew. */
+  /** Id of the map, valid until the venue is published again. */
   readonly id: string;
-  /** Its name, such as "Ground floor". */
+  /** Name of the map, such as "Ground floor". */
   readonly name: string;
-  /** A name that fits on a button, such as "G"; the full name where there is none. */
+  /** Short name for buttons, such as "G". If the map has no short name, the full name. */
   readonly shortName: string;
-  /** Which floor it is, counted from the entrance: 0 is level with it, 1 above, -1 below. */
+  /**
+   * Level of the floor, counted from the entrance. 0 is the level of the entrance, 1 the floor
+   * above and -1 the floor below.
+   */
   readonly elevation: number;
-  /** The building that it belongs to; none for the ground outside. */
+  /** Building that the map belongs to. `undefined` for the ground outside. */
   readonly group: MapGroup | undefined;
-  /** The rooms and areas on it. */
+  /** Rooms and areas on the map. */
   readonly polygons: readonly Polygon[];
-  /** The places on it. */
+  /** Places on the map. */
   readonly locations: readonly Location[];
-  /** The elevators, stairs and other ways from it to other maps. */
+  /** Elevators, stairs and other connections from this map to other maps. */
   readonly links: readonly MapLink[];
-  /** Its middle. */
+  /** Centre of the map. */
   readonly center: MapCoordinate;
 };
 
-/** Maps that lie above each other: a building. */
+/** A building, which is a group of maps above each other. */
 export type MapGroup = {
-  /** Names the group for as long as the venue is not drawn anew. */
+  /** Id of the group, valid until the venue is published again. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the group. */
   readonly name: string;
-  /** Its maps, from the lowest to the highest. */
+  /** Maps of the group, from the lowest to the highest. */
   readonly maps: readonly VenueMap[];
-  /** The map that is shown first. */
+  /** Map of the group that is shown first. */
   readonly defaultMap: VenueMap;
 };
 
 /** A room, a hallway or another area on a map. */
 export type Polygon = {
-  /** Names the polygon for as long as the venue is not drawn anew. */
+  /** Id of the polygon, valid until the venue is published again. */
   readonly id: string;
-  /** The name of its first location, otherwise its own; empty where there is none. */
+  /** Name of the first location, otherwise the polygon's own name. Empty if there is neither. */
   readonly name: string;
-  /** The map that it lies on. */
+  /** Map that contains the polygon. */
   readonly map: VenueMap;
-  /** The places that it belongs to; none for most hallways. */
+  /** Places that the polygon belongs to. Most hallways belong to none. */
   readonly locations: readonly Location[];
-  /** A point well inside of it. */
+  /** A point well inside the polygon. */
   readonly center: MapCoordinate;
-  /** Whether people walk through it on the way to other places. */
+  /** Whether people walk through the polygon to other places. */
   readonly isHallway: boolean;
 };
 
-/** A way from map to map: an elevator, stairs, an escalator. */
+/** A connection between maps, such as an elevator, stairs or an escalator. */
 export type MapLink = {
-  /** Names the link for as long as the venue is not drawn anew. */
+  /** Id of the link, valid until the venue is published again. */
   readonly id: string;
-  /** Its name; empty where it has none. */
+  /** Name of the link. Empty if the link has no name. */
   readonly name: string;
-  /** What it is, such as `elevator`, `stairs`, `escalator` or `ramp`. */
+  /** Type of the link, such as `elevator`, `stairs`, `escalator` or `ramp`. */
   readonly type: string;
-  /** The maps that it joins. */
+  /** Maps that the link connects. */
   readonly maps: readonly VenueMap[];
-  /** Whether it can be used with a wheelchair. */
+  /** Whether the link is accessible with a wheelchair. */
   readonly isAccessible: boolean;
 };
 
 /**
- * A point of the network that routes are found on. It is a coordinate as well, so that it can be
- * handed over wherever one is taken.
+ * A node of the path network. A node is also a coordinate, so you can pass it wherever a coordinate
+ * is accepted.
  */
 export type PathNode = MapCoordinate & {
-  /** Names the node for as long as the venue is not drawn anew. */
+  /** Id of the node, valid until the venue is published again. */
   readonly id: string;
 };
 
-/** A venue with all its data, on the side of the app: reading it asks the web view nothing. */
+/**
+ * A venue with all its data. The data is in the app, so reading it makes no calls to the web view.
+ */
 export type Venue = {
-  /** Names the venue. */
+  /** Id of the venue. */
   readonly id: string;
-  /** Its name. */
+  /** Name of the venue. */
   readonly name: string;
-  /** The language of its texts, such as `en`. */
+  /** Language of the venue's texts, such as `en`. */
   readonly language: string;
-  /** The languages that it has texts in. */
+  /** Languages that the venue supports. */
   readonly languages: readonly VenueLanguage[];
-  /** All maps, from the lowest to the highest. */
+  /** All maps of the venue, from the lowest to the highest. */
   readonly maps: readonly VenueMap[];
-  /** Its buildings. */
+  /** Buildings of the venue. */
   readonly mapGroups: readonly MapGroup[];
-  /** The rooms and areas of all maps. */
+  /** Rooms and areas of all maps. */
   readonly polygons: readonly Polygon[];
-  /** Tenants and amenities that people may see. */
+  /** Tenants and amenities that are visible to the public. */
   readonly locations: readonly Location[];
-  /** What locations are listed under. */
+  /** Categories of the venue's locations. */
   readonly categories: readonly Category[];
-  /** The elevators, stairs and other ways from map to map. */
+  /** Elevators, stairs and other connections between maps. */
   readonly links: readonly MapLink[];
   /**
-   * The location with this id, or this id in your own system.
+   * Returns the location with an id, or with an id in your own system.
    *
    * @throws "venue.getLocation: expected the id of a location of Harbour Mall, found "books".
    * venue.locations lists them."
    */
   getLocation(idOrExternalId: string): Location;
-  /** The map with this id. Fails where there is none. */
+  /** Returns the map with an id. Throws if there is none. */
   getMap(id: string): VenueMap;
 };
 
 /**
- * What kind of place a location is.
+ * Types of locations.
  *
  * @example
  * const tenants = venue.locations.filter(({ type }) => type === LOCATION_TYPE.TENANT);
  */
 export declare const LOCATION_TYPE: {
-  /** A shop, an office, a gate: a place of its own. */
+  /** A separate place, such as a shop, an office or a gate. */
   readonly TENANT: 'tenant';
-  /** Something for everybody: toilets, cash machines, entrances. */
+  /** A facility for all visitors, such as toilets, cash machines or entrances. */
   readonly AMENITY: 'amenity';
 };
 
 /** One of `LOCATION_TYPE`. */
 export type LocationType = (typeof LOCATION_TYPE)[keyof typeof LOCATION_TYPE];
 
-/** Hours of one or more days. */
+/** Opening hours on one or more days. */
 export type LocationHours = {
-  /** When it opens, such as `09:00`. */
+  /** Opening time, such as `09:00`. */
   readonly opens: string;
-  /** When it closes, such as `18:30`. */
+  /** Closing time, such as `18:30`. */
   readonly closes: string;
-  /** English names of the days, such as `Monday`; all days where there is none. */
+  /** English names of the days, such as `Monday`. Empty means all days. */
   readonly days: readonly string[];
 };
 
-/** A named place: a tenant or an amenity. */
+/** A named place, either a tenant or an amenity. */
 export type Location = {
-  /** Identifies the location until the venue is published again. */
+  /** Id of the location, valid until the venue is published again. */
   readonly id: string;
-  /** The id in your own system. It stays the same when the venue is published again. */
+  /**
+   * Id of the location in your own system. This id stays the same when the venue is published
+   * again.
+   */
   readonly externalId: string | undefined;
-  /** Its name. */
+  /** Name of the location. */
   readonly name: string;
-  /** Whether it is a tenant or an amenity. */
+  /** Type of the location, a tenant or an amenity. */
   readonly type: LocationType;
-  /** Some sentences about it. */
+  /** Short description of the location. */
   readonly description: string | undefined;
-  /** Address of its logo. */
+  /** URL of the location's logo. */
   readonly logo: string | undefined;
-  /** Address of its picture. */
+  /** URL of the location's image. */
   readonly picture: string | undefined;
-  /** Its telephone number. */
+  /** Telephone number of the location. */
   readonly phone: string | undefined;
-  /** Address of its own site. */
+  /** URL of the location's website. */
   readonly website: string | undefined;
-  /** Words that it is found by. */
+  /** Search terms that find the location. */
   readonly tags: readonly string[];
-  /** When it is open. */
+  /** Opening hours of the location. */
   readonly hours: readonly LocationHours[];
-  /** What it is listed under. */
+  /** Categories that the location belongs to. */
   readonly categories: readonly Category[];
-  /** Its rooms and areas, on all maps. */
+  /** Rooms and areas of the location, on all maps. */
   readonly polygons: readonly Polygon[];
-  /** The maps that it is on. */
+  /** Maps that contain the location. */
   readonly maps: readonly VenueMap[];
-  /** A point inside its first polygon; `undefined` for a location that is only in the directory. */
+  /**
+   * A point inside the location's first polygon. `undefined` for a location that is only in the
+   * directory.
+   */
   readonly center: MapCoordinate | undefined;
 };
 
-/** A kind of place, such as "Restaurants". */
+/** A category of places, such as "Restaurants". */
 export type Category = {
-  /** Identifies the category until the venue is published again. */
+  /** Id of the category, valid until the venue is published again. */
   readonly id: string;
-  /** The name in your own system, if there is one. */
+  /** Id of the category in your own system, if available. */
   readonly externalId: string | undefined;
-  /** Its name. */
+  /** Name of the category. */
   readonly name: string;
-  /** The category above it. */
+  /** Parent category. */
   readonly parent: Category | undefined;
-  /** The categories below it. */
+  /** Child categories. */
   readonly children: readonly Category[];
-  /** Its places, not those of the categories below it. */
+  /** Places in the category, excluding those of its child categories. */
   readonly locations: readonly Location[];
 };

@@ -1,79 +1,79 @@
 import type { MapCoordinate, Polygon } from './venue.js';
 
 /**
- * How the labels of all locations look.
+ * Appearances for the labels of all locations.
  *
  * @example
  * store.labelAll({ appearance: LABEL_APPEARANCE.LIGHT_ON_DARK });
  */
 export declare const LABEL_APPEARANCE: {
-  /** Dark letters with a light rim. */
+  /** Dark text with a light outline. */
   readonly DARK_ON_LIGHT: 'dark-on-light';
-  /** Light letters with a dark rim. */
+  /** Light text with a dark outline. */
   readonly LIGHT_ON_DARK: 'light-on-dark';
 };
 
 /** One of `LABEL_APPEARANCE`. */
 export type LabelAppearance = (typeof LABEL_APPEARANCE)[keyof typeof LABEL_APPEARANCE];
 
-/** How labels look. */
+/** Appearance of labels. */
 export type LabelAllOptions = {
-  /** Colours of letters and rim. @defaultValue `LABEL_APPEARANCE.DARK_ON_LIGHT` */
+  /** Colours of the text and its outline. @defaultValue `LABEL_APPEARANCE.DARK_ON_LIGHT` */
   readonly appearance?: LabelAppearance;
 };
 
 /**
- * The part of a marker that stands on its place.
+ * Parts of a marker that can be pinned to its position.
  *
  * @example
  * store.placeMarker('meet', polygon.center, '<b>Meet here</b>', MARKER_ANCHOR.BOTTOM);
  */
 export declare const MARKER_ANCHOR: {
-  /** Its middle. */
+  /** Centre of the marker. */
   readonly CENTER: 'center';
-  /** The middle of its upper edge. */
+  /** Centre of the top edge. */
   readonly TOP: 'top';
-  /** The middle of its lower edge, as for a pin. */
+  /** Centre of the bottom edge, as for a pin. */
   readonly BOTTOM: 'bottom';
 };
 
 /** One of `MARKER_ANCHOR`. */
 export type MarkerAnchor = (typeof MARKER_ANCHOR)[keyof typeof MARKER_ANCHOR];
 
-/** Which way is wanted. */
+/** Options for finding a route. */
 export type DirectionsOptions = {
-  /** Whether stairs and escalators are left out. @defaultValue `false` */
+  /** Whether to avoid stairs and escalators. @defaultValue `false` */
   readonly accessible?: boolean;
 };
 
-/** The way from one polygon to another. */
+/** The route from one polygon to another. */
 export type Directions = {
-  /** Length in metres. */
+  /** Length of the route, in metres. */
   readonly distance: number;
-  /** The points of the way, over all maps. */
+  /** Points of the route across all maps. */
   readonly path: readonly MapCoordinate[];
-  /** The way in words, a line for each thing to do. */
+  /** Turn-by-turn instructions, one line for each step. */
   readonly instructions: readonly string[];
 };
 
-/** Told the way; nothing where there is none. */
+/** Called with the directions, or with `undefined` if there is no route. */
 export type DirectionsCallback = (directions: Directions | undefined) => void;
 
 /** A position for the blue dot. */
 export type DotPosition = {
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
-  /** Which floor it is on, counted from the entrance. @defaultValue the one that is shown */
+  /** Level of the floor, counted from the entrance. @defaultValue the current floor */
   readonly floorLevel?: number;
-  /** Metres by which it may be wrong. @defaultValue `0` */
+  /** Accuracy of the position, as a radius in metres. @defaultValue `0` */
   readonly accuracy?: number;
 };
 
 /**
- * Commands to the map, by the ref of the component. They are sent and give no answer, except for
- * `getDirections`, which calls back. What is sent before the first map is drawn is lost.
+ * Commands to the map, available through the component's ref. Commands return no result, except for
+ * `getDirections`, which calls back. Commands sent before the first map is drawn are lost.
  *
  * @example
  * store.makeInteractive(venue.polygons.filter(({ locationIds }) => locationIds.length > 0));
@@ -81,41 +81,41 @@ export type DotPosition = {
  * store.focusOn([polygon]);
  */
 export interface MapStore {
-  /** Shows another map. `onMapChanged` tells when it is there. */
+  /** Shows another map. `onMapChanged` is called when the map is shown. */
   setMap(mapId: string): void;
-  /** Labels all locations. Calling it again replaces the labels. */
+  /** Labels all locations. Another call replaces the labels. */
   labelAll(options?: LabelAllOptions): void;
-  /** Takes the labels away. */
+  /** Removes the labels. */
   unlabelAll(): void;
-  /** Pins HTML to a place. You choose the id; one that is there already is replaced. */
+  /** Pins HTML to a place. You choose the id. An existing marker with the same id is replaced. */
   placeMarker(id: string, coordinate: MapCoordinate, html: string, anchor?: MarkerAnchor): void;
-  /** Takes a marker away. */
+  /** Removes a marker. */
   removeMarker(id: string): void;
-  /** Finds the way from polygon to polygon, and calls back. */
+  /** Finds the route from one polygon to another and calls back. */
   getDirections(
     from: Polygon,
     to: Polygon,
     options: DirectionsOptions,
     callback: DirectionsCallback,
   ): void;
-  /** Draws a way in place of the one before. */
+  /** Draws directions and replaces the previous journey. */
   drawJourney(directions: Directions): void;
-  /** Takes the way away. */
+  /** Removes the journey. */
   clearJourney(): void;
-  /** Gives a polygon a colour; a CSS hex colour. */
+  /** Sets the colour of a polygon, as a CSS hex colour. */
   paintPolygon(polygon: Polygon, color: string): void;
-  /** Gives all polygons the colour of the venue again. */
+  /** Restores the venue's colours for all polygons. */
   unpaintPolygons(): void;
-  /** Adds polygons to the interactive set: taps on them are told. */
+  /** Adds polygons to the interactive set, so taps on them are reported. */
   makeInteractive(polygons: readonly Polygon[]): void;
-  /** Moves the camera to where these polygons of the shown map are seen. */
+  /** Moves the camera so that polygons of the current map are in view. */
   focusOn(polygons: readonly Polygon[]): void;
-  /** Tilts the camera, in degrees from looking straight down. */
+  /** Sets the tilt of the camera, in degrees, where 0 looks straight down. */
   setTilt(degrees: number): void;
-  /** Turns the camera, in degrees clockwise from north. */
+  /** Sets the rotation of the map, in degrees clockwise from north. */
   setRotation(degrees: number): void;
-  /** Shows the blue dot, or moves it. */
+  /** Shows the blue dot or moves it. */
   showDot(position: DotPosition): void;
-  /** Takes the blue dot away. */
+  /** Removes the blue dot. */
   hideDot(): void;
 }

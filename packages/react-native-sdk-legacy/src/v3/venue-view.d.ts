@@ -3,40 +3,42 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import type { DotPosition, MapStore } from './map-store.js';
 import type { Polygon, Venue, VenueMap } from './venue.js';
 
-/** Which venue to show. */
+/** Venue to show. */
 export type VenueViewOptions = {
-  /** Id of your application. `demo` opens the demo venues. */
+  /** Client id of your application. `demo` opens the demo venues. */
   readonly clientId: string;
-  /** Its secret. The demo venues take any. */
+  /** Client secret of your application. The demo venues accept any value. */
   readonly clientSecret: string;
   /** Slug of the venue, such as `harbour-mall`. */
   readonly venue: string;
 };
 
-/** What the map component takes. */
+/** Props of the map component. */
 export type VenueViewProps = {
-  /** Which venue to show. A new object loads the venue anew. */
+  /** Venue to show. A new object loads the venue again. */
   readonly options: VenueViewOptions;
-  /** Gets the store: the commands to the map. */
+  /** Ref that receives the store with the commands to the map. */
   readonly ref?: Ref<MapStore>;
-  /** Size and place of the view. It has no height of its own: give it one, or `flex: 1`. */
+  /**
+   * Size and position of the view. The view has no height by default, so set a height or `flex: 1`.
+   */
   readonly style?: StyleProp<ViewStyle>;
-  /** The data of the venue are there; nothing is drawn so far. */
+  /** Called when the venue's data is loaded and before the map is drawn. */
   readonly onDataLoaded?: (venue: Venue) => void;
-  /** The first map is drawn. Commands are heard from now on. */
+  /** Called when the first map is drawn. The map accepts commands from then on. */
   readonly onFirstMapLoaded?: (map: VenueMap) => void;
-  /** Another map is shown. */
+  /** Called when another map is shown. */
   readonly onMapChanged?: (map: VenueMap) => void;
-  /** A polygon of the interactive set was tapped. */
+  /** Called when the user taps a polygon of the interactive set. */
   readonly onPolygonClicked?: (polygon: Polygon) => void;
-  /** No polygon of the interactive set was tapped. */
+  /** Called when the user taps outside the polygons of the interactive set. */
   readonly onNothingClicked?: () => void;
-  /** The blue dot was moved. */
+  /** Called when the blue dot moves. */
   readonly onDotMoved?: (position: DotPosition) => void;
 };
 
 /**
- * A venue in a screen of the app.
+ * Renders a venue on a screen of the app.
  *
  * @example
  * const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };

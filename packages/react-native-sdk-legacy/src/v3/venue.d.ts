@@ -1,59 +1,65 @@
 /** A map of the venue: one floor of a building, or the ground outside. */
 export type VenueMap = {
-  /** Names the map for as long as the venue is not drawn anew. */
+  /** Id of the map, valid until the venue is published again. */
   readonly id: string;
-  /** Its name, such as "Ground floor". */
+  /** Name of the map, such as "Ground floor". */
   readonly name: string;
-  /** Which floor it is, counted from the entrance: 0 is level with it, 1 above, -1 below. */
+  /**
+   * Level of the floor, counted from the entrance. 0 is the level of the entrance, 1 the floor
+   * above and -1 the floor below.
+   */
   readonly elevation: number;
 };
 
-/** A place on a map of the venue. */
+/** A position on a map of the venue. */
 export type MapCoordinate = {
-  /** Id of the map that it is on. */
+  /** Id of the map that the position is on. */
   readonly mapId: string;
-  /** Degrees to the north. */
+  /** Latitude, in degrees north. */
   readonly latitude: number;
-  /** Degrees to the east. */
+  /** Longitude, in degrees east. */
   readonly longitude: number;
 };
 
 /** A room, a hallway or another area on a map. */
 export type Polygon = {
-  /** Names the polygon for as long as the venue is not drawn anew. */
+  /** Id of the polygon, valid until the venue is published again. */
   readonly id: string;
-  /** Id of the map that it lies on. */
+  /** Id of the map that contains the polygon. */
   readonly mapId: string;
-  /** Ids of the places that it belongs to; none for most hallways. */
+  /** Ids of the places that the polygon belongs to. Most hallways belong to none. */
   readonly locationIds: readonly string[];
-  /** A point well inside of it. */
+  /** A point well inside the polygon. */
   readonly center: MapCoordinate;
 };
 
-/** A named place: a shop, a gate, the toilets. */
+/** A named place, such as a shop, a gate or toilets. */
 export type Location = {
-  /** Names the location for as long as the venue is not drawn anew. */
+  /** Id of the location, valid until the venue is published again. */
   readonly id: string;
-  /** The name in your own system, which stays when the venue is drawn anew; missing for most. */
+  /**
+   * Id of the location in your own system. This id stays the same when the venue is published
+   * again. Most locations have none.
+   */
   readonly externalId?: string;
-  /** Its name. */
+  /** Name of the location. */
   readonly name: string;
-  /** Some sentences about it; missing for many. */
+  /** Short description of the location. Many locations have none. */
   readonly description?: string;
-  /** Names of what it is listed under. */
+  /** Names of the categories that the location belongs to. */
   readonly categories: readonly string[];
-  /** Ids of its rooms and areas, on all maps. */
+  /** Ids of the location's rooms and areas, on all maps. */
   readonly polygonIds: readonly string[];
 };
 
-/** A venue with its data: flat lists that refer to each other by ids. */
+/** A venue with its data, as flat lists that refer to each other by id. */
 export type Venue = {
-  /** Its name. */
+  /** Name of the venue. */
   readonly name: string;
-  /** All maps, from the lowest to the highest. */
+  /** All maps of the venue, from the lowest to the highest. */
   readonly maps: readonly VenueMap[];
-  /** The rooms and areas of all maps. */
+  /** Rooms and areas of all maps. */
   readonly polygons: readonly Polygon[];
-  /** Places that people may see. */
+  /** Places that are visible to the public. */
   readonly locations: readonly Location[];
 };

@@ -9,137 +9,146 @@ import type {
 import type { MarkerAnchor } from '../shared/marker-anchor.js';
 import type { MapCoordinate, Polygon, Venue, VenueMap } from '../shared/venue.js';
 
-/** How labels look. */
+/** Appearance of labels. */
 export type LabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue `'#2b2f36'` */
+  /** Colour of the text, as a CSS hex colour. @defaultValue `'#2b2f36'` */
   readonly color?: string;
-  /** Size of the text in density-independent pixels. @defaultValue `13` */
+  /** Font size, in density-independent pixels. @defaultValue `13` */
   readonly fontSize?: number;
 };
 
-/** How a marker stands. */
+/** Options of a marker. */
 export type MarkerOptions = {
-  /** The part of the marker that stands on its place. @defaultValue `MARKER_ANCHOR.CENTER` */
+  /** Part of the marker that sits on its position. @defaultValue `MARKER_ANCHOR.CENTER` */
   readonly anchor?: MarkerAnchor;
 };
 
-/** Where the camera is. */
+/** State of the camera. */
 export type CameraState = {
-  /** What it looks at. */
+  /** Position that the camera looks at. */
   readonly position: MapCoordinate;
-  /** Metres from the camera to what it looks at: a larger number shows more. */
+  /** Distance from the camera to its target, in metres. Larger values show more of the map. */
   readonly zoom: number;
-  /** Direction that is up on the screen, in degrees clockwise from north. */
+  /** Rotation of the map, in degrees clockwise from north. */
   readonly rotation: number;
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera, in degrees, where 0 looks straight down. */
   readonly tilt: number;
 };
 
-/** How the camera moves. */
+/** Options of a camera movement. */
 export type CameraMove = {
-  /** Milliseconds that the move takes; 0 moves at once. @defaultValue `800` */
+  /** Duration of the movement, in milliseconds. 0 moves immediately. @defaultValue `800` */
   readonly duration?: number;
 };
 
-/** What the camera focuses on: all of it at once. */
+/** Targets that the camera shows together. */
 export type CameraTargets = {
-  /** Rooms and areas. @defaultValue none */
+  /** Rooms and areas to show. @defaultValue none */
   readonly polygons?: readonly Polygon[];
-  /** Other points. @defaultValue none */
+  /** Other points to show. @defaultValue none */
   readonly coordinates?: readonly MapCoordinate[];
 };
 
 /**
- * A complete route: the path, and markers at both ends and at elevators and stairs.
+ * A complete route: the path, and markers at both ends, at elevators and at stairs.
  *
  * @example
  * const directions = await store.getDirections(place, venue.getLocation('bookshop'));
  * if (directions.found) await store.journey.draw(directions, { color: '#c02080' });
  */
 export interface Journey {
-  /** Draws directions in place of the journey before. */
+  /** Draws directions and replaces the previous journey. */
   draw(directions: Directions, style?: PathStyle): Promise<void>;
-  /** Takes the journey away. */
+  /** Removes the journey. */
   clear(): Promise<void>;
 }
 
 /**
- * Shows where the user is. It draws what it gets and does not find out where somebody is.
+ * Shows the user's position. The dot draws positions; it does not determine them.
  *
  * @example
  * await store.blueDot.enable({ useDevice: false });
  * await store.blueDot.update({ latitude: 38.70324, longitude: -9.13895, floorLevel: 0 });
  */
 export interface BlueDot {
-  /** Begins to listen. */
+  /** Starts to listen for positions. */
   enable(options?: BlueDotOptions): Promise<void>;
-  /** Shows a position of your own; ignored while the dot is not enabled. */
+  /** Shows a position from your own source. The call is ignored while the dot is not enabled. */
   update(update: BlueDotUpdate): Promise<void>;
-  /** Takes the dot away and stops listening. */
+  /** Removes the dot and stops listening. */
   disable(): Promise<void>;
 }
 
 /**
- * All that can be done to the map, by the ref of the component. Calls before the first map is drawn
- * are dropped: their promises never settle.
+ * All methods of the map, available through the component's ref. Calls before the first map is
+ * drawn are dropped, and their promises never settle.
  *
  * @example
  * await store.labelLocations({ fontSize: 12 });
  * await store.addInteractive(venue.polygons.filter(({ locations }) => locations.length > 0));
  */
 export interface MapStore {
-  /** The venue that is shown; none before `onDataLoaded`. */
+  /** Venue that is shown. `undefined` before `onDataLoaded`. */
   readonly venue: Venue | undefined;
-  /** The map that is shown; none before `onFirstMapLoaded`. */
+  /** Current map. `undefined` before `onFirstMapLoaded`. */
   readonly currentMap: VenueMap | undefined;
-  /** A complete route. */
+  /** Complete routes with paths and markers. */
   readonly journey: Journey;
-  /** Where the user is. */
+  /** The dot that shows the user's position. */
   readonly blueDot: BlueDot;
-  /** Shows another map. Resolves when it is there. */
+  /** Shows another map. Resolves when the map is shown. */
   showMap(map: VenueMap | string): Promise<void>;
-  /** Labels each location at its polygons, and answers the ids. */
+  /** Labels each location at its polygons and returns the ids of the labels. */
   labelLocations(options?: LabelOptions): Promise<readonly string[]>;
-  /** Labels one polygon, and answers the id. */
+  /** Labels one polygon and returns the id of the label. */
   labelPolygon(polygon: Polygon, text: string, options?: LabelOptions): Promise<string>;
-  /** Takes a label away. */
+  /** Removes a label. */
   removeLabel(labelId: string): Promise<void>;
-  /** Takes all labels away. */
+  /** Removes all labels. */
   removeLabels(): Promise<void>;
-  /** Pins HTML to a place, and answers the id. Escape what comes from data. */
+  /** Pins HTML to a place and returns the id of the marker. Escape all data in the HTML. */
   addMarker(target: MapTarget, html: string, options?: MarkerOptions): Promise<string>;
-  /** Takes a marker away. */
+  /** Removes a marker. */
   removeMarker(markerId: string): Promise<void>;
-  /** Takes all markers away; those of a journey stay. */
+  /** Removes all markers. The markers of a journey stay. */
   removeMarkers(): Promise<void>;
-  /** Puts a text in a bubble above a place, and answers the id. It is never read as HTML. */
+  /**
+   * Adds a text in a bubble above a place and returns the id of the tooltip. The text is never read
+   * as HTML.
+   */
   addTooltip(target: MapTarget, text: string): Promise<string>;
-  /** Takes a tooltip away. */
+  /** Removes a tooltip. */
   removeTooltip(tooltipId: string): Promise<void>;
-  /** The way from one place to another. Resolves also where there is none: look at `found`. */
+  /**
+   * Finds the route from one place to another. Also resolves if there is no route, so check
+   * `found`.
+   */
   getDirections(
     from: DirectionsTarget,
     to: DirectionsTarget,
     options?: DirectionsOptions,
   ): Promise<Directions>;
-  /** Draws a bare path along directions, without markers, and answers the id. */
+  /** Draws a plain path along directions, without markers, and returns its id. */
   drawPath(directions: Directions, style?: PathStyle): Promise<string>;
-  /** Takes a path away. */
+  /** Removes a path. */
   removePath(pathId: string): Promise<void>;
-  /** Gives polygons a colour; a CSS hex colour. */
+  /** Sets the colour of polygons, as a CSS hex colour. */
   colorPolygon(polygons: Polygon | readonly Polygon[], color: string): Promise<void>;
-  /** Gives polygons the colour of the venue again. */
+  /** Restores the venue's colours for polygons. */
   clearPolygonColor(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** Gives all polygons the colour of the venue again. */
+  /** Restores the venue's colours for all polygons. */
   clearPolygonColors(): Promise<void>;
-  /** Adds polygons to the interactive set: taps on them are told. */
+  /** Adds polygons to the interactive set, so taps on them are reported. */
   addInteractive(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** Takes polygons out of the interactive set. */
+  /** Removes polygons from the interactive set. */
   removeInteractive(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** Asks where the camera is. */
+  /** Returns the state of the camera. */
   getCamera(): Promise<CameraState>;
-  /** Moves the camera; what is not given stays. */
+  /** Moves the camera. Omitted values stay as they are. */
   setCamera(state: Partial<CameraState>, options?: CameraMove): Promise<void>;
-  /** Moves the camera to where all of this is seen. It changes no map: call `showMap` before. */
+  /**
+   * Moves the camera so that all targets are in view. To show targets on another map, call
+   * `showMap` first.
+   */
   focusOn(targets: CameraTargets, options?: CameraMove): Promise<void>;
 }

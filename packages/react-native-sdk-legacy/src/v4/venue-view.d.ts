@@ -5,40 +5,42 @@ import type { VenueCredentials } from '../shared/credentials.js';
 import type { Polygon, Venue, VenueMap } from '../shared/venue.js';
 import type { MapStore } from './map-store.js';
 
-/** Which venue to show, and how. */
+/** Venue to show, with options. */
 export type VenueViewOptions = VenueCredentials & {
-  /** Language of its texts, such as `pt`. @defaultValue the first language of the venue */
+  /** Language of the venue's texts, such as `pt`. @defaultValue the first language of the venue */
   readonly language?: string;
-  /** Id of the map to begin with. @defaultValue that of the entrance */
+  /** Id of the map to show first. @defaultValue the map of the entrance */
   readonly firstMap?: string;
 };
 
-/** What the map component takes. There is no callback for a venue that cannot be loaded. */
+/** Props of the map component. There is no callback for a venue that cannot be loaded. */
 export type VenueViewProps = {
-  /** Which venue to show, and how. A new object loads the venue anew. */
+  /** Venue to show, with options. A new object loads the venue again. */
   readonly options: VenueViewOptions;
-  /** Gets the store: all that can be done to the map. */
+  /** Ref that receives the store with all methods of the map. */
   readonly ref?: Ref<MapStore>;
-  /** Size and place of the view. It has no height of its own: give it one, or `flex: 1`. */
+  /**
+   * Size and position of the view. The view has no height by default, so set a height or `flex: 1`.
+   */
   readonly style?: StyleProp<ViewStyle>;
-  /** The data of the venue are there; nothing is drawn so far. */
+  /** Called when the venue's data is loaded and before the map is drawn. */
   readonly onDataLoaded?: (venue: Venue) => void;
-  /** The first map is drawn. Calls to the store are heard from now on. */
+  /** Called when the first map is drawn. The store accepts calls from then on. */
   readonly onFirstMapLoaded?: (map: VenueMap) => void;
-  /** Another map is shown. */
+  /** Called when another map is shown. */
   readonly onMapChanged?: (map: VenueMap) => void;
-  /** A polygon of the interactive set was tapped. */
+  /** Called when the user taps a polygon of the interactive set. */
   readonly onPolygonClicked?: (polygon: Polygon) => void;
-  /** No polygon of the interactive set was tapped. */
+  /** Called when the user taps outside the polygons of the interactive set. */
   readonly onNothingClicked?: () => void;
-  /** The blue dot has a new position. */
+  /** Called when the blue dot has a new position. */
   readonly onBlueDotPositionUpdated?: (position: BlueDotPosition) => void;
-  /** The blue dot got further, or lost what it had. */
+  /** Called when the state of the blue dot changes. */
   readonly onBlueDotStateChanged?: (change: BlueDotStateChange) => void;
 };
 
 /**
- * A venue in a screen of the app.
+ * Renders a venue on a screen of the app.
  *
  * @example
  * const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };

@@ -1,84 +1,96 @@
 import type { Location } from '../shared/venue.js';
 import type { MapCoordinate, PathNode, Polygon } from '../shared/venue.js';
 
-/** What the camera can be set to; what is not given stays. */
+/** Camera values to set. Omitted values stay as they are. */
 export type CameraPose = {
-  /** What it looks at. */
+  /** Position that the camera looks at. */
   readonly position?: MapCoordinate;
-  /** Metres from the camera to what it looks at: a larger number shows more. */
+  /** Distance from the camera to its target, in metres. Larger values show more of the map. */
   readonly zoom?: number;
-  /** Direction that is up on the screen, in degrees clockwise from north. */
+  /** Rotation of the map, in degrees clockwise from north. */
   readonly rotation?: number;
-  /** Degrees from looking straight down. */
+  /** Tilt of the camera, in degrees, where 0 looks straight down. */
   readonly tilt?: number;
 };
 
-/** What the camera focuses on: all of it at once. */
+/** Targets that the camera shows together. */
 export type CameraTargets = {
-  /** Rooms and areas. @defaultValue none */
+  /** Rooms and areas to show. @defaultValue none */
   readonly polygons?: readonly Polygon[];
-  /** Places, by their polygons. @defaultValue none */
+  /** Places to show, with all their polygons. @defaultValue none */
   readonly locations?: readonly Location[];
-  /** Points of the network. @defaultValue none */
+  /** Nodes of the path network to show. @defaultValue none */
   readonly nodes?: readonly PathNode[];
-  /** Other points. @defaultValue none */
+  /** Other points to show. @defaultValue none */
   readonly coordinates?: readonly MapCoordinate[];
 };
 
-/** How the camera moves. */
+/** Options of a camera movement. */
 export type CameraAnimation = {
-  /** Milliseconds that the move takes. @defaultValue `800` */
+  /** Duration of the movement, in milliseconds. @defaultValue `800` */
   readonly duration?: number;
 };
 
-/** How the camera focuses. */
+/** Options for focusing on targets. */
 export type CameraFocusOptions = CameraAnimation & {
-  /** Nearest zoom that it takes, in metres. @defaultValue as near as shows all */
+  /**
+   * Closest zoom that the camera uses, in metres.
+   * @defaultValue the closest zoom that shows all targets
+   */
   readonly minZoom?: number;
-  /** Tilt to take, in degrees. @defaultValue the current one */
+  /** Tilt to use, in degrees. @defaultValue the current one */
   readonly tilt?: number;
-  /** Rotation to take, in degrees. @defaultValue the current one */
+  /** Rotation to use, in degrees. @defaultValue the current one */
   readonly rotation?: number;
 };
 
-/** How near and how far the camera goes. */
+/** Limits of the camera's zoom. */
 export type CameraLimits = {
-  /** Nearest zoom, in metres. @defaultValue `15` */
+  /** Closest zoom, in metres. @defaultValue `15` */
   readonly minZoom?: number;
-  /** Farthest zoom, in metres. @defaultValue what shows the venue twice */
+  /** Farthest zoom, in metres. @defaultValue the zoom that shows twice the size of the venue */
   readonly maxZoom?: number;
 };
 
-/** Points of the screen at the edges that something of yours covers, such as a sheet. */
+/** Insets for edges that your own views cover, such as a sheet, in density-independent pixels. */
 export type SafeAreaInsets = {
-  /** At the upper edge, in density-independent pixels. @defaultValue `0` */
+  /** Inset at the top edge, in density-independent pixels. @defaultValue `0` */
   readonly top?: number;
-  /** At the right edge, in density-independent pixels. @defaultValue `0` */
+  /** Inset at the right edge, in density-independent pixels. @defaultValue `0` */
   readonly right?: number;
-  /** At the lower edge, in density-independent pixels. @defaultValue `0` */
+  /** Inset at the bottom edge, in density-independent pixels. @defaultValue `0` */
   readonly bottom?: number;
-  /** At the left edge, in density-independent pixels. @defaultValue `0` */
+  /** Inset at the left edge, in density-independent pixels. @defaultValue `0` */
   readonly left?: number;
 };
 
 /**
- * The camera. Its zoom is a distance in metres: a larger number is farther away.
+ * The camera of the map. The zoom is a distance in metres, so larger values are farther away.
  *
  * @example
  * await store.showMap(venue.maps[0]);
  * await store.camera.focusOn({ polygons: place.polygons }, { duration: 600 });
  */
 export interface Camera {
-  /** Asks where it is. The answer is a message old by the time you have it. */
+  /**
+   * Returns the state of the camera. The result may be outdated when it arrives, because it crosses
+   * the bridge.
+   */
   get(): Promise<Required<CameraPose>>;
-  /** Moves it at once. */
+  /** Moves the camera immediately. */
   set(pose: CameraPose): Promise<void>;
-  /** Moves it gradually; resolves when it is there. */
+  /** Moves the camera gradually. Resolves when the movement ends. */
   animate(pose: CameraPose, options?: CameraAnimation): Promise<void>;
-  /** Moves to where all of this is seen. It changes no map: call `showMap` before. */
+  /**
+   * Moves the camera so that all targets are in view. To show targets on another map, call
+   * `showMap` first.
+   */
   focusOn(targets: CameraTargets, options?: CameraFocusOptions): Promise<void>;
-  /** Limits how near and how far it goes. */
+  /** Limits the zoom of the camera. */
   setLimits(limits: CameraLimits): Promise<void>;
-  /** Says which edges are covered, so that what it focuses on is beside them. */
+  /**
+   * Sets the insets for edges that other views cover. The camera centres its targets in the
+   * remaining area.
+   */
   setInsets(insets: SafeAreaInsets): Promise<void>;
 }

@@ -1,35 +1,37 @@
 import type { Directions, PathStyle } from '../shared/directions.js';
 import type { MapCoordinate, MapLink, VenueMap } from '../shared/venue.js';
 
-/** How a journey is drawn. */
+/** Appearance of a journey. */
 export type JourneyOptions = {
-  /** How the path of the current leg looks. @defaultValue a blue line */
+  /** Style of the current leg's path. @defaultValue a blue line */
   readonly path?: PathStyle;
-  /** How the paths of other legs look. @defaultValue the same line, paler */
+  /** Style of the other legs' paths. @defaultValue the same line in a paler colour */
   readonly inactivePath?: PathStyle;
-  /** HTML at the start; `'none'` for nothing. @defaultValue a dot */
+  /** HTML of the marker at the start. `'none'` shows no marker. @defaultValue a dot */
   readonly startMarker?: string;
-  /** HTML at the destination; `'none'` for nothing. @defaultValue a pin */
+  /** HTML of the marker at the destination. `'none'` shows no marker. @defaultValue a pin */
   readonly destinationMarker?: string;
-  /** Whether the camera moves to where the journey is seen. @defaultValue `true` */
+  /** Whether the camera moves to show the journey. @defaultValue `true` */
   readonly fitCamera?: boolean;
 };
 
-/** A part of a journey that lies on one map. */
+/** A part of a journey on one map. */
 export type JourneyStep = {
-  /** Which leg it belongs to, from 0. */
+  /** Index of the step's leg, from 0. */
   readonly leg: number;
-  /** The map that it is on. */
+  /** Map that contains the step. */
   readonly map: VenueMap;
-  /** Length in metres. */
+  /** Length of the step, in metres. */
   readonly distance: number;
-  /** What is taken at its end to get to the next map; none at the end of a leg. */
+  /**
+   * Link at the end of the step that leads to the next map. `undefined` for the last step of a leg.
+   */
   readonly link?: MapLink;
 };
 
 /**
- * A complete route: paths, markers at both ends, and markers at elevators and stairs that change the
- * map when they are tapped.
+ * A complete route: paths, markers at both ends, and markers at elevators and stairs that change
+ * the map when the user taps them.
  *
  * @example
  * const directions = await store.getDirections(place, venue.locations[0], { accessible: true });
@@ -39,29 +41,29 @@ export type JourneyStep = {
  * }
  */
 export interface Journey {
-  /** Draws directions in place of the journey before, and answers its steps. */
+  /** Draws directions, replaces the previous journey and returns the steps. */
   draw(
     directions: Directions | readonly Directions[],
     options?: JourneyOptions,
   ): Promise<readonly JourneyStep[]>;
-  /** Shows the map of a step, counted from 0, and moves the camera there. */
+  /** Shows the map of a step and moves the camera there. Steps are counted from 0. */
   setStep(step: number): Promise<void>;
-  /** Takes the journey away. */
+  /** Removes the journey. */
   clear(): Promise<void>;
 }
 
 /**
- * Bare paths: lines without markers, which change no map.
+ * Lines without markers. Drawing one does not switch to another map.
  *
  * @example
  * const id = await store.paths.add(directions, { width: 1.2 });
  * await store.paths.remove(id);
  */
 export interface Paths {
-  /** Draws a path along directions or points, and answers its id. */
+  /** Draws a path along directions or points and returns its id. */
   add(course: Directions | readonly MapCoordinate[], style?: PathStyle): Promise<string>;
-  /** Takes a path away. */
+  /** Removes a path. */
   remove(pathId: string): Promise<void>;
-  /** Takes all paths away; that of a journey stays. */
+  /** Removes all paths. The path of a journey stays. */
   removeAll(): Promise<void>;
 }

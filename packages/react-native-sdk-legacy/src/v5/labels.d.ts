@@ -2,44 +2,53 @@ import type { MapTarget } from '../shared/directions.js';
 import type { Polygon } from '../shared/venue.js';
 
 /**
- * Who comes first where there is no room for all labels and markers.
+ * Collision priorities of labels and markers that compete for space.
  *
  * @example
  * await store.floatingLabels.add(place, place.name, { rank: COLLISION_RANK.ALWAYS_VISIBLE });
  */
 export declare const COLLISION_RANK: {
-  /** Gives way to higher ranks. */
+  /** Hidden if a higher rank needs the space. */
   readonly MEDIUM: 'medium';
-  /** Comes before those of medium rank. */
+  /** Takes priority over medium rank. */
   readonly HIGH: 'high';
-  /** Is shown whether there is room or not. */
+  /** Always shown, even if it overlaps others. */
   readonly ALWAYS_VISIBLE: 'always';
 };
 
 /** One of `COLLISION_RANK`. */
 export type CollisionRank = (typeof COLLISION_RANK)[keyof typeof COLLISION_RANK];
 
-/** How a floating label looks. */
+/** Appearance and behaviour of a floating label. */
 export type FloatingLabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  /** Colour of the text, as a CSS hex colour. @defaultValue the theme's colour */
   readonly color?: string;
-  /** Colour of the rim around letters; a CSS hex colour. @defaultValue the theme's */
+  /**
+   * Colour of the outline around the text, as a CSS hex colour.
+   * @defaultValue the theme's colour
+   */
   readonly haloColor?: string;
-  /** Size of the text in density-independent pixels. @defaultValue `13` */
+  /** Font size, in density-independent pixels. @defaultValue `13` */
   readonly fontSize?: number;
-  /** Address of a picture beside the text; the web view loads it. @defaultValue none */
+  /** URL of an icon beside the text. The web view loads the icon. @defaultValue none */
   readonly icon?: string;
-  /** Who comes first where there is no room for all. @defaultValue `COLLISION_RANK.MEDIUM` */
+  /**
+   * Collision priority. If labels and markers overlap, the higher rank is shown.
+   * @defaultValue `COLLISION_RANK.MEDIUM`
+   */
   readonly rank?: CollisionRank;
-  /** Whether taps on it are told. @defaultValue `false` */
+  /** Whether taps on the label are reported. @defaultValue `false` */
   readonly interactive?: boolean;
 };
 
-/** How all locations are labelled. */
+/** Options for labelling all locations. */
 export type LabelLocationsOptions = FloatingLabelOptions & {
   /** Whether logos and symbols of locations are shown. @defaultValue `true` */
   readonly icons?: boolean;
-  /** Ids of the locations that get a label; functions cannot cross the bridge. @defaultValue all of them */
+  /**
+   * Ids of the locations to label. Functions cannot cross the bridge.
+   * @defaultValue all locations
+   */
   readonly locationIds?: readonly string[];
 };
 
@@ -52,40 +61,45 @@ export type LabelLocationsOptions = FloatingLabelOptions & {
  * await store.floatingLabels.setRank(id, COLLISION_RANK.HIGH);
  */
 export interface FloatingLabels {
-  /** Labels each location at its polygons, and answers the ids. Labels from before stay. */
+  /**
+   * Labels each location at its polygons and returns the ids of the labels. Existing labels stay.
+   */
   labelLocations(options?: LabelLocationsOptions): Promise<readonly string[]>;
-  /** Adds a label of your own, and answers its id. */
+  /** Adds a label with your own text and returns its id. */
   add(target: MapTarget, text: string, options?: FloatingLabelOptions): Promise<string>;
-  /** Says who comes first where there is no room for all. */
+  /** Sets the collision priority of a label. */
   setRank(labelId: string, rank: CollisionRank): Promise<void>;
-  /** Takes a label away. */
+  /** Removes a label. */
   remove(labelId: string): Promise<void>;
-  /** Takes all labels away, those of the start as well. */
+  /** Removes all labels, including the initial ones. */
   removeAll(): Promise<void>;
 }
 
-/** How a flat label looks. */
+/** Appearance of a flat label. */
 export type FlatLabelOptions = {
-  /** Colour of the text; a CSS hex colour. @defaultValue the theme's */
+  /** Colour of the text, as a CSS hex colour. @defaultValue the theme's colour */
   readonly color?: string;
-  /** Largest height of letters in metres; narrow polygons get smaller ones. @defaultValue `3` */
+  /**
+   * Maximum height of the characters, in metres. Narrow polygons have smaller text.
+   * @defaultValue `3`
+   */
   readonly maxSize?: number;
 };
 
 /**
- * Labels that lie on the map and turn with it.
+ * Labels that lie flat on the map and turn with it.
  *
  * @example
  * await store.floatingLabels.removeAll();
  * await store.flatLabels.labelLocations({ color: '#5b5346', maxSize: 2 });
  */
 export interface FlatLabels {
-  /** Labels the polygons of all locations with their names, and answers the ids. */
+  /** Labels the polygons of all locations with their names and returns the ids of the labels. */
   labelLocations(options?: FlatLabelOptions): Promise<readonly string[]>;
-  /** Adds a label of your own, and answers its id. */
+  /** Adds a label with your own text and returns its id. */
   add(polygon: Polygon, text: string, options?: FlatLabelOptions): Promise<string>;
-  /** Takes a label away. */
+  /** Removes a label. */
   remove(labelId: string): Promise<void>;
-  /** Takes all flat labels away. */
+  /** Removes all flat labels. */
   removeAll(): Promise<void>;
 }

@@ -8,52 +8,52 @@ import type { Markers, Tooltips } from './markers.js';
 import type { VenueSearch } from './search.js';
 
 /**
- * What the view does by itself.
+ * States of the view.
  *
  * @example
  * await store.setState(VIEW_STATE.FOLLOW);
  */
 export declare const VIEW_STATE: {
-  /** It stays where the user or the app put it. */
+  /** The view stays where the user or the app moved it. */
   readonly EXPLORE: 'explore';
-  /** The camera follows the blue dot, until the user takes hold of the map. */
+  /** The camera follows the blue dot until the user moves the map. */
   readonly FOLLOW: 'follow';
 };
 
 /** One of `VIEW_STATE`. */
 export type ViewState = (typeof VIEW_STATE)[keyof typeof VIEW_STATE];
 
-/** A point of the view. */
+/** A point in the view. */
 export type ScreenPoint = {
-  /** Density-independent pixels from the left edge of the view. */
+  /** Distance from the left edge of the view, in density-independent pixels. */
   readonly x: number;
-  /** Density-independent pixels from its upper edge. */
+  /** Distance from the top edge of the view, in density-independent pixels. */
   readonly y: number;
 };
 
 /**
- * Shows where the user is. It draws what it gets and does not find out where somebody is.
+ * Shows the user's position. The dot draws positions; it does not determine them.
  *
  * @example
  * await store.blueDot.enable({ useDevice: false });
  * await store.blueDot.update({ latitude: 38.70324, longitude: -9.13895, floorLevel: 0, accuracy: 4 });
  */
 export interface BlueDot {
-  /** Begins to listen. */
+  /** Starts to listen for positions. */
   enable(options?: BlueDotOptions): Promise<void>;
   /**
-   * Shows a position of your own.
+   * Shows a position from your own source.
    *
    * @throws "blueDot.update: expected the dot to be enabled, found that it is not."
    */
   update(update: BlueDotUpdate): Promise<void>;
-  /** Takes the dot away and stops listening. */
+  /** Removes the dot and stops listening. */
   disable(): Promise<void>;
 }
 
 /**
- * All that can be done to the map, by the ref of the component. Each call crosses to the web view
- * and resolves with its answer. Before the first map is drawn calls reject with `sdk/not-drawn`.
+ * All methods of the map, available through the component's ref. Each call is sent to the web view
+ * and resolves with its result. Calls before the first map is drawn reject with `sdk/not-drawn`.
  *
  * @example
  * await store.addInteractive(venue.locations.flatMap(({ polygons }) => polygons));
@@ -61,63 +61,69 @@ export interface BlueDot {
  * await store.camera.focusOn({ locations: [place] });
  */
 export interface MapStore {
-  /** The venue that is shown; none before `onDataLoaded`. */
+  /** Venue that is shown. `undefined` before `onDataLoaded`. */
   readonly venue: Venue | undefined;
-  /** The map that is shown; none before `onFirstMapLoaded`. */
+  /** Current map. `undefined` before `onFirstMapLoaded`. */
   readonly currentMap: VenueMap | undefined;
-  /** Where it is looked from. */
+  /** Camera of the map. */
   readonly camera: Camera;
   /** Labels that float above the map. */
   readonly floatingLabels: FloatingLabels;
-  /** Labels that lie on the map. */
+  /** Labels that lie flat on the map. */
   readonly flatLabels: FlatLabels;
   /** HTML that is pinned to places. */
   readonly markers: Markers;
   /** Short texts in bubbles. */
   readonly tooltips: Tooltips;
-  /** Bare paths. */
+  /** Paths without markers. */
   readonly paths: Paths;
-  /** A complete route. */
+  /** Complete routes with paths and markers. */
   readonly journey: Journey;
-  /** Where the user is. */
+  /** The dot that shows the user's position. */
   readonly blueDot: BlueDot;
-  /** Finds places by what people type. */
+  /** Search for places by text. */
   readonly search: VenueSearch;
   /**
-   * Shows another map. Resolves when it is there.
+   * Shows another map. Resolves when the map is shown.
    *
    * @throws "showMap: expected a map that is drawn, found none. Wait for onFirstMapLoaded."
    */
   showMap(map: VenueMap | string): Promise<void>;
-  /** Says what the view does by itself. Following needs the blue dot to be enabled. */
+  /** Sets the behaviour of the view. `FOLLOW` requires an enabled blue dot. */
   setState(state: ViewState): Promise<void>;
-  /** The way from one place to another. Resolves also where there is none: look at `found`. */
+  /**
+   * Finds the route from one place to another. Also resolves if there is no route, so check
+   * `found`.
+   */
   getDirections(
     from: DirectionsTarget,
     to: DirectionsTarget,
     options?: DirectionsOptions,
   ): Promise<Directions>;
-  /** The way through several places in the order given, with directions for each leg. */
+  /** Finds the route through several places in the given order, with directions for each leg. */
   getDirectionsThrough(
     stops: readonly DirectionsTarget[],
     options?: DirectionsOptions,
   ): Promise<readonly Directions[]>;
-  /** Gives polygons a colour; a CSS hex colour. */
+  /** Sets the colour of polygons, as a CSS hex colour. */
   colorPolygon(polygons: Polygon | readonly Polygon[], color: string): Promise<void>;
-  /** Gives polygons the colour of the venue again. */
+  /** Restores the venue's colours for polygons. */
   clearPolygonColor(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** Gives all polygons the colour of the venue again. */
+  /** Restores the venue's colours for all polygons. */
   clearPolygonColors(): Promise<void>;
-  /** Adds polygons to the interactive set: taps on them are told. */
+  /** Adds polygons to the interactive set, so taps on them are reported. */
   addInteractive(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** Takes polygons out of the interactive set. */
+  /** Removes polygons from the interactive set. */
   removeInteractive(polygons: Polygon | readonly Polygon[]): Promise<void>;
-  /** The polygons at a place, the smallest first. */
+  /** Returns the polygons at a position, the smallest first. */
   polygonsAt(coordinate: MapCoordinate): Promise<readonly Polygon[]>;
-  /** The point of the network that is nearest to a touch; none where the venue has no network. */
+  /**
+   * Returns the node of the path network that is nearest to a touch, or `undefined` if the venue
+   * has no network.
+   */
   nearestNodeAt(point: ScreenPoint): Promise<PathNode | undefined>;
-  /** Loads the venue anew, for a button to try again with. */
+  /** Loads the venue again, for example from a retry button. */
   reload(): Promise<void>;
-  /** Forgets the copy of the venue that is kept on the device. */
+  /** Deletes the copy of the venue that is stored on the device. */
   clearVenueCache(): Promise<void>;
 }

@@ -2,24 +2,27 @@ import type { MapTarget } from '../shared/directions.js';
 import type { MarkerAnchor } from '../shared/marker-anchor.js';
 import type { CollisionRank } from './labels.js';
 
-/** How a marker stands. */
+/** Options of a marker. */
 export type MarkerOptions = {
-  /** The part of the marker that stands on its place. @defaultValue `MARKER_ANCHOR.CENTER` */
+  /** Part of the marker that sits on its position. @defaultValue `MARKER_ANCHOR.CENTER` */
   readonly anchor?: MarkerAnchor;
-  /** Who comes first where there is no room for all. @defaultValue `COLLISION_RANK.ALWAYS_VISIBLE` */
+  /**
+   * Collision priority. If labels and markers overlap, the higher rank is shown.
+   * @defaultValue `COLLISION_RANK.ALWAYS_VISIBLE`
+   */
   readonly rank?: CollisionRank;
-  /** Whether taps on it are told. @defaultValue `false` */
+  /** Whether taps on the marker are reported. @defaultValue `false` */
   readonly interactive?: boolean;
 };
 
-/** How a marker moves. */
+/** Options of a marker's movement. */
 export type MarkerAnimation = {
-  /** Milliseconds that the move takes. @defaultValue `1000` */
+  /** Duration of the movement, in milliseconds. @defaultValue `1000` */
   readonly duration?: number;
 };
 
 /**
- * HTML that is pinned to places. Each marker has an id, which you keep.
+ * HTML that is pinned to places. Each marker has an id, which your app keeps.
  *
  * @example
  * const id = await store.markers.add(place, '<b>Sale</b>', { anchor: MARKER_ANCHOR.BOTTOM });
@@ -27,15 +30,18 @@ export type MarkerAnimation = {
  * await store.markers.remove(id);
  */
 export interface Markers {
-  /** Adds a marker, and answers its id. The text is read as HTML: escape what comes from data. */
+  /** Adds a marker and returns its id. The text is read as HTML, so escape all data in it. */
   add(target: MapTarget, html: string, options?: MarkerOptions): Promise<string>;
-  /** Puts a marker somewhere else at once. */
+  /** Moves a marker to another position immediately. */
   setPosition(markerId: string, target: MapTarget): Promise<void>;
-  /** Walks a marker to another place of its map; on another map it is there at once. */
+  /**
+   * Moves a marker gradually to another position on its map. If the position is on another map, the
+   * marker jumps.
+   */
   animate(markerId: string, target: MapTarget, options?: MarkerAnimation): Promise<void>;
-  /** Takes a marker away. An id that is gone already does no harm. */
+  /** Removes a marker. If the marker was already removed, the call does nothing. */
   remove(markerId: string): Promise<void>;
-  /** Takes all markers away; those of a journey and tooltips stay. */
+  /** Removes all markers. The markers of a journey and tooltips stay. */
   removeAll(): Promise<void>;
 }
 
@@ -47,10 +53,10 @@ export interface Markers {
  * await store.tooltips.remove(id);
  */
 export interface Tooltips {
-  /** Adds a tooltip, and answers its id. The text is shown as it is and never read as HTML. */
+  /** Adds a tooltip and returns its id. The text is shown as is and never read as HTML. */
   add(target: MapTarget, text: string): Promise<string>;
-  /** Takes a tooltip away. */
+  /** Removes a tooltip. */
   remove(tooltipId: string): Promise<void>;
-  /** Takes all tooltips away. */
+  /** Removes all tooltips. */
   removeAll(): Promise<void>;
 }

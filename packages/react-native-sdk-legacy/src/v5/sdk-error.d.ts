@@ -1,4 +1,4 @@
-/** What can go wrong, for code that reacts to it. */
+/** Codes of errors, for code that handles them. */
 export type SdkErrorCode =
   | 'sdk/bad-credentials'
   | 'sdk/wrong-credentials'
@@ -14,8 +14,8 @@ export type SdkErrorCode =
   | 'sdk/web-view-lost';
 
 /**
- * An error of the SDK: `code` says which, the message says what to do. Calls to the store reject with
- * it, and `onLoadError` is told one.
+ * An error of the SDK. `code` identifies the error, and the message explains what to do. Calls to
+ * the store reject with an `SdkError`, and `onLoadError` receives one.
  *
  * @example
  * try {
@@ -26,7 +26,7 @@ export type SdkErrorCode =
  * }
  */
 export declare class SdkError extends Error {
-  /** Which error it is. */
+  /** Code of the error. */
   readonly code: SdkErrorCode;
   private constructor();
 }

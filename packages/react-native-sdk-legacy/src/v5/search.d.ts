@@ -1,51 +1,51 @@
 import type { Category, Location } from '../shared/venue.js';
 
 /**
- * What a result of a search is.
+ * Types of search results.
  *
  * @example
  * const found = await store.search.search('coffee');
  * const locations = found.filter(({ type }) => type === SEARCH_RESULT.LOCATION);
  */
 export declare const SEARCH_RESULT: {
-  /** A place. */
+  /** A location. */
   readonly LOCATION: 'location';
-  /** A kind of place. */
+  /** A category. */
   readonly CATEGORY: 'category';
 };
 
-/** What matched: the words of which field. */
+/** A text that matched the search. */
 export type SearchResultMatch = {
-  /** The field. */
+  /** Field that matched. */
   readonly field: 'name' | 'tags' | 'categories' | 'description';
-  /** Its text. */
+  /** Text of the field. */
   readonly text: string;
 };
 
-/** A place or a category that was found. `type` says which. */
+/** A location or a category that was found, as `type` indicates. */
 export type SearchResult =
   | {
       readonly type: 'location';
-      /** What was found. */
+      /** Object that was found. */
       readonly object: Location;
-      /** How well it fits; larger is better. */
+      /** Relevance of the result. Higher is better. */
       readonly score: number;
-      /** What matched. */
+      /** Texts that matched. */
       readonly matches: readonly SearchResultMatch[];
     }
   | {
       readonly type: 'category';
-      /** What was found. */
+      /** Object that was found. */
       readonly object: Category;
-      /** How well it fits; larger is better. */
+      /** Relevance of the result. Higher is better. */
       readonly score: number;
-      /** What matched. */
+      /** Texts that matched. */
       readonly matches: readonly SearchResultMatch[];
     };
 
-/** How much is found. */
+/** Options of a search. */
 export type VenueSearchOptions = {
-  /** Most results. @defaultValue `20` */
+  /** Maximum number of results. @defaultValue `20` */
   readonly limit?: number;
 };
 
@@ -58,8 +58,8 @@ export type VenueSearchOptions = {
  * }
  */
 export interface VenueSearch {
-  /** The best results first; none for an empty text. */
+  /** Returns the results, the best first. For an empty text, the list is empty. */
   search(text: string, options?: VenueSearchOptions): Promise<readonly SearchResult[]>;
-  /** Words that continue what was typed. */
+  /** Returns words that complete the typed text. */
   suggest(text: string): Promise<readonly string[]>;
 }

@@ -7,90 +7,100 @@ import type { CameraPose } from './camera.js';
 import type { MapStore, ViewState } from './map-store.js';
 import type { SdkError } from './sdk-error.js';
 
-/** How a venue is loaded and shown. */
+/** Options for loading and showing a venue. */
 export type ShowVenueOptions = {
-  /** Language of its texts, such as `pt`. @defaultValue the first language of the venue */
+  /** Language of the venue's texts, such as `pt`. @defaultValue the first language of the venue */
   readonly language?: string;
-  /** Id of the map to begin with. @defaultValue that of the entrance */
+  /** Id of the map to show first. @defaultValue the map of the entrance */
   readonly firstMap?: string;
-  /** Whether locations have floating labels from the beginning. @defaultValue `true` */
+  /** Whether locations initially have floating labels. @defaultValue `true` */
   readonly labelLocations?: boolean;
   /** Colours of the map. @defaultValue `'light'` */
   readonly theme?: 'light' | 'dark';
-  /** Whether a copy of the venue is kept on the device for the next start. @defaultValue `true` */
+  /**
+   * Whether a copy of the venue is stored on the device for the next start.
+   * @defaultValue `true`
+   */
   readonly cacheVenue?: boolean;
 };
 
-/** Which venue to show, and how. */
+/** Venue to show, with options. */
 export type VenueViewOptions = (VenueCredentials | EditorCredentials) & ShowVenueOptions;
 
-/** What was under the finger. */
+/** Objects that a tap hit. */
 export type ViewClick = {
   /** Polygons of the interactive set, the nearest first. */
   readonly polygons: readonly Polygon[];
-  /** Ids of markers that were added as interactive. */
+  /** Ids of the interactive markers that were hit. */
   readonly markerIds: readonly string[];
-  /** Ids of floating labels that were added as interactive. */
+  /** Ids of the interactive floating labels that were hit. */
   readonly labelIds: readonly string[];
-  /** Ids of paths that the path manager drew. */
+  /** Ids of the path manager's paths that were hit. */
   readonly pathIds: readonly string[];
   /** Maps, the nearest first. */
   readonly maps: readonly VenueMap[];
-  /** The place on the map; none in the sky. */
+  /** Position on the map. `undefined` if the user tapped the sky. */
   readonly coordinate: MapCoordinate | undefined;
 };
 
-/** The map that is shown, and the one before. */
+/** A change of the current map. */
 export type MapChange = {
-  /** The map from now on. */
+  /** New map. */
   readonly map: VenueMap;
-  /** The map before. */
+  /** Previous map. */
   readonly previous: VenueMap;
 };
 
-/** The state of the view, and the one before. */
+/** A change of the view's state. */
 export type ViewStateChange = {
-  /** The state from now on. */
+  /** New state. */
   readonly state: ViewState;
-  /** The state before. */
+  /** Previous state. */
   readonly previous: ViewState;
 };
 
-/** What the map component takes. */
+/** Props of the map component. */
 export type VenueViewProps = {
-  /** Which venue to show, and how. Another object with the same values loads nothing anew. */
+  /**
+   * Venue to show, with options. Another object with the same values does not load the venue again.
+   */
   readonly options: VenueViewOptions;
-  /** Gets the store: all that can be done to the map. */
+  /** Ref that receives the store with all methods of the map. */
   readonly ref?: Ref<MapStore>;
-  /** Size and place of the view. It has no height of its own: give it one, or `flex: 1`. */
+  /**
+   * Size and position of the view. The view has no height by default, so set a height or `flex: 1`.
+   */
   readonly style?: StyleProp<ViewStyle>;
-  /** The data of the venue are there; nothing is drawn so far. */
+  /** Called when the venue's data is loaded and before the map is drawn. */
   readonly onDataLoaded?: (venue: Venue) => void;
-  /** The first map is drawn. Calls to the store are safe from now on. */
+  /** Called when the first map is drawn. The store accepts calls from then on. */
   readonly onFirstMapLoaded?: (map: VenueMap) => void;
-  /** The venue cannot be loaded or drawn. */
+  /** Called when the venue cannot be loaded or drawn. */
   readonly onLoadError?: (error: SdkError) => void;
-  /** Somebody tapped, on something or on nothing. */
+  /** Called when the user taps the map, whether or not the tap hits an object. */
   readonly onClick?: (click: ViewClick) => void;
-  /** Another map is shown. */
+  /** Called when another map is shown. */
   readonly onMapChanged?: (change: MapChange) => void;
-  /** The view explores or follows. */
+  /** Called when the state of the view changes. */
   readonly onStateChanged?: (change: ViewStateChange) => void;
-  /** The camera moved; many times in a second while it moves. */
+  /** Called when the camera moves, many times a second. */
   readonly onCameraChanged?: (pose: Required<CameraPose>) => void;
-  /** The blue dot has a new position. */
+  /** Called when the blue dot has a new position. */
   readonly onBlueDotPositionUpdated?: (position: BlueDotPosition) => void;
-  /** The blue dot got further, or lost what it had. */
+  /** Called when the state of the blue dot changes. */
   readonly onBlueDotStateChanged?: (change: BlueDotStateChange) => void;
-  /** A polygon was tapped. @deprecated `onClick` tells it too. */
+  /** Called when the user taps a polygon. @deprecated Use `onClick`, which reports polygons too. */
   readonly onPolygonClicked?: (polygon: Polygon) => void;
-  /** Nothing was tapped. @deprecated `onClick` without polygons, markers and labels says the same. */
+  /**
+   * Called when a tap hits nothing.
+   * @deprecated Use `onClick`, which then has no polygons, markers or labels.
+   */
   readonly onNothingClicked?: () => void;
 };
 
 /**
- * A venue in a screen of the app. What happens comes by its callbacks, what you want goes through
- * the store of its ref.
+ * Renders a venue on a screen of the app. Callbacks report events, and the store from the ref
+ * accepts your commands.
  *
  * @example
  * const options = { clientId: 'demo', clientSecret: 'demo', venue: 'harbour-mall' };

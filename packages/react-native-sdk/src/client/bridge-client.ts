@@ -13,15 +13,15 @@ import { type Deferred, defer } from './defer.ts';
 import { encodeArgument } from './encode-argument.ts';
 import { createRemote } from './create-remote.ts';
 
-/** How long the app waits for the web view. */
+/** Time limits for responses of the web view. */
 export type BridgeTimeouts = {
   /**
-   * Milliseconds to wait for an answer. Calls that take their time, such as animations and
-   * downloads, are answered at once and then wait until they end.
+   * Time to wait for a response, in milliseconds. Long calls, such as animations and downloads, are
+   * confirmed immediately and then have no time limit.
    * @defaultValue `10000`
    */
   readonly timeout?: number;
-  /** Milliseconds to wait for the page in the web view to start. @defaultValue `20000` */
+  /** Time to wait for the page in the web view to start, in milliseconds. @defaultValue `20000` */
   readonly startTimeout?: number;
 };
 
@@ -43,9 +43,9 @@ type Subscription = {
 let numbers = 0;
 
 /**
- * The app's end of the bridge, for one lifetime of the web view. Calls are queued until the page's
- * hello; those of one turn are sent together; all pending ones are rejected when the web view is
- * lost.
+ * The app's end of the bridge, for one lifetime of the web view. Calls are queued until the page
+ * sends its hello. Calls of the same turn are sent together. If the web view is lost, all pending
+ * calls are rejected.
  */
 export class BridgeClient {
   readonly #channel: Channel;
@@ -240,8 +240,8 @@ export class BridgeClient {
       this.close(
         new BridgeError(
           'bridge/protocol-mismatch',
-          `The page in the web view (release ${release}) speaks protocol ${protocol}, the app ` +
-            `${PROTOCOL_VERSION}. Serve the host page of the installed SDK, and clear the cache of the bundler.`,
+          `The page in the web view (release ${release}) uses protocol ${protocol}, the app ` +
+            `${PROTOCOL_VERSION}. Serve the host page of the installed SDK, and clear the bundler cache.`,
         ),
       );
       return;

@@ -13,14 +13,17 @@ export type Caller = {
   forget(id: number): void;
 };
 
-/** Events of every frame or pointer move, which are throttled: too many for a bridge. */
+/**
+ * Events of every frame or pointer move, which are throttled because they are too many for a
+ * bridge.
+ */
 const FREQUENT = new Set(['camera-change', 'frame', 'hover']);
 const FREQUENT_INTERVAL = 100;
 
-/** Members that promises, React and the console probe: a remote must not turn them into calls. */
+/** Members that promises, React and the console probe. A remote must not turn them into calls. */
 const NOT_MEMBERS = new Set(['then', 'toJSON', '$$typeof', 'nodeType', 'asymmetricMatch']);
 
-/** A proxy for an object in the web view: each of its members is a call. */
+/** Creates a proxy for an object in the web view. Each member of the proxy is a call. */
 export function createRemote(client: Caller, target: Target, own: object = {}): object {
   const members = new Map<string, unknown>();
   return new Proxy(own, {

@@ -5,8 +5,8 @@ type Tagged = { readonly [key: string]: Wire };
 type Decode = (wire: Wire) => unknown;
 
 /**
- * Decodes a received value. An element that occurs several times becomes one object: the page sends
- * it in full once.
+ * Decodes a received value. An element that occurs several times becomes one object, because the
+ * page sends it in full only once.
  */
 export function decodeValue(wire: Wire, handleFor: (id: number, type: string) => object): unknown {
   const elements = new Map<string, object>();

@@ -2,19 +2,22 @@ import type { ElementByType, ElementType, ShapeType, VenueElementBase } from '@b
 import type { COMMON_FIELDS, OWN_FIELDS, SHAPE_FIELDS } from '../protocol/element-fields.ts';
 
 /**
- * Names an element of the venue. Wherever the Web SDK takes an element, this is enough: data of an
- * element, a link of one, or a reference of your own with `type` and `id`.
+ * Reference to an element of the venue. Pass it wherever the Web SDK accepts an element. Data of an
+ * element, a link to one, and your own object with `type` and `id` are all references.
  */
 export type ElementRef<T extends ElementType = ElementType> = {
-  /** What kind of element it is. */
+  /** Type of the element. */
   readonly type: T;
-  /** Its id in the bundle, or its external id. */
+  /** Id of the element in the bundle, or its external id. */
   readonly id: string;
-  /** Its name in the language of the moment it was read; own references need none. */
+  /**
+   * Name of the element, in the language at the time it was read. Your own references do not need a
+   * name.
+   */
   readonly name?: string;
 };
 
-/** Names of the fields that an element of a type has on this side of the bridge. */
+/** Names of the fields that an element of a type has in the app. */
 export type ElementField<T extends ElementType> =
   | (typeof COMMON_FIELDS)[number]
   | (T extends ShapeType ? (typeof SHAPE_FIELDS)[number] : never)
@@ -32,9 +35,9 @@ export type Linked<T> = T extends string | number | boolean
         : T;
 
 /**
- * An element of the venue as plain data: a copy from the moment it was read. Its fields are those
- * of the Web SDK's class of the same type; links lead to references, which can be used as targets.
- * What is not among them is asked for by `map.venue.ask(element)`.
+ * An element of the venue as plain data, copied when it was read. Its fields are those of the Web
+ * SDK's class of the same type. Links are references, which you can use as targets. To read
+ * anything else, use `map.venue.ask(element)`.
  */
 export type ElementData<T extends ElementType = ElementType> = {
   [Type in T]: { readonly type: Type; readonly id: string } & {
@@ -44,13 +47,13 @@ export type ElementData<T extends ElementType = ElementType> = {
 
 /** A floor. */
 export type FloorData = ElementData<'floor'>;
-/** A building: floors above each other. */
+/** A building, with floors above each other. */
 export type FloorStackData = ElementData<'floor-stack'>;
 /** A room, a hallway or another space. */
 export type SpaceData = ElementData<'space'>;
-/** A place people look for. */
+/** A place that people look for. */
 export type LocationData = ElementData<'location'>;
 /** A group of locations. */
 export type CategoryData = ElementData<'category'>;
-/** A lift, stairs or another way between floors. */
+/** A lift, stairs or another connection between floors. */
 export type ConnectionData = ElementData<'connection'>;

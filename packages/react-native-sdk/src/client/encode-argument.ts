@@ -27,8 +27,8 @@ export function encodeArgument(value: unknown, context: EncodeContext, path: str
     default:
       throw new BridgeError(
         'bridge/cannot-send',
-        `${path}: a ${typeof value} cannot cross to the web view. Send plain data; the guide of the ` +
-          'feature says what takes the place of functions.',
+        `${path}: a ${typeof value} cannot be sent to the web view. Send plain data; the guide of the ` +
+          'feature describes what replaces functions.',
       );
   }
 }

@@ -11,33 +11,33 @@ import type { StackedFloors } from '@brand/web-sdk/stacked-floors';
 import type { Text3d } from '@brand/web-sdk/text-3d';
 import type { Views } from '@brand/web-sdk/views';
 
-/** Features beyond the core, by the name that `map.use` takes: what each gives, and its options. */
+/** Optional features by the name that `map.use` accepts, with their interfaces and options. */
 export type FeatureByType = {
-  /** Signs of the venue, such as fire extinguishers. */
+  /** The venue's symbols, such as fire extinguishers. */
   annotations: [api: Annotations, options: undefined];
-  /** Where the user is. */
+  /** The user's position. */
   'blue-dot': [api: Omit<BlueDot, 'setFilter'>, options: Omit<BlueDotOptions, 'sources'>];
-  /** Points that are close to each other, shown as one. */
+  /** Points that are close to each other, combined into clusters. */
   clusters: [api: Clusters, options: undefined];
-  /** Opens the building that the camera looks at. */
+  /** Buildings that open when the camera faces them. */
   'dynamic-focus': [api: DynamicFocus, options: DynamicFocusOptions];
-  /** Pictures on floors, tops and walls. */
+  /** Images on floors, tops and walls. */
   images: [api: Images, options: undefined];
   /** glTF and GLB models. */
   models: [api: Models, options: undefined];
-  /** The surroundings of the venue. */
+  /** Surroundings of the venue. */
   outdoor: [api: Omit<Outdoor, 'useMapLibre'>, options: OutdoorOptions];
-  /** Pictures of the map. */
+  /** Images of the map. */
   screenshots: [api: Screenshots, options: undefined];
-  /** Finds places by name, tag and category. */
+  /** Search for places by name, tag and category. */
   search: [api: Search, options: SearchOptions];
-  /** Floors apart, one above the other. */
+  /** Floors pulled apart, one above the other. */
   'stacked-floors': [api: StackedFloors, options: undefined];
-  /** Text that lies in the scene. */
+  /** Text in the scene. */
   'text-3d': [api: Text3d, options: undefined];
-  /** States of the map to keep and share. */
+  /** States of the map to save and share. */
   views: [api: Omit<Views, 'addPart'>, options: undefined];
 };
 
-/** The name of a feature beyond the core. */
+/** Name of an optional feature. */
 export type FeatureName = keyof FeatureByType;

@@ -35,46 +35,46 @@ import type { ElementData, ElementRef } from './element-data.ts';
 import type { FeatureByType, FeatureName } from './feature-table.ts';
 import type { Listen, Received, Remote, RemoteFile, Sent } from './remote.ts';
 
-/** Where a route can begin or end; of a list, the member that is nearest. */
+/** Start or end of a route. For a list, the nearest member is used. */
 export type RouteEnd = ElementRef | Coordinate | readonly RouteEnd[];
 
-/** A route as data. `map.navigation.draw` and `map.paths.add` take it as it is. */
+/** A route as data, which you can pass to `map.navigation.draw` and `map.paths.add` unchanged. */
 export type RouteData = Received<Route>;
 
-/** A route, or why there is none; `found` tells them apart. */
+/** A route, or the reason why there is none. `found` distinguishes the two. */
 export type RouteAnswer = RouteData | Received<NoRoute>;
 
-/** What a venue says of itself, read once when it is shown and again when its language changes. */
+/** Data of a venue, read when the venue is shown and again when its language changes. */
 export type VenueData = {
   /** Id of the venue. */
   readonly id: string;
-  /** Name in the current language. */
+  /** Name of the venue, in the current language. */
   readonly name: string;
   /** Code of the current language. */
   readonly language: string;
-  /** The languages that it has. */
+  /** Languages of the venue. */
   readonly languages: readonly VenueLanguage[];
-  /** Time zone of its clocks, such as `Europe/Lisbon`. */
+  /** Time zone of the venue, such as `Europe/Lisbon`. */
   readonly timeZone: string | undefined;
-  /** Postal address. */
+  /** Postal address of the venue. */
   readonly address: string | undefined;
-  /** The middle of it. */
+  /** Centre of the venue. */
   readonly center: LngLat;
-  /** When it is open. */
+  /** Opening hours of the venue. */
   readonly openingHours: readonly OpeningHours[];
-  /** Whatever else the writer of the bundle kept with the venue. */
+  /** Additional data that the bundle stores with the venue. */
   readonly extra: Readonly<Record<string, unknown>>;
   /** The floors, lowest first. */
   readonly floors: readonly ElementData<'floor'>[];
   /** The buildings. */
   readonly floorStacks: readonly ElementData<'floor-stack'>[];
-  /** Places people look for. */
+  /** Places that people look for. */
   readonly locations: readonly ElementData<'location'>[];
   /** Locations to show first, in this order. */
   readonly topLocations: readonly ElementRef<'location'>[];
   /** Groups of locations. */
   readonly categories: readonly ElementData<'category'>[];
-  /** Lifts, stairs and other ways between floors. */
+  /** Lifts, stairs and other connections between floors. */
   readonly connections: readonly ElementData<'connection'>[];
 };
 
@@ -87,32 +87,41 @@ export type VenueData = {
  * if (answer.found) await map.navigation.draw(answer);
  */
 export interface RemoteVenue {
-  /** All elements of a type, as data. Rooms, walls and objects are many: ask for them once. */
+  /**
+   * Returns all elements of a type, as data. A venue has many rooms, walls and objects, so request
+   * them only once.
+   */
   all<T extends ElementType>(type: T): Promise<readonly ElementData<T>[]>;
-  /** The element with an id or external id, or `undefined`. */
+  /** Returns the element with an id or external id, or `undefined`. */
   find<T extends ElementType>(type: T, idOrExternalId: string): Promise<ElementData<T> | undefined>;
-  /** The element with an id or external id; rejects with `venue/unknown-element`. */
+  /**
+   * Returns the element with an id or external id. Rejects with `venue/unknown-element` if there is
+   * none.
+   */
   get<T extends ElementType>(type: T, idOrExternalId: string): Promise<ElementData<T>>;
-  /** Elements at a place, the smallest first. */
+  /** Returns the elements at a coordinate, the smallest first. */
   at(coordinate: Coordinate): Promise<readonly ElementData<ShapeType>[]>;
-  /** Elements near a place, the nearest first. */
+  /** Returns the elements near a coordinate, the nearest first. */
   nearest<T extends PlacedType = ShapeType>(
     origin: Coordinate,
     options?: NearestOptions<T>,
   ): Promise<readonly { readonly element: ElementData<T>; readonly distance: number }[]>;
-  /** Elements in a box of metres or a polygon of degrees. */
+  /** Returns the elements in a box of metres or a polygon of degrees. */
   within<T extends ShapeType = ShapeType>(
     bounds: Bbox | Readonly<PolygonGeometry>,
     options?: Sent<WithinOptions<T>>,
   ): Promise<readonly ElementData<T>[]>;
-  /** The shortest way between two places. No way is an answer, not an error. */
+  /**
+   * Returns the cheapest route between two places. If there is none, the call still resolves, so
+   * check `found`.
+   */
   route(from: RouteEnd, to: RouteEnd, options?: Sent<RouteOptions>): Promise<RouteAnswer>;
-  /** The shortest way through several places. */
+  /** Returns the cheapest route through several places. */
   routeThrough(
     stops: readonly RouteEnd[],
     options?: Sent<RouteThroughOptions>,
   ): Promise<RouteAnswer>;
-  /** Candidates by the length of the way to them, the nearest first. */
+  /** Returns the candidates by walking distance, the nearest first. */
   nearestByWalking(
     from: RouteEnd,
     candidates: readonly RouteEnd[],
@@ -124,62 +133,69 @@ export interface RemoteVenue {
       readonly route: RouteData;
     }[]
   >;
-  /** Whether the venue is open at a moment; `undefined` when the bundle does not say. */
+  /**
+   * Returns whether the venue is open at a moment, or `undefined` if the bundle has no opening
+   * hours.
+   */
   isOpenAt(date: Date): Promise<boolean | undefined>;
-  /** A file of the bundle, such as a logo; `undefined` when there is none at the path. */
+  /** Returns a file of the bundle, such as a logo, or `undefined` if there is none at the path. */
   readAsset(path: string): Promise<RemoteFile | undefined>;
-  /** Chooses the language of names and texts. */
+  /** Sets the language of names and texts. */
   setLanguage(code: string): Promise<void>;
-  /** What an element can answer beyond its data, such as `isOpenAt` of a location. */
+  /**
+   * Returns a proxy for an element, for methods that go beyond its data, such as `isOpenAt` of a
+   * location.
+   */
   ask<T extends ElementType>(element: ElementRef<T>): Remote<ElementByType[T]>;
   /** Listens to events of the venue. */
   readonly on: Listen<VenueEvents>;
 }
 
 /**
- * A venue on the screen, as the app sees it across the bridge: the namespaces of the Web SDK's map
- * view, with every call a promise. Calls of one turn of the app cross together.
+ * A venue on the screen, as the app accesses it across the bridge. It has the namespaces of the Web
+ * SDK's map view, and every call returns a promise. Calls of the same turn cross the bridge
+ * together.
  *
  * @example
  * const [shop] = await map.venue.all('space');
  * await map.camera.focusOn(shop!);
  */
 export interface RemoteMap {
-  /** What is shown: queries and routes. */
+  /** The venue that the map shows: queries and routes. */
   readonly venue: RemoteVenue;
-  /** Where the map is seen from. */
+  /** Position and movement of the camera. */
   readonly camera: Remote<Camera>;
-  /** Which floor is shown. */
+  /** Current floor, visible floors and their appearance. */
   readonly floors: Remote<Omit<FloorControl, 'isDecidedBy' | 'override' | 'overrideFacades'>>;
   /** Colours, heights and visibility of rooms, walls and objects. */
   readonly elements: Remote<ElementControl>;
-  /** Names on the map. */
+  /** Labels on the map. */
   readonly labels: Remote<Labels>;
-  /** HTML on the map. */
+  /** Markers: HTML on the map. */
   readonly markers: Remote<Markers>;
-  /** Lines on floors. */
+  /** Paths: lines on floors. */
   readonly paths: Remote<Paths>;
-  /** Polygons and lines of your own, flat or with a height. */
+  /** Your own polygons and lines, flat or with a height. */
   readonly shapes: Remote<Shapes>;
   /** Routes with their markers and steps. */
   readonly navigation: Remote<Navigation>;
-  /** Which groups of things are drawn, and in which order. */
+  /** Visibility and draw order of groups of objects. */
   readonly layers: Remote<Omit<Layers, 'assign'>>;
-  /** What the map does for users of screen readers. */
+  /** Support for users of screen readers. */
   readonly accessibility: Remote<Accessibility>;
   /** Listens to events of the map. */
   readonly on: Listen<MapEvents>;
-  /** Adds a feature beyond the core, or gives the one that is there. */
+  /** Adds an optional feature, or returns the existing one. */
   use<Name extends FeatureName>(
     name: Name,
     options?: Sent<FeatureByType[Name][1]>,
   ): Promise<Remote<FeatureByType[Name][0]>>;
-  /** Elements of a type on the visible floors that are on the screen. */
+  /** Returns the elements of a type that are on visible floors and on the screen. */
   inView<T extends InViewType>(type: T): Promise<readonly ElementData<T>[]>;
-  /** Chooses the language of names and texts. */
+  /** Sets the language of names and texts. */
   setLanguage(code: string): Promise<void>;
   /** Changes colours and light. */
   setTheme(theme: ThemeName | 'system' | Theme): Promise<void>;
-  /** Name of the theme in use. */
+  /** Returns the name of the current theme. */
   theme(): Promise<string>;
 }

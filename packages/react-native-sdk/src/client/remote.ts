@@ -18,13 +18,13 @@ import type { ViewState } from '@brand/web-sdk/views';
 import type { HtmlContent } from '../protocol/html.ts';
 import type { ElementData, ElementRef } from './element-data.ts';
 
-/** A file that came out of the web view, such as a logo or a screenshot. */
+/** A file received from the web view, such as a logo or a screenshot. */
 export type RemoteFile = {
   /** Media type, such as `image/png`. */
   readonly mediaType: string;
-  /** The content as base64. */
+  /** Content of the file, as base64. */
   readonly base64: string;
-  /** The same as an address: `<Image source={{ uri }} />` shows it. */
+  /** Content of the file as a `data:` URL, which `<Image source={{ uri }} />` can show. */
   readonly uri: string;
 };
 
@@ -34,7 +34,7 @@ type AnyFunction = (...args: never[]) => unknown;
 // Things that live on in the web view and are used by a handle.
 type Living = { remove(): void } | { stop(): void } | { stop(name?: string): void };
 
-/** What a result of the Web SDK is on this side: elements are data, things on the map are handles. */
+/** Form of a Web SDK result in the app: elements are data, and objects on the map are handles. */
 export type Received<T> = T extends Plain
   ? T
   : T extends Blob
@@ -52,8 +52,8 @@ export type Received<T> = T extends Plain
               : T;
 
 /**
- * What an argument of the Web SDK is on this side: elements are references, HTML elements are
- * written with `html`. Functions cannot cross.
+ * Form of a Web SDK argument in the app: elements are references, and HTML elements are written
+ * with `html`. Functions cannot cross the bridge.
  */
 export type Sent<T> = T extends Plain | AbortSignal | ArrayBuffer | Uint8Array
   ? T
@@ -91,30 +91,31 @@ type EventsOf<Api> = Api extends Marker
                 ? ClusterEvents
                 : Record<never, never>;
 
-/** How often a listener is called. */
+/** Frequency of calls to a listener. */
 export type ListenOptions = {
   /**
-   * Milliseconds at least between two calls; the last event always arrives. `0` sends each.
+   * Minimum time between two calls, in milliseconds. The last event always arrives. `0` sends every
+   * event.
    * @defaultValue `100` for `camera-change`, `frame` and `hover`, otherwise `0`
    */
   readonly interval?: number;
 };
 
-/** Listens to events inside the web view, until the returned function is called. */
+/** Listens to events in the web view, until you call the returned function. */
 export type Listen<Events> = <K extends keyof Events & string>(
   name: K,
   listener: (payload: Received<Events[K]>) => void,
   options?: ListenOptions,
 ) => Unsubscribe;
 
-/** A member of the Web SDK's as a call across the bridge. */
+/** A member of the Web SDK as a call across the bridge. */
 export type RemoteMember<Member> = Member extends (...args: infer Args) => infer Result
   ? (...args: { [I in keyof Args]: Sent<Args[I]> }) => Promise<Received<Awaited<Result>>>
   : () => Promise<Received<Awaited<Member>>>;
 
 /**
- * Something of the Web SDK that lives in the web view. Every member is a call that gives a promise:
- * methods as they are, and what is a property there is a call without arguments here.
+ * An object of the Web SDK that exists in the web view. Every member is a call that returns a
+ * promise. Methods keep their form, and properties become calls without arguments.
  *
  * @example
  * const zoom = await map.camera.zoom();

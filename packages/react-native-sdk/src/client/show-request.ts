@@ -1,29 +1,36 @@
 import type { AutomaticLabelOptions, MapOptions } from '@brand/web-sdk';
 import type { Sent } from './remote.ts';
 
-/** Bytes of a venue that is kept on the device: as they are, or as base64, which files are read as. */
+/**
+ * Bytes of a venue that is stored on the device, raw or as base64, which is how file libraries read
+ * files.
+ */
 export type BundleBytes = ArrayBuffer | Uint8Array | { readonly base64: string };
 
-/** Which venue to show: one of a server by key and id, or a bundle of your own. */
+/** Source of a venue: a server with an id and a key, or your own bundle. */
 export type MapSource =
   | {
       /** Id of the venue, such as `harbour-mall`. */
       readonly venueId: string;
       /** Key of your workspace. `demo` opens the demo venues. */
       readonly key: string;
-      /** Where venues are served. @defaultValue the public portal */
+      /** Base URL of the server that provides venues. @defaultValue the public portal */
       readonly baseUrl?: string;
     }
   | {
-      /** The bytes of an MVF bundle. Nothing is asked of the network. */
+      /** Bytes of an MVF bundle. Nothing is requested over the network. */
       readonly bundle: BundleBytes;
     };
 
-/** How a map is shown: the options of the Web SDK that can cross the bridge. */
+/** Options of a map: those of the Web SDK that can cross the bridge. */
 export type MapStartOptions = Sent<Omit<MapOptions, 'fallback' | 'labels'>> & {
-  /** Whether the venue's places are labelled, or how. @defaultValue `true` */
+  /** Whether the venue's places are labelled, or options for the labels. @defaultValue `true` */
   readonly labels?: boolean | Sent<Omit<AutomaticLabelOptions, 'options'>>;
-  /** Language of names, such as `pt`. @defaultValue the first of the device's languages that the venue has */
+  /**
+   * Language of names, such as `pt`.
+   * @defaultValue the first of the device's languages that the venue has, otherwise the venue's
+   * default language
+   */
   readonly language?: string;
 };
 

@@ -4,7 +4,8 @@ import type { Channel } from '../protocol/messages.ts';
 export type WebViewLink = {
   readonly channel: Channel;
   /**
-   * Called by the web view: when it can be written to, for each received text, and when it is lost.
+   * Called by the web view when it can be written to. The web view calls `receive` for each text,
+   * and `lose` when the page is lost.
    */
   readonly open: (send: (text: string) => void) => void;
   readonly receive: (text: string) => void;

@@ -5,15 +5,15 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a label stands, what it says, and how it looks. All but the target change in place. */
+/** Target, text and style of a label. All props except `target` change in place. */
 export type LabelProps = Sent<LabelOptions> &
   ThingProps & {
-    /** Where it stands. */
+    /** Position of the label. */
     readonly target: Sent<LabelTarget>;
   };
 
 /**
- * A text or icon on the map, which gives way to others by rank.
+ * A text or an icon on the map, which is hidden if labels of a higher rank need the space.
  *
  * @example
  * const label = <Label target={bakery} text="Fresh bread" rank="high" color="#c92a2a" />;

@@ -10,20 +10,23 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a marker stands, what it shows, and how it behaves. All may change. */
+/** Target, content and behaviour of a marker. All props may change. */
 export type MarkerProps = Sent<MarkerOptions> &
   ThingProps & {
-    /** Where it stands. Another one moves it there. */
+    /** Position of the marker. A change moves the marker to the new target. */
     readonly target: Sent<MarkerTarget>;
-    /** How it moves to another target. @defaultValue at once */
+    /**
+     * Animation of the marker's movement to another target.
+     * @defaultValue none, the marker jumps
+     */
     readonly transition?: Sent<AnimationOptions>;
-    /** It came into view, or left it. */
+    /** Called when the marker appears or disappears. */
     readonly onShownChange?: (change: { readonly isShown: boolean }) => void;
   };
 
 /**
- * Text or HTML at a place of the venue. It is drawn in the web view, with the map and in its frame:
- * native views over the map would follow a moment late, because positions cross the bridge.
+ * Text or HTML at a position in the venue. A marker is drawn in the web view, in the same frame as
+ * the map. Native views over the map would lag behind, because positions cross the bridge.
  *
  * @example
  * const pin = (

@@ -6,20 +6,20 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** What a model is read from, where it stands, and how it looks. */
+/** Source, position and style of a model. */
 export type ModelProps = Partial<Sent<ModelStyle>> &
   ThingProps & {
-    /** Where it stands. Another one moves it there. */
+    /** Position of the model. A change moves the model to the new target. */
     readonly target: Sent<ModelTarget>;
-    /** Address of a glTF or GLB file that the web view can reach. */
+    /** URL of a glTF or GLB file that the web view can access. */
     readonly url?: string;
-    /** The bytes of a GLB file, for one that the app carries. */
+    /** Bytes of a GLB file, for a model that is part of the app. */
     readonly bytes?: Uint8Array<ArrayBuffer>;
-    /** How light falls on it. @defaultValue `'matt'` */
+    /** Shading of the model's surfaces. @defaultValue `'matt'` */
     readonly shading?: 'matt' | 'physical';
-    /** How it moves to another target. @defaultValue at once */
+    /** Animation of the model's movement to another target. @defaultValue none, the model jumps */
     readonly transition?: Sent<AnimationOptions>;
-    /** Told when it is on the map, for example to play its animations. */
+    /** Called when the model is on the map, for example to play its animations. */
     readonly onLoad?: (model: Remote<MapModel>) => void;
   };
 

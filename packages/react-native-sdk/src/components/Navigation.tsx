@@ -11,26 +11,29 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Which routes are shown, how, and how far the user is. */
+/** Routes, their style and the user's progress. */
 export type NavigationProps = Sent<NavigationOptions> &
   Pick<ThingProps, 'onError'> & {
     /** A route, or several of which one is active. */
     readonly routes: RouteData | readonly RouteData[];
     /** Index of the active route. @defaultValue `0` */
     readonly activeIndex?: number;
-    /** Index of the instruction that is highlighted and shown; `undefined` for none. */
+    /** Index of the instruction to highlight and show. `undefined` means none. */
     readonly step?: number;
-    /** Where the user is: what lies behind is drawn otherwise, and progress is told. */
+    /**
+     * Position of the user. The travelled part of the route is drawn in another colour, and
+     * progress events fire.
+     */
     readonly position?: Coordinate;
-    /** Another instruction is highlighted. */
+    /** Called when another instruction is highlighted. */
     readonly onStepChange?: (event: Received<NavigationEvents['step-change']>) => void;
-    /** The user moved along the route. */
+    /** Called when the user moves along the route. */
     readonly onProgressChange?: (event: Received<NavigationEvents['progress-change']>) => void;
-    /** The user left the route; told once until they are back. */
+    /** Called when the user leaves the route, and again only after they have returned to it. */
     readonly onRouteLeave?: (event: Received<NavigationEvents['route-leave']>) => void;
-    /** The user came to the destination; told once. */
+    /** Called once, when the user reaches the destination. */
     readonly onArrive?: (event: Received<NavigationEvents['arrive']>) => void;
-    /** The user tapped the marker of a lift, stairs or an escalator. */
+    /** Called when the user taps the marker of a lift, stairs or an escalator. */
     readonly onConnectionClick?: (event: Received<NavigationEvents['connection-click']>) => void;
   };
 

@@ -7,24 +7,27 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** Where a path leads: coordinates, a route, or some of its sections. */
+/** Course of a path: coordinates, a route, or some of its sections. */
 export type PathCourseData =
   | readonly Coordinate[]
   | RouteData
   | Received<RouteSection>
   | readonly Received<RouteSection>[];
 
-/** Where a path leads and how it looks. All but the course change in place. */
+/** Course and style of a path. All props except `course` change in place. */
 export type PathProps = Partial<Sent<PathStyle>> &
   ThingProps & {
-    /** Where it leads. */
+    /** Course of the path. */
     readonly course: PathCourseData;
-    /** Draws a new course gradually, from its start. Not given: at once. */
+    /**
+     * Animation that draws a new course gradually from its start. If omitted, the path appears
+     * immediately.
+     */
     readonly draw?: Sent<AnimationOptions>;
   };
 
 /**
- * A line on floors. For a route with markers and steps use `Navigation`.
+ * A line on floors. To show a route with markers and steps, use `Navigation`.
  *
  * @example
  * const line = <Path course={route} color="#d9480f" pattern="dashed" draw={{ duration: 600 }} />;

@@ -6,17 +6,20 @@ import { definedProps } from './defined-props.ts';
 import type { ThingProps } from './thing-props.ts';
 import { useHandle } from './use-handle.ts';
 
-/** What a shape is, where, and how it looks. Its style changes in place. */
+/** Geometry, floor and style of a shape. The style changes in place. */
 export type ShapeProps = Partial<Sent<ShapeStyle>> &
   ThingProps & {
-    /** Polygons or lines, in degrees. Compared by content: keep large ones in a constant or a memo. */
+    /**
+     * Polygons or lines, in degrees. The value is compared by content, so keep large geometries in
+     * a constant or memoise them.
+     */
     readonly geojson: ShapeGeoJson;
-    /** The floor that it stands on, or its id. @defaultValue the floor that is shown */
+    /** Floor of the shape, or the floor's id. @defaultValue the current floor */
     readonly floor?: ElementRef<'floor'> | string;
   };
 
 /**
- * Polygons and lines of your own, flat or with a height.
+ * Your own polygons and lines, flat or with a height.
  *
  * @example
  * const closed = (

@@ -1,9 +1,15 @@
 import type { PointerEvent } from '../map/pointer-targets.ts';
 
-/** What everything on the map can tell. */
+/** Callbacks that all objects on the map share. */
 export type ThingProps = {
-  /** The user tapped it. Something that listens is interactive by itself. */
+  /**
+   * Called when the user taps the object. An object with this callback is automatically
+   * interactive.
+   */
   readonly onClick?: (event: PointerEvent) => void;
-  /** Told what the map refused, such as a target that it does not know. @defaultValue a warning in the console */
+  /**
+   * Called when the map rejects the object, for example because its target is unknown.
+   * @defaultValue a warning in the console
+   */
   readonly onError?: (error: Error) => void;
 };

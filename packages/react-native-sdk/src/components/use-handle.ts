@@ -25,9 +25,10 @@ export type HandleSpec<H extends Handle, Options extends object> = {
 type Held<Options> = { options: Options; queue: Promise<unknown> };
 
 /**
- * Adds an object to the map, updates it with the props, and removes it with the component, or as
- * soon as it is added if the component was unmounted before. Updates are queued, so that the last
- * one wins. After the web view was lost, it is added to the new map.
+ * Adds an object to the map, updates it with the props, and removes it when the component unmounts.
+ * If the component unmounts before the object is added, the object is removed as soon as it is
+ * added. Updates are queued, so the last one wins. After the web view was lost, the object is added
+ * to the new map.
  */
 export function useHandle<H extends Handle, Options extends object>(
   recipe: HandleSpec<H, Options>,

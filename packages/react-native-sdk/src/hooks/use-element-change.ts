@@ -6,9 +6,9 @@ import { useMapScope } from '../map/use-map.ts';
 import { useStable } from './use-stable.ts';
 
 /**
- * Gives rooms, walls or objects another look while the component is there, such as a selected shop
- * its colour. What is changed goes back to its default afterwards; `undefined` changes nothing. Many
- * elements cross in one message.
+ * Changes the appearance of rooms, walls or objects while the component is mounted, for example to
+ * colour a selected shop. When the component unmounts, the changed fields return to their defaults.
+ * `undefined` changes nothing. Many elements cross the bridge in one message.
  *
  * @example
  * function Selection({ shop }: { shop: SpaceData | undefined }) {

@@ -5,10 +5,11 @@ import { useMapScope } from '../map/use-map.ts';
 import { useStable } from './use-stable.ts';
 
 /**
- * Adds a feature beyond the core, such as the blue dot or search, and gives its interface;
- * `undefined` until it is there. Components that use the same feature share it, with the options of
- * the first, and the last one that goes takes it out of the map. Other options make it anew: what was
- * added through it goes, and the hook gives its new interface.
+ * Adds an optional feature, such as the blue dot or search, and returns its interface, which is
+ * `undefined` until the feature has loaded. Components that use the same feature share it with the
+ * options of the first, and when the last of them unmounts, the feature is removed from the map.
+ * When the options change, the feature is recreated: everything added through it is removed, and
+ * the hook returns the new interface.
  *
  * @example
  * function Position({ at }: { at: Coordinate }) {

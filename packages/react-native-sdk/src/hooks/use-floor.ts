@@ -4,11 +4,11 @@ import type { ElementRef, FloorData } from '../client/element-data.ts';
 import type { Sent } from '../client/remote.ts';
 import { useMap } from '../map/use-map.ts';
 
-/** The floor that a map shows. */
+/** Current floor of a map, and a function to change it. */
 export type FloorState = {
-  /** The floor that is shown now; `undefined` until the web view has said. */
+  /** The current floor. `undefined` until the web view has reported it. */
   readonly floor: FloorData | undefined;
-  /** Shows another floor, or the one with this id. */
+  /** Changes to another floor, or to the floor with this id. */
   readonly setFloor: (
     floor: ElementRef<'floor'> | string,
     options?: Sent<SetFloorOptions>,
@@ -16,7 +16,8 @@ export type FloorState = {
 };
 
 /**
- * The floor of the map around this component, which is rendered again when it changes.
+ * Returns the current floor of the map around this component, which renders again when the floor
+ * changes.
  *
  * @example
  * function FloorButton({ target }: { target: FloorData }) {

@@ -5,8 +5,8 @@ import { useMapScope } from '../map/use-map.ts';
 import { useLatest } from './use-latest.ts';
 
 /**
- * Calls the listener at each event of this name of the map, until the component goes. The listener
- * may be written in place. Events that come with every frame are thinned out on their way.
+ * Calls the listener each time this event of the map fires, until the component unmounts. You can
+ * write the listener inline. Events that fire in every frame are throttled.
  *
  * @example
  * function LastTap() {

@@ -5,21 +5,21 @@ import type { RemoteMap, RouteAnswer, RouteData, RouteEnd } from '../client/remo
 import { useMapScope } from '../map/use-map.ts';
 import { useStable } from './use-stable.ts';
 
-/** A route that is asked for, and what came of it. */
+/** State of a requested route. */
 export type RouteState = {
-  /** The route. While another is computed, the one before stays. */
+  /** The route. While another one is computed, the previous route stays. */
   readonly route: RouteData | undefined;
-  /** Reason why there is none, and a message in English for your log. */
+  /** Reason why no route was found, and a message in English for your log. */
   readonly noRoute: Received<NoRoute> | undefined;
-  /** Whether one is being computed, or waits for the map. */
+  /** Whether a route is being computed, or waits for the map. */
   readonly isLoading: boolean;
-  /** What kept it from being computed. */
+  /** Error that prevented the computation. */
   readonly error: Error | undefined;
 };
 
 /**
- * The cheapest way from one place to another. Computed in the web view, again when a place or an
- * option changes; while a place is `undefined` there is none.
+ * Returns the cheapest route from one place to another. The web view computes the route, and
+ * recomputes it when a place or an option changes. While a place is `undefined`, there is no route.
  *
  * @example
  * function Way({ from, to }: { from: SpaceData; to: SpaceData | undefined }) {
@@ -42,7 +42,7 @@ export function useRoute(
 }
 
 /**
- * The cheapest way through several places, in the given order or in the shortest one.
+ * Returns the cheapest route through several places, in the given order or in the shortest one.
  *
  * @example
  * function Tour({ stops }: { stops: readonly SpaceData[] }) {

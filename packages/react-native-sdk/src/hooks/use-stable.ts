@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { deepEqual } from './deep-equal.ts';
 
-/** The value, or a deeply equal one of an earlier render: JSX creates new objects each time. */
+/**
+ * Returns the value, or a deeply equal one of an earlier render, because JSX creates new objects
+ * each time.
+ */
 export function useStable<T>(value: T): T {
   const [stable, setStable] = useState<{ readonly value: T }>({ value });
   if (deepEqual(stable.value, value)) return stable.value;

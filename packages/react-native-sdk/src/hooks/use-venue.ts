@@ -2,8 +2,8 @@ import type { VenueState } from '../map/map-scope.ts';
 import { useMapScope } from '../map/use-map.ts';
 
 /**
- * The venue of the map around, as data for lists and texts: read once, not row by row. Comes again
- * when the language changes.
+ * Returns the venue of the map around this component, as data for lists and texts. The data is read
+ * once, not row by row, and again when the language changes.
  *
  * @example
  * function ShopList() {

@@ -54,13 +54,13 @@ function reviveTagged(tagged: Tagged, context: ReviveContext): unknown {
     default:
       throw new BridgeError(
         'bridge/bad-message',
-        `The page does not know values tagged ${JSON.stringify(tagged['$'])}. Use the host page of ` +
+        `The page does not recognise values tagged ${JSON.stringify(tagged['$'])}. Use the host page of ` +
           'the installed SDK.',
       );
   }
 }
 
-/** The element with a type and id; throws `venue/unknown-element` if it does not exist. */
+/** Returns the element with a type and id. Throws `venue/unknown-element` if it does not exist. */
 export function findElement(venue: Venue, type: unknown, id: string): object {
   if (isElementType(type)) return venue.get(type, id);
   throw new BridgeError(

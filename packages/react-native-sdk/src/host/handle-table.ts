@@ -9,7 +9,7 @@ export class HandleTable {
   readonly #objects: Map<number, object | WeakRef<object>> = new Map();
   #last = 0;
 
-  /** The id of an object; assigns a new one if it has none. */
+  /** Returns the id of an object, and assigns a new one if it has none. */
   idOf(thing: object, keep: 'given' | 'mentioned'): number {
     const known = this.#ids.get(thing);
     const id = known ?? ++this.#last;
@@ -25,7 +25,7 @@ export class HandleTable {
     if (thing) return thing;
     throw new BridgeError(
       'bridge/unknown-handle',
-      `The map has nothing with handle ${id}: it was removed, or belongs to a map that was shown ` +
+      `The map has no object with handle ${id}: it was removed, or belongs to a map that was shown ` +
         'before. Add it again.',
     );
   }

@@ -225,7 +225,7 @@ export class HostDispatcher {
     if (this.#map) return this.#map;
     throw new BridgeError(
       'bridge/not-shown',
-      'The map is not shown yet, or another is being loaded. Wait for `onReady` or use `useMap`.',
+      'The map is not shown yet, or another one is loading. Wait for `onReady` or use `useMap`.',
     );
   }
 
@@ -269,8 +269,8 @@ function unknownMethod(target: Target, method: string): BridgeError {
   const name = typeof target === 'number' ? `handle ${target}` : String(target);
   return new BridgeError(
     'bridge/unknown-method',
-    `The page has no ${name}${method && `.${method}`}. Check the name, and that the host page is ` +
-      'that of the installed SDK.',
+    `The page has no ${name}${method && `.${method}`}. Check the name, and that the host page ` +
+      'matches the installed SDK.',
   );
 }
 
@@ -281,7 +281,7 @@ function describe(error: unknown): WireError {
     readonly message?: string;
   };
   if (name === 'AbortError')
-    return { code: 'bridge/aborted', message: 'The call was stopped by its signal.' };
+    return { code: 'bridge/aborted', message: 'The call was aborted by its signal.' };
   return {
     code: typeof code === 'string' ? code : 'bridge/failed',
     message: message ?? String(error),

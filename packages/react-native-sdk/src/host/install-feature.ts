@@ -14,7 +14,7 @@ import { views } from '@brand/web-sdk/views';
 import type { FeatureName } from '../client/feature-table.ts';
 import { BridgeError } from '../protocol/bridge-error.ts';
 
-/** Search belongs to a venue, not to a map; this makes it a feature like the others. */
+/** Search as a feature like the others, although search belongs to a venue and not to a map. */
 const search: Feature<Removable, SearchOptions | undefined> = {
   name: 'search',
   install: ({ venue }, options) => createSearch(venue, options),
@@ -40,6 +40,6 @@ export function installFeature(map: MapView, name: string, options: unknown): ob
   if (Object.hasOwn(FEATURES, name)) return map.use(FEATURES[name as FeatureName], options);
   throw new BridgeError(
     'bridge/unknown-feature',
-    `map.use: there is no feature "${name}". Known: ${Object.keys(FEATURES).join(', ')}.`,
+    `map.use: there is no feature "${name}". The features are: ${Object.keys(FEATURES).join(', ')}.`,
   );
 }

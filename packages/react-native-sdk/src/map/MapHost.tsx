@@ -13,16 +13,16 @@ import type { MapProps } from './map-view-props.ts';
 import { type Slot, SlotContext, type SlotFrame, SlotRegistry } from './slot-registry.ts';
 import { useMapSession } from './use-map-session.ts';
 
-/** A map that outlives screens. */
+/** Props of a map that outlives screens. */
 export type MapHostProps = MapProps & {
   /** The app, or the part of it whose screens share the map. */
   readonly children: ReactNode;
 };
 
 /**
- * Keeps one map, and one web view, for all screens inside of it. The map is shown where a `MapSlot`
- * is, and waits unseen while there is none. React Native cannot move a view between parents, so the
- * map lies in a layer over the screens, at the frame of the slot.
+ * Keeps one map, and one web view, for all screens inside it. The map appears in the current
+ * `MapSlot`, and stays hidden while there is none. React Native cannot move a view between parents,
+ * so the map is drawn in a layer over the screens, with the position and size of the slot.
  *
  * @example
  * const app = (

@@ -12,22 +12,25 @@ import { type StyleProp, useWindowDimensions, View, type ViewStyle } from 'react
 import { BridgeError } from '../protocol/bridge-error.ts';
 import { SlotContext } from './slot-registry.ts';
 
-/** A place for the map of the `MapHost` around. */
+/** Props of a place for the map of the surrounding `MapHost`. */
 export type MapSlotProps = {
-  /** Layout of the place. @defaultValue `{ flex: 1 }` */
+  /** Layout of the slot. @defaultValue `{ flex: 1 }` */
   readonly style?: StyleProp<ViewStyle>;
   /**
-   * Whether the map may be here. Navigators keep screens that are covered: give `useIsFocused()`.
-   * Of several active ones the last has the map.
+   * Whether the slot can show the map. Navigators keep screens that are covered, so pass
+   * `useIsFocused()`. If several slots are active, the last one shows the map.
    * @defaultValue `true`
    */
   readonly active?: boolean;
-  /** What lies over the map, such as buttons and sheets: beside the slot it would be under the map. */
+  /**
+   * Content above the map, such as buttons and sheets. Content outside the slot would be under the
+   * map.
+   */
   readonly children?: ReactNode;
 };
 
 /**
- * Where a screen wants the map of the `MapHost`. The map stays as it is: floor, camera, markers.
+ * Place on a screen for the map of the `MapHost`. The map keeps its floor, camera and markers.
  *
  * @example
  * function RouteScreen({ isFocused }: { isFocused: boolean }) {

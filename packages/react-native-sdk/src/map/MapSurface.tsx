@@ -6,7 +6,7 @@ import type { MapProps } from './map-view-props.ts';
 import type { MapSession } from './use-map-session.ts';
 import { useMapProps } from './use-map-props.ts';
 
-/** The web view of a session. It stays mounted while it lives, wherever it is shown. */
+/** The web view of a session. It stays mounted for the whole session, wherever it is shown. */
 export function MapSurface({
   session,
   props,

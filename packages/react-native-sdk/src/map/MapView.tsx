@@ -6,8 +6,8 @@ import type { MapFailure, MapViewProps } from './map-view-props.ts';
 import { useMapSession } from './use-map-session.ts';
 
 /**
- * Shows a venue in a web view of its own, which goes with the component. To keep one map across
- * screens use `MapHost` and `MapSlot`.
+ * Shows a venue in its own web view, which is removed when the component unmounts. To keep one map
+ * across screens, use `MapHost` and `MapSlot`.
  *
  * @example
  * const screen = (
@@ -34,7 +34,7 @@ export function MapView(props: MapViewProps): ReactElement {
   );
 }
 
-/** The fallback or error over a map that is not shown. */
+/** Shows the fallback or the error over a map that is not shown. */
 function MapNotice({
   session: { scope, isDrawn },
   fallback,

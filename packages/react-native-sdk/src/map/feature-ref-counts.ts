@@ -15,7 +15,7 @@ export class FeatureRefCounts {
   }
 
   /**
-   * Adds the feature or increments its count; the options of the first caller apply. An unused
+   * Adds the feature or increments its count. The options of the first caller apply. An unused
    * feature is recreated for other options. Call `release` once for each call.
    */
   acquire(name: FeatureName, options: unknown): Promise<unknown> {
@@ -50,7 +50,7 @@ export class FeatureRefCounts {
     return this.#add(name, options);
   }
 
-  /** Waits until the feature is added, and keeps it if it was acquired again meanwhile. */
+  /** Waits until the feature is added, and keeps it if it was acquired again in the meantime. */
   async #removeUnused(name: FeatureName, use: Use): Promise<void> {
     try {
       const api = await use.api;

@@ -3,7 +3,7 @@ import type { RemoteMap, VenueData } from '../client/remote-map.ts';
 import type { FeatureRefCounts } from './feature-ref-counts.ts';
 import type { PointerTargets } from './pointer-targets.ts';
 
-/** How far a venue has come, and what to do about it. */
+/** Loading state of a venue, with its data or its error and a function to try again. */
 export type VenueState =
   | {
       readonly status: 'loading';

@@ -8,57 +8,65 @@ import type { MapSource, MapStartOptions } from '../client/show-request.ts';
 import type { MapWebViewProps } from '../web-view/map-web-view-props.ts';
 import type { PointerEvent } from './pointer-targets.ts';
 
-/** What is shown instead of a map that cannot be shown. */
+/** Error and retry function for the content that replaces a map that cannot be shown. */
 export type MapFailure = {
-  /** Why. Its message says what to do. */
+  /** Error that prevents the map. Its message says what to do. */
   readonly error: Error;
-  /** Tries again, with a new web view. */
+  /** Tries again with a new web view. */
   readonly retry: () => void;
 };
 
 /**
- * Which venue a map shows, and how. `floor`, `theme`, `language` and the place of `camera` may
- * change while it is shown; another `source` shows another venue in the same web view.
+ * Venue, options and callbacks of a map. `floor`, `theme`, `language` and the position in `camera`
+ * can change while the map is shown. A change of `source` shows another venue in the same web view.
  */
 export type MapProps = MapStartOptions &
   BridgeTimeouts & {
-    /** The venue: one of a server by key and id, or a bundle of your own. */
+    /** Source of the venue: a server with an id and a key, or your own bundle. */
     readonly source: MapSource;
-    /** Styles for the HTML of markers, by the classes that `className` gives them. */
+    /** Styles for the HTML of markers, which apply to the classes set with `className`. */
     readonly css?: string;
     /**
-     * Address of `host.html` of this package, of the app's own origin. For browsers whose content
-     * security policy allows no inline scripts; devices do not need it.
+     * URL of this package's `host.html` on the app's own origin. Needed only in browsers whose
+     * content security policy does not allow inline scripts.
      */
     readonly hostUrl?: string;
-    /** A component to use in place of our web view. @defaultValue `react-native-webview`, in browsers a frame */
+    /**
+     * Component that replaces the SDK's web view.
+     * @defaultValue `react-native-webview`, in browsers an iframe
+     */
     readonly webView?: ComponentType<MapWebViewProps>;
-    /** Told when the map is there; again after a web view that was lost is back. */
+    /** Called when the map is ready, and again after a lost web view has been restored. */
     readonly onReady?: (map: RemoteMap) => void;
-    /** Told why there is no map. */
+    /** Called when the map cannot be shown, with the error. */
     readonly onError?: (error: Error) => void;
-    /** Told when the first picture is drawn, before all of a large venue is read. */
+    /** Called when the first frame is drawn, before the rest of a large venue is loaded. */
     readonly onFirstFrame?: () => void;
-    /** Told how many bytes of the venue have come; `total` is not always known. */
+    /**
+     * Called while the venue loads, with the number of bytes received. `total` is not always known.
+     */
     readonly onProgress?: (progress: { readonly loaded: number; readonly total?: number }) => void;
-    /** The user tapped the map. */
+    /** Called when the user taps the map. */
     readonly onClick?: (event: PointerEvent) => void;
-    /** The user held a finger on the map without moving it. */
+    /** Called when the user holds a finger on the map without moving it. */
     readonly onLongPress?: (event: PointerEvent) => void;
-    /** Another floor is shown. */
+    /** Called when the current floor changes. */
     readonly onFloorChange?: (event: Received<MapEvents['floor-change']>) => void;
-    /** The camera moved; told at most ten times a second. */
+    /** Called when the camera moves, at most ten times per second. */
     readonly onCameraChange?: (event: Received<MapEvents['camera-change']>) => void;
   };
 
-/** A map at its place in the layout. */
+/** Props of a map with a fixed place in the layout. */
 export type MapViewProps = MapProps & {
-  /** Layout of the view; the map fills it. @defaultValue `{ flex: 1 }` */
+  /** Layout of the view, which the map fills. @defaultValue `{ flex: 1 }` */
   readonly style?: StyleProp<ViewStyle>;
-  /** What is shown until the first picture is drawn. */
+  /** Content to show until the first frame is drawn. */
   readonly fallback?: ReactNode;
-  /** What is shown when there can be no map. @defaultValue the message of the error */
+  /** Content to show if the map cannot be shown. @defaultValue the message of the error */
   readonly errorFallback?: ReactNode | ((failure: MapFailure) => ReactNode);
-  /** What is on the map: `Marker`, `Path` and the others, and views over it. Rendered once the map is there. */
+  /**
+   * Content on the map: components such as `Marker` and `Path`, and views above the map. Rendered
+   * when the map is ready.
+   */
   readonly children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import type { PointerHits, Unsubscribe } from '@brand/web-sdk';
 import type { Received } from '../client/remote.ts';
 import type { RemoteMap } from '../client/remote-map.ts';
 
-/** A pointer that met the map, as it reaches the app. */
+/** Pointer event on the map, as the app receives it. */
 export type PointerEvent = Received<PointerHits>;
 
 /**

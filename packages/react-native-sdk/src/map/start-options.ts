@@ -15,7 +15,7 @@ const NAMES = [
   'accessibility',
 ] as const satisfies readonly (keyof MapStartOptions)[];
 
-/** The props that the Web SDK is started with. */
+/** Returns the props that the Web SDK starts with. */
 export function startOptions(props: MapProps): MapStartOptions {
   return Object.fromEntries(
     NAMES.filter((name) => props[name] !== undefined).map((name) => [name, props[name]]),

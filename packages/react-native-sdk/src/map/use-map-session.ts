@@ -36,7 +36,7 @@ type Outcome = {
 const MAX_LOSSES = 3;
 const LOSS_WINDOW = 60_000;
 
-/** Shows a venue, and again after the web view was lost. */
+/** Shows a venue, and shows it again after the web view was lost. */
 export function useMapSession(props: MapProps): MapSession {
   const { source, motion, antialias, transparent, maxPixelRatio, fontFamily, css } = props;
   // A link belongs to one web view, so that the next one does not receive texts of the previous
@@ -73,7 +73,7 @@ export function useMapSession(props: MapProps): MapSession {
     });
     return () => {
       stopWatching();
-      showing.stop(new BridgeError('bridge/closed', 'The map is not on the screen any more.'));
+      showing.stop(new BridgeError('bridge/closed', 'The map is no longer on the screen.'));
     };
   }, [run, latest]);
 
@@ -152,7 +152,7 @@ function showInWebView(
 function lostError(reason: string): BridgeError {
   return new BridgeError(
     'bridge/web-view-lost',
-    `The web view of the map was lost: ${reason}. It is started again with its floor, camera and ` +
-      'components; if that keeps happening, show less at once.',
+    `The web view of the map was lost: ${reason}. It restarts with its floor, camera and ` +
+      'components. If this keeps happening, show less at a time.',
   );
 }

@@ -4,8 +4,8 @@ import { BridgeError } from '../protocol/bridge-error.ts';
 import { type MapScope, MapScopeContext, type ReadyMap } from './map-scope.ts';
 
 /**
- * The map around this component, with all that it can do. Children of `MapView` are rendered once
- * the map is there; screens inside of a `MapHost` may come before it and use `useOptionalMap`.
+ * Returns the map around this component. Children of `MapView` are rendered when the map is ready.
+ * Screens inside a `MapHost` can render before that, so they use `useOptionalMap`.
  *
  * @example
  * function ResetButton() {
@@ -18,8 +18,8 @@ export function useMap(): RemoteMap {
 }
 
 /**
- * The map around this component; `undefined` until it is there, and while a web view that was lost
- * comes back.
+ * Returns the map around this component. The result is `undefined` until the map is ready, and
+ * while a lost web view is being restored.
  *
  * @example
  * function ShopButton({ shop }: { shop: LocationData }) {
@@ -46,6 +46,6 @@ function useReadyMap(caller: string): ReadyMap {
   if (ready) return ready;
   throw new BridgeError(
     'bridge/not-shown',
-    `${caller}: the map is not there yet. Render this component when it is, or use useOptionalMap.`,
+    `${caller}: the map is not ready yet. Render this component when it is, or use useOptionalMap.`,
   );
 }

@@ -23,7 +23,7 @@ function encode(bytes: Uint8Array): string {
   return text;
 }
 
-/** Decodes base64; used by the page, because browsers have `atob`. */
+/** Decodes base64. Used only by the page, because it needs the `atob` of browsers. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);

@@ -1,6 +1,6 @@
 import type { MapViewErrorCode, MvfErrorCode, VenueErrorCode } from '@brand/web-sdk';
 
-/** What can go wrong between the app and the web view, for programs to branch on. */
+/** Error codes of the connection between the app and the web view. */
 export type BridgeErrorCode =
   | 'bridge/aborted'
   | 'bridge/bad-message'
@@ -19,7 +19,7 @@ export type BridgeErrorCode =
   | 'bridge/web-view-lost';
 
 /**
- * An error of the bridge, or one that the map threw inside the web view, with its code.
+ * An error of the bridge, or an error that the map threw in the web view, with its code.
  *
  * @example
  * try {
@@ -30,7 +30,7 @@ export type BridgeErrorCode =
  */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
-  /** What went wrong, for programs to branch on. */
+  /** Stable code of the problem. */
   readonly code: BridgeErrorCode | MapViewErrorCode | VenueErrorCode | MvfErrorCode;
 
   constructor(code: BridgeError['code'], message: string) {

@@ -1,9 +1,9 @@
 import type { ElementType } from '@brand/web-sdk';
 
 /**
- * Which fields of an element cross the bridge: those that all have, those of shapes, and those of
- * its type. The types that apps see are made from these lists. Links to other elements cross as
- * references, so that a room does not bring the whole venue along.
+ * Fields of an element that cross the bridge: those of all elements, those of shapes, and those of
+ * each type. The types that apps use are derived from these lists. Links to other elements cross as
+ * references, so that a room does not bring the whole venue with it.
  */
 export const COMMON_FIELDS = [
   'name',
@@ -14,7 +14,7 @@ export const COMMON_FIELDS = [
   'extra',
 ] as const;
 
-/** Fields of everything with a shape on a floor. */
+/** Fields of all elements with a shape on a floor. */
 export const SHAPE_FIELDS = [
   'kind',
   'floor',
@@ -28,7 +28,7 @@ export const SHAPE_FIELDS = [
   'annotations',
 ] as const;
 
-/** Fields that a type has besides. */
+/** Additional fields of each type. */
 export const OWN_FIELDS = {
   floor: ['elevation', 'subtitle', 'isOutdoor', 'center', 'floorStack', 'maxHeight'],
   'floor-stack': ['address', 'defaultFloor', 'floors', 'isOutdoor'],

@@ -1,11 +1,11 @@
 /**
- * HTML for a marker. The `html` tag makes it.
+ * HTML for a marker, created by the `html` tag.
  *
  * @example
  * const content: HtmlContent = html`<b>Gate 4</b>`;
  */
 export class HtmlContent {
-  /** The source. */
+  /** HTML source. */
   readonly html: string;
 
   /** @internal Use `html`. */
@@ -23,8 +23,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the HTML of a marker. What is put in is escaped, so names from a server may stand there;
- * other `html` stays as it is. Scripts and event attributes do not run.
+ * Creates the HTML of a marker. Inserted values are escaped, so you can insert names from a server.
+ * Nested `html` is inserted unchanged. Scripts and event attributes do not run.
  *
  * @example
  * await map.markers.add(shop, { content: html`<b>${shop.name ?? ''}</b>`, interactive: true });

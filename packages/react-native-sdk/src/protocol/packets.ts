@@ -20,8 +20,8 @@ export function packMessages(messages: readonly object[]): string[] {
   if (text.length > MAX_LENGTH) {
     throw new BridgeError(
       'bridge/too-large',
-      `The bridge takes messages up to ${MAX_LENGTH / 2 ** 20} MB, this one has ` +
-        `${Math.ceil(text.length / 2 ** 20)} MB. Ask for less at once, or let the web view load it by its address.`,
+      `The bridge accepts messages of up to ${MAX_LENGTH / 2 ** 20} MB, this one has ` +
+        `${Math.ceil(text.length / 2 ** 20)} MB. Request less at a time, or let the web view load the data from a URL.`,
     );
   }
   const packet = ++packets;
@@ -78,7 +78,7 @@ function parse(text: string): unknown {
 function badMessage(found: string): BridgeError {
   return new BridgeError(
     'bridge/bad-message',
-    `The bridge expected a list of messages, found ${found}. Something else writes to the web view; ` +
+    `The bridge expected a list of messages, found ${found}. Other code writes to the web view; ` +
       'leave its message channel to the map.',
   );
 }

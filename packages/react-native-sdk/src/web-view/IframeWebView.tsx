@@ -10,8 +10,8 @@ const FILLING: CSSProperties = {
 };
 
 /**
- * The web view of browsers: a frame of the app's own origin. It accepts texts from that frame only,
- * and the page in it from its parent only.
+ * The web view of browsers: an iframe of the app's own origin. The app accepts texts only from that
+ * iframe, and the page in it accepts them only from its parent.
  */
 export function MapWebView({ html, hostUrl, onOpen, onText }: MapWebViewProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -5,13 +5,15 @@ import { brand } from '../../../../brand.ts';
 import type { MapWebViewProps } from './map-web-view-props.ts';
 
 /**
- * The page's own URL: the origin of the map's requests. No other page is opened. React Native before
- * 0.80 has no `URL.origin`.
+ * The page's own URL, which is the origin of the map's requests. No other page is opened. React
+ * Native before 0.80 has no `URL.origin`.
  */
 const ORIGIN = brand.siteUrl.split('/', 3).join('/');
 const PAGE = `${ORIGIN}/`;
 
-/** The web view of iOS and Android. It shows only the page of the SDK; links do not leave it. */
+/**
+ * The web view of iOS and Android. It shows only the page of the SDK, and links do not open in it.
+ */
 export function MapWebView({ html, onOpen, onText, onLost }: MapWebViewProps): ReactElement {
   const webView = useRef<WebView>(null);
   useEffect(() => {

@@ -1,13 +1,16 @@
-/** What the bridge needs of a web view. A component of your own can take these and stand in for ours. */
+/**
+ * Props that the bridge passes to a web view. Your own component can replace the SDK's if it
+ * accepts these props.
+ */
 export type MapWebViewProps = {
   /** Source of the page to show. */
   readonly html: string;
-  /** Address of the same page, where the platform loads it by address. */
+  /** URL of the same page, if the platform loads it from a URL. */
   readonly hostUrl: string | undefined;
-  /** Told how to write to the page, once that is possible. */
+  /** Call this when the page can receive text, with a function that sends text to it. */
   readonly onOpen: (send: (text: string) => void) => void;
-  /** Told each text that the page writes. */
+  /** Call this for each text that the page sends. */
   readonly onText: (text: string) => void;
-  /** Told that the page is gone, and why, so that it is started again. */
+  /** Call this when the page is lost, with the reason, so that it is started again. */
   readonly onLost: (reason: string) => void;
 };
