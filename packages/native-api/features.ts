@@ -9,7 +9,7 @@ export type NativeFeature = {
 export type FeatureGroup =
   | 'Show a venue'
   | 'On the map'
-  | 'Places, ways and positions'
+  | 'Places, routes and positions'
   | 'In your app';
 
 /**
@@ -44,25 +44,25 @@ export const FEATURES: readonly NativeFeature[] = [
   { id: 'move-markers', title: 'Move markers gradually', group: 'On the map' },
   { id: 'clusters', title: 'Clusters of markers', group: 'On the map' },
   { id: 'tooltips', title: 'Tooltips', group: 'On the map' },
-  { id: 'locations', title: 'Locations and categories', group: 'Places, ways and positions' },
-  { id: 'search', title: 'Text search on the device', group: 'Places, ways and positions' },
-  { id: 'routes', title: 'Routes between two places', group: 'Places, ways and positions' },
-  { id: 'accessible-routes', title: 'Routes without steps', group: 'Places, ways and positions' },
+  { id: 'locations', title: 'Locations and categories', group: 'Places, routes and positions' },
+  { id: 'search', title: 'Text search on the device', group: 'Places, routes and positions' },
+  { id: 'routes', title: 'Routes between two places', group: 'Places, routes and positions' },
+  { id: 'accessible-routes', title: 'Routes without steps', group: 'Places, routes and positions' },
   {
     id: 'multi-stop-routes',
     title: 'Routes through several places',
-    group: 'Places, ways and positions',
+    group: 'Places, routes and positions',
   },
-  { id: 'navigation', title: 'Draw routes with steps', group: 'Places, ways and positions' },
+  { id: 'navigation', title: 'Draw routes with steps', group: 'Places, routes and positions' },
   {
     id: 'route-progress',
     title: 'Follow the user along a route',
-    group: 'Places, ways and positions',
+    group: 'Places, routes and positions',
   },
   { id: 'paths', title: 'Lines of your own', group: 'On the map' },
   { id: 'shapes', title: 'Shapes of your own', group: 'On the map' },
-  { id: 'blue-dot', title: 'Blue dot', group: 'Places, ways and positions' },
-  { id: 'follow', title: 'Camera follows the user', group: 'Places, ways and positions' },
+  { id: 'blue-dot', title: 'Blue dot', group: 'Places, routes and positions' },
+  { id: 'follow', title: 'Camera follows the user', group: 'Places, routes and positions' },
   { id: 'outdoor', title: 'Surroundings of the venue', group: 'Show a venue' },
   { id: 'dynamic-focus', title: 'Open the building that is looked at', group: 'Show a venue' },
   { id: 'stacked-floors', title: 'Floors apart', group: 'Show a venue' },

@@ -2,7 +2,7 @@ package com.brand.maps
 
 import androidx.annotation.ColorInt
 
-/** How labels of all locations look. */
+/** Appearance of the labels of all locations. */
 data class LabelOptions(
     /** Colours and size. */
     val appearance: LabelAppearance = LabelAppearance.DARK_ON_LIGHT,
@@ -16,9 +16,9 @@ data class LabelAppearance(
     @get:ColorInt val outlineColor: Int,
     /** Font size, in density-independent pixels. */
     val fontSize: Double = 13.0,
-    /** Width at which text wraps, in density-independent pixels. */
+    /** Width at which the text wraps, in density-independent pixels. */
     val maxWidth: Double = 110.0,
-    /** Lines at most. */
+    /** Maximum number of lines. */
     val maxLines: Int = 2,
 ) {
     companion object {
@@ -30,36 +30,38 @@ data class LabelAppearance(
     }
 }
 
-/** How a marker behaves. */
+/** Behaviour of a marker. */
 data class MarkerOptions(
-    /** The part of the marker that stands on its place. */
+    /** Part of the marker that sits on its position. */
     val anchor: MarkerAnchor = MarkerAnchor.CENTER,
-    /** Who stays where there is no room for all: more comes first. */
+    /**
+     * Collision priority. If markers and labels overlap, the one with the higher value is shown.
+     */
     val rank: Int = 1,
-    /** Whether taps meet it. */
+    /** Whether the marker responds to taps. */
     val interactive: Boolean = false,
 )
 
-/** The part of a marker that stands on its place. */
+/** Part of a marker that sits on its position. */
 enum class MarkerAnchor {
-    /** Its middle. */
+    /** Centre of the marker. */
     CENTER,
 
-    /** Its upper edge. */
+    /** Top edge of the marker. */
     TOP,
 
-    /** Its lower edge. */
+    /** Bottom edge of the marker. */
     BOTTOM,
 
-    /** Its left edge. */
+    /** Left edge of the marker. */
     LEFT,
 
-    /** Its right edge. */
+    /** Right edge of the marker. */
     RIGHT,
 }
 
 /**
- * Tilt, rotation and focus.
+ * Tilt, rotation and focus of the camera.
  *
  * ```kotlin
  * venueView.cameraControls.setTilt(45.0)
@@ -67,66 +69,66 @@ enum class MarkerAnchor {
  * ```
  */
 class CameraControls {
-    /** Tilt in degrees; 0 looks straight down. */
+    /** Tilt, in degrees, where 0 looks straight down. */
     val tilt: Double
 
-    /** Rotation in degrees, clockwise from north. */
+    /** Rotation, in degrees clockwise from north. */
     val rotation: Double
 
     /**
      * Changes the tilt.
      *
-     * @param tilt Degrees; 0 looks straight down.
+     * @param tilt Tilt, in degrees, where 0 looks straight down.
      */
     fun setTilt(tilt: Double)
 
     /**
      * Changes the rotation.
      *
-     * @param rotation Degrees, clockwise from north.
+     * @param rotation Rotation, in degrees clockwise from north.
      */
     fun setRotation(rotation: Double)
 
     /**
-     * Brings places into view.
+     * Moves the camera so that places are in view.
      *
-     * @param options The places, and how.
-     * @param completion Is called when the camera is there.
+     * @param options Places to show, and the animation.
+     * @param completion Called when the camera has arrived.
      */
     fun focusOn(options: FocusOptions, completion: (() -> Unit)? = null)
 }
 
-/** What is brought into view, and how. */
+/** Places to show, and the animation. */
 data class FocusOptions(
-    /** The places. */
+    /** Places to show. */
     val places: List<Navigable>,
-    /** Milliseconds that it takes. */
+    /** Duration of the animation, in milliseconds. */
     val duration: Int = 500,
-    /** Density-independent pixels that stay free at the edges. */
+    /** Free space at the edges, in density-independent pixels. */
     val padding: Double = 40.0,
 )
 
-/** A way through the venue. */
+/** A route through the venue. */
 class Directions {
-    /** Metres on foot. */
+    /** Walking distance, in metres. */
     val distance: Double
 
-    /** What to do on the way, in order. */
+    /** Instructions along the route, in order. */
     val instructions: List<DirectionsInstruction>
 
-    /** Its points. */
+    /** Nodes of the route. */
     val path: List<MapNode>
 }
 
-/** Something to do on the way. */
+/** An instruction along a route. */
 class DirectionsInstruction {
-    /** A sentence. */
+    /** Instruction as a sentence. */
     val text: String
 
-    /** Metres to the next one. */
+    /** Distance to the next instruction, in metres. */
     val distance: Double
 
-    /** Where to do it. */
+    /** Node where the instruction applies. */
     val node: MapNode
 }
 
@@ -141,38 +143,38 @@ class DirectionsInstruction {
  */
 class Journey {
     /**
-     * Draws directions, in place of those before.
+     * Draws directions. The new directions replace the previous ones.
      *
-     * @param directions The way.
-     * @param options How it looks.
+     * @param directions Directions to draw.
+     * @param options Appearance of the directions.
      */
     fun draw(directions: Directions, options: JourneyOptions = JourneyOptions())
 
     /**
-     * Shows a stretch of the way, on its map.
+     * Shows a step of the directions on its map.
      *
-     * @param step Its index.
+     * @param step Index of the step.
      */
     fun setStep(step: Int)
 
-    /** Takes the way off the map. */
+    /** Removes the directions from the map. */
     fun clear()
 }
 
-/** How directions look. */
+/** Appearance of drawn directions. */
 data class JourneyOptions(
-    /** Colour of the line; `null` is that of the SDK. */
+    /** Colour of the line. `null` means the SDK's colour. */
     @get:ColorInt val pathColor: Int? = null,
-    /** Width in metres. */
+    /** Width of the line, in metres. */
     val pathWidth: Double = 1.0,
-    /** HTML of the marker at the start; `null` is a pin. */
+    /** HTML of the marker at the start. `null` shows a pin. */
     val departureMarker: String? = null,
-    /** HTML of the marker at the end; `null` is a pin. */
+    /** HTML of the marker at the destination. `null` shows a pin. */
     val destinationMarker: String? = null,
 )
 
 /**
- * Where the user is.
+ * The dot that shows the user's position.
  *
  * ```kotlin
  * venueView.blueDot.enable()
@@ -181,90 +183,90 @@ data class JourneyOptions(
  */
 class BlueDot {
     /**
-     * Shows the dot once there is a position.
+     * Shows the dot as soon as there is a position.
      *
-     * @param options How it looks.
+     * @param options Appearance of the dot.
      */
     fun enable(options: BlueDotOptions = BlueDotOptions())
 
     /**
-     * Tells a position.
+     * Reports the user's position.
      *
-     * @param position The position.
+     * @param position Position of the user.
      */
     fun update(position: Position)
 
     /**
-     * Lets the camera follow, or not.
+     * Sets whether the camera follows the user.
      *
-     * @param state What it is from now on.
+     * @param state New state of the view.
      */
     fun setState(state: ViewState)
 
-    /** Takes the dot off the map. */
+    /** Removes the dot from the map. */
     fun disable()
 }
 
-/** How the blue dot looks. */
+/** Appearance of the blue dot. */
 data class BlueDotOptions(
     /** Whether positions are smoothed. */
     val smoothing: Boolean = true,
-    /** Whether the direction of walking is shown. */
+    /** Whether the walking direction is shown. */
     val showBearing: Boolean = true,
 )
 
-/** A position that is told to the map. */
+/** A position to report to the map. */
 data class Position(
-    /** When it was measured, in milliseconds since 1970. */
+    /** Time of measurement, in milliseconds since 1970. */
     val timestamp: Long,
-    /** Where it is. */
+    /** Coordinates of the position. */
     val coords: PositionCoordinates,
 )
 
-/** Where a position is. */
+/** Coordinates of a position. */
 data class PositionCoordinates(
-    /** Degrees north. */
+    /** Latitude, in degrees north. */
     val latitude: Double,
-    /** Degrees east. */
+    /** Longitude, in degrees east. */
     val longitude: Double,
-    /** Metres within which it is right. */
+    /** Accuracy of the position, as a radius in metres. */
     val accuracy: Double,
-    /** Level of the floor; `null` is not known. */
+    /** Level of the floor. `null` means unknown. */
     val floorLevel: Int? = null,
 )
 
-/** A position that the map took. */
+/** A position that the dot accepted. */
 class BlueDotPosition {
-    /** The position. */
+    /** Reported position. */
     val position: Position
 
-    /** The map that it is on. */
+    /** Map that the position is on. */
     val map: VenueMap?
 
-    /** The nearest node of the walking network. */
+    /** Nearest node of the walking network. */
     val nearestNode: MapNode?
 }
 
 /** A change of the dot's state. */
 class BlueDotStateChange {
-    /** What the dot is like. */
+    /** New state of the dot. */
     val state: BlueDotState
 
-    /** Why it changed. */
+    /** Reason for the change. */
     val reason: String
 }
 
-/** What the dot is like. */
+/** State of the blue dot. */
 enum class BlueDotState {
-    /** There is no position. */
+    /** The dot has no position. */
     HIDDEN,
 
-    /** It shows a position. */
+    /** The dot shows a position. */
     ACTIVE,
 
-    /** No position came for a while. */
+    /** No position has arrived for a while. */
     INACTIVE,
 
-    /** The position is not in the venue. */
+    /** The position is outside the venue. */
     UNCERTAIN,
 }

@@ -6,14 +6,14 @@ import android.widget.FrameLayout
 import androidx.annotation.ColorInt
 
 /**
- * A view that shows a venue. Most of what an app does with the map is a call on it.
+ * A view that shows a venue. Most calls of the SDK are methods of this view.
  *
  * ```kotlin
  * val options = LoadOptions(clientId = "id", clientSecret = "secret", venue = "harbour-mall")
  * venueView.loadVenue(options) { error -> println(error?.message ?: "loaded") }
  * ```
  *
- * @constructor Makes an empty view; `loadVenue` fills it.
+ * @constructor Creates an empty view. To fill the view, call `loadVenue`.
  * @param context The activity, or the context of the layout.
  * @param attributes Attributes of the tag in a layout file.
  */
@@ -21,27 +21,27 @@ class VenueView @JvmOverloads constructor(
     context: Context,
     attributes: AttributeSet? = null,
 ) : FrameLayout(context, attributes) {
-    /** Is told what happens on the map. Assign it before you load a venue. */
+    /** Receives the events of the map. Assign the listener before you load a venue. */
     var listener: VenueViewListener?
 
-    /** The data of the venue; `null` until it is loaded. */
+    /** Data of the venue. `null` until the venue is loaded. */
     val venue: Venue?
 
-    /** Tilt, rotation and focus. */
+    /** Tilt, rotation and focus of the camera. */
     val cameraControls: CameraControls
 
     /** Draws directions. */
     val journey: Journey
 
-    /** Where the user is. */
+    /** The dot that shows the user's position. */
     val blueDot: BlueDot
 
     /**
      * Loads a venue from the server and shows it.
      *
      * @param options Credentials and the name of the venue.
-     * @param showOptions How it is shown.
-     * @param completion Is called when the first map is drawn, or with what went wrong.
+     * @param showOptions Initial options of the map.
+     * @param completion Called when the first map is drawn, or with the error.
      */
     fun loadVenue(
         options: LoadOptions,
@@ -50,11 +50,11 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Shows a venue that the app stored, without asking the network.
+     * Shows a venue that the app stored, without network requests.
      *
-     * @param data The bundle.
-     * @param showOptions How it is shown.
-     * @param completion Is called when the first map is drawn, or with what went wrong.
+     * @param data Bundle of the venue.
+     * @param showOptions Initial options of the map.
+     * @param completion Called when the first map is drawn, or with the error.
      */
     fun showVenue(
         data: ByteArray,
@@ -63,62 +63,63 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Shows a map, that is a floor.
+     * Shows a map, which is one floor.
      *
-     * @param map The map.
-     * @param completion Is called when it is drawn, or with what went wrong.
+     * @param map Map to show.
+     * @param completion Called when the map is drawn, or with the error.
      */
     fun setMap(map: VenueMap, completion: ((SdkError?) -> Unit)? = null)
 
     /**
      * Colours a room.
      *
-     * @param polygon The room.
-     * @param color The colour.
+     * @param polygon Room to colour.
+     * @param color New colour of the room.
      */
     fun colorPolygon(polygon: Polygon, @ColorInt color: Int)
 
     /**
-     * Gives a room its own colour back.
+     * Restores the original colour of a room.
      *
-     * @param polygon The room.
+     * @param polygon Room to restore.
      */
     fun clearPolygonColor(polygon: Polygon)
 
-    /** Gives all rooms their own colours back. */
+    /** Restores the original colours of all rooms. */
     fun clearPolygonColors()
 
     /**
-     * Makes a room react to taps.
+     * Makes a room respond to taps.
      *
-     * @param polygon The room.
+     * @param polygon Room to make interactive.
      */
     fun addInteractivePolygon(polygon: Polygon)
 
     /**
      * Makes a room ignore taps.
      *
-     * @param polygon The room.
+     * @param polygon Room to make non-interactive.
      */
     fun removeInteractivePolygon(polygon: Polygon)
 
     /**
      * Labels all locations.
      *
-     * @param options How they look.
+     * @param options Appearance of the labels.
      */
     fun labelAllLocations(options: LabelOptions = LabelOptions())
 
-    /** Takes all labels off the map. */
+    /** Removes all labels from the map. */
     fun removeAllLabels()
 
     /**
      * Adds a marker.
      *
-     * @param coordinate Where it stands.
-     * @param html What it shows. Escape what users typed: nothing here does.
-     * @param options How it behaves.
-     * @param completion Is given the id of the marker.
+     * @param coordinate Position of the marker.
+     * @param html HTML content of the marker. The SDK does not escape the HTML, so escape all user
+     *   input.
+     * @param options Behaviour of the marker.
+     * @param completion Receives the id of the marker.
      */
     fun addMarker(
         coordinate: MapCoordinate,
@@ -128,19 +129,19 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Takes a marker off the map.
+     * Removes a marker from the map.
      *
-     * @param id Its id.
+     * @param id Id of the marker.
      */
     fun removeMarker(id: String)
 
     /**
-     * Finds the shortest way between two places.
+     * Finds the shortest route between two places.
      *
-     * @param from Where it begins.
-     * @param to Where it ends.
-     * @param accessible Whether it has no steps.
-     * @param completion Is given the way; `null` when there is none.
+     * @param from Start of the route.
+     * @param to Destination of the route.
+     * @param accessible Whether to use step-free paths only.
+     * @param completion Receives the directions, or `null` if there is no route.
      */
     fun getDirections(
         from: Navigable,
@@ -151,7 +152,7 @@ class VenueView @JvmOverloads constructor(
 }
 
 /**
- * Is told what happens on the map. All methods have an empty default.
+ * Receives the events of the map. All methods have an empty default implementation.
  *
  * ```kotlin
  * venueView.listener = object : VenueViewListener {
@@ -163,94 +164,94 @@ class VenueView @JvmOverloads constructor(
  */
 interface VenueViewListener {
     /**
-     * The data is there; nothing is drawn yet.
+     * Called when the data is loaded and before the map is drawn.
      *
-     * @param venue The venue.
+     * @param venue Venue that was loaded.
      */
     fun onDataLoaded(venue: Venue) {}
 
     /**
-     * The first map is drawn.
+     * Called when the first map is drawn.
      *
-     * @param map The map.
+     * @param map Map that was drawn first.
      */
     fun onFirstMapLoaded(map: VenueMap) {}
 
     /**
-     * Another map is shown.
+     * Called when another map is shown.
      *
-     * @param map The map.
+     * @param map Map that is now shown.
      */
     fun onMapChanged(map: VenueMap) {}
 
     /**
-     * The user tapped a room.
+     * Called when the user taps a room.
      *
-     * @param polygon The room.
+     * @param polygon Room that the user tapped.
      */
     fun onPolygonClicked(polygon: Polygon) {}
 
-    /** The user tapped beside all rooms. */
+    /** Called when the user taps outside all rooms. */
     fun onNothingClicked() {}
 
     /**
-     * The position of the user changed.
+     * Called when the user's position changes.
      *
-     * @param update Where the user is.
+     * @param update New position of the user.
      */
     fun onBlueDotUpdated(update: BlueDotPosition) {}
 
     /**
-     * The state of the blue dot changed.
+     * Called when the state of the blue dot changes.
      *
-     * @param change The state, and why it changed.
+     * @param change New state of the dot and the reason for the change.
      */
     fun onBlueDotStateChanged(change: BlueDotStateChange) {}
 
     /**
-     * The user began to explore, or the camera follows again.
+     * Called when the camera starts or stops following the user.
      *
-     * @param state What it is from now on.
+     * @param state New state of the view.
      */
     fun onStateChanged(state: ViewState) {}
 }
 
 /** Credentials and the name of a venue. */
 data class LoadOptions(
-    /** The id of your workspace. */
+    /** Client id of your workspace. */
     val clientId: String,
-    /** The secret of your workspace. */
+    /** Client secret of your workspace. */
     val clientSecret: String,
-    /** The name of the venue. */
+    /** Name of the venue. */
     val venue: String,
 )
 
-/** How a venue is shown. */
+/** Initial options of the map. */
 data class ShowOptions(
-    /** Id of the first map; `null` is the one that the venue names. */
+    /** Id of the first map. `null` means the venue's default map. */
     val firstMapId: String? = null,
-    /** Language of names, such as `pt`; `null` is that of the venue. */
+    /** Language of names, such as `pt`. `null` means the venue's language. */
     val language: String? = null,
     /** Whether all locations are labelled when the first map is drawn. */
     val labelLocations: Boolean = true,
-    /** Colour behind the map. */
+    /** Background colour of the map. */
     @get:ColorInt val backgroundColor: Int? = null,
 )
 
-/** What went wrong. */
+/** An error of the SDK. */
 class SdkError {
-    /** A short name of what went wrong, such as `venue-not-found`. */
+    /** Short name of the error, such as `venue-not-found`. */
     val name: String
 
-    /** What went wrong, in English. */
+    /** Cause of the error, in English. */
     val message: String
 }
 
 /** Whether the camera follows the user. */
 enum class ViewState {
-    /** The user explores. */
+    /** The camera does not follow the user, so the user can explore the map. */
     EXPLORE,
 
-    /** The camera follows. */
+    /** The camera follows the user. */
     FOLLOW,
 }

@@ -11,44 +11,44 @@ class Venue {
     /** Name of the venue. */
     val name: String
 
-    /** Its maps, that is its floors, lowest first. */
+    /** Maps of the venue, which are its floors, lowest first. */
     val maps: List<VenueMap>
 
-    /** Its buildings. */
+    /** Buildings of the venue. */
     val mapGroups: List<MapGroup>
 
-    /** Places people look for. */
+    /** Places that people look for. */
     val locations: List<Location>
 
-    /** Rooms. */
+    /** Rooms of the venue. */
     val polygons: List<Polygon>
 
-    /** Points of the walking network. */
+    /** Nodes of the walking network. */
     val nodes: List<MapNode>
 
     /** Groups of places. */
     val categories: List<VenueCategory>
 
-    /** Lifts, stairs and other ways between maps. */
+    /** Lifts, stairs and other connections between maps. */
     val links: List<MapLink>
 
     /**
-     * The location of an id; `null` when there is none.
+     * Returns the location with an id, or `null` if there is none.
      *
-     * @param id The id.
+     * @param id Id of the location.
      */
     fun getLocation(id: String): Location?
 
     /**
-     * The map of an id; `null` when there is none.
+     * Returns the map with an id, or `null` if there is none.
      *
-     * @param id The id.
+     * @param id Id of the map.
      */
     fun getMap(id: String): VenueMap?
 }
 
 /**
- * Where directions can begin or end.
+ * A place where directions can start or end.
  *
  * ```kotlin
  * val places: List<Navigable> = listOf(venue.polygons[0], venue.locations[0])
@@ -57,119 +57,119 @@ class Venue {
  */
 interface Navigable
 
-/** One floor. */
+/** A floor of the venue. */
 class VenueMap {
-    /** Its id. */
+    /** Id of the map. */
     val id: String
 
-    /** Its name. */
+    /** Name of the map. */
     val name: String
 
-    /** Its short name, for pickers. */
+    /** Short name of the map, for floor selectors. */
     val shortName: String
 
-    /** Order of the floor: 0 is ground. */
+    /** Order of the floor. 0 is the ground floor. */
     val elevation: Double
 
-    /** Id of its building. */
+    /** Id of the map's building. */
     val groupId: String?
 }
 
-/** A building. */
+/** A building of the venue. */
 class MapGroup {
-    /** Its id. */
+    /** Id of the building. */
     val id: String
 
-    /** Its name. */
+    /** Name of the building. */
     val name: String
 
-    /** Its maps, lowest first. */
+    /** Maps of the building, lowest first. */
     val maps: List<VenueMap>
 }
 
 /** The outline of a room. */
 class Polygon : Navigable {
-    /** Its id. */
+    /** Id of the polygon. */
     val id: String
 
-    /** The map that it is on. */
+    /** Map that the room is on. */
     val map: VenueMap
 
-    /** The places that are here. */
+    /** Locations in the room. */
     val locations: List<Location>
 
-    /** The middle of it. */
+    /** Centre of the room. */
     val center: MapCoordinate
 }
 
-/** A place people look for. */
+/** A place that people look for. */
 class Location : Navigable {
-    /** Its id. */
+    /** Id of the location. */
     val id: String
 
-    /** The id that your own systems know it by. */
+    /** Id of the location in your own systems. */
     val externalId: String?
 
-    /** Its name. */
+    /** Name of the location. */
     val name: String
 
-    /** A longer text. */
+    /** Longer text that describes the location. */
     val description: String?
 
-    /** Address of its logo. */
+    /** URL of the location's logo. */
     val logo: String?
 
-    /** Its rooms. There may be several, on several maps, or none. */
+    /** Rooms of the location. A location can have none or several, also on different maps. */
     val polygons: List<Polygon>
 
-    /** The groups that it belongs to. */
+    /** Categories that the location belongs to. */
     val categories: List<VenueCategory>
 }
 
 /** A group of places. */
 class VenueCategory {
-    /** Its id. */
+    /** Id of the category. */
     val id: String
 
-    /** Its name. */
+    /** Name of the category. */
     val name: String
 }
 
-/** A lift, stairs or another way between maps. */
+/** A lift, a staircase or another connection between maps. */
 class MapLink {
-    /** Its id. */
+    /** Id of the connection. */
     val id: String
 
-    /** What it is, such as `elevator`. */
+    /** Type of the connection, such as `elevator`. */
     val type: String
 
-    /** Whether it has no steps. */
+    /** Whether the connection has no steps. */
     val accessible: Boolean
 }
 
-/** A point of the walking network. */
+/** A node of the walking network. */
 class MapNode : Navigable {
-    /** Its id. */
+    /** Id of the node. */
     val id: String
 
-    /** Where it is. */
+    /** Position of the node. */
     val coordinate: MapCoordinate
 }
 
-/** A place on a map. */
+/** A position on a map. */
 data class MapCoordinate(
-    /** The map. */
+    /** Map that the position is on. */
     val map: VenueMap,
-    /** Degrees north. */
+    /** Latitude, in degrees north. */
     val latitude: Double,
-    /** Degrees east. */
+    /** Longitude, in degrees east. */
     val longitude: Double,
 ) : Navigable
 
-/** A point of the view. */
+/** A point in the view. */
 data class ScreenPoint(
-    /** Density-independent pixels from the left edge. */
+    /** Distance from the left edge, in density-independent pixels. */
     val x: Double,
-    /** Density-independent pixels from the upper edge. */
+    /** Distance from the top edge, in density-independent pixels. */
     val y: Double,
 )

@@ -6,15 +6,15 @@ import android.widget.FrameLayout
 import androidx.annotation.ColorInt
 
 /**
- * A view that shows a venue. Labels and markers are its own methods; camera, journeys and the blue
- * dot have an object each.
+ * A view that shows a venue. Labels and markers are methods of the view. The camera, journeys and
+ * the blue dot have their own objects.
  *
  * ```kotlin
  * val options = LoadOptions(clientId = "id", clientSecret = "secret", venue = "harbour-mall")
  * venueView.loadVenue(options) { error -> println(error?.message ?: "loaded") }
  * ```
  *
- * @constructor Makes an empty view; `loadVenue` fills it.
+ * @constructor Creates an empty view. To fill the view, call `loadVenue`.
  * @param context The activity, or the context of the layout.
  * @param attributes Attributes of the tag in a layout file.
  */
@@ -22,30 +22,30 @@ class VenueView @JvmOverloads constructor(
     context: Context,
     attributes: AttributeSet? = null,
 ) : FrameLayout(context, attributes) {
-    /** Is told what happens on the map. Assign it before you load a venue. */
+    /** Receives the events of the map. Assign the listener before you load a venue. */
     var listener: VenueViewListener?
 
-    /** The data of the venue; `null` until it is loaded. */
+    /** Data of the venue. `null` until the venue is loaded. */
     val venue: Venue?
 
-    /** The map that is shown: a map is one floor. */
+    /** Current map. A map is one floor. */
     val currentMap: VenueMap?
 
-    /** Tilt, rotation and focus. */
+    /** Tilt, rotation and focus of the camera. */
     val cameraControls: CameraControls
 
     /** Draws directions. */
     val journey: Journey
 
-    /** Where the user is. */
+    /** The dot that shows the user's position. */
     val blueDot: BlueDot
 
     /**
      * Loads a venue from the server and shows it.
      *
      * @param options Credentials and the name of the venue.
-     * @param showOptions How it is shown.
-     * @param completion Is called when the first map is drawn, or with what went wrong.
+     * @param showOptions Initial options of the map.
+     * @param completion Called when the first map is drawn, or with the error.
      */
     fun loadVenue(
         options: LoadOptions,
@@ -54,11 +54,11 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Shows a venue that the app stored, without asking the network.
+     * Shows a venue that the app stored, without network requests.
      *
-     * @param data The bundle.
-     * @param showOptions How it is shown.
-     * @param completion Is called when the first map is drawn, or with what went wrong.
+     * @param data Bundle of the venue.
+     * @param showOptions Initial options of the map.
+     * @param completion Called when the first map is drawn, or with the error.
      */
     fun showVenue(
         data: ByteArray,
@@ -67,59 +67,59 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Shows a map, that is a floor.
+     * Shows a map, which is one floor.
      *
-     * @param map The map.
-     * @param completion Is called when it is drawn, or with what went wrong.
+     * @param map Map to show.
+     * @param completion Called when the map is drawn, or with the error.
      */
     fun setMap(map: VenueMap, completion: ((SdkError?) -> Unit)? = null)
 
     /**
      * Colours a room.
      *
-     * @param polygon The room.
-     * @param color The colour.
+     * @param polygon Room to colour.
+     * @param color New colour of the room.
      */
     fun colorPolygon(polygon: Polygon, @ColorInt color: Int)
 
     /**
-     * Gives a room its own colour back.
+     * Restores the original colour of a room.
      *
-     * @param polygon The room.
+     * @param polygon Room to restore.
      */
     fun clearPolygonColor(polygon: Polygon)
 
-    /** Gives all rooms their own colours back. */
+    /** Restores the original colours of all rooms. */
     fun clearPolygonColors()
 
     /**
-     * Makes a room react to taps.
+     * Makes a room respond to taps.
      *
-     * @param polygon The room.
+     * @param polygon Room to make interactive.
      */
     fun addInteractivePolygon(polygon: Polygon)
 
     /**
      * Makes a room ignore taps.
      *
-     * @param polygon The room.
+     * @param polygon Room to make non-interactive.
      */
     fun removeInteractivePolygon(polygon: Polygon)
 
     /**
      * Labels all locations with floating labels.
      *
-     * @param options How they look.
+     * @param options Appearance of the labels.
      */
     fun labelLocations(options: FloatingLabelOptions = FloatingLabelOptions())
 
     /**
      * Adds a floating label to a room.
      *
-     * @param polygon The room.
-     * @param text What it says.
-     * @param appearance How it looks.
-     * @param completion Is given the id of the label.
+     * @param polygon Room to label.
+     * @param text Text of the label.
+     * @param appearance Appearance of the label.
+     * @param completion Receives the id of the label.
      */
     fun labelPolygon(
         polygon: Polygon,
@@ -129,22 +129,23 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Takes a label off the map.
+     * Removes a label from the map.
      *
-     * @param id Its id.
+     * @param id Id of the label.
      */
     fun removeLabel(id: String)
 
-    /** Takes all labels off the map. */
+    /** Removes all labels from the map. */
     fun removeLabels()
 
     /**
      * Adds a marker.
      *
-     * @param coordinate Where it stands.
-     * @param html What it shows. Escape what users typed: nothing here does.
-     * @param options How it behaves.
-     * @param completion Is given the id of the marker.
+     * @param coordinate Position of the marker.
+     * @param html HTML content of the marker. The SDK does not escape the HTML, so escape all user
+     *   input.
+     * @param options Behaviour of the marker.
+     * @param completion Receives the id of the marker.
      */
     fun addMarker(
         coordinate: MapCoordinate,
@@ -154,22 +155,22 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * Takes a marker off the map.
+     * Removes a marker from the map.
      *
-     * @param id Its id.
+     * @param id Id of the marker.
      */
     fun removeMarker(id: String)
 
-    /** Takes all markers off the map. */
+    /** Removes all markers from the map. */
     fun removeMarkers()
 
     /**
-     * Finds the shortest way between two places.
+     * Finds the shortest route between two places.
      *
-     * @param from Where it begins.
-     * @param to Where it ends.
-     * @param accessible Whether it has no steps.
-     * @param completion Is given the way; `null` when there is none.
+     * @param from Start of the route.
+     * @param to Destination of the route.
+     * @param accessible Whether to use step-free paths only.
+     * @param completion Receives the directions, or `null` if there is no route.
      */
     fun getDirections(
         from: Navigable,
@@ -179,17 +180,17 @@ class VenueView @JvmOverloads constructor(
     )
 
     /**
-     * The node of the walking network that is nearest to a point of the view.
+     * Finds the node of the walking network that is nearest to a point of the view.
      *
      * @param point A point in the view.
-     * @param completion Is given the node; `null` when there is none.
+     * @param completion Receives the node, or `null` if there is none.
      * @since 4.1
      */
     fun nearestNode(point: ScreenPoint, completion: (MapNode?) -> Unit)
 }
 
 /**
- * Is told what happens on the map. All methods have an empty default.
+ * Receives the events of the map. All methods have an empty default implementation.
  *
  * ```kotlin
  * venueView.listener = object : VenueViewListener {
@@ -201,94 +202,94 @@ class VenueView @JvmOverloads constructor(
  */
 interface VenueViewListener {
     /**
-     * The data is there; nothing is drawn yet.
+     * Called when the data is loaded and before the map is drawn.
      *
-     * @param venue The venue.
+     * @param venue Venue that was loaded.
      */
     fun onDataLoaded(venue: Venue) {}
 
     /**
-     * The first map is drawn.
+     * Called when the first map is drawn.
      *
-     * @param map The map.
+     * @param map Map that was drawn first.
      */
     fun onFirstMapLoaded(map: VenueMap) {}
 
     /**
-     * Another map is shown.
+     * Called when another map is shown.
      *
-     * @param map The map.
+     * @param map Map that is now shown.
      */
     fun onMapChanged(map: VenueMap) {}
 
     /**
-     * The user tapped a room.
+     * Called when the user taps a room.
      *
-     * @param polygon The room.
+     * @param polygon Room that the user tapped.
      */
     fun onPolygonClicked(polygon: Polygon) {}
 
-    /** The user tapped beside all rooms. */
+    /** Called when the user taps outside all rooms. */
     fun onNothingClicked() {}
 
     /**
-     * The position of the user changed.
+     * Called when the user's position changes.
      *
-     * @param update Where the user is.
+     * @param update New position of the user.
      */
     fun onBlueDotPositionUpdated(update: BlueDotPosition) {}
 
     /**
-     * The state of the blue dot changed.
+     * Called when the state of the blue dot changes.
      *
-     * @param change The state, and why it changed.
+     * @param change New state of the dot and the reason for the change.
      */
     fun onBlueDotStateChanged(change: BlueDotStateChange) {}
 
     /**
-     * The user began to explore, or the camera follows again.
+     * Called when the camera starts or stops following the user.
      *
-     * @param state What it is from now on.
+     * @param state New state of the view.
      */
     fun onStateChanged(state: ViewState) {}
 }
 
 /** Credentials and the name of a venue. */
 data class LoadOptions(
-    /** The id of your workspace. */
+    /** Client id of your workspace. */
     val clientId: String,
-    /** The secret of your workspace. */
+    /** Client secret of your workspace. */
     val clientSecret: String,
-    /** The name of the venue. */
+    /** Name of the venue. */
     val venue: String,
 )
 
-/** How a venue is shown. */
+/** Initial options of the map. */
 data class ShowOptions(
-    /** Id of the first map; `null` is the one that the venue names. */
+    /** Id of the first map. `null` means the venue's default map. */
     val firstMapId: String? = null,
-    /** Language of names, such as `pt`; `null` is that of the venue. */
+    /** Language of names, such as `pt`. `null` means the venue's language. */
     val language: String? = null,
     /** Whether all locations are labelled when the first map is drawn. */
     val labelLocations: Boolean = true,
-    /** Colour behind the map. */
+    /** Background colour of the map. */
     @get:ColorInt val backgroundColor: Int? = null,
 )
 
-/** What went wrong. */
+/** An error of the SDK. */
 class SdkError {
-    /** A short name of what went wrong, such as `venue-not-found`. */
+    /** Short name of the error, such as `venue-not-found`. */
     val name: String
 
-    /** What went wrong, in English. */
+    /** Cause of the error, in English. */
     val message: String
 }
 
 /** Whether the camera follows the user. */
 enum class ViewState {
-    /** The user explores. */
+    /** The camera does not follow the user, so the user can explore the map. */
     EXPLORE,
 
-    /** The camera follows. */
+    /** The camera follows the user. */
     FOLLOW,
 }

@@ -6,7 +6,7 @@ import java.time.Instant
 import kotlinx.coroutines.flow.StateFlow
 
 /**
- * Where the user is. The SDK draws positions, it does not determine them.
+ * The dot that shows the user's position. The SDK draws positions; it does not determine them.
  *
  * ```kotlin
  * mapView.blueDot.report(PositionReport(latitude = 38.7033, longitude = -9.1389, floorLevel = 1, accuracy = 4.0))
@@ -14,200 +14,204 @@ import kotlinx.coroutines.flow.StateFlow
  * ```
  */
 interface BlueDot {
-    /** The last position that was taken; `null` before the first. */
+    /** Last position that the dot accepted. `null` before the first position. */
     val position: StateFlow<DotPosition?>
 
-    /** What the dot is like now. */
+    /** Current state of the dot. */
     val state: StateFlow<DotState>
 
-    /** What the camera follows now. */
+    /** Current follow mode of the camera. */
     val following: StateFlow<FollowMode>
 
     /**
-     * Tells a position.
+     * Reports the user's position.
      *
-     * @param position The position.
-     * @throws MapException With [MapException.Code.BAD_OPTION] or [MapException.Code.UNKNOWN_TARGET] for what is no position in this venue.
+     * @param position Position of the user.
+     * @throws MapException With [MapException.Code.BAD_OPTION] or
+     *   [MapException.Code.UNKNOWN_TARGET] if the position is not valid in this venue.
      */
     suspend fun report(position: PositionReport)
 
     /**
-     * Tells a position that the device gave.
+     * Reports a position from the device.
      *
-     * @param location The position, with bearing where it has one.
+     * @param location Position from the device, with its bearing if available.
      */
     suspend fun report(location: android.location.Location)
 
     /**
-     * Tells a position that is certain, such as that of a code that was scanned. For a while it beats every other one.
+     * Reports a position that is certain, such as that of a scanned code. For the given time, it
+     * overrides all others.
      *
-     * @param position The position.
-     * @param durationMillis For how many milliseconds.
+     * @param position Position of the user.
+     * @param durationMillis Time for which the position overrides others, in milliseconds.
      */
     suspend fun hold(position: PositionReport, durationMillis: Long = 30_000)
 
     /**
-     * Takes positions of the device until `stopWatchingDevice`. Ask the user for `ACCESS_FINE_LOCATION` first.
+     * Reports positions from the device until you call `stopWatchingDevice`. Ask the user for
+     * `ACCESS_FINE_LOCATION` first.
      *
-     * @return What the user granted. A refusal is no error.
+     * @return Permission that the user granted. A refusal does not throw.
      */
     @RequiresPermission("android.permission.ACCESS_COARSE_LOCATION")
     suspend fun watchDevice(): DeviceGrant
 
-    /** Takes no more positions of the device. */
+    /** Stops reporting positions from the device. */
     fun stopWatchingDevice()
 
     /**
-     * Lets the camera follow, until [FollowMode.OFF], or until the user moves the map.
+     * Makes the camera follow the user until you set [FollowMode.OFF] or the user moves the map.
      *
-     * @param mode What is followed.
-     * @param options How the camera begins to follow.
+     * @param mode Mode in which the camera follows the user.
+     * @param options Camera settings when following starts.
      */
     suspend fun follow(mode: FollowMode, options: FollowOptions = FollowOptions())
 
     /**
-     * Lets the dot walk a route, to try things out at a desk. Cancel the coroutine to stop it.
+     * Moves the dot along a route, so you can test without walking. To stop the walk, cancel the
+     * coroutine.
      *
-     * @param route The way.
-     * @param speed Metres per second.
-     * @return Whether the walk came to its end.
+     * @param route Route to walk.
+     * @param speed Walking speed, in metres per second.
+     * @return Whether the walk finished.
      */
     suspend fun simulate(route: Route, speed: Double = 1.35): AnimationEnd
 
-    /** Shows the dot after `hide`. */
+    /** Shows the dot again after `hide`. */
     suspend fun show()
 
-    /** Hides the dot. Positions are taken nevertheless. */
+    /** Hides the dot. The dot still accepts positions. */
     suspend fun hide()
 
     /**
-     * Changes how it looks and how positions are judged.
+     * Changes the dot's appearance and how it judges positions.
      *
-     * @param options The options.
+     * @param options New options.
      */
     suspend fun update(options: BlueDotOptions)
 
     /**
-     * Tells a listener of positions, states and following.
+     * Adds a listener for positions, states and changes of the follow mode.
      *
-     * @param listener Told until the returned handle is removed.
-     * @return Ends it.
+     * @param listener Listener to notify until you remove the returned handle.
+     * @return A handle that removes the listener.
      */
     fun addListener(listener: BlueDotListener): Removable
 
-    /** Takes it off the map and ends what it listens to. */
+    /** Removes the dot from the map and stops the sensors. */
     suspend fun remove()
 }
 
-/** A position that is told to the map. */
+/** A position to report to the map. */
 data class PositionReport(
-    /** Degrees north. */
+    /** Latitude, in degrees north. */
     val latitude: Double,
-    /** Degrees east. */
+    /** Longitude, in degrees east. */
     val longitude: Double,
-    /** Id of the floor, where you know it. */
+    /** Id of the floor, if you know it. */
     val floorId: String? = null,
-    /** Level of the floor, where you know that instead: 0 is ground. */
+    /** Level of the floor, if you know the level instead of the id. 0 is the ground floor. */
     val floorLevel: Int? = null,
-    /** Metres within which it is right. Default: 0, which draws no ring. */
+    /** Accuracy of the position, as a radius in metres. Default: 0, which draws no ring. */
     val accuracy: Double? = null,
-    /** Where the user looks, in degrees clockwise from north. */
+    /** Heading of the user, in degrees clockwise from north. */
     val headingDegrees: Double? = null,
-    /** When it was measured. Default: now. */
+    /** Time of measurement. Default: now. */
     val timestamp: Instant? = null,
 )
 
-/** A position that the map took. */
+/** A position that the dot accepted. */
 class DotPosition {
-    /** Where it is. */
+    /** Position of the user. */
     val coordinate: Coordinate
 
-    /** Metres within which it is right. */
+    /** Accuracy of the position, as a radius in metres. */
     val accuracy: Double
 
-    /** Where the user looks, in degrees clockwise from north. */
+    /** Heading of the user, in degrees clockwise from north. */
     val headingDegrees: Double?
 
-    /** When it was measured. */
+    /** Time of measurement. */
     val timestamp: Instant
 }
 
-/** What the dot is like. */
+/** State of the blue dot. */
 enum class DotState {
-    /** It is hidden. */
+    /** The dot is hidden. */
     HIDDEN,
 
-    /** It shows a position. */
+    /** The dot shows a position. */
     ACTIVE,
 
-    /** Its position is less exact than it should be. */
+    /** The position is less accurate than it should be. */
     UNCERTAIN,
 
-    /** No position came for a while. */
+    /** No position has arrived for a while. */
     STALE,
 
-    /** The user is outside of the venue. */
+    /** The user is outside the venue. */
     OUT_OF_BOUNDS,
 
-    /** Positions are refused or not available. */
+    /** Location access is denied or not available. */
     DISABLED,
 }
 
-/** What the camera follows. */
+/** Mode in which the camera follows the user. */
 enum class FollowMode {
-    /** Nothing. */
+    /** The camera does not follow the user. */
     OFF,
 
-    /** The position. */
+    /** The camera follows the position. */
     POSITION,
 
-    /** The position and the direction of looking. */
+    /** The camera follows the position and the user's heading. */
     HEADING,
 
-    /** The position and the direction of the way ahead. */
+    /** The camera follows the position and the direction of the route ahead. */
     PATH,
 }
 
-/** The camera began or ended to follow the user. */
+/** A change of the camera's follow mode. */
 class FollowChange {
-    /** What the camera follows now. */
+    /** New follow mode of the camera. */
     val mode: FollowMode
 
-    /** What it followed before. */
+    /** Previous follow mode of the camera. */
     val previous: FollowMode
 
-    /** Whether the user ended it by moving the map. */
+    /** Whether following ended because the user moved the map. */
     val isByUser: Boolean
 }
 
-/** How the camera begins to follow. */
+/** Camera settings when following starts. */
 data class FollowOptions(
-    /** Zoom level. Default: the present one, at least 20. */
+    /** Zoom level. Default: the current level, with a minimum of 20. */
     val zoom: Double? = null,
-    /** Tilt in degrees; 0 looks straight down. Default: the present one. */
+    /** Pitch, in degrees, where 0 looks straight down. Default: the current pitch. */
     val pitchDegrees: Double? = null,
-    /** How long it takes to get to the dot. */
+    /** Duration and easing of the movement to the dot. */
     val animation: MapAnimation = MapAnimation(durationMillis = 1000),
 )
 
-/** Whether the device gives positions. */
+/** Whether the device provides positions. */
 enum class DeviceGrant {
-    /** It does. */
+    /** The device provides positions. */
     GRANTED,
 
-    /** The user refused. */
+    /** The user denied location access. */
     DENIED,
 
-    /** The user allowed an approximate position alone: it is kilometres wide. */
+    /** The user allowed only an approximate position, which can be kilometres off. */
     REDUCED,
 
-    /** It cannot. */
+    /** The device cannot provide positions. */
     UNAVAILABLE,
 }
 
-/** How the dot looks, and how positions are judged. */
+/** Appearance of the dot, and how it judges positions. */
 data class BlueDotOptions(
-    /** Colour of dot, ring and heading. Default: the theme's accent. */
+    /** Colour of the dot, the ring and the heading. Default: the theme's accent colour. */
     @get:ColorInt val color: Int? = null,
     /** Radius of the dot with its rim, in density-independent pixels. */
     val radiusPixels: Double = 11.0,
@@ -215,11 +219,11 @@ data class BlueDotOptions(
     val showsAccuracy: Boolean = true,
     /** Whether a beam shows the heading. */
     val showsHeading: Boolean = true,
-    /** Milliseconds without a position after which the dot is stale. */
+    /** Time without a position after which the dot is stale, in milliseconds. */
     val staleAfterMillis: Long = 30_000,
-    /** Metres of accuracy above which the dot is uncertain. */
+    /** Accuracy radius above which the dot is uncertain, in metres. */
     val uncertainAbove: Double = 50.0,
-    /** Metres around the floors of the venue that still count as inside. */
+    /** Distance around the venue's floors that still counts as inside, in metres. */
     val boundsPadding: Double = 20.0,
     /** Whether the map changes to the floor of the dot while the camera follows it. */
     val followFloor: Boolean = true,

@@ -1,7 +1,7 @@
 package com.brand.maps
 
 /**
- * Where the map is seen from.
+ * The camera, which defines the view of the map.
  *
  * ```kotlin
  * mapView.camera.focusOn(venue.locations.first(), FocusOptions(maxZoom = 20.0))
@@ -11,110 +11,114 @@ package com.brand.maps
  */
 interface Camera {
     /**
-     * Where the camera is now.
+     * Returns the current state of the camera.
      *
      * @return Centre, zoom, bearing and pitch.
      */
     suspend fun state(): CameraState
 
     /**
-     * Moves the camera at once. Ends an animation.
+     * Moves the camera immediately and ends any running animation.
      *
-     * @param change What to change; what is `null` stays.
+     * @param change Values to change. Values that are `null` stay as they are.
      */
     suspend fun set(change: CameraChange)
 
     /**
-     * Moves the camera gradually: straight where it is near, in an arc where it is far.
+     * Moves the camera gradually: in a straight line over short distances, in an arc over long
+     * ones.
      *
-     * @param change What to change; what is `null` stays.
-     * @param animation How it moves. Default: 300 to 2500 milliseconds, by how far it is.
-     * @return Whether it went all the way.
+     * @param change Values to change. Values that are `null` stay as they are.
+     * @param animation Duration and easing. Default: 300 to 2500 milliseconds, depending on the
+     *   distance.
+     * @return Whether the animation finished.
      */
     suspend fun animateTo(change: CameraChange, animation: MapAnimation? = null): AnimationEnd
 
     /**
-     * Brings something into view, as close as it fits.
+     * Brings a target into view, as close as it fits.
      *
-     * @param target What to show.
-     * @param options How close, from where, and how it moves.
-     * @return Whether it went all the way.
+     * @param target Target to show.
+     * @param options Zoom range, bearing, pitch, padding and animation.
+     * @return Whether the animation finished.
      */
     suspend fun focusOn(target: MapTarget, options: FocusOptions = FocusOptions()): AnimationEnd
 
     /**
-     * Brings several things into view together.
+     * Brings several targets into view together.
      *
-     * @param targets What to show.
-     * @param options How close, from where, and how it moves.
-     * @return Whether it went all the way.
+     * @param targets Targets to show.
+     * @param options Zoom range, bearing, pitch, padding and animation.
+     * @return Whether the animation finished.
      */
     suspend fun focusOn(targets: List<MapTarget>, options: FocusOptions = FocusOptions()): AnimationEnd
 
     /**
-     * Goes back to how the map began.
+     * Restores the initial view.
      *
-     * @param animation How it moves. Default: 300 to 2500 milliseconds, by how far it is.
-     * @return Whether it went all the way.
+     * @param animation Duration and easing. Default: 300 to 2500 milliseconds, depending on the
+     *   distance.
+     * @return Whether the animation finished.
      */
     suspend fun reset(animation: MapAnimation? = null): AnimationEnd
 
-    /** Ends whatever moves the camera. */
+    /** Stops every camera movement. */
     suspend fun stop()
 
     /**
-     * Says which edges are covered, such as by a bottom sheet; the middle of the view is the middle of the rest.
+     * Sets the padding for edges that other views cover, such as a bottom sheet. The camera centres
+     * its target in the remaining area.
      *
-     * @param padding Space at the edges.
-     * @param animation How the map moves there. Default: at once.
-     * @return Whether it went all the way.
+     * @param padding Padding at each edge.
+     * @param animation Duration and easing. If omitted, the change is immediate.
+     * @return Whether the animation finished.
      */
     suspend fun setPadding(padding: Padding, animation: MapAnimation? = null): AnimationEnd
 
     /**
-     * Changes how far the camera may go.
+     * Changes the limits of the camera's movement.
      *
-     * @param limits What to change; what is `null` stays.
-     * @throws MapException With [MapException.Code.BAD_OPTION] for values out of range.
+     * @param limits Limits to change. Values that are `null` stay as they are.
+     * @throws MapException With [MapException.Code.BAD_OPTION] if a value is out of range.
      */
     suspend fun setLimits(limits: CameraLimits)
 
     /**
      * Changes which gestures move the map.
      *
-     * @param gestures Which gestures are on.
+     * @param gestures Gestures to enable.
      */
     suspend fun setGestures(gestures: MapGestures)
 
     /**
-     * Whether something is on the screen. Whether its floor is shown does not matter.
+     * Returns whether a target is in view, even if its floor is not shown.
      *
-     * @param target What to look for.
-     * @param wholly Whether all of it must be.
-     * @return Whether it is in view.
+     * @param target Target to check.
+     * @param wholly Whether the whole target must be in view.
+     * @return Whether the target is in view.
      */
     suspend fun isInView(target: MapTarget, wholly: Boolean = false): Boolean
 
     /**
-     * The coordinate under a place on the screen.
+     * Returns the coordinate at a point of the screen.
      *
-     * @param point A place on the screen.
-     * @param floorId The floor that is meant. Default: the current one.
-     * @return The coordinate; `null` above the horizon.
+     * @param point A point on the screen.
+     * @param floorId Id of the floor to use. Default: the current floor.
+     * @return The coordinate, or `null` above the horizon.
      */
     suspend fun coordinateAt(point: ScreenPoint, floorId: String? = null): Coordinate?
 
     /**
-     * Where a coordinate is on the screen.
+     * Returns the point of the screen where a coordinate appears.
      *
-     * @param coordinate A place in the venue.
-     * @return The place on the screen; `null` behind the camera.
+     * @param coordinate Coordinate to project.
+     * @return The point on the screen, or `null` behind the camera.
      */
     suspend fun pointOf(coordinate: Coordinate): ScreenPoint?
 }
 
 /**
- * Where the camera looks and from where.
+ * State of the camera.
  *
  * ```kotlin
  * val before = mapView.camera.state()
@@ -123,137 +127,150 @@ interface Camera {
  * ```
  */
 class CameraState {
-    /** What is in the middle of the view, on the current floor. */
+    /** Coordinate at the centre of the view, on the current floor. */
     val center: Coordinate
 
-    /** Zoom level: one more shows half as much. A pixel is about 1 m at 16 and 3 cm at 21. */
+    /**
+     * Zoom level. Each step up doubles the scale. A pixel covers about 1 m at 16 and 3 cm at 21.
+     */
     val zoom: Double
 
-    /** Direction that is up on the screen, in degrees clockwise from north. */
+    /** Bearing of the map, in degrees clockwise from north. */
     val bearingDegrees: Double
 
-    /** Tilt in degrees; 0 looks straight down. */
+    /** Pitch, in degrees, where 0 looks straight down. */
     val pitchDegrees: Double
 
-    /** Metres that a density-independent pixel covers in the middle of the view. */
+    /** Distance that one density-independent pixel covers at the centre of the view, in metres. */
     val metresPerPixel: Double
 
     /**
-     * The state as a change, to go back to it later.
+     * Returns this state as a change, so you can restore it later.
      *
-     * @return What [Camera.set] and [Camera.animateTo] take.
+     * @return A change for [Camera.set] and [Camera.animateTo].
      */
     fun toChange(): CameraChange
 }
 
-/** What of the camera to change; what is `null` stays. Limits hold. */
+/** Camera values to change. Values that are `null` stay as they are. The camera limits apply. */
 data class CameraChange(
-    /** What is in the middle of the view. Its floor is not followed: see [FloorControl.set]. */
+    /**
+     * Coordinate at the centre of the view. The map does not change to its floor: see
+     * [FloorControl.set].
+     */
     val center: Coordinate? = null,
-    /** Zoom level: one more shows half as much. */
+    /** Zoom level. Each step up doubles the scale. */
     val zoom: Double? = null,
-    /** Direction that is up on the screen, in degrees clockwise from north. */
+    /** Bearing of the map, in degrees clockwise from north. */
     val bearingDegrees: Double? = null,
-    /** Tilt in degrees; 0 looks straight down. */
+    /** Pitch, in degrees, where 0 looks straight down. */
     val pitchDegrees: Double? = null,
 )
 
-/** How the camera begins. */
+/** Initial state, limits and gestures of the camera. */
 data class CameraOptions(
-    /** What is in the middle of the view. Default: the middle of the first floor. */
+    /** Coordinate at the centre of the view. Default: the centre of the first floor. */
     val center: Coordinate? = null,
-    /** Zoom level. Default: as close as the whole first floor is seen. */
+    /** Zoom level. Default: the closest level that shows the whole first floor. */
     val zoom: Double? = null,
-    /** Direction that is up on the screen, in degrees clockwise from north. Default: that which the venue gives. */
+    /**
+     * Bearing of the map, in degrees clockwise from north. Default: the bearing that the venue
+     * defines.
+     */
     val bearingDegrees: Double? = null,
-    /** Tilt in degrees; 0 looks straight down. */
+    /** Pitch, in degrees, where 0 looks straight down. */
     val pitchDegrees: Double = 45.0,
-    /** Space at the edges that something covers. */
+    /** Padding for edges that other views cover. */
     val padding: Padding = Padding(),
-    /** How far the camera may go. */
+    /** Limits of the camera's movement. */
     val limits: CameraLimits = CameraLimits(),
-    /** Which gestures move the map. */
+    /** Gestures that move the map. */
     val gestures: MapGestures = MapGestures(),
 )
 
-/** How something is brought into view. */
+/** Options for bringing a target into view. */
 data class FocusOptions(
-    /** How the camera moves. Default: 300 to 2500 milliseconds, by how far it is. */
+    /** Duration and easing. Default: 300 to 2500 milliseconds, depending on the distance. */
     val animation: MapAnimation? = null,
-    /** Space that stays free at the edges, besides the camera's own padding. Default: 40 each. */
+    /** Free space at the edges, in addition to the camera's padding. Default: 40 at each edge. */
     val padding: Padding? = null,
-    /** Not closer than this zoom level. */
+    /** Maximum zoom level. */
     val maxZoom: Double = 21.0,
-    /** Not farther than this zoom level, even if not all fits. Default: that of the limits. */
+    /**
+     * Minimum zoom level, even if the target does not fit. Default: the minimum of the camera
+     * limits.
+     */
     val minZoom: Double? = null,
-    /** Direction that is up on the screen, in degrees clockwise from north. Default: the present one. */
+    /** Bearing of the map, in degrees clockwise from north. Default: the current bearing. */
     val bearingDegrees: Double? = null,
-    /** Tilt in degrees. Default: the present one. */
+    /** Pitch, in degrees. Default: the current pitch. */
     val pitchDegrees: Double? = null,
-    /** Whether the map changes to a floor of the target, unless it shows one already. */
+    /** Whether the map changes to a floor of the target, unless it already shows one. */
     val followFloor: Boolean = true,
 )
 
-/** How far the camera may go; what is `null` stays. */
+/** Limits of the camera's movement. Values that are `null` stay as they are. */
 data class CameraLimits(
-    /** Lowest zoom level, 0 to 25. Default: 15, or less where a large venue would not fit. */
+    /** Minimum zoom level, from 0 to 25. Default: 15, or less if a large venue would not fit. */
     val minZoom: Double? = null,
-    /** Highest zoom level, 0 to 25. Default: 22. */
+    /** Maximum zoom level, from 0 to 25. Default: 22. */
     val maxZoom: Double? = null,
-    /** Least tilt in degrees, 0 to 88. Default: 0. */
+    /** Minimum pitch, in degrees, from 0 to 88. Default: 0. */
     val minPitchDegrees: Double? = null,
-    /** Most tilt in degrees, 0 to 88. Default: 75. */
+    /** Maximum pitch, in degrees, from 0 to 88. Default: 75. */
     val maxPitchDegrees: Double? = null,
-    /** Whether the middle of the view stays over the venue and half its size around it. */
+    /**
+     * Whether the centre of the view stays over the venue, including a margin of half its size.
+     */
     val staysOverVenue: Boolean = true,
 )
 
-/** Which gestures move the map. */
+/** Gestures that move the map. */
 data class MapGestures(
-    /** Dragging with one finger. */
+    /** Whether dragging with one finger moves the map. */
     val pan: Boolean = true,
-    /** Pinching and double taps. */
+    /** Whether pinching and double-tapping zoom the map. */
     val zoom: Boolean = true,
-    /** Turning two fingers. */
+    /** Whether turning two fingers rotates the map. */
     val rotate: Boolean = true,
-    /** Dragging up and down with two fingers. */
+    /** Whether dragging up and down with two fingers tilts the map. */
     val pitch: Boolean = true,
 )
 
-/** How something moves. */
+/** Duration and easing of a change. */
 data class MapAnimation(
-    /** Milliseconds that it takes; 0 jumps. Under reduced motion it always jumps. */
+    /** Duration in milliseconds. 0 jumps, and so does every animation under reduced motion. */
     val durationMillis: Int = 300,
-    /** How its speed changes on the way. */
+    /** Speed curve of the change. */
     val easing: Easing = Easing.EASE_IN_OUT,
 )
 
-/** How the speed of an animation changes on its way. */
+/** Speed curve of an animation. */
 enum class Easing {
-    /** The same speed all the way. */
+    /** Constant speed. */
     LINEAR,
 
-    /** Slow at first. */
+    /** Slow start. */
     EASE_IN,
 
-    /** Slow at the end. */
+    /** Slow end. */
     EASE_OUT,
 
-    /** Slow at both ends. */
+    /** Slow start and slow end. */
     EASE_IN_OUT,
 }
 
-/** How an animation ended. */
+/** Outcome of an animation. */
 enum class AnimationEnd {
-    /** It went all the way. */
+    /** The animation ran to its end. */
     FINISHED,
 
-    /** The user took hold of the map, or something else took over. */
+    /** The user moved the map, or another call stopped the animation. */
     STOPPED,
 }
 
 /**
- * Told where the camera is.
+ * Receives the state of the camera.
  *
  * ```kotlin
  * val handle = mapView.addCameraListener { state -> println(state.zoom) }
@@ -262,9 +279,10 @@ enum class AnimationEnd {
  */
 fun interface CameraListener {
     /**
-     * The camera moved. At most ten times a second; the last one always arrives.
+     * Called when the camera moves, at most ten times a second. The last movement is always
+     * reported.
      *
-     * @param state Where it is now.
+     * @param state Current state of the camera.
      */
     fun onCameraChange(state: CameraState)
 }

@@ -13,19 +13,21 @@ import com.brand.maps.Venue
 import com.brand.maps.VenueSource
 
 /**
- * A map in Compose. It takes the size that its modifier gives it, and lets go of its view when it
- * leaves the composition.
+ * A map in Compose. The map takes its size from the modifier and releases its view when it leaves
+ * the composition.
  *
  * ```kotlin
  * val controller = rememberMapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
  * IndoorMap(controller, onMapTap = { tap -> println(tap.space?.name) })
  * ```
  *
- * @param controller The map that is shown. Keep it with [rememberMapController], or in a view model to share it between screens. Where several show one, the last to appear has it.
- * @param modifier Size and place.
- * @param onMapTap Does something when the user taps the map.
- * @param onFloorChange Does something when another floor is shown.
- * @param onCameraChange Does something when the camera moves, at most ten times a second.
+ * @param controller Controller of the map to show. Keep the controller with
+ *   [rememberMapController], or in a view model to share it between screens. If several screens
+ *   show the same map, the last one to appear displays it.
+ * @param modifier Size and position of the map.
+ * @param onMapTap Called when the user taps the map.
+ * @param onFloorChange Called when another floor is shown.
+ * @param onCameraChange Called when the camera moves, at most ten times a second.
  */
 @Composable
 fun IndoorMap(
@@ -37,63 +39,67 @@ fun IndoorMap(
 )
 
 /**
- * A map that is kept while the composition stays, and begins where it stood after Android created the activity again.
+ * Returns a map controller that is kept while the composition stays. After Android recreates the
+ * activity, the map restores its previous view.
  *
  * ```kotlin
  * val controller = rememberMapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
  * println(controller.venue?.name)
  * ```
  *
- * @param source Which venue, and where it comes from. Another one makes another map.
- * @param options How the map begins.
- * @return The map.
+ * @param source Venue to show and its source. A different source creates a different map.
+ * @param options Initial options of the map.
+ * @return The controller of the map.
  */
 @Composable
 fun rememberMapController(source: VenueSource, options: MapOptions = MapOptions()): MapController
 
 /**
- * A map that composables observe: its properties are state of Compose. It keeps the web view alive while screens come and go.
+ * A map that composables observe through state properties. The controller keeps the web view alive
+ * while screens appear and disappear.
  *
  * ```kotlin
  * val controller = MapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
  * controller.retry()
  * ```
  *
- * @constructor Makes a map. The venue loads when the first `IndoorMap` appears.
- * @param source Which venue, and where it comes from.
- * @param options How the map begins.
+ * @constructor Creates a map. The venue loads when the first `IndoorMap` appears.
+ * @param source Venue to show and its source.
+ * @param options Initial options of the map.
  */
 class MapController(source: VenueSource, options: MapOptions = MapOptions()) {
-    /** How far loading came. */
+    /** Loading phase of the map. */
     val phase: MapPhase
 
-    /** The venue, when it is shown. */
+    /** Venue, as soon as it is shown. */
     val venue: Venue?
 
-    /** The floor that is shown. Set it to show another. */
+    /** Floor that is shown. To show another floor, set this property. */
     var floor: Floor?
 
-    /** The map itself, for everything else; `null` while no `IndoorMap` shows it. */
+    /**
+     * Map view of the controller, for everything else. `null` while no `IndoorMap` shows the map.
+     */
     val mapView: MapView?
 
-    /** Loads again after a failure. */
+    /** Loads the venue again after a failure. */
     fun retry()
 
-    /** Frees the web view. Only for controllers that you made yourself. */
+    /** Frees the web view. Call this method only on controllers that you created yourself. */
     fun remove()
 }
 
-/** How far loading came. */
+/** Loading phase of a map. */
 sealed interface MapPhase {
-    /** The venue loads. */
+    /** The venue is loading. */
     data object Loading : MapPhase
 
     /** The venue is shown. */
     data object Ready : MapPhase
 
-    /** It could not be shown. */
+    /** The venue could not be shown. */
     data class Failed(
-        /** Why. */
+        /** Error whose message states the cause and what to do. */
         val error: MapException,
     ) : MapPhase
 }

@@ -1,7 +1,7 @@
 package com.brand.maps
 
 /**
- * An error of the map, or of the bridge to it.
+ * An error of the map or of the bridge to the map.
  *
  * ```kotlin
  * try {
@@ -11,57 +11,57 @@ package com.brand.maps
  * }
  * ```
  *
- * @constructor For tests of your own error handling.
- * @param code What went wrong, for programs to branch on.
- * @param message What went wrong and what to do, for people.
+ * @constructor Creates an error, for tests of your own error handling.
+ * @param code Cause of the error, for programs to branch on.
+ * @param message Cause of the error and what to do, for people.
  */
 class MapException(
-    /** What went wrong, for programs to branch on. */
+    /** Cause of the error, for programs to branch on. */
     val code: Code,
     message: String,
 ) : Exception(message) {
-    /** What went wrong. */
+    /** Causes of an error. */
     enum class Code(
-        /** The code as the other SDKs and logs have it, such as `map-view/network`. */
+        /** The code as it appears in logs and in the other SDKs, such as `map-view/network`. */
         val value: String,
     ) {
-        /** The call was cancelled, or another venue was shown before it ended. */
+        /** The call was cancelled, or another venue was shown before the call returned. */
         ABORTED("bridge/aborted"),
 
-        /** The web view did not answer in time. */
+        /** The web view did not respond in time. */
         TIMEOUT("bridge/timeout"),
 
-        /** A value is too large to cross to the web view. */
+        /** A value is too large to pass to the web view. */
         TOO_LARGE("bridge/too-large"),
 
-        /** A message between app and web view was not understood. */
+        /** A message between the app and the web view was not understood. */
         BAD_MESSAGE("bridge/bad-message"),
 
-        /** A value cannot cross to the web view. */
+        /** A value cannot be passed to the web view. */
         CANNOT_SEND("bridge/cannot-send"),
 
         /** The page in the web view did not start. */
         NO_HOST("bridge/no-host"),
 
-        /** The page in the web view is of another release of the SDK. */
+        /** The page in the web view belongs to another release of the SDK. */
         PROTOCOL_MISMATCH("bridge/protocol-mismatch"),
 
         /** No venue is shown yet. */
         NOT_SHOWN("bridge/not-shown"),
 
-        /** The map was removed before the call was answered. */
+        /** The map was removed before the call returned. */
         CLOSED("bridge/closed"),
 
-        /** The thing was removed from the map. */
+        /** The object was removed from the map. */
         UNKNOWN_HANDLE("bridge/unknown-handle"),
 
-        /** The system ended the web view, and it did not come back. */
+        /** The system ended the web view, and the web view could not be restarted. */
         WEB_VIEW_LOST("bridge/web-view-lost"),
 
-        /** The web view of the device is too old: it has no WebGL 2. */
+        /** The device's web view is too old and does not support WebGL 2. */
         NO_WEBGL("map-view/no-webgl"),
 
-        /** The server has no venue of this id. */
+        /** The server has no venue with this id. */
         UNKNOWN_VENUE("map-view/unknown-venue"),
 
         /** The key is not valid for this venue. */
@@ -73,28 +73,28 @@ class MapException(
         /** The bundle cannot be read. */
         BAD_BUNDLE("map-view/bad-bundle"),
 
-        /** An option has a value that cannot be. */
+        /** The value of an option is not valid. */
         BAD_OPTION("map-view/bad-option"),
 
-        /** The target is not part of the venue that is shown. */
+        /** The target is not part of the current venue. */
         UNKNOWN_TARGET("map-view/unknown-target"),
 
-        /** A view state is of another venue, or broken. */
+        /** The view state belongs to another venue or is damaged. */
         BAD_VIEW_STATE("map-view/bad-view-state"),
 
-        /** A model cannot be loaded or read. */
+        /** A model could not be loaded or read. */
         MODEL_FAILED("map-view/model-failed"),
 
-        /** A picture could not be loaded. */
+        /** An image could not be loaded. */
         IMAGE_FAILED("map-view/image-failed"),
 
-        /** The venue has no element of this id. */
+        /** The venue has no element with this id. */
         UNKNOWN_ELEMENT("venue/unknown-element"),
 
-        /** The venue does not have this language. */
+        /** The venue is not available in this language. */
         UNKNOWN_LANGUAGE("venue/unknown-language"),
 
-        /** Anything else; the message says what. */
+        /** Any other error. The message contains the cause. */
         FAILED("bridge/failed"),
     }
 }

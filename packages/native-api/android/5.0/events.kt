@@ -1,7 +1,7 @@
 package com.brand.maps
 
 /**
- * Told what happens to the map as a whole, on the main thread. Every method does nothing unless you write it.
+ * Receives the events of the whole map, on the main thread. All methods do nothing by default.
  *
  * ```kotlin
  * mapView.addListener(object : MapListener {
@@ -13,42 +13,44 @@ package com.brand.maps
  */
 interface MapListener {
     /**
-     * A venue is shown, its first floor drawn. The map takes calls from now on.
+     * Called when a venue is shown and its first floor is drawn. The map accepts calls from then
+     * on.
      *
-     * @param venue What is shown.
+     * @param venue Venue that is shown.
      */
     fun onShow(venue: Venue) {}
 
     /**
-     * A venue could not be shown, or the web view was lost and could not be started again.
+     * Called when a venue cannot be shown, or when the web view was lost and could not be
+     * restarted.
      *
-     * @param error Why. Its message says what to do.
+     * @param error Error whose message states the cause and what to do.
      */
     fun onError(error: MapException) {}
 
     /**
-     * Another floor is shown.
+     * Called when another floor is shown.
      *
-     * @param change The floor, the one before it, and who changed it.
+     * @param change New floor, previous floor and cause of the change.
      */
     fun onFloorChange(change: FloorChange) {}
 
     /**
-     * Names and texts are in another language.
+     * Called when the language of names and texts changes.
      *
-     * @param code Its code.
+     * @param code Code of the new language.
      */
     fun onLanguageChange(code: String) {}
 
-    /** The user began to move the map. */
+    /** Called when the user starts to move the map. */
     fun onInteractionStart() {}
 
-    /** The user let go of the map. */
+    /** Called when the user releases the map. */
     fun onInteractionEnd() {}
 
     /**
-     * The web view was ended by the system, and the map was started again where it stood. Markers,
-     * labels, paths and shapes that you added are gone: add them again.
+     * Called when the system ended the web view and the map was restarted with the same view.
+     * Markers, labels, paths and shapes that you added are gone, so add them again.
      *
      * @since 5.1
      */
@@ -56,7 +58,7 @@ interface MapListener {
 }
 
 /**
- * Told of taps. Every method does nothing unless you write it.
+ * Receives taps. All methods do nothing by default.
  *
  * ```kotlin
  * mapView.addTapListener(object : TapListener {
@@ -68,37 +70,37 @@ interface MapListener {
  */
 interface TapListener {
     /**
-     * The user tapped the map.
+     * Called when the user taps the map.
      *
-     * @param tap What was met.
+     * @param tap Tap, with the objects that it hit.
      */
     fun onTap(tap: MapTap) {}
 
     /**
-     * The user tapped the map twice.
+     * Called when the user double-taps the map.
      *
-     * @param tap What was met.
+     * @param tap Tap, with the objects that it hit.
      */
     fun onDoubleTap(tap: MapTap) {}
 
     /**
-     * The user held a finger on the map for half a second.
+     * Called when the user holds a finger on the map for half a second.
      *
-     * @param tap What was met.
+     * @param tap Tap, with the objects that it hit.
      */
     fun onLongPress(tap: MapTap) {}
 
     /**
-     * The user tapped a room.
+     * Called when the user taps a room.
      *
-     * @param space The room.
+     * @param space Room that the user tapped.
      */
     @Deprecated("Use onTap, whose `space` is the room.", ReplaceWith("onTap(tap)"))
     fun onSpaceTap(space: Space) {}
 }
 
 /**
- * Told of the user's position. Every method does nothing unless you write it.
+ * Receives changes of the user's position. All methods do nothing by default.
  *
  * ```kotlin
  * mapView.blueDot.addListener(object : BlueDotListener {
@@ -110,168 +112,173 @@ interface TapListener {
  */
 interface BlueDotListener {
     /**
-     * The position of the user changed.
+     * Called when the user's position changes.
      *
-     * @param position Where the user is now.
+     * @param position New position of the user.
      */
     fun onPositionChange(position: DotPosition) {}
 
     /**
-     * The state of the blue dot changed.
+     * Called when the state of the blue dot changes.
      *
-     * @param state The state from now on.
+     * @param state New state of the dot.
      */
     fun onStateChange(state: DotState) {}
 
     /**
-     * The camera began or ended to follow the user.
+     * Called when the camera starts or stops following the user.
      *
-     * @param change The mode, the one before it, and why it changed.
+     * @param change New mode, previous mode and cause of the change.
      */
     fun onFollowChange(change: FollowChange) {}
 }
 
-/** Something that happened on the map. */
+/** An event of the map. */
 sealed interface MapEvent {
-    /** A venue is shown. */
+    /** Fires when a venue is shown. */
     data class Show(
-        /** The venue. */
+        /** Venue that is shown. */
         val venue: Venue,
     ) : MapEvent
 
-    /** A venue could not be shown. */
+    /** Fires when a venue cannot be shown. */
     data class Failure(
-        /** Why. */
+        /** Error whose message states the cause and what to do. */
         val error: MapException,
     ) : MapEvent
 
-    /** The user tapped the map. */
+    /** Fires when the user taps the map. */
     data class Tap(
-        /** What was met. */
+        /** Tap, with the objects that it hit. */
         val tap: MapTap,
     ) : MapEvent
 
-    /** The user tapped the map twice. */
+    /** Fires when the user double-taps the map. */
     data class DoubleTap(
-        /** What was met. */
+        /** Tap, with the objects that it hit. */
         val tap: MapTap,
     ) : MapEvent
 
-    /** The user held a finger on the map. */
+    /** Fires when the user presses and holds the map. */
     data class LongPress(
-        /** What was met. */
+        /** Tap, with the objects that it hit. */
         val tap: MapTap,
     ) : MapEvent
 
-    /** Another floor is shown. */
+    /** Fires when another floor is shown. */
     data class FloorChanged(
-        /** The floor, the one before it, and who changed it. */
+        /** New floor, previous floor and cause of the change. */
         val change: FloorChange,
     ) : MapEvent
 
-    /** The camera moved; at most ten times a second, and the last one always. */
+    /**
+     * Fires when the camera moves, at most ten times a second. The last movement is always
+     * reported.
+     */
     data class CameraChanged(
-        /** Where it is now. */
+        /** Current state of the camera. */
         val camera: CameraState,
     ) : MapEvent
 
-    /** The user began to move the map. */
+    /** Fires when the user starts to move the map. */
     data object InteractionStart : MapEvent
 
-    /** The user let go of the map. */
+    /** Fires when the user releases the map. */
     data object InteractionEnd : MapEvent
 
-    /** Names and texts are in another language. */
+    /** Fires when the language of names and texts changes. */
     data class LanguageChanged(
-        /** Its code. */
+        /** Code of the new language. */
         val code: String,
     ) : MapEvent
 
     /**
-     * The web view was started again.
+     * Fires when the web view has restarted.
      *
      * @since 5.1
      */
     data object Restart : MapEvent
 }
 
-/** What a tap met. One tap may meet several things: a marker, the room below it, the floor. */
+/**
+ * A tap and its hits. One tap can hit several objects: a marker, the room below it and the floor.
+ */
 class MapTap {
-    /** Everything that was met, the foremost first. */
+    /** Everything that the tap hit, from front to back. */
     val hits: List<MapHit>
 
-    /** The room that was met; `null` between rooms. */
+    /** Room that the tap hit. `null` between rooms. */
     val space: Space?
 
-    /** The floor that was met; `null` outside. */
+    /** Floor that the tap hit. `null` outside the floors. */
     val floor: Floor?
 
-    /** Where in the venue; `null` beside the ground. */
+    /** Coordinate of the tap in the venue. `null` if the tap is not over the ground. */
     val coordinate: Coordinate?
 
-    /** Where in the view. */
+    /** Position of the tap in the view. */
     val screen: ScreenPoint
 }
 
-/** One thing that a tap met. */
+/** An object that a tap hit. */
 sealed interface MapHit {
     /** A room. */
     data class OnSpace(
-        /** The room. */
+        /** Room that the tap hit. */
         val space: Space,
     ) : MapHit
 
     /** A door. */
     data class OnDoor(
-        /** The door. */
+        /** Door that the tap hit. */
         val door: Door,
     ) : MapHit
 
     /** A point of interest. */
     data class OnPointOfInterest(
-        /** The point. */
+        /** Point of interest that the tap hit. */
         val pointOfInterest: PointOfInterest,
     ) : MapHit
 
     /** An area. */
     data class OnArea(
-        /** The area. */
+        /** Area that the tap hit. */
         val area: Area,
     ) : MapHit
 
-    /** A piece of furniture or another thing. */
+    /** A piece of furniture or another object. */
     data class OnObject(
-        /** The thing. */
+        /** Object that the tap hit. */
         val element: VenueObject,
     ) : MapHit
 
     /** A label. */
     data class OnLabel(
-        /** The label. */
+        /** Label that the tap hit. */
         val label: MapLabel,
     ) : MapHit
 
     /** A flat label. */
     data class OnFlatLabel(
-        /** The label. */
+        /** Flat label that the tap hit. */
         val label: FlatLabel,
     ) : MapHit
 
     /** A marker. */
     data class OnMarker(
-        /** The marker. */
+        /** Marker that the tap hit. */
         val marker: MapMarker,
     ) : MapHit
 
     /** A path. */
     data class OnPath(
-        /** The path. */
+        /** Path that the tap hit. */
         val path: MapPath,
     ) : MapHit
 
     /** A shape. */
     data class OnShape(
-        /** The shape. */
+        /** Shape that the tap hit. */
         val shape: MapShape,
     ) : MapHit
 
@@ -280,13 +287,13 @@ sealed interface MapHit {
 
     /** The floor itself. */
     data class OnFloor(
-        /** The floor. */
+        /** Floor that the tap hit. */
         val floor: Floor,
     ) : MapHit
 
-    /** A thing that has no class of its own. */
+    /** Any other object. */
     data class Other(
-        /** What it is, such as `model`. */
+        /** Type of the object, such as `model`. */
         val type: String,
     ) : MapHit
 }

@@ -4,7 +4,7 @@ import androidx.annotation.ColorInt
 import kotlinx.coroutines.flow.StateFlow
 
 /**
- * Which floor is shown.
+ * Control that changes the current floor.
  *
  * ```kotlin
  * mapView.floors.set(venue.floors.last())
@@ -12,71 +12,71 @@ import kotlinx.coroutines.flow.StateFlow
  * ```
  */
 interface FloorControl {
-    /** The floor that the user looks at; `null` until a venue is shown. */
+    /** Current floor. `null` until a venue is shown. */
     val current: StateFlow<Floor?>
 
-    /** The building of the current floor; `null` where the venue has no buildings. */
+    /** Building of the current floor. `null` if the venue has no buildings. */
     val currentStack: FloorStack?
 
     /**
-     * Changes the floor.
+     * Shows a floor.
      *
-     * @param floor The floor to show.
-     * @param animation How it changes. Default: 300 milliseconds.
-     * @return Whether another change took over before it was drawn.
+     * @param floor Floor to show.
+     * @param animation Duration and easing. Default: 300 milliseconds.
+     * @return Whether the change finished, or another replaced it before the floor was drawn.
      */
     suspend fun set(floor: Floor, animation: MapAnimation? = null): AnimationEnd
 
     /**
-     * Changes the floor by id.
+     * Shows the floor with an id or external id.
      *
-     * @param id Id or external id of the floor.
-     * @param animation How it changes. Default: 300 milliseconds.
-     * @return Whether another change took over before it was drawn.
-     * @throws MapException With [MapException.Code.UNKNOWN_TARGET] where the venue has no such floor.
+     * @param id Id of the floor, or its external id.
+     * @param animation Duration and easing. Default: 300 milliseconds.
+     * @return Whether the change finished, or another replaced it before the floor was drawn.
+     * @throws MapException With [MapException.Code.UNKNOWN_TARGET] if the venue has no such floor.
      */
     suspend fun set(id: String, animation: MapAnimation? = null): AnimationEnd
 
     /**
-     * Floors that are shown now.
+     * Returns the floors that are drawn.
      *
-     * @return More than one while floors are stacked or several buildings are open.
+     * @return The floors. More than one while floors are stacked or several buildings are open.
      */
     suspend fun visible(): List<Floor>
 }
 
-/** Another floor is the current one. */
+/** A change of the current floor. */
 class FloorChange {
-    /** The floor that is shown. */
+    /** Floor that is now shown. */
     val floor: Floor
 
-    /** The floor that was shown before. */
+    /** Floor that was shown before. */
     val previous: Floor
 
-    /** Who changed it. */
+    /** Cause of the change. */
     val reason: FloorChangeReason
 }
 
-/** Who changed the floor. */
+/** Cause of a floor change. */
 enum class FloorChangeReason {
-    /** Your code. */
+    /** Your code changed the floor. */
     APP,
 
-    /** A route. */
+    /** A route changed the floor. */
     NAVIGATION,
 
-    /** The blue dot, which came to another floor. */
+    /** The blue dot moved to another floor. */
     BLUE_DOT,
 
-    /** The building that the camera looks at. */
+    /** The camera faced another building, and dynamic focus changed the floor. */
     DYNAMIC_FOCUS,
 
-    /** A state that was applied. */
+    /** Your code applied a view state. */
     VIEW,
 }
 
 /**
- * Looks of elements, changed without rebuilding anything.
+ * Colours, heights and visibility of elements, changed without rebuilding the map.
  *
  * ```kotlin
  * mapView.elements.set(venue.locations.first(), ElementChange(color = Color.RED))
@@ -85,28 +85,29 @@ enum class FloorChangeReason {
  */
 interface ElementControl {
     /**
-     * Changes one element.
+     * Changes an element.
      *
-     * @param element A room, a wall or another shape, or a reference to one. A location stands for its rooms.
-     * @param change What to change; what is `null` stays.
+     * @param element A room, a wall or another shape, or a reference to one. A location represents
+     *   all its rooms.
+     * @param change Values to change. Values that are `null` stay as they are.
      */
     suspend fun set(element: MapTarget, change: ElementChange)
 
     /**
-     * Changes many elements at once.
+     * Changes several elements in one call.
      *
      * @param elements Rooms, walls and other shapes, or references to them.
-     * @param change What to change; what is `null` stays.
+     * @param change Values to change. Values that are `null` stay as they are.
      */
     suspend fun set(elements: List<MapTarget>, change: ElementChange)
 
     /**
-     * Changes colours, opacity, height and altitude gradually; other fields at once.
+     * Changes colours, opacity, height and altitude gradually. Other values change immediately.
      *
      * @param elements Rooms, walls and other shapes, or references to them.
-     * @param change What to change; what is `null` stays.
-     * @param animation How it changes.
-     * @return Whether it went all the way.
+     * @param change Values to change. Values that are `null` stay as they are.
+     * @param animation Duration and easing.
+     * @return Whether the animation finished.
      */
     suspend fun animate(
         elements: List<MapTarget>,
@@ -115,42 +116,42 @@ interface ElementControl {
     ): AnimationEnd
 
     /**
-     * How an element is shown now.
+     * Returns the current state of an element.
      *
      * @param element A room, a wall or another shape, or a reference to one.
-     * @return Its state.
+     * @return State of the element.
      */
     suspend fun stateOf(element: MapTarget): ElementState
 
     /**
-     * Gives elements back to venue and theme.
+     * Undoes changes, so elements look as the venue and the theme define.
      *
-     * @param elements Which ones. Default: all that were changed.
+     * @param elements Elements to reset. Default: all changed elements.
      */
     suspend fun reset(elements: List<MapTarget>? = null)
 }
 
-/** What to change of an element; what is `null` stays. */
+/** Values of an element to change. Values that are `null` stay as they are. */
 data class ElementChange(
-    /** Whether it is drawn. */
+    /** Whether the element is drawn. */
     val isVisible: Boolean? = null,
-    /** Colour of the sides, and of the top unless `topColor` is given. */
+    /** Colour of the sides, and of the top unless you set `topColor`. */
     @get:ColorInt val color: Int? = null,
     /** Colour of the top. */
     @get:ColorInt val topColor: Int? = null,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double? = null,
-    /** Metres from its base to its top. */
+    /** Height from base to top, in metres. */
     val height: Double? = null,
-    /** Metres from the floor to its base. */
+    /** Altitude of the base above the floor, in metres. */
     val altitude: Double? = null,
-    /** Whether taps meet it. */
+    /** Whether the element responds to taps. */
     val isInteractive: Boolean? = null,
 )
 
-/** How an element looks and behaves. */
+/** Appearance and behaviour of an element. */
 class ElementState {
-    /** Whether it is drawn. */
+    /** Whether the element is drawn. */
     val isVisible: Boolean
 
     /** Colour of the sides. */
@@ -161,21 +162,21 @@ class ElementState {
     @get:ColorInt
     val topColor: Int
 
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double
 
-    /** Metres from its base to its top. */
+    /** Height from base to top, in metres. */
     val height: Double
 
-    /** Metres from the floor to its base. */
+    /** Altitude of the base above the floor, in metres. */
     val altitude: Double
 
-    /** Whether taps meet it. */
+    /** Whether the element responds to taps. */
     val isInteractive: Boolean
 }
 
 /**
- * Which groups of things are drawn.
+ * Visibility of groups of map objects.
  *
  * ```kotlin
  * mapView.layers.set(Layer.WALLS, isVisible = false)
@@ -185,21 +186,21 @@ interface Layers {
     /**
      * Shows or hides a layer.
      *
-     * @param layer The layer.
-     * @param isVisible Whether it is drawn.
+     * @param layer Layer to change.
+     * @param isVisible Whether the layer is drawn.
      */
     suspend fun set(layer: Layer, isVisible: Boolean)
 
     /**
-     * Whether things of a layer can be seen.
+     * Returns whether a layer is drawn.
      *
-     * @param layer The layer.
-     * @return Whether it is drawn.
+     * @param layer Layer to check.
+     * @return Whether the layer is drawn.
      */
     suspend fun isVisible(layer: Layer): Boolean
 }
 
-/** A group of things that are drawn together. */
+/** A group of objects that are drawn together. */
 enum class Layer {
     /** Rooms, hallways and other polygons. */
     SPACES,
@@ -213,19 +214,19 @@ enum class Layer {
     /** Windows. */
     WINDOWS,
 
-    /** Furniture and other things. */
+    /** Furniture and other objects. */
     OBJECTS,
 
     /** Areas. */
     AREAS,
 
-    /** Outsides of buildings. */
+    /** Exteriors of buildings. */
     FACADES,
 
-    /** Pictures. */
+    /** Images. */
     IMAGES,
 
-    /** Shapes of your own. */
+    /** Your own shapes. */
     SHAPES,
 
     /** Paths and routes. */
@@ -234,13 +235,13 @@ enum class Layer {
     /** Models. */
     MODELS,
 
-    /** Names that lie on the floor. */
+    /** Text labels that lie on the floor. */
     FLAT_LABELS,
 
     /** The blue dot. */
     BLUE_DOT,
 
-    /** Names that face the user. */
+    /** Text labels that face the user. */
     LABELS,
 
     /** Markers and tooltips. */

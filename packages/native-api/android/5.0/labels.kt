@@ -4,7 +4,8 @@ import androidx.annotation.ColorInt
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Names that face the user, share the screen with markers by rank and never cover each other.
+ * Text labels that face the user and never overlap. If labels and markers compete for space, their
+ * rank decides which are shown.
  *
  * ```kotlin
  * mapView.labels.removeAll()
@@ -15,43 +16,44 @@ interface Labels {
     /**
      * Adds a label.
      *
-     * @param target Where it stands.
-     * @param options How it looks and behaves.
-     * @return The label.
+     * @param target Position of the label.
+     * @param options Appearance and behaviour of the label.
+     * @return The new label.
      */
     suspend fun add(target: MapTarget, options: LabelOptions = LabelOptions()): MapLabel
 
     /**
-     * Adds many labels at once. Locations that have no place on the map are left out.
+     * Adds several labels in one call. Locations without a position on the map are skipped.
      *
-     * @param targets Where they stand.
-     * @param options How they look and behave.
-     * @return The labels.
+     * @param targets Positions of the labels.
+     * @param options Appearance and behaviour of the labels.
+     * @return The new labels.
      */
     suspend fun addAll(targets: List<MapTarget>, options: LabelOptions = LabelOptions()): List<MapLabel>
 
     /**
-     * Labels the venue's places: locations and named spaces, ranked by importance and size. Maps do it
-     * by themselves unless they are shown with [AutomaticLabels.NONE]; calling it again replaces those labels.
+     * Labels the venue's places: locations and named spaces, ranked by importance and size. Maps
+     * add these labels automatically unless you show them with [AutomaticLabels.NONE]. Calling the
+     * method again replaces these labels.
      *
-     * @param labels Which places, with which icons.
-     * @return The labels.
+     * @param labels Places to label, and the icons to show.
+     * @return The new labels.
      */
     suspend fun addAutomatic(labels: AutomaticLabels = AutomaticLabels.ALL): List<MapLabel>
 
     /**
-     * All labels on the map.
+     * Returns all labels on the map.
      *
-     * @return First added first.
+     * @return The labels in the order they were added.
      */
     suspend fun all(): List<MapLabel>
 
-    /** Takes all labels off the map. */
+    /** Removes all labels from the map. */
     suspend fun removeAll()
 }
 
 /**
- * A text or icon on the map.
+ * A text or an icon on the map.
  *
  * ```kotlin
  * val label = mapView.labels.add(venue.floors[0].center, LabelOptions(text = "Meet here"))
@@ -59,125 +61,132 @@ interface Labels {
  * ```
  */
 interface MapLabel : MapTarget {
-    /** Names the label among those of a map. */
+    /** Unique id of the label on its map. */
     val id: String
 
-    /** How it looks and behaves now. */
+    /** Current options of the label. */
     val options: LabelOptions
 
-    /** Taps on it, while the flow is collected. Only interactive labels have them. */
+    /** Taps on the label, while the flow is collected. Only interactive labels emit taps. */
     val taps: Flow<MapTap>
 
     /**
-     * Changes how it looks and behaves: `label.update { copy(rank = Rank.HIGH) }`.
+     * Changes the options of the label: `label.update { copy(rank = Rank.HIGH) }`.
      *
-     * @param change Makes the new options from those of now.
+     * @param change Returns the new options, based on the current ones.
      */
     suspend fun update(change: LabelOptions.() -> LabelOptions)
 
     /**
-     * Whether it has a place on the screen now.
+     * Returns whether the label is currently visible on the screen.
      *
-     * @return `false` where others with a higher rank took its room.
+     * @return `false` if objects with a higher rank occupy the label's space.
      */
     suspend fun isShown(): Boolean
 
-    /** Takes it off the map. */
+    /** Removes the label from the map. */
     suspend fun remove()
 }
 
-/** How a label looks and behaves. */
+/** Appearance and behaviour of a label. */
 data class LabelOptions(
-    /** What it says; a line break begins a new line. Default: the target's name, in the map's language. */
+    /**
+     * Text of the label. Line breaks start a new line. Default: the target's name, in the map's
+     * language.
+     */
     val text: String? = null,
-    /** Colour of the text. Default: the theme's. */
+    /** Colour of the text. Default: the theme's colour. */
     @get:ColorInt val color: Int? = null,
-    /** Colour of the outline around the text. Default: the theme's. */
+    /** Colour of the outline around the text. Default: the theme's colour. */
     @get:ColorInt val haloColor: Int? = null,
-    /** Who comes first where there is no room for all labels and markers. */
+    /** Collision priority. If labels and markers overlap, the one with the higher rank is shown. */
     val rank: Rank = Rank.MEDIUM,
-    /** An address, the path of an asset in the venue's bundle, or the source of an SVG. Default: none. */
+    /**
+     * Icon of the label: a URL, the path of an asset in the venue's bundle, or SVG source. Default:
+     * no icon.
+     */
     val icon: String? = null,
     /** Width and height of the icon, in density-independent pixels. */
     val iconSize: Double = 22.0,
-    /** Colour of a disc behind the icon. Default: none. */
+    /** Colour of a disc behind the icon. Default: no disc. */
     @get:ColorInt val iconBackground: Int? = null,
     /**
-     * Where the text stands, seen from the place or the icon; of several the first that is free.
-     * Default: `CENTER`; with an icon `BOTTOM`, `RIGHT`, `LEFT`, `TOP` and `ICON_ONLY`, in this order.
+     * Positions of the text relative to the place or the icon. The label uses the first position
+     * that is free. Default: `CENTER`, or for a label with an icon `BOTTOM`, `RIGHT`, `LEFT`, `TOP`
+     * and `ICON_ONLY`, in this order.
      */
     val placement: List<LabelPlacement>? = null,
-    /** Font size in density-independent pixels. */
+    /** Font size, in density-independent pixels. */
     val size: Double = 13.0,
-    /** Weight of the font, 100 to 900. */
+    /** Font weight, from 100 to 900. */
     val weight: Int = 500,
-    /** Width in density-independent pixels at which text wraps. */
+    /** Width at which the text wraps, in density-independent pixels. */
     val maxWidth: Double = 110.0,
-    /** Lines at most; a longer text ends in an ellipsis. */
+    /** Maximum number of lines. Longer text ends in an ellipsis. */
     val maxLines: Int = 3,
-    /** Hidden below this zoom level. Default: never. */
+    /** Zoom level below which the label is hidden. Default: never. */
     val minZoom: Double? = null,
-    /** Hidden above this zoom level. Default: never. */
+    /** Zoom level above which the label is hidden. Default: never. */
     val maxZoom: Double? = null,
-    /** Whether taps meet it. */
+    /** Whether the label responds to taps. */
     val isInteractive: Boolean = false,
-    /** Whether it takes part at all; it may still lack room. */
+    /** Whether the label is enabled. An enabled label can still be hidden for lack of space. */
     val isVisible: Boolean = true,
 )
 
-/** Where the text of a label stands. */
+/** Position of a label's text relative to its place. */
 enum class LabelPlacement {
-    /** On the place itself. */
+    /** Centred on the place. */
     CENTER,
 
-    /** To the right of it. */
+    /** To the right of the place. */
     RIGHT,
 
-    /** To the left of it. */
+    /** To the left of the place. */
     LEFT,
 
-    /** Above it. */
+    /** Above the place. */
     TOP,
 
-    /** Below it. */
+    /** Below the place. */
     BOTTOM,
 
-    /** No text: the icon alone. */
+    /** Icon only, without text. */
     ICON_ONLY,
 }
 
-/** What gets a label by itself. */
+/** Places that are labelled automatically. */
 enum class AutomaticLabels {
-    /** Locations and named rooms, with logos and icons of categories. */
+    /** Labels locations and named rooms, with logos and category icons. */
     ALL,
 
-    /** The same, with logos alone. */
+    /** Labels locations and named rooms, with logos only. */
     LOGOS,
 
-    /** The same, without icons. */
+    /** Labels locations and named rooms, without icons. */
     WITHOUT_ICONS,
 
-    /** Nothing. */
+    /** Labels no places. */
     NONE,
 }
 
-/** Who comes first where there is no room for all labels and markers. */
+/** Collision priority of labels and markers. */
 enum class Rank {
-    /** After all others. */
+    /** Placed after all others. */
     LOW,
 
-    /** Where no rank is given. */
+    /** Default priority. */
     MEDIUM,
 
-    /** Before those in the middle. */
+    /** Placed before labels and markers of medium priority. */
     HIGH,
 
-    /** Shown whatever stands there. */
+    /** Always shown, even over others. */
     ALWAYS,
 }
 
 /**
- * Names that lie on the floor or on the tops of rooms.
+ * Text that lies on the floor or on the tops of rooms.
  *
  * ```kotlin
  * mapView.flatLabels.addAll(venue.locations, FlatLabelOptions(maxSize = 2.0))
@@ -187,34 +196,34 @@ interface FlatLabels {
     /**
      * Adds a flat label.
      *
-     * @param target What it lies on.
-     * @param options How it looks and behaves.
-     * @return The label.
+     * @param target Target on which the label is drawn.
+     * @param options Appearance and behaviour of the label.
+     * @return The new label.
      */
     suspend fun add(target: MapTarget, options: FlatLabelOptions = FlatLabelOptions()): FlatLabel
 
     /**
-     * Adds many flat labels at once. Locations that have no place on the map are left out.
+     * Adds several flat labels in one call. Locations without a position on the map are skipped.
      *
-     * @param targets What they lie on.
-     * @param options How they look and behave.
-     * @return The labels.
+     * @param targets Targets on which the labels are drawn.
+     * @param options Appearance and behaviour of the labels.
+     * @return The new labels.
      */
     suspend fun addAll(targets: List<MapTarget>, options: FlatLabelOptions = FlatLabelOptions()): List<FlatLabel>
 
     /**
-     * All flat labels on the map.
+     * Returns all flat labels on the map.
      *
-     * @return First added first.
+     * @return The labels in the order they were added.
      */
     suspend fun all(): List<FlatLabel>
 
-    /** Takes all flat labels off the map. */
+    /** Removes all flat labels from the map. */
     suspend fun removeAll()
 }
 
 /**
- * A name that lies in the scene.
+ * A text that lies in the scene.
  *
  * ```kotlin
  * for (label in mapView.flatLabels.all()) {
@@ -223,45 +232,51 @@ interface FlatLabels {
  * ```
  */
 interface FlatLabel : MapTarget {
-    /** Names the label among those of a map. */
+    /** Unique id of the label on its map. */
     val id: String
 
-    /** How it looks and behaves now. */
+    /** Current options of the label. */
     val options: FlatLabelOptions
 
     /**
-     * Changes how it looks and behaves: `label.update { copy(opacity = 0.5) }`.
+     * Changes the options of the label: `label.update { copy(opacity = 0.5) }`.
      *
-     * @param change Makes the new options from those of now.
+     * @param change Returns the new options, based on the current ones.
      */
     suspend fun update(change: FlatLabelOptions.() -> FlatLabelOptions)
 
-    /** Takes it off the map. */
+    /** Removes the label from the map. */
     suspend fun remove()
 }
 
-/** How a flat label looks and behaves. */
+/** Appearance and behaviour of a flat label. */
 data class FlatLabelOptions(
-    /** What it says. Default: the target's name, in the map's language. */
+    /** Text of the label. Default: the target's name, in the map's language. */
     val text: String? = null,
-    /** Colour of the text. Default: the theme's. */
+    /** Colour of the text. Default: the theme's colour. */
     @get:ColorInt val color: Int? = null,
-    /** Height of the letters in metres. Default: as large as fits the room, 1 where the target has no area. */
+    /**
+     * Height of the characters, in metres. Default: the largest size that fits, or 1 if the target
+     * has no area.
+     */
     val size: Double? = null,
-    /** Height of the letters at most, in metres, where they fit themselves to the room. */
+    /** Maximum height of the characters for automatic sizing, in metres. */
     val maxSize: Double = 3.0,
-    /** Lines at most. */
+    /** Maximum number of lines. */
     val maxLines: Int = 2,
-    /** Metres above what it lies on. */
+    /** Altitude above the target, in metres. */
     val altitude: Double = 0.05,
-    /** Direction of the top of the text, in degrees clockwise from north. Default: along the longer side of the room, 0 where there is none. */
+    /**
+     * Direction of the top of the text, in degrees clockwise from north. Default: along the longer
+     * side of the room, or 0 if there is no room.
+     */
     val rotationDegrees: Double? = null,
-    /** Whether it turns so that it is never read upside down. */
+    /** Whether the text turns by 180 degrees if it would appear upside down. */
     val keepsReadable: Boolean = true,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double = 1.0,
-    /** Whether taps meet it. */
+    /** Whether the label responds to taps. */
     val isInteractive: Boolean = false,
-    /** Whether it is drawn. */
+    /** Whether the label is drawn. */
     val isVisible: Boolean = true,
 )

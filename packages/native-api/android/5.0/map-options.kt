@@ -1,28 +1,34 @@
 package com.brand.maps
 
-/** How a map begins. What is `null` is as the default says. */
+/** Initial options of a map. For values that are `null`, the documented defaults apply. */
 data class MapOptions(
-    /** Id of the first floor. Default: the outdoor floor of several buildings, the default floor of a single one. */
+    /**
+     * Id of the first floor. Default: the outdoor floor if there are several buildings, or the
+     * default floor of a single building.
+     */
     val floorId: String? = null,
-    /** Where the camera begins. */
+    /** Initial state of the camera. */
     val camera: CameraOptions = CameraOptions(),
-    /** Colours and light. Unlike on the web, the device decides until you do. */
+    /** Colours and lighting. Unlike on the web, the theme follows the device by default. */
     val theme: Theme = Theme.SYSTEM,
-    /** Which of the venue's places are labelled by themselves. */
+    /** Places of the venue that are labelled automatically. */
     val labels: AutomaticLabels = AutomaticLabels.ALL,
-    /** Language of names, such as `pt`. Default: the first of the device's languages that the venue has. */
+    /**
+     * Language of names, such as `pt`. Default: the first of the device's languages that the venue
+     * supports.
+     */
     val language: String? = null,
-    /** Whether the map moves gradually. */
+    /** Whether the map animates changes. */
     val motion: MotionPreference = MotionPreference.SYSTEM,
-    /** Whether what is behind the view shines through where nothing is drawn. */
+    /** Whether the map's background is transparent, so content behind the view is visible. */
     val isTransparent: Boolean = false,
-    /** Styles for the HTML of markers and tooltips, as CSS. Default: none. */
+    /** CSS for the HTML of markers and tooltips. Default: none. */
     val css: String? = null,
 )
 
-/** Colours and light of a map. */
+/** Colours and lighting of a map. */
 enum class Theme {
-    /** Light or dark, as the device is set. */
+    /** Light or dark colours, depending on the device settings. */
     SYSTEM,
 
     /** Light colours. */
@@ -31,33 +37,33 @@ enum class Theme {
     /** Dark colours. */
     DARK,
 
-    /** Strong edges and colours, for users who need them. */
+    /** Strong edges and colours, for users who need high contrast. */
     HIGH_CONTRAST,
 }
 
-/** Whether things on the map move gradually. */
+/** Whether the map animates changes. */
 enum class MotionPreference {
-    /** As the user's setting for animations says. */
+    /** Follows the user's setting for animations. */
     SYSTEM,
 
-    /** Everything jumps. */
+    /** Changes are immediate. */
     REDUCED,
 
-    /** Everything moves, whatever the setting. */
+    /** Changes are animated, whatever the setting. */
     FULL,
 }
 
 /**
- * How a picture of the map is taken.
+ * Options for an image of the map.
  *
  * @since 5.1
  */
 data class ScreenshotOptions(
-    /** Width in density-independent pixels. Default: that of the view. */
+    /** Width in density-independent pixels. Default: the width of the view. */
     val width: Int? = null,
-    /** Height in density-independent pixels. Default: that of the view. */
+    /** Height in density-independent pixels. Default: the height of the view. */
     val height: Int? = null,
-    /** Pixels for each density-independent pixel. Default: that of the screen. */
+    /** Pixels per density-independent pixel. Default: the scale of the screen. */
     val scale: Double? = null,
     /** Whether the background is left out. */
     val isTransparent: Boolean = false,
@@ -65,47 +71,47 @@ data class ScreenshotOptions(
 
 /** A place on the screen. */
 class PlaceInView {
-    /** Its name in the language of the map. */
+    /** Name of the place in the map's language. */
     val name: String
 
-    /** The room or point that has it. */
+    /** Room or point that carries the name. */
     val element: ElementReference
 
-    /** Where it is in the venue. */
+    /** Position of the place in the venue. */
     val coordinate: Coordinate
 
-    /** Where it is in the view. */
+    /** Position of the place in the view. */
     val screen: ScreenPoint
 }
 
-/** Where a map view stands. */
+/** Loading state of a map view. */
 sealed interface MapState {
-    /** Nothing was asked to be shown. */
+    /** The view is empty, because no venue was requested. */
     data object Empty : MapState
 
-    /** A venue is on its way. */
+    /** A venue is loading. */
     data class Loading(
-        /** Bytes that have come. */
+        /** Number of bytes received. */
         val loaded: Long,
-        /** Bytes in all; `null` where the server does not say. */
+        /** Total number of bytes. `null` if the server does not report it. */
         val total: Long?,
     ) : MapState
 
-    /** The venue is shown, and all calls are answered. */
+    /** The venue is shown, and the map accepts calls. */
     data class Ready(
-        /** What is shown. */
+        /** Venue that is shown. */
         val venue: Venue,
     ) : MapState
 
-    /** There can be no map. */
+    /** The map could not be shown. */
     data class Failed(
-        /** Why. Its message says what to do. */
+        /** Error whose message states the cause and what to do. */
         val error: MapException,
     ) : MapState
 }
 
 /**
- * Something that can be taken away again.
+ * A handle that removes what a call added, such as a listener.
  *
  * ```kotlin
  * val handle: Removable = mapView.addCameraListener { state -> println(state.zoom) }
@@ -113,6 +119,6 @@ sealed interface MapState {
  * ```
  */
 interface Removable {
-    /** Takes it away. A second call does nothing. */
+    /** Removes what the call added. Further calls of `remove` do nothing. */
     fun remove()
 }

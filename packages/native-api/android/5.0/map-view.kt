@@ -8,61 +8,62 @@ import kotlinx.coroutines.flow.Flow
 import kotlinx.coroutines.flow.StateFlow
 
 /**
- * A venue on the screen. The map runs in a web view inside of it, so every call that reaches the
- * map suspends. Calls before `show` has ended throw a [MapException] with
- * [MapException.Code.NOT_SHOWN]. Use it on the main thread.
+ * A view that shows a venue. The map runs in a web view inside this view, so every call to the map
+ * suspends. Calls before `show` has returned throw a [MapException] with
+ * [MapException.Code.NOT_SHOWN]. Use the view on the main thread.
  *
- * A view with an id keeps floor and camera when Android creates the activity again: the next `show`
- * of the same venue begins with them.
+ * A view with an id keeps its floor and camera when Android recreates the activity. The next `show`
+ * of the same venue restores both.
  *
  * ```kotlin
  * val venue = mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
  * mapView.camera.focusOn(venue.floors)
  * ```
  *
- * @constructor Creates an empty view; `show` fills it.
- * @param context The activity, or the context of the layout. A view that outlives activities takes a `MutableContextWrapper`.
+ * @constructor Creates an empty view, which `show` fills.
+ * @param context The activity, or the context of the layout. For a view that outlives activities,
+ *   pass a `MutableContextWrapper`.
  * @param attributes Attributes of the tag in a layout file.
  */
 class MapView @JvmOverloads constructor(
     context: Context,
     attributes: AttributeSet? = null,
 ) : FrameLayout(context, attributes) {
-    /** What is shown; `null` until `show` has ended. */
+    /** Venue that is shown. `null` until `show` returns. */
     val venue: Venue?
 
-    /** Where the view stands: empty, loading, ready or failed. */
+    /** Loading state of the view: empty, loading, ready or failed. */
     val state: StateFlow<MapState>
 
-    /** Where the map is seen from. */
+    /** Camera of the map. */
     val camera: Camera
 
-    /** Which floor is shown. */
+    /** Control that changes the current floor. */
     val floors: FloorControl
 
     /** Colours, heights and visibility of rooms, walls and objects. */
     val elements: ElementControl
 
-    /** Names that face the user and share the screen with markers. */
+    /** Text labels that face the user and share the screen with markers. */
     val labels: Labels
 
-    /** Names that lie on the floor. */
+    /** Text labels that lie on the floor. */
     val flatLabels: FlatLabels
 
-    /** HTML on the map. */
+    /** Your own HTML on the map. */
     val markers: Markers
 
-    /** Short notes on the map. */
+    /** Short notes at points of the map. */
     val tooltips: Tooltips
 
     /** Lines on floors. */
     val paths: Paths
 
-    /** Polygons and lines of your own, flat or with a height. */
+    /** Your own polygons and lines, flat or with a height. */
     val shapes: Shapes
 
     /**
-     * glTF and GLB models.
+     * Models in glTF and GLB files.
      *
      * @since 5.2
      */
@@ -71,146 +72,155 @@ class MapView @JvmOverloads constructor(
     /** Routes with their markers and steps. */
     val navigation: Navigation
 
-    /** Where the user is. */
+    /** The dot that shows the user's position. */
     val blueDot: BlueDot
 
-    /** Finds places by name, tag and category, without a server. */
+    /** Search for places by name, tag and category, without a server. */
     val search: Search
 
     /** The surroundings of the venue. */
     val outdoor: Outdoor
 
     /**
-     * Floors apart, one above the other.
+     * Floors of a building, shown apart and one above the other.
      *
      * @since 5.1
      */
     val stackedFloors: StackedFloors
 
     /**
-     * Opens the building that the camera looks at.
+     * Opens the building that the camera faces.
      *
      * @since 5.1
      */
     val dynamicFocus: DynamicFocus
 
     /**
-     * Pictures on floors and walls.
+     * Images on floors and walls.
      *
      * @since 5.2
      */
     val images: Images
 
-    /** Which groups of things are drawn. */
+    /** Visibility of groups of map objects. */
     val layers: Layers
 
     /**
-     * Signs of the venue, such as fire extinguishers.
+     * Annotations of the venue, such as fire extinguishers.
      *
      * @since 5.1
      */
     val annotations: Annotations
 
     /**
-     * Points that are close to each other, shown as one.
+     * Nearby points that are combined into clusters.
      *
      * @since 5.2
      */
     val clusters: Clusters
 
-    /** States of the map to keep and share. */
+    /** Map states that you can save and share. */
     val views: Views
 
-    /** Everything that happens on the map, while the flow is collected. */
+    /** All events of the map, while the flow is collected. */
     val events: Flow<MapEvent>
 
     /**
-     * Loads a venue and shows it. It returns when the venue is read and the first floor is drawn; a
-     * venue that was shown before is taken away.
+     * Loads a venue and shows it. The call returns when the venue is read and the first floor is
+     * drawn. The new venue replaces the previous one.
      *
-     * @param source Which venue to show.
-     * @param options How to show it.
+     * @param source Venue to show.
+     * @param options Initial options of the map.
      * @return The venue that is shown.
-     * @throws MapException For a wrong key, an unknown venue, a missing network or a bad bundle.
+     * @throws MapException If the key is wrong, the venue is unknown, the network is not available
+     *   or the bundle cannot be read.
      */
     suspend fun show(source: VenueSource, options: MapOptions = MapOptions()): Venue
 
     /**
-     * Elements of a type on the visible floors that are on the screen: `mapView.inView<Space>()`.
+     * Returns the elements of a type that are on visible floors and on the screen:
+     * `mapView.inView<Space>()`.
      *
      * @return Copies of the elements.
      */
     suspend inline fun <reified T : VenueElement> inView(): List<T>
 
     /**
-     * Chooses the language of names and texts.
+     * Sets the language of names and texts.
      *
-     * @param code Code of a language that the venue has, such as `pt`.
-     * @throws MapException With [MapException.Code.UNKNOWN_LANGUAGE] where the venue lacks it.
+     * @param code Code of a language that the venue supports, such as `pt`.
+     * @throws MapException With [MapException.Code.UNKNOWN_LANGUAGE] if the venue does not support
+     *   the language.
      */
     suspend fun setLanguage(code: String)
 
     /**
-     * Changes colours and light.
+     * Sets the map's colours and lighting.
      *
-     * @param theme The theme from now on.
+     * @param theme New theme.
      */
     suspend fun setTheme(theme: Theme)
 
     /**
-     * Name of the theme in use.
+     * Returns the name of the current theme.
      *
      * @return `light`, `dark` or `high-contrast`.
      */
     suspend fun theme(): String
 
     /**
-     * Takes a picture of the map as it is now, with labels and paths. Markers and tooltips are not in it.
+     * Captures an image of the map in its current state, with labels and paths. Markers and
+     * tooltips are not included.
      *
-     * @param options Size and background.
-     * @return The picture.
+     * @param options Size and background of the image.
+     * @return The image.
      * @since 5.1
      */
     suspend fun screenshot(options: ScreenshotOptions = ScreenshotOptions()): Bitmap
 
     /**
-     * Says something to users of TalkBack, after what is being said.
+     * Announces a text to TalkBack users after the current announcement.
      *
-     * @param text What is said, in the language of the map.
+     * @param text Text to announce, in the map's language.
      */
     suspend fun announce(text: String)
 
     /**
-     * The places on the screen as a list, for users who cannot see the map.
+     * Returns the places on the screen as a list, for users who cannot see the map.
      *
-     * @return The nearest to the middle first.
+     * @return The places, sorted by their distance from the centre.
      */
     suspend fun placesInView(): List<PlaceInView>
 
     /**
-     * Tells a listener what happens to the map as a whole.
+     * Adds a listener for events of the whole map.
      *
-     * @param listener Told until the returned handle is removed. The view holds it: remove it with the screen.
-     * @return Ends it.
+     * @param listener Listener to notify until you remove the returned handle. The view holds the
+     *   listener, so remove it when the screen closes.
+     * @return A handle that removes the listener.
      */
     fun addListener(listener: MapListener): Removable
 
     /**
-     * Tells a listener of taps.
+     * Adds a listener for taps.
      *
-     * @param listener Told until the returned handle is removed.
-     * @return Ends it.
+     * @param listener Listener to notify until you remove the returned handle.
+     * @return A handle that removes the listener.
      */
     fun addTapListener(listener: TapListener): Removable
 
     /**
-     * Tells a listener where the camera is, at most ten times a second.
+     * Adds a listener for the state of the camera. The listener is called at most ten times a
+     * second.
      *
-     * @param listener Told until the returned handle is removed.
-     * @return Ends it.
+     * @param listener Listener to notify until you remove the returned handle.
+     * @return A handle that removes the listener.
      */
     fun addCameraListener(listener: CameraListener): Removable
 
-    /** Ends the map and frees the memory of its web view. The view is empty afterwards; `show` fills it again. */
+    /**
+     * Removes the map and frees the memory of its web view. The view is empty until you call `show`
+     * again.
+     */
     fun remove()
 }

@@ -5,7 +5,7 @@ import androidx.annotation.ColorInt
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Your own HTML at places of the venue.
+ * Your own HTML at positions in the venue.
  *
  * ```kotlin
  * val marker = mapView.markers.add(venue.locations.first())
@@ -14,28 +14,29 @@ import kotlinx.coroutines.flow.Flow
  */
 interface Markers {
     /**
-     * Puts a marker on the map. It is seen while its floor is.
+     * Adds a marker to the map. The marker is visible while its floor is shown.
      *
-     * @param target Where it stands.
-     * @param options How it looks and behaves.
-     * @return The marker.
-     * @throws MapException With [MapException.Code.UNKNOWN_TARGET] for an element of another venue.
+     * @param target Position of the marker.
+     * @param options Appearance and behaviour of the marker.
+     * @return The new marker.
+     * @throws MapException With [MapException.Code.UNKNOWN_TARGET] if the element belongs to
+     *   another venue.
      */
     suspend fun add(target: MapTarget, options: MarkerOptions = MarkerOptions()): MapMarker
 
     /**
-     * The markers on the map.
+     * Returns all markers on the map.
      *
-     * @return First added first.
+     * @return The markers in the order they were added.
      */
     suspend fun all(): List<MapMarker>
 
-    /** Takes every marker off the map. */
+    /** Removes all markers from the map. */
     suspend fun removeAll()
 }
 
 /**
- * HTML that stands at a place of the venue.
+ * HTML at a position in the venue.
  *
  * ```kotlin
  * val marker = mapView.markers.add(venue.center, MarkerOptions(content = HtmlContent.text("You")))
@@ -43,127 +44,127 @@ interface Markers {
  * ```
  */
 interface MapMarker : MapTarget {
-    /** Names the marker among those of a map. */
+    /** Unique id of the marker on its map. */
     val id: String
 
-    /** How it looks and behaves now. */
+    /** Current options of the marker. */
     val options: MarkerOptions
 
-    /** Taps on it, while the flow is collected. Only interactive markers have them. */
+    /** Taps on the marker, while the flow is collected. Only interactive markers emit taps. */
     val taps: Flow<MapTap>
 
     /**
-     * Changes how it looks and behaves: `marker.update { copy(isVisible = false) }`.
+     * Changes the options of the marker: `marker.update { copy(isVisible = false) }`.
      *
-     * @param change Makes the new options from those of now.
+     * @param change Returns the new options, based on the current ones.
      */
     suspend fun update(change: MarkerOptions.() -> MarkerOptions)
 
     /**
-     * Moves it, also to another floor.
+     * Moves the marker, also to another floor.
      *
-     * @param target Where it goes.
-     * @param animation How it moves. Default: at once.
-     * @return Whether it went all the way.
+     * @param target New position of the marker.
+     * @param animation Duration and easing. If omitted, the marker jumps.
+     * @return Whether the animation finished.
      */
     suspend fun moveTo(target: MapTarget, animation: MapAnimation? = null): AnimationEnd
 
     /**
-     * Where it is now.
+     * Returns the marker's position.
      *
-     * @return The place.
+     * @return Current position of the marker.
      */
     suspend fun coordinate(): Coordinate
 
     /**
-     * Whether it can be seen, and not only as a dot.
+     * Returns whether the marker is visible with its full content, not only as a dot.
      *
-     * @return `false` where there is no room, or on another floor.
+     * @return `false` if the marker lacks space or is on another floor.
      */
     suspend fun isShown(): Boolean
 
-    /** Takes it off the map. */
+    /** Removes the marker from the map. */
     suspend fun remove()
 }
 
-/** How a marker looks and behaves. */
+/** Appearance and behaviour of a marker. */
 data class MarkerOptions(
-    /** What is shown. Default: a pin in the theme's accent colour. */
+    /** Content of the marker. Default: a pin in the theme's accent colour. */
     val content: HtmlContent? = null,
-    /** The part of the marker that stands on its place. */
+    /** Part of the marker that sits on the target position. */
     val anchor: MarkerAnchor = MarkerAnchor.BOTTOM,
-    /** Density-independent pixels by which it is shifted right and down. */
+    /** Offset to the right and down, in density-independent pixels. */
     val offset: ScreenPoint = ScreenPoint(0.0, 0.0),
-    /** Who comes first where there is no room for all markers and labels. */
+    /** Collision priority. If markers and labels overlap, the one with the higher rank is shown. */
     val rank: Rank = Rank.MEDIUM,
-    /** Whether it gives way where there is no room for it. */
+    /** Whether the marker collapses if it lacks space, or is shown over other objects. */
     val collision: MarkerCollision = MarkerCollision.AVOID,
-    /** What is left of a marker that found no room. */
+    /** Appearance of a marker that lacks space. */
     val collapsed: MarkerCollapse = MarkerCollapse.DOT,
-    /** Whether taps meet it, and it is a button for TalkBack. */
+    /** Whether the marker responds to taps and is a button for TalkBack. */
     val isInteractive: Boolean = false,
-    /** What TalkBack calls it. Default: its text, or the name of its target. */
+    /** Name that TalkBack reads. Default: the marker's text, or the target's name. */
     val title: String? = null,
-    /** Markers with a higher one cover others. */
+    /** Stacking order. Markers with a higher value cover others. */
     val zIndex: Int = 0,
-    /** Hidden below this zoom level. Default: never. */
+    /** Zoom level below which the marker is hidden. Default: never. */
     val minZoom: Double? = null,
-    /** Hidden above this zoom level. Default: never. */
+    /** Zoom level above which the marker is hidden. Default: never. */
     val maxZoom: Double? = null,
-    /** Whether it takes part at all; it may still lack room. */
+    /** Whether the marker is enabled. An enabled marker can still be hidden for lack of space. */
     val isVisible: Boolean = true,
 )
 
-/** The part of a marker that stands on its place. */
+/** Part of a marker that sits on its target position. */
 enum class MarkerAnchor {
-    /** The middle. */
+    /** Centre of the marker. */
     CENTER,
 
-    /** The middle of the upper edge. */
+    /** Centre of the top edge. */
     TOP,
 
-    /** The middle of the lower edge, as with a pin. */
+    /** Centre of the bottom edge, as with a pin. */
     BOTTOM,
 
-    /** The middle of the left edge. */
+    /** Centre of the left edge. */
     LEFT,
 
-    /** The middle of the right edge. */
+    /** Centre of the right edge. */
     RIGHT,
 
-    /** The upper left corner. */
+    /** Top left corner of the marker. */
     TOP_LEFT,
 
-    /** The upper right corner. */
+    /** Top right corner of the marker. */
     TOP_RIGHT,
 
-    /** The lower left corner. */
+    /** Bottom left corner of the marker. */
     BOTTOM_LEFT,
 
-    /** The lower right corner. */
+    /** Bottom right corner of the marker. */
     BOTTOM_RIGHT,
 }
 
-/** Whether a marker gives way. */
+/** Behaviour of a marker that lacks space. */
 enum class MarkerCollision {
-    /** It gives way where there is no room. */
+    /** The marker collapses. */
     AVOID,
 
-    /** It is shown over what is there. */
+    /** The marker is shown over other objects. */
     ALWAYS_SHOW,
 }
 
-/** What is left of a marker that found no room. */
+/** Appearance of a marker that lacks space. */
 enum class MarkerCollapse {
-    /** A dot, if there is room for that. */
+    /** A dot remains, if there is space for one. */
     DOT,
 
-    /** Nothing. */
+    /** The marker is hidden completely. */
     HIDDEN,
 }
 
 /**
- * What a marker or a tooltip shows. Scripts and event attributes in it do not run.
+ * Content of a marker or a tooltip. Scripts and event attributes in the content do not run.
  *
  * ```kotlin
  * val name = HtmlContent.escape(venue.name)
@@ -171,41 +172,43 @@ enum class MarkerCollapse {
  * ```
  */
 class HtmlContent {
-    /** The source. */
+    /** HTML source. */
     val html: String
 
     companion object {
         /**
-         * Plain text, which may come from users: it is never read as HTML.
+         * Creates content from plain text, which may come from users. The text is never read as
+         * HTML.
          *
-         * @param text The text.
+         * @param text Plain text.
          * @return The content.
          */
         fun text(text: String): HtmlContent
 
         /**
-         * HTML that you wrote. Put every text that does not come from you through [escape].
+         * Creates content from HTML that you wrote. Pass all text from other sources through
+         * [escape].
          *
-         * @param html The source.
+         * @param html HTML source.
          * @return The content.
          */
         fun trusted(html: String): HtmlContent
 
         /**
-         * A picture of the app, such as a drawable.
+         * Creates content from one of the app's images, such as a drawable.
          *
-         * @param bitmap The picture.
-         * @param width Width in density-independent pixels.
-         * @param height Height in density-independent pixels.
-         * @param label What TalkBack says of it.
+         * @param bitmap Image to show.
+         * @param width Width of the image, in density-independent pixels.
+         * @param height Height of the image, in density-independent pixels.
+         * @param label Name that TalkBack reads.
          * @return The content.
          */
         fun image(bitmap: Bitmap, width: Double, height: Double, label: String = ""): HtmlContent
 
         /**
-         * Makes text safe to stand in HTML.
+         * Escapes text for use in HTML.
          *
-         * @param text The text, such as the name of a location.
+         * @param text Text to escape, such as the name of a location.
          * @return The text with `&`, `<`, `>` and quotes as entities.
          */
         fun escape(text: String): String
@@ -221,88 +224,88 @@ class HtmlContent {
  * ```
  */
 interface Tooltips {
-    /** The tooltips on the map, first added first. */
+    /** All tooltips on the map, in the order they were added. */
     val all: List<Tooltip>
 
     /**
-     * Shows a tooltip with a text.
+     * Adds a tooltip with a text.
      *
-     * @param target The place that it points at.
-     * @param text What it says. Never read as HTML.
-     * @param options How it looks and behaves.
-     * @return The tooltip.
+     * @param target Position that the tooltip points at.
+     * @param text Plain text of the tooltip. The text is never read as HTML.
+     * @param options Appearance and behaviour of the tooltip.
+     * @return The new tooltip.
      */
     suspend fun add(target: MapTarget, text: String, options: TooltipOptions = TooltipOptions()): Tooltip
 
     /**
-     * Shows a tooltip with content of your own.
+     * Adds a tooltip with your own content.
      *
-     * @param target The place that it points at.
-     * @param content What it shows.
-     * @param options How it looks and behaves.
-     * @return The tooltip.
+     * @param target Position that the tooltip points at.
+     * @param content HTML content of the tooltip.
+     * @param options Appearance and behaviour of the tooltip.
+     * @return The new tooltip.
      */
     suspend fun add(target: MapTarget, content: HtmlContent, options: TooltipOptions = TooltipOptions()): Tooltip
 
-    /** Takes every tooltip off the map, and no other marker. */
+    /** Removes all tooltips from the map. Other markers stay. */
     suspend fun removeAll()
 }
 
 /**
- * A note on the map.
+ * A short note on the map.
  *
  * ```kotlin
  * mapView.tooltips.all.forEach { it.setText("Closed today") }
  * ```
  */
 interface Tooltip : MapTarget {
-    /** Names the tooltip among those of a map. */
+    /** Unique id of the tooltip on its map. */
     val id: String
 
-    /** How it looks and behaves. */
+    /** Current options of the tooltip. */
     val options: TooltipOptions
 
-    /** Taps on it, while the flow is collected. Only interactive tooltips have them. */
+    /** Taps on the tooltip, while the flow is collected. Only interactive tooltips emit taps. */
     val taps: Flow<MapTap>
 
     /**
-     * Changes what it says.
+     * Changes the text of the tooltip.
      *
-     * @param text The text from now on.
+     * @param text New plain text.
      */
     suspend fun setText(text: String)
 
-    /** Takes it off the map. */
+    /** Removes the tooltip from the map. */
     suspend fun remove()
 }
 
-/** How a tooltip looks and behaves. */
+/** Appearance and behaviour of a tooltip. */
 data class TooltipOptions(
-    /** Sides of the place on which it may stand, the first that is free. */
+    /** Allowed sides in order of preference. The tooltip uses the first side that is free. */
     val sides: List<TooltipSide> = listOf(TooltipSide.TOP, TooltipSide.BOTTOM, TooltipSide.RIGHT, TooltipSide.LEFT),
-    /** Who comes first where there is no room. */
+    /** Collision priority. If objects compete for space, the one with the higher rank is shown. */
     val rank: Rank = Rank.HIGH,
-    /** Colour of the bubble. Default: by the theme. */
+    /** Colour of the background. Default: the theme's colour. */
     @get:ColorInt val backgroundColor: Int? = null,
-    /** Colour of the text. Default: by the theme. */
+    /** Colour of the text. Default: the theme's colour. */
     @get:ColorInt val textColor: Int? = null,
-    /** Width in density-independent pixels at which text wraps. */
+    /** Width at which the text wraps, in density-independent pixels. */
     val maxWidth: Double = 180.0,
-    /** Whether taps meet it. */
+    /** Whether the tooltip responds to taps. */
     val isInteractive: Boolean = false,
 )
 
-/** A side of the place that a tooltip points at. */
+/** A side of the position that a tooltip points at. */
 enum class TooltipSide {
-    /** Above it. */
+    /** Above the point. */
     TOP,
 
-    /** Below it. */
+    /** Below the point. */
     BOTTOM,
 
-    /** To the left of it. */
+    /** To the left of the point. */
     LEFT,
 
-    /** To the right of it. */
+    /** To the right of the point. */
     RIGHT,
 }

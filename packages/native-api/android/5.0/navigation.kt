@@ -4,7 +4,7 @@ import androidx.annotation.ColorInt
 import kotlinx.coroutines.flow.Flow
 
 /**
- * Draws routes with their markers, and follows their steps.
+ * Draws routes with their markers and highlights their steps.
  *
  * ```kotlin
  * val answer = venue.route(venue.locations[0], venue.locations[1])
@@ -12,33 +12,33 @@ import kotlinx.coroutines.flow.Flow
  * ```
  */
 interface Navigation {
-    /** The session that is drawn. */
+    /** Session that is currently drawn. */
     val current: NavigationSession?
 
     /**
-     * Draws a route, in place of the one before.
+     * Draws a route in place of the previous one.
      *
-     * @param route The route.
-     * @param options How it is shown.
-     * @return The session.
+     * @param route Route to draw.
+     * @param options Appearance and behaviour of the route.
+     * @return The session that shows the route.
      */
     suspend fun draw(route: Route, options: NavigationOptions = NavigationOptions()): NavigationSession
 
     /**
-     * Draws several routes to choose from. The first is the active one.
+     * Draws several routes to choose from. The first route is active.
      *
-     * @param routes The routes.
-     * @param options How they are shown.
-     * @return The session.
+     * @param routes Routes to draw.
+     * @param options Appearance and behaviour of the routes.
+     * @return The session that shows the routes.
      */
     suspend fun draw(routes: List<Route>, options: NavigationOptions = NavigationOptions()): NavigationSession
 
-    /** Takes the routes off the map. */
+    /** Removes the routes from the map. */
     suspend fun clear()
 }
 
 /**
- * Routes on the map.
+ * A session that shows one or more routes on the map.
  *
  * ```kotlin
  * val session = mapView.navigation.current
@@ -46,94 +46,97 @@ interface Navigation {
  * ```
  */
 interface NavigationSession {
-    /** The routes. */
+    /** Routes of the session. */
     val routes: List<Route>
 
-    /** How far the user came, each time a position is tracked, while the flow is collected. */
+    /** Progress of the user, each time you track a position while the flow is collected. */
     val progress: Flow<RouteProgress>
 
-    /** Tells once when the user comes near the destination, while the flow is collected. */
+    /** Fires once, when the user comes close to the destination, while the flow is collected. */
     val arrivals: Flow<Route>
 
-    /** Tells when the user leaves the route, once until back, while the flow is collected. */
+    /**
+     * Fires once each time the user leaves the route, while the flow is collected.
+     */
     val departures: Flow<RouteProgress>
 
     /**
-     * The index of the active route.
+     * Returns the index of the active route.
      *
-     * @return Its index among the routes.
+     * @return Index of the route.
      */
     suspend fun activeIndex(): Int
 
     /**
-     * Makes another route the active one.
+     * Makes another route active.
      *
-     * @param index Its index among the routes.
+     * @param index Index of the route.
      */
     suspend fun setActive(index: Int)
 
     /**
-     * Highlights an instruction of the active route, and shows its floor.
+     * Highlights an instruction of the active route and shows its floor.
      *
-     * @param index Its index among the instructions; `null` highlights none.
-     * @param color Colour of the stretch. Default: the theme's.
+     * @param index Index of the instruction. `null` highlights none.
+     * @param color Colour of the highlighted stretch. Default: the theme's colour.
      */
     suspend fun showStep(index: Int?, @ColorInt color: Int? = null)
 
     /**
-     * Tells where the user is; what lies behind is drawn paler.
+     * Updates the user's progress along the route. The part that is already travelled is drawn
+     * paler.
      *
-     * @param position Where the user is.
-     * @return How far the user came; `null` when the position is not on a floor of the route.
+     * @param position Position of the user.
+     * @return Progress of the user. `null` if the position is not on a floor of the route.
      */
     suspend fun track(position: Coordinate): RouteProgress?
 
-    /** Takes the routes off the map. */
+    /** Removes the routes from the map. */
     suspend fun remove()
 }
 
-/** How far the user came on a route. */
+/** Progress of the user along a route. */
 class RouteProgress {
-    /** From 0 to 1. */
+    /** Travelled share of the route, from 0 to 1. */
     val share: Double
 
-    /** Metres that lie behind. */
+    /** Distance already travelled, in metres. */
     val travelled: Double
 
-    /** Metres that lie ahead. */
+    /** Distance remaining, in metres. */
     val remaining: Double
 
-    /** Seconds that lie ahead. */
+    /** Walking time remaining, in seconds. */
     val remainingSeconds: Double
 
-    /** Metres from the route. */
+    /** Distance of the user from the route, in metres. */
     val offRoute: Double
 
-    /** The instruction that is next. */
+    /** Index of the next instruction. */
     val instructionIndex: Int
 
-    /** The nearest place on the route. */
+    /** Nearest point on the route. */
     val coordinate: Coordinate
 }
 
-/** How a route is shown. */
+/** Appearance and behaviour of drawn routes. */
 data class NavigationOptions(
-    /** Look of the active route. */
+    /** Style of the active route. */
     val path: PathStyle = PathStyle(pattern = PathPattern.ARROWS, isAnimated = true),
-    /** Look of the other routes: thin and pale. */
+    /** Style of the other routes, by default thin and pale. */
     val inactivePath: PathStyle =
         PathStyle(width = 0.5, minWidthPixels = 3.0, opacity = 0.45, xrayOpacity = 0.2),
-    /** Whether start, destination, stops and connections have markers. */
+    /** Whether the start, the destination, the stops and the connections have markers. */
     val showsMarkers: Boolean = true,
-    /** Whether a tap on the marker of a connection changes the floor. */
+    /** Whether a tap on a connection's marker changes the floor. */
     val changesFloorOnTap: Boolean = true,
-    /** Whether the map goes to the floor where the route starts. */
+    /** Whether the map changes to the floor where the route starts. */
     val followFloor: Boolean = true,
-    /** Whether the camera shows the part of the route on that floor. */
+    /** Whether the camera shows the part of the route on the starting floor. */
     val fitsCamera: Boolean = true,
-    /** Metres from the route beyond which it is left. */
+    /** Distance from the route beyond which the user has left it, in metres. */
     val offRouteDistance: Double = 10.0,
-    /** Metres from the destination within which it is reached. */
+    /** Distance from the destination within which the user has arrived, in metres. */
     val arrivalDistance: Double = 3.0,
 )
 
@@ -149,31 +152,33 @@ interface Paths {
     /**
      * Draws a route as a line, without markers and steps.
      *
-     * @param route The route.
-     * @param style How it looks.
-     * @param draw How long the line grows. Default: it is there at once.
-     * @return The path.
+     * @param route Route to draw.
+     * @param style Appearance of the line.
+     * @param draw Animation that draws the line from its start. If omitted, the whole line appears
+     *   immediately.
+     * @return The new path.
      */
     suspend fun add(route: Route, style: PathStyle = PathStyle(), draw: MapAnimation? = null): MapPath
 
     /**
-     * Draws a line through places.
+     * Draws a line through coordinates.
      *
-     * @param coordinates The places, in order.
-     * @param style How it looks.
-     * @param draw How long the line grows. Default: it is there at once.
-     * @return The path.
+     * @param coordinates Points of the line, in order.
+     * @param style Appearance of the line.
+     * @param draw Animation that draws the line from its start. If omitted, the whole line appears
+     *   immediately.
+     * @return The new path.
      */
     suspend fun add(coordinates: List<Coordinate>, style: PathStyle = PathStyle(), draw: MapAnimation? = null): MapPath
 
     /**
-     * All paths on the map.
+     * Returns all paths on the map.
      *
-     * @return First added first.
+     * @return The paths in the order they were added.
      */
     suspend fun all(): List<MapPath>
 
-    /** Takes all paths off the map, those of navigation as well. */
+    /** Removes all paths from the map, including the paths of navigation. */
     suspend fun removeAll()
 }
 
@@ -187,68 +192,68 @@ interface Paths {
  * ```
  */
 interface MapPath {
-    /** Names the path among those of a map. */
+    /** Unique id of the path on its map. */
     val id: String
 
-    /** How it looks. */
+    /** Style of the path. */
     val style: PathStyle
 
     /**
-     * Its length from end to end.
+     * Returns the length of the path from end to end.
      *
-     * @return Metres.
+     * @return Length, in metres.
      */
     suspend fun length(): Double
 
     /**
-     * Changes how it looks: `path.update { copy(width = 2.0) }`.
+     * Changes the style of the path: `path.update { copy(width = 2.0) }`.
      *
-     * @param change Makes the new style from that of now.
+     * @param change Returns the new style, based on the current one.
      */
     suspend fun update(change: PathStyle.() -> PathStyle)
 
-    /** Takes it off the map. */
+    /** Removes the path from the map. */
     suspend fun remove()
 }
 
-/** How a line looks. */
+/** Appearance and behaviour of a path. */
 data class PathStyle(
-    /** Colour of the line. Default: the theme's. */
+    /** Colour of the line. Default: the theme's colour. */
     @get:ColorInt val color: Int? = null,
-    /** Colour of the border and of arrows. Default: the theme's. */
+    /** Colour of the border and the arrows. Default: the theme's colour. */
     @get:ColorInt val accentColor: Int? = null,
-    /** Width in metres. */
+    /** Width of the line, in metres. */
     val width: Double = 0.9,
-    /** Never thinner than this, in density-independent pixels. */
+    /** Minimum width of the line, in density-independent pixels. */
     val minWidthPixels: Double = 8.0,
-    /** Metres above the floor. */
+    /** Altitude above the floor, in metres. */
     val altitude: Double = 0.3,
-    /** How the line is filled. */
+    /** Pattern of the line. */
     val pattern: PathPattern = PathPattern.SOLID,
-    /** Whether arrows move along it. */
+    /** Whether arrows move along the line. */
     val isAnimated: Boolean = false,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double = 1.0,
-    /** How much of it shines through what hides it, from 0 to 1. */
+    /** Opacity of the parts that other objects hide, from 0 to 1. */
     val xrayOpacity: Double = 0.35,
-    /** Whether taps meet it. */
+    /** Whether the path responds to taps. */
     val isInteractive: Boolean = false,
 )
 
-/** How a line is filled. */
+/** Pattern of a line. */
 enum class PathPattern {
-    /** Wholly. */
+    /** A continuous line. */
     SOLID,
 
-    /** With gaps. */
+    /** A line with gaps. */
     DASHED,
 
-    /** With arrows. */
+    /** A line with arrows. */
     ARROWS,
 }
 
 /**
- * Polygons and lines of your own.
+ * Your own polygons and lines on the map.
  *
  * ```kotlin
  * val line = GeoJson.line(venue.floors.map { it.center })
@@ -259,22 +264,23 @@ interface Shapes {
     /**
      * Adds a shape.
      *
-     * @param geoJson Polygons or lines.
-     * @param floorId The floor that it stands on. Default: the current one.
-     * @param style How it looks.
-     * @return The shape.
-     * @throws MapException With [MapException.Code.BAD_OPTION] for bad GeoJSON; the message names the place in it.
+     * @param geoJson Polygons or lines to draw.
+     * @param floorId Id of the shape's floor. Default: the current floor.
+     * @param style Appearance of the shape.
+     * @return The new shape.
+     * @throws MapException With [MapException.Code.BAD_OPTION] if the GeoJSON is not valid. The
+     *   message names the position of the error.
      */
     suspend fun add(geoJson: GeoJson, floorId: String? = null, style: ShapeStyle = ShapeStyle()): MapShape
 
     /**
-     * All shapes on the map.
+     * Returns all shapes on the map.
      *
-     * @return First added first.
+     * @return The shapes in the order they were added.
      */
     suspend fun all(): List<MapShape>
 
-    /** Takes all shapes off the map. */
+    /** Removes all shapes from the map. */
     suspend fun removeAll()
 }
 
@@ -288,48 +294,51 @@ interface Shapes {
  * ```
  */
 interface MapShape {
-    /** Names the shape among those of a map. */
+    /** Unique id of the shape on its map. */
     val id: String
 
-    /** How it looks. */
+    /** Style of the shape. */
     val style: ShapeStyle
 
     /**
-     * Changes how it looks: `shape.update { copy(opacity = 0.5) }`.
+     * Changes the style of the shape: `shape.update { copy(opacity = 0.5) }`.
      *
-     * @param change Makes the new style from that of now.
+     * @param change Returns the new style, based on the current one.
      */
     suspend fun update(change: ShapeStyle.() -> ShapeStyle)
 
     /**
-     * Changes how it looks gradually.
+     * Changes the style of the shape gradually.
      *
-     * @param animation How long it takes.
-     * @param change Makes the new style from that of now.
-     * @return Whether it went all the way.
+     * @param animation Duration and easing.
+     * @param change Returns the new style, based on the current one.
+     * @return Whether the animation finished.
      */
     suspend fun animate(animation: MapAnimation = MapAnimation(), change: ShapeStyle.() -> ShapeStyle): AnimationEnd
 
-    /** Takes it off the map. */
+    /** Removes the shape from the map. */
     suspend fun remove()
 }
 
-/** How a shape looks. */
+/** Appearance and behaviour of a shape. */
 data class ShapeStyle(
-    /** Colour of the sides, and of the top unless `topColor` is given. Default: the theme's accent. */
+    /**
+     * Colour of the sides, and of the top unless you set `topColor`. Default: the theme's accent
+     * colour.
+     */
     @get:ColorInt val color: Int? = null,
-    /** Colour of the top. Default: `color`. */
+    /** Colour of the top. Default: the value of `color`. */
     @get:ColorInt val topColor: Int? = null,
-    /** Metres from its base to its top; 0 is flat. */
+    /** Height from base to top, in metres. 0 is flat. */
     val height: Double = 0.0,
-    /** Metres from the floor to its base. */
+    /** Altitude of the base above the floor, in metres. */
     val altitude: Double = 0.25,
     /** Width of lines, in metres. */
     val width: Double = 0.5,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double = 1.0,
-    /** Whether taps meet it. */
+    /** Whether the shape responds to taps. */
     val isInteractive: Boolean = false,
-    /** Whether it is drawn. */
+    /** Whether the shape is drawn. */
     val isVisible: Boolean = true,
 )

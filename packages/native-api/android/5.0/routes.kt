@@ -1,58 +1,58 @@
 package com.brand.maps
 
-/** A way, or why there is none. */
+/** A route, or the reason why no route was found. */
 sealed interface RouteResult {
-    /** There is a way. */
+    /** A route was found. */
     data class Found(
-        /** The way. */
+        /** Route that was found. */
         val route: Route,
     ) : RouteResult
 
-    /** There is none. */
+    /** No route was found. */
     data class NotFound(
-        /** Why, for programs to branch on. */
+        /** Reason why no route was found, for programs to branch on. */
         val reason: NoRouteReason,
-        /** Why, in English, for your log. */
+        /** Reason why no route was found, in English, for your log. */
         val message: String,
     ) : RouteResult
 }
 
-/** A way through the venue. */
+/** A route through the venue. */
 class Route : MapTarget {
-    /** Metres on foot. */
+    /** Walking distance, in metres. */
     val distance: Double
 
-    /** Seconds on foot. */
+    /** Walking time, in seconds. */
     val durationSeconds: Double
 
-    /** Its parts, one for each stretch on a floor. */
+    /** Sections of the route, one for each stretch on a floor. */
     val sections: List<RouteSection>
 
-    /** What to do on the way, in order. */
+    /** Instructions along the route, in order. */
     val instructions: List<Instruction>
 
-    /** The stops of a way through several places. */
+    /** Stops of a route through several places. */
     val stops: List<RouteStop>
 
-    /** All its points. */
+    /** All points of the route. */
     val coordinates: List<Coordinate>
 
-    /** Ids of the floors that it passes, in order. */
+    /** Ids of the floors that the route passes, in order. */
     val floorIds: List<String>
 }
 
 /** A stretch of a route on one floor. */
 class RouteSection : MapTarget {
-    /** Id of the floor. */
+    /** Id of the section's floor. */
     val floorId: String
 
-    /** Its points. */
+    /** Points of the section. */
     val coordinates: List<Coordinate>
 
-    /** Metres on foot. */
+    /** Walking distance, in metres. */
     val distance: Double
 
-    /** The connection at its end; `null` for the last one. */
+    /** Connection at the end of the section. `null` for the last section. */
     val connection: ElementReference?
 
     /** Id of the floor that the connection leads to. */
@@ -61,131 +61,135 @@ class RouteSection : MapTarget {
 
 /** A stop on a route through several places. */
 class RouteStop {
-    /** Where it is. */
+    /** Position of the stop. */
     val coordinate: Coordinate
 
-    /** The section at whose end it is. */
+    /** Index of the section that ends at the stop. */
     val sectionIndex: Int
 }
 
-/** Something to do on the way. */
+/** An instruction along a route. */
 class Instruction : MapTarget {
-    /** What to do. */
+    /** Action to take. */
     val action: InstructionAction
 
-    /** Which way to turn. */
+    /** Direction of the turn. */
     val bearing: TurnBearing
 
-    /** Metres to the next instruction. */
+    /** Distance to the next instruction, in metres. */
     val distance: Double
 
-    /** Where to do it. */
+    /** Position of the instruction. */
     val coordinate: Coordinate
 
-    /** Id of the floor. */
+    /** Id of the instruction's floor. */
     val floorId: String
 
-    /** Id of the floor that a connection leads to. */
+    /** Id of the floor that the connection leads to. */
     val toFloorId: String?
 
-    /** The connection to take. */
+    /** Connection to take. */
     val connection: ElementReference?
 
-    /** Something to see there. */
+    /** Landmark that the user can see at the position. */
     val landmark: ElementReference?
 
-    /** A sentence in the language of the map. */
+    /** Instruction as a sentence in the map's language. */
     val text: String
 }
 
-/** What to do on the way. */
+/** Action of an instruction. */
 enum class InstructionAction {
-    /** Go. */
+    /** Start walking. */
     DEPART,
 
-    /** Turn. */
+    /** Turn at this position. */
     TURN,
 
-    /** Take a lift, stairs or the like. */
+    /** Take a lift, stairs or another connection. */
     TAKE_CONNECTION,
 
-    /** Leave it. */
+    /** Leave the connection. */
     LEAVE_CONNECTION,
 
     /** Pass a stop. */
     PASS_STOP,
 
-    /** You are there. */
+    /** Arrive at the destination. */
     ARRIVE,
 }
 
-/** Which way to turn. */
+/** Direction of a turn. */
 enum class TurnBearing {
     /** Straight on. */
     STRAIGHT,
 
-    /** A little to the left. */
+    /** Slightly to the left. */
     SLIGHT_LEFT,
 
-    /** Left. */
+    /** To the left. */
     LEFT,
 
-    /** Far to the left. */
+    /** Sharply to the left. */
     SHARP_LEFT,
 
-    /** A little to the right. */
+    /** Slightly to the right. */
     SLIGHT_RIGHT,
 
-    /** Right. */
+    /** To the right. */
     RIGHT,
 
-    /** Far to the right. */
+    /** Sharply to the right. */
     SHARP_RIGHT,
 
-    /** Back. */
+    /** In the opposite direction. */
     BACK,
 }
 
-/** Why there is no way. */
+/** Reason why no route was found. */
 enum class NoRouteReason {
-    /** The venue has no walking network. */
+    /** The venue has neither nodes nor walkable shapes to generate them from. */
     NO_NODES,
 
-    /** The start is not joined to the walking network. */
+    /** The start is not connected to the walking network. */
     START_OFF_NETWORK,
 
-    /** The end is not joined to the walking network. */
+    /** The destination is not connected to the walking network. */
     END_OFF_NETWORK,
 
-    /** No connection joins the two. */
+    /** No path connects the start and the destination. */
     NOT_CONNECTED,
 
-    /** There is a way, but not without steps. */
+    /** Routes exist, but all of them have steps. */
     NOT_ACCESSIBLE,
 
-    /** Every way is closed. */
+    /** All routes are closed. */
     CLOSED,
 }
 
-/** What a way must keep to. */
+/** Constraints and settings of a route. */
 data class RouteOptions(
-    /** Whether it has no steps. */
+    /** Whether to use step-free paths only. */
     val isAccessible: Boolean = false,
-    /** Factors on the cost of connections, by id or by type such as `escalator`: more is avoided, `Double.POSITIVE_INFINITY` excludes. Default: 1 each. */
+    /**
+     * Cost factors of connections, by id or by type such as `escalator`. Higher values make routes
+     * avoid a connection, and `Double.POSITIVE_INFINITY` excludes it. Default: 1 for each
+     * connection.
+     */
     val connectionWeights: Map<String, Double> = emptyMap(),
-    /** Whether it may pass what is closed to the public. */
+    /** Whether the route may pass areas that are closed to the public. */
     val includesNonPublic: Boolean = false,
-    /** Whether it is straightened and rounded. */
+    /** Whether the route is straightened and rounded. */
     val smoothing: Boolean = true,
-    /** Metres per second, for durations. */
+    /** Walking speed for durations, in metres per second. */
     val walkingSpeed: Double = 1.35,
 )
 
-/** The order of stops. */
+/** Order in which a route visits its stops. */
 enum class StopOrder {
-    /** As they are given. */
+    /** The order in which you list the stops. */
     GIVEN,
 
-    /** The shortest that begins with the first. */
+    /** The shortest order that starts with the first stop. */
     SHORTEST,
 }

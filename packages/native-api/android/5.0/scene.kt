@@ -17,21 +17,21 @@ interface Models {
     /**
      * Adds a model.
      *
-     * @param target Where it stands.
-     * @param options Its file, and how it looks.
-     * @return The model.
-     * @throws MapException With [MapException.Code.MODEL_FAILED] when the file cannot be loaded.
+     * @param target Position of the model.
+     * @param options File and appearance of the model.
+     * @return The new model.
+     * @throws MapException With [MapException.Code.MODEL_FAILED] if the file cannot be loaded.
      */
     suspend fun add(target: MapTarget, options: ModelOptions): MapModel
 
     /**
-     * All models on the map.
+     * Returns all models on the map.
      *
-     * @return First added first.
+     * @return The models in the order they were added.
      */
     suspend fun all(): List<MapModel>
 
-    /** Takes all models off the map. */
+    /** Removes all models from the map. */
     suspend fun removeAll()
 }
 
@@ -47,53 +47,57 @@ interface Models {
  * @since 5.2
  */
 interface MapModel {
-    /** How it looks. */
+    /** File and appearance of the model. */
     val options: ModelOptions
 
     /**
-     * Changes how it looks: `model.update { copy(scale = 2.0) }`. Its file stays.
+     * Changes the appearance of the model: `model.update { copy(scale = 2.0) }`. The file stays the
+     * same.
      *
-     * @param change Makes the new options from those of now.
+     * @param change Returns the new options, based on the current ones.
      */
     suspend fun update(change: ModelOptions.() -> ModelOptions)
 
     /**
-     * Moves it.
+     * Moves the model.
      *
-     * @param target Where it goes.
-     * @param animation How long it takes. Default: it jumps.
-     * @return Whether it went all the way.
+     * @param target New position of the model.
+     * @param animation Duration and easing. If omitted, the model jumps.
+     * @return Whether the animation finished.
      */
     suspend fun moveTo(target: MapTarget, animation: MapAnimation? = null): AnimationEnd
 
-    /** Takes it off the map. */
+    /** Removes the model from the map. */
     suspend fun remove()
 }
 
 /**
- * A model's file, and how it looks.
+ * File and appearance of a model.
  *
  * @since 5.2
  */
 data class ModelOptions(
-    /** Address of the file, or `file:///android_asset/` and its path among the app's assets. */
+    /** URL of the file, or `file:///android_asset/` followed by the path among the app's assets. */
     val url: String,
-    /** How many times larger than in its file, whose unit is the metre. */
+    /** Scale factor relative to the file, whose unit is the metre. */
     val scale: Double = 1.0,
-    /** Turn around the vertical, in degrees clockwise. Unturned, its front looks south. */
+    /**
+     * Rotation around the vertical axis, in degrees clockwise. At 0, the front of the model faces
+     * south.
+     */
     val rotationDegrees: Double = 0.0,
-    /** Colour of the whole model. Default: that of the file. */
+    /** Colour of the whole model. Default: the colours of the file. */
     @get:ColorInt val color: Int? = null,
-    /** Metres above its place. */
+    /** Altitude above the target, in metres. */
     val altitude: Double = 0.0,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double = 1.0,
-    /** Whether taps meet it. */
+    /** Whether the model responds to taps. */
     val isInteractive: Boolean = false,
 )
 
 /**
- * Pictures on floors and walls.
+ * Images on floors and walls.
  *
  * ```kotlin
  * mapView.images.add(venue.center, ImageOptions(url = "https://example.com/carpet.png", width = 4.0))
@@ -103,28 +107,28 @@ data class ModelOptions(
  */
 interface Images {
     /**
-     * Adds a picture.
+     * Adds an image.
      *
-     * @param target Where it lies or stands.
-     * @param options Its file, and how it looks.
-     * @return The picture.
-     * @throws MapException With [MapException.Code.IMAGE_FAILED] when the file cannot be loaded.
+     * @param target Position of the image on a floor or a wall.
+     * @param options File and appearance of the image.
+     * @return The new image.
+     * @throws MapException With [MapException.Code.IMAGE_FAILED] if the file cannot be loaded.
      */
     suspend fun add(target: MapTarget, options: ImageOptions): MapImage
 
     /**
-     * All pictures on the map.
+     * Returns all images on the map.
      *
-     * @return First added first.
+     * @return The images in the order they were added.
      */
     suspend fun all(): List<MapImage>
 
-    /** Takes all pictures off the map. */
+    /** Removes all images from the map. */
     suspend fun removeAll()
 }
 
 /**
- * A picture on the map.
+ * An image on the map.
  *
  * ```kotlin
  * for (image in mapView.images.all()) {
@@ -135,44 +139,48 @@ interface Images {
  * @since 5.2
  */
 interface MapImage {
-    /** How it looks. */
+    /** File and appearance of the image. */
     val options: ImageOptions
 
     /**
-     * Changes how it looks: `image.update { copy(opacity = 0.5) }`. Its file stays.
+     * Changes the appearance of the image: `image.update { copy(opacity = 0.5) }`. The file stays
+     * the same.
      *
-     * @param change Makes the new options from those of now.
+     * @param change Returns the new options, based on the current ones.
      */
     suspend fun update(change: ImageOptions.() -> ImageOptions)
 
-    /** Takes it off the map. */
+    /** Removes the image from the map. */
     suspend fun remove()
 }
 
 /**
- * A picture's file, and how it looks.
+ * File and appearance of an image.
  *
  * @since 5.2
  */
 data class ImageOptions(
-    /** Address of the file, or `file:///android_asset/` and its path among the app's assets. */
+    /** URL of the file, or `file:///android_asset/` followed by the path among the app's assets. */
     val url: String,
-    /** Width in metres. */
+    /** Width of the image, in metres. */
     val width: Double = 2.0,
-    /** Height in metres. Default: as the picture is proportioned. */
+    /** Height of the image, in metres. Default: the height that keeps the file's proportions. */
     val height: Double? = null,
-    /** Direction of its top, in degrees clockwise from north. Default: 0, and along the wall on a wall. */
+    /**
+     * Direction of the image's top, in degrees clockwise from north. Default: 0 on a floor and
+     * along the wall on a wall.
+     */
     val rotationDegrees: Double? = null,
-    /** Metres above its place. */
+    /** Altitude above the target, in metres. */
     val altitude: Double = 0.02,
-    /** Whether it stands upright. */
+    /** Whether the image is upright instead of flat. */
     val isUpright: Boolean = false,
-    /** From 0 to 1. */
+    /** Opacity, from 0 to 1. */
     val opacity: Double = 1.0,
 )
 
 /**
- * Signs of the venue, such as fire extinguishers and first aid.
+ * Annotations of the venue, such as the symbols of fire extinguishers and first-aid kits.
  *
  * ```kotlin
  * mapView.annotations.show(AnnotationOptions(symbols = listOf("first-aid")))
@@ -182,16 +190,16 @@ data class ImageOptions(
  */
 interface Annotations {
     /**
-     * Shows signs.
+     * Shows annotations.
      *
-     * @param options Which, and how large.
-     * @return The signs together.
+     * @param options Annotations to show, and their size and behaviour.
+     * @return The group of annotations.
      */
     suspend fun show(options: AnnotationOptions = AnnotationOptions()): AnnotationGroup
 }
 
 /**
- * Signs that were shown together.
+ * Annotations that were shown together.
  *
  * ```kotlin
  * val group = mapView.annotations.show()
@@ -202,38 +210,41 @@ interface Annotations {
  * @since 5.1
  */
 interface AnnotationGroup {
-    /** The signs. */
+    /** Annotations of the group. */
     val annotations: List<Annotation>
 
-    /** The signs that the user taps, while the flow is collected. */
+    /** Annotations that the user taps, while the flow is collected. */
     val taps: Flow<Annotation>
 
-    /** Takes them off the map. */
+    /** Removes the annotations from the map. */
     suspend fun remove()
 }
 
 /**
- * Which signs are shown, and how large.
+ * Annotations to show, and their size and behaviour.
  *
  * @since 5.1
  */
 data class AnnotationOptions(
-    /** Keys of symbols; empty is all. */
+    /** Keys of the symbols to show. Empty means all symbols. */
     val symbols: List<String> = emptyList(),
-    /** Ids of floors; empty is all. */
+    /** Ids of the floors whose annotations are shown. Empty means all floors. */
     val floorIds: List<String> = emptyList(),
-    /** Who comes first where there is no room for all. */
+    /**
+     * Collision priority. If annotations, labels and markers overlap, the one with the higher rank
+     * is shown.
+     */
     val rank: Rank = Rank.LOW,
-    /** Width and height, in density-independent pixels. */
+    /** Width and height of a symbol, in density-independent pixels. */
     val size: Double = 24.0,
-    /** Hidden below this zoom level. Default: never. */
+    /** Zoom level below which the annotations are hidden. Default: never. */
     val minZoom: Double? = null,
-    /** Whether taps meet them. */
+    /** Whether the annotations respond to taps. */
     val isInteractive: Boolean = true,
 )
 
 /**
- * Points that are close to each other, shown as one.
+ * Nearby points that are combined into clusters.
  *
  * ```kotlin
  * val group = mapView.clusters.add(venue.locations.mapNotNull { it.center })
@@ -244,26 +255,26 @@ data class AnnotationOptions(
  */
 interface Clusters {
     /**
-     * Adds points that join where they are close.
+     * Adds points and combines those that are close to each other.
      *
-     * @param coordinates The points.
-     * @param options When they join.
-     * @return The points together.
+     * @param coordinates Points to add.
+     * @param options Conditions under which points are combined.
+     * @return The group of points.
      */
     suspend fun add(coordinates: List<Coordinate>, options: ClusterOptions = ClusterOptions()): ClusterGroup
 
     /**
-     * Lets markers join where they are close.
+     * Combines markers that are close to each other.
      *
-     * @param markers The markers. They stay where they are and hide while joined.
-     * @param options When they join.
-     * @return The markers together.
+     * @param markers Markers to combine. Combined markers keep their position and are hidden.
+     * @param options Conditions under which markers are combined.
+     * @return The group of markers.
      */
     suspend fun addMarkers(markers: List<MapMarker>, options: ClusterOptions = ClusterOptions()): ClusterGroup
 }
 
 /**
- * Points that join.
+ * Points that are combined if they are close to each other.
  *
  * ```kotlin
  * val group = mapView.clusters.addMarkers(mapView.markers.all())
@@ -273,31 +284,31 @@ interface Clusters {
  * @since 5.2
  */
 interface ClusterGroup {
-    /** Joins again, after markers were moved. */
+    /** Combines the points again after you have moved markers. */
     suspend fun refresh()
 
-    /** Takes them off the map. */
+    /** Removes the clusters from the map. */
     suspend fun remove()
 }
 
 /**
- * When points join.
+ * Conditions under which points are combined.
  *
  * @since 5.2
  */
 data class ClusterOptions(
-    /** Density-independent pixels within which they join. */
+    /** Distance within which points are combined, in density-independent pixels. */
     val radius: Double = 60.0,
-    /** Zoom level from which nothing joins. */
+    /** Zoom level from which points are no longer combined. */
     val maxZoom: Double = 20.0,
-    /** How many join at least. */
+    /** Minimum number of points in a cluster. */
     val minPoints: Int = 2,
     /** Whether a tap on a cluster moves the camera closer. */
     val zoomsOnTap: Boolean = true,
 )
 
 /**
- * States of the map to keep and share.
+ * Map states that you can save and share.
  *
  * ```kotlin
  * val state = mapView.views.capture()
@@ -306,35 +317,37 @@ data class ClusterOptions(
  */
 interface Views {
     /**
-     * The state of the map now: camera, floor, language, theme and changed elements.
+     * Returns the current state of the map: camera, floor, language, theme and changed elements.
      *
-     * @return The state. It can be put into a `Bundle`.
+     * @return The state, which you can put into a `Bundle`.
      */
     suspend fun capture(): ViewState
 
     /**
-     * Brings the map into a state.
+     * Restores a state of the map.
      *
-     * @param state A state of the same venue.
-     * @param animation How long it takes. Default: it jumps.
-     * @throws MapException With [MapException.Code.BAD_VIEW_STATE] for one of another venue.
+     * @param state State of the same venue.
+     * @param animation Duration and easing. If omitted, the map jumps.
+     * @throws MapException With [MapException.Code.BAD_VIEW_STATE] if the state belongs to another
+     *   venue.
      */
     suspend fun apply(state: ViewState, animation: MapAnimation? = null)
 
     /**
-     * A state as a short text for links.
+     * Returns a state as a short string for links.
      *
-     * @param state The state.
-     * @return Letters, digits, `.`, `-` and `_`.
+     * @param state State to encode.
+     * @return A string of letters, digits, `.`, `-` and `_`.
      */
     suspend fun toHash(state: ViewState): String
 
     /**
-     * The state that a text of a link names.
+     * Returns the state that a string from a link encodes.
      *
-     * @param hash The text.
+     * @param hash String from the link.
      * @return The state.
-     * @throws MapException With [MapException.Code.BAD_VIEW_STATE] for anything else.
+     * @throws MapException With [MapException.Code.BAD_VIEW_STATE] if the string does not encode a
+     *   state.
      */
     suspend fun fromHash(hash: String): ViewState
 }

@@ -3,7 +3,7 @@ package com.brand.maps
 import java.time.Instant
 
 /**
- * Finds places of the venue by text, on the device.
+ * Text search for places in the venue, on the device.
  *
  * ```kotlin
  * val hits = mapView.search.query("coffee", SearchOptions(limit = 5))
@@ -12,43 +12,52 @@ import java.time.Instant
  */
 interface Search {
     /**
-     * Finds locations, categories and rooms, the best first. Typos and beginnings of words are found too.
+     * Finds locations, categories and rooms, the best match first. The search tolerates typos and
+     * matches prefixes of words.
      *
-     * @param text What the user typed.
-     * @param options What is looked for, and how many.
-     * @return What was found; empty where nothing was.
+     * @param text Text that the user typed.
+     * @param options Types and number of the hits, language and filters.
+     * @return The hits. Empty if nothing was found.
      */
     suspend fun query(text: String, options: SearchOptions = SearchOptions()): List<SearchHit>
 
     /**
-     * Words that the text may become, for a field that completes.
+     * Returns possible completions of a text, for a field with autocomplete.
      *
-     * @param text What the user typed so far.
-     * @param limit How many at most.
-     * @return The most likely first.
+     * @param text Text that the user has typed so far.
+     * @param limit Maximum number of suggestions.
+     * @return The suggestions, the most likely first.
      */
     suspend fun suggest(text: String, limit: Int = 5): List<String>
 }
 
-/** What is looked for. */
+/** Options of a search: types and number of the hits, language and filters. */
 data class SearchOptions(
-    /** What may be found. Unlike on the web, rooms are left out until you ask for them. */
+    /** Types of results. Unlike on the web, rooms are not included by default. */
     val types: List<SearchType> = listOf(SearchType.LOCATION, SearchType.CATEGORY),
-    /** How many at most. Half of what the web has by default, as a list on a phone is short. */
+    /**
+     * Maximum number of hits. The default is half of the Web SDK's, because lists on phones are
+     * short.
+     */
     val limit: Int = 10,
-    /** Language of the text. Default: that of the map. */
+    /** Language of the text. Default: the language of the map. */
     val language: String? = null,
-    /** Leaves out what is closed at this moment. Default: nothing is left out. */
+    /**
+     * Time at which results must be open. Closed places are left out. Default: nothing is left out.
+     */
     val openAt: Instant? = null,
-    /** Nearer places come first among equals. Default: distance is not weighed. */
+    /**
+     * Origin of distances. Among equal matches, nearer places come first. Default: distance is
+     * ignored.
+     */
     val near: Coordinate? = null,
-    /** Ids of categories that locations must belong to; empty is any. */
+    /** Ids of categories that locations must belong to. Empty means any category. */
     val categoryIds: List<String> = emptyList(),
 )
 
-/** What can be found. */
+/** Type of a search result. */
 enum class SearchType {
-    /** A place people look for. */
+    /** A place that people look for. */
     LOCATION,
 
     /** A group of places. */
@@ -58,56 +67,56 @@ enum class SearchType {
     SPACE,
 }
 
-/** Something that was found. */
+/** A result of a search. */
 class SearchHit {
-    /** Names it among the hits. */
+    /** Unique id of the hit within the results. */
     val id: String
 
-    /** What was found. */
+    /** Element that was found. */
     val result: SearchResult
 
-    /** Its name in the language of the map. */
+    /** Name of the element in the map's language. */
     val name: String
 
-    /** How well it fits; more is better. */
+    /** Relevance of the hit. Higher is better. */
     val score: Double
 
-    /** Why it was found, to highlight. */
+    /** Matched texts, so you can highlight them. */
     val matches: List<SearchMatch>
 
-    /** Metres from `near`; `null` without it. */
+    /** Distance from `near`, in metres. `null` if you did not set `near`. */
     val distance: Double?
 }
 
-/** What was found. */
+/** An element that search found. */
 sealed interface SearchResult {
-    /** A place people look for. */
+    /** A place that people look for. */
     data class OfLocation(
-        /** The place. */
+        /** Location that was found. */
         val location: Location,
     ) : SearchResult
 
     /** A group of places. */
     data class OfCategory(
-        /** The group. */
+        /** Category that was found. */
         val category: LocationCategory,
     ) : SearchResult
 
     /** A room. */
     data class OfSpace(
-        /** The room. */
+        /** Room that was found. */
         val space: Space,
     ) : SearchResult
 }
 
-/** Why something was found. */
+/** A text that matched the search. */
 class SearchMatch {
-    /** The field that matched, such as `name` or `tags`. */
+    /** Field that matched, such as `name` or `tags`. */
     val field: String
 
-    /** Its text. */
+    /** Text of the field. */
     val text: String
 
-    /** The parts of the text that matched. */
+    /** Ranges of the text that matched. */
     val ranges: List<IntRange>
 }

@@ -3,8 +3,8 @@ package com.brand.maps
 import androidx.annotation.ColorInt
 
 /**
- * The surroundings of the venue: ground, streets, water and buildings. The shapes are yours: GeoJSON
- * that ships with the app or comes from your server. Credit its source on screen.
+ * The surroundings of the venue: ground, streets, water and buildings. You provide the shapes as
+ * GeoJSON that ships with the app or comes from your server. Credit their source on screen.
  *
  * ```kotlin
  * mapView.outdoor.show(OutdoorOptions(groundRadius = 400.0))
@@ -14,29 +14,33 @@ interface Outdoor {
     /**
      * Draws the ground around the venue.
      *
-     * @param options How it looks.
+     * @param options Appearance of the ground.
      */
     suspend fun show(options: OutdoorOptions = OutdoorOptions())
 
     /**
      * Draws streets, water and buildings.
      *
-     * @param geoJson A collection of features. The property `kind` of each says what it is: `green`, `water`, `paved`, `road`, `path`, `rail` or `building`.
-     * @return What was drawn.
+     * @param geoJson Feature collection. The property `kind` of each feature sets its type:
+     *   `green`, `water`, `paved`, `road`, `path`, `rail` or `building`.
+     * @return The features that were drawn.
      */
     suspend fun addContext(geoJson: GeoJson): OutdoorContext
 
-    /** Takes the surroundings off the map. */
+    /** Removes the surroundings from the map. */
     suspend fun remove()
 }
 
-/** How the ground looks. */
+/** Appearance of the ground. */
 data class OutdoorOptions(
-    /** Whether there is ground around the venue. */
+    /** Whether ground is drawn around the venue. */
     val ground: Boolean = true,
-    /** Colour of the ground. Default: by the theme. */
+    /** Colour of the ground. Default: the theme's colour. */
     @get:ColorInt val groundColor: Int? = null,
-    /** Metres from the middle of the venue. Default: three times the venue's size. */
+    /**
+     * Radius of the ground from the centre of the venue, in metres. Default: three times the size
+     * of the venue.
+     */
     val groundRadius: Double? = null,
 )
 
@@ -51,18 +55,18 @@ data class OutdoorOptions(
  */
 interface OutdoorContext {
     /**
-     * How many features are drawn.
+     * Returns the number of features that are drawn.
      *
-     * @return Their number.
+     * @return Number of features.
      */
     suspend fun count(): Int
 
-    /** Takes them off the map. */
+    /** Removes the features from the map. */
     suspend fun remove()
 }
 
 /**
- * Opens the building that the camera looks at, and closes the others.
+ * Opens the building that the camera faces and closes the others.
  *
  * ```kotlin
  * mapView.dynamicFocus.start()
@@ -73,14 +77,14 @@ interface OutdoorContext {
  */
 interface DynamicFocus {
     /**
-     * Buildings open and close from now on.
+     * Starts to open and close buildings.
      *
-     * @param options When, and which.
+     * @param options Buildings to include, and the conditions under which they open.
      */
     suspend fun start(options: DynamicFocusOptions = DynamicFocusOptions())
 
     /**
-     * The buildings that are open.
+     * Returns the buildings that are open.
      *
      * @return Copies of the buildings.
      */
@@ -89,48 +93,50 @@ interface DynamicFocus {
     /**
      * Opens a building.
      *
-     * @param stack The building.
+     * @param stack Building to open.
      */
     suspend fun focus(stack: FloorStack)
 
     /**
-     * Closes buildings.
+     * Closes one building or all of them.
      *
-     * @param stack The building. Default: all.
+     * @param stack Building to close. Default: all buildings.
      */
     suspend fun leave(stack: FloorStack? = null)
 
     /**
-     * Changes when buildings open, and which.
+     * Changes which buildings open, and when.
      *
-     * @param options The options.
+     * @param options New options.
      */
     suspend fun update(options: DynamicFocusOptions)
 
-    /** Buildings stay as they are from now on. */
+    /** Stops dynamic focus. Buildings stay as they are. */
     suspend fun remove()
 }
 
 /**
- * When buildings open, and which.
+ * Buildings to include, and the conditions under which they open.
  *
  * @since 5.1
  */
 data class DynamicFocusOptions(
-    /** Whether buildings open and close by themselves as the camera moves. */
+    /** Whether buildings open and close automatically as the camera moves. */
     val isAutomatic: Boolean = true,
-    /** Zoom level from which a building opens. Default: by its size. */
+    /**
+     * Zoom level at which a building opens. Default: a level that depends on the building's size.
+     */
     val enterZoom: Double? = null,
-    /** Zoom level below which it closes. Default: 0.6 below `enterZoom`. */
+    /** Zoom level below which a building closes. Default: 0.6 below `enterZoom`. */
     val leaveZoom: Double? = null,
-    /** Whether the map changes to a floor of the building. */
+    /** Whether the map changes to a floor of the building that opens. */
     val followFloor: Boolean = true,
-    /** Ids of buildings that are left alone. */
+    /** Ids of buildings that dynamic focus ignores. */
     val excludedStackIds: List<String> = emptyList(),
 )
 
 /**
- * Floors apart, one above the other.
+ * Floors of a building, shown apart and one above the other.
  *
  * ```kotlin
  * mapView.stackedFloors.show(StackOptions(gap = 12.0))
@@ -141,52 +147,53 @@ data class DynamicFocusOptions(
  */
 interface StackedFloors {
     /**
-     * Shows floors apart.
+     * Shows floors apart and one above the other.
      *
-     * @param options Which, and how far.
-     * @return Whether it went all the way.
+     * @param options Floors to show and the gap between them.
+     * @return Whether the animation finished.
      */
     suspend fun show(options: StackOptions = StackOptions()): AnimationEnd
 
     /**
      * Shows one floor again.
      *
-     * @return Whether it went all the way.
+     * @return Whether the animation finished.
      */
     suspend fun hide(): AnimationEnd
 
     /**
-     * Whether floors are apart.
+     * Returns whether floors are shown apart.
      *
      * @return `true` between `show` and `hide`.
      */
     suspend fun isShown(): Boolean
 
     /**
-     * Changes how far apart they are.
+     * Changes the gap between floors.
      *
-     * @param gap Metres between two floors; `null` is by the size of the venue.
-     * @return Whether it went all the way.
+     * @param gap Gap between two floors, in metres. `null` means a gap that depends on the size of
+     *   the venue.
+     * @return Whether the animation finished.
      */
     suspend fun setGap(gap: Double?): AnimationEnd
 }
 
 /**
- * Which floors are shown apart, and how far.
+ * Floors to show apart, and the gap between them.
  *
  * @since 5.1
  */
 data class StackOptions(
-    /** Ids of the floors; empty is those of the current building. */
+    /** Ids of the floors. Empty means the floors of the current building. */
     val floorIds: List<String> = emptyList(),
-    /** Metres between two floors. Default: by the size of the venue. */
+    /** Gap between two floors, in metres. Default: a gap that depends on the size of the venue. */
     val gap: Double? = null,
-    /** How solid the floors are that are not the current one, from 0 to 1. */
+    /** Opacity of all floors except the current one, from 0 to 1. */
     val opacity: Double = 1.0,
-    /** Whether the camera shows all of them. */
+    /** Whether the camera shows all the floors. */
     val fitsCamera: Boolean = true,
     /** Whether a tap on a floor makes it the current one. */
     val changesFloorOnTap: Boolean = true,
-    /** How long it takes. */
+    /** Duration and easing. */
     val animation: MapAnimation = MapAnimation(durationMillis = 600),
 )

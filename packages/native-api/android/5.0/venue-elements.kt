@@ -3,40 +3,44 @@ package com.brand.maps
 import androidx.annotation.ColorInt
 
 /**
- * What every element of a venue has: a copy from the moment it was read. Compare elements by `id`.
+ * Common properties of all venue elements. Each element is a copy of the data at the time of
+ * reading. Compare elements by `id`.
  *
  * ```kotlin
  * val names = venue.locations.map(VenueElement::name)
  * ```
  */
 sealed interface VenueElement : MapTarget {
-    /** Id in the bundle. */
+    /** Id of the element in the bundle. */
     val id: String
 
-    /** Name in the current language; empty where it has none. */
+    /** Name of the element in the current language. Empty if the element has no name. */
     val name: String
 
-    /** A name for narrow places, in the current language. */
+    /** Shorter name of the element in the current language, for small screens. */
     val shortName: String?
 
-    /** Plain text in the current language. */
+    /** Description of the element as plain text, in the current language. */
     val description: String?
 
-    /** Id in the system that the venue came from. Use it for links that have to last. */
+    /**
+     * Id of the element in the system that the venue came from. Use this id for links that
+     * have to last.
+     */
     val externalId: String?
 
-    /** Path of an icon in the bundle, or its address. */
+    /** Path of the element's icon in the bundle, or the icon's URL. */
     val icon: String?
 
-    /** Whatever else the writer of the bundle kept with the element. */
+    /** Additional data that the author of the bundle stored with the element. */
     val extra: Map<String, Any?>
 
-    /** Names the element, for lists that are kept longer than it. */
+    /** Reference to the element, for lists that you keep longer than the element. */
     val reference: ElementReference
 }
 
 /**
- * A shape on a floor.
+ * An element with a shape on a floor.
  *
  * ```kotlin
  * val exits = venue.all<Door>().filter { it.isExterior }
@@ -44,30 +48,34 @@ sealed interface VenueElement : MapTarget {
  * ```
  */
 sealed interface GeometryElement : VenueElement {
-    /** The kind that the bundle gives it, such as `room`; `unknown` where it gives none. */
+    /**
+     * Kind of the element according to the bundle, such as `room`. `unknown` if the bundle does not
+     * specify a kind.
+     */
     val kind: String
 
-    /** Id of the floor it is on. */
+    /** Id of the element's floor. */
     val floorId: String
 
-    /** Where a label stands: well inside a polygon, half-way along a line, or the point itself. */
+    /** Position for a label: well inside a polygon, half-way along a line, or the point itself. */
     val center: Coordinate
 
-    /** The shape, in degrees. */
+    /** Shape of the element, in degrees. */
     val geometry: GeoJson
 
-    /** Whether the bundle says that one can walk here. */
+    /** Whether people can walk here according to the bundle. */
     val isWalkable: Boolean
 
-    /** The locations that are here. */
+    /** Locations at this element. */
     val locations: List<ElementReference>
 
-    /** The connections that one enters or leaves here. */
+    /** Connections that people enter or leave at this element. */
     val connections: List<ElementReference>
 }
 
 /**
- * What things are put on, focused on and routed to: a coordinate, an element of the venue, or a reference to one.
+ * Target to place objects on, focus on or route to: a coordinate, an element of the venue, or a
+ * reference to an element.
  *
  * ```kotlin
  * val targets: List<MapTarget> = listOf(venue.center, venue.locations.first())
@@ -76,19 +84,22 @@ sealed interface GeometryElement : VenueElement {
  */
 sealed interface MapTarget
 
-/** Names an element. Wherever a target is asked for, this is enough. */
+/** Reference to an element. You can pass a reference wherever the API accepts a target. */
 data class ElementReference(
-    /** What kind of element it is. */
+    /** Type of the element. */
     val type: ElementType,
-    /** Its id in the bundle, or its external id. */
+    /** Id of the element in the bundle, or its external id. */
     val id: String,
-    /** Its name in the language of the moment it was read; own references need none. */
+    /**
+     * Name of the element, in the language that was current when the element was read. Your own
+     * references do not need a name.
+     */
     val name: String? = null,
 ) : MapTarget
 
-/** What kind of element something is. */
+/** Type of an element. */
 enum class ElementType(
-    /** The type as the other SDKs and bundles have it, such as `floor-stack`. */
+    /** The type as it appears in bundles and in the other SDKs, such as `floor-stack`. */
     val value: String,
 ) {
     /** A floor. */
@@ -109,7 +120,7 @@ enum class ElementType(
     /** A window. */
     WINDOW("window"),
 
-    /** A piece of furniture or another thing. */
+    /** A piece of furniture or another object. */
     OBJECT("object"),
 
     /** An area. */
@@ -118,19 +129,19 @@ enum class ElementType(
     /** A point of interest. */
     POINT_OF_INTEREST("point-of-interest"),
 
-    /** A sign, such as a fire extinguisher. */
+    /** An annotation, such as the symbol of a fire extinguisher. */
     ANNOTATION("annotation"),
 
-    /** A lift, stairs or another way between floors. */
+    /** A lift, a staircase or another connection between floors. */
     CONNECTION("connection"),
 
-    /** The outside of a building. */
+    /** The exterior of a building. */
     FACADE("facade"),
 
     /** A node of the network that routes follow. */
     NODE("node"),
 
-    /** A place people look for. */
+    /** A place that people look for. */
     LOCATION("location"),
 
     /** A group of locations. */
@@ -139,85 +150,85 @@ enum class ElementType(
 
 /** A floor of the venue. */
 class Floor : VenueElement {
-    /** Order of the floor: 0 is ground, 1 the floor above, -1 the one below. */
+    /** Order of the floor: 0 is the ground floor, 1 the floor above and -1 the floor below. */
     val elevation: Double
 
-    /** A second line for floor selectors, such as `Food court`. */
+    /** Second line of text for floor selectors, such as `Food court`. */
     val subtitle: String?
 
-    /** Whether it is outside. */
+    /** Whether the floor is outdoors. */
     val isOutdoor: Boolean
 
-    /** A place well inside the floor. */
+    /** Representative point well inside the floor. */
     val center: Coordinate
 
-    /** Id of the building that the floor belongs to. */
+    /** Id of the floor's building. */
     val floorStackId: String?
 
     /** Height from floor to ceiling, in metres. */
     val maxHeight: Double?
 }
 
-/** Floors that belong together, usually those of one building. */
+/** Floors that belong together, usually the floors of one building. */
 class FloorStack : VenueElement {
-    /** The postal address of the building, ready to show. */
+    /** Postal address of the building, formatted for display. */
     val address: String?
 
     /** Id of the floor to show first. */
     val defaultFloorId: String
 
-    /** Ids of the floors, lowest first. There is at least one. */
+    /** Ids of the building's floors, lowest first. There is at least one. */
     val floorIds: List<String>
 
-    /** Whether all its floors are outside. */
+    /** Whether all floors of the stack are outdoors. */
     val isOutdoor: Boolean
 }
 
 /** A room, a hallway or another polygon that floors are divided into. */
 class Space : GeometryElement {
-    /** Whether it is an opening in the floor, such as an atrium seen from above. */
+    /** Whether the space is an opening in the floor, such as an atrium seen from above. */
     val isVoid: Boolean
 
-    /** The doors that lead into it. */
+    /** Doors that lead into the space. */
     val doors: List<ElementReference>
 }
 
 /** A door. */
 class Door : GeometryElement {
-    /** Whether it leads outside. */
+    /** Whether the door leads outside. */
     val isExterior: Boolean
 
-    /** The spaces that it joins. */
+    /** Spaces that the door connects. */
     val spaces: List<ElementReference>
 }
 
-/** A point that has a name but no room. */
+/** A point with a name but without a room. */
 class PointOfInterest : GeometryElement
 
 /** A part of a floor that is not a room, such as a queue. */
 class Area : GeometryElement
 
-/** A piece of furniture or another thing. */
+/** A piece of furniture or another object. */
 class VenueObject : GeometryElement
 
-/** A lift, stairs or another way between floors. */
+/** A lift, a staircase or another connection between floors. */
 class Connection : VenueElement {
-    /** What it is. */
+    /** Type of the connection. */
     val connectionType: ConnectionType
 
-    /** Ids of the floors that it joins. */
+    /** Ids of the floors that the connection serves. */
     val floorIds: List<String>
 
-    /** Whether it has no steps. */
+    /** Whether the connection has no steps. */
     val isAccessible: Boolean
 }
 
-/** What a connection is. */
+/** Type of a connection. */
 enum class ConnectionType {
     /** A lift. */
     ELEVATOR,
 
-    /** Moving stairs. */
+    /** An escalator. */
     ESCALATOR,
 
     /** A moving walkway. */
@@ -235,120 +246,120 @@ enum class ConnectionType {
     /** A ladder. */
     LADDER,
 
-    /** Something that the SDK has no word for. */
+    /** A type that the SDK does not recognise. */
     UNKNOWN,
 }
 
-/** A place people look for: a shop, a gate, a meeting room. */
+/** A place that people look for, such as a shop, a gate or a meeting room. */
 class Location : VenueElement {
-    /** The groups it belongs to. */
+    /** Categories that the location belongs to. */
     val categories: List<ElementReference>
 
-    /** A place for a marker; `null` where it has no shape. */
+    /** Position for a marker. `null` if the location has no shape. */
     val center: Coordinate?
 
-    /** The rooms and other shapes that it has. */
+    /** Rooms and other shapes that the location occupies. */
     val elements: List<ElementReference>
 
-    /** Ids of the floors that it is on. */
+    /** Ids of the location's floors. */
     val floorIds: List<String>
 
-    /** Its single shops, where it is a chain. */
+    /** Individual branches of the location, if it is a chain. */
     val instances: List<ElementReference>
 
-    /** The location that it is an instance of. */
+    /** Location that this one is an instance of. */
     val parent: ElementReference?
 
-    /** Telephone number. */
+    /** Telephone number of the location. */
     val phone: String?
 
-    /** Address of its website. */
+    /** URL of the location's website. */
     val website: String?
 
-    /** Further links. */
+    /** Further links of the location. */
     val links: List<LocationLink>
 
-    /** Profiles on social networks. */
+    /** Social media profiles of the location. */
     val social: List<LocationLink>
 
-    /** Path of its logo in the bundle, or its address. */
+    /** Path of the logo in the bundle, or the logo's URL. */
     val logo: String?
 
-    /** Path of its picture in the bundle, or its address. */
+    /** Path of an image in the bundle, or the image's URL. */
     val picture: String?
 
-    /** Addresses of further pictures. */
+    /** URLs of further images. */
     val images: List<String>
 
-    /** When it is open. */
+    /** Opening hours of the location. */
     val openingHours: List<OpeningHours>
 
-    /** Words that search finds it by. */
+    /** Terms under which search finds the location. */
     val tags: List<String>
 
-    /** Its place among others in lists, lowest first. */
+    /** Position in lists. Smaller values come first. */
     val sortOrder: Double?
 
-    /** Whether the venue wants it left out of directories. */
+    /** Whether directories leave the location out. */
     val isHidden: Boolean
 }
 
 /** A link with its text. */
 data class LocationLink(
-    /** Text of the link, or name of the network. */
+    /** Text of the link, or name of the social network. */
     val name: String?,
-    /** Address of the link. */
+    /** URL that the link opens. */
     val url: String,
 )
 
 /** A group of locations. */
 class LocationCategory : VenueElement {
-    /** The group that it is a part of. */
+    /** Category that this one belongs to. */
     val parent: ElementReference?
 
-    /** Groups that are a part of it. */
+    /** Categories that belong to this category. */
     val children: List<ElementReference>
 
-    /** The locations in it. */
+    /** Locations in the category. */
     val locations: List<ElementReference>
 
-    /** Its colour. */
+    /** Colour of the category. */
     @get:ColorInt
     val color: Int?
 
-    /** Path of its picture in the bundle, or its address. */
+    /** Path of an image in the bundle, or the image's URL. */
     val picture: String?
 
-    /** Its place among others in lists, lowest first. */
+    /** Position in lists. Smaller values come first. */
     val sortOrder: Double?
 }
 
-/** A sign of the venue, such as a fire extinguisher. */
+/** An annotation of the venue, such as the symbol of a fire extinguisher. */
 class Annotation : VenueElement {
-    /** Key of its symbol, such as `fire-extinguisher`. */
+    /** Key of the annotation's symbol, such as `fire-extinguisher`. */
     val symbol: String
 
-    /** Id of the floor it is on. */
+    /** Id of the annotation's floor. */
     val floorId: String
 
-    /** Where it stands. */
+    /** Position of the annotation. */
     val center: Coordinate
 
-    /** The shape that it belongs to. */
+    /** Shape that the annotation belongs to. */
     val element: ElementReference
 }
 
-/** The outside of a building. */
+/** The exterior of a building. */
 class Facade : VenueElement {
-    /** Id of the floor on which it stands. */
+    /** Id of the floor that the building stands on. */
     val floorId: String
 
-    /** Id of the building that is inside. */
+    /** Id of the building inside the facade. */
     val floorStackId: String
 }
 
 /**
- * A shape as GeoJSON, in degrees.
+ * A shape as GeoJSON, with coordinates in degrees.
  *
  * ```kotlin
  * val corners = venue.floors.map { it.center }
@@ -356,23 +367,24 @@ class Facade : VenueElement {
  * ```
  */
 class GeoJson(
-    /** The text. */
+    /** GeoJSON source as text. */
     val text: String,
 ) {
     companion object {
         /**
-         * A polygon around an area.
+         * Creates a polygon from its corners.
          *
-         * @param coordinates The corners; the last one need not repeat the first.
-         * @return The shape.
+         * @param coordinates Corners of the polygon. The last corner does not have to repeat the
+         *   first.
+         * @return The polygon.
          */
         fun polygon(coordinates: List<Coordinate>): GeoJson
 
         /**
-         * A line.
+         * Creates a line from its points.
          *
-         * @param coordinates The points, in order.
-         * @return The shape.
+         * @param coordinates Points of the line, in order.
+         * @return The line.
          */
         fun line(coordinates: List<Coordinate>): GeoJson
     }

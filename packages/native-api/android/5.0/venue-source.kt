@@ -2,27 +2,27 @@ package com.brand.maps
 
 import java.io.File
 
-/** Where a venue comes from. */
+/** Source of a venue. */
 sealed interface VenueSource {
-    /** A venue of the server. */
+    /** A venue on the server. */
     data class Server(
         /** Id of the venue, such as `harbour-mall`. */
         val venueId: String,
         /** Key of your workspace. `demo` opens the demo venues. */
         val key: String,
-        /** Where venues are served. Default: the public portal. */
+        /** URL of the server that provides venues. Default: the public portal. */
         val baseUrl: String? = null,
     ) : VenueSource
 
-    /** A bundle that your app has in memory. Nothing is asked of the network. */
+    /** A bundle that your app has in memory. The map makes no network requests. */
     class Bundle(
-        /** The bytes of an MVF bundle. */
+        /** Content of an MVF bundle. */
         val bytes: ByteArray,
     ) : VenueSource
 
-    /** A bundle in a file, such as one that the app downloaded before. */
+    /** A bundle in a file, such as one that the app has downloaded. */
     data class BundleFile(
-        /** The file. */
+        /** File that contains the bundle. */
         val file: File,
     ) : VenueSource
 }

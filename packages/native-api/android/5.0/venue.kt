@@ -3,7 +3,7 @@ package com.brand.maps
 import java.time.Instant
 
 /**
- * What is shown: what the venue says of itself, and queries about it. Names are in the current language.
+ * The current venue: its data, and queries about it. Names are in the current language.
  *
  * ```kotlin
  * val cafe = venue.locations.first { it.tags.contains("coffee") }
@@ -15,34 +15,34 @@ class Venue {
     /** Id of the venue. */
     val id: String
 
-    /** Name in the current language. */
+    /** Name of the venue in the current language. */
     val name: String
 
     /** Code of the current language. */
     val language: String
 
-    /** The languages that it has. */
+    /** Languages that the venue supports. */
     val languages: List<VenueLanguage>
 
-    /** Time zone of its clocks, such as `Europe/Lisbon`. */
+    /** Time zone of the venue, such as `Europe/Lisbon`. */
     val timeZone: String?
 
-    /** Postal address. */
+    /** Postal address of the venue. */
     val address: String?
 
-    /** The middle of it. */
+    /** Centre of the venue. */
     val center: Coordinate
 
-    /** When it is open. */
+    /** Opening hours of the venue. */
     val openingHours: List<OpeningHours>
 
-    /** The floors, lowest first. */
+    /** Floors of the venue, lowest first. */
     val floors: List<Floor>
 
-    /** The buildings. */
+    /** Buildings of the venue. */
     val floorStacks: List<FloorStack>
 
-    /** Places people look for. */
+    /** Places that people look for. */
     val locations: List<Location>
 
     /** Locations to show first, in this order. */
@@ -51,100 +51,102 @@ class Venue {
     /** Groups of locations. */
     val categories: List<LocationCategory>
 
-    /** Lifts, stairs and other ways between floors. */
+    /** Lifts, stairs and other connections between floors. */
     val connections: List<Connection>
 
-    /** Whatever else the writer of the bundle kept with the venue. */
+    /** Additional data that the author of the bundle stored with the venue. */
     val extra: Map<String, Any?>
 
     /**
-     * The floor with an id.
+     * Returns the floor with an id.
      *
-     * @param id Id or external id.
-     * @return The floor; `null` where there is none.
+     * @param id Id of the floor, or its external id.
+     * @return The floor, or `null` if there is none.
      */
     fun floor(id: String): Floor?
 
     /**
-     * The location with an id.
+     * Returns the location with an id.
      *
-     * @param id Id or external id.
-     * @return The location; `null` where there is none.
+     * @param id Id of the location, or its external id.
+     * @return The location, or `null` if there is none.
      */
     fun location(id: String): Location?
 
     /**
-     * The category with an id.
+     * Returns the category with an id.
      *
-     * @param id Id or external id.
-     * @return The category; `null` where there is none.
+     * @param id Id of the category, or its external id.
+     * @return The category, or `null` if there is none.
      */
     fun category(id: String): LocationCategory?
 
     /**
-     * The connection with an id.
+     * Returns the connection with an id.
      *
-     * @param id Id or external id.
-     * @return The connection; `null` where there is none.
+     * @param id Id of the connection, or its external id.
+     * @return The connection, or `null` if there is none.
      */
     fun connection(id: String): Connection?
 
     /**
-     * The locations of a category.
+     * Returns the locations of a category.
      *
-     * @param category The category.
-     * @return In the order of the venue.
+     * @param category Category of the locations.
+     * @return The locations, in the order of the venue.
      */
     fun locationsIn(category: LocationCategory): List<Location>
 
     /**
-     * The locations that have a room or another shape on a floor.
+     * Returns the locations that have a room or another shape on a floor.
      *
-     * @param floor The floor.
-     * @return In the order of the venue.
+     * @param floor Floor of the locations.
+     * @return The locations, in the order of the venue.
      */
     fun locationsOn(floor: Floor): List<Location>
 
     /**
-     * All elements of a type: `venue.all<Space>()`. Rooms and objects are many: ask for them once.
+     * Returns all elements of a type: `venue.all<Space>()`. A venue has many rooms and objects, so
+     * request them once.
      *
      * @return Copies of the elements.
      */
     suspend inline fun <reified T : VenueElement> all(): List<T>
 
     /**
-     * The element with an id, if there is one: `venue.find<Space>(id)`.
+     * Returns the element with an id, if it exists: `venue.find<Space>(id)`.
      *
-     * @param id Id or external id.
-     * @return The element; `null` where there is none.
+     * @param id Id of the element, or its external id.
+     * @return The element, or `null` if there is none.
      */
     suspend inline fun <reified T : VenueElement> find(id: String): T?
 
     /**
-     * The element with an id: `venue.get<Space>(id)`.
+     * Returns the element with an id: `venue.get<Space>(id)`.
      *
-     * @param id Id or external id.
+     * @param id Id of the element, or its external id.
      * @return The element.
-     * @throws MapException With [MapException.Code.UNKNOWN_ELEMENT] where there is none.
+     * @throws MapException With [MapException.Code.UNKNOWN_ELEMENT] if there is no such element.
      */
     suspend inline fun <reified T : VenueElement> get(id: String): T
 
     /**
-     * Elements at a place, the smallest first.
+     * Returns the elements at a coordinate, the smallest first.
      *
-     * @param coordinate The place.
-     * @return References to rooms, objects and areas there.
+     * @param coordinate Coordinate to check.
+     * @return References to the rooms, objects and areas at the coordinate.
      */
     suspend fun at(coordinate: Coordinate): List<ElementReference>
 
     /**
-     * Elements of a type near a place, the nearest first: `venue.nearest<Door>(coordinate)`.
+     * Returns the elements of a type near a coordinate, the nearest first:
+     * `venue.nearest<Door>(coordinate)`.
      *
-     * @param origin The place.
-     * @param limit How many to give at most.
-     * @param maxDistance How far they may be, in metres. Default: any distance.
+     * @param origin Coordinate from which distances are measured.
+     * @param limit Maximum number of elements.
+     * @param maxDistance Maximum distance, in metres. Default: any distance.
      * @param sameFloor Whether other floors are left out.
-     * @return Elements with their distance.
+     * @return The elements with their distances.
      */
     suspend inline fun <reified T : VenueElement> nearest(
         origin: Coordinate,
@@ -154,22 +156,22 @@ class Venue {
     ): List<Near<T>>
 
     /**
-     * The shortest way between two places. No way is an answer, not an error.
+     * Finds the shortest route between two places. If there is no route, the call does not throw.
      *
-     * @param from Where it begins.
-     * @param to Where it ends.
-     * @param options What it must observe.
-     * @return The route, or why there is none.
+     * @param from Start of the route.
+     * @param to Destination of the route.
+     * @param options Constraints and settings of the route.
+     * @return The route, or the reason why no route was found.
      */
     suspend fun route(from: MapTarget, to: MapTarget, options: RouteOptions = RouteOptions()): RouteResult
 
     /**
-     * The shortest way through several places.
+     * Finds the shortest route through several places.
      *
-     * @param stops The places, at least two.
-     * @param order Whether the stops are visited as given.
-     * @param options What it must observe.
-     * @return One route over all stops, or why there is none.
+     * @param stops Stops of the route, at least two.
+     * @param order Order of the stops: yours or the shortest.
+     * @param options Constraints and settings of the route.
+     * @return One route through all stops, or the reason why no route was found.
      */
     suspend fun routeThrough(
         stops: List<MapTarget>,
@@ -178,13 +180,13 @@ class Venue {
     ): RouteResult
 
     /**
-     * Places by the length of the way to them, the nearest first.
+     * Returns places sorted by walking distance, the nearest first.
      *
-     * @param candidates Where the ways may end.
-     * @param from Where they begin.
-     * @param limit How many to give at most. Default: all.
-     * @param options What the ways must observe.
-     * @return Those that can be reached.
+     * @param candidates Possible destinations of the routes.
+     * @param from Start of the routes.
+     * @param limit Maximum number of results. Default: all.
+     * @param options Constraints and settings of the routes.
+     * @return The candidates that can be reached.
      */
     suspend fun nearestByWalking(
         candidates: List<MapTarget>,
@@ -194,74 +196,74 @@ class Venue {
     ): List<Walk>
 
     /**
-     * Whether the venue is open at a moment.
+     * Returns whether the venue is open at a given time.
      *
-     * @param time The moment.
-     * @return `null` where the bundle does not say.
+     * @param time Time to check.
+     * @return `null` if the bundle has no opening hours.
      */
     suspend fun isOpenAt(time: Instant): Boolean?
 
     /**
-     * Whether a location is open at a moment.
+     * Returns whether a location is open at a given time.
      *
-     * @param location The location.
-     * @param time The moment.
-     * @return `null` where the bundle does not say.
+     * @param location Location to check.
+     * @param time Time to check.
+     * @return `null` if the bundle has no opening hours.
      */
     suspend fun isOpenAt(location: Location, time: Instant): Boolean?
 
     /**
-     * A file of the bundle, such as a logo.
+     * Returns a file of the bundle, such as a logo.
      *
-     * @param path Its path, such as that of [Location.logo].
-     * @return The bytes; `null` where there is none.
+     * @param path Path of the file in the bundle, such as the value of [Location.logo].
+     * @return Content of the file, or `null` if there is no such file.
      */
     suspend fun readAsset(path: String): ByteArray?
 }
 
-/** A language of a venue. */
+/** A language that a venue supports. */
 data class VenueLanguage(
-    /** Its code, such as `pt`. */
+    /** Code of the language, such as `pt`. */
     val code: String,
-    /** Its name in itself. */
+    /** Name of the language in that language. */
     val name: String,
 )
 
-/** An element near a place. */
+/** An element that was found near a coordinate. */
 class Near<T : VenueElement> {
-    /** The element. */
+    /** Element that was found. */
     val element: T
 
-    /** How far it is, in metres. */
+    /** Distance to the element, in metres. */
     val distance: Double
 }
 
-/** A place that can be reached, with the way to it. */
+/** A place that can be reached, with the route to it. */
 class Walk {
-    /** Its index in the list of candidates. */
+    /** Index of the place among the candidates. */
     val index: Int
 
-    /** Length of the way, in metres. */
+    /** Walking distance, in metres. */
     val distance: Double
 
-    /** The way. */
+    /** Route to the place. */
     val route: Route
 }
 
-/** Hours of opening on some days, local to the venue. */
+/** Opening hours on certain days, in the venue's local time. */
 class OpeningHours {
-    /** When it opens, as `HH:MM`. */
+    /** Opening time, as `HH:MM`. */
     val opens: String
 
-    /** When it closes, as `HH:MM`; earlier than `opens` means after midnight. */
+    /** Closing time, as `HH:MM`. A time earlier than `opens` is after midnight. */
     val closes: String
 
-    /** The days, in English as in schema.org; empty for every day. */
+    /** Days on which the hours apply, in English as in schema.org. Empty means every day. */
     val days: List<String>
 
-    /** First day on which the hours hold, as ISO 8601 text. */
+    /** First day on which the hours apply, as ISO 8601 text. */
     val validFrom: String?
 
-    /** Last day on which the hours hold, as ISO 8601 text. */
+    /** Last day on which the hours apply, as ISO 8601 text. */
     val validThrough: String?
 }

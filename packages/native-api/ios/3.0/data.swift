@@ -8,17 +8,17 @@
 class Venue {
   /// Name of the venue.
   let name: String
-  /// Its maps, that is its floors, lowest first.
+  /// Maps of the venue, which are its floors, lowest first.
   let maps: [VenueMap]
-  /// Places people look for.
+  /// Places that people look for.
   let locations: [Location]
-  /// Rooms.
+  /// Rooms of the venue.
   let polygons: [Polygon]
-  /// Points of the walking network.
+  /// Nodes of the walking network.
   let nodes: [MapNode]
 }
 
-/// Where directions can begin or end.
+/// A place where directions can start or end.
 ///
 /// ```swift
 /// func show(_ place: any Navigable, in venueView: VenueView) {
@@ -27,62 +27,62 @@ class Venue {
 /// ```
 protocol Navigable {}
 
-/// One floor.
+/// A floor of the venue.
 struct VenueMap {
-  /// Its id.
+  /// Id of the map.
   let id: String
-  /// Its name.
+  /// Name of the map.
   let name: String
-  /// Its short name, for pickers.
+  /// Short name of the map, for floor selectors.
   let shortName: String
-  /// Order of the floor: 0 is ground.
+  /// Order of the floor. 0 is the ground floor.
   let elevation: Double
 }
 
 /// The outline of a room.
 struct Polygon: Navigable {
-  /// Its id.
+  /// Id of the polygon.
   let id: String
-  /// The map that it is on.
+  /// Map that the room is on.
   let map: VenueMap
-  /// The places that are here.
+  /// Locations in the room.
   let locations: [Location]
-  /// The middle of it.
+  /// Centre of the room.
   let center: MapCoordinate
 }
 
-/// A place people look for.
+/// A place that people look for.
 struct Location: Navigable {
-  /// Its id.
+  /// Id of the location.
   let id: String
-  /// The id that your own systems know it by.
+  /// Id of the location in your own systems.
   let externalId: String?
-  /// Its name.
+  /// Name of the location.
   let name: String
-  /// A longer text.
+  /// Longer text that describes the location.
   let description: String?
-  /// Address of its logo.
+  /// URL of the location's logo.
   let logo: URL?
-  /// Its rooms. There may be several, on several maps, or none.
+  /// Rooms of the location. A location can have none or several, also on different maps.
   let polygons: [Polygon]
-  /// Names of the groups that it belongs to.
+  /// Names of the categories that the location belongs to.
   let categories: [String]
 }
 
-/// A point of the walking network.
+/// A node of the walking network.
 struct MapNode: Navigable {
-  /// Its id.
+  /// Id of the node.
   let id: String
-  /// Where it is.
+  /// Position of the node.
   let coordinate: MapCoordinate
 }
 
-/// A place on a map.
+/// A position on a map.
 struct MapCoordinate: Navigable {
-  /// The map.
+  /// Map that the position is on.
   var map: VenueMap
-  /// Degrees north.
+  /// Latitude, in degrees north.
   var latitude: Double
-  /// Degrees east.
+  /// Longitude, in degrees east.
   var longitude: Double
 }

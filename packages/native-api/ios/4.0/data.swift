@@ -8,27 +8,27 @@
 class Venue {
   /// Name of the venue.
   let name: String
-  /// Its maps, that is its floors, lowest first.
+  /// Maps of the venue, which are its floors, lowest first.
   let maps: [VenueMap]
-  /// Its buildings.
+  /// Buildings of the venue.
   let mapGroups: [MapGroup]
-  /// Places people look for.
+  /// Places that people look for.
   let locations: [Location]
-  /// Rooms.
+  /// Rooms of the venue.
   let polygons: [Polygon]
-  /// Points of the walking network.
+  /// Nodes of the walking network.
   let nodes: [MapNode]
   /// Groups of places.
   let categories: [VenueCategory]
-  /// Lifts, stairs and other ways between maps.
+  /// Lifts, stairs and other connections between maps.
   let links: [MapLink]
-  /// The location of an id; `nil` when there is none.
+  /// Returns the location with an id, or `nil` if there is none.
   func getLocation(_ id: String) -> Location?
-  /// The map of an id; `nil` when there is none.
+  /// Returns the map with an id, or `nil` if there is none.
   func getMap(_ id: String) -> VenueMap?
 }
 
-/// Where directions can begin or end.
+/// A place where directions can start or end.
 ///
 /// ```swift
 /// func show(_ place: any Navigable, in venueView: VenueView) {
@@ -37,92 +37,92 @@ class Venue {
 /// ```
 protocol Navigable {}
 
-/// One floor.
+/// A floor of the venue.
 struct VenueMap {
-  /// Its id.
+  /// Id of the map.
   let id: String
-  /// Its name.
+  /// Name of the map.
   let name: String
-  /// Its short name, for pickers.
+  /// Short name of the map, for floor selectors.
   let shortName: String
-  /// Order of the floor: 0 is ground.
+  /// Order of the floor. 0 is the ground floor.
   let elevation: Double
-  /// Id of its building.
+  /// Id of the map's building.
   let groupId: String?
 }
 
-/// A building.
+/// A building of the venue.
 struct MapGroup {
-  /// Its id.
+  /// Id of the building.
   let id: String
-  /// Its name.
+  /// Name of the building.
   let name: String
-  /// Its maps, lowest first.
+  /// Maps of the building, lowest first.
   let maps: [VenueMap]
 }
 
 /// The outline of a room.
 struct Polygon: Navigable {
-  /// Its id.
+  /// Id of the polygon.
   let id: String
-  /// The map that it is on.
+  /// Map that the room is on.
   let map: VenueMap
-  /// The places that are here.
+  /// Locations in the room.
   let locations: [Location]
-  /// The middle of it.
+  /// Centre of the room.
   let center: MapCoordinate
 }
 
-/// A place people look for.
+/// A place that people look for.
 struct Location: Navigable {
-  /// Its id.
+  /// Id of the location.
   let id: String
-  /// The id that your own systems know it by.
+  /// Id of the location in your own systems.
   let externalId: String?
-  /// Its name.
+  /// Name of the location.
   let name: String
-  /// A longer text.
+  /// Longer text that describes the location.
   let description: String?
-  /// Address of its logo.
+  /// URL of the location's logo.
   let logo: URL?
-  /// Its rooms. There may be several, on several maps, or none.
+  /// Rooms of the location. A location can have none or several, also on different maps.
   let polygons: [Polygon]
-  /// The groups that it belongs to.
+  /// Categories that the location belongs to.
   let categories: [VenueCategory]
 }
 
 /// A group of places.
 struct VenueCategory {
-  /// Its id.
+  /// Id of the category.
   let id: String
-  /// Its name.
+  /// Name of the category.
   let name: String
 }
 
-/// A lift, stairs or another way between maps.
+/// A lift, a staircase or another connection between maps.
 struct MapLink {
-  /// Its id.
+  /// Id of the connection.
   let id: String
-  /// What it is, such as `elevator`.
+  /// Type of the connection, such as `elevator`.
   let type: String
-  /// Whether it has no steps.
+  /// Whether the connection has no steps.
   let accessible: Bool
 }
 
-/// A point of the walking network.
+/// A node of the walking network.
 struct MapNode: Navigable {
-  /// Its id.
+  /// Id of the node.
   let id: String
-  /// Where it is.
+  /// Position of the node.
   let coordinate: MapCoordinate
 }
 
-/// A place on a map.
+/// A position on a map.
 struct MapCoordinate: Navigable {
-  /// The map.
+  /// Map that the position is on.
   var map: VenueMap
-  /// Degrees north.
+  /// Latitude, in degrees north.
   var latitude: Double
-  /// Degrees east.
+  /// Longitude, in degrees east.
   var longitude: Double
 }

@@ -1,8 +1,8 @@
-/// How floating labels of all locations look.
+/// Appearance of the floating labels of all locations.
 struct FloatingLabelOptions {
   /// Colours and size.
   var appearance: FloatingLabelAppearance = .darkOnLight
-  /// Whether a location's logo stands beside its name.
+  /// Whether the location's logo appears beside its name.
   var showsIcons: Bool = true
 }
 
@@ -14,9 +14,9 @@ struct FloatingLabelAppearance {
   var outlineColor: UIColor
   /// Font size, in points.
   var fontSize: Double = 13
-  /// Width at which text wraps, in points.
+  /// Width at which the text wraps, in points.
   var maxWidth: Double = 110
-  /// Lines at most.
+  /// Maximum number of lines.
   var maxLines: Int = 2
   /// Light text for dark maps.
   static let lightOnDark: FloatingLabelAppearance
@@ -24,85 +24,85 @@ struct FloatingLabelAppearance {
   static let darkOnLight: FloatingLabelAppearance
 }
 
-/// How a marker behaves.
+/// Behaviour of a marker.
 struct MarkerOptions {
-  /// The part of the marker that stands on its place.
+  /// Part of the marker that sits on its position.
   var anchor: MarkerAnchor = .center
-  /// Who stays where there is no room for all: more comes first.
+  /// Collision priority. If markers and labels overlap, the one with the higher value is shown.
   var rank: Int = 1
-  /// Whether taps meet it.
+  /// Whether the marker responds to taps.
   var interactive: Bool = false
 }
 
-/// The part of a marker that stands on its place.
+/// Part of a marker that sits on its position.
 enum MarkerAnchor {
-  /// Its middle.
+  /// Centre of the marker.
   case center
-  /// Its upper edge.
+  /// Top edge of the marker.
   case top
-  /// Its lower edge.
+  /// Bottom edge of the marker.
   case bottom
-  /// Its left edge.
+  /// Left edge of the marker.
   case left
-  /// Its right edge.
+  /// Right edge of the marker.
   case right
 }
 
-/// Tilt, rotation and focus.
+/// Tilt, rotation and focus of the camera.
 ///
 /// ```swift
 /// venueView.cameraControls.setTilt(30)
 /// venueView.cameraControls.setRotation(90)
 /// ```
 class CameraControls {
-  /// Tilt in degrees; 0 looks straight down.
+  /// Tilt, in degrees, where 0 looks straight down.
   var tilt: Double { get }
-  /// Rotation in degrees, clockwise from north.
+  /// Rotation, in degrees clockwise from north.
   var rotation: Double { get }
   /// Changes the tilt.
-  /// - Parameter tilt: Degrees; 0 looks straight down.
+  /// - Parameter tilt: Tilt, in degrees, where 0 looks straight down.
   func setTilt(_ tilt: Double)
   /// Changes the rotation.
-  /// - Parameter rotation: Degrees, clockwise from north.
+  /// - Parameter rotation: Rotation, in degrees clockwise from north.
   func setRotation(_ rotation: Double)
   /// Changes the zoom.
-  /// - Parameter zoom: Metres that the view is wide.
+  /// - Parameter zoom: Width of the visible area, in metres.
   /// - Since: 4.1
   func setZoom(_ zoom: Double)
-  /// Brings places into view.
+  /// Moves the camera so that places are in view.
   /// - Parameters:
-  ///   - options: The places, and how.
-  ///   - completion: Is called when the camera is there.
+  ///   - options: Places to show, and the animation.
+  ///   - completion: Called when the camera has arrived.
   func focusOn(_ options: FocusOptions, completion: (() -> Void)? = nil)
 }
 
-/// What is brought into view, and how.
+/// Places to show, and the animation.
 struct FocusOptions {
-  /// The places.
+  /// Places to show.
   var places: [any Navigable]
-  /// Seconds.
+  /// Duration of the animation, in seconds.
   var duration: TimeInterval = 0.5
-  /// Points that stay free at the edges.
+  /// Free space at the edges, in points.
   var padding: Double = 40
 }
 
-/// A way through the venue.
+/// A route through the venue.
 struct Directions {
-  /// Metres on foot.
+  /// Walking distance, in metres.
   let distance: Double
-  /// What to do on the way, in order.
+  /// Instructions along the route, in order.
   let instructions: [DirectionsInstruction]
-  /// Its points.
+  /// Nodes of the route.
   let path: [MapNode]
 }
 
-/// Something to do on the way.
+/// An instruction along a route.
 struct DirectionsInstruction {
-  /// A sentence.
+  /// Instruction as a sentence.
   let text: String
-  /// Metres to the next one.
+  /// Distance to the next instruction, in metres.
   let distance: Double
-  /// Where to do it.
+  /// Node where the instruction applies.
   let node: MapNode
 }
 
@@ -115,31 +115,31 @@ struct DirectionsInstruction {
 /// }
 /// ```
 class Journey {
-  /// Draws directions, in place of those before.
+  /// Draws directions. The new directions replace the previous ones.
   /// - Parameters:
-  ///   - directions: The way.
-  ///   - options: How it looks.
+  ///   - directions: Directions to draw.
+  ///   - options: Appearance of the directions.
   func draw(_ directions: Directions, options: JourneyOptions = JourneyOptions())
-  /// Shows a stretch of the way, on its map.
-  /// - Parameter step: Its index.
+  /// Shows a step of the directions on its map.
+  /// - Parameter step: Index of the step.
   func setStep(_ step: Int)
-  /// Takes the way off the map.
+  /// Removes the directions from the map.
   func clear()
 }
 
-/// How directions look.
+/// Appearance of drawn directions.
 struct JourneyOptions {
-  /// Colour of the line; `nil` is that of the SDK.
+  /// Colour of the line. `nil` means the SDK's colour.
   var pathColor: UIColor? = nil
-  /// Width in metres.
+  /// Width of the line, in metres.
   var pathWidth: Double = 1
-  /// HTML of the marker at the start; `nil` is a pin.
+  /// HTML of the marker at the start. `nil` shows a pin.
   var departureMarker: String? = nil
-  /// HTML of the marker at the end; `nil` is a pin.
+  /// HTML of the marker at the destination. `nil` shows a pin.
   var destinationMarker: String? = nil
 }
 
-/// Where the user is.
+/// The dot that shows the user's position.
 ///
 /// ```swift
 /// let coords = PositionCoordinates(latitude: 38.7, longitude: -9.1, accuracy: 5)
@@ -147,71 +147,71 @@ struct JourneyOptions {
 /// venueView.blueDot.update(Position(timestamp: Date(), coords: coords))
 /// ```
 class BlueDot {
-  /// Shows the dot once there is a position.
-  /// - Parameter options: How it looks.
+  /// Shows the dot as soon as there is a position.
+  /// - Parameter options: Appearance of the dot.
   func enable(_ options: BlueDotOptions = BlueDotOptions())
-  /// Tells a position.
+  /// Reports the user's position.
   func update(_ position: Position)
-  /// Lets the camera follow, or not.
+  /// Sets whether the camera follows the user.
   func setState(_ state: ViewState)
-  /// Takes the dot off the map.
+  /// Removes the dot from the map.
   func disable()
 }
 
-/// How the blue dot looks.
+/// Appearance of the blue dot.
 struct BlueDotOptions {
   /// Whether positions are smoothed.
   var smoothing: Bool = true
-  /// Whether the direction of walking is shown.
+  /// Whether the walking direction is shown.
   var showBearing: Bool = true
 }
 
-/// A position that is told to the map.
+/// A position to report to the map.
 struct Position {
-  /// When it was measured.
+  /// Time of measurement.
   var timestamp: Date
-  /// Where it is.
+  /// Coordinates of the position.
   var coords: PositionCoordinates
 }
 
-/// Where a position is.
+/// Coordinates of a position.
 struct PositionCoordinates {
-  /// Degrees north.
+  /// Latitude, in degrees north.
   var latitude: Double
-  /// Degrees east.
+  /// Longitude, in degrees east.
   var longitude: Double
-  /// Metres within which it is right.
+  /// Accuracy of the position, as a radius in metres.
   var accuracy: Double
-  /// Level of the floor; `nil` is not known.
+  /// Level of the floor. `nil` means unknown.
   var floorLevel: Int? = nil
 }
 
-/// A position that the map took.
+/// A position that the dot accepted.
 struct BlueDotPosition {
-  /// The position.
+  /// Reported position.
   let position: Position
-  /// The map that it is on.
+  /// Map that the position is on.
   let map: VenueMap?
-  /// The nearest node of the walking network.
+  /// Nearest node of the walking network.
   let nearestNode: MapNode?
 }
 
 /// A change of the dot's state.
 struct BlueDotStateChange {
-  /// What the dot is like.
+  /// New state of the dot.
   let state: BlueDotState
-  /// Why it changed.
+  /// Reason for the change.
   let reason: String
 }
 
-/// What the dot is like.
+/// State of the blue dot.
 enum BlueDotState {
-  /// There is no position.
+  /// The dot has no position.
   case hidden
-  /// It shows a position.
+  /// The dot shows a position.
   case active
-  /// No position came for a while.
+  /// No position has arrived for a while.
   case inactive
-  /// The position is not in the venue.
+  /// The position is outside the venue.
   case uncertain
 }

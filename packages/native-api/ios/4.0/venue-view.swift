@@ -1,5 +1,5 @@
-/// A view that shows a venue. Labels and markers are its own methods; camera, journeys and the blue
-/// dot have an object each.
+/// A view that shows a venue. Labels and markers are methods of the view. The camera, journeys and
+/// the blue dot have their own objects.
 ///
 /// ```swift
 /// let venueView = VenueView(frame: .zero)
@@ -9,98 +9,99 @@
 /// }
 /// ```
 class VenueView: UIView {
-  /// Makes an empty view; `loadVenue` fills it.
-  /// - Parameter frame: Where it stands in its superview.
+  /// Creates an empty view. To fill the view, call `loadVenue`.
+  /// - Parameter frame: Frame of the view in its superview.
   init(frame: CGRect = .zero)
-  /// Makes an empty view that a storyboard or nib names as its class.
-  /// - Parameter coder: What the system reads it from.
+  /// Creates an empty view that a storyboard or nib names as its class.
+  /// - Parameter coder: Decoder from which the system reads the view.
   init?(coder: NSCoder)
-  /// Is told what happens on the map. Assign it before you load a venue.
+  /// Receives the events of the map. Assign the delegate before you load a venue.
   weak var delegate: (any VenueViewDelegate)? { get set }
-  /// The data of the venue; `nil` until it is loaded.
+  /// Data of the venue. `nil` until the venue is loaded.
   var venue: Venue? { get }
-  /// The map that is shown: a map is one floor.
+  /// Current map. A map is one floor.
   var currentMap: VenueMap? { get }
-  /// Tilt, rotation and focus.
+  /// Tilt, rotation and focus of the camera.
   var cameraControls: CameraControls { get }
   /// Draws directions.
   var journey: Journey { get }
-  /// Where the user is.
+  /// The dot that shows the user's position.
   var blueDot: BlueDot { get }
 
   /// Loads a venue from the server and shows it.
   /// - Parameters:
   ///   - options: Credentials and the name of the venue.
-  ///   - showOptions: How it is shown.
-  ///   - completion: Is called when the first map is drawn, or with what went wrong.
+  ///   - showOptions: Initial options of the map.
+  ///   - completion: Called when the first map is drawn, or with the error.
   func loadVenue(_ options: LoadOptions, showOptions: ShowOptions = ShowOptions(), completion: ((SdkError?) -> Void)? = nil)
-  /// Shows a venue that the app stored, without asking the network.
+  /// Shows a venue that the app stored, without network requests.
   /// - Parameters:
-  ///   - data: The bundle.
-  ///   - showOptions: How it is shown.
-  ///   - completion: Is called when the first map is drawn, or with what went wrong.
+  ///   - data: Bundle of the venue.
+  ///   - showOptions: Initial options of the map.
+  ///   - completion: Called when the first map is drawn, or with the error.
   func showVenue(_ data: Data, showOptions: ShowOptions = ShowOptions(), completion: ((SdkError?) -> Void)? = nil)
-  /// Shows a map, that is a floor.
+  /// Shows a map, which is one floor.
   /// - Parameters:
-  ///   - map: The map.
-  ///   - completion: Is called when it is drawn, or with what went wrong.
+  ///   - map: Map to show.
+  ///   - completion: Called when the map is drawn, or with the error.
   func setMap(_ map: VenueMap, completion: ((SdkError?) -> Void)? = nil)
   /// Colours a room.
   /// - Parameters:
-  ///   - polygon: The room.
-  ///   - color: The colour.
+  ///   - polygon: Room to colour.
+  ///   - color: New colour of the room.
   func colorPolygon(_ polygon: Polygon, color: UIColor)
-  /// Gives a room its own colour back.
+  /// Restores the original colour of a room.
   func clearPolygonColor(_ polygon: Polygon)
-  /// Gives all rooms their own colours back.
+  /// Restores the original colours of all rooms.
   func clearPolygonColors()
-  /// Makes a room react to taps.
+  /// Makes a room respond to taps.
   func addInteractivePolygon(_ polygon: Polygon)
   /// Makes a room ignore taps.
   func removeInteractivePolygon(_ polygon: Polygon)
   /// Labels all locations with floating labels.
-  /// - Parameter options: How they look.
+  /// - Parameter options: Appearance of the labels.
   func labelLocations(_ options: FloatingLabelOptions = FloatingLabelOptions())
   /// Adds a floating label to a room.
   /// - Parameters:
-  ///   - polygon: The room.
-  ///   - text: What it says.
-  ///   - appearance: How it looks.
-  ///   - completion: Is given the id of the label.
+  ///   - polygon: Room to label.
+  ///   - text: Text of the label.
+  ///   - appearance: Appearance of the label.
+  ///   - completion: Receives the id of the label.
   func labelPolygon(_ polygon: Polygon, text: String, appearance: FloatingLabelAppearance = .darkOnLight, completion: ((String) -> Void)? = nil)
-  /// Takes a label off the map.
-  /// - Parameter id: Its id.
+  /// Removes a label from the map.
+  /// - Parameter id: Id of the label.
   func removeLabel(_ id: String)
-  /// Takes all labels off the map.
+  /// Removes all labels from the map.
   func removeLabels()
   /// Adds a marker.
   /// - Parameters:
-  ///   - coordinate: Where it stands.
-  ///   - html: What it shows. Escape what users typed: nothing here does.
-  ///   - options: How it behaves.
-  ///   - completion: Is given the id of the marker.
+  ///   - coordinate: Position of the marker.
+  ///   - html: HTML content of the marker. The SDK does not escape the HTML, so escape all user
+  ///     input.
+  ///   - options: Behaviour of the marker.
+  ///   - completion: Receives the id of the marker.
   func addMarker(_ coordinate: MapCoordinate, html: String, options: MarkerOptions = MarkerOptions(), completion: ((String) -> Void)? = nil)
-  /// Takes a marker off the map.
-  /// - Parameter id: Its id.
+  /// Removes a marker from the map.
+  /// - Parameter id: Id of the marker.
   func removeMarker(_ id: String)
-  /// Takes all markers off the map.
+  /// Removes all markers from the map.
   func removeMarkers()
-  /// Finds the shortest way between two places.
+  /// Finds the shortest route between two places.
   /// - Parameters:
-  ///   - from: Where it begins.
-  ///   - to: Where it ends.
-  ///   - accessible: Whether it has no steps.
-  ///   - completion: Is given the way; `nil` when there is none.
+  ///   - from: Start of the route.
+  ///   - to: Destination of the route.
+  ///   - accessible: Whether to use step-free paths only.
+  ///   - completion: Receives the directions, or `nil` if there is no route.
   func getDirections(from: any Navigable, to: any Navigable, accessible: Bool = false, completion: @escaping (Directions?) -> Void)
-  /// The node of the walking network that is nearest to a point of the view.
+  /// Finds the node of the walking network that is nearest to a point of the view.
   /// - Parameters:
   ///   - point: A point in the view.
-  ///   - completion: Is given the node; `nil` when there is none.
+  ///   - completion: Receives the node, or `nil` if there is none.
   /// - Since: 4.1
   func nearestNode(at point: CGPoint, completion: @escaping (MapNode?) -> Void)
 }
 
-/// Is told what happens on the map. All methods have an empty default.
+/// Receives the events of the map. All methods have an empty default implementation.
 ///
 /// ```swift
 /// final class Taps: VenueViewDelegate {
@@ -110,21 +111,21 @@ class VenueView: UIView {
 /// }
 /// ```
 protocol VenueViewDelegate: AnyObject {
-  /// The data is there; nothing is drawn yet.
+  /// Called when the data is loaded and before the map is drawn.
   func onDataLoaded(_ venue: Venue)
-  /// The first map is drawn.
+  /// Called when the first map is drawn.
   func onFirstMapLoaded(_ map: VenueMap)
-  /// Another map is shown.
+  /// Called when another map is shown.
   func onMapChanged(_ map: VenueMap)
-  /// The user tapped a room.
+  /// Called when the user taps a room.
   func onPolygonClicked(_ polygon: Polygon)
-  /// The user tapped beside all rooms.
+  /// Called when the user taps outside all rooms.
   func onNothingClicked()
-  /// The position of the user changed.
+  /// Called when the user's position changes.
   func onBlueDotPositionUpdated(_ update: BlueDotPosition)
-  /// The state of the blue dot changed.
+  /// Called when the state of the blue dot changes.
   func onBlueDotStateChanged(_ change: BlueDotStateChange)
-  /// The user began to explore, or the camera follows again.
+  /// Called when the camera starts or stops following the user.
   func onStateChanged(_ state: ViewState)
 }
 
@@ -141,27 +142,27 @@ extension VenueViewDelegate {
 
 /// Credentials and the name of a venue.
 struct LoadOptions {
-  /// The id of your workspace.
+  /// Client id of your workspace.
   var clientId: String
-  /// The secret of your workspace.
+  /// Client secret of your workspace.
   var clientSecret: String
-  /// The name of the venue.
+  /// Name of the venue.
   var venue: String
 }
 
-/// How a venue is shown.
+/// Initial options of the map.
 struct ShowOptions {
-  /// Id of the first map; `nil` is the one that the venue names.
+  /// Id of the first map. `nil` means the venue's default map.
   var firstMapId: String? = nil
-  /// Language of names, such as `pt`; `nil` is that of the venue.
+  /// Language of names, such as `pt`. `nil` means the venue's language.
   var language: String? = nil
   /// Whether all locations are labelled when the first map is drawn.
   var labelLocations: Bool = true
-  /// Colour behind the map.
+  /// Background colour of the map.
   var backgroundColor: UIColor? = nil
 }
 
-/// What went wrong.
+/// An error of the SDK.
 ///
 /// ```swift
 /// func say(_ error: SdkError) -> String {
@@ -169,16 +170,16 @@ struct ShowOptions {
 /// }
 /// ```
 struct SdkError: Error {
-  /// A short name of what went wrong, such as `venue-not-found`.
+  /// Short name of the error, such as `venue-not-found`.
   let name: String
-  /// What went wrong, in English.
+  /// Cause of the error, in English.
   let message: String
 }
 
 /// Whether the camera follows the user.
 enum ViewState {
-  /// The user explores.
+  /// The camera does not follow the user, so the user can explore the map.
   case explore
-  /// The camera follows.
+  /// The camera follows the user.
   case follow
 }

@@ -1,4 +1,4 @@
-/// Where the user is. The SDK draws positions, it does not determine them.
+/// The dot that shows the user's position. The SDK draws positions; it does not determine them.
 ///
 /// ```swift
 /// let position = PositionReport(latitude: 38.7033, longitude: -9.1389, floorLevel: 1, accuracy: 4)
@@ -7,156 +7,160 @@
 /// ```
 @MainActor
 final class BlueDot {
-  /// The last position that was taken.
+  /// Last position that the dot accepted.
   var position: DotPosition? { get }
-  /// What the dot is like now.
+  /// Current state of the dot.
   var state: DotState { get }
-  /// What the camera follows now.
+  /// Current follow mode of the camera.
   var following: FollowMode { get }
-  /// Tells a position.
-  /// - Parameter position: The position.
-  /// - Throws: `MapError` with the code `badOption` or `unknownTarget` for what is no position in this venue.
+  /// Reports the user's position.
+  /// - Parameter position: Position of the user.
+  /// - Throws: `MapError` with the code `badOption` or `unknownTarget` if the position is not valid
+  ///   in this venue.
   func report(_ position: PositionReport) async throws
-  /// Tells a position that Core Location gave.
+  /// Reports a position from Core Location.
   ///
-  /// Its floor, where there is one, is taken as the level of the venue's floors: 0 is ground.
+  /// If the location includes a floor, its level is matched with the levels of the venue's floors,
+  /// where 0 is the ground floor.
   /// - Parameters:
-  ///   - location: The position.
-  ///   - heading: Where the device points; `nil` leaves the beam out.
+  ///   - location: Position from Core Location.
+  ///   - heading: Heading of the device. `nil` omits the beam.
   func report(_ location: CLLocation, heading: CLHeading? = nil) async throws
-  /// Tells a position that is certain, such as that of a code that was scanned. For a while it beats every other one.
+  /// Reports a position that is certain, such as that of a scanned code. For the given time, it
+  /// overrides all others.
   /// - Parameters:
-  ///   - position: The position.
-  ///   - duration: Seconds.
+  ///   - position: Position of the user.
+  ///   - duration: Time for which the position overrides others, in seconds.
   func hold(_ position: PositionReport, for duration: TimeInterval = 30) async throws
-  /// Takes positions of Core Location until `stopWatchingDevice`. Asks for permission if there is none yet.
+  /// Reports positions from Core Location until you call `stopWatchingDevice`. Requests permission
+  /// if the user has not decided yet.
   ///
-  /// Needs `NSLocationWhenInUseUsageDescription` in `Info.plist`.
-  /// - Returns: What was granted. A refusal is no error.
+  /// Requires `NSLocationWhenInUseUsageDescription` in `Info.plist`.
+  /// - Returns: Permission that the user granted. A refusal does not throw.
   @discardableResult
   func watchDevice() async throws -> DeviceGrant
-  /// Takes no more positions of Core Location.
+  /// Stops reporting positions from Core Location.
   func stopWatchingDevice()
-  /// Lets the camera follow, until `off`, or until the user moves the map.
+  /// Makes the camera follow the user until you set `off` or the user moves the map.
   /// - Parameters:
-  ///   - mode: What is followed.
-  ///   - options: How the camera begins to follow.
+  ///   - mode: Mode in which the camera follows the user.
+  ///   - options: Camera settings when following starts.
   func follow(_ mode: FollowMode, options: FollowOptions = FollowOptions()) async throws
-  /// Lets the dot walk a route, to try things out at a desk.
+  /// Moves the dot along a route, so you can test without walking.
   /// - Parameters:
-  ///   - route: The way.
-  ///   - speed: Metres per second.
-  /// - Returns: Whether the walk came to its end.
+  ///   - route: Route to walk.
+  ///   - speed: Walking speed, in metres per second.
+  /// - Returns: Whether the walk finished.
   @discardableResult
   func simulate(_ route: Route, speed: Double = 1.35) async throws -> AnimationEnd
-  /// Shows the dot after `hide`.
+  /// Shows the dot again after `hide`.
   func show() async throws
-  /// Hides the dot. Positions are taken nevertheless.
+  /// Hides the dot. The dot still accepts positions.
   func hide() async throws
-  /// Changes how it looks and how positions are judged.
-  /// - Parameter options: The options.
+  /// Changes the dot's appearance and how it judges positions.
+  /// - Parameter options: New options.
   func update(_ options: BlueDotOptions) async throws
-  /// Positions as they are taken.
+  /// Accepted positions, as they arrive.
   var positions: AsyncStream<DotPosition> { get }
-  /// States as they change.
+  /// States of the dot, as they change.
   var states: AsyncStream<DotState> { get }
-  /// Takes it off the map and ends what it listens to.
+  /// Removes the dot from the map and stops the sensors.
   func remove() async throws
 }
 
-/// A position that is told to the map.
+/// A position to report to the map.
 struct PositionReport: Hashable, Sendable {
-  /// Degrees north.
+  /// Latitude, in degrees north.
   var latitude: Double
-  /// Degrees east.
+  /// Longitude, in degrees east.
   var longitude: Double
-  /// Id of the floor, where you know it.
+  /// Id of the floor, if you know it.
   var floorId: String? = nil
-  /// Level of the floor, where you know that instead: 0 is ground.
+  /// Level of the floor, if you know the level instead of the id. 0 is the ground floor.
   var floorLevel: Int? = nil
-  /// Metres within which it is right; `nil` is 0, which draws no ring.
+  /// Accuracy of the position, as a radius in metres. `nil` means 0, which draws no ring.
   var accuracy: Double? = nil
-  /// Where the user looks, in degrees clockwise from north.
+  /// Heading of the user, in degrees clockwise from north.
   var headingDegrees: Double? = nil
-  /// When it was measured; `nil` is now.
+  /// Time of measurement. `nil` means now.
   var timestamp: Date? = nil
 }
 
-/// A position that the map took.
+/// A position that the dot accepted.
 struct DotPosition: Hashable, Sendable {
-  /// Where it is.
+  /// Position of the user.
   let coordinate: Coordinate
-  /// Metres within which it is right.
+  /// Accuracy of the position, as a radius in metres.
   let accuracy: Double
-  /// Where the user looks, in degrees clockwise from north.
+  /// Heading of the user, in degrees clockwise from north.
   let headingDegrees: Double?
-  /// When it was measured.
+  /// Time of measurement.
   let timestamp: Date
 }
 
-/// What the dot is like.
+/// State of the blue dot.
 enum DotState: String, Hashable, Sendable {
-  /// It is hidden.
+  /// The dot is hidden.
   case hidden
-  /// It shows a position.
+  /// The dot shows a position.
   case active
-  /// Its position is less exact than it should be.
+  /// The position is less accurate than it should be.
   case uncertain
-  /// No position came for a while.
+  /// No position has arrived for a while.
   case stale
-  /// The user is outside of the venue.
+  /// The user is outside the venue.
   case outOfBounds = "out-of-bounds"
-  /// Positions are refused or not available.
+  /// Location access is denied or not available.
   case disabled
 }
 
-/// What the camera follows.
+/// Mode in which the camera follows the user.
 enum FollowMode: String, Hashable, Sendable {
-  /// Nothing.
+  /// The camera does not follow the user.
   case off
-  /// The position.
+  /// The camera follows the position.
   case position
-  /// The position and the direction of looking.
+  /// The camera follows the position and the user's heading.
   case heading
-  /// The position and the direction of the way ahead.
+  /// The camera follows the position and the direction of the route ahead.
   case path
 }
 
-/// The camera began or ended to follow the user.
+/// A change of the camera's follow mode.
 struct FollowChange: Sendable {
-  /// What the camera follows now.
+  /// New follow mode of the camera.
   let mode: FollowMode
-  /// What it followed before.
+  /// Previous follow mode of the camera.
   let previous: FollowMode
-  /// Whether the user ended it by moving the map.
+  /// Whether following ended because the user moved the map.
   let isByUser: Bool
 }
 
-/// How the camera begins to follow.
+/// Camera settings when following starts.
 struct FollowOptions: Sendable {
-  /// Zoom level; `nil` is the present one, at least 20.
+  /// Zoom level. `nil` means the current level, with a minimum of 20.
   var zoom: Double? = nil
-  /// 0 looks straight down; `nil` is the present one.
+  /// Pitch, in degrees, where 0 looks straight down. `nil` means the current pitch.
   var pitchDegrees: Double? = nil
-  /// How long it takes to get to the dot.
+  /// Duration and easing of the movement to the dot.
   var animation: MapAnimation = MapAnimation(duration: 1)
 }
 
-/// Whether the device gives positions.
+/// Whether the device provides positions.
 enum DeviceGrant: String, Sendable {
-  /// It does.
+  /// The device provides positions.
   case granted
-  /// The user refused.
+  /// The user denied location access.
   case denied
-  /// The user turned Precise Location off: positions are kilometres wide.
+  /// The user turned off Precise Location, so positions can be kilometres off.
   case reduced
-  /// It cannot.
+  /// The device cannot provide positions.
   case unavailable
 }
 
-/// How the dot looks, and how positions are judged.
+/// Appearance of the dot, and how it judges positions.
 struct BlueDotOptions: Sendable {
-  /// Colour of dot, ring and heading; `nil` is the theme's accent.
+  /// Colour of the dot, the ring and the heading. `nil` means the theme's accent colour.
   var color: UIColor? = nil
   /// Radius of the dot with its rim, in points.
   var radiusPoints: Double = 11
@@ -164,11 +168,11 @@ struct BlueDotOptions: Sendable {
   var showsAccuracy: Bool = true
   /// Whether a beam shows the heading.
   var showsHeading: Bool = true
-  /// Seconds without a position after which the dot is stale.
+  /// Time without a position after which the dot is stale, in seconds.
   var staleAfter: TimeInterval = 30
-  /// Metres of accuracy above which the dot is uncertain.
+  /// Accuracy radius above which the dot is uncertain, in metres.
   var uncertainAbove: Double = 50
-  /// Metres around the floors of the venue that still count as inside.
+  /// Distance around the venue's floors that still counts as inside, in metres.
   var boundsPadding: Double = 20
   /// Whether the map changes to the floor of the dot while the camera follows it.
   var followFloor: Bool = true

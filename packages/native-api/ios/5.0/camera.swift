@@ -1,4 +1,4 @@
-/// Where the map is seen from.
+/// The camera, which defines the view of the map.
 ///
 /// ```swift
 /// let before = try await mapView.camera.state()
@@ -7,184 +7,190 @@
 /// ```
 @MainActor
 final class Camera {
-  /// Where the camera is now.
+  /// Returns the current state of the camera.
   func state() async throws -> CameraState
-  /// Moves the camera at once. Ends an animation.
-  /// - Parameter change: What to change.
+  /// Moves the camera immediately and ends any running animation.
+  /// - Parameter change: Values to change.
   func set(_ change: CameraChange) async throws
-  /// Moves the camera gradually: straight where it is near, in an arc where it is far.
+  /// Moves the camera gradually: in a straight line over short distances, in an arc over long ones.
   /// - Parameters:
-  ///   - change: What to change.
-  ///   - animation: How long it takes; `nil` is 0.3 to 2.5 seconds, by how far it is.
-  /// - Returns: Whether it came to its end. The user, or another call, may stop it.
+  ///   - change: Values to change.
+  ///   - animation: Duration and easing. `nil` means 0.3 to 2.5 seconds, depending on the distance.
+  /// - Returns: Whether the animation finished. The user or another call can stop it.
   @discardableResult
   func animate(to change: CameraChange, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Brings something into view, with its height, as close as it fits.
+  /// Brings a target, including its height, into view, as close as it fits.
   /// - Parameters:
-  ///   - target: What to look at.
-  ///   - options: How close, and what stays free at the edges.
-  /// - Throws: `MapError` with the code `unknownTarget` for what has no place in this venue.
+  ///   - target: Target to show.
+  ///   - options: Zoom range, padding and animation.
+  /// - Throws: `MapError` with the code `unknownTarget` if the target has no position in this
+  ///   venue.
   @discardableResult
   func focusOn(_ target: any MapTarget, options: FocusOptions = FocusOptions()) async throws -> AnimationEnd
-  /// Brings several things into view together.
+  /// Brings several targets into view together.
   /// - Parameters:
-  ///   - targets: What to look at.
-  ///   - options: How close, and what stays free at the edges.
+  ///   - targets: Targets to show.
+  ///   - options: Zoom range, padding and animation.
   @discardableResult
   func focusOn(_ targets: [any MapTarget], options: FocusOptions = FocusOptions()) async throws -> AnimationEnd
-  /// Goes back to how the map began.
-  /// - Parameter animation: How long it takes; `nil` jumps.
+  /// Restores the initial view.
+  /// - Parameter animation: Duration and easing. `nil` jumps.
   @discardableResult
   func reset(animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Ends whatever moves the camera.
+  /// Stops every camera movement.
   func stop() async throws
-  /// Says which edges are covered, by a sheet or a bar; the middle of the view is the middle of the rest.
+  /// Sets the padding for edges that a sheet or bar covers. The camera centres its target in the
+  /// remaining area.
   /// - Parameters:
-  ///   - padding: Points at each edge.
-  ///   - animation: How long it takes; `nil` jumps.
+  ///   - padding: Padding at each edge, in points.
+  ///   - animation: Duration and easing. `nil` jumps.
   @discardableResult
   func setPadding(_ padding: UIEdgeInsets, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Changes how far the camera may go.
-  /// - Parameter limits: The limits.
+  /// Changes the limits of the camera's movement.
+  /// - Parameter limits: New limits.
   func setLimits(_ limits: CameraLimits) async throws
   /// Changes which gestures move the map.
-  /// - Parameter gestures: The gestures that do.
+  /// - Parameter gestures: Gestures to enable.
   func setGestures(_ gestures: MapGestures) async throws
-  /// Whether something is in view.
+  /// Returns whether a target is in view.
   /// - Parameters:
-  ///   - target: What to look for.
-  ///   - wholly: Whether all of it must be.
+  ///   - target: Target to check.
+  ///   - wholly: Whether the whole target must be in view.
   func isInView(_ target: any MapTarget, wholly: Bool = false) async throws -> Bool
-  /// The place at a point of the view; `nil` beside the ground.
+  /// Returns the coordinate at a point of the view, or `nil` if the point is not over the ground.
   /// - Parameters:
   ///   - point: A point in the view.
-  ///   - floorId: The floor that is meant; `nil` is the current one.
+  ///   - floorId: Id of the floor to use. `nil` means the current floor.
   func coordinate(at point: CGPoint, floorId: String? = nil) async throws -> Coordinate?
-  /// The point of the view where a place is; `nil` behind the camera.
-  /// - Parameter coordinate: The place.
+  /// Returns the point of the view where a coordinate appears, or `nil` if it is behind the
+  /// camera.
+  /// - Parameter coordinate: Coordinate to project.
   func point(of coordinate: Coordinate) async throws -> CGPoint?
 }
 
-/// Where the camera is.
+/// State of the camera.
 struct CameraState: Hashable, Sendable {
-  /// What is in the middle of the view, on the current floor.
+  /// Coordinate at the centre of the view, on the current floor.
   let center: Coordinate
-  /// Zoom level: one more shows half as much. A point is about 1 m at 16 and 3 cm at 21.
+  /// Zoom level. Each step up doubles the scale. A point covers about 1 m at 16 and 3 cm at 21.
   let zoom: Double
-  /// Direction that is up on the screen, clockwise from north.
+  /// Bearing of the map, in degrees clockwise from north.
   let bearingDegrees: Double
-  /// 0 looks straight down.
+  /// Pitch, in degrees, where 0 looks straight down.
   let pitchDegrees: Double
-  /// Metres that a point of the view covers in its middle.
+  /// Distance that one point covers at the centre of the view, in metres.
   let metresPerPoint: Double
-  /// The change that brings the camera here.
+  /// Change that returns the camera to this state.
   var change: CameraChange { get }
 }
 
-/// What of the camera to change; what is `nil` stays.
+/// Camera values to change. Values that are `nil` stay as they are.
 struct CameraChange: Hashable, Sendable {
-  /// What is in the middle of the view.
+  /// Coordinate at the centre of the view.
   var center: Coordinate? = nil
-  /// Zoom level: one more shows half as much.
+  /// Zoom level. Each step up doubles the scale.
   var zoom: Double? = nil
-  /// Direction that is up on the screen, clockwise from north.
+  /// Bearing of the map, in degrees clockwise from north.
   var bearingDegrees: Double? = nil
-  /// 0 looks straight down.
+  /// Pitch, in degrees, where 0 looks straight down.
   var pitchDegrees: Double? = nil
 }
 
-/// How the camera begins.
+/// Initial state, limits and gestures of the camera.
 struct CameraOptions: Sendable {
-  /// What is in the middle of the view; `nil` is the middle of the first floor.
+  /// Coordinate at the centre of the view. `nil` means the centre of the first floor.
   var center: Coordinate? = nil
-  /// Zoom level; `nil` is as close as the whole first floor is seen.
+  /// Zoom level. `nil` means the closest level that shows the whole first floor.
   var zoom: Double? = nil
-  /// Direction that is up on the screen; `nil` is that which the venue gives.
+  /// Bearing of the map, in degrees clockwise from north. `nil` means the bearing that the venue
+  /// defines.
   var bearingDegrees: Double? = nil
-  /// 0 looks straight down.
+  /// Pitch, in degrees, where 0 looks straight down.
   var pitchDegrees: Double = 45
-  /// Points at the edges that something covers.
+  /// Padding for edges that other views cover, in points.
   var padding: UIEdgeInsets = .zero
-  /// How far the camera may go.
+  /// Limits of the camera's movement.
   var limits: CameraLimits = CameraLimits()
-  /// Which gestures move the map.
+  /// Gestures that move the map.
   var gestures: MapGestures = .all
 }
 
-/// How something is brought into view.
+/// Options for bringing a target into view.
 struct FocusOptions: Sendable {
-  /// How long it takes; `nil` is 0.3 to 2.5 seconds, by how far it is.
+  /// Duration and easing. `nil` means 0.3 to 2.5 seconds, depending on the distance.
   var animation: MapAnimation? = nil
-  /// Points that stay free at the edges, besides the camera's own padding; `nil` is 40 each.
+  /// Free space at the edges, in points, in addition to the camera's padding. `nil` means 40 at
+  /// each edge.
   var padding: UIEdgeInsets? = nil
-  /// Not closer than this.
+  /// Maximum zoom level.
   var maxZoom: Double = 21
-  /// Not farther than this, even if not all fits; `nil` is that of the limits.
+  /// Minimum zoom level, even if the target does not fit. `nil` means the minimum of the camera
+  /// limits.
   var minZoom: Double? = nil
-  /// Direction that is up on the screen; `nil` is the present one.
+  /// Bearing of the map, in degrees clockwise from north. `nil` means the current bearing.
   var bearingDegrees: Double? = nil
-  /// 0 looks straight down; `nil` is the present one.
+  /// Pitch, in degrees, where 0 looks straight down. `nil` means the current pitch.
   var pitchDegrees: Double? = nil
   /// Whether the map changes to a floor of the target.
   var followFloor: Bool = true
 }
 
-/// How far the camera may go; what is `nil` is not limited further than the SDK does.
+/// Limits of the camera's movement. For values that are `nil`, the SDK's own limits apply.
 struct CameraLimits: Hashable, Sendable {
-  /// The farthest zoom level; `nil` is 15, or less where a large venue would not fit.
+  /// Minimum zoom level. `nil` means 15, or less if a large venue would not fit.
   var minZoom: Double? = nil
-  /// The closest zoom level; `nil` is 22.
+  /// Maximum zoom level. `nil` means 22.
   var maxZoom: Double? = nil
-  /// The steepest view; `nil` is 0, straight down.
+  /// Minimum pitch, in degrees. `nil` means 0, which looks straight down.
   var minPitchDegrees: Double? = nil
-  /// The flattest view; `nil` is 75.
+  /// Maximum pitch, in degrees. `nil` means 75.
   var maxPitchDegrees: Double? = nil
-  /// Whether the middle of the view stays over the venue.
+  /// Whether the centre of the view stays over the venue.
   var staysOverVenue: Bool = true
 }
 
 /// Gestures that move the map.
 struct MapGestures: OptionSet, Hashable, Sendable {
-  /// The gestures as bits.
+  /// Gestures as a bit mask.
   let rawValue: Int
-  /// Drag with one finger.
+  /// Dragging with one finger, which moves the map.
   static let pan: MapGestures
-  /// Pinch and double tap.
+  /// Pinching and double-tapping, which zoom the map.
   static let zoom: MapGestures
-  /// Turn two fingers.
+  /// Turning two fingers, which rotates the map.
   static let rotate: MapGestures
-  /// Drag with two fingers.
+  /// Dragging with two fingers, which tilts the map.
   static let pitch: MapGestures
-  /// All of them.
+  /// All gestures.
   static let all: MapGestures
 }
 
-/// How long a change takes.
+/// Duration and easing of a change.
 struct MapAnimation: Hashable, Sendable {
-  /// Seconds. 0 jumps, and so does every animation while Reduce Motion is on.
+  /// Duration in seconds. 0 jumps, and so does every animation while Reduce Motion is on.
   var duration: TimeInterval = 0.3
-  /// How its speed changes on the way.
+  /// Speed curve of the change.
   var easing: Easing = .easeInOut
-  /// Changes at once.
+  /// Applies the change immediately.
   static let none: MapAnimation
 }
 
-/// How the speed of an animation changes.
+/// Speed curve of an animation.
 enum Easing: String, Hashable, Sendable {
-  /// It does not.
+  /// Constant speed.
   case linear
-  /// Slow at first.
+  /// Slow start.
   case easeIn = "ease-in"
-  /// Slow at last.
+  /// Slow end.
   case easeOut = "ease-out"
-  /// Slow at both ends.
+  /// Slow start and slow end.
   case easeInOut = "ease-in-out"
 }
 
-/// How an animation ended.
+/// Outcome of an animation.
 enum AnimationEnd: String, Sendable {
-  /// It came to its end.
+  /// The animation ran to its end.
   case finished
-  /// The user or another call stopped it.
+  /// The user or another call stopped the animation.
   case stopped
 }

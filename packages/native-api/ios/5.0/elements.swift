@@ -1,4 +1,5 @@
-/// Something of a venue: a floor, a room, a location. Elements are copies from the moment they were read.
+/// An element of the venue, such as a floor, a room or a location. Each element is a copy of the
+/// data at the time of reading.
 ///
 /// ```swift
 /// func title(of element: any VenueElement) -> String {
@@ -6,21 +7,22 @@
 /// }
 /// ```
 protocol VenueElement: MapTarget, Identifiable, Hashable, Sendable {
-  /// Its id in the bundle.
+  /// Id of the element in the bundle.
   var id: String { get }
-  /// Its name in the language of the moment it was read.
+  /// Name of the element, in the language that was current when the element was read.
   var name: String { get }
-  /// A shorter name, for small screens.
+  /// Shorter name of the element, for small screens.
   var shortName: String? { get }
-  /// A longer text.
+  /// Longer text that describes the element.
   var description: String? { get }
-  /// The id that your own systems know it by. Ids of the bundle may change when a venue is drawn anew; this one stays.
+  /// Id of the element in your own systems. Bundle ids may change when a venue is redrawn; this id
+  /// does not.
   var externalId: String? { get }
-  /// Path of an icon in the bundle, or its address.
+  /// Path of the element's icon in the bundle, or the icon's URL.
   var icon: String? { get }
-  /// Whatever else the writer of the bundle kept with it.
+  /// Additional data that the author of the bundle stored with the element.
   var extra: [String: JSONValue] { get }
-  /// Names it wherever an element is asked for.
+  /// Reference that you can pass wherever the API accepts an element.
   var reference: ElementReference { get }
 }
 
@@ -32,23 +34,24 @@ protocol VenueElement: MapTarget, Identifiable, Hashable, Sendable {
 /// }
 /// ```
 protocol GeometryElement: VenueElement {
-  /// What it is, such as `room` or `hallway`.
+  /// Kind of the element, such as `room` or `hallway`.
   var kind: String { get }
-  /// Id of its floor.
+  /// Id of the element's floor.
   var floorId: String { get }
-  /// A place well inside of it.
+  /// Representative point well inside the element.
   var center: Coordinate { get }
-  /// Its outline or line, as GeoJSON.
+  /// Outline or line of the element, as GeoJSON.
   var geometry: GeoJSON { get }
-  /// Whether people can walk on it.
+  /// Whether people can walk on the element.
   var isWalkable: Bool { get }
-  /// The locations that are here.
+  /// Locations at this element.
   var locations: [ElementReference] { get }
-  /// The connections that begin or end here.
+  /// Connections that start or end at this element.
   var connections: [ElementReference] { get }
 }
 
-/// Whatever has a place in the venue: elements, references to them, coordinates, routes, markers.
+/// Anything with a position in the venue: elements, references to elements, coordinates, routes and
+/// markers.
 ///
 /// ```swift
 /// func show(_ target: any MapTarget, on mapView: MapView) async throws {
@@ -57,17 +60,17 @@ protocol GeometryElement: VenueElement {
 /// ```
 protocol MapTarget: Sendable {}
 
-/// Names an element. It can stand wherever an element can.
+/// Reference to an element. You can pass a reference wherever the API accepts an element.
 struct ElementReference: MapTarget, Hashable, Sendable {
-  /// What kind of element it is.
+  /// Type of the element.
   var type: ElementType
-  /// Its id in the bundle, or its external id.
+  /// Id of the element in the bundle, or its external id.
   var id: String
-  /// Its name, where the map told it.
+  /// Name of the element, if the map supplied one.
   var name: String? = nil
 }
 
-/// What kind of element something is.
+/// Type of an element.
 enum ElementType: String, Hashable, Sendable {
   /// A floor.
   case floor
@@ -81,21 +84,21 @@ enum ElementType: String, Hashable, Sendable {
   case wall
   /// A window.
   case window
-  /// A piece of furniture or another thing.
+  /// A piece of furniture or another object.
   case object
   /// An area.
   case area
   /// A point of interest.
   case pointOfInterest = "point-of-interest"
-  /// A sign.
+  /// An annotation, such as the symbol of a fire extinguisher.
   case annotation
-  /// A way between floors.
+  /// A connection between floors, such as a lift.
   case connection
-  /// A building seen from outside.
+  /// The exterior of a building.
   case facade
-  /// A point of the walking network.
+  /// A node of the walking network.
   case node
-  /// A place people look for.
+  /// A place that people look for.
   case location
   /// A group of locations.
   case category
@@ -111,21 +114,21 @@ struct Floor: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// Order of the floor: 0 is ground, 1 the floor above, -1 the one below.
+  /// Order of the floor: 0 is the ground floor, 1 the floor above and -1 the floor below.
   let elevation: Double
-  /// A second line for floor pickers, such as `Food court`.
+  /// Second line of text for floor selectors, such as `Food court`.
   let subtitle: String?
-  /// Whether it is outside.
+  /// Whether the floor is outdoors.
   let isOutdoor: Bool
-  /// A place well inside of it.
+  /// Representative point well inside the floor.
   let center: Coordinate
-  /// Id of the building that it belongs to.
+  /// Id of the floor's building.
   let floorStackId: String?
-  /// Metres from floor to ceiling.
+  /// Height from floor to ceiling, in metres.
   let maxHeight: Double?
 }
 
-/// Floors that belong together, usually those of one building.
+/// Floors that belong together, usually the floors of one building.
 struct FloorStack: VenueElement {
   let id: String
   let name: String
@@ -139,9 +142,9 @@ struct FloorStack: VenueElement {
   let address: String?
   /// Id of the floor to show first.
   let defaultFloorId: String
-  /// Ids of its floors, lowest first.
+  /// Ids of the building's floors, lowest first.
   let floorIds: [String]
-  /// Whether all its floors are outside.
+  /// Whether all floors of the stack are outdoors.
   let isOutdoor: Bool
 }
 
@@ -162,9 +165,9 @@ struct Space: GeometryElement {
   let isWalkable: Bool
   let locations: [ElementReference]
   let connections: [ElementReference]
-  /// Whether it is an opening in the floor, such as an atrium seen from above.
+  /// Whether the space is an opening in the floor, such as an atrium seen from above.
   let isVoid: Bool
-  /// The doors that lead into it.
+  /// Doors that lead into the space.
   let doors: [ElementReference]
 }
 
@@ -185,9 +188,9 @@ struct Door: GeometryElement {
   let isWalkable: Bool
   let locations: [ElementReference]
   let connections: [ElementReference]
-  /// Whether it leads outside.
+  /// Whether the door leads outside.
   let isExterior: Bool
-  /// The rooms that it joins.
+  /// Rooms that the door connects.
   let spaces: [ElementReference]
 }
 
@@ -229,7 +232,7 @@ struct Area: GeometryElement {
   let connections: [ElementReference]
 }
 
-/// Furniture and other things that stand on a floor.
+/// A piece of furniture or another object on a floor.
 struct VenueObject: GeometryElement {
   let id: String
   let name: String
@@ -248,7 +251,7 @@ struct VenueObject: GeometryElement {
   let connections: [ElementReference]
 }
 
-/// A lift, stairs or another way between floors.
+/// A lift, a staircase or another connection between floors.
 struct Connection: VenueElement {
   let id: String
   let name: String
@@ -258,15 +261,15 @@ struct Connection: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// What kind of way it is.
+  /// Type of the connection.
   let connectionType: ConnectionType
-  /// Ids of the floors that it serves, lowest first.
+  /// Ids of the floors that the connection serves, lowest first.
   let floorIds: [String]
-  /// Whether one can both enter and leave it without steps.
+  /// Whether people can enter and leave the connection without steps.
   let isAccessible: Bool
 }
 
-/// What kind of way a connection is.
+/// Type of a connection.
 enum ConnectionType: String, Hashable, Sendable {
   /// A lift.
   case elevator
@@ -276,17 +279,17 @@ enum ConnectionType: String, Hashable, Sendable {
   case travelator
   /// Stairs.
   case stairs
-  /// A door between floors.
+  /// A door between two floors.
   case door
   /// A ramp.
   case ramp
   /// A ladder.
   case ladder
-  /// Any other.
+  /// Any other type of connection.
   case unknown
 }
 
-/// A place people look for: a shop, a gate, a desk.
+/// A place that people look for, such as a shop, a gate or a desk.
 struct Location: VenueElement {
   let id: String
   let name: String
@@ -296,47 +299,49 @@ struct Location: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// The categories it belongs to.
+  /// Categories that the location belongs to.
   let categories: [ElementReference]
-  /// Where its label stands; `nil` when it has no shape.
+  /// Position of the location's label. `nil` if the location has no shape.
   let center: Coordinate?
-  /// The shapes where it is. There may be several, on several floors, or none.
+  /// Shapes that the location occupies. There may be several, on several floors, or none.
   let elements: [ElementReference]
-  /// Ids of the floors where it is, lowest first.
+  /// Ids of the location's floors, lowest first.
   let floorIds: [String]
-  /// Occurrences that differ in something, such as the hours of one branch.
+  /// Occurrences of the location that differ in some detail, such as the opening hours of one
+  /// branch.
   let instances: [ElementReference]
-  /// The location that this is an instance of.
+  /// Location that this one is an instance of.
   let parent: ElementReference?
-  /// Telephone number.
+  /// Telephone number of the location.
   let phone: String?
-  /// Main web site.
+  /// URL of the location's main website.
   let website: URL?
-  /// Further links.
+  /// Further links of the location.
   let links: [LocationLink]
-  /// Profiles on social networks.
+  /// Social media profiles of the location.
   let social: [LocationLink]
-  /// Path of the logo in the bundle, or its address. `Venue.readAsset` reads it.
+  /// Path of the logo in the bundle, or the logo's URL. To load a logo from the bundle, call
+  /// `Venue.readAsset`.
   let logo: String?
-  /// Path of a picture in the bundle, or its address.
+  /// Path of an image in the bundle, or the image's URL.
   let picture: String?
-  /// Pictures, the most telling first: paths in the bundle, or addresses.
+  /// Images of the location, the most important first, as paths in the bundle or URLs.
   let images: [String]
-  /// When it is open; empty when the bundle does not say.
+  /// Opening hours of the location. Empty if the bundle contains no opening hours.
   let openingHours: [OpeningHours]
-  /// Words under which search finds it, besides its texts.
+  /// Additional terms under which search finds the location.
   let tags: [String]
-  /// Place in lists, smaller first.
+  /// Position in lists. Smaller values come first.
   let sortOrder: Double?
-  /// Whether lists and search leave it out.
+  /// Whether lists and search leave the location out.
   let isHidden: Bool
 }
 
 /// A link of a location.
 struct LocationLink: Hashable, Sendable {
-  /// What it is called.
+  /// Text of the link.
   let name: String?
-  /// Where it leads.
+  /// URL that the link opens.
   let url: URL
 }
 
@@ -350,21 +355,21 @@ struct LocationCategory: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// The category that this one is part of.
+  /// Category that this one belongs to.
   let parent: ElementReference?
-  /// The categories that are part of this one.
+  /// Categories that belong to this category.
   let children: [ElementReference]
-  /// The locations that belong to it; those of children are not among them.
+  /// Locations that belong to the category. Locations of child categories are not included.
   let locations: [ElementReference]
-  /// Its colour.
+  /// Colour of the category.
   let color: UIColor?
-  /// Path of a picture in the bundle, or its address.
+  /// Path of an image in the bundle, or the image's URL.
   let picture: String?
-  /// Place in lists, smaller first.
+  /// Position in lists. Smaller values come first.
   let sortOrder: Double?
 }
 
-/// A sign of the venue, such as a fire extinguisher or first aid.
+/// An annotation of the venue, such as the symbol of a fire extinguisher or a first-aid kit.
 /// - Since: 5.1
 struct Annotation: VenueElement {
   let id: String
@@ -375,17 +380,17 @@ struct Annotation: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// Key of its symbol, such as `fire-extinguisher`.
+  /// Key of the annotation's symbol, such as `fire-extinguisher`.
   let symbol: String
-  /// Id of its floor.
+  /// Id of the annotation's floor.
   let floorId: String
-  /// Where it is.
+  /// Position of the annotation.
   let center: Coordinate
-  /// The shape that it is in.
+  /// Shape that contains the annotation.
   let element: ElementReference
 }
 
-/// A building seen from outside.
+/// The exterior of a building.
 struct Facade: VenueElement {
   let id: String
   let name: String
@@ -395,28 +400,29 @@ struct Facade: VenueElement {
   let icon: String?
   let extra: [String: JSONValue]
   let reference: ElementReference
-  /// Id of the floor that it stands on.
+  /// Id of the floor that the building stands on.
   let floorId: String
   /// Id of the building.
   let floorStackId: String
 }
 
-/// Shapes in the form of RFC 7946: latitude and longitude in degrees.
+/// Shapes in GeoJSON (RFC 7946), with latitude and longitude in degrees.
 struct GeoJSON: Hashable, Sendable {
-  /// Reads GeoJSON.
-  /// - Parameter data: The text of a geometry, a feature or a collection of features.
-  /// - Throws: `MapError` with the code `badOption` for what is no GeoJSON.
+  /// Parses GeoJSON data.
+  /// - Parameter data: A geometry, a feature or a feature collection, as JSON text.
+  /// - Throws: `MapError` with the code `badOption` if the data is not valid GeoJSON.
   init(data: Data) throws
-  /// Reads GeoJSON.
-  /// - Parameter string: The text of a geometry, a feature or a collection of features.
-  /// - Throws: `MapError` with the code `badOption` for what is no GeoJSON.
+  /// Parses a GeoJSON string.
+  /// - Parameter string: A geometry, a feature or a feature collection, as JSON text.
+  /// - Throws: `MapError` with the code `badOption` if the string is not valid GeoJSON.
   init(string: String) throws
-  /// A polygon around places.
-  /// - Parameter coordinates: Its corners, in order. The last one joins the first.
+  /// Creates a polygon from its corners.
+  /// - Parameter coordinates: Corners of the polygon, in order. The last corner is joined to the
+  ///   first.
   static func polygon(_ coordinates: [Coordinate]) -> GeoJSON
-  /// A line through places.
-  /// - Parameter coordinates: Its points, in order.
+  /// Creates a line from its points.
+  /// - Parameter coordinates: Points of the line, in order.
   static func line(_ coordinates: [Coordinate]) -> GeoJSON
-  /// The text.
+  /// GeoJSON source as text.
   var string: String { get }
 }

@@ -1,4 +1,5 @@
-/// Is told what happens on the map, on the main thread. All methods have an empty default.
+/// Receives the events of the map, on the main thread. All methods have an empty default
+/// implementation.
 ///
 /// ```swift
 /// final class FloorTitle: MapViewDelegate {
@@ -9,38 +10,40 @@
 /// ```
 @MainActor
 protocol MapViewDelegate: AnyObject {
-  /// A venue is shown, its first floor drawn. The map takes calls from now on.
+  /// Called when a venue is shown and its first floor is drawn. The map accepts calls from then on.
   func mapViewDidShow(_ mapView: MapView, venue: Venue)
-  /// A venue could not be shown, or the web view was lost and could not be started again.
+  /// Called when a venue cannot be shown, or when the web view was lost and could not be
+  /// restarted.
   func mapViewDidFail(_ mapView: MapView, error: MapError)
-  /// The user tapped the map.
+  /// Called when the user taps the map.
   func mapViewDidTap(_ mapView: MapView, tap: MapTap)
-  /// The user tapped the map twice.
+  /// Called when the user double-taps the map.
   func mapViewDidDoubleTap(_ mapView: MapView, tap: MapTap)
-  /// The user pressed long.
+  /// Called when the user presses and holds the map.
   func mapViewDidLongPress(_ mapView: MapView, tap: MapTap)
-  /// The user tapped a room.
+  /// Called when the user taps a room.
   @available(*, deprecated, message: "Use mapViewDidTap, whose `space` is the room.")
   func mapViewDidTapSpace(_ mapView: MapView, space: Space)
-  /// Another floor is shown.
+  /// Called when another floor is shown.
   func mapViewDidChangeFloor(_ mapView: MapView, change: FloorChange)
-  /// The camera moved. At most ten times a second; the last one always arrives.
+  /// Called when the camera moves, at most ten times a second. The last movement is always
+  /// reported.
   func mapViewDidMoveCamera(_ mapView: MapView, camera: CameraState)
-  /// The user began to move the map.
+  /// Called when the user starts to move the map.
   func mapViewDidBeginInteraction(_ mapView: MapView)
-  /// The user let go of the map.
+  /// Called when the user releases the map.
   func mapViewDidEndInteraction(_ mapView: MapView)
-  /// Names and texts are in another language.
+  /// Called when the language of names and texts changes.
   func mapViewDidChangeLanguage(_ mapView: MapView, code: String)
-  /// The position of the user changed.
+  /// Called when the user's position changes.
   func mapViewDidMoveBlueDot(_ mapView: MapView, position: DotPosition)
-  /// The state of the blue dot changed.
+  /// Called when the state of the blue dot changes.
   func mapViewDidChangeBlueDotState(_ mapView: MapView, state: DotState)
-  /// The camera began or ended to follow the user.
+  /// Called when the camera starts or stops following the user.
   func mapViewDidChangeFollowMode(_ mapView: MapView, change: FollowChange)
-  /// The web view was ended by the system, and the map was started again where it stood.
+  /// Called when the system ended the web view and the map was restarted with the same view.
   ///
-  /// Markers, labels, paths and shapes that you added are gone: add them again.
+  /// Markers, labels, paths and shapes that you added are gone, so add them again.
   /// - Since: 5.1
   func mapViewDidRestart(_ mapView: MapView)
 }
@@ -63,47 +66,47 @@ extension MapViewDelegate {
   func mapViewDidRestart(_ mapView: MapView)
 }
 
-/// Something that happened on the map.
+/// An event of the map.
 enum MapEvent: Sendable {
-  /// A venue is shown.
+  /// Fires when a venue is shown.
   case show(Venue)
-  /// A venue could not be shown.
+  /// Fires when a venue cannot be shown.
   case failure(MapError)
-  /// The user tapped the map.
+  /// Fires when the user taps the map.
   case tap(MapTap)
-  /// The user tapped the map twice.
+  /// Fires when the user double-taps the map.
   case doubleTap(MapTap)
-  /// The user pressed long.
+  /// Fires when the user presses and holds the map.
   case longPress(MapTap)
-  /// Another floor is shown.
+  /// Fires when another floor is shown.
   case floorChange(FloorChange)
-  /// The camera moved.
+  /// Fires when the camera moves.
   case cameraChange(CameraState)
-  /// The user began to move the map.
+  /// Fires when the user starts to move the map.
   case interactionStart
-  /// The user let go of the map.
+  /// Fires when the user releases the map.
   case interactionEnd
-  /// Names and texts are in another language.
+  /// Fires when the language of names and texts changes.
   case languageChange(String)
-  /// The web view was started again.
+  /// Fires when the web view has restarted.
   case restart
 }
 
-/// What a tap met. One tap may meet several things: a marker, the room below it, the floor.
+/// A tap and its hits. One tap can hit several objects: a marker, the room below it and the floor.
 struct MapTap: Sendable {
-  /// Everything that was met, the foremost first.
+  /// Everything that the tap hit, from front to back.
   let hits: [MapHit]
-  /// The room that was met; `nil` between rooms.
+  /// Room that the tap hit. `nil` between rooms.
   let space: Space?
-  /// The floor that was met; `nil` outside.
+  /// Floor that the tap hit. `nil` outside the floors.
   let floor: Floor?
-  /// Where in the venue; `nil` beside the ground.
+  /// Coordinate of the tap in the venue. `nil` if the tap is not over the ground.
   let coordinate: Coordinate?
-  /// Where in the view, in points.
+  /// Position of the tap in the view, in points.
   let screen: CGPoint
 }
 
-/// One thing that a tap met.
+/// An object that a tap hit.
 enum MapHit: Sendable {
   /// A room.
   case space(Space)
@@ -113,7 +116,7 @@ enum MapHit: Sendable {
   case pointOfInterest(PointOfInterest)
   /// An area.
   case area(Area)
-  /// A piece of furniture or another thing.
+  /// A piece of furniture or another object.
   case object(VenueObject)
   /// A label.
   case label(MapLabel)
@@ -129,30 +132,30 @@ enum MapHit: Sendable {
   case blueDot
   /// The floor itself.
   case floor(Floor)
-  /// A thing that has no case of its own.
+  /// Any other object.
   case other(type: String)
 }
 
-/// A change of the floor.
+/// A change of the current floor.
 struct FloorChange: Sendable {
-  /// The floor that is shown.
+  /// Floor that is now shown.
   let floor: Floor
-  /// The floor that was shown before.
+  /// Floor that was shown before.
   let previous: Floor
-  /// Who changed it.
+  /// Cause of the change.
   let reason: FloorChangeReason
 }
 
-/// Who changed the floor.
+/// Cause of a floor change.
 enum FloorChangeReason: String, Sendable {
-  /// Your code.
+  /// Your code changed the floor.
   case app
-  /// A route.
+  /// A route changed the floor.
   case navigation
-  /// The blue dot, which came to another floor.
+  /// The blue dot moved to another floor.
   case blueDot
-  /// The building that the camera looks at.
+  /// The camera faced another building, and dynamic focus changed the floor.
   case dynamicFocus
-  /// A state that was applied.
+  /// Your code applied a view state.
   case view
 }

@@ -1,4 +1,4 @@
-/// Which floor is shown.
+/// Control that changes the current floor.
 ///
 /// ```swift
 /// let ground = venue.floors.first { $0.elevation == 0 }
@@ -8,24 +8,24 @@
 /// ```
 @MainActor
 final class FloorControl {
-  /// The floor that is shown; `nil` until a venue is.
+  /// Current floor. `nil` until a venue is shown.
   var current: Floor? { get }
-  /// The building of the floor that is shown.
+  /// Building of the current floor.
   var currentStack: FloorStack? { get }
   /// Shows a floor.
   /// - Parameters:
-  ///   - floor: The floor.
-  ///   - animation: How long it takes; `nil` is 0.3 seconds.
+  ///   - floor: Floor to show.
+  ///   - animation: Duration and easing. `nil` means 0.3 seconds.
   @discardableResult
   func set(_ floor: Floor, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Shows a floor.
+  /// Shows the floor with an id or external id.
   /// - Parameters:
-  ///   - id: Its id or external id.
-  ///   - animation: How long it takes; `nil` is 0.3 seconds.
-  /// - Throws: `MapError` with the code `unknownTarget` when there is none.
+  ///   - id: Id of the floor, or its external id.
+  ///   - animation: Duration and easing. `nil` means 0.3 seconds.
+  /// - Throws: `MapError` with the code `unknownTarget` if there is no such floor.
   @discardableResult
   func set(_ id: String, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// The floors that are drawn, lowest first.
+  /// Returns the floors that are drawn, lowest first.
   func visible() async throws -> [Floor]
 }
 
@@ -40,65 +40,65 @@ final class ElementControl {
   /// Changes an element.
   /// - Parameters:
   ///   - element: The element, or a reference to it.
-  ///   - change: What to change.
+  ///   - change: Values to change.
   func set(_ element: any MapTarget, _ change: ElementChange) async throws
-  /// Changes several elements. One call for many is faster than many calls.
+  /// Changes several elements. One call for many elements is faster than many calls.
   /// - Parameters:
   ///   - elements: The elements, or references to them.
-  ///   - change: What to change.
+  ///   - change: Values to change.
   func set(_ elements: [any MapTarget], _ change: ElementChange) async throws
   /// Changes elements gradually.
   /// - Parameters:
   ///   - elements: The elements, or references to them.
-  ///   - change: What to change.
-  ///   - animation: How long it takes.
+  ///   - change: Values to change.
+  ///   - animation: Duration and easing.
   @discardableResult
   func animate(_ elements: [any MapTarget], _ change: ElementChange, animation: MapAnimation = MapAnimation()) async throws -> AnimationEnd
-  /// What an element is like now.
+  /// Returns the current state of an element.
   /// - Parameter element: The element, or a reference to it.
   func state(of element: any MapTarget) async throws -> ElementState
-  /// Takes changes back.
-  /// - Parameter elements: The elements, or references to them; `nil` is all that were changed.
+  /// Undoes changes.
+  /// - Parameter elements: The elements, or references to them. `nil` resets all changed elements.
   func reset(_ elements: [any MapTarget]? = nil) async throws
 }
 
-/// What of an element to change; what is `nil` stays.
+/// Values of an element to change. Values that are `nil` stay as they are.
 struct ElementChange: Sendable {
-  /// Whether it is drawn.
+  /// Whether the element is drawn.
   var isVisible: Bool? = nil
-  /// Colour of the sides, and of the top unless `topColor` is given.
+  /// Colour of the sides, and of the top unless you set `topColor`.
   var color: UIColor? = nil
   /// Colour of the top.
   var topColor: UIColor? = nil
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double? = nil
-  /// Metres from its base to its top.
+  /// Height from base to top, in metres.
   var height: Double? = nil
-  /// Metres from the floor to its base.
+  /// Altitude of the base above the floor, in metres.
   var altitude: Double? = nil
-  /// Whether taps meet it.
+  /// Whether the element responds to taps.
   var isInteractive: Bool? = nil
 }
 
-/// What an element is like.
+/// State of an element.
 struct ElementState: Sendable {
-  /// Whether it is drawn.
+  /// Whether the element is drawn.
   let isVisible: Bool
   /// Colour of the sides.
   let color: UIColor
   /// Colour of the top.
   let topColor: UIColor
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   let opacity: Double
-  /// Metres from its base to its top.
+  /// Height from base to top, in metres.
   let height: Double
-  /// Metres from the floor to its base.
+  /// Altitude of the base above the floor, in metres.
   let altitude: Double
-  /// Whether taps meet it.
+  /// Whether the element responds to taps.
   let isInteractive: Bool
 }
 
-/// Which groups of things are drawn.
+/// Visibility of groups of map objects.
 ///
 /// ```swift
 /// try await mapView.layers.set(.labels, isVisible: false)
@@ -107,15 +107,15 @@ struct ElementState: Sendable {
 final class Layers {
   /// Shows or hides a group.
   /// - Parameters:
-  ///   - layer: The group.
-  ///   - isVisible: Whether it is drawn.
+  ///   - layer: Group to change.
+  ///   - isVisible: Whether the group is drawn.
   func set(_ layer: Layer, isVisible: Bool) async throws
-  /// Whether a group is drawn.
-  /// - Parameter layer: The group.
+  /// Returns whether a group is drawn.
+  /// - Parameter layer: Group to check.
   func isVisible(_ layer: Layer) async throws -> Bool
 }
 
-/// A group of things on the map.
+/// A group of map objects.
 enum Layer: String, CaseIterable, Sendable {
   /// Rooms.
   case spaces
@@ -125,13 +125,13 @@ enum Layer: String, CaseIterable, Sendable {
   case doors
   /// Windows.
   case windows
-  /// Furniture and other things.
+  /// Furniture and other objects.
   case objects
   /// Areas.
   case areas
-  /// Buildings seen from outside.
+  /// Exteriors of buildings.
   case facades
-  /// Pictures.
+  /// Images.
   case images
   /// Shapes.
   case shapes

@@ -1,4 +1,5 @@
-/// Names that face the user. Where there is no room for all, the rank decides who stays.
+/// Text labels that always face the user. If labels compete for space, their rank decides which are
+/// shown.
 ///
 /// ```swift
 /// let locations = venue.locations
@@ -9,23 +10,23 @@
 final class Labels {
   /// Adds a label.
   /// - Parameters:
-  ///   - target: Where it stands. On a room it stands on its top.
-  ///   - options: How it looks; without a text it is the name of the target.
+  ///   - target: Position of the label. On a room, the label sits on top.
+  ///   - options: Appearance of the label. Without `text`, the label shows the target's name.
   @discardableResult
   func add(_ target: any MapTarget, options: LabelOptions = LabelOptions()) async throws -> MapLabel
-  /// Adds many labels at once. Locations that have no place on the map are left out.
+  /// Adds several labels in one call. Locations without a position on the map are skipped.
   /// - Parameters:
-  ///   - targets: Where they stand.
-  ///   - options: How they look.
+  ///   - targets: Positions of the labels.
+  ///   - options: Appearance of the labels.
   @discardableResult
   func addAll(_ targets: [any MapTarget], options: LabelOptions = LabelOptions()) async throws -> [MapLabel]
-  /// Labels the venue's places, in place of the labels that the map began with.
-  /// - Parameter labels: Which places, and with which icons.
+  /// Labels the venue's places and replaces the map's initial labels.
+  /// - Parameter labels: Places to label, and the icons to show.
   @discardableResult
   func addAutomatic(_ labels: AutomaticLabels = .all) async throws -> [MapLabel]
-  /// All labels on the map.
+  /// Returns all labels on the map.
   func all() async throws -> [MapLabel]
-  /// Takes all labels off the map, those that came by themselves too.
+  /// Removes all labels from the map, including automatic ones.
   func removeAll() async throws
 }
 
@@ -38,101 +39,102 @@ final class Labels {
 /// ```
 @MainActor
 final class MapLabel: MapTarget {
-  /// Names the label among those of a map.
+  /// Unique id of the label on its map.
   let id: String
-  /// How it looks.
+  /// Options of the label.
   var options: LabelOptions { get }
-  /// Changes how it looks.
-  /// - Parameter change: Is given the options to change.
+  /// Changes the options of the label.
+  /// - Parameter change: Receives the current options and changes them.
   func update(_ change: (inout LabelOptions) -> Void) async throws
-  /// Whether it has a place on the screen now.
+  /// Returns whether the label is currently visible on the screen.
   func isShown() async throws -> Bool
-  /// The taps on it, while it is interactive.
+  /// Taps on the label, while the label is interactive.
   var taps: AsyncStream<MapTap> { get }
-  /// Takes it off the map.
+  /// Removes the label from the map.
   func remove() async throws
 }
 
-/// How a label looks and behaves.
+/// Appearance and behaviour of a label.
 struct LabelOptions: Sendable {
-  /// What it says; `nil` is the name of its target.
+  /// Text of the label. `nil` means the target's name.
   var text: String? = nil
-  /// Colour of the text; `nil` is the theme's.
+  /// Colour of the text. `nil` means the theme's colour.
   var color: UIColor? = nil
-  /// Colour of the outline around the text; `nil` is the theme's.
+  /// Colour of the outline around the text. `nil` means the theme's colour.
   var haloColor: UIColor? = nil
-  /// Who comes first where there is no room for all labels and markers.
+  /// Collision priority. If labels and markers overlap, the one with the higher rank is shown.
   var rank: Rank = .medium
-  /// An address, the path of an asset in the venue's bundle, or the source of an SVG.
+  /// Icon of the label: a URL, the path of an asset in the venue's bundle, or SVG source.
   var icon: String? = nil
   /// Width and height of the icon, in points.
   var iconSize: Double = 22
-  /// Colour of a disc behind the icon; `nil` is none.
+  /// Colour of a disc behind the icon. `nil` draws no disc.
   var iconBackground: UIColor? = nil
-  /// Where the text stands, seen from the place or the icon. Of several the first is taken that is free.
-  /// `nil` is `center`; with an icon `bottom`, `right`, `left`, `top` and `iconOnly`, in this order.
+  /// Positions of the text relative to the place or the icon. The label uses the first position
+  /// that is free. `nil` means `center`, or for a label with an icon `bottom`, `right`, `left`,
+  /// `top` and `iconOnly`, in this order.
   var placement: [LabelPlacement]? = nil
   /// Font size, in points.
   var size: Double = 13
-  /// Weight of the font, 100 to 900.
+  /// Font weight, from 100 to 900.
   var weight: Int = 500
-  /// Width at which text wraps, in points.
+  /// Width at which the text wraps, in points.
   var maxWidth: Double = 110
-  /// Lines at most; a longer text ends in an ellipsis.
+  /// Maximum number of lines. Longer text ends in an ellipsis.
   var maxLines: Int = 3
-  /// Hidden below this zoom level; `nil` is never.
+  /// Zoom level below which the label is hidden. `nil` means never.
   var minZoom: Double? = nil
-  /// Hidden above this zoom level; `nil` is never.
+  /// Zoom level above which the label is hidden. `nil` means never.
   var maxZoom: Double? = nil
-  /// Whether taps meet it.
+  /// Whether the label responds to taps.
   var isInteractive: Bool = false
-  /// Whether it takes part at all; it may still lack room.
+  /// Whether the label is enabled. An enabled label can still be hidden for lack of space.
   var isVisible: Bool = true
 }
 
-/// Where the text of a label stands.
+/// Position of a label's text relative to its place.
 enum LabelPlacement: String, Hashable, Sendable {
-  /// On the place.
+  /// Centred on the place.
   case center
-  /// Right of it.
+  /// To the right of the place.
   case right
-  /// Left of it.
+  /// To the left of the place.
   case left
-  /// Above it.
+  /// Above the place.
   case top
-  /// Below it.
+  /// Below the place.
   case bottom
-  /// The icon alone.
+  /// Icon only, without text.
   case iconOnly = "icon-only"
 }
 
-/// Which places get a label by themselves.
+/// Places that are labelled automatically.
 enum AutomaticLabels: Hashable, Sendable {
-  /// All places, with logos and icons of categories.
+  /// Labels all places, with logos and category icons.
   case all
-  /// All places, with logos alone.
+  /// Labels all places, with logos only.
   case logos
-  /// All places, without icons.
+  /// Labels all places, without icons.
   case withoutIcons
-  /// None.
+  /// Labels no places.
   case none
 }
 
-/// Who comes first where there is no room for all.
+/// Collision priority of labels and markers.
 enum Rank: Hashable, Sendable {
-  /// Gives way first.
+  /// Hidden before all others.
   case low
-  /// Gives way to what is more important.
+  /// Hidden if a more important label or marker needs the space.
   case medium
-  /// Stays where it can.
+  /// Shown wherever there is space.
   case high
   /// Always shown, even over others.
   case always
-  /// A number of your own: more comes first. `low` is 1, `medium` 2, `high` 3.
+  /// A custom number. Higher numbers take priority. `low` is 1, `medium` 2, `high` 3.
   case value(Double)
 }
 
-/// Names that lie on the floor and turn with the building.
+/// Text that lies on the floor and turns with the building.
 ///
 /// ```swift
 /// let rooms = try await venue.all(Space.self)
@@ -142,19 +144,19 @@ enum Rank: Hashable, Sendable {
 final class FlatLabels {
   /// Adds a flat label.
   /// - Parameters:
-  ///   - target: Where it lies. On a room it lies on its top.
-  ///   - options: How it looks; without a text it is the name of the target.
+  ///   - target: Position of the label. On a room, the label is drawn on top.
+  ///   - options: Appearance of the label. Without `text`, the label shows the target's name.
   @discardableResult
   func add(_ target: any MapTarget, options: FlatLabelOptions = FlatLabelOptions()) async throws -> FlatLabel
-  /// Adds many flat labels at once. Targets without a name or a place are left out.
+  /// Adds several flat labels in one call. Targets without a name or a position are skipped.
   /// - Parameters:
-  ///   - targets: Where they lie.
-  ///   - options: How they look.
+  ///   - targets: Positions of the labels.
+  ///   - options: Appearance of the labels.
   @discardableResult
   func addAll(_ targets: [any MapTarget], options: FlatLabelOptions = FlatLabelOptions()) async throws -> [FlatLabel]
-  /// All flat labels.
+  /// Returns all flat labels.
   func all() async throws -> [FlatLabel]
-  /// Takes all flat labels off the map.
+  /// Removes all flat labels from the map.
   func removeAll() async throws
 }
 
@@ -166,39 +168,40 @@ final class FlatLabels {
 /// ```
 @MainActor
 final class FlatLabel: MapTarget {
-  /// Names the label among those of a map.
+  /// Unique id of the label on its map.
   let id: String
-  /// How it looks.
+  /// Options of the label.
   var options: FlatLabelOptions { get }
-  /// Changes how it looks.
-  /// - Parameter change: Is given the options to change.
+  /// Changes the options of the label.
+  /// - Parameter change: Receives the current options and changes them.
   func update(_ change: (inout FlatLabelOptions) -> Void) async throws
-  /// Takes it off the map.
+  /// Removes the label from the map.
   func remove() async throws
 }
 
-/// How a flat label looks.
+/// Appearance and behaviour of a flat label.
 struct FlatLabelOptions: Sendable {
-  /// What it says; `nil` is the name of its target.
+  /// Text of the label. `nil` means the target's name.
   var text: String? = nil
-  /// Colour of the text; `nil` is the theme's.
+  /// Colour of the text. `nil` means the theme's colour.
   var color: UIColor? = nil
-  /// Font size in metres; `nil` is the largest that fits, 1 where the target has no area.
+  /// Font size, in metres. `nil` means the largest size that fits, or 1 if the target has no area.
   var size: Double? = nil
-  /// Largest font size that is taken to fit, in metres.
+  /// Maximum font size for automatic sizing, in metres.
   var maxSize: Double = 3
-  /// Most lines that a text is broken into to fit.
+  /// Maximum number of lines for automatic sizing.
   var maxLines: Int = 2
-  /// Metres above its place.
+  /// Altitude above the target, in metres.
   var altitude: Double = 0.05
-  /// Direction of the top of the text, clockwise from north; `nil` is along the room, 0 where there is none.
+  /// Direction of the top of the text, in degrees clockwise from north. `nil` means along the room,
+  /// or 0 if there is no room.
   var rotationDegrees: Double? = nil
-  /// Whether it turns by half when the camera sees it upside down.
+  /// Whether the text turns by 180 degrees if it would appear upside down.
   var keepsReadable: Bool = true
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double = 1
-  /// Whether taps meet it.
+  /// Whether the label responds to taps.
   var isInteractive: Bool = false
-  /// Whether it is drawn.
+  /// Whether the label is drawn.
   var isVisible: Bool = true
 }

@@ -1,7 +1,7 @@
 /// A view that shows a venue.
 ///
-/// Inside it a web view draws the map, so whatever reaches the map is asynchronous. Give the view a
-/// size before you show a venue: a map without one stays blank.
+/// A web view inside this view draws the map, so all calls to the map are asynchronous. Give the
+/// view a size before you show a venue, because a view without one stays blank.
 ///
 /// ```swift
 /// let mapView = MapView(frame: .zero)
@@ -10,28 +10,28 @@
 /// ```
 @MainActor
 open class MapView: UIView {
-  /// Makes an empty view; `show` fills it.
-  /// - Parameter frame: Where it stands in its superview. With constraints, leave it out.
+  /// Creates an empty view, which `show` fills.
+  /// - Parameter frame: Frame of the view in its superview. If you use constraints, omit the frame.
   init(frame: CGRect = .zero)
-  /// Makes an empty view that a storyboard or nib names as its class.
-  /// - Parameter coder: What the system reads it from.
+  /// Creates an empty view that a storyboard or nib names as its class.
+  /// - Parameter coder: Decoder from which the system reads the view.
   init?(coder: NSCoder)
 
-  /// Is told what happens on the map. It is not kept alive by the view.
+  /// Receives the events of the map. The view does not retain its delegate.
   weak var delegate: (any MapViewDelegate)? { get set }
-  /// The venue that is shown; `nil` until `show` is done.
+  /// Venue that is shown. `nil` until `show` returns.
   var venue: Venue? { get }
-  /// Whether a venue is shown and the map takes calls.
+  /// Whether a venue is shown and the map accepts calls.
   var isReady: Bool { get }
-  /// Where the map is seen from.
+  /// Camera of the map.
   var camera: Camera { get }
-  /// Which floor is shown.
+  /// Control that changes the current floor.
   var floors: FloorControl { get }
   /// Colours, heights and visibility of rooms, walls and objects.
   var elements: ElementControl { get }
-  /// Names that face the user and give way to each other.
+  /// Text labels that face the user and never overlap.
   var labels: Labels { get }
-  /// Names that lie on the floor.
+  /// Text labels that lie on the floor.
   var flatLabels: FlatLabels { get }
   /// Your own HTML on the map.
   var markers: Markers { get }
@@ -39,131 +39,133 @@ open class MapView: UIView {
   var tooltips: Tooltips { get }
   /// Lines on floors.
   var paths: Paths { get }
-  /// Polygons and lines of your own, flat or with a height.
+  /// Your own polygons and lines, flat or with a height.
   var shapes: Shapes { get }
   /// Routes with their markers and steps.
   var navigation: Navigation { get }
-  /// Where the user is.
+  /// The dot that shows the user's position.
   var blueDot: BlueDot { get }
-  /// Finds places of the venue by text.
+  /// Text search for places in the venue.
   var search: Search { get }
   /// The surroundings of the venue.
   var outdoor: Outdoor { get }
-  /// Opens the building that the camera looks at.
+  /// Opens the building that the camera faces.
   /// - Since: 5.1
   var dynamicFocus: DynamicFocus { get }
-  /// Floors apart, one above the other.
+  /// Floors of a building, shown apart and one above the other.
   /// - Since: 5.1
   var stackedFloors: StackedFloors { get }
   /// Models in glTF and GLB files.
   /// - Since: 5.2
   var models: Models { get }
-  /// Pictures on floors and walls.
+  /// Images on floors and walls.
   /// - Since: 5.2
   var images: Images { get }
-  /// Which groups of things are drawn.
+  /// Visibility of groups of map objects.
   var layers: Layers { get }
-  /// Signs of the venue, such as fire extinguishers.
+  /// Annotations of the venue, such as fire extinguishers.
   /// - Since: 5.1
   var annotations: Annotations { get }
-  /// Points that are close to each other, shown as one.
+  /// Nearby points that are combined into clusters.
   /// - Since: 5.2
   var clusters: Clusters { get }
-  /// States of the map to keep and share.
+  /// Map states that you can save and share.
   var views: Views { get }
 
-  /// Shows a venue, in place of the one before.
+  /// Shows a venue in place of the previous one.
   /// - Parameters:
-  ///   - source: Which venue, and where it comes from.
-  ///   - options: How the map begins.
-  /// - Returns: The venue, when its first floor is drawn and the map takes calls.
+  ///   - source: Venue to show and its source.
+  ///   - options: Initial options of the map.
+  /// - Returns: The venue, as soon as its first floor is drawn and the map accepts calls.
   /// - Throws: `MapError` with the code `unknownVenue`, `wrongKey`, `network`, `badBundle` or `noWebGL`.
   @discardableResult
   func show(_ source: VenueSource, options: MapOptions = MapOptions()) async throws -> Venue
-  /// Everything that happens on the map, for `for await`. Each reader gets all events.
+  /// All events of the map, for `for await`. Each reader receives all events.
   var events: AsyncStream<MapEvent> { get }
-  /// Elements of a type on the visible floors that are on the screen.
-  /// - Parameter type: The type, such as `Space.self`.
+  /// Returns the elements of a type that are on visible floors and on the screen.
+  /// - Parameter type: Type of the elements, such as `Space.self`.
   func inView<Element: VenueElement>(_ type: Element.Type) async throws -> [Element]
-  /// Chooses the language of names and texts.
-  /// - Parameter code: A language that the venue has, such as `pt`.
+  /// Sets the language of names and texts.
+  /// - Parameter code: A language that the venue supports, such as `pt`.
   func setLanguage(_ code: String) async throws
-  /// Changes colours and light.
-  /// - Parameter theme: The theme; `system` follows dark mode.
+  /// Sets the map's colours and lighting.
+  /// - Parameter theme: New theme. `system` follows dark mode.
   func setTheme(_ theme: Theme) async throws
-  /// The name of the theme in use, such as `light`.
+  /// Returns the name of the current theme, such as `light`.
   func theme() async throws -> String
-  /// Takes a picture of the map as it is now.
-  /// - Parameter options: Size and background.
+  /// Captures an image of the map in its current state.
+  /// - Parameter options: Size and background of the image.
   /// - Since: 5.1
   func screenshot(_ options: ScreenshotOptions = ScreenshotOptions()) async throws -> UIImage
-  /// Says something to users of VoiceOver, after what is being said.
-  /// - Parameter text: What is said, in the language of the map.
+  /// Announces a text to VoiceOver users after the current announcement.
+  /// - Parameter text: Text to announce, in the map's language.
   func announce(_ text: String) async throws
-  /// The places on the screen as a list, for users who cannot see the map.
+  /// Returns the places on the screen as a list, for users who cannot see the map.
   func placesInView() async throws -> [PlaceInView]
-  /// Ends the map and frees its memory. The view is empty afterwards; `show` fills it again.
+  /// Removes the map and frees its memory. The view is empty until you call `show` again.
   func remove()
 }
 
-/// Where a venue comes from.
+/// Source of a venue.
 enum VenueSource: Sendable {
-  /// A venue of the server. `key` is that of your workspace, `demo` opens the demo venues.
+  /// A venue on the server. `key` is your workspace key; `demo` opens the demo venues.
   case venue(id: String, key: String, baseURL: URL? = nil)
-  /// A bundle that your app has on the device. Nothing is asked of the network.
+  /// A bundle that your app has on the device. The map makes no network requests.
   case bundle(Data)
   /// A bundle in a file, such as one that ships with the app.
   case file(URL)
 }
 
-/// How a map begins.
+/// Initial options of a map.
 struct MapOptions: Sendable {
-  /// Id of the first floor; `nil` is the outdoor floor of several buildings, the default floor of a single one.
+  /// Id of the first floor. `nil` means the outdoor floor if there are several buildings, or the
+  /// default floor of a single building.
   var floorId: String? = nil
-  /// Where the camera begins.
+  /// Initial state of the camera.
   var camera: CameraOptions = CameraOptions()
-  /// Colours and light. Unlike on the web, the device decides until you do.
+  /// Colours and lighting. Unlike on the web, the theme follows the device by default.
   var theme: Theme = .system
-  /// Whether the venue's places are labelled by themselves.
+  /// Places of the venue that are labelled automatically.
   var labels: AutomaticLabels = .all
-  /// Language of names, such as `pt`; `nil` is the first of the device's languages that the venue has.
+  /// Language of names, such as `pt`. `nil` means the first of the device's languages that the
+  /// venue supports.
   var language: String? = nil
-  /// Whether the map moves gradually. `system` honours Reduce Motion.
+  /// Whether the map animates changes. `system` follows the Reduce Motion setting.
   var motion: MotionPreference = .system
-  /// Whether what is behind the view shines through where nothing is drawn.
+  /// Whether the map's background is transparent, so content behind the view is visible.
   var isTransparent: Bool = false
-  /// Styles for the HTML of markers and tooltips, as CSS.
+  /// CSS for the HTML of markers and tooltips.
   var css: String? = nil
 }
 
-/// Colours and light of a map.
+/// Colours and lighting of a map.
 enum Theme: Hashable, Sendable {
-  /// Light or dark, as the device is set.
+  /// Light or dark colours, depending on the device settings.
   case system
   /// Light colours.
   case light
   /// Dark colours.
   case dark
-  /// Strong edges and colours, for users who need them.
+  /// Strong edges and colours, for users who need high contrast.
   case highContrast
 }
 
-/// Whether things on the map move gradually.
+/// Whether the map animates changes.
 enum MotionPreference: String, Sendable {
-  /// As the device is set.
+  /// Follows the device setting.
   case system
-  /// Everything jumps.
+  /// Changes are immediate.
   case reduced
-  /// Everything moves.
+  /// Changes are animated.
   case full
 }
 
-/// How a picture of the map is taken.
+/// Options for an image of the map.
 /// - Since: 5.1
 struct ScreenshotOptions: Sendable {
-  /// Width and height in points; `nil` is that of the view.
+  /// Width and height, in points. `nil` means the size of the view.
   var size: CGSize? = nil
-  /// Pixels for each point; `nil` is that of the screen.
+  /// Pixels per point. `nil` means the scale of the screen.
   var scale: CGFloat? = nil
   /// Whether the background is left out.
   var isTransparent: Bool = false
@@ -171,12 +173,12 @@ struct ScreenshotOptions: Sendable {
 
 /// A place on the screen.
 struct PlaceInView: Sendable {
-  /// Its name in the language of the map.
+  /// Name of the place in the map's language.
   let name: String
-  /// The room or point that has it.
+  /// Room or point that carries the name.
   let element: ElementReference
-  /// Where it is in the venue.
+  /// Position of the place in the venue.
   let coordinate: Coordinate
-  /// Where it is in the view, in points.
+  /// Position of the place in the view, in points.
   let screen: CGPoint
 }

@@ -10,14 +10,15 @@
 final class Markers {
   /// Adds a marker.
   /// - Parameters:
-  ///   - target: Where it stands.
-  ///   - options: What it shows and how it behaves.
-  /// - Throws: `MapError` with the code `unknownTarget` for what has no place in this venue.
+  ///   - target: Position of the marker.
+  ///   - options: Content and behaviour of the marker.
+  /// - Throws: `MapError` with the code `unknownTarget` if the target has no position in this
+  ///   venue.
   @discardableResult
   func add(_ target: any MapTarget, options: MarkerOptions = MarkerOptions()) async throws -> MapMarker
-  /// All markers on the map.
+  /// Returns all markers on the map.
   func all() async throws -> [MapMarker]
-  /// Takes all markers off the map.
+  /// Removes all markers from the map.
   func removeAll() async throws
 }
 
@@ -30,116 +31,117 @@ final class Markers {
 /// ```
 @MainActor
 final class MapMarker: MapTarget {
-  /// Names the marker among those of a map.
+  /// Unique id of the marker on its map.
   let id: String
-  /// What it shows and how it behaves.
+  /// Content and behaviour of the marker.
   var options: MarkerOptions { get }
-  /// Changes what it shows and how it behaves.
-  /// - Parameter change: Is given the options to change.
+  /// Changes the content and behaviour of the marker.
+  /// - Parameter change: Receives the current options and changes them.
   func update(_ change: (inout MarkerOptions) -> Void) async throws
-  /// Moves it.
+  /// Moves the marker.
   /// - Parameters:
-  ///   - target: Where it goes.
-  ///   - animation: How long it takes; `nil` jumps.
+  ///   - target: New position of the marker.
+  ///   - animation: Duration and easing. `nil` jumps.
   @discardableResult
   func move(to target: any MapTarget, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Where it stands.
+  /// Returns the marker's position.
   func coordinate() async throws -> Coordinate
-  /// Whether it has a place on the screen now.
+  /// Returns whether the marker is currently visible on the screen.
   func isShown() async throws -> Bool
-  /// The taps on it, while it is interactive.
+  /// Taps on the marker, while the marker is interactive.
   var taps: AsyncStream<MapTap> { get }
-  /// Takes it off the map.
+  /// Removes the marker from the map.
   func remove() async throws
 }
 
-/// What a marker shows and how it behaves.
+/// Content and behaviour of a marker.
 struct MarkerOptions: Sendable {
-  /// What is shown; `nil` is a pin in the theme's accent colour.
+  /// Content of the marker. `nil` shows a pin in the theme's accent colour.
   var content: HTMLContent? = nil
-  /// The part of the marker that stands on its place.
+  /// Part of the marker that sits on the target position.
   var anchor: MarkerAnchor = .bottom
-  /// Points that it is shifted right and down.
+  /// Offset to the right and down, in points.
   var offset: CGPoint = .zero
-  /// Who comes first where there is no room for all markers and labels.
+  /// Collision priority. If markers and labels overlap, the one with the higher rank is shown.
   var rank: Rank = .medium
-  /// Whether it gives way where there is no room, or is shown over what is there.
+  /// Whether the marker collapses if it lacks space, or is shown over other objects.
   var collision: MarkerCollision = .avoid
-  /// What is left of it where there is no room.
+  /// Appearance of a marker that lacks space.
   var collapsed: MarkerCollapse = .dot
-  /// Whether taps meet it.
+  /// Whether the marker responds to taps.
   var isInteractive: Bool = false
-  /// What VoiceOver calls it; `nil` is its text, or the name of its target.
+  /// Name that VoiceOver reads. `nil` means the marker's text, or the target's name.
   var title: String? = nil
-  /// Markers with a higher one cover others.
+  /// Stacking order. Markers with a higher value cover others.
   var zIndex: Int = 0
-  /// Hidden below this zoom level; `nil` is never.
+  /// Zoom level below which the marker is hidden. `nil` means never.
   var minZoom: Double? = nil
-  /// Hidden above this zoom level; `nil` is never.
+  /// Zoom level above which the marker is hidden. `nil` means never.
   var maxZoom: Double? = nil
-  /// Whether it takes part at all; it may still lack room.
+  /// Whether the marker is enabled. An enabled marker can still be hidden for lack of space.
   var isVisible: Bool = true
 }
 
-/// The part of a marker that stands on its place.
+/// Part of a marker that sits on its target position.
 enum MarkerAnchor: String, CaseIterable, Hashable, Sendable {
-  /// Its middle.
+  /// Centre of the marker.
   case center
-  /// Its upper edge.
+  /// Top edge of the marker.
   case top
-  /// Its lower edge.
+  /// Bottom edge of the marker.
   case bottom
-  /// Its left edge.
+  /// Left edge of the marker.
   case left
-  /// Its right edge.
+  /// Right edge of the marker.
   case right
-  /// Its upper left corner.
+  /// Top left corner of the marker.
   case topLeft = "top-left"
-  /// Its upper right corner.
+  /// Top right corner of the marker.
   case topRight = "top-right"
-  /// Its lower left corner.
+  /// Bottom left corner of the marker.
   case bottomLeft = "bottom-left"
-  /// Its lower right corner.
+  /// Bottom right corner of the marker.
   case bottomRight = "bottom-right"
 }
 
-/// What a marker does where there is no room.
+/// Behaviour of a marker that lacks space.
 enum MarkerCollision: String, Hashable, Sendable {
-  /// It gives way.
+  /// The marker collapses.
   case avoid
-  /// It is shown over what is there.
+  /// The marker is shown over other objects.
   case alwaysShow = "always-show"
 }
 
-/// What is left of a marker where there is no room.
+/// Appearance of a marker that lacks space.
 enum MarkerCollapse: String, Hashable, Sendable {
-  /// A dot, if there is room for that.
+  /// A dot remains, if there is space for one.
   case dot
-  /// Nothing.
+  /// The marker is hidden completely.
   case hidden
 }
 
-/// HTML for markers and tooltips. What is put into a literal is escaped, so names from a server may
-/// stand there. Scripts do not run.
+/// HTML for markers and tooltips. Values interpolated into a literal are escaped, so names from a
+/// server are safe. Scripts do not run.
 ///
 /// ```swift
 /// let name = venue.locations[0].name
 /// let content: HTMLContent = "<b>\(name)</b>"
 /// ```
 struct HTMLContent: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// Makes HTML of a text: nothing in it is read as a tag.
-  /// - Parameter text: The text.
+  /// Creates HTML from plain text. No part of the text is read as a tag.
+  /// - Parameter text: Plain text.
   init(text: String)
-  /// HTML as it is. Nothing is escaped: never put in what users typed.
-  /// - Parameter html: The source.
+  /// Creates HTML from source that you trust. The source is not escaped, so never include user
+  /// input.
+  /// - Parameter html: HTML source.
   static func trusted(_ html: String) -> HTMLContent
-  /// A picture that ships with the app.
+  /// Creates HTML for an image that ships with the app.
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - size: Its width and height, in points.
-  ///   - label: What VoiceOver calls it.
+  ///   - image: Image to show.
+  ///   - size: Width and height of the image, in points.
+  ///   - label: Name that VoiceOver reads.
   static func image(_ image: UIImage, size: CGSize, label: String = "") -> HTMLContent
-  /// The source.
+  /// HTML source.
   var html: String { get }
 }
 
@@ -153,21 +155,21 @@ struct HTMLContent: ExpressibleByStringInterpolation, Hashable, Sendable {
 final class Tooltips {
   /// Adds a tooltip with a text.
   /// - Parameters:
-  ///   - target: The point that it belongs to.
-  ///   - text: What it says, as plain text.
-  ///   - options: Where it stands and how it behaves.
+  ///   - target: Point that the tooltip belongs to.
+  ///   - text: Plain text of the tooltip.
+  ///   - options: Position and behaviour of the tooltip.
   @discardableResult
   func add(_ target: any MapTarget, text: String, options: TooltipOptions = TooltipOptions()) async throws -> Tooltip
   /// Adds a tooltip with HTML.
   /// - Parameters:
-  ///   - target: The point that it belongs to.
-  ///   - content: What it shows.
-  ///   - options: Where it stands and how it behaves.
+  ///   - target: Point that the tooltip belongs to.
+  ///   - content: HTML content of the tooltip.
+  ///   - options: Position and behaviour of the tooltip.
   @discardableResult
   func add(_ target: any MapTarget, content: HTMLContent, options: TooltipOptions = TooltipOptions()) async throws -> Tooltip
   /// All tooltips on the map.
   var all: [Tooltip] { get }
-  /// Takes all tooltips off the map.
+  /// Removes all tooltips from the map.
   func removeAll() async throws
 }
 
@@ -180,43 +182,45 @@ final class Tooltips {
 /// ```
 @MainActor
 final class Tooltip: MapTarget {
-  /// Names the tooltip among those of a map.
+  /// Unique id of the tooltip on its map.
   let id: String
-  /// Where it stands and how it behaves.
+  /// Position and behaviour of the tooltip.
   var options: TooltipOptions { get }
-  /// Changes what it says.
-  /// - Parameter text: What it says, as plain text.
+  /// Changes the text of the tooltip.
+  /// - Parameter text: New plain text.
   func setText(_ text: String) async throws
-  /// The taps on it, while it is interactive.
+  /// Taps on the tooltip, while the tooltip is interactive.
   var taps: AsyncStream<MapTap> { get }
-  /// Takes it off the map.
+  /// Removes the tooltip from the map.
   func remove() async throws
 }
 
-/// Where a tooltip stands and how it behaves.
+/// Position and behaviour of a tooltip.
 struct TooltipOptions: Sendable {
-  /// The sides that it may stand on, the best first. The first is taken that leaves others free.
+  /// Allowed sides in order of preference. The tooltip uses the first side that overlaps no label,
+  /// marker or other tooltip.
   var sides: [TooltipSide] = [.top, .bottom, .right, .left]
-  /// Who comes first where there is no room for all labels, markers and tooltips.
+  /// Collision priority. If tooltips, labels and markers overlap, the one with the higher rank is
+  /// shown.
   var rank: Rank = .high
-  /// Colour of its background; `nil` is the theme's.
+  /// Colour of the background. `nil` means the theme's colour.
   var backgroundColor: UIColor? = nil
-  /// Colour of its text; `nil` is the theme's.
+  /// Colour of the text. `nil` means the theme's colour.
   var textColor: UIColor? = nil
-  /// Width at which text wraps, in points.
+  /// Width at which the text wraps, in points.
   var maxWidth: Double = 180
-  /// Whether taps meet it.
+  /// Whether the tooltip responds to taps.
   var isInteractive: Bool = false
 }
 
 /// A side of a point.
 enum TooltipSide: String, Hashable, Sendable {
-  /// Above it.
+  /// Above the point.
   case top
-  /// Below it.
+  /// Below the point.
   case bottom
-  /// Left of it.
+  /// To the left of the point.
   case left
-  /// Right of it.
+  /// To the right of the point.
   case right
 }

@@ -1,38 +1,38 @@
-/// A way, or why there is none.
+/// A route, or the reason why no route was found.
 enum RouteResult: Sendable {
-  /// There is a way.
+  /// A route was found.
   case found(Route)
-  /// There is none.
+  /// No route was found.
   case notFound(NoRoute)
 }
 
-/// A way through the venue.
+/// A route through the venue.
 struct Route: MapTarget, Hashable, Sendable {
-  /// Metres on foot.
+  /// Walking distance, in metres.
   let distance: Double
-  /// Seconds on foot.
+  /// Walking time, in seconds.
   let durationSeconds: Double
-  /// Its parts, one for each stretch on a floor.
+  /// Sections of the route, one for each stretch on a floor.
   let sections: [RouteSection]
-  /// What to do on the way, in order.
+  /// Instructions along the route, in order.
   let instructions: [Instruction]
-  /// The stops of a way through several places.
+  /// Stops of a route through several places.
   let stops: [RouteStop]
-  /// All its points.
+  /// All points of the route.
   let coordinates: [Coordinate]
-  /// Ids of the floors that it passes, in order.
+  /// Ids of the floors that the route passes, in order.
   let floorIds: [String]
 }
 
 /// A stretch of a route on one floor.
 struct RouteSection: MapTarget, Hashable, Sendable {
-  /// Id of the floor.
+  /// Id of the section's floor.
   let floorId: String
-  /// Its points.
+  /// Points of the section.
   let coordinates: [Coordinate]
-  /// Metres on foot.
+  /// Walking distance, in metres.
   let distance: Double
-  /// The connection at its end; `nil` for the last one.
+  /// Connection at the end of the section. `nil` for the last section.
   let connection: ElementReference?
   /// Id of the floor that the connection leads to.
   let toFloorId: String?
@@ -40,117 +40,117 @@ struct RouteSection: MapTarget, Hashable, Sendable {
 
 /// A stop on a route through several places.
 struct RouteStop: Hashable, Sendable {
-  /// Where it is.
+  /// Position of the stop.
   let coordinate: Coordinate
-  /// The section at whose end it is.
+  /// Index of the section that ends at the stop.
   let sectionIndex: Int
 }
 
-/// Something to do on the way.
+/// An instruction along a route.
 struct Instruction: MapTarget, Hashable, Sendable {
-  /// What to do.
+  /// Action to take.
   let action: InstructionAction
-  /// Which way to turn.
+  /// Direction of the turn.
   let bearing: TurnBearing
-  /// Metres to the next instruction.
+  /// Distance to the next instruction, in metres.
   let distance: Double
-  /// Where to do it.
+  /// Position of the instruction.
   let coordinate: Coordinate
-  /// Id of the floor.
+  /// Id of the instruction's floor.
   let floorId: String
-  /// Id of the floor that a connection leads to.
+  /// Id of the floor that the connection leads to.
   let toFloorId: String?
-  /// The connection to take.
+  /// Connection to take.
   let connection: ElementReference?
-  /// Something to see there.
+  /// Landmark that the user can see at the position.
   let landmark: ElementReference?
-  /// A sentence in the language of the map.
+  /// Instruction as a sentence in the map's language.
   let text: String
 }
 
-/// What to do on the way.
+/// Action of an instruction.
 enum InstructionAction: String, Hashable, Sendable {
-  /// Go.
+  /// Start walking.
   case depart
-  /// Turn.
+  /// Turn at this position.
   case turn
-  /// Take a lift, stairs or the like.
+  /// Take a lift, stairs or another connection.
   case takeConnection = "take-connection"
-  /// Leave it.
+  /// Leave the connection.
   case leaveConnection = "leave-connection"
   /// Pass a stop.
   case passStop = "pass-stop"
-  /// You are there.
+  /// Arrive at the destination.
   case arrive
 }
 
-/// Which way to turn.
+/// Direction of a turn.
 enum TurnBearing: String, Hashable, Sendable {
   /// Straight on.
   case straight
-  /// A little to the left.
+  /// Slightly to the left.
   case slightLeft = "slight-left"
-  /// Left.
+  /// To the left.
   case left
-  /// Far to the left.
+  /// Sharply to the left.
   case sharpLeft = "sharp-left"
-  /// A little to the right.
+  /// Slightly to the right.
   case slightRight = "slight-right"
-  /// Right.
+  /// To the right.
   case right
-  /// Far to the right.
+  /// Sharply to the right.
   case sharpRight = "sharp-right"
-  /// Back.
+  /// In the opposite direction.
   case back
 }
 
-/// Why there is no way.
+/// Reason why no route was found, as a code and as text.
 struct NoRoute: Hashable, Sendable {
-  /// Why.
+  /// Reason why no route was found, as a code.
   let reason: NoRouteReason
-  /// Why, in English, for your log.
+  /// Reason why no route was found, in English, for your log.
   let message: String
 }
 
-/// Why there is no way.
+/// Reason why no route was found.
 enum NoRouteReason: String, Hashable, Sendable {
-  /// The venue has no walking network.
+  /// The venue has neither nodes nor walkable shapes to generate them from.
   case noNodes = "no-nodes"
-  /// The start is not joined to the walking network.
+  /// The start is not connected to the walking network.
   case startOffNetwork = "start-off-network"
-  /// The end is not joined to the walking network.
+  /// The destination is not connected to the walking network.
   case endOffNetwork = "end-off-network"
-  /// No connection joins the two.
+  /// No path connects the start and the destination.
   case notConnected = "not-connected"
-  /// There is a way, but not without steps.
+  /// Routes exist, but all of them have steps.
   case notAccessible = "not-accessible"
-  /// Every way is closed.
+  /// All routes are closed.
   case closed
 }
 
-/// What a way must keep to.
+/// Constraints and settings of a route.
 struct RouteOptions: Sendable {
-  /// Whether it has no steps.
+  /// Whether to use step-free paths only.
   var isAccessible: Bool = false
-  /// Weights of connections by id: more is avoided, 0 is free.
+  /// Weights of connections by id. Higher values make routes avoid a connection; 0 makes it free.
   var connectionWeights: [String: Double] = [:]
-  /// Whether it may pass what is closed to the public.
+  /// Whether the route may pass areas that are closed to the public.
   var includesNonPublic: Bool = false
-  /// Whether it is straightened and rounded.
+  /// Whether the route is straightened and rounded.
   var smoothing: Bool = true
-  /// Metres per second, for durations.
+  /// Walking speed for durations, in metres per second.
   var walkingSpeed: Double = 1.35
 }
 
-/// The order of stops.
+/// Order in which a route visits its stops.
 enum StopOrder: String, Sendable {
-  /// As they are given.
+  /// The order in which you list the stops.
   case given
-  /// The shortest that begins with the first.
+  /// The shortest order that starts with the first stop.
   case shortest
 }
 
-/// Draws routes with their markers, and follows their steps.
+/// Draws routes with their markers and highlights their steps.
 ///
 /// ```swift
 /// let result = try await venue.route(from: venue.locations[0], to: venue.locations[1])
@@ -161,25 +161,25 @@ enum StopOrder: String, Sendable {
 /// ```
 @MainActor
 final class Navigation {
-  /// The session that is drawn.
+  /// Session that is currently drawn.
   var current: NavigationSession? { get }
-  /// Draws a route, in place of the one before.
+  /// Draws a route in place of the previous one.
   /// - Parameters:
-  ///   - route: The route.
-  ///   - options: How it is shown.
+  ///   - route: Route to draw.
+  ///   - options: Appearance and behaviour of the route.
   @discardableResult
   func draw(_ route: Route, options: NavigationOptions = NavigationOptions()) async throws -> NavigationSession
-  /// Draws several routes to choose from. The first is the active one.
+  /// Draws several routes to choose from. The first route is active.
   /// - Parameters:
-  ///   - routes: The routes.
-  ///   - options: How they are shown.
+  ///   - routes: Routes to draw.
+  ///   - options: Appearance and behaviour of the routes.
   @discardableResult
   func draw(_ routes: [Route], options: NavigationOptions = NavigationOptions()) async throws -> NavigationSession
-  /// Takes the routes off the map.
+  /// Removes the routes from the map.
   func clear() async throws
 }
 
-/// Routes on the map.
+/// A session that shows one or more routes on the map.
 ///
 /// ```swift
 /// if let session = mapView.navigation.current {
@@ -190,68 +190,69 @@ final class Navigation {
 /// ```
 @MainActor
 final class NavigationSession {
-  /// The routes.
+  /// Routes of the session.
   let routes: [Route]
-  /// The index of the active one.
+  /// Returns the index of the active route.
   func activeIndex() async throws -> Int
-  /// Makes another route the active one.
-  /// - Parameter index: Its index among the routes.
+  /// Makes another route active.
+  /// - Parameter index: Index of the route.
   func setActive(_ index: Int) async throws
-  /// Highlights an instruction of the active route, and shows its floor.
+  /// Highlights an instruction of the active route and shows its floor.
   /// - Parameters:
-  ///   - index: Its index among the instructions; `nil` highlights none.
-  ///   - color: Colour of the stretch; `nil` is the theme's.
+  ///   - index: Index of the instruction. `nil` highlights none.
+  ///   - color: Colour of the highlighted stretch. `nil` means the theme's colour.
   func showStep(_ index: Int?, color: UIColor? = nil) async throws
-  /// Tells where the user is; what lies behind is drawn paler.
-  /// - Parameter position: Where the user is.
-  /// - Returns: How far the user came; `nil` when the position is not on a floor of the route.
+  /// Updates the user's progress along the route. The part that is already travelled is drawn
+  /// paler.
+  /// - Parameter position: Position of the user.
+  /// - Returns: Progress of the user. `nil` if the position is not on a floor of the route.
   @discardableResult
   func track(_ position: Coordinate) async throws -> RouteProgress?
-  /// How far the user came, each time a position is tracked.
+  /// Progress of the user, each time you track a position.
   var progress: AsyncStream<RouteProgress> { get }
-  /// Tells once when the user comes near the destination.
+  /// Fires once, when the user comes close to the destination.
   var arrivals: AsyncStream<Route> { get }
-  /// Tells when the user leaves the route, once until back.
+  /// Fires once each time the user leaves the route.
   var departures: AsyncStream<RouteProgress> { get }
-  /// Takes the routes off the map.
+  /// Removes the routes from the map.
   func remove() async throws
 }
 
-/// How far the user came on a route.
+/// Progress of the user along a route.
 struct RouteProgress: Hashable, Sendable {
-  /// From 0 to 1.
+  /// Travelled share of the route, from 0 to 1.
   let share: Double
-  /// Metres that lie behind.
+  /// Distance already travelled, in metres.
   let travelled: Double
-  /// Metres that lie ahead.
+  /// Distance remaining, in metres.
   let remaining: Double
-  /// Seconds that lie ahead.
+  /// Walking time remaining, in seconds.
   let remainingSeconds: Double
-  /// Metres from the route.
+  /// Distance of the user from the route, in metres.
   let offRoute: Double
-  /// The instruction that is next.
+  /// Index of the next instruction.
   let instructionIndex: Int
-  /// The nearest place on the route.
+  /// Nearest point on the route.
   let coordinate: Coordinate
 }
 
-/// How a route is shown.
+/// Appearance and behaviour of drawn routes.
 struct NavigationOptions: Sendable {
-  /// Look of the active route.
+  /// Style of the active route.
   var path: PathStyle = PathStyle(pattern: .arrows, isAnimated: true)
-  /// Look of the other routes: thin and pale.
+  /// Style of the other routes, by default thin and pale.
   var inactivePath: PathStyle = PathStyle(width: 0.5, minWidthPoints: 3, opacity: 0.45, xrayOpacity: 0.2)
-  /// Whether start, destination, stops and connections have markers.
+  /// Whether the start, the destination, the stops and the connections have markers.
   var showsMarkers: Bool = true
-  /// Whether a tap on the marker of a connection changes the floor.
+  /// Whether a tap on a connection's marker changes the floor.
   var changesFloorOnTap: Bool = true
-  /// Whether the map goes to the floor where the route starts.
+  /// Whether the map changes to the floor where the route starts.
   var followFloor: Bool = true
-  /// Whether the camera shows the part of the route on that floor.
+  /// Whether the camera shows the part of the route on the starting floor.
   var fitsCamera: Bool = true
-  /// Metres from the route beyond which it is left.
+  /// Distance from the route beyond which the user has left it, in metres.
   var offRouteDistance: Double = 10
-  /// Metres from the destination within which it is reached.
+  /// Distance from the destination within which the user has arrived, in metres.
   var arrivalDistance: Double = 3
 }
 
@@ -266,21 +267,23 @@ struct NavigationOptions: Sendable {
 final class Paths {
   /// Draws a route as a line, without markers and steps.
   /// - Parameters:
-  ///   - route: The route.
-  ///   - style: How it looks.
-  ///   - draw: How long the line grows; `nil` is there at once.
+  ///   - route: Route to draw.
+  ///   - style: Appearance of the line.
+  ///   - draw: Animation that draws the line from its start. `nil` draws the whole line
+  ///     immediately.
   @discardableResult
   func add(_ route: Route, style: PathStyle = PathStyle(), draw: MapAnimation? = nil) async throws -> MapPath
-  /// Draws a line through places.
+  /// Draws a line through coordinates.
   /// - Parameters:
-  ///   - coordinates: The places, in order.
-  ///   - style: How it looks.
-  ///   - draw: How long the line grows; `nil` is there at once.
+  ///   - coordinates: Points of the line, in order.
+  ///   - style: Appearance of the line.
+  ///   - draw: Animation that draws the line from its start. `nil` draws the whole line
+  ///     immediately.
   @discardableResult
   func add(_ coordinates: [Coordinate], style: PathStyle = PathStyle(), draw: MapAnimation? = nil) async throws -> MapPath
-  /// All paths on the map.
+  /// Returns all paths on the map.
   func all() async throws -> [MapPath]
-  /// Takes all paths off the map.
+  /// Removes all paths from the map.
   func removeAll() async throws
 }
 
@@ -294,54 +297,54 @@ final class Paths {
 /// ```
 @MainActor
 final class MapPath {
-  /// Names the path among those of a map.
+  /// Unique id of the path on its map.
   let id: String
-  /// How it looks.
+  /// Style of the path.
   var style: PathStyle { get }
-  /// Metres from its begin to its end.
+  /// Returns the length of the path, in metres.
   func length() async throws -> Double
-  /// Changes how it looks.
-  /// - Parameter change: Is given the style to change.
+  /// Changes the style of the path.
+  /// - Parameter change: Receives the current style and changes it.
   func update(_ change: (inout PathStyle) -> Void) async throws
-  /// Takes it off the map.
+  /// Removes the path from the map.
   func remove() async throws
 }
 
-/// How a line looks.
+/// Appearance and behaviour of a path.
 struct PathStyle: Sendable {
-  /// Colour of the line; `nil` is the theme's.
+  /// Colour of the line. `nil` means the theme's colour.
   var color: UIColor? = nil
-  /// Colour of the border and of arrows; `nil` is the theme's.
+  /// Colour of the border and the arrows. `nil` means the theme's colour.
   var accentColor: UIColor? = nil
-  /// Width in metres.
+  /// Width of the line, in metres.
   var width: Double = 0.9
-  /// Never thinner than this, in points.
+  /// Minimum width of the line, in points.
   var minWidthPoints: Double = 8
-  /// Metres above the floor.
+  /// Altitude above the floor, in metres.
   var altitude: Double = 0.3
-  /// How the line is filled.
+  /// Pattern of the line.
   var pattern: PathPattern = .solid
-  /// Whether arrows move along it.
+  /// Whether arrows move along the line.
   var isAnimated: Bool = false
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double = 1
-  /// How much of it shines through what hides it, from 0 to 1.
+  /// Opacity of the parts that other objects hide, from 0 to 1.
   var xrayOpacity: Double = 0.35
-  /// Whether taps meet it.
+  /// Whether the path responds to taps.
   var isInteractive: Bool = false
 }
 
-/// How a line is filled.
+/// Pattern of a line.
 enum PathPattern: String, Hashable, Sendable {
-  /// Wholly.
+  /// A continuous line.
   case solid
-  /// With gaps.
+  /// A line with gaps.
   case dashed
-  /// With arrows.
+  /// A line with arrows.
   case arrows
 }
 
-/// Polygons and lines of your own.
+/// Your own polygons and lines on the map.
 ///
 /// ```swift
 /// let area = GeoJSON.polygon([venue.floors[0].center])
@@ -352,14 +355,14 @@ enum PathPattern: String, Hashable, Sendable {
 final class Shapes {
   /// Adds a shape.
   /// - Parameters:
-  ///   - geoJSON: Polygons or lines.
-  ///   - floorId: The floor that it stands on; `nil` is the current one.
-  ///   - style: How it looks.
+  ///   - geoJSON: Polygons or lines to draw.
+  ///   - floorId: Id of the shape's floor. `nil` means the current floor.
+  ///   - style: Appearance of the shape.
   @discardableResult
   func add(_ geoJSON: GeoJSON, floorId: String? = nil, style: ShapeStyle = ShapeStyle()) async throws -> MapShape
-  /// All shapes on the map.
+  /// Returns all shapes on the map.
   func all() async throws -> [MapShape]
-  /// Takes all shapes off the map.
+  /// Removes all shapes from the map.
   func removeAll() async throws
 }
 
@@ -373,39 +376,40 @@ final class Shapes {
 /// ```
 @MainActor
 final class MapShape {
-  /// Names the shape among those of a map.
+  /// Unique id of the shape on its map.
   let id: String
-  /// How it looks.
+  /// Style of the shape.
   var style: ShapeStyle { get }
-  /// Changes how it looks.
-  /// - Parameter change: Is given the style to change.
+  /// Changes the style of the shape.
+  /// - Parameter change: Receives the current style and changes it.
   func update(_ change: (inout ShapeStyle) -> Void) async throws
-  /// Changes how it looks gradually.
+  /// Changes the style of the shape gradually.
   /// - Parameters:
-  ///   - animation: How long it takes.
-  ///   - change: Is given the style to change.
+  ///   - animation: Duration and easing.
+  ///   - change: Receives the current style and changes it.
   @discardableResult
   func animate(_ animation: MapAnimation = MapAnimation(), _ change: (inout ShapeStyle) -> Void) async throws -> AnimationEnd
-  /// Takes it off the map.
+  /// Removes the shape from the map.
   func remove() async throws
 }
 
-/// How a shape looks.
+/// Appearance and behaviour of a shape.
 struct ShapeStyle: Sendable {
-  /// Colour of the sides, and of the top unless `topColor` is given; `nil` is the theme's accent.
+  /// Colour of the sides, and of the top unless you set `topColor`. `nil` means the theme's accent
+  /// colour.
   var color: UIColor? = nil
-  /// Colour of the top.
+  /// Colour of the top. `nil` means the value of `color`.
   var topColor: UIColor? = nil
-  /// Metres from its base to its top; 0 is flat.
+  /// Height from base to top, in metres. 0 is flat.
   var height: Double = 0
-  /// Metres from the floor to its base.
+  /// Altitude of the base above the floor, in metres.
   var altitude: Double = 0.25
   /// Width of lines, in metres.
   var width: Double = 0.5
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double = 1
-  /// Whether taps meet it.
+  /// Whether the shape responds to taps.
   var isInteractive: Bool = false
-  /// Whether it is drawn.
+  /// Whether the shape is drawn.
   var isVisible: Bool = true
 }

@@ -10,14 +10,14 @@
 final class Models {
   /// Adds a model.
   /// - Parameters:
-  ///   - target: Where it stands.
-  ///   - options: Its file, and how it looks.
-  /// - Throws: `MapError` with the code `modelFailed` when the file cannot be loaded.
+  ///   - target: Position of the model.
+  ///   - options: File and appearance of the model.
+  /// - Throws: `MapError` with the code `modelFailed` if the file cannot be loaded.
   @discardableResult
   func add(_ target: any MapTarget, options: ModelOptions) async throws -> MapModel
-  /// All models on the map.
+  /// Returns all models on the map.
   func all() async throws -> [MapModel]
-  /// Takes all models off the map.
+  /// Removes all models from the map.
   func removeAll() async throws
 }
 
@@ -32,41 +32,42 @@ final class Models {
 /// - Since: 5.2
 @MainActor
 final class MapModel {
-  /// How it looks.
+  /// File and appearance of the model.
   var options: ModelOptions { get }
-  /// Changes how it looks. Its file stays.
-  /// - Parameter change: Is given the options to change.
+  /// Changes the appearance of the model. The file stays the same.
+  /// - Parameter change: Receives the current options and changes them.
   func update(_ change: (inout ModelOptions) -> Void) async throws
-  /// Moves it.
+  /// Moves the model.
   /// - Parameters:
-  ///   - target: Where it goes.
-  ///   - animation: How long it takes; `nil` jumps.
+  ///   - target: New position of the model.
+  ///   - animation: Duration and easing. `nil` jumps.
   @discardableResult
   func move(to target: any MapTarget, animation: MapAnimation? = nil) async throws -> AnimationEnd
-  /// Takes it off the map.
+  /// Removes the model from the map.
   func remove() async throws
 }
 
-/// A model's file, and how it looks.
+/// File and appearance of a model.
 /// - Since: 5.2
 struct ModelOptions: Sendable {
-  /// Address of the file, or a file that ships with the app.
+  /// URL of the file, which is on a server or ships with the app.
   var url: URL
-  /// How many times larger than in its file, whose unit is the metre.
+  /// Scale factor relative to the file, whose unit is the metre.
   var scale: Double = 1
-  /// Turn around the vertical, in degrees clockwise. Unturned, its front looks south.
+  /// Rotation around the vertical axis, in degrees clockwise. At 0, the front of the model faces
+  /// south.
   var rotationDegrees: Double = 0
-  /// Colour of the whole model; `nil` is that of the file.
+  /// Colour of the whole model. `nil` means the colours of the file.
   var color: UIColor? = nil
-  /// Metres above its place.
+  /// Altitude above the target, in metres.
   var altitude: Double = 0
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double = 1
-  /// Whether taps meet it.
+  /// Whether the model responds to taps.
   var isInteractive: Bool = false
 }
 
-/// Pictures on floors and walls.
+/// Images on floors and walls.
 ///
 /// ```swift
 /// let url = URL(string: "https://example.com/carpet.png")!
@@ -76,20 +77,20 @@ struct ModelOptions: Sendable {
 /// - Since: 5.2
 @MainActor
 final class Images {
-  /// Adds a picture.
+  /// Adds an image.
   /// - Parameters:
-  ///   - target: Where it lies or stands.
-  ///   - options: Its file, and how it looks.
-  /// - Throws: `MapError` with the code `imageFailed` when the file cannot be loaded.
+  ///   - target: Position of the image on a floor or a wall.
+  ///   - options: File and appearance of the image.
+  /// - Throws: `MapError` with the code `imageFailed` if the file cannot be loaded.
   @discardableResult
   func add(_ target: any MapTarget, options: ImageOptions) async throws -> MapImage
-  /// All pictures on the map.
+  /// Returns all images on the map.
   func all() async throws -> [MapImage]
-  /// Takes all pictures off the map.
+  /// Removes all images from the map.
   func removeAll() async throws
 }
 
-/// A picture on the map.
+/// An image on the map.
 ///
 /// ```swift
 /// let all = try await mapView.images.all()
@@ -100,35 +101,36 @@ final class Images {
 /// - Since: 5.2
 @MainActor
 final class MapImage {
-  /// How it looks.
+  /// File and appearance of the image.
   var options: ImageOptions { get }
-  /// Changes how it looks. Its file stays.
-  /// - Parameter change: Is given the options to change.
+  /// Changes the appearance of the image. The file stays the same.
+  /// - Parameter change: Receives the current options and changes them.
   func update(_ change: (inout ImageOptions) -> Void) async throws
-  /// Takes it off the map.
+  /// Removes the image from the map.
   func remove() async throws
 }
 
-/// A picture's file, and how it looks.
+/// File and appearance of an image.
 /// - Since: 5.2
 struct ImageOptions: Sendable {
-  /// Address of the file, or a file that ships with the app.
+  /// URL of the file, which is on a server or ships with the app.
   var url: URL
-  /// Width in metres.
+  /// Width of the image, in metres.
   var width: Double = 2
-  /// Height in metres; `nil` is as the picture is proportioned.
+  /// Height of the image, in metres. `nil` keeps the proportions of the file.
   var height: Double? = nil
-  /// Direction of its top, in degrees clockwise from north; `nil` is 0, and along the wall on a wall.
+  /// Direction of the image's top, in degrees clockwise from north. `nil` means 0 on a floor and
+  /// along the wall on a wall.
   var rotationDegrees: Double? = nil
-  /// Metres above its place.
+  /// Altitude above the target, in metres.
   var altitude: Double = 0.02
-  /// Whether it stands upright.
+  /// Whether the image is upright instead of flat.
   var isUpright: Bool = false
-  /// From 0 to 1.
+  /// Opacity, from 0 to 1.
   var opacity: Double = 1
 }
 
-/// Signs of the venue, such as fire extinguishers and first aid.
+/// Annotations of the venue, such as the symbols of fire extinguishers and first-aid kits.
 ///
 /// ```swift
 /// try await mapView.annotations.show(AnnotationOptions(symbols: ["first-aid"]))
@@ -136,13 +138,13 @@ struct ImageOptions: Sendable {
 /// - Since: 5.1
 @MainActor
 final class Annotations {
-  /// Shows signs.
-  /// - Parameter options: Which, and how large.
+  /// Shows annotations.
+  /// - Parameter options: Annotations to show, and their size and behaviour.
   @discardableResult
   func show(_ options: AnnotationOptions = AnnotationOptions()) async throws -> AnnotationGroup
 }
 
-/// Signs that were shown together.
+/// Annotations that were shown together.
 ///
 /// ```swift
 /// let group = try await mapView.annotations.show()
@@ -151,32 +153,33 @@ final class Annotations {
 /// - Since: 5.1
 @MainActor
 final class AnnotationGroup {
-  /// The signs.
+  /// Annotations of the group.
   let annotations: [Annotation]
-  /// The signs that the user taps, while they are interactive.
+  /// Annotations that the user taps, while the group is interactive.
   var taps: AsyncStream<Annotation> { get }
-  /// Takes them off the map.
+  /// Removes the annotations from the map.
   func remove() async throws
 }
 
-/// Which signs are shown, and how large.
+/// Annotations to show, and their size and behaviour.
 /// - Since: 5.1
 struct AnnotationOptions: Sendable {
-  /// Keys of symbols; empty is all.
+  /// Keys of the symbols to show. Empty means all symbols.
   var symbols: [String] = []
-  /// Ids of floors; empty is all.
+  /// Ids of the floors whose annotations are shown. Empty means all floors.
   var floorIds: [String] = []
-  /// Who comes first where there is no room for all.
+  /// Collision priority. If annotations, labels and markers overlap, the one with the higher rank
+  /// is shown.
   var rank: Rank = .low
-  /// Width and height, in points.
+  /// Width and height of a symbol, in points.
   var size: Double = 24
-  /// Hidden below this zoom level; `nil` is never.
+  /// Zoom level below which the annotations are hidden. `nil` means never.
   var minZoom: Double? = nil
-  /// Whether taps meet them.
+  /// Whether the annotations respond to taps.
   var isInteractive: Bool = true
 }
 
-/// Points that are close to each other, shown as one.
+/// Nearby points that are combined into clusters.
 ///
 /// ```swift
 /// let group = try await mapView.clusters.add(venue.locations.compactMap(\.center))
@@ -185,21 +188,21 @@ struct AnnotationOptions: Sendable {
 /// - Since: 5.2
 @MainActor
 final class Clusters {
-  /// Adds points that join where they are close.
+  /// Adds points and combines those that are close to each other.
   /// - Parameters:
-  ///   - coordinates: The points.
-  ///   - options: When they join.
+  ///   - coordinates: Points to add.
+  ///   - options: Conditions under which points are combined.
   @discardableResult
   func add(_ coordinates: [Coordinate], options: ClusterOptions = ClusterOptions()) async throws -> ClusterGroup
-  /// Lets markers join where they are close.
+  /// Combines markers that are close to each other.
   /// - Parameters:
-  ///   - markers: The markers. They stay where they are and hide while joined.
-  ///   - options: When they join.
+  ///   - markers: Markers to combine. Combined markers keep their position and are hidden.
+  ///   - options: Conditions under which markers are combined.
   @discardableResult
   func add(_ markers: [MapMarker], options: ClusterOptions = ClusterOptions()) async throws -> ClusterGroup
 }
 
-/// Points that join.
+/// Points that are combined if they are close to each other.
 ///
 /// ```swift
 /// let group = try await mapView.clusters.add(venue.locations.compactMap(\.center))
@@ -208,26 +211,26 @@ final class Clusters {
 /// - Since: 5.2
 @MainActor
 final class ClusterGroup {
-  /// Joins again, after markers were moved.
+  /// Combines the points again after you have moved markers.
   func refresh() async throws
-  /// Takes them off the map.
+  /// Removes the clusters from the map.
   func remove() async throws
 }
 
-/// When points join.
+/// Conditions under which points are combined.
 /// - Since: 5.2
 struct ClusterOptions: Sendable {
-  /// Points of the view within which they join.
+  /// Distance within which points are combined, in points of the view.
   var radius: Double = 60
-  /// Zoom level from which nothing joins.
+  /// Zoom level from which points are no longer combined.
   var maxZoom: Double = 20
-  /// How many join at least.
+  /// Minimum number of points in a cluster.
   var minPoints: Int = 2
   /// Whether a tap on a cluster moves the camera closer.
   var zoomsOnTap: Bool = true
 }
 
-/// States of the map to keep and share.
+/// Map states that you can save and share.
 ///
 /// ```swift
 /// let state = try await mapView.views.capture()
@@ -235,19 +238,19 @@ struct ClusterOptions: Sendable {
 /// ```
 @MainActor
 final class Views {
-  /// The state of the map now: camera, floor, language, theme and changed elements.
+  /// Returns the current state of the map: camera, floor, language, theme and changed elements.
   func capture() async throws -> ViewState
-  /// Brings the map into a state.
+  /// Restores a state of the map.
   /// - Parameters:
-  ///   - state: A state of the same venue.
-  ///   - animation: How long it takes; `nil` jumps.
-  /// - Throws: `MapError` with the code `badViewState` for one of another venue.
+  ///   - state: State of the same venue.
+  ///   - animation: Duration and easing. `nil` jumps.
+  /// - Throws: `MapError` with the code `badViewState` if the state belongs to another venue.
   func apply(_ state: ViewState, animation: MapAnimation? = nil) async throws
-  /// A state as a short text for links.
-  /// - Parameter state: The state.
+  /// Returns a state as a short string for links.
+  /// - Parameter state: State to encode.
   func hash(of state: ViewState) async throws -> String
-  /// The state that a text of a link names.
-  /// - Parameter hash: The text.
+  /// Returns the state that a string from a link encodes.
+  /// - Parameter hash: String from the link.
   func state(fromHash hash: String) async throws -> ViewState
 }
 

@@ -1,4 +1,4 @@
-/// Finds places of the venue by text, on the device.
+/// Text search for places in the venue, on the device.
 ///
 /// ```swift
 /// let hits = try await mapView.search.query("coffee", options: SearchOptions(limit: 5))
@@ -8,37 +8,40 @@
 /// ```
 @MainActor
 final class Search {
-  /// Finds locations, categories and rooms, the best first. Typos and beginnings of words are found too.
+  /// Finds locations, categories and rooms, the best match first. The search tolerates typos and
+  /// matches prefixes of words.
   /// - Parameters:
-  ///   - text: What the user typed.
-  ///   - options: What is looked for, and how many.
+  ///   - text: Text that the user typed.
+  ///   - options: Types and number of the hits, language and filters.
   func query(_ text: String, options: SearchOptions = SearchOptions()) async throws -> [SearchHit]
-  /// Words that the text may become, for a field that completes.
+  /// Returns possible completions of a text, for a field with autocomplete.
   /// - Parameters:
-  ///   - text: What the user typed so far.
-  ///   - limit: How many at most.
+  ///   - text: Text that the user has typed so far.
+  ///   - limit: Maximum number of suggestions.
   func suggest(_ text: String, limit: Int = 5) async throws -> [String]
 }
 
-/// What is looked for.
+/// Options of a search: types and number of the hits, language and filters.
 struct SearchOptions: Sendable {
-  /// What may be found. Unlike on the web, rooms are left out until you ask for them.
+  /// Types of results. Unlike on the web, rooms are not included by default.
   var types: [SearchType] = [.location, .category]
-  /// How many at most. Half of what the web has by default, as a list on a phone is short.
+  /// Maximum number of hits. The default is half of the Web SDK's, because lists on phones are
+  /// short.
   var limit: Int = 10
-  /// Language of the text; `nil` is that of the map.
+  /// Language of the text. `nil` means the language of the map.
   var language: String? = nil
-  /// Leaves out what is closed at this moment; `nil` leaves nothing out.
+  /// Time at which results must be open. Closed places are left out. `nil` leaves nothing out.
   var openAt: Date? = nil
-  /// Nearer places come first among equals; `nil` does not weigh distance.
+  /// Origin of distances. Among equal matches, nearer places come first. `nil` ignores
+  /// distance.
   var near: Coordinate? = nil
-  /// Ids of categories that locations must belong to; empty is any.
+  /// Ids of categories that locations must belong to. Empty means any category.
   var categoryIds: [String] = []
 }
 
-/// What can be found.
+/// Type of a search result.
 enum SearchType: String, Hashable, Sendable {
-  /// A place people look for.
+  /// A place that people look for.
   case location
   /// A group of places.
   case category
@@ -46,25 +49,25 @@ enum SearchType: String, Hashable, Sendable {
   case space
 }
 
-/// Something that was found.
+/// A result of a search.
 struct SearchHit: Identifiable, Sendable {
-  /// Names it among the hits.
+  /// Unique id of the hit within the results.
   let id: String
-  /// What was found.
+  /// Element that was found.
   let result: SearchResult
-  /// Its name in the language of the map.
+  /// Name of the element in the map's language.
   let name: String
-  /// How well it fits; more is better.
+  /// Relevance of the hit. Higher is better.
   let score: Double
-  /// Why it was found, to highlight.
+  /// Matched texts, so you can highlight them.
   let matches: [SearchMatch]
-  /// Metres from `near`; `nil` without it.
+  /// Distance from `near`, in metres. `nil` if you did not set `near`.
   let distance: Double?
 }
 
-/// What was found.
+/// An element that search found.
 enum SearchResult: Sendable {
-  /// A place people look for.
+  /// A place that people look for.
   case location(Location)
   /// A group of places.
   case category(LocationCategory)
@@ -72,12 +75,12 @@ enum SearchResult: Sendable {
   case space(Space)
 }
 
-/// Why something was found.
+/// A text that matched the search.
 struct SearchMatch: Hashable, Sendable {
-  /// The field that matched, such as `name` or `tags`.
+  /// Field that matched, such as `name` or `tags`.
   let field: String
-  /// Its text.
+  /// Text of the field.
   let text: String
-  /// The parts of the text that matched, in UTF-16 units.
+  /// Ranges of the text that matched, in UTF-16 code units.
   let ranges: [NSRange]
 }

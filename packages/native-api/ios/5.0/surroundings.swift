@@ -1,6 +1,6 @@
 /// The surroundings of the venue: ground, streets, water and buildings.
 ///
-/// The shapes are yours: GeoJSON that ships with the app or comes from your server. Credit its
+/// You provide the shapes: GeoJSON that ships with the app or comes from your server. Credit its
 /// source on screen.
 ///
 /// ```swift
@@ -12,24 +12,25 @@
 @MainActor
 final class Outdoor {
   /// Draws the ground around the venue.
-  /// - Parameter options: How it looks.
+  /// - Parameter options: Appearance of the ground.
   func show(_ options: OutdoorOptions = OutdoorOptions()) async throws
   /// Draws streets, water and buildings.
-  /// - Parameter geoJSON: A collection of features. The property `kind` of each says what it is:
+  /// - Parameter geoJSON: Feature collection. The property `kind` of each feature sets its type:
   ///   `green`, `water`, `paved`, `road`, `path`, `rail` or `building`.
   @discardableResult
   func addContext(_ geoJSON: GeoJSON) async throws -> OutdoorContext
-  /// Takes the surroundings off the map.
+  /// Removes the surroundings from the map.
   func remove() async throws
 }
 
-/// How the ground looks.
+/// Appearance of the ground.
 struct OutdoorOptions: Sendable {
-  /// Whether there is ground around the venue.
+  /// Whether ground is drawn around the venue.
   var ground: Bool = true
-  /// Colour of the ground; `nil` is by the theme.
+  /// Colour of the ground. `nil` means the theme's colour.
   var groundColor: UIColor? = nil
-  /// Metres from the middle of the venue; `nil` is three times the venue's size.
+  /// Radius of the ground from the centre of the venue, in metres. `nil` means three times the size
+  /// of the venue.
   var groundRadius: Double? = nil
 }
 
@@ -41,13 +42,13 @@ struct OutdoorOptions: Sendable {
 /// ```
 @MainActor
 final class OutdoorContext {
-  /// How many features are drawn.
+  /// Returns the number of features that are drawn.
   func count() async throws -> Int
-  /// Takes them off the map.
+  /// Removes the features from the map.
   func remove() async throws
 }
 
-/// Opens the building that the camera looks at, and closes the others.
+/// Opens the building that the camera faces and closes the others.
 ///
 /// ```swift
 /// try await mapView.dynamicFocus.start()
@@ -56,40 +57,40 @@ final class OutdoorContext {
 /// - Since: 5.1
 @MainActor
 final class DynamicFocus {
-  /// Buildings open and close from now on.
-  /// - Parameter options: When, and which.
+  /// Starts to open and close buildings.
+  /// - Parameter options: Buildings to include, and the conditions under which they open.
   func start(_ options: DynamicFocusOptions = DynamicFocusOptions()) async throws
-  /// The buildings that are open.
+  /// Returns the buildings that are open.
   func focused() async throws -> [FloorStack]
   /// Opens a building.
-  /// - Parameter stack: The building.
+  /// - Parameter stack: Building to open.
   func focus(_ stack: FloorStack) async throws
-  /// Closes buildings.
-  /// - Parameter stack: The building; `nil` is all.
+  /// Closes one building or all of them.
+  /// - Parameter stack: Building to close. `nil` closes all buildings.
   func leave(_ stack: FloorStack? = nil) async throws
-  /// Changes when buildings open, and which.
-  /// - Parameter options: The options.
+  /// Changes which buildings open, and when.
+  /// - Parameter options: New options.
   func update(_ options: DynamicFocusOptions) async throws
-  /// Buildings stay as they are from now on.
+  /// Stops dynamic focus. Buildings stay as they are.
   func remove() async throws
 }
 
-/// When buildings open, and which.
+/// Buildings to include, and the conditions under which they open.
 /// - Since: 5.1
 struct DynamicFocusOptions: Sendable {
-  /// Whether buildings open and close by themselves as the camera moves.
+  /// Whether buildings open and close automatically as the camera moves.
   var isAutomatic: Bool = true
-  /// Zoom level from which a building opens; `nil` is by its size.
+  /// Zoom level at which a building opens. `nil` means a level that depends on the building's size.
   var enterZoom: Double? = nil
-  /// Zoom level below which it closes; `nil` is 0.6 below `enterZoom`.
+  /// Zoom level below which a building closes. `nil` means 0.6 below `enterZoom`.
   var leaveZoom: Double? = nil
-  /// Whether the map changes to a floor of the building.
+  /// Whether the map changes to a floor of the building that opens.
   var followFloor: Bool = true
-  /// Ids of buildings that are left alone.
+  /// Ids of buildings that dynamic focus ignores.
   var excludedStackIds: [String] = []
 }
 
-/// Floors apart, one above the other.
+/// Floors of a building, shown apart and one above the other.
 ///
 /// ```swift
 /// try await mapView.stackedFloors.show()
@@ -98,34 +99,35 @@ struct DynamicFocusOptions: Sendable {
 /// - Since: 5.1
 @MainActor
 final class StackedFloors {
-  /// Shows floors apart.
-  /// - Parameter options: Which, and how far.
+  /// Shows floors apart and one above the other.
+  /// - Parameter options: Floors to show and the gap between them.
   @discardableResult
   func show(_ options: StackOptions = StackOptions()) async throws -> AnimationEnd
   /// Shows one floor again.
   @discardableResult
   func hide() async throws -> AnimationEnd
-  /// Whether floors are apart.
+  /// Returns whether floors are shown apart.
   func isShown() async throws -> Bool
-  /// Changes how far apart they are.
-  /// - Parameter gap: Metres between two floors; `nil` is by the size of the venue.
+  /// Changes the gap between floors.
+  /// - Parameter gap: Gap between two floors, in metres. `nil` means a gap that depends on the size
+  ///   of the venue.
   @discardableResult
   func setGap(_ gap: Double?) async throws -> AnimationEnd
 }
 
-/// Which floors are shown apart, and how far.
+/// Floors to show apart, and the gap between them.
 /// - Since: 5.1
 struct StackOptions: Sendable {
-  /// Ids of the floors; empty is those of the current building.
+  /// Ids of the floors. Empty means the floors of the current building.
   var floorIds: [String] = []
-  /// Metres between two floors; `nil` is by the size of the venue.
+  /// Gap between two floors, in metres. `nil` means a gap that depends on the size of the venue.
   var gap: Double? = nil
-  /// How solid the floors are that are not the current one, from 0 to 1.
+  /// Opacity of all floors except the current one, from 0 to 1.
   var opacity: Double = 1
-  /// Whether the camera shows all of them.
+  /// Whether the camera shows all the floors.
   var fitsCamera: Bool = true
   /// Whether a tap on a floor makes it the current one.
   var changesFloorOnTap: Bool = true
-  /// How long it takes.
+  /// Duration and easing.
   var animation: MapAnimation = MapAnimation(duration: 0.6)
 }

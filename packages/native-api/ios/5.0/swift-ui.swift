@@ -1,6 +1,6 @@
 /// A map in SwiftUI.
 ///
-/// It makes its `MapView` once and keeps it while the view stays in the hierarchy.
+/// The view creates its `MapView` once and keeps it while the view stays in the hierarchy.
 ///
 /// ```swift
 /// struct MallScreen: View {
@@ -13,23 +13,25 @@
 /// }
 /// ```
 struct IndoorMap: View {
-  /// Makes a map.
-  /// - Parameter map: The map that is shown. Keep it with `@StateObject`, above the screens that share it.
+  /// Creates a map.
+  /// - Parameter map: Controller of the map to show. Keep the controller with `@StateObject`, above
+  ///   the screens that share it.
   init(_ map: MapController)
-  /// Does something when the user taps the map.
-  /// - Parameter action: Is told what was met.
+  /// Performs an action when the user taps the map.
+  /// - Parameter action: Receives the tap, with the objects that it hit.
   func onMapTap(_ action: @escaping (MapTap) -> Void) -> IndoorMap
-  /// Does something when another floor is shown.
-  /// - Parameter action: Is told the floor.
+  /// Performs an action when another floor is shown.
+  /// - Parameter action: Receives the change of floor.
   func onFloorChange(_ action: @escaping (FloorChange) -> Void) -> IndoorMap
-  /// Does something when the camera moves. At most ten times a second.
-  /// - Parameter action: Is told where the camera is.
+  /// Performs an action when the camera moves, at most ten times a second.
+  /// - Parameter action: Receives the state of the camera.
   func onCameraChange(_ action: @escaping (CameraState) -> Void) -> IndoorMap
-  /// What SwiftUI draws.
+  /// Content that SwiftUI draws.
   var body: some View { get }
 }
 
-/// A map that SwiftUI views observe. It keeps the web view alive while screens come and go.
+/// A map that SwiftUI views observe. The controller keeps the web view alive while screens appear
+/// and disappear.
 ///
 /// ```swift
 /// let map = MapController(source: .venue(id: "harbour-mall", key: "demo"))
@@ -37,29 +39,29 @@ struct IndoorMap: View {
 /// ```
 @MainActor
 final class MapController: ObservableObject {
-  /// Makes a map. The venue loads when the first `IndoorMap` appears.
+  /// Creates a map. The venue loads when the first `IndoorMap` appears.
   /// - Parameters:
-  ///   - source: Which venue, and where it comes from.
-  ///   - options: How the map begins.
+  ///   - source: Venue to show and its source.
+  ///   - options: Initial options of the map.
   init(source: VenueSource, options: MapOptions = MapOptions())
-  /// How far loading came.
+  /// Loading phase of the map.
   @Published var phase: MapPhase { get }
-  /// The venue, when it is shown.
+  /// Venue, as soon as it is shown.
   @Published var venue: Venue? { get }
-  /// The floor that is shown. Set it to show another.
+  /// Floor that is shown. To show another floor, set this property.
   @Published var floor: Floor? { get set }
-  /// The map itself, for everything else.
+  /// Map view of the controller, for everything else.
   var mapView: MapView { get }
-  /// Loads again after a failure.
+  /// Loads the venue again after a failure.
   func retry() async
 }
 
-/// How far loading came.
+/// Loading phase of a map.
 enum MapPhase: Sendable {
-  /// The venue loads.
+  /// The venue is loading.
   case loading
   /// The venue is shown.
   case ready
-  /// It could not be shown.
+  /// The venue could not be shown.
   case failed(MapError)
 }

@@ -1,7 +1,7 @@
-/// A venue: its data, read once when it is shown, and questions that the map answers.
+/// A venue: its data, read once when the venue is shown, and queries that the map answers.
 ///
-/// Floors, buildings, locations, categories and connections are there at once. Rooms, doors and
-/// other shapes are many: ask for them with `all`.
+/// Floors, buildings, locations, categories and connections are available immediately. There are
+/// many rooms, doors and other shapes, so request them with `all`.
 ///
 /// ```swift
 /// let names = venue.locations.map(\.name)
@@ -11,184 +11,187 @@
 final class Venue {
   /// Id of the venue.
   let id: String
-  /// Name in the current language.
+  /// Name of the venue in the current language.
   var name: String { get }
   /// Code of the current language.
   var language: String { get }
-  /// The languages that it has.
+  /// Languages that the venue supports.
   var languages: [VenueLanguage] { get }
-  /// Time zone of its clocks.
+  /// Time zone of the venue.
   var timeZone: TimeZone? { get }
-  /// Postal address.
+  /// Postal address of the venue.
   var address: String? { get }
-  /// The middle of it.
+  /// Centre of the venue.
   var center: CLLocationCoordinate2D { get }
-  /// When it is open.
+  /// Opening hours of the venue.
   var openingHours: [OpeningHours] { get }
-  /// The floors, lowest first.
+  /// Floors of the venue, lowest first.
   var floors: [Floor] { get }
-  /// The buildings.
+  /// Buildings of the venue.
   var floorStacks: [FloorStack] { get }
-  /// Places people look for.
+  /// Places that people look for.
   var locations: [Location] { get }
   /// Locations to show first, in this order.
   var topLocations: [Location] { get }
   /// Groups of locations.
   var categories: [LocationCategory] { get }
-  /// Lifts, stairs and other ways between floors.
+  /// Lifts, stairs and other connections between floors.
   var connections: [Connection] { get }
-  /// Whatever else the writer of the bundle kept with the venue.
+  /// Additional data that the author of the bundle stored with the venue.
   var extra: [String: JSONValue] { get }
 
-  /// The floor with an id or external id; `nil` when there is none.
+  /// Returns the floor with an id or external id, or `nil` if there is none.
   func floor(id: String) -> Floor?
-  /// The location with an id or external id; `nil` when there is none.
+  /// Returns the location with an id or external id, or `nil` if there is none.
   func location(id: String) -> Location?
-  /// The category with an id or external id; `nil` when there is none.
+  /// Returns the category with an id or external id, or `nil` if there is none.
   func category(id: String) -> LocationCategory?
-  /// The connection with an id or external id; `nil` when there is none.
+  /// Returns the connection with an id or external id, or `nil` if there is none.
   func connection(id: String) -> Connection?
-  /// The locations of a category and of those that are part of it.
+  /// Returns the locations of a category and of its child categories.
   func locationsOf(_ category: LocationCategory) -> [Location]
-  /// The locations that have a shape on a floor.
+  /// Returns the locations that have a shape on a floor.
   func locationsOn(_ floor: Floor) -> [Location]
 
-  /// All elements of a type, such as `Space.self`. Rooms and walls are many: ask for them once.
-  /// - Parameter type: The type of the elements.
+  /// Returns all elements of a type, such as `Space.self`. A venue has many rooms and walls, so
+  /// request them once.
+  /// - Parameter type: Type of the elements.
   func all<Element: VenueElement>(_ type: Element.Type) async throws -> [Element]
-  /// The element with an id or external id; `nil` when there is none.
+  /// Returns the element with an id or external id, or `nil` if there is none.
   /// - Parameters:
-  ///   - type: The type of the element.
-  ///   - id: Its id in the bundle, or its external id.
+  ///   - type: Type of the element.
+  ///   - id: Id of the element in the bundle, or its external id.
   func find<Element: VenueElement>(_ type: Element.Type, id: String) async throws -> Element?
-  /// The element with an id or external id.
+  /// Returns the element with an id or external id, and throws if there is none.
   /// - Parameters:
-  ///   - type: The type of the element.
-  ///   - id: Its id in the bundle, or its external id.
-  /// - Throws: `MapError` with the code `unknownElement` when there is none.
+  ///   - type: Type of the element.
+  ///   - id: Id of the element in the bundle, or its external id.
+  /// - Throws: `MapError` with the code `unknownElement` if there is no such element.
   func get<Element: VenueElement>(_ type: Element.Type, id: String) async throws -> Element
-  /// The shapes at a place, the smallest first.
+  /// Returns the shapes at a coordinate, the smallest first.
   func at(_ coordinate: Coordinate) async throws -> [ElementReference]
-  /// Elements of a type near a place, the nearest first.
+  /// Returns the elements of a type near a coordinate, the nearest first.
   /// - Parameters:
-  ///   - type: The type of the elements.
-  ///   - origin: The place.
-  ///   - limit: How many at most.
-  ///   - maxDistance: Metres beyond which nothing counts; `nil` is no limit.
-  ///   - sameFloor: Whether only elements on the floor of the place count.
+  ///   - type: Type of the elements.
+  ///   - origin: Coordinate from which distances are measured.
+  ///   - limit: Maximum number of elements.
+  ///   - maxDistance: Maximum distance, in metres. `nil` means no limit.
+  ///   - sameFloor: Whether to include only elements on the coordinate's floor.
   func nearest<Element: VenueElement>(_ type: Element.Type, to origin: Coordinate, limit: Int = 1, maxDistance: Double? = nil, sameFloor: Bool = true) async throws -> [Near<Element>]
-  /// The shortest way between two places. No way is an answer, not an error.
+  /// Finds the shortest route between two places. If there is no route, the call does not throw.
   /// - Parameters:
-  ///   - from: Where it begins.
-  ///   - to: Where it ends.
-  ///   - options: What the way must keep to.
+  ///   - from: Start of the route.
+  ///   - to: Destination of the route.
+  ///   - options: Constraints and settings of the route.
   func route(from: any MapTarget, to: any MapTarget, options: RouteOptions = RouteOptions()) async throws -> RouteResult
-  /// The shortest way through several places.
+  /// Finds the shortest route through several places.
   /// - Parameters:
-  ///   - stops: The places, at least two.
-  ///   - order: Whether the order is yours or the shortest.
-  ///   - options: What the way must keep to.
+  ///   - stops: Stops of the route, at least two.
+  ///   - order: Order of the stops: yours or the shortest.
+  ///   - options: Constraints and settings of the route.
   func routeThrough(_ stops: [any MapTarget], order: StopOrder = .given, options: RouteOptions = RouteOptions()) async throws -> RouteResult
-  /// Candidates by the length of the way to them, the nearest first.
+  /// Returns candidates sorted by walking distance, the nearest first.
   /// - Parameters:
-  ///   - candidates: The places to choose from. Those without a way are left out.
-  ///   - from: Where the ways begin.
-  ///   - limit: How many at most; `nil` is all.
-  ///   - options: What the ways must keep to.
+  ///   - candidates: Places to choose from. Candidates that cannot be reached are left out.
+  ///   - from: Start of the routes.
+  ///   - limit: Maximum number of results. `nil` means all.
+  ///   - options: Constraints and settings of the routes.
   func nearestByWalking(_ candidates: [any MapTarget], from: any MapTarget, limit: Int? = nil, options: RouteOptions = RouteOptions()) async throws -> [Walk]
-  /// Whether the venue is open at a moment; `nil` when the bundle does not say.
+  /// Returns whether the venue is open at a given time, or `nil` if the bundle has no opening
+  /// hours.
   func isOpen(at date: Date) async throws -> Bool?
-  /// Whether a location is open at a moment; `nil` when the bundle does not say.
+  /// Returns whether a location is open at a given time, or `nil` if the bundle has no opening
+  /// hours.
   /// - Parameters:
-  ///   - location: The location.
-  ///   - date: The moment.
+  ///   - location: Location to check.
+  ///   - date: Time to check.
   func isOpen(_ location: Location, at date: Date) async throws -> Bool?
-  /// A file of the bundle, such as a logo; `nil` when there is none at the path.
-  /// - Parameter path: The path in the bundle, as `Location.logo` has it.
+  /// Returns a file of the bundle, such as a logo, or `nil` if there is no file at the path.
+  /// - Parameter path: Path in the bundle, such as the value of `Location.logo`.
   func readAsset(_ path: String) async throws -> Data?
 }
 
-/// A language of a venue.
+/// A language that a venue supports.
 struct VenueLanguage: Hashable, Sendable {
-  /// Its code, such as `pt`.
+  /// Code of the language, such as `pt`.
   let code: String
-  /// Its name in itself, such as `Português`.
+  /// Name of the language in that language, such as `Português`.
   let name: String
 }
 
-/// An element that was found near a place.
+/// An element that was found near a coordinate.
 struct Near<Element: VenueElement>: Sendable {
-  /// The element.
+  /// Element that was found.
   let element: Element
-  /// Metres as the crow flies.
+  /// Straight-line distance, in metres.
   let distance: Double
 }
 
-/// A place that can be walked to.
+/// A place that can be reached on foot.
 struct Walk: Sendable {
-  /// The place, by its index among the candidates.
+  /// Index of the place among the candidates.
   let index: Int
-  /// Metres on foot.
+  /// Walking distance, in metres.
   let distance: Double
-  /// The way.
+  /// Route to the place.
   let route: Route
 }
 
-/// A place in the venue.
+/// A position in the venue.
 ///
 /// ```swift
 /// let here = Coordinate(latitude: 38.7033, longitude: -9.1389, floorId: "f_ground")
 /// ```
 struct Coordinate: MapTarget, Hashable, Sendable {
-  /// Degrees north.
+  /// Latitude, in degrees north.
   var latitude: Double
-  /// Degrees east.
+  /// Longitude, in degrees east.
   var longitude: Double
-  /// The floor; `nil` is outside or not known.
+  /// Id of the floor. `nil` means that the position applies to every floor.
   var floorId: String? = nil
-  /// Metres above the floor; `nil` is 0.
+  /// Height above the floor, in metres. `nil` means 0.
   var height: Double? = nil
 
-  /// Makes a place from one of Core Location.
+  /// Creates a coordinate from a Core Location coordinate.
   /// - Parameters:
   ///   - coordinate: Latitude and longitude.
-  ///   - floorId: The floor; `nil` is outside or not known.
+  ///   - floorId: Id of the floor. `nil` means that the position applies to every floor.
   init(_ coordinate: CLLocationCoordinate2D, floorId: String? = nil)
-  /// Makes a place.
+  /// Creates a coordinate.
   /// - Parameters:
-  ///   - latitude: Degrees north.
-  ///   - longitude: Degrees east.
-  ///   - floorId: The floor; `nil` is outside or not known.
-  ///   - height: Metres above the floor.
+  ///   - latitude: Latitude, in degrees north.
+  ///   - longitude: Longitude, in degrees east.
+  ///   - floorId: Id of the floor. `nil` means that the position applies to every floor.
+  ///   - height: Height above the floor, in metres. `nil` means 0.
   init(latitude: Double, longitude: Double, floorId: String? = nil, height: Double? = nil)
 }
 
-/// Hours of a venue or a location.
+/// Opening hours of a venue or a location.
 struct OpeningHours: Hashable, Sendable {
-  /// When it opens, such as `09:00`, by the clocks of the venue.
+  /// Opening time in the venue's time zone, such as `09:00`.
   let opens: String
-  /// When it closes, such as `21:00`.
+  /// Closing time, such as `21:00`.
   let closes: String
-  /// The days that it holds on, such as `Monday`; empty is every day.
+  /// Days on which the hours apply, such as `Monday`. Empty means every day.
   let days: [String]
-  /// The first day that it holds on, such as `2026-12-01`.
+  /// First day on which the hours apply, such as `2026-12-01`.
   let validFrom: String?
-  /// The last day that it holds on.
+  /// Last day on which the hours apply.
   let validThrough: String?
 }
 
-/// Data of a bundle that has no form of its own.
+/// A JSON value from the bundle, for data without its own type.
 indirect enum JSONValue: Hashable, Sendable {
-  /// A text.
+  /// A string.
   case string(String)
   /// A number.
   case number(Double)
-  /// True or false.
+  /// A Boolean.
   case bool(Bool)
-  /// A list.
+  /// An array.
   case array([JSONValue])
-  /// Values by name.
+  /// An object.
   case object([String: JSONValue])
-  /// Nothing.
+  /// Null.
   case null
 }

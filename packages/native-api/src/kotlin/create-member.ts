@@ -4,7 +4,7 @@ import { named, type NativeMember } from '../model/native-api.ts';
 export type MemberFacts = Partial<NativeMember> &
   Pick<NativeMember, 'name' | 'kind' | 'summary' | 'examples'>;
 
-/** Summary of constructors without a comment of their own. */
+/** Summary of constructors without their own comment. */
 export const DEFAULT_CONSTRUCTOR_SUMMARY = 'Makes one. What is left out has its default.';
 
 /** Modifier of members that the compiler generates. */

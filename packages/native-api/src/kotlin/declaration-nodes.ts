@@ -27,7 +27,7 @@ export function annotationName(node: Node): string {
   return node.descendantsOfType('user_type')[0]!.text;
 }
 
-/** Names of types inside of other types of this file. */
+/** Names of types inside other types of this file. */
 export function nestedTypes(root: Node, file: KotlinFile): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (node: Node, outer: string): void => {

@@ -92,7 +92,7 @@ class DeclarationReader {
           : failAt(
               child,
               this.#file,
-              `${child.type} is a declaration that the reader does not know.`,
+              `${child.type} is a declaration that the reader does not support.`,
             )),
     );
   }
@@ -259,7 +259,7 @@ class DeclarationReader {
     const { modifiers, attributes, deprecated } = this.#readModifiers(node);
     const { receiver, names, typeParameters } = this.#readReceiver(node, around);
     const variable = childOf(node, 'variable_declaration');
-    if (!variable) return failAt(node, this.#file, 'Only single properties are understood here.');
+    if (!variable) return failAt(node, this.#file, 'Only single properties are supported here.');
     const parts = partsOf(node);
     const equals = parts.findIndex(({ text, childCount }) => text === '=' && childCount === 0);
     const hasValue = equals !== -1 || childOf(node, 'property_delegate') || childOf(node, 'getter');
@@ -402,7 +402,11 @@ class DeclarationReader {
   #docOf(node: Node): DocComment {
     const tag = unknownTag(node);
     if (tag !== undefined)
-      failAt(node, this.#file, `The comment has the tag @${tag}, which the reader does not know.`);
+      failAt(
+        node,
+        this.#file,
+        `The comment has the tag @${tag}, which the reader does not support.`,
+      );
     return readDocComment(node);
   }
 

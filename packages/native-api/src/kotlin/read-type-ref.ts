@@ -49,7 +49,7 @@ export function readTypeRef(
     case 'function_type':
       return readFunctionType(node, read);
     default:
-      return failAt(node, file, `${node.type} is a type that the reader does not know.`);
+      return failAt(node, file, `${node.type} is a type that the reader does not support.`);
   }
 }
 

@@ -138,7 +138,7 @@ export type Described = {
   /** Description of the errors. */
   readonly throwsText?: string;
   readonly since?: string;
-  /** Why it is deprecated, and the replacement. */
+  /** Reason for the deprecation, and the replacement. */
   readonly deprecated?: string;
   readonly examples: readonly string[];
   /** Without the at sign: `MainActor`, `discardableResult`, `Composable`. */

@@ -113,7 +113,7 @@ class DeclarationReader {
       return;
     }
     if (!['class', 'struct', 'enum', 'protocol', 'actor'].includes(kind)) {
-      failAt(node, this.#file, `"${kind}" is a declaration that the reader does not know.`);
+      failAt(node, this.#file, `"${kind}" is a declaration that the reader does not support.`);
     }
     const own = node.childForFieldName('name')!.text;
     const name = outer === '' ? own : `${outer}.${own}`;
@@ -170,7 +170,7 @@ class DeclarationReader {
           return failAt(
             child,
             this.#file,
-            `${child.type} is a declaration that the reader does not know.`,
+            `${child.type} is a declaration that the reader does not support.`,
           );
       }
     });
@@ -453,7 +453,7 @@ function nameIn(pattern: Node, file: SwiftFile): string {
   const bound = pattern.childForFieldName('bound_identifier');
   return (
     bound?.text.replaceAll('`', '') ??
-    failAt(pattern, file, `"${pattern.text}" is a pattern that the reader does not know.`)
+    failAt(pattern, file, `"${pattern.text}" is a pattern that the reader does not support.`)
   );
 }
 

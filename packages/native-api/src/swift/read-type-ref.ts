@@ -41,7 +41,7 @@ export function readTypeRef(node: Node, file: SwiftFile): NativeTypeRef {
       return failAt(
         node,
         file,
-        `"${node.text}" is a type that the reader does not know (${node.type}).`,
+        `"${node.text}" is a type that the reader does not support (${node.type}).`,
       );
   }
 }
@@ -66,7 +66,7 @@ function readTuple(node: Node, file: SwiftFile): NativeTypeRef {
 function itemsOf(node: Node, file: SwiftFile): { label?: string; type: NativeTypeRef }[] {
   return childrenOf(node, 'tuple_type_item').map((item) => {
     const spelled = partsOf(item).find((part) => TYPE_NODES.has(part.type));
-    if (!spelled) return failAt(item, file, `"${item.text}" has no type that the reader knows.`);
+    if (!spelled) return failAt(item, file, `"${item.text}" has no type that the reader supports.`);
     const label = childOf(item, 'simple_identifier')?.text;
     const isInout = item.children.some(({ text }) => text === 'inout');
     const type = readTypeRef(spelled, file);

@@ -12,7 +12,7 @@ export class CompileCache {
 
   /**
    * The path of a result. If it is missing, `create` makes it in an empty folder and returns its
-   * name there; processes that make the same one at once do not disturb each other.
+   * name there; processes that make the same one in parallel do not disturb each other.
    */
   async find(
     inputs: unknown,

@@ -83,7 +83,7 @@ object SymbolUsesChecker : FirFileChecker(MppCheckerKind.Common) {
 
 private data class SymbolUse(val start: Int, val end: Int, val id: String)
 
-/** What a file contains as it stands; elements of other kinds come from desugaring. */
+/** Kinds of elements that the source file itself contains; other kinds come from desugaring. */
 private val WRITTEN = setOf(KtRealSourceElementKind, KtFakeSourceElementKind.ReferenceInAtomicQualifiedAccess)
 
 private val GENERATED = Regex("copy|component\\d+")

@@ -185,7 +185,7 @@ export abstract class CallChecker extends MemberChecker {
     if (own.length === 0) {
       this.context.fail(
         node,
-        `${declared.name} cannot be made: it has no initialiser. It comes from the SDK.`,
+        `${declared.name} cannot be created: it has no initialiser. The SDK provides it.`,
       );
       return UNKNOWN;
     }

@@ -33,7 +33,7 @@ export abstract class ChainChecker extends CallChecker {
     if (type.kind !== 'optional' && !isUnknown(type) && !isChained) {
       this.context.fail(
         node,
-        `"${short(target)}" is ${formatType(type)}, which is never nil: take "!" away.`,
+        `"${short(target)}" is ${formatType(type)}, which is never nil: remove "!".`,
       );
     }
     return { type: unwrapped(type), isChained: false };
@@ -48,7 +48,7 @@ export abstract class ChainChecker extends CallChecker {
     if (type.kind !== 'optional' && !isUnknown(type) && !isUnwrappedImplicitly(type)) {
       this.context.fail(
         node,
-        `"${short(target)}" is ${formatType(type)}, which is never nil: take "?" away.`,
+        `"${short(target)}" is ${formatType(type)}, which is never nil: remove "?".`,
       );
     }
     return { type: unwrapped(type), isChained: true };
@@ -140,7 +140,7 @@ export abstract class ChainChecker extends CallChecker {
     if (base.kind === 'optional') {
       this.context.fail(
         callee,
-        `"${short(callee)}" may be nil: unwrap it before you ask for a part.`,
+        `"${short(callee)}" may be nil: unwrap it before you access a part.`,
       );
       return { type: UNKNOWN, isChained };
     }

@@ -108,7 +108,7 @@ function checkDelegate(
     if (sameName.length > 0) {
       context.fail(
         node,
-        `${protocol.name}.${member.name} has other labels than ${described(member)}.`,
+        `${protocol.name}.${member.name} has different labels from ${described(member)}.`,
         sameName.map(described),
       );
       return;

@@ -41,7 +41,7 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   [
     'labels in the wrong order',
     'let options = MarkerOptions(rank: .high, anchor: .bottom)',
-    'a.swift:1 MarkerOptions: "anchor" stands in the wrong place.',
+    'a.swift:1 MarkerOptions: "anchor" is in the wrong place.',
   ],
   [
     'a parameter that is missing',
@@ -86,17 +86,17 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   [
     'await in code that is not asynchronous',
     'func go() throws { try await mapView.camera.stop() }',
-    'a.swift:1 "await" stands in code that is not asynchronous.',
+    'a.swift:1 "await" is in code that is not asynchronous.',
   ],
   [
     'an error that has nowhere to go',
     'func go() async { try await mapView.camera.stop() }',
-    'a.swift:1 An error has nowhere to go here',
+    'a.swift:1 The error is not handled',
   ],
   [
     'an optional that is not unwrapped',
     'print(mapView.floors.current.name)',
-    'a.swift:1 "name" is asked of Floor?, which may be nil.',
+    'a.swift:1 "name" is used on Floor?, which may be nil.',
   ],
   [
     'a member of a closure’s parameter',
@@ -136,7 +136,7 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   [
     'what nobody can make',
     'let venue = Venue()',
-    'a.swift:1 Venue cannot be made: it has no initialiser.',
+    'a.swift:1 Venue cannot be created: it has no initialiser.',
   ],
   [
     'a slip in the name of a delegate’s method',
@@ -146,7 +146,7 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   [
     'a wrong label of a delegate’s method',
     'final class A: MapViewDelegate {\n  func mapViewDidTap(_ mapView: MapView, at tap: MapTap) {}\n}',
-    'a.swift:2 MapViewDelegate.mapViewDidTap has other labels than mapViewDidTap(_:at:).',
+    'a.swift:2 MapViewDelegate.mapViewDidTap has different labels from mapViewDidTap(_:at:).',
   ],
   [
     'a wrong type of a delegate’s method',
@@ -181,7 +181,7 @@ const MISTAKES: readonly (readonly [what: string, code: string, problem: string]
   [
     'objects that cannot be the same',
     'print(mapView.camera !== venue)',
-    'a.swift:1 "mapView.camera !== venue" puts Camera beside Venue.',
+    'a.swift:1 "mapView.camera !== venue" combines Camera with Venue.',
   ],
   ['what does not parse', 'let a = = 1', 'a.swift:1:'],
 ];

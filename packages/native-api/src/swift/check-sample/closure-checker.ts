@@ -39,7 +39,7 @@ export abstract class ClosureChecker extends OperatorChecker {
       if (from) return from;
       context.fail(
         each,
-        `The type of "${each.text}" is not known: the closure stands where none is expected, or takes fewer values.`,
+        `The type of "${each.text}" is not known: no closure is expected here, or the closure takes fewer values.`,
       );
       return UNKNOWN;
     });
@@ -139,7 +139,7 @@ export abstract class ClosureChecker extends OperatorChecker {
           ? target.arguments[0]
           : undefined;
     if (!root) {
-      context.fail(node, `"${short(node)}" stands where no key path is expected.`);
+      context.fail(node, `"${short(node)}" is a key path, which is not allowed here.`);
       return UNKNOWN;
     }
     let type = root;

@@ -103,7 +103,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
       case 'switch_statement':
         return this.walk([node], 'value', wanted);
       default:
-        this.context.fail(node, `The check does not understand ${node.type}: "${short(node)}".`);
+        this.context.fail(node, `The check does not support ${node.type}: "${short(node)}".`);
         return UNKNOWN;
     }
   }
@@ -166,10 +166,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
       return operator === 'try?' && !isUnknown(type) ? optional(type) : type;
     }
     if (!this.context.place.canThrow) {
-      this.context.fail(
-        node,
-        'An error has nowhere to go here: catch it, or let the function throw.',
-      );
+      this.context.fail(node, 'The error is not handled: catch it, or let the function throw.');
     }
     return this.context.at({ isTried: true }, () => this.infer(inner, wanted));
   }
@@ -178,7 +175,7 @@ export abstract class ExpressionChecker extends ClosureChecker {
     if (!this.context.place.isAsync) {
       this.context.fail(
         node,
-        '"await" stands in code that is not asynchronous. Begin a Task, or let the function be async.',
+        '"await" is in code that is not asynchronous. Start a Task, or let the function be async.',
       );
     }
     const inner = node.childForFieldName('expr')!;

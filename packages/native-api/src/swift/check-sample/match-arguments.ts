@@ -111,7 +111,7 @@ function noParameter(
   const known = labels.includes(label ?? '');
   if (label !== undefined && known) {
     return {
-      problem: `${what}: "${label}" stands in the wrong place. Order: ${labels.join(', ')}.`,
+      problem: `${what}: "${label}" is in the wrong place. Order: ${labels.join(', ')}.`,
       node: labelNode,
     };
   }

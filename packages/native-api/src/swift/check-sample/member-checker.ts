@@ -85,7 +85,7 @@ export abstract class MemberChecker {
     if (target.kind === 'optional' && context.index.findMembers(target.of, name.text).length > 0) {
       context.fail(
         name,
-        `"${name.text}" is asked of ${formatType(target)}, which may be nil. Write "?." or unwrap it first.`,
+        `"${name.text}" is used on ${formatType(target)}, which may be nil. Write "?." or unwrap it first.`,
       );
       return undefined;
     }
@@ -93,7 +93,7 @@ export abstract class MemberChecker {
       const where = all[0]!.member.isStatic ? 'the type' : 'a value';
       context.fail(
         name,
-        `"${name.text}" belongs to ${where} ${formatType(target)}, and is not asked of it here.`,
+        `"${name.text}" belongs to ${where} ${formatType(target)}, and cannot be used on it here.`,
       );
       return undefined;
     }
@@ -133,7 +133,7 @@ export abstract class MemberChecker {
     if (!wanted || nameOf(unwrapped(wanted)) === '_') {
       context.fail(
         name,
-        `".${name.text}" stands where no type is expected. Write the type before the dot.`,
+        `".${name.text}" needs a type, but none is expected here. Write the type before the dot.`,
       );
       return undefined;
     }
@@ -157,7 +157,7 @@ export abstract class MemberChecker {
     const bound = this.context.lookUp('self');
     if (bound) return bound;
     if (this.context.self) return this.context.self.type;
-    this.context.fail(node, '"self" stands outside of a type.');
+    this.context.fail(node, '"self" is outside a type.');
     return UNKNOWN;
   }
 
@@ -168,7 +168,7 @@ export abstract class MemberChecker {
       (each) => index.types.get(nameOf(each))?.kind === 'class',
     );
     if (base) return base;
-    this.context.fail(node, '"super" stands in a type without a superclass.');
+    this.context.fail(node, '"super" is in a type without a superclass.');
     return UNKNOWN;
   }
 

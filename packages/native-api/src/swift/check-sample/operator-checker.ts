@@ -74,7 +74,7 @@ export abstract class OperatorChecker extends ChainChecker {
   protected infix(node: Node): NativeTypeRef {
     const operator = node.childForFieldName('op')!.text;
     if (!/^[=!]==?$/.test(operator)) {
-      this.context.fail(node, `The check does not understand the operator "${operator}".`);
+      this.context.fail(node, `The check does not support the operator "${operator}".`);
       return UNKNOWN;
     }
     const first = this.infer(node.childForFieldName('lhs')!);
@@ -98,7 +98,7 @@ export abstract class OperatorChecker extends ChainChecker {
     if (isAssignable(a, b, index) || isAssignable(b, a, index)) return;
     this.context.fail(
       node,
-      `"${short(node)}" puts ${formatType(left)} beside ${formatType(right)}.`,
+      `"${short(node)}" combines ${formatType(left)} with ${formatType(right)}.`,
     );
   }
 
@@ -121,7 +121,7 @@ export abstract class OperatorChecker extends ChainChecker {
     if (value.kind !== 'optional' && !isUnknown(value) && !isUnwrappedImplicitly(value)) {
       this.context.fail(
         left.node,
-        `"${short(left.node)}" is ${formatType(value)}, which is never nil: take "??" away.`,
+        `"${short(left.node)}" is ${formatType(value)}, which is never nil: remove "??".`,
       );
     }
     const inner = unwrapped(value);

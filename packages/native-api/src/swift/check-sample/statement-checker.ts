@@ -204,13 +204,13 @@ export abstract class StatementChecker extends ExpressionChecker {
         node,
         isStream
           ? `"${short(node)}" is a stream: write "for await".`
-          : `"${short(node)}" is no stream: take "await" away.`,
+          : `"${short(node)}" is not a stream: remove "await".`,
       );
     }
     if (isStream && !this.context.place.isAsync) {
       this.context.fail(
         node,
-        '"for await" stands in code that is not asynchronous. Begin a Task, or let the function be async.',
+        '"for await" is in code that is not asynchronous. Start a Task, or let the function be async.',
       );
     }
     switch (nameOf(own)) {
@@ -233,7 +233,7 @@ export abstract class StatementChecker extends ExpressionChecker {
       default:
         this.context.fail(
           node,
-          `"${short(node)}" is ${formatType(type)}, which "for" cannot go through.`,
+          `"${short(node)}" is ${formatType(type)}, which "for" cannot iterate over.`,
         );
         return UNKNOWN;
     }
