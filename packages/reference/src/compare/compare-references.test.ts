@@ -61,7 +61,7 @@ describe('compareReferences', () => {
   });
 
   test('returns no changes for equal versions', () => {
-    expect(compareReferences(older, older)).toEqual({
+    expect(compareReferences(older, older)).toMatchObject({
       renamed: [],
       changed: [],
       removed: [],

@@ -9,6 +9,8 @@ export type SymbolPair = { readonly from: ReferenceSymbol; readonly to: Referenc
 
 /** Changes from an older version to a newer one. */
 export type ApiChanges = {
+  /** Symbols that both versions have, whether changed or not. */
+  readonly pairs: readonly SymbolPair[];
   readonly renamed: readonly SymbolPair[];
   /** Same name with a different declaration. */
   readonly changed: readonly SymbolPair[];
@@ -46,6 +48,7 @@ export function compareReferences(
   );
   const freshIds = new Set(fresh.map(({ id }) => id));
   return {
+    pairs: matchedPairs,
     renamed: matchedPairs.filter(isRenamed),
     changed: matchedPairs.filter(
       (pair) =>

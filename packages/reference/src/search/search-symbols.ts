@@ -10,7 +10,7 @@ export type SymbolSummary = {
   readonly module: string;
   readonly sdk: string;
   readonly version: string;
-  /** 0 for the latest version of its SDK, 1 for the one before, and so on. */
+  /** 0 for the latest version of its SDK, 1 for the previous version, and so on. */
   readonly versionAge: number;
   /** The first sentence, as plain text. */
   readonly summary: string;
