@@ -18,7 +18,7 @@ export const PATH_PARAMETERS: Readonly<Record<string, TSchema>> = {
   webhookId: WebhookId,
   file: Type.String({
     pattern: '^[A-Za-z0-9_-]{1,600}\\.[A-Za-z0-9_-]{43}$',
-    description: 'What the address of an export ends with. It is signed, and says when it expires.',
+    description: 'Last part of the URL of an export. It is signed, and contains its expiry time.',
     examples: ['eyJmIjoibXZmIn0.q1xJ8pN2c0aZ4mVt6LwYh3sKdRfUb9GeTo7iXvB5yEk'],
   }),
 };

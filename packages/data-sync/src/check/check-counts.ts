@@ -6,7 +6,7 @@ export function checkCounts({ records, findings }: CheckedFeed): void {
     const { available, capacity } = value;
     if (typeof available !== 'number' || typeof capacity !== 'number') continue;
     if (available > capacity) {
-      const message = `${available} spaces are free, of ${capacity} that there are.`;
+      const message = `${available} spaces are free, but the capacity is ${capacity}.`;
       findings.add('doubtful-count', [...path, 'available'], message);
     }
   }

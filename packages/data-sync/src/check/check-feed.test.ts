@@ -30,7 +30,7 @@ describe('the text of a feed', () => {
     expect(problems('{\n  "kind": "location"\n  "items": []\n}', 'location')).toEqual([
       'bad-json : Line 3, column 3: found no comma between two values.',
     ]);
-    expect(problems('{"items": [1,]}', 'location')[0]).toContain('one too many');
+    expect(problems('{"items": [1,]}', 'location')[0]).toContain('remove any comma');
     expect(problems("{'items': []}", 'location')[0]).toContain('Line 1, column 2');
     expect(problems('', 'location')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('a record', () => {
   });
 
   test.each([
-    [{ name: 7 }, 'wrong-type items[0].name: Expected a text, found 7.'],
+    [{ name: 7 }, 'wrong-type items[0].name: Expected a string, found 7.'],
     [
       { name: '' },
       'out-of-range items[0].name: Expected at least 1 and at most 200 characters, found "".',
@@ -102,7 +102,7 @@ describe('a record', () => {
     [{ hidden: 'no' }, 'wrong-type items[0].hidden: Expected true or false, found "no".'],
     [
       { website: 'http://shop.example' },
-      'wrong-form items[0].website: Expected a text like "https://mare-de-papel.example", found "http://shop.example".',
+      'wrong-form items[0].website: Expected a string like "https://mare-de-papel.example", found "http://shop.example".',
     ],
     [
       { states: [{ type: 'shut' }] },
@@ -126,16 +126,16 @@ describe('a record', () => {
     };
     const found = problems(feed('location', [location(more)]), 'location');
     expect(found).toEqual([
-      'unknown-field items[0].openinghours: The field "openinghours" is not known. Did you mean "openingHours"?',
-      'unknown-field items[0].telephone: The field "telephone" is not known. Did you mean "phone"?',
-      'unknown-field items[0].polygons: The field "polygons" is not known. Did you mean "units"?',
-      'unknown-field items[0].zzz: The field "zzz" is not known.',
+      'unknown-field items[0].openinghours: The field "openinghours" is not recognised. Did you mean "openingHours"?',
+      'unknown-field items[0].telephone: The field "telephone" is not recognised. Did you mean "phone"?',
+      'unknown-field items[0].polygons: The field "polygons" is not recognised. Did you mean "units"?',
+      'unknown-field items[0].zzz: The field "zzz" is not recognised.',
     ]);
   });
 
   test('does not count when its id is a duplicate', () => {
     const { findings, usable } = checkFeed(feed('location', [location(), location()]), 'location');
-    expect(findings[0]?.message).toBe('The external id "shop-1" is also that of items[0].');
+    expect(findings[0]?.message).toBe('The external id "shop-1" is already used by items[0].');
     expect(usable).toBe(1);
   });
 });
@@ -188,7 +188,7 @@ describe('times', () => {
     const long = { ...short, closes: '23:00' };
     const of = (entry: object): string[] =>
       problems(feed('location', [location({ openingHours: [standing, entry] })]), 'location');
-    expect(of(short)[0]).toContain('a place is open when one entry says so');
+    expect(of(short)[0]).toContain('a place is open if any entry says so');
     expect(of(long)).toEqual([]);
     // A Thursday, which the regular hours of Mondays do not affect.
     const mondays = { ...standing, dayOfWeek: ['Monday'] };
@@ -226,7 +226,7 @@ describe('times', () => {
 });
 
 test('warns about images of other types unless they declare their type', () => {
-  expect(problems(withLogo({}), 'location')[0]).toContain('Pictures of type "webp" are not shown.');
+  expect(problems(withLogo({}), 'location')[0]).toContain('Images of type "webp" are not shown.');
   expect(problems(withLogo({ fileName: 'logo.png' }), 'location')).toEqual([]);
   expect(problems(withLogo({ mediaType: 'image/png' }), 'location')).toEqual([]);
 });

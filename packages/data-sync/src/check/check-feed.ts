@@ -17,16 +17,16 @@ import type { CheckedFeed, PlacedRecord } from './record-check.ts';
 /** Result of checking a feed. */
 export type FeedReport = {
   readonly kind: FeedKind;
-  /** Number of records, and of those that can be used. */
+  /** Number of all records and of usable records. */
   readonly records: number;
   readonly usable: number;
   readonly errors: number;
   readonly warnings: number;
-  /** At most 50 findings per code. */
+  /** Findings, with a maximum of 50 per code. */
   readonly findings: readonly FeedFinding[];
   /** Number of findings per code. */
   readonly counts: Readonly<Partial<Record<FeedCode, number>>>;
-  /** Changes that the feed would make; set if a venue was passed. */
+  /** Changes that the feed would make. Set only if a venue was passed. */
   readonly dryRun?: DryRun;
 };
 
@@ -140,8 +140,8 @@ function generatedAtOf(feed: unknown): number | undefined {
 }
 
 /**
- * Whether the feed is incomplete: a page with a next page is, because that may have the other
- * records.
+ * Whether the feed is incomplete. A page with a next page is, because the next page may contain the
+ * other records.
  */
 function isPartial(feed: unknown): boolean {
   return isObject(feed) && (feed['partial'] === true || typeof feed['next'] === 'string');

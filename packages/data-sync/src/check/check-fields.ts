@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   updatedAt: 'measuredAt',
 };
 
-/** Reports fields that the schema does not define. They would otherwise be ignored silently. */
+/** Reports fields that the schema does not define and a sync would silently ignore. */
 export function checkFields(
   schema: FeedSchemaNode,
   value: unknown,
@@ -42,7 +42,9 @@ export function checkFields(
   }
 }
 
-/** Custom data has no schema, so that nothing in it is unknown. */
+/**
+ * Whether the schema defines fields. Custom data has no schema, so none of its fields is unknown.
+ */
 function hasFields({ properties, patternProperties }: FeedSchemaNode): boolean {
   return properties !== undefined || patternProperties !== undefined;
 }
@@ -62,7 +64,7 @@ function reportUnknown(
   const meant = similarField(name, known);
   const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   const shown = JSON.stringify(name.slice(0, 60));
-  findings.add('unknown-field', path, `The field ${shown} is not known.${hint}`);
+  findings.add('unknown-field', path, `The field ${shown} is not recognised.${hint}`);
 }
 
 function similarField(name: string, known: readonly string[]): string | undefined {

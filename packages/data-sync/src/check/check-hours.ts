@@ -5,7 +5,7 @@ import type { PlacedRecord } from './record-check.ts';
 
 type Hours = Static<typeof OpeningHours>;
 
-/** Longer nights are probably swapped times. */
+/** Maximum length of a night, in minutes. Longer nights are probably swapped times. */
 const MAX_NIGHT_MINUTES = 16 * 60;
 const DAY_MINUTES = 24 * 60;
 
@@ -17,7 +17,7 @@ export function checkHours({ value, path }: PlacedRecord, findings: FindingList)
     const [opens, closes] = spanOf(entry);
     if (entry.closes < entry.opens && closes - opens > MAX_NIGHT_MINUTES) {
       const message =
-        `It closes at ${entry.closes}, before it opens at ${entry.opens}: that is read as after ` +
+        `It closes at ${entry.closes}, before it opens at ${entry.opens}: this is read as after ` +
         `midnight, ${Math.round((closes - opens) / 60)} hours later.`;
       findings.add('doubtful-hours', [...at, 'closes'], message);
     }
@@ -25,8 +25,8 @@ export function checkHours({ value, path }: PlacedRecord, findings: FindingList)
       findings.add(
         'doubtful-hours',
         at,
-        'Hours without dates hold on these days too: a place is open when one entry says so.',
-        'To close a place for a while, say so in "states". Entries with dates can only add hours.',
+        'Hours without dates also apply on these days: a place is open if any entry says so.',
+        'To close a place temporarily, use "states". Entries with dates can only add hours.',
       );
     }
   }
@@ -36,7 +36,7 @@ function isDated({ validFrom, validThrough }: Hours): boolean {
   return validFrom !== undefined || validThrough !== undefined;
 }
 
-/** Whether regular hours include those of specific dates completely. */
+/** Whether regular hours completely include those of specific dates. */
 function covers(standing: Hours, dated: Hours): boolean {
   const days = standing.dayOfWeek ?? [];
   const [opens, closes] = spanOf(standing);
@@ -62,7 +62,10 @@ function daysOf({ dayOfWeek, validFrom, validThrough }: Hours): NonNullable<Hour
   return weekday === undefined ? [...WEEKDAYS] : [weekday];
 }
 
-/** Minutes since midnight. `closes` exceeds 24 hours if it is on the next day. */
+/**
+ * Returns the opening and closing time in minutes since midnight. `closes` exceeds 24 hours if it
+ * is on the next day.
+ */
 function spanOf({ opens, closes }: Hours): readonly [opens: number, closes: number] {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return [from, to < from ? to + DAY_MINUTES : to];

@@ -12,13 +12,13 @@ export function checkIds({ records, findings }: CheckedFeed): void {
       findings.add(
         'duplicate-id',
         [...path, 'externalId'],
-        `The external id ${JSON.stringify(id)} is also that of ${earlier}.`,
+        `The external id ${JSON.stringify(id)} is already used by ${earlier}.`,
       );
     }
   }
 }
 
-/** Fields that refer to other records, and what they refer to. */
+/** Fields that refer to other records, with the type of record. */
 const REFERENCES: readonly (readonly [field: string, what: keyof KnownIds, words: string])[] = [
   ['categories', 'category', 'category'],
   ['parent', 'category', 'category'],
@@ -29,7 +29,7 @@ const REFERENCES: readonly (readonly [field: string, what: keyof KnownIds, words
   ['baggageClaim', 'location', 'location'],
 ];
 
-/** Checks that referenced ids exist, as far as they are available. */
+/** Checks that referenced ids exist, if the ids are available. */
 export function checkReferences({ kind, records, known, findings }: CheckedFeed): void {
   const own = new Set(records.map(({ value }) => String(value['externalId'])));
   const isKnown = (what: keyof KnownIds, id: string): boolean => {

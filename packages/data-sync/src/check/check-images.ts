@@ -27,8 +27,8 @@ function checkImage(value: unknown, path: ValuePath, findings: FindingList): voi
   const ending = OTHER.exec(name)?.[1];
   const message =
     ending === undefined
-      ? `The name ${JSON.stringify(name)} does not say what the picture is.`
-      : `Pictures of type "${ending.toLowerCase()}" are not shown.`;
+      ? `The name ${JSON.stringify(name)} does not indicate the type of the image.`
+      : `Images of type "${ending.toLowerCase()}" are not shown.`;
   findings.add('image-type', path, message);
 }
 

@@ -50,7 +50,7 @@ function addFinding(
       findings.add('wrong-type', path, `Expected ${wordFor(node?.type)}, found ${found}.`);
       break;
     case 'pattern':
-      findings.add('wrong-form', path, `Expected a text like ${example(node)}, found ${found}.`);
+      findings.add('wrong-form', path, `Expected a string like ${example(node)}, found ${found}.`);
       break;
     case 'enum':
     case 'const':
@@ -64,7 +64,7 @@ function addFinding(
 const WORDS: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -98,7 +98,7 @@ function range(least: number | undefined, most: number | undefined): string {
   return parts.join(' and ');
 }
 
-/** A short description of a value, whatever its length. */
+/** A short description of a value of any length. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
     return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value);

@@ -3,9 +3,9 @@ import type { FindingList } from './finding-list.ts';
 import { checkHours } from './check-hours.ts';
 import type { CheckedFeed, PlacedRecord } from './record-check.ts';
 
-/** Age limit of waits and counts; older ones are useless. */
+/** Maximum age of waits and counts, in minutes. Older values are useless. */
 const STALE_MINUTES = 15;
-/** Maximum deviation of a flight from its timetable. More indicates a wrong date. */
+/** Maximum deviation of a flight from its timetable, in hours. More indicates a wrong date. */
 const MAX_HOURS = 36;
 
 /** Pairs of fields whose second time must not be before the first. */
@@ -33,7 +33,7 @@ export function checkTimes({ records, generatedAt, findings }: CheckedFeed): voi
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:$|T)/;
 
-/** The pattern accepts 31 February, so the date itself is checked too. */
+/** Checks that each date exists, because the pattern accepts 31 February. */
 function checkMoments(value: unknown, path: ValuePath, findings: FindingList): void {
   if (typeof value === 'string') {
     if (DAY.test(value) && !isDay(value)) {

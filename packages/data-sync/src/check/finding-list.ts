@@ -1,6 +1,6 @@
 import { FEED_CODES, type FeedCode, type FeedFinding, type ValuePath } from './finding.ts';
 
-/** Findings listed per code. Further ones are only counted. */
+/** Number of findings listed per code. Further findings are only counted. */
 const MAX_FINDINGS_PER_CODE = 50;
 
 /** A finding with its path, before its line is determined. */
@@ -47,7 +47,7 @@ export class FindingList {
     return this.#broken.has(index);
   }
 
-  /** Whether the document itself has an error, so that nothing of it is used. */
+  /** Whether the document itself has an error, so none of it is used. */
   get isRejected(): boolean {
     return this.#isRefused;
   }

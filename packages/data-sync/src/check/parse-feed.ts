@@ -42,10 +42,10 @@ function describeError(text: string): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a word that JSON does not know; texts stand in double quotation marks',
-  InvalidNumberFormat: 'a number that is none',
-  PropertyNameExpected: 'no name of a field; a comma after the last field is one too many',
-  ValueExpected: 'no value; a comma after the last item is one too many',
+  InvalidSymbol: 'a word that JSON does not allow; strings need double quotation marks',
+  InvalidNumberFormat: 'an invalid number',
+  PropertyNameExpected: 'no field name; remove any comma after the last field',
+  ValueExpected: 'no value; remove any comma after the last item',
   ColonExpected: 'no colon after the name of a field',
   CommaExpected: 'no comma between two values',
   CloseBraceExpected: 'no closing brace; the text may be cut off',
@@ -53,14 +53,16 @@ const REASONS: Readonly<Record<string, string>> = {
   EndOfFileExpected: 'more text after the end of the document',
   InvalidCommentToken: 'a comment, which JSON does not have',
   UnexpectedEndOfComment: 'a comment, which JSON does not have',
-  UnexpectedEndOfString: 'a text without its closing quotation mark',
+  UnexpectedEndOfString: 'a string without its closing quotation mark',
   UnexpectedEndOfNumber: 'a number that is cut off',
-  InvalidUnicode: 'an escaped character that is none',
+  InvalidUnicode: 'an invalid escaped character',
   InvalidEscapeCharacter: 'a backslash that escapes nothing',
-  InvalidCharacter: 'a control character inside a text, such as a line break',
+  InvalidCharacter: 'a control character inside a string, such as a line break',
 };
 
-/** Scans the text, so that hostile input is rejected before it is parsed. */
+/**
+ * Measures the nesting depth of the text, so that hostile input is rejected before it is parsed.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

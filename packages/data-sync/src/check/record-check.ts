@@ -2,7 +2,7 @@ import type { FindingList } from './finding-list.ts';
 import type { FeedKind } from '../schemas/kinds.ts';
 import type { ValuePath } from './finding.ts';
 
-/** A record that fits its schema, with its path in the feed. */
+/** A record that matches its schema, with its path in the feed. */
 export type PlacedRecord = {
   readonly value: Readonly<Record<string, unknown>>;
   readonly path: ValuePath;
@@ -19,7 +19,7 @@ export type KnownIds = {
 export type CheckedFeed = {
   readonly kind: FeedKind;
   readonly records: readonly PlacedRecord[];
-  /** When it was written, in milliseconds since 1970. */
+  /** Time at which the feed was written, in milliseconds since 1970. */
   readonly generatedAt: number | undefined;
   readonly known: KnownIds;
   readonly findings: FindingList;

@@ -6,12 +6,17 @@ import { translations } from './translations.ts';
 
 export const Category = Type.Object(
   {
-    externalId: externalId('Id of the category in your system. Locations name it.', 'lcat_cafes'),
+    externalId: externalId(
+      'Id of the category in your system. Locations refer to it.',
+      'lcat_cafes',
+    ),
     name: name('Name of the category.'),
     parent: Type.Optional(
       externalId('External id of the category that this one is part of.', 'lcat_food'),
     ),
-    sortOrder: Type.Optional(Type.Number({ description: 'Place in lists, smaller first.' })),
+    sortOrder: Type.Optional(
+      Type.Number({ description: 'Position in lists. Smaller values come first.' }),
+    ),
     color: Type.Optional(
       Type.String({
         pattern: '^#[0-9A-Fa-f]{6}$',
@@ -19,8 +24,8 @@ export const Category = Type.Object(
         examples: ['#C8553D'],
       }),
     ),
-    icon: Type.Optional(image('Symbol of one colour, as SVG.')),
-    picture: Type.Optional(image('Picture for lists.')),
+    icon: Type.Optional(image('Symbol in one colour, as SVG.')),
+    picture: Type.Optional(image('Image for lists.')),
     translations: Type.Optional(translations()),
     extra: Type.Optional(extra()),
   },

@@ -10,24 +10,27 @@ export const CheckInCounter = Type.Object(
       'check-in-a',
     ),
     name: name('Name on the signs.'),
-    type: Type.Literal('check-in', { description: 'Tells counters from other places.' }),
+    type: Type.Literal('check-in', {
+      description: 'Type of the record, which distinguishes counters from other places.',
+    }),
     units: Type.Array(externalId('External id of a desk or room.', 'g_check-in-a'), {
       minItems: 1,
       maxItems: 100,
-      description: 'External ids of the desks that are meant.',
+      description: 'External ids of the desks on the map that the record describes.',
     }),
-    logo: image('Logo of the airline that checks in here now.'),
+    logo: image('Logo of the airline that currently uses the counter.'),
     airlineCodes: Type.Optional(
       Type.Array(airlineCode('Code of an airline.'), {
         maxItems: 30,
-        description: 'Airlines that check in here now. Without it: a counter for all.',
+        description:
+          'Airlines that currently use the counter. If omitted, the counter is for all airlines.',
       }),
     ),
-    assignedFrom: Type.Optional(timestamp('From when on the airlines have the counter.')),
-    assignedUntil: Type.Optional(timestamp('Until when they have it.')),
+    assignedFrom: Type.Optional(timestamp('Time from which the airlines use the counter.')),
+    assignedUntil: Type.Optional(timestamp('Time until which the airlines use the counter.')),
     extra: Type.Optional(extra()),
   },
-  { title: 'CheckInCounter', description: 'Where the passengers of some airlines check in.' },
+  { title: 'CheckInCounter', description: 'A place where passengers of some airlines check in.' },
 );
 
 export type CheckInCounter = Static<typeof CheckInCounter>;

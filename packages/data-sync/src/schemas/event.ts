@@ -8,26 +8,31 @@ export const Event = Type.Object(
   {
     externalId: externalId('Id of the event in your system.', 'reading-2026-03-12'),
     name: name('Name of the event.'),
-    startsAt: timestamp('When it begins.'),
-    endsAt: timestamp('When it ends.'),
+    startsAt: timestamp('Start of the event.'),
+    endsAt: timestamp('End of the event.'),
     location: Type.Optional(
-      externalId('External id of the place where it is. Without it: the whole venue.', 'bookshop'),
+      externalId(
+        'External id of the place where the event happens. Default: the whole venue.',
+        'bookshop',
+      ),
     ),
     type: Type.Optional(
       Type.String({
         pattern: '^[a-z][a-z0-9-]{0,39}$',
-        description: 'Kind of event in your system.',
+        description: 'Type of event in your system.',
         examples: ['concert'],
       }),
     ),
-    description: Type.Optional(text('What happens.')),
+    description: Type.Optional(text('Description of the event.')),
     showFrom: Type.Optional(
-      timestamp('From when on visitors see it. Without it: as soon as it is in the feed.'),
+      timestamp(
+        'Time from which visitors see the event. Default: as soon as the feed contains the event.',
+      ),
     ),
     website: Type.Optional(
       address('Page about the event.', 'https://harbour-mall.example/events/reading'),
     ),
-    image: Type.Optional(image('Picture of the event.')),
+    image: Type.Optional(image('Image of the event.')),
     translations: Type.Optional(translations()),
     extra: Type.Optional(extra()),
   },

@@ -4,6 +4,6 @@ import { Type } from 'typebox';
 export function extra() {
   return Type.Record(Type.String(), Type.Unknown(), {
     description:
-      'Fields of your own. They are handed to apps as they are and never shown by themselves.',
+      'Your own fields. Apps receive them unchanged, and maps never display them automatically.',
   });
 }

@@ -14,13 +14,13 @@ export function feedOf<K extends string, R extends TSchema>(
 ) {
   return Type.Object(
     {
-      kind: Type.Literal(kind, { description: 'What the records are.' }),
+      kind: Type.Literal(kind, { description: 'Kind of the records.' }),
       version: Type.Literal(FEED_VERSION, { description: 'Version of this contract.' }),
-      generatedAt: Type.Optional(timestamp('When your system wrote the feed.')),
+      generatedAt: Type.Optional(timestamp('Time at which your system wrote the feed.')),
       partial: Type.Optional(
         Type.Boolean({
           description:
-            'Whether places without a record stay as they are. Without it, the feed lists all there are.',
+            'Whether the feed is partial, so that places without a record stay unchanged. Default: `false`, a complete feed.',
         }),
       ),
       next: Type.Optional(

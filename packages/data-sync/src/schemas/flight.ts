@@ -14,10 +14,11 @@ export const Flight = Type.Object(
     externalId: externalId('Id of this flight on this day in your system.', '2026-03-02-NA417-D'),
     flightNumber: flightNumber('Number that passengers search for, without spaces.'),
     direction: Type.Enum(['departure', 'arrival'], {
-      description: 'Whether it leaves from here or comes here.',
+      description:
+        'Direction of the flight: `departure` leaves this airport, `arrival` lands here.',
     }),
-    scheduledAt: timestamp('When it leaves or comes by the timetable.'),
-    estimatedAt: Type.Optional(timestamp('When it leaves or comes as far as is known now.')),
+    scheduledAt: timestamp('Scheduled time of departure or arrival.'),
+    estimatedAt: Type.Optional(timestamp('Estimated time of departure or arrival.')),
     status: Type.Optional(
       Type.Enum(
         [
@@ -31,20 +32,22 @@ export const Flight = Type.Object(
           'cancelled',
           'diverted',
         ],
-        { description: 'What the screens say. Without it: `scheduled`.' },
+        { description: "Status on the airport's screens. Default: `scheduled`." },
       ),
     ),
     airlineCode: Type.Optional(
-      airlineCode('Airline that flies. Without it: the first two characters of the number.'),
+      airlineCode(
+        'Airline that operates the flight. Default: the first two characters of the flight number.',
+      ),
     ),
     codeshares: Type.Optional(
       Type.Array(flightNumber('Another number of the flight.'), {
         maxItems: 30,
-        description: 'Other numbers under which it is sold. Search finds them too.',
+        description: 'Other numbers under which the flight is sold. Search also finds these.',
       }),
     ),
-    origin: Type.Optional(airportCode('Airport that it comes from.')),
-    destination: Type.Optional(airportCode('Airport that it flies to.')),
+    origin: Type.Optional(airportCode('Departure airport.')),
+    destination: Type.Optional(airportCode('Destination airport.')),
     terminal: Type.Optional(text('Terminal, as on the signs.', 40)),
     gate: Type.Optional(externalId('External id of the gate, once it is known.', 'gate-a7')),
     checkIn: Type.Optional(

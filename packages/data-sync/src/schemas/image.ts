@@ -12,12 +12,11 @@ const FIELDS = {
     Type.String({
       minLength: 1,
       maxLength: 255,
-      description:
-        'Name that changes when the picture does. Without it: the last part of the address.',
+      description: 'Name that changes whenever the image does. Default: the last part of the URL.',
       examples: ['logo-v3.svg'],
     }),
   ),
-  changedAt: Type.Optional(timestamp('When the picture was changed last.')),
+  changedAt: Type.Optional(timestamp("Time of the image's last change.")),
   hash: Type.Optional(
     Type.String({
       pattern: '^[0-9a-f]{64}$',
@@ -27,25 +26,25 @@ const FIELDS = {
   ),
   mediaType: Type.Optional(
     Type.Enum(['image/jpeg', 'image/png', 'image/svg+xml'], {
-      description: 'What the file is, where its name does not say so.',
+      description: 'Type of the file, if the file name does not show it.',
     }),
   ),
   bytes: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: MAX_IMAGE_BYTES,
-      description: 'Size of the file, in bytes. At most 15 MB are fetched.',
+      description: 'Size of the file, in bytes. The sync downloads a maximum of 15 MB.',
     }),
   ),
   alt: Type.Optional(
     Type.String({
       maxLength: 300,
-      description: 'What the picture shows, for who does not see it.',
+      description: 'Alternative text of the image.',
     }),
   ),
 };
 
-const ABOUT = 'A picture at a public address: JPEG, PNG or SVG.';
+const ABOUT = 'An image at a public URL: JPEG, PNG or SVG.';
 
 export const Image = Type.Object(FIELDS, { title: 'Image', description: ABOUT });
 

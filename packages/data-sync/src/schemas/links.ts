@@ -11,7 +11,7 @@ export const Link = Type.Object(
 
 export const SocialLink = Type.Object(
   {
-    name: name('Name of the network.'),
+    name: name('Name of the social network.'),
     url: address('URL of the profile.', 'https://social.example/mare-de-papel'),
   },
   { title: 'SocialLink', description: 'A profile on a social network.' },

@@ -14,27 +14,27 @@ const DAYS = [
 
 export const OpeningHours = Type.Object(
   {
-    opens: clockTime('When it opens, on the clocks of the venue.'),
+    opens: clockTime("Opening time, in the venue's time zone."),
     closes: clockTime(
-      'When it closes. Earlier than `opens` means after midnight; equal to it means closed.',
+      'Closing time. A time earlier than `opens` is after midnight; the same time means closed.',
     ),
     dayOfWeek: Type.Optional(
       Type.Array(Type.Enum([...DAYS]), {
         minItems: 1,
         maxItems: 8,
-        description: 'The days, in English as in schema.org. Without it: every day.',
+        description: 'The days, in English as in schema.org. If omitted, every day.',
       }),
     ),
     validFrom: Type.Optional(
-      isoDate('First day on which the hours hold. Without it: from now on.'),
+      isoDate('First day on which the hours apply. If omitted, the hours apply immediately.'),
     ),
     validThrough: Type.Optional(
-      isoDate('Last day on which the hours hold. The same as `validFrom` for one day.'),
+      isoDate('Last day on which the hours apply. The same as `validFrom` for one day.'),
     ),
   },
   {
     title: 'OpeningHours',
-    description: 'Hours of opening on some days. A day may occur in several entries.',
+    description: 'Opening hours on some days. A day may occur in several entries.',
   },
 );
 

@@ -4,23 +4,23 @@ import { externalId, timestamp } from './string-formats.ts';
 export const SecurityWaitTime = Type.Object(
   {
     externalId: externalId(
-      'External id of the checkpoint: of the one-way connection, or of the place that stands for it.',
+      'External id of the checkpoint: the one-way connection, or the place that represents it.',
       'security',
     ),
     waitTime: Type.Number({
       minimum: 0,
       maximum: 600,
-      description: 'How long passengers wait now, in minutes.',
+      description: 'Current waiting time of passengers, in minutes.',
     }),
-    measuredAt: timestamp('When it was measured. Treat it as unknown after 15 minutes.'),
+    measuredAt: timestamp('Time of the measurement. After 15 minutes, treat the value as unknown.'),
     status: Type.Optional(
-      Type.Enum(['open', 'closed'], { description: 'Whether passengers get through at all.' }),
+      Type.Enum(['open', 'closed'], { description: 'Whether the checkpoint is open.' }),
     ),
     lanesOpen: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 200, description: 'How many lanes are open.' }),
+      Type.Integer({ minimum: 0, maximum: 200, description: 'Number of open lanes.' }),
     ),
   },
-  { title: 'SecurityWaitTime', description: 'How long it takes to get through a checkpoint.' },
+  { title: 'SecurityWaitTime', description: 'Current waiting time at a checkpoint.' },
 );
 
 export type SecurityWaitTime = Static<typeof SecurityWaitTime>;

@@ -7,13 +7,13 @@ export const Translation = Type.Object(
     shortName: Type.Optional(name('Short name in that language.')),
     description: Type.Optional(text('Description in that language.')),
   },
-  { title: 'Translation', description: 'The texts of a record in one more language.' },
+  { title: 'Translation', description: 'The texts of a record in another language.' },
 );
 
 /** A field for the texts of a record in other languages. */
 export function translations() {
   return Type.Record(Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' }), Translation, {
     description:
-      'The texts in other languages, by language tag such as `pt` or `pt-BR`. What is missing is shown in the default language.',
+      'The texts in other languages, by language tag such as `pt` or `pt-BR`. Missing texts appear in the default language.',
   });
 }

@@ -9,7 +9,7 @@ export const Venue = Type.Object(
   {
     externalId: externalId('Id of the property in your system.', 'harbour-mall'),
     name: name('Name of the property.'),
-    description: Type.Optional(text('What it is, in a sentence or two.')),
+    description: Type.Optional(text('Description of the property, in one or two sentences.')),
     address: Type.Optional(text('Street and number.', 300)),
     city: Type.Optional(text('City or town.', 100)),
     region: Type.Optional(text('State, province or region.', 100)),
@@ -17,21 +17,22 @@ export const Venue = Type.Object(
     country: Type.Optional(
       Type.String({
         pattern: '^[A-Z]{2}$',
-        description: 'Country, as two letters of ISO 3166-1.',
+        description: 'Country, as a two-letter ISO 3166-1 code.',
         examples: ['PT'],
       }),
     ),
-    phone: Type.Optional(text('Telephone number, with the code of the country.', 40)),
+    phone: Type.Optional(text('Telephone number, with the country code.', 40)),
     website: Type.Optional(address('Website of the property.', 'https://harbour-mall.example')),
     timeZone: Type.Optional(
       Type.String({
         pattern: '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$',
-        description: 'Time zone, by its name in the IANA database. Opening hours are meant in it.',
+        description:
+          'Time zone, as a name from the IANA database. Opening hours use this time zone.',
         examples: ['Europe/Lisbon'],
       }),
     ),
-    openingHours: Type.Optional(openingHours('When the property is open, holidays included.')),
-    image: Type.Optional(image('A wide picture of the property.')),
+    openingHours: Type.Optional(openingHours('Opening hours of the property, including holidays.')),
+    image: Type.Optional(image('A wide image of the property.')),
     logo: Type.Optional(image('Logo of the property.')),
     translations: Type.Optional(translations()),
     extra: Type.Optional(extra()),

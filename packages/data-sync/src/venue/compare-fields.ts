@@ -47,7 +47,7 @@ function textOf(field: string, value: unknown): string {
   return String(value);
 }
 
-/** `type: moving, start: 2026-03-09T00:00:00Z`. */
+/** Formats the parts of a value: `type: moving, start: 2026-03-09T00:00:00Z`. */
 function partsText(value: object): string {
   return Object.entries(value)
     .map(([name, part]) => {
@@ -83,7 +83,7 @@ const DAYS = [
   'PublicHolidays',
 ];
 
-/** Listed per day, so that the grouping of days does not matter. */
+/** Lists opening hours per day, so that the grouping of days does not matter. */
 function hoursText(entries: readonly Hours[]): string {
   const daysOf = new Map<string, Set<string>>();
   for (const { dayOfWeek = DAYS.slice(0, 7), ...entry } of entries) {

@@ -19,7 +19,7 @@ export type DryRun = {
   readonly unchanged: number;
   /** Records whose id the venue does not have. */
   readonly added: readonly NamedRecord[];
-  /** Objects without a record; empty for kinds that never list all locations. */
+  /** Objects without a record. Empty for kinds of feed that never list all locations. */
   readonly withoutRecord: readonly NamedRecord[];
   /** Whether a sync would reject the feed, because it removes too many objects. */
   readonly isHeldBack: boolean;

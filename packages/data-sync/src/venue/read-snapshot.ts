@@ -4,11 +4,11 @@ import type { SnapshotRecord, VenueSnapshot } from './venue-snapshot.ts';
 
 type Details = Location['details'];
 
-/** Reads the values that feeds can change from an MVF 3 bundle. */
+/** Reads from an MVF 3 bundle the values that feeds can change. */
 export async function readSnapshot(source: BundleSource): Promise<VenueSnapshot> {
   const bundle = await readBundle(source);
   if (bundle.version !== 3) {
-    throw new Error(`Expected a bundle of MVF 3, found MVF ${bundle.version}. Upgrade it first.`);
+    throw new Error(`Expected an MVF 3 bundle, found MVF ${bundle.version}. Upgrade it first.`);
   }
   const [manifest, locations, categories, connections, cmsVenue, cmsLocations, cmsCategories] =
     await Promise.all([
@@ -59,7 +59,7 @@ export async function readSnapshot(source: BundleSource): Promise<VenueSnapshot>
 
 type Keys = ReadonlyMap<string, string>;
 
-/** Ids as feeds use them: the external id, else the id of the bundle. */
+/** Ids as feeds use them: the external id, otherwise the id in the bundle. */
 function keys(things: readonly { readonly id: string; readonly details?: Details }[]): Keys {
   return new Map(things.map(({ id, details }) => [id, details?.externalId ?? id]));
 }

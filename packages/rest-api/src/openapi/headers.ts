@@ -9,7 +9,7 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
     in: 'header',
     required: false,
     description:
-      'A name that you make up for this request. The same key with the same request within 24 hours gets the same answer, and nothing is done twice.',
+      'Unique key that you choose for this request. If you repeat the request with the same key within 24 hours, the response is the same, and nothing is done twice.',
     schema: { type: 'string', pattern: IDEMPOTENCY_KEY },
     example: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   },
@@ -17,7 +17,8 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
     name: 'If-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` that you know. If it has changed, the answer is 412.',
+    description:
+      'The last `ETag` that you received. If the resource has changed, the response is 412.',
     schema: { type: 'string', maxLength: 200 },
     example: '"1"',
   },
@@ -25,7 +26,8 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
     name: 'If-None-Match',
     in: 'header',
     required: false,
-    description: 'The `ETag` that you know. If it is still the same, the answer is 304.',
+    description:
+      'The last `ETag` that you received. If the resource has not changed, the response is 304.',
     schema: { type: 'string', maxLength: 200 },
     example: '"9f86d081884c7d65-1"',
   },
@@ -33,15 +35,15 @@ export const REQUEST_HEADERS: Readonly<Record<RequestHeader, object>> = {
 
 export const RESPONSE_HEADERS: Readonly<Record<ResponseHeader, object>> = {
   location: {
-    description: 'The address of what was created.',
+    description: 'URL of the created resource.',
     schema: { type: 'string', format: 'uri-reference' },
   },
   etag: {
-    description: 'Changes whenever the thing changes.',
+    description: 'Version of the resource. It changes whenever the resource does.',
     schema: { type: 'string' },
   },
   'idempotency-replayed': {
-    description: '`true` if the answer was given before, to a request with the same key.',
+    description: '`true` if the response is repeated from an earlier request with the same key.',
     schema: { type: 'string', enum: ['true'] },
   },
 };
@@ -49,18 +51,20 @@ export const RESPONSE_HEADERS: Readonly<Record<ResponseHeader, object>> = {
 /** Headers of every rate-limited response. */
 export const LIMIT_HEADERS: Readonly<Record<string, object>> = {
   'RateLimit-Policy': {
-    description: 'The limit: so many requests (`q`) in so many seconds (`w`).',
+    description:
+      'Rate limit: number of requests (`q`) per window, and its length in seconds (`w`).',
     schema: { type: 'string', examples: ['"token";q=240;w=120'] },
   },
   RateLimit: {
-    description: 'How many requests are left (`r`), and in how many seconds (`t`) all are back.',
+    description:
+      'Number of remaining requests (`r`), and seconds until the limit is fully restored (`t`).',
     schema: { type: 'string', examples: ['"token";r=239;t=1'] },
   },
 };
 
 export const RETRY_AFTER: Readonly<Record<string, object>> = {
   'Retry-After': {
-    description: 'Seconds to wait.',
+    description: 'Time to wait, in seconds.',
     schema: { type: 'integer', minimum: 1 },
   },
 };

@@ -71,7 +71,7 @@ function tokenScheme(): object {
   return {
     type: 'http',
     scheme: 'bearer',
-    description: `A token of \`POST /v1/token\`. What it may do depends on its key. ${scopes.join(' ')}`,
+    description: `A token from \`POST /v1/token\`. Its scopes depend on its key. ${scopes.join(' ')}`,
   };
 }
 
@@ -82,7 +82,8 @@ function describeOperation(operation: Operation, components: Components): object
     operationId: id,
     tags: [tag],
     summary,
-    description: scope === undefined ? description : `${description} Needs the scope \`${scope}\`.`,
+    description:
+      scope === undefined ? description : `${description} Requires the scope \`${scope}\`.`,
     security: scope === undefined ? [] : [{ token: [scope] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {

@@ -17,7 +17,10 @@ export function responsesOf(operation: Operation, components: Components): objec
   return {
     [answer.status]: successOf(operation, components),
     ...(headers?.includes('if-none-match') && {
-      304: { description: 'It is as you know it.', headers: headerReferences(LIMIT_HEADERS) },
+      304: {
+        description: 'The resource has not changed.',
+        headers: headerReferences(LIMIT_HEADERS),
+      },
     }),
     ...Object.fromEntries(
       [...refusals].map(([status, codes]) => [status, refusalOf(codes, components)]),

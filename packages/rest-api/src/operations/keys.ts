@@ -11,7 +11,7 @@ export const listKeys = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/keys',
   summary: 'List keys',
-  description: 'Lists the keys of a workspace, the oldest first, without their secrets.',
+  description: 'Lists the keys of a workspace, oldest first, without their secrets.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -29,7 +29,7 @@ export const createKey = operation({
   path: '/v1/workspaces/{workspaceId}/keys',
   summary: 'Create a key',
   description:
-    'Creates a key for one workspace. `POST /v1/token` takes its id and its secret. The secret is in this answer alone: if you lose it, create another key and delete this one.',
+    'Creates a key for one workspace. Pass its id and secret to `POST /v1/token`. Only this response contains the secret. If you lose it, create another key and delete this one.',
   headers: ['idempotency-key'],
   body: { schema: KeyRequest, example: exampleOf(KeyRequest) },
   answer: {
@@ -48,7 +48,7 @@ export const deleteKey = operation({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/keys/{keyId}',
   summary: 'Delete a key',
-  description: 'Deletes a key. Its tokens stop working at once.',
-  answer: { status: 204, description: 'The key is gone.' },
+  description: 'Deletes a key. Its tokens stop working immediately.',
+  answer: { status: 204, description: 'The key was deleted.' },
   problems: ['workspace-not-found', 'key-not-found'],
 });

@@ -13,7 +13,7 @@ export const listMaps = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/maps',
   summary: 'List maps',
-  description: 'Lists the maps of a workspace, the oldest first, published or not.',
+  description: 'Lists the maps of a workspace, oldest first, published or not.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -31,7 +31,7 @@ export const createMap = operation({
   path: '/v1/workspaces/{workspaceId}/maps',
   summary: 'Create a map',
   description:
-    'Creates a map as a copy of a demo venue. Keys of the workspace do not see it until it is published.',
+    'Creates a map as a copy of a demo venue. Keys of the workspace cannot access the map until it is published.',
   headers: ['idempotency-key'],
   body: { schema: MapRequest, example: exampleOf(MapRequest) },
   answer: {
@@ -50,7 +50,7 @@ export const getMap = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/maps/{mapId}',
   summary: 'Read a map',
-  description: 'Gives a map of a workspace.',
+  description: 'Returns a map of a workspace.',
   answer: { status: 200, description: 'The map.', schema: WorkspaceMap, example: PUBLISHED },
   problems: ['workspace-not-found', 'map-not-found'],
 });
@@ -61,11 +61,11 @@ export const changeMap = operation({
   method: 'patch',
   path: '/v1/workspaces/{workspaceId}/maps/{mapId}',
   summary: 'Rename a map',
-  description: 'Changes the name of a map. Its bundle stays as it is.',
+  description: 'Changes the name of a map. Its bundle does not change.',
   body: { schema: MapChange, example: { name: 'Harbour Mall, both wings' } },
   answer: {
     status: 200,
-    description: 'The map as it is now.',
+    description: 'The updated map.',
     schema: WorkspaceMap,
     example: { ...PUBLISHED, name: 'Harbour Mall, both wings' },
   },
@@ -79,11 +79,11 @@ export const publishMap = operation({
   path: '/v1/workspaces/{workspaceId}/maps/{mapId}/publish',
   summary: 'Publish a map',
   description:
-    'Makes the map visible to keys of the workspace, by `GET /v1/venues` and all that follows, and sends `venue.published` to its webhooks. Publishing again sends it again.',
+    'Makes the map available to keys of the workspace, in `GET /v1/venues` and all operations on venues, and sends `venue.published` to its webhooks. Each call sends the event again.',
   headers: ['idempotency-key'],
   answer: {
     status: 200,
-    description: 'The map as it is now.',
+    description: 'The updated map.',
     schema: WorkspaceMap,
     example: PUBLISHED,
     headers: ['idempotency-replayed'],
@@ -98,11 +98,11 @@ export const unpublishMap = operation({
   path: '/v1/workspaces/{workspaceId}/maps/{mapId}/unpublish',
   summary: 'Withdraw a map',
   description:
-    'Hides the map from keys of the workspace, and sends `venue.unpublished` to its webhooks. Withdrawing a map that is not published changes nothing.',
+    'Hides the map from keys of the workspace, and sends `venue.unpublished` to its webhooks. If the map is not published, the call has no effect.',
   headers: ['idempotency-key'],
   answer: {
     status: 200,
-    description: 'The map as it is now.',
+    description: 'The updated map.',
     schema: WorkspaceMap,
     example: { ...PUBLISHED, published: false, sequence: 2 },
     headers: ['idempotency-replayed'],
@@ -117,7 +117,7 @@ export const deleteMap = operation({
   path: '/v1/workspaces/{workspaceId}/maps/{mapId}',
   summary: 'Delete a map',
   description:
-    'Deletes a map, published or not. Withdraw a published map first if webhooks are to hear of it.',
-  answer: { status: 204, description: 'The map is gone.' },
+    'Deletes a map, published or not. To notify webhooks, withdraw a published map before you delete it.',
+  answer: { status: 204, description: 'The map was deleted.' },
   problems: ['workspace-not-found', 'map-not-found'],
 });

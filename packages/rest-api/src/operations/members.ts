@@ -12,7 +12,7 @@ export const listMembers = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/members',
   summary: 'List members',
-  description: 'Lists the members of a workspace, the oldest first.',
+  description: 'Lists the members of a workspace, oldest first.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -30,7 +30,7 @@ export const addMember = operation({
   path: '/v1/workspaces/{workspaceId}/members',
   summary: 'Invite a member',
   description:
-    'Adds a person to a workspace. The address may be in several workspaces, but once in each. In this demo no mail is sent.',
+    'Adds a person to a workspace. An e-mail address can be in several workspaces, but only once in each. This demo sends no e-mail.',
   headers: ['idempotency-key'],
   body: {
     schema: MemberRequest,
@@ -52,7 +52,7 @@ export const getMember = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/members/{memberId}',
   summary: 'Read a member',
-  description: 'Gives a member of a workspace.',
+  description: 'Returns a member of a workspace.',
   answer: { status: 200, description: 'The member.', schema: Member, example: EDITOR },
   problems: ['workspace-not-found', 'member-not-found'],
 });
@@ -67,7 +67,7 @@ export const changeMember = operation({
   body: { schema: MemberChange, example: { role: 'admin' } },
   answer: {
     status: 200,
-    description: 'The member as it is now.',
+    description: 'The updated member.',
     schema: Member,
     example: { ...EDITOR, role: 'admin' },
   },
@@ -80,7 +80,7 @@ export const removeMember = operation({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/members/{memberId}',
   summary: 'Remove a member',
-  description: 'Takes a person out of a workspace. Other workspaces keep the person.',
-  answer: { status: 204, description: 'The member is gone.' },
+  description: 'Removes a person from a workspace. The person stays a member of other workspaces.',
+  answer: { status: 204, description: 'The member was removed.' },
   problems: ['workspace-not-found', 'member-not-found'],
 });

@@ -12,7 +12,7 @@ export const listVenues = operation({
   path: '/v1/venues',
   summary: 'List venues',
   description:
-    'Lists the venues that the key sees, by id: the demo venues for the demo key, the published maps of its workspace for a key of a workspace. A long list comes in pages: go on with `nextCursor` until there is none.',
+    'Lists the venues that the key can access, ordered by id. The demo key can access the demo venues, and a workspace key the published maps of its workspace. The list is paginated: pass `nextCursor` as `cursor` until a response has none.',
   scope: 'venues:read',
   query: PageQuery,
   answer: {
@@ -32,7 +32,7 @@ export const getVenue = operation({
   path: '/v1/venues/{venueId}',
   summary: 'Read a venue',
   description:
-    'Gives a venue with its floors. Send the `ETag` of the last answer in `If-None-Match`, and the answer is 304 as long as nothing was published: so a job finds out cheaply whether to export again.',
+    'Returns a venue with its floors. To find out whether you need to export again, send the last `ETag` in `If-None-Match`. The response is 304 if nothing has been published since.',
   scope: 'venues:read',
   headers: ['if-none-match'],
   answer: {
@@ -53,21 +53,21 @@ export const exportMvf = operation({
   path: '/v1/venues/{venueId}/mvf',
   summary: 'Export a bundle',
   description:
-    'Gives the address of the bundle, a zip. The address works for 15 minutes and without a token, so that a download can be handed to another program. Store the id of the venue, not the address. `sha256` tells whether the bundle is the one you have.',
+    'Returns the URL of the bundle, a zip file. The URL works for 15 minutes without a token, so you can pass it to another program. Store the id of the venue, not the URL. To find out whether you already have the bundle, compare `sha256`.',
   scope: 'venues:read',
   query: Type.Object({
     version: Type.Optional(
       Type.Enum([1, 2, 3], {
         type: 'integer',
         default: 3,
-        description: 'Version of the format. Take 3 unless your parser is older.',
+        description: 'Version of the format. Use 3 unless your parser is older.',
         examples: [3],
       }),
     ),
   }),
   answer: {
     status: 200,
-    description: 'Where the bundle is.',
+    description: 'The URL of the bundle.',
     schema: MvfExport,
     example: { ...exampleOf(MvfExport), version: 3 },
   },
@@ -80,12 +80,12 @@ export const downloadFile = operation({
   tag: 'Files',
   method: 'get',
   path: '/v1/files/{file}',
-  summary: 'Fetch a file',
+  summary: 'Download a file',
   description:
-    'Gives the bytes of an export. Its address comes with the answer of another operation; it is signed and needs no token. Use it as it is.',
+    'Returns the bytes of an export. Another operation returns the URL, which is signed and needs no token. Use the URL unchanged.',
   answer: {
     status: 200,
-    description: 'A bundle as a zip, or a drawing as SVG.',
+    description: 'A bundle as a zip file, or a drawing as SVG.',
     files: ['application/zip', 'image/svg+xml'],
   },
   problems: ['file-not-found', 'link-expired'],

@@ -16,15 +16,15 @@ export const createSvgJob = operation({
   tag: 'Drawings',
   method: 'post',
   path: '/v1/venues/{venueId}/svg',
-  summary: 'Have a floor drawn',
+  summary: 'Draw a floor',
   description:
-    'Creates a job that draws a floor, and answers at once. `Location` is where to ask how far it is: once a second is often enough, for most drawings take less than two. A token may have five jobs waiting. Send an `Idempotency-Key`, and a request that is repeated does not draw twice.',
+    'Creates a job that draws a floor, and responds immediately. Request the URL in `Location` once a second to check the job. Most drawings take less than two seconds. A key can have five jobs waiting. Send an `Idempotency-Key` so that a repeated request does not draw twice.',
   scope: 'svg:export',
   headers: ['idempotency-key'],
   body: { schema: SvgRequest, example: REQUEST },
   answer: {
     status: 202,
-    description: 'The job, which waits for its turn.',
+    description: 'The queued job.',
     schema: SvgJob,
     example: {
       ...exampleOf(SvgJob, ['result', 'problem', 'bearing', 'title']),
@@ -42,9 +42,9 @@ export const getSvgJob = operation({
   tag: 'Drawings',
   method: 'get',
   path: '/v1/svg-jobs/{jobId}',
-  summary: 'Ask how far a drawing is',
+  summary: 'Read a drawing job',
   description:
-    'Gives the job. `done` comes with the address of the drawing in `result`; each answer has a fresh one that works for 15 minutes. After an hour the drawing is deleted, and the job is `expired`. A job that was interrupted goes on by itself.',
+    'Returns the job. If its status is `done`, `result` contains the URL of the drawing. Each response contains a new URL, which works for 15 minutes. After an hour, the drawing is deleted and the job is `expired`. An interrupted job resumes automatically.',
   scope: 'svg:export',
   answer: {
     status: 200,

@@ -11,7 +11,7 @@ export const createToken = operation({
   path: '/v1/token',
   summary: 'Get a token',
   description:
-    'Trades a key and its secret for a token. Keep the token and use it until it expires, instead of asking for one before each request: this operation has a limit of its own. Call it from a server, never from a page: whoever has the secret has your maps.',
+    'Exchanges a key and its secret for a token. This operation has a separate rate limit, so use a token until it expires instead of requesting one before each call. Call the operation from a server, never from a web page, because anyone who has the secret has your maps.',
   body: { schema: TokenRequest, example: { key: DEMO_KEY, secret: DEMO_SECRET } },
   answer: {
     status: 200,

@@ -9,9 +9,9 @@ export const getUsage = operation({
   scope: 'partner',
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/usage',
-  summary: 'Read what was used',
+  summary: 'Read the usage',
   description:
-    'Counts by day what the keys of a workspace were used for. Requests are counted before they are answered, so that the numbers are those of invoices.',
+    "Returns the usage of a workspace's keys, by day. Requests are counted before they are answered, and invoices use the same numbers.",
   query: UsageQuery,
   answer: { status: 200, description: 'The counts.', schema: Usage, example: exampleOf(Usage) },
   problems: ['workspace-not-found'],

@@ -30,7 +30,7 @@ export const listWebhooks = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/webhooks',
   summary: 'List webhooks',
-  description: 'Lists the webhooks of a workspace, the oldest first, without their secrets.',
+  description: 'Lists the webhooks of a workspace, oldest first, without their secrets.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -46,9 +46,9 @@ export const createWebhook = operation({
   id: 'createWebhook',
   method: 'post',
   path: '/v1/workspaces/{workspaceId}/webhooks',
-  summary: 'Set up a webhook',
+  summary: 'Create a webhook',
   description:
-    'Sets up an endpoint that hears of the maps of a workspace. Messages are signed by Standard Webhooks with the secret in this answer. They are sent at least once and not always in order; without a 2xx they come again for up to 65 hours.',
+    'Creates an endpoint that is notified of changes to the maps of a workspace. Messages are signed according to Standard Webhooks, with the secret in this response. Each message is sent at least once, and not always in order. Without a 2xx response, it is sent again for up to 65 hours.',
   headers: ['idempotency-key'],
   body: { schema: WebhookRequest, example: exampleOf(WebhookRequest) },
   answer: {
@@ -67,7 +67,7 @@ export const getWebhook = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}',
   summary: 'Read a webhook',
-  description: 'Gives a webhook of a workspace, without its secret.',
+  description: 'Returns a webhook of a workspace, without its secret.',
   answer: {
     status: 200,
     description: 'The webhook.',
@@ -84,11 +84,11 @@ export const changeWebhook = operation({
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}',
   summary: 'Change a webhook',
   description:
-    'Changes the address or the events of a webhook, or turns it off and on. Messages that wait go to the new address.',
+    'Changes the URL or the events of a webhook, or turns it off and on. Pending messages are sent to the new URL.',
   body: { schema: WebhookChange, example: { enabled: true } },
   answer: {
     status: 200,
-    description: 'The webhook as it is now.',
+    description: 'The updated webhook.',
     schema: Webhook,
     example: exampleOf(Webhook),
   },
@@ -102,7 +102,7 @@ export const rotateWebhookSecret = operation({
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}/rotate-secret',
   summary: 'Rotate the secret',
   description:
-    'Makes a new secret. For 24 hours messages carry a signature by each of the two, so that you can replace the old one without losing any.',
+    'Generates a new secret. For 24 hours, messages are signed with both secrets, so you can replace the old one without losing any messages.',
   headers: ['idempotency-key'],
   answer: {
     status: 200,
@@ -121,7 +121,7 @@ export const testWebhook = operation({
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}/test',
   summary: 'Send a test message',
   description:
-    'Sends `webhook.test` to the endpoint, signed as every message. The list of messages tells what became of it.',
+    'Sends `webhook.test` to the endpoint, signed like every message. The list of messages shows whether it was delivered.',
   headers: ['idempotency-key'],
   answer: {
     status: 202,
@@ -140,7 +140,7 @@ export const listDeliveries = operation({
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}/deliveries',
   summary: 'List messages',
   description:
-    'Lists the messages of a webhook, the newest first, with the last answer of the endpoint and the time of the next attempt.',
+    'Lists the messages of a webhook, newest first, with the last response of the endpoint and the time of the next attempt.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -157,7 +157,7 @@ export const deleteWebhook = operation({
   method: 'delete',
   path: '/v1/workspaces/{workspaceId}/webhooks/{webhookId}',
   summary: 'Delete a webhook',
-  description: 'Deletes a webhook. Messages that wait are not sent any more.',
-  answer: { status: 204, description: 'The webhook is gone.' },
+  description: 'Deletes a webhook. Pending messages are no longer sent.',
+  answer: { status: 204, description: 'The webhook was deleted.' },
   problems: ['workspace-not-found', 'webhook-not-found'],
 });

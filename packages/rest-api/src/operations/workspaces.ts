@@ -16,7 +16,7 @@ export const listWorkspaces = operation({
   method: 'get',
   path: '/v1/workspaces',
   summary: 'List workspaces',
-  description: 'Lists your workspaces, the oldest first. A new sandbox has none.',
+  description: 'Lists your workspaces, oldest first. A new sandbox has none.',
   query: PageQuery,
   answer: {
     status: 200,
@@ -34,7 +34,7 @@ export const createWorkspace = operation({
   path: '/v1/workspaces',
   summary: 'Create a workspace',
   description:
-    'Creates a workspace: do it when a contract starts. Send an `Idempotency-Key`, such as the id of the contract: a request that is repeated because its answer got lost then creates nothing twice.',
+    'Creates a workspace. Call this when a contract starts. Send an `Idempotency-Key`, such as the id of the contract, so that repeating a request after a lost response does not create a second workspace.',
   headers: ['idempotency-key'],
   body: { schema: WorkspaceRequest, example: exampleOf(WorkspaceRequest) },
   answer: {
@@ -53,7 +53,7 @@ export const getWorkspace = operation({
   method: 'get',
   path: '/v1/workspaces/{workspaceId}',
   summary: 'Read a workspace',
-  description: 'Gives a workspace. Its `ETag` changes with it.',
+  description: 'Returns a workspace. Its `ETag` changes whenever the workspace does.',
   answer: {
     status: 200,
     description: 'The workspace.',
@@ -71,12 +71,12 @@ export const changeWorkspace = operation({
   path: '/v1/workspaces/{workspaceId}',
   summary: 'Change a workspace',
   description:
-    'Changes the fields that are sent. With `If-Match` the change is made only if nobody else made one since you read the workspace.',
+    'Changes the fields that you send. With `If-Match`, the change is made only if the workspace has not changed since you read it.',
   headers: ['if-match'],
   body: { schema: WorkspaceChange, example: { mapLimit: 10 } },
   answer: {
     status: 200,
-    description: 'The workspace as it is now.',
+    description: 'The updated workspace.',
     schema: Workspace,
     example: { ...exampleOf(Workspace), mapLimit: 10 },
     headers: ['etag'],
@@ -91,8 +91,8 @@ export const deleteWorkspace = operation({
   path: '/v1/workspaces/{workspaceId}',
   summary: 'Delete a workspace',
   description:
-    'Deletes a workspace with its members, maps, keys and webhooks, at once and for good. Tokens of its keys stop working. Webhooks hear nothing more. With `If-Match` it is deleted only if nobody changed it since you read it.',
+    'Deletes a workspace with its members, maps, keys and webhooks, immediately and permanently. Tokens of its keys stop working, and its webhooks receive no more messages. With `If-Match`, the workspace is deleted only if it has not changed since you read it.',
   headers: ['if-match'],
-  answer: { status: 204, description: 'It is gone.' },
+  answer: { status: 204, description: 'The workspace was deleted.' },
   problems: ['workspace-not-found'],
 });

@@ -7,7 +7,7 @@ export const MapId = prefixedId('map', 'Id of the map.');
 const name = plainName('Name of the map.', 'Harbour Mall, west wing');
 const sourceVenueId = Type.String({
   pattern: '^[a-z0-9][a-z0-9-]{0,59}$',
-  description: 'The demo venue that the map is a copy of.',
+  description: 'Id of the demo venue that the map is a copy of.',
   examples: ['harbour-mall'],
 });
 
@@ -31,21 +31,22 @@ export const WorkspaceMap = Type.Object(
     name,
     sourceVenueId,
     published: Type.Boolean({
-      description: 'Whether keys of the workspace see it as a venue.',
+      description: 'Whether keys of the workspace can access the map as a venue.',
       examples: [true],
     }),
     sequence: Type.Integer({
       minimum: 0,
-      description: 'Grows by one each time it is published or withdrawn, as in webhooks.',
+      description:
+        'Number that increases by one each time the map is published or withdrawn, as in webhooks.',
       examples: [1],
     }),
-    publishedAt: Type.Optional(timestamp('When it was last published.')),
-    createdAt: timestamp('When it was created.'),
-    updatedAt: timestamp('When it was last changed.'),
+    publishedAt: Type.Optional(timestamp('Time when the map was last published.')),
+    createdAt: timestamp('Time when the map was created.'),
+    updatedAt: timestamp('Time when the map was last changed.'),
   },
   { title: 'WorkspaceMap', description: 'A map of a workspace.' },
 );
 
-export const MapPage = pageOf(WorkspaceMap, 'MapPage', 'The maps of a workspace.');
+export const MapPage = pageOf(WorkspaceMap, 'MapPage', "A page of a workspace's maps.");
 
 export type WorkspaceMap = Static<typeof WorkspaceMap>;

@@ -9,13 +9,13 @@ const email = Type.String({
   format: 'email',
   maxLength: 200,
   pattern: '^[^\\s<>@]+@[^\\s<>@]+$',
-  description: 'Mail address. Letters are compared without case.',
+  description: 'E-mail address. It is not case-sensitive.',
   examples: ['ines@harbour.example'],
 });
 const name = plainName('Name of the person.', 'Ines Duarte');
 const role = stringEnum(
   ROLES,
-  'What the member may do: look at maps, edit them, or manage the workspace.',
+  'Role of the member. A `viewer` can view maps, an `editor` can edit them, and an `admin` can manage the workspace.',
 );
 
 export const MemberRequest = Type.Object(
@@ -27,7 +27,7 @@ export const MemberChange = Type.Object(
   { name: Type.Optional(name), role: Type.Optional(role) },
   {
     title: 'MemberChange',
-    description: 'Fields to change. The address cannot be changed: invite the new one.',
+    description: 'Fields to change. To change the e-mail address, invite the new one instead.',
     additionalProperties: false,
     minProperties: 1,
   },
@@ -41,14 +41,14 @@ export const Member = Type.Object(
     role,
     status: stringEnum(
       ['invited', 'active'],
-      'Whether the person has logged in. This service sends no mail, so members stay `invited`.',
+      'Whether the person has logged in. This service sends no e-mail, so members stay `invited`.',
     ),
-    createdAt: timestamp('When the person was invited.'),
-    updatedAt: timestamp('When the member was last changed.'),
+    createdAt: timestamp('Time when the person was invited.'),
+    updatedAt: timestamp('Time when the member was last changed.'),
   },
-  { title: 'Member', description: 'A person who may use a workspace.' },
+  { title: 'Member', description: 'A person who has access to a workspace.' },
 );
 
-export const MemberPage = pageOf(Member, 'MemberPage', 'The members of a workspace.');
+export const MemberPage = pageOf(Member, 'MemberPage', "A page of a workspace's members.");
 
 export type Member = Static<typeof Member>;

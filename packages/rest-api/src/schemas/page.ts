@@ -9,14 +9,15 @@ export const PageQuery = Type.Object({
       minimum: 1,
       maximum: MAX_PAGE_SIZE,
       default: DEFAULT_PAGE,
-      description: 'How many items to give at most.',
+      description: 'Maximum number of items on the page.',
       examples: [DEFAULT_PAGE],
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       pattern: '^[A-Za-z0-9_-]{1,200}$',
-      description: 'Where to go on: the `nextCursor` of the page before. Do not make one yourself.',
+      description:
+        'Cursor of the page to fetch: the `nextCursor` of the previous page. Treat it as opaque.',
       examples: ['bm9ydGh3aW5kLWFpcnBvcnQ'],
     }),
   ),
@@ -25,10 +26,10 @@ export const PageQuery = Type.Object({
 export function pageOf<Item extends TSchema>(item: Item, title: string, description: string) {
   return Type.Object(
     {
-      items: Type.Array(item, { description: 'The items of this page, in a fixed order.' }),
+      items: Type.Array(item, { description: 'Items of the page, in a fixed order.' }),
       nextCursor: Type.Optional(
         Type.String({
-          description: 'The `cursor` of the next page. Absent on the last one.',
+          description: 'Value of `cursor` for the next page. Absent on the last page.',
           examples: ['bm9ydGh3aW5kLWFpcnBvcnQ'],
         }),
       ),

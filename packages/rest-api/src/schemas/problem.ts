@@ -4,58 +4,62 @@ import { PROBLEM_CODES } from '../problem-codes.ts';
 
 export const InvalidValue = Type.Object(
   {
-    in: stringEnum(['body', 'query', 'path', 'header'], 'Which part of the request it is in.'),
+    in: stringEnum(
+      ['body', 'query', 'path', 'header'],
+      'Part of the request that contains the value.',
+    ),
     pointer: Type.String({
-      description: 'JSON Pointer to the value, or the name of the parameter behind a slash.',
+      description: 'JSON Pointer to the value, or a slash and the name of the parameter.',
       examples: ['/width'],
     }),
     message: Type.String({
-      description: 'What was expected.',
+      description: 'Requirement that the value does not meet.',
       examples: ['must be <= 4096'],
     }),
   },
-  { title: 'InvalidValue', description: 'One value that does not fit its schema.' },
+  { title: 'InvalidValue', description: 'A value that does not match its schema.' },
 );
 
 export const Problem = Type.Object(
   {
     type: Type.String({
       format: 'uri-reference',
-      description: 'Where the documentation says more of this kind of problem.',
+      description: 'URI reference to the documentation of this problem code.',
       examples: ['/docs/rest-apis/mvf-export#problem-request-invalid'],
     }),
     title: Type.String({
-      description: 'What is wrong, the same for every problem of this code.',
-      examples: ['The request does not fit its schema'],
+      description: 'Summary of the problem, the same for every problem with this code.',
+      examples: ['The request does not match its schema'],
     }),
     status: Type.Integer({
       minimum: 400,
       maximum: 599,
-      description: 'The HTTP status, once more.',
+      description: 'HTTP status of the response.',
       examples: [422],
     }),
     code: Type.Enum([...PROBLEM_CODES], {
       type: 'string',
-      description: 'What programs tell problems apart by. Codes are added, never renamed.',
+      description:
+        'Code by which programs identify the problem. Codes may be added, but are never renamed.',
       examples: ['request-invalid'],
     }),
     detail: Type.String({
-      description: 'What is wrong with this very request.',
-      examples: ['One value of the request is not as expected.'],
+      description: 'Explanation for this particular request.',
+      examples: ['The request has an invalid value.'],
     }),
     next: Type.String({
-      description: 'What to do about it.',
-      examples: ['Correct the values that `errors` lists, each with a pointer to it.'],
+      description: 'Advice on how to solve the problem.',
+      examples: ['Correct the values that `errors` lists. Each entry points to its value.'],
     }),
     errors: Type.Optional(
       Type.Array(InvalidValue, {
-        description: 'With `request-invalid`: the values that do not fit, at most 20.',
+        description: 'Invalid values, at most 20. Present with `request-invalid` only.',
       }),
     ),
   },
   {
     title: 'Problem',
-    description: 'Why a request was not carried out, in the form of RFC 9457.',
+    description: 'Details of a failed request, in the format of RFC 9457.',
   },
 );
 

@@ -7,8 +7,8 @@ export type Scope = (typeof SCOPES)[number];
 
 export const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
   'venues:read': 'List venues and export their bundles.',
-  'svg:export': 'Have floors drawn.',
-  partner: 'Manage workspaces and all that is in them.',
+  'svg:export': 'Draw floors.',
+  partner: 'Manage workspaces and their contents.',
 };
 
 export const TokenRequest = Type.Object(
@@ -16,13 +16,13 @@ export const TokenRequest = Type.Object(
     key: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'The key: `demo`, or the `id` of a key that was created for a workspace.',
+      description: 'Id of the key: `demo`, or the `id` of a key created for a workspace.',
       examples: [DEMO_KEY],
     }),
     secret: Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'The secret that came with the key.',
+      description: 'Secret of the key.',
       examples: [DEMO_SECRET],
     }),
   },
@@ -36,19 +36,22 @@ export const TokenRequest = Type.Object(
 export const Token = Type.Object(
   {
     accessToken: Type.String({
-      description: 'Send it as `Authorization: Bearer …`. Do not read it: its form may change.',
+      description:
+        'Token to send as `Authorization: Bearer …`. Treat it as opaque, because its format may change.',
       examples: [
         'eyJraWQiOiJvd24iLCJleHAiOjE3OTM4NjIwNzB9.q1xJ8pN2c0aZ4mVt6LwYh3sKdRfUb9GeTo7iXvB5yEk',
       ],
     }),
-    tokenType: Type.Literal('Bearer', { description: 'How it is sent.' }),
+    tokenType: Type.Literal('Bearer', {
+      description: 'Type of the token, as in the `Authorization` header.',
+    }),
     expiresIn: Type.Integer({
-      description: 'Seconds until it expires: 48 hours.',
+      description: 'Lifetime of the token, in seconds: 48 hours.',
       examples: [TOKEN_SECONDS],
     }),
-    expiresAt: timestamp('When it expires.', '2026-11-05T09:41:10.000Z'),
-    scopes: Type.Array(stringEnum(SCOPES, 'What it may do.'), {
-      description: 'What the token may do.',
+    expiresAt: timestamp('Time when the token expires.', '2026-11-05T09:41:10.000Z'),
+    scopes: Type.Array(stringEnum(SCOPES, 'Scope of the token.'), {
+      description: 'Scopes of the token.',
       examples: [[...SCOPES]],
     }),
   },

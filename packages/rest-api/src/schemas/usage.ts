@@ -8,36 +8,36 @@ export type UsageKind = (typeof USAGE_KINDS)[number];
 const count = (description: string, example: number) =>
   Type.Integer({ minimum: 0, description, examples: [example] });
 const counts = {
-  tokens: count('Tokens that were given to keys of the workspace.', 2),
-  mvfExports: count('Bundles that were asked for.', 14),
-  svgExports: count('Drawings that were asked for.', 3),
+  tokens: count('Number of tokens issued to keys of the workspace.', 2),
+  mvfExports: count('Number of bundles requested.', 14),
+  svgExports: count('Number of drawings requested.', 3),
 };
 
 export const UsageDay = Type.Object(
-  { date: day('The day, in UTC.', '2026-11-03'), ...counts },
-  { title: 'UsageDay', description: 'What was used on a day.' },
+  { date: day('Day, in UTC.', '2026-11-03'), ...counts },
+  { title: 'UsageDay', description: 'Usage on one day.' },
 );
 
 export const UsageTotals = Type.Object(counts, {
   title: 'UsageTotals',
-  description: 'What was used in all.',
+  description: 'Total usage in the period.',
 });
 
 export const Usage = Type.Object(
   {
     workspaceId: WorkspaceId,
-    from: day('The first day.', '2026-11-01'),
-    to: day('The last day.', '2026-11-30'),
-    days: Type.Array(UsageDay, { description: 'Days on which something was used, in order.' }),
+    from: day('First day of the period.', '2026-11-01'),
+    to: day('Last day of the period.', '2026-11-30'),
+    days: Type.Array(UsageDay, { description: 'Days with usage, in chronological order.' }),
     totals: UsageTotals,
   },
-  { title: 'Usage', description: 'What the keys of a workspace were used for.' },
+  { title: 'Usage', description: "Usage of a workspace's keys." },
 );
 
 export const UsageQuery = Type.Object({
-  from: Type.Optional(day('The first day, in UTC. Without it: 30 days before `to`.', '2026-11-01')),
+  from: Type.Optional(day('First day, in UTC. If omitted, 30 days before `to`.', '2026-11-01')),
   to: Type.Optional(
-    day('The last day, in UTC. Without it: today. At most 92 days after `from`.', '2026-11-30'),
+    day('Last day, in UTC, at most 92 days after `from`. If omitted, today.', '2026-11-30'),
   ),
 });
 

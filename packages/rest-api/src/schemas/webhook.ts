@@ -10,32 +10,32 @@ const url = Type.String({
   format: 'uri',
   maxLength: 500,
   pattern: '^https?://[^\\s<>]+$',
-  description: 'Where messages are sent: an `https` address with a public host name.',
+  description: 'URL that receives the messages. It must use `https` and have a public host name.',
   examples: ['https://hooks.harbour.example/maps'],
 });
 const events = Type.Array(stringEnum(EVENTS, 'Name of an event.'), {
   minItems: 1,
   maxItems: 2,
   uniqueItems: true,
-  description: 'Which events are sent.',
+  description: 'Events that the endpoint receives.',
   examples: [[...EVENTS]],
 });
 const enabled = Type.Boolean({
   description:
-    'Whether messages are sent. An endpoint that answers 410, or none of five days, is turned off.',
+    'Whether messages are sent. The webhook is turned off if its endpoint responds with 410, or if no delivery succeeds for five days.',
   examples: [true],
 });
 
 export const WebhookRequest = Type.Object(
   { url, events },
-  { title: 'WebhookRequest', description: 'An endpoint to set up.', additionalProperties: false },
+  { title: 'WebhookRequest', description: 'A webhook to create.', additionalProperties: false },
 );
 
 export const WebhookChange = Type.Object(
   { url: Type.Optional(url), events: Type.Optional(events), enabled: Type.Optional(enabled) },
   {
     title: 'WebhookChange',
-    description: 'Fields to change. What is absent stays as it is.',
+    description: 'Fields to change. Absent fields do not change.',
     additionalProperties: false,
     minProperties: 1,
   },
@@ -47,10 +47,13 @@ export const Webhook = Type.Object(
     url,
     events,
     enabled,
-    createdAt: timestamp('When it was set up.'),
-    updatedAt: timestamp('When it was last changed.'),
+    createdAt: timestamp('Time when the webhook was created.'),
+    updatedAt: timestamp('Time when the webhook was last changed.'),
   },
-  { title: 'Webhook', description: 'An endpoint that hears of the maps of a workspace.' },
+  {
+    title: 'Webhook',
+    description: 'An endpoint that is notified of changes to the maps of a workspace.',
+  },
 );
 
 export const NewWebhook = Type.Object(
@@ -58,7 +61,8 @@ export const NewWebhook = Type.Object(
     ...Webhook.properties,
     secret: Type.String({
       pattern: '^whsec_[A-Za-z0-9+/=]+$',
-      description: 'What messages are signed with. It is shown once: store it now.',
+      description:
+        'Secret that signs the messages. It is returned only once, so store it immediately.',
       examples: ['whsec_bG9jYWwgdGVzdHMgb25seSwgMzIgYnl0ZXM='],
     }),
   },
@@ -68,39 +72,41 @@ export const NewWebhook = Type.Object(
 export const Delivery = Type.Object(
   {
     id: Type.String({
-      description: 'Id of the message: its `webhook-id`.',
+      description: 'Id of the message, as in its `webhook-id` header.',
       examples: ['msg_4m9x2k7qd0v8t1hw3z6c'],
     }),
     type: stringEnum(EVENT_TYPES, 'Name of the event.'),
     status: stringEnum(
       ['pending', 'delivered', 'failed'],
-      'Whether it arrived. `pending` is tried again; `failed` is not.',
+      'State of the delivery. A `pending` message is sent again; a `failed` one is not.',
     ),
     attempts: Type.Integer({
       minimum: 0,
-      description: 'How often it was sent so far.',
+      description: 'Number of attempts so far.',
       examples: [1],
     }),
-    createdAt: timestamp('When the event happened.'),
-    nextAttemptAt: Type.Optional(timestamp('When it is sent again.', '2026-11-03T09:41:21.000Z')),
+    createdAt: timestamp('Time of the event.'),
+    nextAttemptAt: Type.Optional(
+      timestamp('Time of the next attempt.', '2026-11-03T09:41:21.000Z'),
+    ),
     lastStatus: Type.Optional(
-      Type.Integer({ description: 'The status of the last answer.', examples: [503] }),
+      Type.Integer({ description: 'HTTP status of the last response.', examples: [503] }),
     ),
     lastError: Type.Optional(
       Type.String({
-        description: 'Why there was no answer.',
-        examples: ['The endpoint did not answer within 15 s.'],
+        description: 'Reason why the last attempt got no response.',
+        examples: ['The endpoint did not respond within 15 s.'],
       }),
     ),
   },
-  { title: 'Delivery', description: 'A message and what became of it.' },
+  { title: 'Delivery', description: 'A message and the state of its delivery.' },
 );
 
-export const WebhookPage = pageOf(Webhook, 'WebhookPage', 'The webhooks of a workspace.');
+export const WebhookPage = pageOf(Webhook, 'WebhookPage', "A page of a workspace's webhooks.");
 export const DeliveryPage = pageOf(
   Delivery,
   'DeliveryPage',
-  'Messages of a webhook, the newest first. They are kept for five days.',
+  "A page of a webhook's messages, newest first. Messages are kept for five days.",
 );
 
 export type Webhook = Static<typeof Webhook>;

@@ -7,13 +7,13 @@ export const WorkspaceId = prefixedId('ws', 'Id of the workspace.');
 const name = plainName('Name of the customer.', 'Harbour Retail Group');
 const externalId = Type.String({
   pattern: '^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$',
-  description: 'Id of the customer in your own system.',
+  description: 'Id of the customer in your system.',
   examples: ['crm-20418'],
 });
 const mapLimit = Type.Integer({
   minimum: 1,
   maximum: 1000,
-  description: 'How many maps the workspace may hold.',
+  description: 'Maximum number of maps in the workspace.',
   examples: [5],
 });
 
@@ -21,7 +21,7 @@ export const WorkspaceRequest = Type.Object(
   { name, externalId: Type.Optional(externalId), mapLimit: Type.Optional(mapLimit) },
   {
     title: 'WorkspaceRequest',
-    description: 'A workspace to create. Without `mapLimit` it holds 5 maps.',
+    description: 'A workspace to create. If `mapLimit` is omitted, the limit is 5 maps.',
     additionalProperties: false,
   },
 );
@@ -34,7 +34,7 @@ export const WorkspaceChange = Type.Object(
   },
   {
     title: 'WorkspaceChange',
-    description: 'Fields to change. What is absent stays as it is.',
+    description: 'Fields to change. Absent fields do not change.',
     additionalProperties: false,
     minProperties: 1,
   },
@@ -46,15 +46,15 @@ export const Workspace = Type.Object(
     name,
     externalId: Type.Optional(externalId),
     mapLimit,
-    createdAt: timestamp('When it was created.'),
-    updatedAt: timestamp('When it was last changed.'),
+    createdAt: timestamp('Time when the workspace was created.'),
+    updatedAt: timestamp('Time when the workspace was last changed.'),
   },
   {
     title: 'Workspace',
-    description: 'A tenant: its maps, members and keys, apart from those of others.',
+    description: 'A tenant, whose maps, members and keys are separate from all others.',
   },
 );
 
-export const WorkspacePage = pageOf(Workspace, 'WorkspacePage', 'Your workspaces.');
+export const WorkspacePage = pageOf(Workspace, 'WorkspacePage', 'A page of your workspaces.');
 
 export type Workspace = Static<typeof Workspace>;
