@@ -101,7 +101,7 @@ test('names a line that is not a record', async () => {
   const recordsFile = join(folder, 'records.ndjson');
   writeFileSync(recordsFile, `${JSON.stringify(recordOf('Markers', 'web-sdk'))}\n{"objectID":`);
   expect(() => readRecords(recordsFile)).toThrow(
-    `${recordsFile}, line 2: this is no search record. Build the site again: npm run build`,
+    `${recordsFile}, line 2: this is not a search record. Build the site again: npm run build`,
   );
 });
 

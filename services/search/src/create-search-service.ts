@@ -8,7 +8,7 @@ import {
 } from '@brand/service-kit';
 import type { ClusterBus } from '@brand/server';
 import { type Context, Hono } from 'hono';
-import type { SearchParameters } from './engine/index.ts';
+import type { SearchParameters } from '@brand/search-engine';
 import { QueryDebouncer } from './insights/query-debouncer.ts';
 import { createInsightsRoutes } from './insights/routes.ts';
 import { SearchStatistics, type StatisticsOptions } from './insights/search-statistics.ts';
@@ -63,8 +63,8 @@ export type SearchService = {
 const UNMARKED = { attributesToHighlight: [], attributesToSnippet: [] };
 
 /**
- * The search service with the index of the documentation. The index is built in time slices, so that
- * a process that also serves pages responds at once.
+ * The search service with the index of the documentation. The index is built in time slices, so a
+ * process that also serves pages stays responsive.
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { recordsFile, access, limit, clientOf, onError, onWarning = onError, bus } = options;

@@ -23,6 +23,6 @@ function parseRecord(line: string, place: string): DocsRecord {
   try {
     return JSON.parse(line) as DocsRecord;
   } catch {
-    throw new Error(`${place}: this is no search record. Build the site again: npm run build`);
+    throw new Error(`${place}: this is not a search record. Build the site again: npm run build`);
   }
 }

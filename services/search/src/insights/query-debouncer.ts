@@ -5,7 +5,7 @@ import type { SearchStatistics } from './search-statistics.ts';
 /** Receives queries and clicks. */
 type QueryRecorder = Pick<SearchStatistics, 'addQuery' | 'addClick'>;
 
-/** What a reader typed, for the process that got the letters before. */
+/** A reader's query, for the process that received the previous letters. */
 type TypedQuery = { readonly client: string; readonly query: string };
 
 type Pending = { readonly query: AnsweredQuery; readonly timer: NodeJS.Timeout };

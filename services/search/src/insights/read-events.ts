@@ -1,4 +1,4 @@
-import { isObject } from '../engine/values.ts';
+import { isObject } from '@brand/search-engine';
 import { badRequest } from '../protocol/protocol-error.ts';
 import type { InsightEvent } from './insight-event.ts';
 
@@ -17,7 +17,7 @@ export function readEvents(body: Readonly<Record<string, unknown>>): InsightEven
   const { events } = body;
   if (!Array.isArray(events)) throw badRequest('events: expected a list.');
   if (events.length > MAX_EVENTS) {
-    throw badRequest(`events: more than ${MAX_EVENTS} at once. Send several requests.`);
+    throw badRequest(`events: more than ${MAX_EVENTS} in one request. Send several requests.`);
   }
   const read = events.map(readEvent);
   if (countObjects(read) > MAX_OBJECTS_PER_REQUEST) {
@@ -34,26 +34,26 @@ export function countObjects(events: readonly InsightEvent[]): number {
 }
 
 function readEvent(event: unknown): InsightEvent {
-  if (!isObject(event)) throw badRequest('events: each is an object.');
+  if (!isObject(event)) throw badRequest('events: each event must be an object.');
   const { eventType, eventName, index, queryID, objectIDs = [], userToken } = event;
   if (typeof eventType !== 'string' || !TYPES.includes(eventType)) {
     throw badRequest(`eventType: expected one of ${TYPES.join(', ')}.`);
   }
   if (typeof eventName !== 'string' || eventName === '' || eventName.length > MAX_NAME_LENGTH) {
-    throw badRequest(`eventName: expected a text of 1 to ${MAX_NAME_LENGTH} characters.`);
+    throw badRequest(`eventName: expected a string of 1 to ${MAX_NAME_LENGTH} characters.`);
   }
   if (
     typeof index !== 'string' ||
     index === '' ||
     Buffer.byteLength(index) > MAX_INDEX_NAME_BYTES
   ) {
-    throw badRequest(`index: expected a text of 1 to ${MAX_INDEX_NAME_BYTES} bytes.`);
+    throw badRequest(`index: expected a string of 1 to ${MAX_INDEX_NAME_BYTES} bytes.`);
   }
   if (typeof userToken !== 'string' || userToken === '' || userToken.length > MAX_TOKEN_LENGTH) {
-    throw badRequest(`userToken: expected a text of 1 to ${MAX_TOKEN_LENGTH} characters.`);
+    throw badRequest(`userToken: expected a string of 1 to ${MAX_TOKEN_LENGTH} characters.`);
   }
   if (!Array.isArray(objectIDs) || !objectIDs.every(isId)) {
-    throw badRequest(`objectIDs: expected texts of 1 to ${MAX_ID_LENGTH} characters.`);
+    throw badRequest(`objectIDs: expected strings of 1 to ${MAX_ID_LENGTH} characters.`);
   }
   if (objectIDs.length > MAX_OBJECTS) {
     throw badRequest(`objectIDs: more than ${MAX_OBJECTS}. Send several events.`);

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../engine/escape-html.ts';
+import { escapeHtml } from '@brand/search-engine';
 import type { LoggedQuery, StatisticsStore } from './statistics-store.ts';
 
 export type SearchReport = {

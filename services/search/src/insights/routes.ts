@@ -41,7 +41,7 @@ export function createInsightsRoutes(options: InsightsOptions): Hono {
     context.header('x-ratelimit-remaining', String(remaining));
     if (!isAllowed) {
       context.header('retry-after', String(retryAfter));
-      return tooManyRequests(context, `Too many events. Wait ${retryAfter} s, then go on.`);
+      return tooManyRequests(context, `Too many events. Wait ${retryAfter} s, then try again.`);
     }
     for (const event of events) {
       statistics.addEvent(event);

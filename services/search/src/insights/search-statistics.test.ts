@@ -130,7 +130,7 @@ describe('a database that fails', () => {
     statistics.addQuery('map', 1);
     await vi.advanceTimersByTimeAsync(55_000);
     expect(warnings).toEqual([
-      'Search statistics cannot be written (disk full), and 1 of them wait in memory; check SEARCH_LOG_FILE or DATABASE_URL.',
+      'Search statistics cannot be written (disk full), and 1 of them are waiting in memory. Check SEARCH_LOG_FILE or DATABASE_URL.',
     ]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(warnings.length).toBeGreaterThan(2);
@@ -183,7 +183,7 @@ describe('the disk quota', () => {
     expect(statistics.dropped).toEqual({ 'queue-full': 0, 'store-unavailable': 0, quota: 3 });
     expect(statistics.health()).toMatchObject({ status: 'degraded' });
     expect(warnings).toEqual([
-      'SEARCH_LOG_MAX_MB: search statistics use 200 MB of 200 MB, so queries that are new today are not counted; raise the limit, or wait until old days are deleted.',
+      'SEARCH_LOG_MAX_MB: search statistics use 200 MB of 200 MB, so queries that are new today are not counted. Raise the limit, or wait until old days are deleted.',
     ]);
   });
 

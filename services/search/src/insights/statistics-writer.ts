@@ -78,7 +78,7 @@ export class StatisticsWriter {
     if (this.isFailing || !this.#options.store.isAvailable) {
       return {
         status: 'degraded',
-        reason: 'Search statistics cannot be stored and wait in memory.',
+        reason: 'Search statistics cannot be stored and are waiting in memory.',
       };
     }
     if (this.#usedBytes >= this.#options.maxBytes) {
@@ -204,7 +204,7 @@ export class StatisticsWriter {
     this.#report(
       new Error(
         `SEARCH_LOG_MAX_MB: search statistics use ${used} MB of ${allowed} MB, so queries that are ` +
-          `new today are not counted; raise the limit, or wait until old days are deleted.`,
+          `new today are not counted. Raise the limit, or wait until old days are deleted.`,
       ),
     );
   }
@@ -228,8 +228,8 @@ export class StatisticsWriter {
     const cause = message.replace(/\.$/, '');
     this.#report(
       new Error(
-        `Search statistics cannot be ${what} (${cause}), and ${this.pending} of them wait in ` +
-          `memory; check SEARCH_LOG_FILE or DATABASE_URL.`,
+        `Search statistics cannot be ${what} (${cause}), and ${this.pending} of them are waiting in ` +
+          `memory. Check SEARCH_LOG_FILE or DATABASE_URL.`,
         { cause: error },
       ),
     );

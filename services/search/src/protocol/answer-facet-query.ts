@@ -1,5 +1,5 @@
-import { escapeHtml } from '../engine/escape-html.ts';
-import type { SearchIndex } from '../engine/index.ts';
+import { escapeHtml } from '@brand/search-engine';
+import type { SearchIndex } from '@brand/search-engine';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { readParameters } from './read-parameters.ts';

@@ -4,8 +4,8 @@ import {
   type SearchAnswer,
   type SearchIndex,
   type SearchParameters,
-} from '../engine/index.ts';
-import { isObject } from '../engine/values.ts';
+} from '@brand/search-engine';
+import { isObject } from '@brand/search-engine';
 import { answerFacetQuery } from './answer-facet-query.ts';
 import { expandSnippets } from './expand-snippets.ts';
 import type { IndexStore } from './index-store.ts';
@@ -61,13 +61,13 @@ export function answerQueries(
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('requests: expected a list of queries.');
   if (requests.length > MAX_QUERIES) {
-    throw badRequest(`requests: more than ${MAX_QUERIES} queries at once. Send fewer.`);
+    throw badRequest(`requests: more than ${MAX_QUERIES} queries in one request. Send fewer.`);
   }
   return {
     results: requests.map((request) => {
-      if (!isObject(request)) throw badRequest('requests: each query is an object.');
+      if (!isObject(request)) throw badRequest('requests: each query must be an object.');
       const { indexName, type, facet, ...parameters } = request;
-      if (typeof indexName !== 'string') throw badRequest('indexName: expected a text.');
+      if (typeof indexName !== 'string') throw badRequest('indexName: expected a string.');
       return type === 'facet'
         ? answerFacetQuery(store, { indexName, facet: String(facet), body: parameters })
         : answerQuery(store, indexName, parameters);

@@ -194,7 +194,7 @@ describe('writing by the official client', () => {
 
 describe('the protocol with invalid input', () => {
   test.each([
-    ['broken JSON', '{"requests":', 400, 'no valid JSON'],
+    ['broken JSON', '{"requests":', 400, 'not valid JSON'],
     ['no list of queries', '{}', 400, 'requests: expected a list'],
     ['an unknown index', query({ indexName: 'nothing' }), 404, 'Index nothing does not exist'],
     ['a query of 10,000 characters', query({ query: 'a'.repeat(10_000) }), 400, 'query: too long'],
@@ -205,8 +205,8 @@ describe('the protocol with invalid input', () => {
       400,
       'more than 500 filters',
     ],
-    ['filters in filters', query({ facetFilters: [] }).replace('[]', DEEP), 400, 'lists in lists'],
-    ['a facet filter of numbers', query({ facetFilters: [7] }), 400, 'expected texts and lists'],
+    ['filters in filters', query({ facetFilters: [] }).replace('[]', DEEP), 400, 'nested lists'],
+    ['a facet filter of numbers', query({ facetFilters: [7] }), 400, 'expected strings and lists'],
     ['filters that end early', query({ filters: 'a:b AND (' }), 400, 'filters: expected'],
     [
       'a bracket as a value',

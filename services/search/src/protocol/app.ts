@@ -25,8 +25,8 @@ export type SearchAppOptions = LimitOptions & {
 const READ = /^\/1\/indexes\/[^/]+\/(?:queries|query|facets\/[^/]+\/query)$/;
 
 const READ_ONLY =
-  'Records cannot be written here, because several processes hold them in memory. ' +
-  'Set WORKERS=1, or run the search service alone and set SEARCH_HOSTS.';
+  'Records cannot be written, because several processes hold them in memory. ' +
+  'Set WORKERS=1, or run a separate search service and set SEARCH_HOSTS.';
 
 /** The search service in the Algolia protocol: queries and writes. */
 export function createSearchApp(options: SearchAppOptions): Hono {
@@ -54,7 +54,7 @@ export function createSearchApp(options: SearchAppOptions): Hono {
   app.route('/', createWriteRoutes(store));
   app.route('/', createReadRoutes(store));
   app.all('/1/*', ({ req, json }) =>
-    json({ message: `There is no ${req.method} ${req.path.slice(0, 200)} here`, status: 404 }, 404),
+    json({ message: `${req.method} ${req.path.slice(0, 200)} does not exist`, status: 404 }, 404),
   );
   app.onError((error) => {
     if (error instanceof ProtocolError) return errorResponse(error);

@@ -1,5 +1,5 @@
-import type { StoredObject } from '../engine/index.ts';
-import { isObject } from '../engine/values.ts';
+import type { StoredObject } from '@brand/search-engine';
+import { isObject } from '@brand/search-engine';
 import { applyPartialUpdate } from './partial-update.ts';
 import { badRequest } from './protocol-error.ts';
 
@@ -15,13 +15,15 @@ export function readBatch(body: Readonly<Record<string, unknown>>): BatchAction[
   const { requests } = body;
   if (!Array.isArray(requests)) throw badRequest('requests: expected a list of actions.');
   if (requests.length > MAX_ACTIONS) {
-    throw badRequest(`requests: more than ${MAX_ACTIONS} actions at once. Send several batches.`);
+    throw badRequest(
+      `requests: more than ${MAX_ACTIONS} actions in one request. Send several batches.`,
+    );
   }
   return requests.map((request) => {
     const action = isObject(request) ? request['action'] : undefined;
     const content = isObject(request) ? (request['body'] ?? {}) : undefined;
     if (typeof action !== 'string' || !isObject(content)) {
-      throw badRequest('requests: each action has a text "action" and an object "body".');
+      throw badRequest('requests: each action needs a string "action" and an object "body".');
     }
     return { action, body: content };
   });
@@ -62,7 +64,7 @@ export function applyBatchAction(
       return '';
     default:
       throw badRequest(
-        `"${action.slice(0, 60)}" is no action. Known are addObject, updateObject, partialUpdateObject, partialUpdateObjectNoCreate, deleteObject, clear and delete.`,
+        `"${action.slice(0, 60)}" is not an action. Use one of: addObject, updateObject, partialUpdateObject, partialUpdateObjectNoCreate, deleteObject, clear, delete.`,
       );
   }
 }
@@ -71,5 +73,5 @@ function idOf(body: Readonly<Record<string, unknown>>): string {
   const id = body['objectID'];
   if (typeof id === 'string' && id !== '') return id;
   if (typeof id === 'number') return String(id);
-  throw badRequest('objectID: expected a text that names the object.');
+  throw badRequest('objectID: expected a string.');
 }

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchParameters } from '../engine/index.ts';
+import type { SearchIndex, SearchParameters } from '@brand/search-engine';
 
 const namesByIndex = new WeakMap<SearchIndex, readonly string[]>();
 

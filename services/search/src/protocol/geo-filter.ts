@@ -1,5 +1,5 @@
-import { SearchIndex, type StoredObject } from '../engine/index.ts';
-import { valueAt } from '../engine/values.ts';
+import { SearchIndex, type StoredObject } from '@brand/search-engine';
+import { valueAt } from '@brand/search-engine';
 import { badRequest } from './protocol-error.ts';
 
 type Point = { readonly lat: number; readonly lng: number };

@@ -4,7 +4,7 @@ import {
   type IndexSettings,
   SearchIndex,
   type StoredObject,
-} from '../engine/index.ts';
+} from '@brand/search-engine';
 import { ProtocolError } from './protocol-error.ts';
 
 type Entry = {

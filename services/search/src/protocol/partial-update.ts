@@ -1,4 +1,4 @@
-import { isObject } from '../engine/values.ts';
+import { isObject } from '@brand/search-engine';
 import { badRequest } from './protocol-error.ts';
 
 type Change = (before: unknown, given: unknown) => unknown;

@@ -1,4 +1,4 @@
-import type { SearchParameters } from '../engine/index.ts';
+import type { SearchParameters } from '@brand/search-engine';
 import { checkFilterSyntax } from './check-filter-syntax.ts';
 import { badRequest } from './protocol-error.ts';
 
@@ -22,8 +22,8 @@ export function prepareParameters(parameters: SearchParameters): SearchParameter
 }
 
 /**
- * Parses a list of filters that may also be a text: `a:1,(b:2,c:3)` is "a, and b or c". Empty texts
- * and lists are dropped.
+ * Parses a list of filters that may also be a string: `a:1,(b:2,c:3)` is "a, and b or c". Empty
+ * strings and lists are dropped.
  */
 export function readFilterList(value: unknown): unknown {
   if (Array.isArray(value)) return withoutEmpty(value);
@@ -35,7 +35,7 @@ export function readFilterList(value: unknown): unknown {
 }
 
 function withoutEmpty(list: readonly unknown[], level = 0): unknown[] {
-  if (level > MAX_LEVELS) throw badRequest('A list of filters has too many lists in lists.');
+  if (level > MAX_LEVELS) throw badRequest('A list of filters has too many nested lists.');
   return list
     .map((item) => (Array.isArray(item) ? withoutEmpty(item, level + 1) : item))
     .filter((item) => item !== '' && !(Array.isArray(item) && item.length === 0));

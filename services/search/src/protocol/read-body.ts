@@ -1,5 +1,5 @@
 import { BodyTooLargeError, readBoundedText } from '@brand/service-kit';
-import { isObject } from '../engine/values.ts';
+import { isObject } from '@brand/search-engine';
 import { badRequest, ProtocolError } from './protocol-error.ts';
 
 /** Maximum body of a query. Writes may be longer. */
@@ -19,7 +19,7 @@ export async function readBody(
   try {
     body = JSON.parse(text);
   } catch {
-    throw badRequest('The request is no valid JSON. Check quotes, commas and brackets.');
+    throw badRequest('The request is not valid JSON. Check quotes, commas and brackets.');
   }
   if (!isObject(body)) throw badRequest('Expected a JSON object.');
   return body;

@@ -1,5 +1,5 @@
 import { MAX_QUERY_LENGTH } from '@brand/wire/search';
-import type { SearchParameters } from '../engine/index.ts';
+import type { SearchParameters } from '@brand/search-engine';
 import { badRequest } from './protocol-error.ts';
 
 const MAX_HITS = 1000;
@@ -73,7 +73,7 @@ function readValue(name: string, value: string): unknown {
 }
 
 function checkText(name: string, value: unknown, longest: number): string {
-  if (typeof value !== 'string') throw badRequest(`${name}: expected a text.`);
+  if (typeof value !== 'string') throw badRequest(`${name}: expected a string.`);
   if (value.length > longest) {
     throw badRequest(
       `${name}: too long. ${value.length} characters, ${longest} are allowed. Shorten it.`,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { search, type StoredObject } from '../engine/index.ts';
-import { isObject } from '../engine/values.ts';
+import { search, type StoredObject } from '@brand/search-engine';
+import { isObject } from '@brand/search-engine';
 import type { IndexStore } from './index-store.ts';
 import { prepareParameters } from './prepare-parameters.ts';
 import { badRequest } from './protocol-error.ts';
@@ -65,16 +65,16 @@ function readCursor(text: string): Body & { readonly page: number } {
       return cursor as Body & { page: number };
     }
   } catch {
-    // Told below, as other texts that are none of ours.
+    // Reported below, like other strings that are not valid cursors.
   }
-  throw badRequest('cursor: expected the one of the answer before.');
+  throw badRequest('cursor: expected the cursor of the previous response.');
 }
 
 /** An unknown object is `null`, so that the others of the request are returned. */
 function readObject(store: IndexStore, request: unknown): Body | null {
   const { indexName, objectID, attributesToRetrieve } = isObject(request) ? request : {};
   if (typeof indexName !== 'string' || typeof objectID !== 'string') {
-    throw badRequest('requests: each has the texts "indexName" and "objectID".');
+    throw badRequest('requests: each needs the strings "indexName" and "objectID".');
   }
   const names = Array.isArray(attributesToRetrieve) ? attributesToRetrieve.map(String) : undefined;
   return store.has(indexName) && store.hasObject(indexName, objectID)

@@ -1,4 +1,4 @@
-import { FilterError } from '../engine/index.ts';
+import { FilterError } from '@brand/search-engine';
 import { badRequest } from './protocol-error.ts';
 
 /** Runs a search and converts filter errors to 400 responses. */

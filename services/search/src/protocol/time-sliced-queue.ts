@@ -1,7 +1,7 @@
-/** How long one slice may block the event loop. */
+/** Maximum time for which one slice may block the event loop. */
 const MAX_SLICE_MS = 8;
 
-/** How long the oldest task may wait before new ones are rejected. */
+/** Maximum wait of the oldest task before new ones are rejected. */
 export const MAX_WAIT_MS = 3000;
 
 /** Rejection of a task that would wait too long. */
@@ -13,7 +13,7 @@ type Task = { readonly queuedAt: number; readonly run: () => void };
 
 /**
  * Runs tasks in time slices. Node accepts one connection per event-loop iteration, so draining the
- * whole queue at once would keep new clients waiting behind everyone already typing.
+ * whole queue in one go would keep new clients waiting behind all current ones.
  */
 export class TimeSlicedQueue {
   readonly #waiting: Task[] = [];

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { IndexSettings, StoredObject } from '../engine/index.ts';
-import { isObject } from '../engine/values.ts';
+import type { IndexSettings, StoredObject } from '@brand/search-engine';
+import { isObject } from '@brand/search-engine';
 import { type BatchAction, applyBatchAction, readBatch } from './batch.ts';
 import type { IndexStore } from './index-store.ts';
 import { listPage } from './list-page.ts';
@@ -50,7 +50,7 @@ function addIndexRoutes(app: Hono, store: IndexStore): void {
     if (index !== '*') return json(act(index, readBatch(body)));
     const { requests } = body;
     if (!Array.isArray(requests) || !requests.every(hasIndexName)) {
-      throw badRequest('requests: expected a list of actions, each with a text "indexName".');
+      throw badRequest('requests: expected a list of actions, each with a string "indexName".');
     }
     const results = [...Map.groupBy(requests, ({ indexName }) => indexName)].map(
       ([name, own]) => [name, act(name, readBatch({ requests: own }))] as const,
@@ -69,7 +69,7 @@ function addIndexRoutes(app: Hono, store: IndexStore): void {
   app.post('/1/indexes/:index/operation', async ({ req, json }) => {
     const { operation, destination, scope } = await bodyOf(req.raw);
     if ((operation !== 'copy' && operation !== 'move') || typeof destination !== 'string') {
-      throw badRequest('operation: expected "copy" or "move", and a text as destination.');
+      throw badRequest('operation: expected "copy" or "move", and a string as destination.');
     }
     const parts = Array.isArray(scope) ? scope.map(String) : undefined;
     const taskID = store.transfer(req.param('index'), destination, operation, parts);

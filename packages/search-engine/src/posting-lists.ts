@@ -1,4 +1,4 @@
-import type { SlicedTask } from '@brand/service-kit';
+import type { SlicedTask } from '@brand/service-kit/time-slices';
 
 /** Documents that contain a term, with the weight of the term in each. */
 export type Postings = { readonly documents: Uint32Array; readonly strengths: Float32Array };
@@ -10,7 +10,7 @@ export type TermStrengths = ReadonlyMap<number, number>;
 export class PostingLists {
   readonly documents: Uint32Array;
   readonly strengths: Float32Array;
-  /** Where the postings of each term begin. */
+  /** Start index of the postings of each term. */
   readonly starts: Uint32Array;
   /** Number of documents in the group. */
   readonly size: number;

@@ -1,4 +1,4 @@
-import type { SlicedTask } from '@brand/service-kit';
+import type { SlicedTask } from '@brand/service-kit/time-slices';
 import { stemWord, type Word, tokenize } from '@brand/text-analysis';
 import { TermTrie } from './term-trie.ts';
 import { type IndexedDocument, ROLE_WEIGHTS, ROLES } from './document.ts';
@@ -8,7 +8,7 @@ import { PostingLists, type TermStrengths } from './posting-lists.ts';
 export type TextIndex = {
   /** Documents of all groups. */
   readonly size: number;
-  /** The number behind the last document of each group. */
+  /** The number after the last document of each group. */
   readonly ends: ByGroup<number>;
   readonly dictionary: TermTrie;
   readonly postings: ByGroup<PostingLists>;
@@ -43,8 +43,8 @@ type Parsed = {
 const NO_TEXT: Parsed = { weight: 0, words: [], parts: [], joined: [] };
 
 /**
- * Builds the inverted index of all groups. They share their terms; a text is long or short in
- * comparison with others of its own group.
+ * Builds the inverted index of all groups. They share their terms. The length of a text is
+ * relative to the other texts of its group.
  */
 export function* buildTextIndex(
   groups: ByGroup<readonly IndexedDocument[]>,

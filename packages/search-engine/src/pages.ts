@@ -3,8 +3,8 @@ import { pagePrior } from './documents.ts';
 import { type StoredObject, textsIn, valueAt } from './values.ts';
 
 /**
- * Records of one page, ranked together: a question's words often stand in several sections, and the
- * page answers it as a whole.
+ * Records of one page, ranked together: a question's words are often spread over several sections,
+ * and the page answers the question as a whole.
  */
 export type Pages = {
   /** One document per page. */
@@ -18,7 +18,7 @@ export type Pages = {
 export const NO_PAGE = 0xffff_ffff;
 const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Groups records by their page. Objects that are not records of pages stay alone. */
+/** Groups records by their page. Objects that are not records of pages are not grouped. */
 export function groupByPage(objects: readonly StoredObject[]): Pages {
   const byUrl = new Map<string, number[]>();
   for (const [at, object] of objects.entries()) {
@@ -68,7 +68,7 @@ function ownHeading(record: StoredObject): string {
   return level === undefined ? '' : textsIn(valueAt(record, `hierarchy.${level}`)).join(' ');
 }
 
-/** `/docs/mvf/v3/getting-started` is found by each of its words, whatever its title is. */
+/** A page such as `/docs/mvf/v3/getting-started` is found by each word of its path. */
 function wordsOfAddress(url: string): string {
   return new URL(url).pathname.split(/[/-]/).filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { runSync } from '@brand/service-kit';
+import { runSync } from '@brand/service-kit/time-slices';
 import { tokenize } from '@brand/text-analysis';
 import { expect, test } from 'vitest';
 import { buildTextIndex } from './build-index.ts';

@@ -1,4 +1,4 @@
-import { runSync, type SlicedTask } from '@brand/service-kit';
+import { runSync, type SlicedTask } from '@brand/service-kit/time-slices';
 import { buildTextIndex, type TextIndex, termsOf } from './build-index.ts';
 import { ROLES } from './document.ts';
 import { documentOf, sortByCustomRanking } from './documents.ts';
@@ -42,7 +42,7 @@ type IndexParts = Pick<
 
 /** Factor on the score for each optional filter that a document matches. */
 const PREFERENCE = 4;
-/** Shorter queries name what they want, and their records are ranked alone. */
+/** Minimum number of words in a question. For shorter queries, only records are ranked. */
 const WORDS_FOR_PAGES = 3;
 const MAX_PAGES = 60;
 const MAX_CACHED_MASKS = 64;

@@ -1,4 +1,4 @@
-/** Groups of documents, one after the other. Each is weighed by itself. */
+/** Groups of documents, one after the other. Each is weighted separately. */
 export const GROUPS = ['records', 'pages', 'phrases'] as const;
 export type Group = (typeof GROUPS)[number];
 

@@ -25,9 +25,9 @@ export type QueryTerm = {
   readonly weights: ByGroup<number>;
   /** Optional words do not exclude documents; they only raise the score. */
   readonly isOptional: boolean;
-  /** Documents of a group, merged when they are first asked for. */
+  /** Documents of a group, merged on first use. */
   readonly matchesIn: (group: Group) => Postings;
-  /** Number of documents at most, over all groups. */
+  /** Maximum number of documents, over all groups. */
   readonly size: number;
 };
 
@@ -202,7 +202,7 @@ function termsFor(index: TextIndex, words: readonly string[]): number[] {
   return words.flatMap((word) => index.byStem.get(stemWord(word)) ?? []);
 }
 
-/** `5` and `v5` mean the version `5.0`, and `2` the `v2` of an address. */
+/** `5` and `v5` mean the version `5.0`, and `2` the `v2` of a URL. */
 function versionsOf(word: string): readonly string[] {
   const [, number] = /^v?(\d{1,2})(?:\.0)?$/.exec(word) ?? [];
   return number === undefined ? [] : [`${number}.0`, `v${number}`];
@@ -244,7 +244,7 @@ function addTypos(index: TextIndex, word: string, isUnfinished: boolean, add: Ad
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (most === 0 || /\d/.test(word)) return;
   for (const { term, typos } of index.dictionary.fuzzySearch(word, most, isUnfinished)) {
-    // A wrong first letter is rare, so that it is penalised.
+    // A wrong first letter is rare, so it is penalised.
     const isOtherStart = index.dictionary.terms[term]?.[0] !== word[0];
     add(term, (QUALITY.typo[typos] ?? 0) * (isOtherStart ? 0.7 : 1));
   }

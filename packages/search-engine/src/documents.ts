@@ -3,7 +3,7 @@ import type { IndexSettings } from './settings.ts';
 import { isObject, type StoredObject, textsIn, valueAt } from './values.ts';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Factor for older versions of an SDK, so that they never come first. */
+/** Factor for older versions of an SDK, which ranks them below the latest version. */
 const OLDER_VERSION = 0.35;
 const BY_TYPE: Readonly<Record<string, number>> = { lvl1: 1.15, lvl2: 1.05, content: 0.85 };
 const BY_KIND: Readonly<Record<string, number>> = { code: 0.7, symbol: 0.95 };
@@ -44,7 +44,7 @@ function recordDocument(record: StoredObject): IndexedDocument {
   };
 }
 
-/** Relevance of a record's page, whatever is asked. */
+/** Relevance of a record's page, independent of the query. */
 export function pagePrior(record: StoredObject): number {
   const rank = Number(valueAt(record, 'weight.pageRank') ?? 0);
   return (record['isLatest'] === false ? OLDER_VERSION : 1) * (1 + rank / 50);

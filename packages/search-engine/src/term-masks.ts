@@ -1,6 +1,6 @@
 import type { QueryTerm } from './plan-query.ts';
 
-/** From this quality on, a term is an inflection of the typed word. */
+/** Minimum quality at which a term counts as an inflection of the typed word. */
 const GOOD = 0.9;
 const EXACT = 0.99;
 

@@ -25,10 +25,10 @@ function tokensOf(text: string): Token[] {
     end = match.index + whole.length;
     const value = quoted === undefined ? (bracket ?? operator ?? word ?? '') : unquote(quoted);
     tokens.push({ text: value, isQuoted: quoted !== undefined, at: match.index });
-    if (tokens.length > MAX_TOKENS) throw new FilterError('filters: the text is too long.');
+    if (tokens.length > MAX_TOKENS) throw new FilterError('filters: the expression is too long.');
   }
   if (text.slice(end).trim() !== '') {
-    throw new FilterError(`filters: what begins at character ${end + 1} cannot be read.`);
+    throw new FilterError(`filters: invalid syntax at character ${end + 1}.`);
   }
   return tokens;
 }
@@ -47,7 +47,7 @@ class Reader {
   }
 
   readOr(level: number): Filter {
-    if (level > MAX_LEVELS) throw new FilterError('filters: too many brackets in each other.');
+    if (level > MAX_LEVELS) throw new FilterError('filters: too many nested brackets.');
     const filters = [this.#readAnd(level)];
     while (this.#take('OR')) filters.push(this.#readAnd(level));
     return filters.length === 1 ? (filters[0] as Filter) : { kind: 'or', filters };
@@ -96,7 +96,9 @@ class Reader {
 
   #compare(attribute: string, operator: string, value: string): Filter {
     const filter = readNumeric(`${attribute}${operator}${value}`);
-    return filter ?? this.#fail(`"${value}" is no number to compare ${attribute} with`);
+    return (
+      filter ?? this.#fail(`"${value}" is not a number, so it cannot be compared with ${attribute}`)
+    );
   }
 
   #take(text: string): boolean {

@@ -45,9 +45,9 @@ describe('filters', () => {
     ['(a:1', 'a closing bracket is missing'],
     ['a:1 b:2', 'expected AND, OR or the end, found "b"'],
     ['a:', 'expected a value at the end'],
-    ['a > b', '"b" is no number'],
-    ['a:"open', 'cannot be read'],
-    ['('.repeat(100), 'too many brackets'],
+    ['a > b', '"b" is not a number'],
+    ['a:"open', 'invalid syntax'],
+    ['('.repeat(100), 'too many nested brackets'],
   ])('reject %s', (text, message) => {
     expect(() => readFilters(text)).toThrow(FilterError);
     expect(() => readFilters(text)).toThrow(message);

@@ -1,4 +1,4 @@
-import type { SlicedTask } from '@brand/service-kit';
+import type { SlicedTask } from '@brand/service-kit/time-slices';
 import { isStopWord, tokenize } from '@brand/text-analysis';
 import { ASKED, type TextIndex, termsOf } from './build-index.ts';
 import type { IndexedDocument } from './document.ts';
@@ -7,7 +7,7 @@ import type { Matches } from './match.ts';
 import { NO_PAGE, type Pages } from './pages.ts';
 import { type StoredObject, textsIn } from './values.ts';
 
-/** Example questions as documents of their own: one of them may be the query in other words. */
+/** Example questions as separate documents: one of them may be the query in other words. */
 export type Phrases = {
   readonly documents: readonly IndexedDocument[];
   /** The page that answers each. */
@@ -40,7 +40,7 @@ function tellingWords(phrase: string): string {
   return (telling.length > 0 ? telling : words).join(' ');
 }
 
-/** What a query would weigh that has all words of a phrase. */
+/** Weight of a query that has all words of a phrase. */
 export function* weighPhrases(index: TextIndex): SlicedTask<Float32Array> {
   const { pages: first, phrases: end } = index.ends;
   const weights = new Float32Array(end - first);

@@ -7,7 +7,7 @@ import { popCount, type TermMasks, unionOf } from './term-masks.ts';
 
 /** Number of top matches that are re-ranked. */
 const RERANK_DEPTH = 60;
-/** Compensates what older versions lose, if the query names one. */
+/** Compensates for the penalty of older versions, if the query names one. */
 const NAMED_VERSION = 3;
 const SYMBOL = { asSpelt: 1.8, asWord: 0.7, inQuestion: 0.45 } as const;
 
@@ -112,7 +112,7 @@ function rerankFactor(index: TextIndex, { plan, marks }: Asked, document: number
   return factor * (plan.isQuestion ? SYMBOL.inQuestion : SYMBOL.asWord);
 }
 
-/** Whether the name of a document is what was asked for. */
+/** Whether the query is the name of a document. */
 export function isNamed(index: TextIndex, asked: Asked, document: number): boolean {
   return compareName(index, asked, document).ratio === 1;
 }

@@ -4,12 +4,12 @@ import type { Pages } from './pages.ts';
 import type { QueryPlan } from './plan-query.ts';
 import type { StoredObject } from './values.ts';
 
-/** Readers who name no SDK mean this one. */
+/** SDK that is assumed for readers who name none. */
 const USUAL_SDK = 'web-sdk';
 const OTHER_SDKS: ReadonlySet<unknown> = new Set(['react-native-sdk', 'ios-sdk', 'android-sdk']);
 const CONTEXT = ROLES.indexOf('context');
 
-/** Which pages readers mean who name no SDK, and the words by which they name another. */
+/** Pages that are assumed for readers who name no SDK, and the words that name another SDK. */
 export type UsualSdk = {
   readonly pages: Uint8Array;
   readonly otherNames: ReadonlySet<number>;

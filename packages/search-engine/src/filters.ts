@@ -37,7 +37,7 @@ export function readNumericFilters(value: unknown): Filter | undefined {
     const filter = readNumeric(text);
     if (filter) return filter;
     throw new FilterError(
-      `numericFilters: "${shorten(text)}" is no comparison. Write it as "price>=10" or "year:2000 TO 2020".`,
+      `numericFilters: "${shorten(text)}" is not a comparison. Write it as "price>=10" or "year:2000 TO 2020".`,
     );
   });
 }
@@ -74,7 +74,9 @@ function readList(
     }
     if (typeof item === 'string') return readOne(item);
     if (!Array.isArray(item) || level > MAX_LEVELS) {
-      throw new FilterError(`${name}: expected texts and lists of texts, found ${describe(item)}.`);
+      throw new FilterError(
+        `${name}: expected strings and lists of strings, found ${describe(item)}.`,
+      );
     }
     const filters = item.map((part) => read(part, level + 1));
     return { kind: level % 2 === 0 ? 'and' : 'or', filters };
@@ -86,7 +88,9 @@ function flatten(value: unknown, name: string): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (typeof value === 'string') return [value];
   if (!Array.isArray(value)) {
-    throw new FilterError(`${name}: expected texts and lists of texts, found ${describe(value)}.`);
+    throw new FilterError(
+      `${name}: expected strings and lists of strings, found ${describe(value)}.`,
+    );
   }
   const texts = value.flatMap((item) => flatten(item, name));
   if (texts.length > MAX_FILTERS) {
@@ -95,7 +99,7 @@ function flatten(value: unknown, name: string): string[] {
   return texts;
 }
 
-/** In URLs, lists are JSON; a bare text is a single filter. */
+/** In URLs, lists are JSON; a plain string is a single filter. */
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string' || !value.trim().startsWith('[')) return value;
   try {
@@ -110,7 +114,7 @@ function readFacet(text: string): Filter {
   const name = isNot ? text.slice(1) : text;
   const colon = name.indexOf(':');
   if (colon < 1) {
-    throw new FilterError(`"${shorten(text)}" is no filter. Write it as "attribute:value".`);
+    throw new FilterError(`"${shorten(text)}" is not a filter. Write it as "attribute:value".`);
   }
   // A backslash escapes a minus at the start of a value.
   const rest = name.slice(colon + 1);
@@ -150,7 +154,7 @@ export function readNumeric(text: string): Filter | undefined {
 }
 
 function describe(value: unknown): string {
-  return value === null ? 'null' : Array.isArray(value) ? 'lists in lists' : `a ${typeof value}`;
+  return value === null ? 'null' : Array.isArray(value) ? 'nested lists' : `a ${typeof value}`;
 }
 
 function shorten(text: string): string {

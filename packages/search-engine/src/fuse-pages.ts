@@ -1,11 +1,11 @@
 import type { Matches } from './match.ts';
 import { NO_PAGE, type Pages } from './pages.ts';
 
-/** What a page gets for its best section, for its whole text, and for its nearest phrase. */
+/** Weights of a page's best section, of its whole text, and of its nearest phrase. */
 const SHARE = { section: 0.4, page: 0.6, phrase: 0.6, usual: 0.4 } as const;
 /** Number of records that are fused. Readers do not look further. */
 const DEPTH = 60;
-/** A question has a word in common with most of the index; what is beyond answers nothing. */
+/** Maximum number of matches. Beyond it, pages share a word with a question, but do not help. */
 const MAX_RECORDS = 1000;
 /** Pages whose own record is shown even if none of their sections has enough words of the query. */
 const MAX_OWN = 20;
@@ -19,13 +19,13 @@ export type PageEvidence = {
   readonly pages: Matches;
   /** Similarity of the query to the nearest phrase of a page. */
   readonly phrases: ReadonlyMap<number, number>;
-  /** Whether a page is what readers mean who do not say more. */
+  /** Whether a page belongs to the default choice for readers who name no SDK. */
   readonly isUsual: (page: number) => boolean;
 };
 
 /**
- * Ranks pages by three signs: the section that fits best, all of their text, and the example
- * question that is nearest. Records follow the order of their pages.
+ * Ranks pages by three signals: the best section, the whole text, and the nearest example
+ * question. Records follow the order of their pages.
  */
 export function fuseWithPages(
   { records, pages, phrases, isUsual }: PageEvidence,

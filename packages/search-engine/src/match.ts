@@ -27,10 +27,10 @@ export function createScratch({ size }: Pick<TextIndex, 'size'>): Scratch {
   };
 }
 
-/** Queries of so many words also match documents that have only some of them. */
+/** Minimum number of words in a query that also matches documents with only some of them. */
 const WORDS_OF_A_QUESTION = 3;
 const MIN_QUESTION_COVERAGE = 0.3;
-/** Sums of the same weights in another order differ by less. */
+/** Tolerance for sums of the same weights in a different order. */
 const TOLERANCE = 1e-4;
 
 export type MatchOptions = {
@@ -44,8 +44,8 @@ export type MatchOptions = {
 };
 
 /**
- * Finds what matches all words of a query, or as many as any of its group does. The result is valid
- * until the next call.
+ * Finds the documents that match all words of a query, or as many as the best of their group. The
+ * result is valid until the next call.
  */
 export function matchDocuments(index: TextIndex, options: MatchOptions): Matches {
   const { plan, group, scratch, preferences } = options;
@@ -115,7 +115,7 @@ function accumulateScores(
   return { touched: touched.subarray(0, count), needed: Math.min(most, enough) };
 }
 
-/** What a word counts for, if a document has it. */
+/** Score of a word, if a document has it. */
 function shareOf({ isOptional, weights }: QueryTerm, group: Group): number {
   return isOptional ? 0 : weights[group];
 }
