@@ -3,7 +3,7 @@ import type { RouteClass } from './route-class.ts';
 
 /**
  * Mean wait for the event loop beyond which a class is refused; probes never are. A page needs the
- * loop several times, so answers and search make room long before readers notice.
+ * loop several times, so answers and search are refused long before readers notice a delay.
  */
 export const SHED_ABOVE_MS: Readonly<Partial<Record<RouteClass, number>>> = {
   answer: 5,
@@ -20,15 +20,16 @@ export const SHED_ABOVE_MS: Readonly<Partial<Record<RouteClass, number>>> = {
 /** Change of the refused ratio per second while the loop is late by twice the limit. */
 const GAIN_PER_SECOND = 0.5;
 const MAX_EXCESS = 2;
-/** A process that was merely paused is not overloaded, however long the pause. */
+/** Limit for long pauses: a process that was only paused is not overloaded. */
 const MAX_WINDOW_MS = 500;
-/** Below zero, so that a single stall refuses nobody: only several in a row do. */
+/** Below zero, so that only several stalls in a row refuse requests, and not a single one. */
 const MIN_PRESSURE = -0.5;
 
 /**
- * Decides which requests are let in while the process cannot keep up. The ratio of refused requests
- * of a class grows while the loop is later than the limit of the class, and shrinks while it is not.
- * So each class gets what the more important ones leave over; an on-off switch would let bursts in.
+ * Decides which requests are accepted while the process cannot keep up. The ratio of refused
+ * requests of a class grows while the loop is later than the limit of the class, and shrinks
+ * otherwise. So each class gets the capacity that more important classes leave. An on-off switch
+ * would let bursts in.
  */
 export class AdmissionControl {
   readonly #pressures = new Map<RouteClass, number>();

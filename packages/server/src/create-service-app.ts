@@ -26,11 +26,11 @@ export type ServiceAppOptions = {
   readonly tracing?: Tracing | undefined;
   readonly health?: HealthReport | undefined;
   readonly isWarm?: () => boolean;
-  /** Decides what is refused under overload; follows the event loop unless given. */
+  /** Decides what is refused under overload; by default it follows the event loop. */
   readonly admission?: Pick<AdmissionControl, 'admits'>;
 };
 
-/** An application with everything that an operator expects, and no routes of its own yet. */
+/** Creates an application with everything that an operator expects, but without routes. */
 export function createServiceApp(options: ServiceAppOptions): Hono {
   const { classify, lifecycle, metrics, log, settings, isProxyTrusted, clientOf } = options;
   const { isWarm = () => true } = options;

@@ -3,25 +3,25 @@ import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as waitForPoll, setTimeout as wait } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** How long the rest of a request may take to arrive once the server closes. */
+/** Time for the rest of a request to arrive once the server closes. */
 const BODY_TIMEOUT_MS = 2000;
-/** How long a connection that was just accepted may take to send its first request. */
+/** Time for a newly accepted connection to send its first request. */
 const FIRST_REQUEST_TIMEOUT_MS = 500;
 const POLL_MS = 20;
 
 export type DrainOptions = {
-  /** How long connections are still accepted. */
+  /** Time for which connections are still accepted. */
   readonly delayMs: number;
-  /** How long running requests may take to finish after that. */
+  /** Time for running requests to finish after that. */
   readonly timeoutMs: number;
 };
 
-/** Follows the requests of a server, so that it can be closed without cutting one off. */
+/** Tracks the requests of a server, so that closing it cuts none off. */
 export class ServerDrain {
   readonly #server: Server;
   readonly #lifecycle: Lifecycle;
   readonly #running = new Map<Socket, Set<IncomingMessage>>();
-  /** When a connection was accepted that has sent no request yet. */
+  /** Time of acceptance of connections that have sent no request yet. */
   readonly #acceptedAt = new WeakMap<Socket, number>();
 
   constructor(server: Server, lifecycle: Lifecycle) {
@@ -42,7 +42,7 @@ export class ServerDrain {
     });
   }
 
-  /** Resolves to whether all running requests have finished. */
+  /** Resolves with whether all running requests have finished. */
   async drain({ delayMs, timeoutMs }: DrainOptions): Promise<boolean> {
     this.#lifecycle.drain();
     await wait(delayMs);
@@ -50,7 +50,7 @@ export class ServerDrain {
     // A timer may fire before the loop has read what arrived; closing then would reset a request on
     // its way, and proxies do not repeat a POST. Right after the poll phase nothing is unread.
     await waitForPoll();
-    // That of HTTP also destroys connections whose response is written but not sent yet.
+    // The method of HTTP also destroys connections whose response is written but not sent yet.
     NetServer.prototype.close.call(this.#server);
     const start = performance.now();
     for (;;) {

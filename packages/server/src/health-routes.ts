@@ -18,7 +18,7 @@ export type HealthReport = () => Promise<Readonly<Record<string, PartHealth>>>;
 
 export type HealthOptions = {
   readonly lifecycle: Lifecycle;
-  /** Whether all that requests need is loaded. */
+  /** Whether everything that requests need is loaded. */
   readonly isWarm: () => boolean;
   readonly report?: HealthReport | undefined;
 };
@@ -26,9 +26,10 @@ export type HealthOptions = {
 const NO_STORE = { 'cache-control': 'no-store' };
 
 /**
- * `/healthz` answers while the process lives, `/readyz` while it wants requests: not before it is
- * warm, so that a rolling restart goes on only then, and not while it shuts down. A degraded part is
- * named and does not make the process unready, because pages go on without it.
+ * `/healthz` responds while the process lives. `/readyz` responds with 200 while the process is
+ * ready for requests: not before it is warm, so that a rolling restart waits for it, and not while
+ * it shuts down. A degraded part is named but does not make the process unready, because pages work
+ * without it.
  */
 export function createHealthRoutes({ lifecycle, isWarm, report }: HealthOptions): Hono {
   const app = new Hono();

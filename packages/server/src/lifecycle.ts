@@ -1,6 +1,6 @@
 export type LifecycleState = 'accepting' | 'draining' | 'closing';
 
-/** Where a process is on its way from start to exit. */
+/** Phase of a process, from start to exit. */
 export class Lifecycle {
   #state: LifecycleState = 'accepting';
 
@@ -8,12 +8,12 @@ export class Lifecycle {
     return this.#state;
   }
 
-  /** Load balancers are asked to send no more requests; those that come are served. */
+  /** Load balancers are asked to send no more requests. Requests that still arrive are served. */
   drain(): void {
     this.#state = 'draining';
   }
 
-  /** No connection is accepted any more. */
+  /** Connections are no longer accepted. */
   close(): void {
     this.#state = 'closing';
   }

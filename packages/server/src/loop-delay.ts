@@ -4,18 +4,18 @@ const WINDOW_MS = 100;
 export type LoopDelay = {
   /** Mean wait of requests that arrive during the window, for work of this process. */
   readonly meanMs: number;
-  /** Time since the measurement before. */
+  /** Time since the previous measurement. */
   readonly windowMs: number;
 };
 
-/** Time that has passed, and time of it that this thread was running, in milliseconds. */
+/** Elapsed time, and the part in which this thread was running, in milliseconds. */
 export type ReadClocks = () => { readonly wallMs: number; readonly cpuMs: number };
 
 /**
- * Measures how long a request that arrives at any moment waits for the event loop. A stall counts by
- * the requests that meet it, which grow with its length: an average of samples would let many quick
- * iterations hide the one that everybody waits for. Time in which other programs had the processor
- * does not count, because refusing requests would not shorten it.
+ * Measures how long a request that arrives at any moment waits for the event loop. A stall is
+ * weighted by the requests that arrive during it, whose number grows with its length. An average of
+ * samples would let many quick iterations hide the one that all readers wait for. Time in which
+ * other programs used the processor does not count, because refusing requests would not shorten it.
  */
 export class LoopDelayMonitor {
   readonly #onMeasure: (delay: LoopDelay) => void;
@@ -49,7 +49,7 @@ export class LoopDelayMonitor {
     this.#ownMs += SAMPLE_INTERVAL_MS + stallMs;
     const windowMs = clocks.wallMs - this.#windowStartMs;
     if (windowMs < WINDOW_MS) return;
-    // Requests arrive evenly, so half of a stall is the mean wait of those that meet it.
+    // Requests arrive evenly, so their mean wait is half the length of the stall.
     const meanMs = this.#squaredStalls / 2 / this.#ownMs;
     this.#windowStartMs = clocks.wallMs;
     this.#squaredStalls = 0;

@@ -3,7 +3,7 @@ import type { ServerSettings } from './settings.ts';
 
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-/** Serves `/metrics` on a port of its own, so that readers cannot see them. */
+/** Serves `/metrics` on a separate port, so that readers cannot see the metrics. */
 export function serveMetrics(
   { port, host }: NonNullable<ServerSettings['metrics']>,
   read: () => Promise<string>,
@@ -20,7 +20,7 @@ export function serveMetrics(
   // A busy metrics port must not stop the portal.
   server.on('error', ({ message }) =>
     console.error(
-      `METRICS_PORT and METRICS_HOST: expected a free port of this machine, found "${host}:${port}" (${message}).`,
+      `METRICS_PORT and METRICS_HOST: expected a free port on this machine, found "${host}:${port}" (${message}).`,
     ),
   );
   server.listen(port, host);

@@ -20,7 +20,7 @@ export type GaugeOptions = {
   readonly help: string;
   /** Name of the label, if there are several values. */
   readonly label?: string;
-  /** How the values of several processes become one. */
+  /** Aggregation of the values of several processes. */
   readonly aggregator: 'sum' | 'min' | 'max';
   /** Values by the value of the label. */
   readonly read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
@@ -45,13 +45,13 @@ export function createMetrics(registry: Registry = new Registry()): ServerMetric
   });
   const shed = new Counter({
     name: 'requests_shed_total',
-    help: 'Requests that were refused under overload, by route class.',
+    help: 'Requests refused under overload, by route class.',
     labelNames: ['route'] as const,
     registers,
   });
   const rateLimited = new Counter({
     name: 'rate_limited_total',
-    help: 'Requests that were refused by a rate limit, by route class.',
+    help: 'Requests refused by a rate limit, by route class.',
     labelNames: ['route'] as const,
     registers,
   });
@@ -88,7 +88,7 @@ export function createMetrics(registry: Registry = new Registry()): ServerMetric
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Clients choose methods: a label must not take any value. */
+/** Limits the values of the label, because clients choose the method. */
 function knownMethod(method: string): string {
   return METHODS.has(method) ? method : 'other';
 }

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Rejects requests with several `Host` headers, as RFC 9112 demands: a proxy may have used another
- * one than the first, which Node takes. Node itself rejects requests without one.
+ * Rejects requests with several `Host` headers, as RFC 9112 demands: a proxy may have used a
+ * different one than Node, which uses the first. Node itself rejects requests without one.
  */
 export const refuseDuplicateHost: MiddlewareHandler<{
   Bindings: Partial<HttpBindings>;

@@ -1,4 +1,4 @@
-/** What a request is for, as far as priorities and metrics are concerned. */
+/** Purpose of a request, for priorities and metrics. */
 export type RouteClass =
   | 'page'
   | 'asset'

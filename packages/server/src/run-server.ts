@@ -18,15 +18,15 @@ export type RunOptions = {
   readonly lifecycle: Lifecycle;
   readonly metrics: ServerMetrics;
   readonly log: Logger;
-  /** Closes stores and the like, after the last request. */
+  /** Closes stores and other resources, after the last request. */
   readonly onClose: () => Promise<void>;
 };
 
-/** Beyond it, a store that does not close is left to the operating system. */
+/** Time limit for closing stores. After that, the operating system closes them. */
 const CLOSE_TIMEOUT_MS = 5000;
 const HOST_ERRORS: ReadonlySet<string> = new Set(['EADDRNOTAVAIL', 'EAI_AGAIN', 'ENOTFOUND']);
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** Connections that wait to be accepted; the kernel may allow fewer. */
+/** Maximum number of connections that wait to be accepted; the kernel may allow fewer. */
 const BACKLOG = 4096;
 
 /** Listens until a signal, then lets running requests finish and exits. */
@@ -57,7 +57,7 @@ export function runServer(options: RunOptions): void {
 
 function publishMetrics({ settings, metrics: { registry } }: RunOptions): void {
   if (settings.metrics === undefined) return;
-  // In a cluster the primary asks all workers for theirs.
+  // In a cluster, the primary collects the metrics of all workers.
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry);
     // oxlint-disable-next-line no-new -- Adds the listener.
@@ -70,16 +70,17 @@ function closeOnSignals(drain: ServerDrain, { settings, lifecycle, log, onClose 
     if (lifecycle.state !== 'accepting') process.exit(1);
     log.info({ reason }, 'closing');
     const isComplete = await drain.drain({ delayMs, timeoutMs: settings.shutdownTimeoutMs });
-    if (!isComplete) log.warn('requests were cut off: they ran longer than SHUTDOWN_TIMEOUT_MS');
+    if (!isComplete)
+      log.warn('requests were cut off, because they ran longer than SHUTDOWN_TIMEOUT_MS');
     setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
     await onClose().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
     process.exit(isComplete ? 0 : 1);
   };
-  // At a terminal nobody waits for a load balancer.
+  // At a terminal, there is no load balancer to wait for.
   const onSignal = (signal: NodeJS.Signals): void =>
     void close(signal, signal === 'SIGTERM' ? settings.shutdownDelayMs : 0);
   if (cluster.isWorker) {
-    // A signal to the process group reaches the primary as well, which tells its workers once.
+    // A signal to the process group reaches the primary as well, which notifies its workers once.
     for (const signal of SIGNALS) process.on(signal, () => undefined);
     process.on('message', (message) => isCloseMessage(message) && onSignal(message.signal));
   } else {
@@ -95,15 +96,15 @@ function explain(
 ): string {
   if (error.code === 'EADDRINUSE') {
     return (
-      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ` +
       `PORT=${port + 1} npm start`
     );
   }
   if (error.code === 'EACCES') {
-    return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
+    return `This user is not allowed to open port ${port}. Choose a port above 1023: PORT=3000 npm start`;
   }
   if (HOST_ERRORS.has(error.code ?? '')) {
-    return `HOST: expected a name or an address of this machine, found "${host}" (${error.message}).`;
+    return `HOST: expected a name or an IP address of this machine, found "${host}" (${error.message}).`;
   }
   return error.message;
 }

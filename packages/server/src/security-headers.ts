@@ -2,13 +2,13 @@ import { type Environment, publicOrigin, readInteger, readProxyHops } from '@bra
 import type { MiddlewareHandler } from 'hono';
 
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Browsers cap it at one or two years; more digits are a mistake in the setting. */
+/** Upper limit against typos. Browsers cap the value at one or two years. */
 const MAX_HSTS_SECONDS = 10 * ONE_YEAR_SECONDS;
 
 /**
- * Adds security headers to every response, also of services and errors. Headers that a route has
- * set itself stay, but for `Strict-Transport-Security`: it is sent over HTTPS only (RFC 6797), as
- * long as the operator says.
+ * Adds security headers to every response, including those of services and errors. Headers that a
+ * route has set are kept, except `Strict-Transport-Security`, which is sent over HTTPS only (RFC
+ * 6797), with the lifetime that the operator has set.
  */
 export function securityHeaders(environment: Environment): MiddlewareHandler {
   const hstsSeconds = readInteger(environment, 'HSTS_MAX_AGE', {
@@ -25,7 +25,7 @@ export function securityHeaders(environment: Environment): MiddlewareHandler {
     };
     set('x-content-type-options', 'nosniff');
     set('referrer-policy', 'strict-origin-when-cross-origin');
-    // Whoever may read a response may also embed it.
+    // Anyone who can read a response can also embed it.
     const isOpen = headers.get('access-control-allow-origin') === '*';
     set('cross-origin-resource-policy', isOpen ? 'cross-origin' : 'same-origin');
     if (hstsSeconds > 0 && publicOrigin(context.req.raw, proxyHops).startsWith('https:')) {

@@ -55,7 +55,7 @@ describe('readServerSettings', () => {
     ],
     [
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
-      'OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://localhost:4318, found "collector:4318".',
+      'OTEL_EXPORTER_OTLP_ENDPOINT: expected a URL such as http://localhost:4318, found "collector:4318".',
     ],
     [
       { LOG_CLIENT_ADDRESS: 'on' },

@@ -11,14 +11,14 @@ export type ServerSettings = {
   readonly host: string;
   /** Number of processes that serve. */
   readonly workers: number;
-  /** How long connections are still accepted after SIGTERM, while `/readyz` answers 503. */
+  /** Time for which connections are still accepted after SIGTERM, while `/readyz` returns 503. */
   readonly shutdownDelayMs: number;
-  /** How long running requests may take to finish after that. */
+  /** Time for running requests to finish after that. */
   readonly shutdownTimeoutMs: number;
-  /** Where `/metrics` is served; `undefined` turns it off. */
+  /** Host and port of `/metrics`; `undefined` turns it off. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
-  /** How client addresses are logged. */
+  /** Logging of client addresses. */
   readonly clientAddressMode: ClientAddressMode;
   /** Whether requests are refused while the process cannot keep up. */
   readonly isShedding: boolean;
@@ -34,7 +34,7 @@ const DEFAULT_SHUTDOWN_TIMEOUT_MS = 30_000;
 
 type Defaults = { readonly defaultPort: number; readonly defaultWorkers?: number };
 
-/** Reads the operator's settings. Throws one sentence that names the variable. */
+/** Reads the operator's settings. Throws an error that names the variable. */
 export function readServerSettings(
   environment: Environment,
   { defaultPort, defaultWorkers }: Defaults,
@@ -78,7 +78,7 @@ function readTraceRatio(environment: Environment): number | undefined {
   if (!endpoint) return undefined;
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     throw new Error(
-      `OTEL_EXPORTER_OTLP_ENDPOINT: expected an address like http://localhost:4318, found "${endpoint}".`,
+      `OTEL_EXPORTER_OTLP_ENDPOINT: expected a URL such as http://localhost:4318, found "${endpoint}".`,
     );
   }
   return readNumber(environment, 'OTEL_TRACES_SAMPLER_ARG', { fallback: 1, min: 0, max: 1 });

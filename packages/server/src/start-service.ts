@@ -22,7 +22,7 @@ import type { Tracing } from './tracing.ts';
 export type ServiceContext = {
   readonly log: Logger;
   readonly bus: ClusterBus;
-  /** For rate limits that count in all processes together. */
+  /** Creates rate limits that count in all processes together. */
   readonly createLimiter: CreateRateLimiter;
   /** Whether this process shares its work with others on this machine. */
   readonly isClustered: boolean;
@@ -33,13 +33,13 @@ export type OpenedService = {
   /** Adds the routes of the service. */
   readonly mount: (app: Hono) => void;
   readonly health?: HealthReport | undefined;
-  /** Resolves once requests need not wait for anything that is still loading. */
+  /** Resolves once everything that requests need has loaded. */
   readonly whenWarm?: Promise<unknown> | undefined;
   readonly close: () => Promise<void>;
 };
 
 export type ServiceOptions = {
-  /** For logs and traces. */
+  /** Name of the service, for logs and traces. */
   readonly name: string;
   readonly defaultPort: number;
   /** Default of `WORKERS`; all cores unless given. */
@@ -71,7 +71,7 @@ export async function startService(options: ServiceOptions): Promise<void> {
   };
   const service = await openOrExit(() => open(context));
   const warmUp = followWarmUp(service.whenWarm);
-  // Other workers serve meanwhile.
+  // Other workers serve requests in the meantime.
   if (environment[WAITS_UNTIL_WARM] === '1') await warmUp.settled;
   const tracing = await openTracing(name, settings.traceRatio);
   const app = orExit(() =>
@@ -111,7 +111,7 @@ async function openOrExit(open: () => OpenedService | Promise<OpenedService>) {
   }
 }
 
-/** A service that fails to load is warm too: the rest of it serves. */
+/** A service that fails to load also counts as warm, because its other parts work. */
 function followWarmUp(whenWarm: Promise<unknown> | undefined) {
   let isWarm = whenWarm === undefined;
   const settled = (async () => {

@@ -27,8 +27,8 @@ export function networkOf(address: string): string {
 
 /**
  * Reads the IP address of a client. Behind the proxies that `TRUST_PROXY`
- * counts, it is the address that the outermost of them saw; if the header has none, that of the
- * socket.
+ * counts, this is the address that the outermost proxy saw, or the socket's address if the header
+ * has none.
  */
 export function clientAddress(environment: Environment): (context: Context) => string {
   const proxyHops = readProxyHops(environment);

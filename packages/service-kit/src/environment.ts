@@ -7,7 +7,7 @@ type NumberOptions = {
   readonly max: number;
 };
 
-/** Reads a whole number from the environment. Throws one sentence that names the variable. */
+/** Reads an integer from the environment. Throws an error that names the variable. */
 export function readInteger(
   environment: Environment,
   name: string,
@@ -20,7 +20,7 @@ export function readInteger(
   throw new Error(`${name}: expected a whole number from ${min} to ${max}, found "${value}".`);
 }
 
-/** Reads a decimal number from the environment. Throws one sentence that names the variable. */
+/** Reads a decimal number from the environment. Throws an error that names the variable. */
 export function readNumber(
   environment: Environment,
   name: string,
@@ -33,7 +33,7 @@ export function readNumber(
   throw new Error(`${name}: expected a number from ${min} to ${max}, found "${value}".`);
 }
 
-/** Reads one of several words from the environment; the first is the default. */
+/** Reads one of several values from the environment. The first is the default. */
 export function readChoice<Choice extends string>(
   environment: Environment,
   name: string,

@@ -8,7 +8,7 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 /**
  * Parses an IP address in one of the forms of `X-Forwarded-For`, such as `192.0.2.1:80` or
  * `[2001:db8::1]:80`, into its canonical form. An IPv4-mapped address becomes the IPv4 address, so
- * that a client is the same one on a dual-stack socket and in a header.
+ * a client has the same address on a dual-stack socket and in a header.
  */
 export function parseIpAddress(text: string): string | undefined {
   const bare = BRACKETS.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text;

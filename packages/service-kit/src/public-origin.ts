@@ -1,7 +1,7 @@
 import { forwardedEntry } from './forwarded-entry.ts';
 
 /**
- * The origin that a client requested: that of the request, or behind proxies what they forward as
+ * The origin that a client requested: the origin of the request, or behind proxies the values of
  * `X-Forwarded-Proto` and `X-Forwarded-Host`. Invalid values are ignored.
  */
 export function publicOrigin({ url, headers }: Request, proxyHops: number): string {

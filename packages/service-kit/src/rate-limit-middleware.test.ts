@@ -57,7 +57,7 @@ describe('rateLimit', () => {
     expect(response.status).toBe(429);
     expect(limitHeaders(response)).toEqual(['1', '0', '10']);
     expect(await response.json()).toEqual({
-      message: 'Too many requests. Wait 10 s, then go on.',
+      message: 'Too many requests. Wait 10 s, then try again.',
     });
   });
 

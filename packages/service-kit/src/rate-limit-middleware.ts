@@ -18,6 +18,6 @@ export function rateLimit(
     context.header('x-ratelimit-remaining', String(remaining));
     if (isAllowed) return next();
     context.header('retry-after', String(retryAfter));
-    return refuse(context, `Too many requests. Wait ${retryAfter} s, then go on.`);
+    return refuse(context, `Too many requests. Wait ${retryAfter} s, then try again.`);
   };
 }

@@ -13,7 +13,7 @@ export type RateState = {
   readonly retryAfter: number;
 };
 
-/** Creates the limiter of a name. In a cluster, limiters of one name count together. */
+/** Creates a named limiter. In a cluster, limiters with the same name count together. */
 export type CreateRateLimiter = (name: string, limit: RateLimit) => RateLimiter;
 
 export const createLocalLimiter: CreateRateLimiter = (_, limit) => new RateLimiter(limit);
@@ -21,19 +21,19 @@ export const createLocalLimiter: CreateRateLimiter = (_, limit) => new RateLimit
 type Bucket = { tokens: number; filledAt: number };
 
 const MAX_CLIENTS = 50_000;
-/** A search for full buckets reads all of them, which a flood of clients must not cause each time. */
+/** Limits searches for full buckets, which read all buckets, during a flood of clients. */
 const MIN_SWEEP_INTERVAL_MS = 1000;
 
-/** Token-bucket rate limiter. Forgets clients whose buckets are full, then those not seen longest. */
+/** Token-bucket rate limiter. Drops clients with full buckets first, then the least recent ones. */
 export class RateLimiter {
   readonly limit: RateLimit;
-  /** By client, in the order in which they were last seen. */
+  /** Buckets by client, least recently seen first. */
   readonly #buckets = new Map<string, Bucket>();
   readonly #now: () => number;
   readonly #onTake: (client: string, count: number) => void;
   #sweptAt = -Infinity;
 
-  /** @param onTake - Called with tokens that were taken here, to charge them elsewhere. */
+  /** @param onTake - Called with the tokens taken here, to charge them in other processes. */
   constructor(
     limit: RateLimit,
     now: () => number = () => performance.now(),
@@ -59,7 +59,7 @@ export class RateLimiter {
     };
   }
 
-  /** Charges tokens that were taken elsewhere. The client owes those it does not have, up to a burst. */
+  /** Charges tokens taken in other processes. A client's debt is limited to one burst. */
   charge(client: string, count: number): void {
     const bucket = this.#refill(client);
     bucket.tokens = Math.max(-this.limit.burst, bucket.tokens - count);

@@ -49,7 +49,7 @@ describe('readBoundedText', () => {
   test('rejects chunks that are below the limit each, but above it together', async () => {
     const request = createRequest(streamOf(splitBytes('123456')));
     await expect(readBoundedText(request, 5)).rejects.toThrow(
-      'The request is longer than 5 bytes. Send less at once.',
+      'The request body is longer than 5 bytes. Send less data per request.',
     );
   });
 

@@ -3,7 +3,7 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 
   constructor(longest: number) {
-    super(`The request is longer than ${longest} bytes. Send less at once.`);
+    super(`The request body is longer than ${longest} bytes. Send less data per request.`);
   }
 }
 

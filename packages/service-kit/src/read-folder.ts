@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Environment } from './environment.ts';
 
 /**
- * Reads the path of a folder from the environment. A folder that the operator names has to contain
- * `file`; the default may be missing, for example before the first build.
+ * Reads the path of a folder from the environment. A folder set by the operator must contain
+ * `file`. The default folder may be missing, for example before the first build.
  */
 export function readFolder(
   environment: Environment,

@@ -94,7 +94,7 @@ describe('readTokenKeys with a setting', () => {
 
   test('rejects two keys with the same id', () => {
     expect(() => read(`a:${NEW},b:${NEW},a:${OLD}`)).toThrow(
-      new Error('TOKEN_KEYS: two keys have the same id. Name each differently.'),
+      new Error('TOKEN_KEYS: two keys have the same id. Give each key its own id.'),
     );
   });
 
@@ -154,7 +154,9 @@ describe('readTokenKeys without a setting', () => {
     expect(readIn(worker)).toBe(readIn(worker));
     expect(readIn(worker)).not.toBe(readIn({ CLUSTER_SECRET: 'b'.repeat(32) }));
     expect(readIn({}).length).toBeGreaterThanOrEqual(32);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Tokens end with this process.'));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('Tokens are valid only until this process exits.'),
+    );
   });
 
   test.each(['', 'short'])('replaces the stored key %j, which anyone could guess', (stored) => {

@@ -31,7 +31,7 @@ export function readTokenKeys(
   const [first, ...others] = keys;
   if (!first) return [{ id: 'own', secret: readOrCreateSecret(keyFile, environment) }];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
-    throw new Error(`${variable}: two keys have the same id. Name each differently.`);
+    throw new Error(`${variable}: two keys have the same id. Give each key its own id.`);
   }
   return [first, ...others];
 }
@@ -48,8 +48,8 @@ function readPair(pair: string, variable: string): TokenKey {
 }
 
 /**
- * Safe for concurrent starts: the file is created atomically, once. Where it cannot be created, the
- * processes of one start share a secret that ends with them.
+ * Safe for concurrent starts: the file is created atomically, once. If it cannot be created, the
+ * processes of one start share a temporary secret.
  */
 function readOrCreateSecret(file: string, environment: Environment): string {
   const stored = readStored(file);
@@ -59,7 +59,7 @@ function readOrCreateSecret(file: string, environment: Environment): string {
     return createStored(file);
   } catch (error) {
     console.warn(
-      `${file}: cannot be written (${(error as Error).message}). Tokens end with this process.`,
+      `${file}: cannot be written (${(error as Error).message}). Tokens are valid only until this process exits.`,
     );
     const shared = environment[SHARED_SECRET] ?? OWN_SECRET;
     return createHmac('sha256', shared).update(file).digest('base64url');
@@ -70,7 +70,7 @@ function createStored(file: string): string {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     const secret = randomBytes(MIN_SECRET_LENGTH).toString('base64url');
-    // Durable before it is linked: a power cut must not leave an empty key.
+    // The key is durable before it is linked, so a power cut does not leave an empty key.
     writeFileSync(draft, secret, { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, file);
     return secret;
@@ -83,7 +83,7 @@ function createStored(file: string): string {
   }
 }
 
-/** A key that is too short is none: whoever guesses it could sign tokens. */
+/** Rejects keys that are too short, because anyone who guesses a key could sign tokens. */
 function readStored(file: string): string | undefined {
   try {
     const secret = readFileSync(file, 'utf8');

@@ -1,5 +1,5 @@
 const INTERVAL_MS = 60_000;
-/** Messages can contain values of a request, so the kinds that are remembered are bounded. */
+/** Maximum number of messages to remember, because messages can contain values of a request. */
 const MAX_KINDS = 100;
 
 /**

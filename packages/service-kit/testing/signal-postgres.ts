@@ -22,7 +22,7 @@ function sendSignal(ids: readonly number[], signal: NodeJS.Signals): void {
     try {
       process.kill(id, signal);
     } catch (error) {
-      // It ended meanwhile.
+      // It has ended in the meantime.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

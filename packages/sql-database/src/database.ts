@@ -9,13 +9,13 @@ export type Statement = {
   readonly onNoRows?: () => Error;
 };
 
-/** What a service stores. */
+/** The tables of a service. */
 export type DatabaseSchema = {
   /** Name of the service, for lists of connections. */
   readonly name: string;
   /** Creates the tables that do not exist yet, in SQL that both databases understand. */
   readonly tables: string;
-  /** Lock id, so that replicas create the tables one after the other. Unique among services. */
+  /** Lock id, with which replicas create the tables one after the other. Unique among services. */
   readonly lockId: number;
 };
 
@@ -39,14 +39,16 @@ export type DatabaseHealth =
 export type DatabaseOptions = {
   /** Time limit of a call, including its time in the queue. */
   readonly timeoutMs?: number;
-  /** Calls that may be waiting. Further ones fail at once. */
+  /** Maximum number of waiting calls. Further ones fail immediately. */
   readonly maxPendingCalls?: number;
 };
 
 export const TIMEOUT_MS = 5000;
 export const MAX_PENDING_CALLS = 256;
 
-/** Storage of the service. A call may fail while the database is down, and the next may succeed. */
+/**
+ * Storage of the service. A call can fail while the database is down, and the next one can succeed.
+ */
 export type Database = {
   read(sql: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
   /**
@@ -55,8 +57,8 @@ export type Database = {
    */
   write(statements: readonly Statement[]): Promise<readonly Row[]>;
   /**
-   * The outcome of the last calls. If they are some time ago, a probe begins, whose outcome the
-   * next call returns.
+   * Returns the outcome of the last calls. If the last call was some time ago, this starts a probe,
+   * and the next call returns its outcome.
    */
   health(): DatabaseHealth;
   /**

@@ -7,12 +7,12 @@ const UNIQUE_CODES = new Set([1555, 2067]);
 const CORRUPT_CODES = new Set([11, 26]);
 const BUSY = 5;
 const GENERAL_ERROR = 1;
-/** After these a connection does not recover by itself. The first is that of a missing table. */
+/** Codes after which a connection must be reopened. The first one means a missing table. */
 const REOPENING_CODES = new Set([GENERAL_ERROR, 3, 8, 10, 11, 14, 15, 26]);
 
 /** Reasons by primary result code. */
 const UNAVAILABLE: Readonly<Record<number, string>> = {
-  3: 'access to it is denied',
+  3: 'access was denied',
   [BUSY]: 'another process has locked it',
   6: 'it is locked',
   7: 'there is not enough memory',

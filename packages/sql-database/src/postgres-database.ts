@@ -22,7 +22,7 @@ import {
 const MAX_CONNECTIONS = 10;
 const MAX_ATTEMPTS = 5;
 
-/** Parsers by type id, so that values are what SQLite returns for them. */
+/** Parsers by type id, which return the same values as SQLite. */
 const PARSERS: Readonly<Record<number, (text: string) => SqlValue>> = {
   // boolean
   16: (text) => (text === 't' ? 1 : 0),
@@ -39,7 +39,7 @@ export class PostgresDatabase implements Database {
   readonly #timeoutMs: number;
   readonly #maxPendingCalls: number;
   readonly #monitor = new HealthMonitor(() =>
-    // Takes a transaction id, which only a server that accepts writes does.
+    // Allocates a transaction id, which works only on a server that accepts writes.
     this.#observe('write', (client) => client.query('SELECT txid_current()')),
   );
   #pending = 0;
@@ -133,7 +133,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /** Runs work on a connection, which is cut when the time is over. */
+  /** Runs work on a connection, which is closed after the time limit. */
   async #withClient<Result>(
     deadlineMs: number,
     work: (client: ClientBase) => Promise<Result>,
@@ -151,7 +151,7 @@ export class PostgresDatabase implements Database {
     }
   }
 
-  /** The pool has a time limit, too, but it restarts with each connection. */
+  /** The pool also has a time limit, but it restarts with each connection. */
   async #connect(deadlineMs: number): Promise<PoolClient> {
     const { promise, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(
@@ -181,8 +181,8 @@ export class PostgresDatabase implements Database {
 type Cut = { readonly isDone: () => boolean; readonly cancel: (isBroken?: boolean) => void };
 
 /**
- * Takes a connection out of the pool at a time, unless it was returned before. The server then
- * rolls back, and a server that does not respond keeps no connection of the pool occupied.
+ * Removes a connection from the pool at a given time, unless it was returned before. The server
+ * then rolls back, and a server that does not respond does not occupy connections of the pool.
  */
 function cutAt(client: PoolClient, deadlineMs: number): Cut {
   let isDone = false;
@@ -211,7 +211,7 @@ async function writeTransaction(
     await client.query('BEGIN');
     rows = await writeAll(client, statements);
   } catch (error) {
-    // Otherwise the connection is closed, which rolls back, too.
+    // Otherwise the connection is closed, which also rolls back.
     if (isConnectionUsable(error)) await client.query('ROLLBACK');
     throw error;
   }

@@ -7,12 +7,12 @@ const UNDEFINED_TABLE = '42P01';
 /** Deadlocks and failed serialisation. PostgreSQL has rolled back. */
 const CONFLICTS = new Set(['40P01', '40001']);
 /**
- * Classes of errors that pass: connection, read-only transaction, authorisation, rollback, missing
+ * Classes of temporary errors: connection, read-only transaction, authorisation, rollback, missing
  * database, resources, locks, shutdown and cancelled statements, system, internal.
  */
 const UNAVAILABLE = /^(?:08|25|28|40|3D|53|55|57|58|XX)/;
 
-/** An error of the caller, to which the transaction is rolled back. */
+/** A caller's error, after which the transaction is rolled back. */
 export class RollbackError extends Error {
   constructor(cause: Error) {
     super('', { cause });
@@ -23,12 +23,12 @@ export function isConflict(error: unknown): boolean {
   return error instanceof DatabaseError && CONFLICTS.has(error.code ?? '');
 }
 
-/** Whether the connection is still in step with the server, which has answered with an error. */
+/** Whether the connection is still usable, because the server has responded with an error. */
 export function isConnectionUsable(error: unknown): boolean {
   return error instanceof RollbackError || error instanceof DatabaseError;
 }
 
-/** The error for callers of the database. */
+/** Converts an error for callers of the database. */
 export function describePostgresError(error: unknown): unknown {
   if (error instanceof RollbackError) return error.cause;
   if (error instanceof DatabaseUnavailableError || error instanceof TypeError) return error;

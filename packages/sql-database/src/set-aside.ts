@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { DatabaseUnavailableError } from './database.ts';
 
 const MARK = '.corrupt-';
-/** A broken disk must not fill itself with copies. */
+/** Maximum number of copies, so that a broken disk does not fill up with them. */
 const MAX_SET_ASIDE = 10;
 
 /**
@@ -17,7 +17,7 @@ export function setAside(file: string): string | undefined {
   );
   if (earlier.length >= MAX_SET_ASIDE) {
     throw new DatabaseUnavailableError(
-      `${file} is corrupt again, and ${earlier.length} corrupt files were set aside before: check the disk, then remove ${file}${MARK}*.`,
+      `${file} is corrupt again, and ${earlier.length} corrupt files were already set aside. Check the disk, then remove ${file}${MARK}*.`,
     );
   }
   const target = `${file}${MARK}${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;

@@ -16,7 +16,7 @@ type Prepared = { readonly statement: StatementSync; readonly order: readonly nu
 
 const MAX_PREPARED_STATEMENTS = 200;
 
-/** Rolls back a batch without being a failure. */
+/** Thrown to roll back a batch without a failure. */
 class NoRowsError extends Error {
   readonly index: number;
 
@@ -96,7 +96,7 @@ export class SqliteConnection {
         return this.#recover(next, request, { deadlineMs, canReplace: false });
       }
     }
-    // A connection of a file that was read-only stays so, for example.
+    // For example, a connection to a file that was read-only remains read-only.
     if (needsReopening(error)) this.close();
     return describeSqliteError(error, this.#settings.file);
   }
@@ -108,7 +108,7 @@ export class SqliteConnection {
     const target = identityOf(file) === this.#identity ? setAside(file) : undefined;
     if (target === undefined) return;
     this.#onNotice(
-      `${file} was corrupt (${(error as Error).message}): it was renamed to ${target}, and a new database begins. Restore a backup, or recover rows with sqlite3 and its .recover command.`,
+      `${file} was corrupt (${(error as Error).message}). It was renamed to ${target}, and a new database was created. Restore a backup, or recover rows with the .recover command of sqlite3.`,
     );
   }
 
@@ -125,7 +125,7 @@ export class SqliteConnection {
       try {
         if (database.isTransaction) database.exec('ROLLBACK');
       } catch {
-        // Closing rolls back, too.
+        // Closing also rolls back.
         if (!this.#isInMemory) this.close();
       }
       throw error;
@@ -141,7 +141,7 @@ export class SqliteConnection {
     return rows;
   }
 
-  /** The smallest write: it fails like others when the disk is full, locked or read-only. */
+  /** Minimal write, which fails like any other if the disk is full, locked or read-only. */
   #rewriteHeader(): readonly Row[] {
     this.#open().exec(`PRAGMA user_version = ${this.#readNumber('PRAGMA user_version')}`);
     return [];
@@ -182,9 +182,9 @@ export class SqliteConnection {
     if (this.#database) {
       if (this.#isInMemory || this.#database.isTransaction) return this.#database;
       if (identityOf(file) === this.#identity) return this.#database;
-      // What is written into a deleted file is lost.
+      // Data written to a deleted file is lost.
       this.close();
-      this.#onNotice(`${file} was deleted or replaced while it was open: it is opened again.`);
+      this.#onNotice(`${file} was deleted or replaced while it was open. It is opened again.`);
     }
     if (this.#isInMemory) return (this.#database = this.#connect());
     mkdirSync(dirname(file), { recursive: true });

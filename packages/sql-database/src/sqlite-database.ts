@@ -25,15 +25,15 @@ import {
 export type SqliteOptions = DatabaseOptions & {
   /** Time that a call waits for the lock of another process. */
   readonly busyTimeoutMs?: number;
-  /** Receives what an operator should know, for example that a corrupt file was set aside. */
+  /** Called with notices for the operator, for example that a corrupt file was set aside. */
   readonly onNotice?: (message: string) => void;
 };
 
 const BUSY_TIMEOUT_MS = 2000;
 
 /**
- * A SQLite file in a worker thread, so that a slow disk or a lock never blocks the event loop. The
- * thread starts at the first call.
+ * A SQLite file in a worker thread, so a slow disk or a lock never blocks the event loop. The
+ * thread starts with the first call.
  */
 export class SqliteDatabase implements Database {
   readonly #settings: SqliteSettings;
@@ -90,7 +90,7 @@ export class SqliteDatabase implements Database {
     const worker = this.#worker;
     if (!worker) return;
     await this.#send(worker, { kind: 'close' }).catch(() => undefined);
-    // It does not end while the disk hangs.
+    // The thread does not end while the disk hangs.
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, this.#options.timeoutMs);
     await Promise.race([worker.terminate(), promise]);
@@ -149,7 +149,7 @@ export class SqliteDatabase implements Database {
       else this.#complete(message.id, message.result);
     });
     worker.on('error', (error: Error) => this.#drop(worker, error.message));
-    worker.on('exit', () => this.#drop(worker, 'its thread ended'));
+    worker.on('exit', () => this.#drop(worker, 'its thread has ended'));
     return worker;
   }
 

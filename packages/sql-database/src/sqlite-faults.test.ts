@@ -96,7 +96,7 @@ describe('a corrupt SQLite file', () => {
     for (let round = 0; round < 10; round += 1)
       writeFileSync(`${sqlite.file}.corrupt-${round}`, '');
     writeFileSync(sqlite.file, 'no database at all, '.repeat(500));
-    await expect(database.write([addNote('a')])).rejects.toThrow('check the disk');
+    await expect(database.write([addNote('a')])).rejects.toThrow('Check the disk');
     expect(existsSync(sqlite.file)).toBe(true);
   });
 });

@@ -25,7 +25,7 @@ export type SqliteRequest =
 export type SqliteCall = {
   readonly id: number;
   readonly request: SqliteRequest;
-  /** Time of `monotonicMs` after which nobody waits for the result. */
+  /** Time of `monotonicMs` after which the caller no longer waits for the result. */
   readonly deadlineMs: number;
 };
 
@@ -40,7 +40,7 @@ export type SqliteMessage =
   | { readonly id: number; readonly result: SqliteResult }
   | { readonly notice: string };
 
-/** A clock that all threads share and that nobody can set. */
+/** A clock that all threads share and that cannot be set. */
 export function monotonicMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

@@ -12,10 +12,10 @@ type WaitingCall = { readonly call: SqliteCall; readonly untilMs: number };
 
 const RETRY_MS = 5;
 
-/** Runs the calls of one database one after the other, beside the event loop that serves pages. */
+/** Runs the calls of one database one after the other, outside the event loop that serves pages. */
 const settings = workerData as SqliteSettings;
 const connection = new SqliteConnection(settings, (notice) => post({ notice }));
-/** Calls that wait for the lock of another process. Meanwhile others can read. */
+/** Calls that wait for the lock of another process. Other calls can still read. */
 const waiting: WaitingCall[] = [];
 
 parentPort?.on('message', (call: SqliteCall) => {

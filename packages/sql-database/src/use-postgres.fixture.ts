@@ -7,7 +7,7 @@ import { NOTES, READ_IDS } from './test-schema.fixture.ts';
 
 export type PostgresSession = {
   readonly server: () => TestPostgres;
-  /** Runs a statement on a connection of its own. */
+  /** Runs a statement on a separate connection. */
   readonly run: (sql: string) => Promise<readonly Record<string, unknown>[]>;
   /** Opens a database, which is closed after the test. */
   readonly open: (options?: DatabaseOptions, url?: string) => PostgresDatabase;

@@ -1,4 +1,4 @@
-/** Reads one of several words from the environment; the first is the default. */
+/** Reads one of several values from the environment. The first is the default. */
 export function readChoice<Choice extends string>(
   environment: Readonly<Record<string, string | undefined>>,
   name: string,

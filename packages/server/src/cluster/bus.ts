@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 
 type BusMessage = { readonly type: 'bus'; readonly channel: string; readonly data: unknown };
 
-/** Sends messages to the other processes of a cluster. Alone, it does nothing. */
+/** Sends messages to the other processes of a cluster. Has no effect in a single process. */
 export type ClusterBus = {
   readonly publish: (channel: string, data: unknown) => void;
   readonly subscribe: (channel: string, receive: (data: never) => void) => void;
 };
 
-/** Messages that wait for the primary; beyond it they are dropped, because none is essential. */
+/** Maximum number of queued messages. Further ones are dropped, because none is essential. */
 const MAX_PENDING = 1000;
 
 export function createBus(): ClusterBus {
@@ -31,7 +31,7 @@ export function createBus(): ClusterBus {
   };
 }
 
-/** Tells a worker to close, as the signal would. */
+/** Makes a worker close as if it had received the signal. */
 export type CloseMessage = { readonly type: 'close'; readonly signal: NodeJS.Signals };
 
 export function isCloseMessage(message: unknown): message is CloseMessage {

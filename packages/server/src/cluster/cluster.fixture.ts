@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService } from '../start-service.ts';
 
-/** A service of two processes that tell each other what they receive. */
+/** A service of two processes that share what they receive. */
 await startService({
   name: 'fixture',
   defaultPort: 0,

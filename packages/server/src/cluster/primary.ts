@@ -7,7 +7,7 @@ import { serveMetrics } from '../metrics-server.ts';
 import type { ServerSettings } from '../settings.ts';
 import { type CloseMessage, isBusMessage } from './bus.ts';
 
-/** A worker that lives this long was started all right. */
+/** Lifetime after which the start of a worker counts as successful. */
 const STABLE_MS = 10_000;
 const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 30_000;
@@ -19,10 +19,10 @@ type Listening = { readonly type: 'listening'; readonly port: number };
 
 /**
  * Starts the workers of a cluster, replaces those that die, passes messages between them and closes
- * them. Serves metrics of all; nothing else runs in this process, so that nothing can stop it.
+ * them. Serves metrics of all; nothing else runs in this process, so nothing can stop it.
  */
 export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): void {
-  // Workers accept by themselves: a connection that the primary has handed to a worker which then dies
+  // Workers accept connections themselves: a connection passed by the primary to a worker that dies
   // would stay open for ever, without an answer.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const sharedSecret = randomBytes(32).toString('base64url');
@@ -61,7 +61,7 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
       if (started.size === 0) process.exit(0);
       return;
     }
-    // Settings that are wrong are wrong for every worker.
+    // Invalid settings are invalid for every worker.
     if (!hasListened) process.exit(code || 1);
     log.error({ pid: worker.process.pid, code, signal }, 'a worker died and is replaced');
     backoffMs = livedMs > STABLE_MS ? MIN_BACKOFF_MS : Math.min(backoffMs * 2, MAX_BACKOFF_MS);
@@ -75,7 +75,8 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
     for (const worker of Object.values(cluster.workers ?? {})) {
       if (worker && listening.has(worker.id)) {
         worker.send({ type: 'close', signal } satisfies CloseMessage);
-        // One that does not listen yet has no request to finish, and would not hear of it.
+        // A worker that does not listen yet has no request to finish and would not get this
+        // message.
       } else worker?.process.kill('SIGKILL');
     }
   };
@@ -88,7 +89,7 @@ export function runPrimary({ workers, metrics }: ServerSettings, log: Logger): v
     const registry = new AggregatorRegistry();
     serveMetrics(metrics, () => registry.clusterMetrics());
   }
-  // Alone at first: it is there sooner, and a wrong setting is reported once.
+  // One worker first: it is ready sooner, and an invalid setting is reported only once.
   start();
 }
 

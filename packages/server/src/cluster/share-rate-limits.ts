@@ -1,16 +1,16 @@
 import { type CreateRateLimiter, RateLimiter } from '@brand/service-kit';
 import type { ClusterBus } from './bus.ts';
 
-/** Tokens that were taken, by limiter and client. */
+/** Tokens taken, by limiter and client. */
 type TakenTokens = Readonly<Record<string, readonly (readonly [client: string, count: number])[]>>;
 
 const CHANNEL = 'rate-limits';
-/** So long a client may take tokens from each process as if there were no others. */
+/** Interval between charges. Until then, processes limit a client independently. */
 const PUBLISH_INTERVAL_MS = 100;
 
 /**
- * Creates limiters that count together in all processes of a cluster: each decides alone, at once,
- * and charges soon after what the others have allowed.
+ * Creates limiters that count together in all processes of a cluster: each decides alone and
+ * immediately, and soon afterwards charges what the others have allowed.
  */
 export function shareRateLimits(bus: ClusterBus): CreateRateLimiter {
   const limiters = new Map<string, RateLimiter>();

@@ -15,8 +15,8 @@ describe('readAssistantConfig', () => {
   test.each([
     [{ ASSISTANT: 'false' }, 'ASSISTANT: expected one of on, off, found "false".'],
     [{ ASSISTANT_HOSTED: 'yes' }, 'ASSISTANT_HOSTED: expected one of 0, 1, found "yes".'],
-    [{ ASSISTANT_HOSTED: '1' }, 'ASSISTANT_ID: expected the one of your assistant'],
-    [{ ASSISTANT_URL: 'chat' }, 'ASSISTANT_URL: expected an address like'],
+    [{ ASSISTANT_HOSTED: '1' }, 'ASSISTANT_ID: expected the id of your assistant'],
+    [{ ASSISTANT_URL: 'chat' }, 'ASSISTANT_URL: expected a URL such as'],
   ])('rejects %j', (environment, message) => {
     expect(() => readAssistantConfig(environment)).toThrow(message);
   });

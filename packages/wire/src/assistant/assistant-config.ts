@@ -7,7 +7,7 @@ export type AssistantConfig = {
    * Path or URL of the assistant's chat; tokens are at `/token` below it, feedback at `/feedback`.
    */
   readonly url: string;
-  /** Whether it is the hosted assistant, which does not support our protocol extensions. */
+  /** Whether it is the hosted assistant, which does not support the protocol extensions. */
   readonly hosted?: true;
 };
 
@@ -26,13 +26,15 @@ export const ASSISTANT_VARIABLES = [
 
 const HOSTED_URL = 'https://askai.algolia.com/chat';
 
-/** Reads the assistant settings; by default our own service on the site's origin. */
+/** Reads the assistant settings; by default the portal's own service on the site's origin. */
 export function readAssistantConfig(environment: Environment): AssistantConfig | undefined {
   if (readChoice(environment, 'ASSISTANT', ['on', 'off']) === 'off') return undefined;
   const isHosted = readChoice(environment, 'ASSISTANT_HOSTED', ['0', '1']) === '1';
   const assistantId = environment['ASSISTANT_ID'];
   if (isHosted && !assistantId) {
-    throw new Error('ASSISTANT_ID: expected the one of your assistant, for ASSISTANT_HOSTED is 1.');
+    throw new Error(
+      'ASSISTANT_ID: expected the id of your assistant, because ASSISTANT_HOSTED is 1, found none.',
+    );
   }
   return {
     assistantId: assistantId || 'docs',
@@ -50,6 +52,6 @@ function readUrl(value: string): string {
   const isPath = /^\/(?!\/)/.test(value);
   if (isPath || (URL.canParse(value) && /^https?:/.test(value))) return value.replace(/\/+$/, '');
   throw new Error(
-    `ASSISTANT_URL: expected an address like https://assistant.example/chat, or a path, found "${value}".`,
+    `ASSISTANT_URL: expected a URL such as https://assistant.example/chat, or a path, found "${value}".`,
   );
 }

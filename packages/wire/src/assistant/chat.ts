@@ -1,3 +1,5 @@
+import type { VenueReply } from './venue-reply.ts';
+
 /** Name of the search tool. The dialog recognises searches by it. */
 export const SEARCH_TOOL = 'searchIndex';
 
@@ -27,9 +29,9 @@ export type FollowUps = { readonly questions: readonly string[] } | { readonly e
 
 /** Metadata of an answer's message. */
 export type AnswerMetadata = {
-  /** Engine that wrote it: `model` is a language model, `grounded` quotes pages. */
+  /** Engine that wrote it: `model` is a language model, `grounded` quotes pages, `venue` measures. */
   readonly engine: string;
-  /** Whether it stepped in for a language model that failed. */
+  /** Whether the engine replaced a language model that failed. */
   readonly isFallback?: true;
 };
 
@@ -103,4 +105,5 @@ export type StreamChunk =
       readonly providerExecuted: true;
     }
   | { readonly type: 'data-code-check'; readonly id: string; readonly data: CodeCheck }
+  | { readonly type: 'data-venue'; readonly id: string; readonly data: VenueReply }
   | { readonly type: 'data-follow-ups'; readonly id: string; readonly data: FollowUps };

@@ -26,4 +26,12 @@ export type {
   KnownSymbol,
 } from './knowledge.ts';
 export { KNOWLEDGE_FILES } from './knowledge.ts';
+export type {
+  VenueReply,
+  VenueReplyChoice,
+  VenueReplyElement,
+  VenueReplyPlace,
+  VenueReplyRoute,
+  VenueReplyVenue,
+} from './venue-reply.ts';
 export { PAGE_QUESTIONS_FILE, type PageQuestions } from './page-questions.ts';

@@ -22,7 +22,7 @@ export type PageRecord = {
   readonly isLatest: boolean;
   /** The docs group and version, such as `docs-web-sdk-6.0`. */
   readonly tag: string;
-  /** Whether the guide is an outline so far, with little content. */
+  /** Whether the guide is still an outline with little content. */
   readonly isOutline?: true;
   readonly sections: readonly KnownSection[];
 };

@@ -40,9 +40,9 @@ describe('login settings', () => {
   test.each([
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
     [{ LOGIN_CLIENT_ID: 'portal' }, 'LOGIN_DOMAIN: expected a value'],
-    [{ LOGIN_AUDIENCE: 'maps' }, 'LOGIN_DOMAIN: expected a value, for LOGIN_AUDIENCE is set'],
-    [{ ...DOMAIN, LOGIN_DOMAIN: 'http://login.example' }, 'LOGIN_DOMAIN: expected https'],
-    [{ ...DOMAIN, LOGIN_DOMAIN: 'javascript://x' }, 'LOGIN_DOMAIN: expected https'],
+    [{ LOGIN_AUDIENCE: 'maps' }, 'LOGIN_DOMAIN: expected a value, because LOGIN_AUDIENCE is set'],
+    [{ ...DOMAIN, LOGIN_DOMAIN: 'http://login.example' }, 'LOGIN_DOMAIN: expected HTTPS'],
+    [{ ...DOMAIN, LOGIN_DOMAIN: 'javascript://x' }, 'LOGIN_DOMAIN: expected HTTPS'],
     [{ ...DOMAIN, LOGIN_DOMAIN: 'login example' }, 'LOGIN_DOMAIN: expected a domain'],
     [{ ...DOMAIN, LOGIN_DOMAIN: 'me:secret@login.example' }, 'LOGIN_DOMAIN: expected a domain'],
     [{ ...DOMAIN, LOGIN_DOMAIN: 'login.example/?a=b' }, 'LOGIN_DOMAIN: expected a domain'],
@@ -56,7 +56,7 @@ describe('login settings', () => {
     'reject the cookie domain %s',
     (domain) => {
       expect(() => readLoginConfig({ ...DOMAIN, LOGIN_COOKIE_DOMAIN: domain })).toThrow(
-        `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, like company.example, found "${domain}"`,
+        `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, such as company.example, found "${domain}"`,
       );
     },
   );

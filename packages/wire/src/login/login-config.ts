@@ -47,8 +47,8 @@ function requireValue(environment: Environment, name: string, given: readonly st
   const value = environment[name];
   if (value) return value;
   throw new Error(
-    `${name}: expected a value, for ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} set, found none. ` +
-      'Set LOGIN_DOMAIN and LOGIN_CLIENT_ID together, or none of LOGIN_….',
+    `${name}: expected a value, because ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'} set, found none. ` +
+      'Set LOGIN_DOMAIN and LOGIN_CLIENT_ID together, or no LOGIN_… variable at all.',
   );
 }
 
@@ -57,7 +57,7 @@ function readDomain(value: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.search || url.hash || url.username || url.password) {
     throw new Error(
-      `LOGIN_DOMAIN: expected a domain like login.example, or an address like https://login.example/realm, found "${value}". ` +
+      `LOGIN_DOMAIN: expected a domain such as login.example, or a URL such as https://login.example/realm, found "${value}". ` +
         'Copy it from the settings of your OpenID provider.',
     );
   }
@@ -65,7 +65,7 @@ function readDomain(value: string): string {
     return url.href;
   }
   throw new Error(
-    `LOGIN_DOMAIN: expected https, found "${value}". Only localhost may be asked without it.`,
+    `LOGIN_DOMAIN: expected HTTPS, found "${value}". Use HTTPS unless the provider is on localhost.`,
   );
 }
 
@@ -87,7 +87,7 @@ function readCookieDomain(value: string): string {
   const isName = labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label));
   if (isName && labels.length > 1 && !/^\d+$/.test(labels.at(-1) ?? '')) return domain;
   throw new Error(
-    `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, like company.example, found "${value}". ` +
-      'Give a name with a dot, without scheme, port or path, or leave it out.',
+    `LOGIN_COOKIE_DOMAIN: expected the parent domain of your sites, such as company.example, found "${value}". ` +
+      'Use a name with a dot, without scheme, port or path, or unset the variable.',
   );
 }

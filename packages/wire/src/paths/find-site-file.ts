@@ -1,4 +1,4 @@
-/** Files for hosts and for our server, not for readers. */
+/** Files for web servers, not for readers. */
 const PRIVATE_FILES = new Set([
   '_headers',
   '_redirects',

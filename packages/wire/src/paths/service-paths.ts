@@ -1,4 +1,4 @@
-/** Where the portal mounts services whose responses are not files of the built site. */
+/** Mount paths of services whose responses are not files of the built site. */
 export const SERVICE_PATHS = {
   mcp: '/mcp',
   rest: '/rest',

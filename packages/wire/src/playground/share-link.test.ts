@@ -30,7 +30,7 @@ describe('share links', () => {
   test.each(['#code=', '#code=!!!', '#code=AAAA', '#code=q1YqSy0qzszPU7JSMtMBAA'])(
     'report that they cannot be decoded: %s',
     async (hash) => {
-      await expect(readShareHash(hash)).rejects.toThrow('cut off or changed on its way');
+      await expect(readShareHash(hash)).rejects.toThrow('link was cut off or changed');
     },
   );
 

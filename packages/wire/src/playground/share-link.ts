@@ -28,8 +28,8 @@ export async function readShareHash(hash: string): Promise<SharedProgram | undef
     return readProgram(JSON.parse(new TextDecoder().decode(text)));
   } catch (error) {
     throw new Error(
-      'The code in this link cannot be read: it was cut off or changed on its way. ' +
-        'Ask for it again; you see the sample as it is.',
+      'The code in this link cannot be read, because the link was cut off or changed. ' +
+        'The original sample is shown instead. Ask for the link again.',
       { cause: error },
     );
   }

@@ -17,7 +17,7 @@ export function pathOfHit(url: string, { baseUrl, externalUrls }: PathOptions): 
   return path + search + hash;
 }
 
-/** Whether a link is internal, so that the page need not be reloaded. */
+/** Whether a link is internal, so the page does not need to reload. */
 export function isPath(address: string): boolean {
   return address.startsWith('/');
 }

@@ -2,7 +2,7 @@ import type { DocsRecord } from '../search/record.ts';
 import type { DocsHit } from './docs-hit.ts';
 import { splitHighlights, type TextPart } from './split-highlights.ts';
 
-/** Fields of a record that say what a hit is. DocSearch does not know them. */
+/** Fields of a record that describe the type of a hit. DocSearch does not support them. */
 export type ResultFields = Partial<Pick<DocsRecord, 'kind' | 'symbolKind' | 'version'>>;
 
 const RESULT_FIELDS = ['kind', 'symbolKind', 'version'] as const satisfies (keyof ResultFields)[];
@@ -34,7 +34,7 @@ export function excerptOf({ _snippetResult: snippets }: DocsHit): TextPart[] | u
   return name && splitHighlights(excerpts[name]?.value ?? '');
 }
 
-/** The fields of a hit, without its others. */
+/** Picks these fields of a hit. */
 export function resultFieldsOf({ kind, symbolKind, version }: ResultFields): ResultFields {
   return { ...(kind && { kind }), ...(symbolKind && { symbolKind }), ...(version && { version }) };
 }

@@ -1,7 +1,7 @@
 /** The index of the developer documentation. */
 export const DOCS_INDEX = 'developer-docs';
 
-/** Index settings with the names of the protocol, for our service and for a hosted one. */
+/** Index settings with the names of the protocol, for the portal's service and for a hosted one. */
 export const DOCS_INDEX_SETTINGS = {
   searchableAttributes: [
     'unordered(hierarchy.lvl1)',

@@ -23,7 +23,7 @@ export type DocsRecord = {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly kind: RecordKind;
-  /** What a symbol is, such as `method` or `property`. */
+  /** Kind of a symbol, such as `method` or `property`. */
   readonly symbolKind?: string;
   /** `lvl0` and `lvl1` are the page title, by which results are grouped. */
   readonly hierarchy: Hierarchy;
@@ -37,7 +37,7 @@ export type DocsRecord = {
   readonly version?: string;
   /** `false` for pages of an older version. */
   readonly isLatest: boolean;
-  /** What a page is about, in a sentence. */
+  /** Summary of a page, in one sentence. */
   readonly description?: string;
   /** Text below a heading: searched, never shown. */
   readonly body?: string;

@@ -12,6 +12,8 @@ export type SearchConfig = {
   readonly hosted?: true;
   /** Pattern of URLs in the index that belong to other sites. */
   readonly externalUrls?: string;
+  /** Whether pages search records on the device, because there is no service. */
+  readonly isLocal?: true;
 };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,7 +31,7 @@ export const SEARCH_VARIABLES = [
   'SEARCH_EXTERNAL_URLS',
 ] as const;
 
-/** Reads the search settings; by default our own service on the site's origin. */
+/** Reads the search settings; by default the portal's own service on the site's origin. */
 export function readSearchConfig(environment: Environment): SearchConfig {
   const isHosted = readChoice(environment, 'SEARCH_HOSTED', ['0', '1']) === '1';
   if (isHosted) requireHostedSettings(environment);
@@ -69,7 +71,9 @@ export function preconnectLink(origin: string): string {
 function requireHostedSettings(environment: Environment): void {
   for (const name of ['SEARCH_APP_ID', 'SEARCH_API_KEY']) {
     if (environment[name]) continue;
-    throw new Error(`${name}: expected the one of your application, for SEARCH_HOSTED is 1.`);
+    throw new Error(
+      `${name}: expected the value of your application, because SEARCH_HOSTED is 1, found none.`,
+    );
   }
 }
 
@@ -81,7 +85,7 @@ function readHosts(value = ''): string[] {
     .map((host) => {
       if (URL.canParse(host) && /^https?:/.test(host)) return new URL(host).origin;
       throw new Error(
-        `SEARCH_HOSTS: expected origins like https://search.example, found "${host}".`,
+        `SEARCH_HOSTS: expected origins such as https://search.example, found "${host}".`,
       );
     });
 }

@@ -1,14 +1,24 @@
-const WORKER = /^\/assets\/[^/]+\/(?<wasm>wasm-)?worker-[^/]+\.js$/;
-
-/** Workers use the policy of their own script; those with WebAssembly one that allows it. */
-export type WorkerKind = 'workers' | 'wasmWorkers';
+const WORKER = /^\/(?:assets\/[^/]+\/(?:(?<extra>wasm|fetch)-)?worker-[^/]+|offline-worker)\.js$/;
 
 /**
- * Kind of the worker script at a path, by its file name: `worker-…`, `wasm-worker-…`. `undefined`
- * for other files.
+ * Workers use the content security policy of their script. The policy of workers with WebAssembly
+ * allows it, and the policy of workers that fetch lets them load files from other hosts.
+ */
+export type WorkerKind = 'workers' | 'wasmWorkers' | 'fetchWorkers';
+
+/**
+ * Kind of the worker script at a path, by its file name: `worker-…`, `wasm-worker-…`,
+ * `fetch-worker-…`, or the service worker. `undefined` for other files.
  */
 export function workerKindOf(path: string): WorkerKind | undefined {
   const match = WORKER.exec(path);
   if (!match) return undefined;
-  return match.groups?.['wasm'] === undefined ? 'workers' : 'wasmWorkers';
+  switch (match.groups?.['extra']) {
+    case 'wasm':
+      return 'wasmWorkers';
+    case 'fetch':
+      return 'fetchWorkers';
+    default:
+      return 'workers';
+  }
 }
