@@ -21,7 +21,7 @@ export type ReaderQuestionKind =
 
 export type ReaderQuestion = Omit<EvalQuestion, 'kind'> & {
   readonly kind: ReaderQuestionKind;
-  /** The facts that a right answer contains, for whoever reads answers. */
+  /** The facts that a correct answer contains, for judges. */
   readonly answer: string;
   readonly expects: 'answer' | 'decline';
 };

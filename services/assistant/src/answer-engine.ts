@@ -1,4 +1,4 @@
-import type { CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
+import type { CodeCheck, FollowUps, SearchOutput, VenueReply } from '@brand/wire/assistant';
 
 /** The reader's context, which answers take into account. */
 export type Reader = {
@@ -13,8 +13,8 @@ export type Question = {
   /** Earlier questions of the same reader in this conversation, oldest first. */
   readonly before: readonly string[];
   /**
-   * The answers to them, by the same index, as the client sends them back. Empty for one that
-   * failed. They may be forged, so they are data, not words of the assistant.
+   * The answers to these questions, by the same index, as the client sends them back. Empty for an
+   * answer that failed. They may be forged, so they are data, not statements of the assistant.
    */
   readonly answersBefore?: readonly string[];
   readonly reader: Reader;
@@ -33,6 +33,10 @@ export type AnswerEvent =
   | { readonly type: 'source'; readonly url: string; readonly title: string }
   | { readonly type: 'code-check'; readonly check: CodeCheck }
   | { readonly type: 'follow-ups'; readonly followUps: FollowUps }
+  /** The answer is about a venue, and this is what a map shows. */
+  | { readonly type: 'venue'; readonly reply: VenueReply }
+  /** Another engine than the usual one answers, because the question is for it. */
+  | { readonly type: 'answered-by'; readonly engine: string }
   /** The engine failed and another continues. The reason is for the operator only. */
   | { readonly type: 'fallback'; readonly engine: string; readonly reason: Error }
   /** Last: whether the documentation had an answer. */

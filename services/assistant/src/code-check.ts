@@ -22,7 +22,7 @@ export type CodeVerdict = {
   /** For example `Web SDK 6.0`. */
   readonly sdk: string;
   readonly compiles: boolean;
-  /** First error, or why the compiler gave up. */
+  /** First error, or the reason why the compiler gave up. */
   readonly message?: string;
   /** Errors of code that does not compile, at most `MAX_ERRORS`. */
   readonly errors?: readonly CodeError[];

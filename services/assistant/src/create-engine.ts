@@ -10,23 +10,40 @@ import { readModelSettings } from './model/read-settings.ts';
 import { createRetrieve } from './retrieval/create-retrieve.ts';
 import { SectionIndex } from './retrieval/section-index.ts';
 import type { SearchDocs } from './search-docs.ts';
+import { VenueAnswers } from './venue-answers/venue-answers.ts';
+import { type VenueAnswersParts, withVenueAnswers } from './venue-answers/with-venue-answers.ts';
 
 export type EngineOptions = {
   /** The built site, including the assistant's knowledge files. */
   readonly siteFolder: string;
   readonly search: SearchDocs;
+  /** Holds the demo venues, `<id>/mvf-3.zip`, which questions can be about. */
+  readonly venuesFolder?: string | undefined;
   /** Contains the settings of a language model, if the operator uses one. */
   readonly environment: Environment;
 };
 
 const WARM_UP = ['How do I add a marker?', 'map.camera.focusOn options', 'why is my map blank'];
 
+/** Creates the engine: venues answer questions about them, and the documentation all others. */
+export function createEngine({ venuesFolder, ...options }: EngineOptions): AnswerEngine {
+  const engine = createDocumentationEngine(options);
+  if (venuesFolder === undefined) return engine;
+  const answers = new VenueAnswers({ venuesFolder });
+  const find: VenueAnswersParts['find'] = (text, before) => answers.find(text, before);
+  return withVenueAnswers(engine, { venuesFolder, find });
+}
+
 /**
  * Creates the engine: a language model if one is configured, else quotations of the pages, which
  * also answer when the model fails. Pages are read in time slices; questions wait until that is
  * done.
  */
-export function createEngine({ siteFolder, search, environment }: EngineOptions): AnswerEngine {
+function createDocumentationEngine({
+  siteFolder,
+  search,
+  environment,
+}: Omit<EngineOptions, 'venuesFolder'>): AnswerEngine {
   const settings = readModelSettings(environment);
   if (!existsSync(join(siteFolder, KNOWLEDGE_FILES.pages))) return createUnavailableEngine();
   const opening = runInSlices(readPages(siteFolder));
@@ -69,7 +86,7 @@ function createLazyEngine(name: string, opening: Promise<AnswerEngine>): AnswerE
   };
 }
 
-/** Warms up the engine, so that the first question does not pay for JIT compilation. */
+/** Warms up the engine, so that the first question does not wait for JIT compilation. */
 function startWarmUp(engine: AnswerEngine): AnswerEngine {
   const asking = async (): Promise<void> => {
     for (const text of WARM_UP) {
@@ -90,7 +107,7 @@ function startWarmUp(engine: AnswerEngine): AnswerEngine {
 
 function siteUrlOf({ pages }: Knowledge): string {
   for (const { url } of pages.values()) return new URL(url).origin;
-  throw new Error('The assistant knows no page. Build the site again: npm run build');
+  throw new Error('The assistant has no pages. Build the site again: npm run build');
 }
 
 /** Engine for a site built without knowledge files: search works, answers do not. */
@@ -99,7 +116,7 @@ function createUnavailableEngine(): AnswerEngine {
     name: 'none',
     // oxlint-disable-next-line require-yield
     async *answer() {
-      throw new AnswerError('The assistant cannot answer here. Use search instead.');
+      throw new AnswerError('The assistant is not available here. Use search instead.');
     },
   };
 }

@@ -31,10 +31,11 @@ await startService({
           fallback: join(ROOT, 'site/build'),
           file: KNOWLEDGE_FILES.pages,
         }),
+        venuesFolder: process.env['VENUES_FOLDER'] ?? join(ROOT, 'venues/dist'),
         search: searchOverHttp({
           ...readSearchConfig(process.env),
           url: readSearchUrl(process.env),
-          onError: (error) => log.error({ err: error }, 'search does not answer'),
+          onError: (error) => log.error({ err: error }, 'search does not respond'),
         }),
       }),
       createLimiter,

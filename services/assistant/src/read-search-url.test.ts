@@ -11,7 +11,7 @@ test.each(['search.example', 'localhost:3001', '/1/indexes', 'ftp://search.examp
   'rejects SEARCH_URL=%s',
   (value) => {
     expect(() => readSearchUrl({ SEARCH_URL: value })).toThrow(
-      new Error(`SEARCH_URL: expected an address like http://localhost:3001, found "${value}".`),
+      new Error(`SEARCH_URL: expected a URL such as http://localhost:3001, found "${value}".`),
     );
   },
 );

@@ -6,5 +6,5 @@ const DEFAULT_URL = 'http://localhost:3001';
 export function readSearchUrl(environment: Environment): string {
   const value = environment['SEARCH_URL'] || DEFAULT_URL;
   if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
-  throw new Error(`SEARCH_URL: expected an address like ${DEFAULT_URL}, found "${value}".`);
+  throw new Error(`SEARCH_URL: expected a URL such as ${DEFAULT_URL}, found "${value}".`);
 }

@@ -21,7 +21,7 @@ const GUESSES = [
   { mayHide: true, isSdkFirst: false },
 ] as const;
 
-/** Compiled code, and how many lines of ours precede it in its file. */
+/** Compiled code, and the number of generated lines before it in its file. */
 type CompiledCode = Compiled & { readonly precedingLines: number };
 
 /**
@@ -72,7 +72,7 @@ function compileFragment(
   return { ...compiled, precedingLines: declared.split('\n').length };
 }
 
-/** Our own packages are never foreign: a missing export is an error. */
+/** The portal's packages are never foreign, so a missing export is an error. */
 function isForeign(
   specifier: string,
   { packageName }: CodeTypes,

@@ -27,7 +27,7 @@ export function findMissingNames(
     readonly imported: readonly string[];
     /** Whether SDK names may hide browser globals: both have a `Location`. */
     readonly mayHide: boolean;
-    /** Which package wins if several export the name. */
+    /** Whether the SDK takes precedence if several packages export the name. */
     readonly isSdkFirst: boolean;
   },
 ): MissingName[] {

@@ -30,7 +30,7 @@ const JAVASCRIPT: ts.CompilerOptions = { ...OPTIONS, allowJs: true, checkJs: tru
 /** Diagnostic: untyped function calls may not accept type arguments. */
 const UNTYPED_CALL = 2347;
 
-/** Paths of the compiled files. They lie beside the packages that they import. */
+/** Paths of the compiled files. They are next to the packages that they import. */
 export type CodeFile = '/main.ts' | '/main.tsx' | '/main.js' | '/main.jsx';
 const AMBIENT = '/ambient.d.ts';
 

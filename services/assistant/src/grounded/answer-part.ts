@@ -9,5 +9,5 @@ export type AnswerPart =
       readonly header: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** What to keep in mind. */
+  /** A caveat. */
   | { readonly kind: 'caveat'; readonly markdown: string };

@@ -29,7 +29,7 @@ test('names a call that only another version has, and that version', () => {
     { written: 'mapView.showMap', of: { sdk: 'web-sdk', version: '5.0' } },
   ]);
   expect(describeMissing(missing, LINE)).toContain(
-    '`mapView.showMap` does not exist in Web SDK 6.0. It is of Web SDK 5.0.',
+    '`mapView.showMap` does not exist in Web SDK 6.0. It belongs to Web SDK 5.0.',
   );
 });
 

@@ -6,7 +6,7 @@ import { lineLabel, type SdkLine } from '../retrieval/sdk-versions.ts';
 export type MissingSymbol = {
   /** As it was written, for example `mapView.showMap`. */
   readonly written: string;
-  /** The version that has it. */
+  /** The version that has the name. */
   readonly of?: SdkLine;
   /** A similar name that exists. */
   readonly near?: KnownSymbol;
@@ -17,7 +17,7 @@ const IMPORT = /import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*['"]
 const CALL =
   /\b((?:map|mapView|view|venue|navigation|camera|dot|stack)(?:\.[A-Za-z_$][\w$]*)+)\s*\(/g;
 const MAX_NAMES = 30;
-/** Suggestions are costly, and the first names tell enough. */
+/** Maximum number of suggestions, which are costly to compute. */
 const MAX_REPORTED = 5;
 
 /** Names that pasted code imports from an SDK or calls on its objects and that do not exist. */
@@ -71,8 +71,8 @@ function isKnownObject(name: string, line: SdkLine, symbols: SymbolIndex): boole
 export function describeMissing(missing: readonly MissingSymbol[], line: SdkLine): string {
   return missing
     .map(({ written, of, near }) => {
-      const where = of ? ` It is of ${lineLabel(of)}.` : '';
-      const instead = near ? ` The nearest name there is [\`${near.name}\`](${near.url}).` : '';
+      const where = of ? ` It belongs to ${lineLabel(of)}.` : '';
+      const instead = near ? ` The closest match is [\`${near.name}\`](${near.url}).` : '';
       return `\`${written}\` does not exist in ${lineLabel(line)}.${where}${instead}`;
     })
     .map((sentence) => `- ${sentence}`)

@@ -9,7 +9,7 @@ type Table = Extract<KnownBlock, { kind: 'table' }>;
 
 const MANY_ROWS = 12;
 export const FEW_ROWS = 4;
-/** Shown whole: what was asked for may be in no word of its row. */
+/** Maximum number of rows of a table shown in full. A row without a match may be the answer. */
 const SHORT_TABLE = 5;
 const MAX_LISTED_ROWS = 40;
 const MIN_ROW_MATCH = 0.2;
@@ -26,7 +26,7 @@ export function tablePieces(
   return shown.length === 0 ? [] : [{ kind: 'table', header, rows: shown }];
 }
 
-/** The rows of a section's tables that hold what was asked for. */
+/** The rows of a section's tables that match the question. */
 export function answeringRow(
   { section, chunkCoverage }: ScoredPassage,
   { words, kind }: ParsedQuestion,
@@ -43,7 +43,7 @@ export function answeringRow(
   return rows.length === 0 ? undefined : { kind: 'table', header, rows };
 }
 
-/** How much of a question the rows of a table cover together. */
+/** Ratio of a question's words that the rows of a table cover together. */
 function matchTable({ rows, header }: Table, words: readonly QuestionWord[]): number {
   const stems = stemsOf(plainText([header, ...rows].flat().join(' ')));
   return coverage(words, (stem) => (stems.has(stem) ? 1 : 0));

@@ -69,13 +69,13 @@ function headingOf({ best }: AnsweredTask): AnswerPart {
   return { kind: 'text', markdown: `**${plainText(best.section.heading)}**` };
 }
 
-/** Says which lines of a further sample go into the first. */
+/** Explains which lines of a further sample to add to the first. */
 function joint(first: string | undefined, next: string): string | undefined {
   if (first === undefined) return undefined;
   const isShown = MAP.test(first) && MAP.test(next);
   return isShown
-    ? 'Put these lines after those above, without the `import` of `showVenue` and without `const map = …`, which are there already:'
-    : 'Put these lines after those above:';
+    ? 'Add these lines after the ones above, without the `import` of `showVenue` and `const map = …`, which are already there:'
+    : 'Add these lines after the ones above:';
 }
 
 async function mergeAll(

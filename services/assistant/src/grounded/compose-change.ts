@@ -8,7 +8,7 @@ import type { AnswerPart } from './answer-part.ts';
 import { FEW_ROWS } from './choose-rows.ts';
 import type { AnswerSources, Composition } from './composition.ts';
 
-/** Changes of one sort that are listed. */
+/** Maximum number of listed changes of one kind. */
 const MAX_CHANGES = 6;
 const RELEASE_HEADING = /^\d+\.\d+\.\d+\b/;
 const VERSION_COLUMN = /^(?:Version )?\d+(?:\.\d+)?$/;
@@ -50,7 +50,7 @@ export function composeChange(
   };
 }
 
-/** What a release added, changed and fixed; above all releases, the newest one. */
+/** Additions, changes and fixes of a release; of the newest one if no release is named. */
 export function composeRelease(
   best: ScoredPassage,
   parsed: ParsedQuestion,

@@ -11,14 +11,14 @@ import type { AnswerSources, Composition } from './composition.ts';
 import { findCaveat } from './find-caveat.ts';
 
 const STEPS = 10;
-/** Ratio of the best score from which on a passage may take its place. */
+/** Minimum ratio of the best score at which another passage may replace the best one. */
 const NEARLY_AS_GOOD = 0.88;
-const REMEDY_COLUMN = /^(?:what to do|use|run|command|do this)$/i;
-/** Ratio of a question's words that a paragraph beside the code has to have. */
+const REMEDY_COLUMN = /^(?:use|run|command|do this)$/i;
+/** Minimum ratio of a question's words that a paragraph next to the code must have. */
 const MIN_RELATED = 0.4;
 const CONTINUES = /^(?:then|now|next|after that|afterwards|finally)\b/i;
 const SHORT_WORDS = 22;
-/** A table beside code has to hold most of what was asked for. */
+/** Minimum ratio of a question's words that a table next to code must have. */
 const MIN_TABLE_MATCH = 0.7;
 /** A fold in a list, with the sample that the step above shows in part. */
 const WHOLE_SAMPLE = /\n+Whole sample\n+(```|~~~~)[^]*?\n\1(?=\n|$)/g;
@@ -48,7 +48,7 @@ export function composeSection(
   };
 }
 
-/** A passage, or one that is nearly as good and says what to do. */
+/** A passage, or a nearly equal one with instructions. */
 export function chooseProcedure(
   best: ScoredPassage,
   parsed: ParsedQuestion,
@@ -58,13 +58,13 @@ export function chooseProcedure(
   return findProcedure(best, parsed, sources) ?? best;
 }
 
-/** Whether a section says what to do: by code, in numbered steps, or in a table of tasks. */
+/** Whether a section has instructions: code, numbered steps, or a table of tasks. */
 function hasProcedure(passage: ScoredPassage, parsed: ParsedQuestion): boolean {
   const { page, section } = passage;
   const hasSteps = section.blocks.some(
     (block) =>
       (block.kind === 'list' && block.ordered) ||
-      // Pages of SDKs say it in code.
+      // Pages of SDKs give instructions in code.
       (page.sdk === 'docs' &&
         block.kind === 'table' &&
         block.header.some((cell) => REMEDY_COLUMN.test(cell))),
@@ -72,7 +72,7 @@ function hasProcedure(passage: ScoredPassage, parsed: ParsedQuestion): boolean {
   return hasSteps || chooseCode(passage, parsed) !== undefined;
 }
 
-/** What says what to do: nearly as good a passage, or the section of the same page that fits best. */
+/** Finds instructions: a nearly equal passage, or the best section of the same page. */
 function findProcedure(
   best: ScoredPassage,
   parsed: ParsedQuestion,
@@ -99,7 +99,7 @@ function findProcedure(
 export function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): AnswerPart[] {
   const { blocks } = passage.section;
   const { words, kind } = parsed;
-  // Who asks for the meaning of a word is not helped by a program.
+  // A program does not help readers who ask for the meaning of a word.
   const code = kind === 'word' ? undefined : chooseCode(passage, parsed);
   const best = passage.chunk?.block;
   const shown = new Set<number>();
@@ -108,7 +108,7 @@ export function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): A
   const isContinued = lead !== undefined && CONTINUES.test(textOf(blocks[lead]));
   if (lead !== undefined) shown.add(lead);
   if (best !== undefined) shown.add(best);
-  // Without code, what stands above the first paragraph is what the section is about.
+  // Without code, the block above the first paragraph is the subject of the section.
   if (isContinued || !code) {
     for (let at = 0; at < (lead ?? blocks.length); at += 1) shown.add(at);
   }
@@ -134,7 +134,7 @@ export function sectionPieces(passage: ScoredPassage, parsed: ParsedQuestion): A
       switch (block.kind) {
         case 'text': {
           const isCut = isAnnouncing(block) && !shown.has(at + 1);
-          // The sentence that introduces what is not shown goes with it.
+          // The sentence that introduces an omitted block is left out too.
           const kept = isCut
             ? splitSentences(block.markdown).slice(0, -1).join(' ')
             : block.markdown;
@@ -169,12 +169,12 @@ function isRelated(block: KnownBlock | undefined, words: readonly QuestionWord[]
   return coverage(words, (stem) => (stems.has(stem) ? 1 : 0)) >= MIN_RELATED;
 }
 
-/** Whether a paragraph ends in a colon, so that it is cut short without what follows. */
+/** Whether a paragraph ends in a colon, so it is incomplete without the next block. */
 function isAnnouncing(block: KnownBlock): boolean {
   return textOf(block).endsWith(':');
 }
 
-/** Captions of pictures and links to controls of the page mean nothing without them. */
+/** Captions of images and links to controls are meaningless outside the page. */
 function isShownWhole(markdown: string): boolean {
   const text = markdown.trim();
   const isCaption = /^(?:[\w./-]+\.\w{1,5}|Whole sample)$/.test(text);

@@ -29,7 +29,7 @@ export function compose(
   const isLookedUp = symbol && (kind === 'option' || asksForSymbolAlone(symbol, words));
   const options = isLookedUp && optionsTable(symbol, words, symbols);
   if (options) return { pieces: [...pieces, options], quoted: [] };
-  // The reference says all about a single option.
+  // The reference describes a single option completely.
   const isOption = symbol?.kind === 'property' || symbol?.kind === 'field';
   if (isLookedUp && isOption && pieces.length > 0) return { pieces, quoted: [] };
   const answer = composeKind(text, parsed, passages, sources);

@@ -13,7 +13,7 @@ export type Composition = {
 
 /** Sources of an answer besides passages. */
 export type AnswerSources = {
-  /** What was found for the question, the best first. */
+  /** Passages found for the question, best first. */
   readonly passages: readonly ScoredPassage[];
   readonly sectionIndex: SectionIndex;
   readonly symbols: SymbolIndex;

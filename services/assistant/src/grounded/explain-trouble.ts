@@ -5,7 +5,7 @@ import type { AnswerPart } from './answer-part.ts';
 import type { AnswerSources, Composition } from './composition.ts';
 import { findTroubleRows, troubleText } from './trouble.ts';
 
-/** Messages of a paste that are explained one by one. */
+/** Maximum number of pasted messages to explain one by one. */
 const MAX_EXPLAINED = 5;
 
 /** Explains each of several pasted messages by the row that describes it. */
@@ -34,7 +34,7 @@ export function explainMessages(
   return pieces.length === 0 ? undefined : { pieces, quoted: [...quoted.values()] };
 }
 
-/** The cause and the remedy of what the reader sees. */
+/** The cause and the remedy of a symptom. */
 export function explainSymptom(
   parsed: ParsedQuestion,
   passages: readonly ScoredPassage[],

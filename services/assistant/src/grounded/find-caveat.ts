@@ -4,7 +4,7 @@ import { coverage } from '../retrieval/question-words.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import type { AnswerPart } from './answer-part.ts';
 
-const TROUBLE_SECTION = /\bgoes wrong\b|^errors$/i;
+const TROUBLE_SECTION = /^troubleshooting$|^errors$/i;
 /** Minimum of a question that a problem of the page has to cover to be worth a warning. */
 const MIN_CAVEAT_MATCH = 0.4;
 

@@ -15,8 +15,8 @@ export type TaskContext = {
 };
 
 /**
- * Minimum confidence for each task of a combined question. A task alone says less than the whole:
- * a page that fits the whole as well needs less.
+ * Minimum confidence for each task of a combined question. A single task carries less information
+ * than the whole question, so a page that also fits the whole question needs less.
  */
 const MIN_TASK_CONFIDENCE = { near: 1.2, alone: 1.9 } as const;
 const NEARLY_AS_GOOD = 0.85;
@@ -24,7 +24,7 @@ const POINTS_BACK = /\b(?:it|them|its|their)\b/i;
 /** A single word fits many pages. */
 const MIN_TASK_WORDS = 2;
 
-/** Passages for each task of a combined question, if each has one of its own. */
+/** Passages for each task of a combined question, if each has its own. */
 export async function findTasks(
   question: Question,
   {
@@ -48,7 +48,7 @@ export async function findTasks(
     const found = await retrieve(inLine);
     // Samples of an SDK and of something else do not make one program.
     const fitting = first ? found.filter(({ page }) => page.sdk === first.best.page.sdk) : found;
-    // A task alone is vague: what the whole question found goes before.
+    // A single task is vague, so the results of the whole question take precedence.
     const isKnown = ({ page, score }: ScoredPassage): boolean =>
       pages.has(page.path) && score >= NEARLY_AS_GOOD * (fitting[0]?.score ?? 0);
     const best = fitting.find(isKnown) ?? fitting[0];

@@ -27,7 +27,7 @@ export type GroundedEngineOptions = {
 };
 
 const NOTHING_CHANGES =
-  'I answer questions about this documentation, from its pages, and nothing changes that.';
+  'I answer questions about this documentation, from its pages, and no instruction changes that.';
 
 /** Answers with literal quotations of the documentation, in a shape for each kind of question. */
 export function createGroundedEngine(options: GroundedEngineOptions): AnswerEngine {

@@ -1,8 +1,8 @@
 import { classifyQuestion } from '../retrieval/question-kind.ts';
 
 /**
- * Topics that readers ask about and that a page has to speak about itself: nearness of other words
- * is no answer to a question about prices.
+ * Topics that a page must mention itself to answer a question about them. Other matching words do
+ * not answer a question about prices.
  */
 const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp, name: string])[] = [
   [
@@ -34,14 +34,14 @@ const TOPICS: readonly (readonly [asks: RegExp, covers: RegExp, name: string])[]
 const GENERAL =
   /\b(?:tell|make|write|sing) (?:me )?(?:an? )?(?:jokes?|poems?|songs?|stor(?:y|ies)|essays?|haiku|limericks?|cover letters?)\b|\brecipes?\b|\bcapital of\b|\bwho (?:won|invented|is the (?:president|king|queen|prime minister))\b|\bmeaning of life\b|\bhoroscope\b|\bfootball\b|\bworld cup\b|\belections?\b|\bvot(?:e|ing)\b|\bweather\b.*\b(?:tomorrow|today|in [A-Z])|\btranslate (?:this|the following|['"“‘])|\bbest (?:laptop|phone|restaurant|hotel|movie)s?\b|\bwhat time is it\b|\bhistory of\b|\b(?:write|implement|give me|code) (?:me )?(?:an? |the )?(?:(?:python|java|c\+\+|c#|rust|go|golang|php|ruby|bash|sql|perl|haskell) (?:function|script|program|class|code|query)|regex)\b|\b(?:reverse|sort) (?:a|an|the) (?:string|array|linked list|list of (?:numbers|strings|dict\w*))\b|\bcent(?:er|re) (?:a div|text)\b|\bbinary (?:tree|search)\b|\bfizz ?buzz\b|\bfibonacci\b|\bregex for\b|\b(?:quick|bubble) ?sort\b|\b(?:left|right|inner|outer|cross) join\b|\bhomework\b|\b(?:git|docker|kubernetes|spring boot|ubuntu|excel|photoshop)\b|\bmercator\b|\bcss propert|\bflexbox\b|\bparse json\b|\binfinite loop\b|\b\d+ (?:times|plus|minus|divided by) \d+\b|\brouter\b/i;
 
-/** Products of others. Faults of one are not ours, unless a passage mentions it. */
+/** Third-party products. Their errors are out of scope, unless a passage mentions the product. */
 const THIRD_PARTY =
   /\b(?:mapbox(?:[- ]gl)?|leaflet|openlayers|cesium|google maps|arcgis|mappedin|mazemap|situm|pointr|indooratlas|navigine|tomtom|bing maps|apple maps|firebase|supabase|shopify|salesforce|unity|uber|netflix|spotify|photoshop|excel|tesla|chatgpt)\b/gi;
 
 const COMPARISON =
   /\b(?:better|worse|choose you|switch) (?:than|over|from|to)\b|\bcompared?\b.*\b(?:to|with|against)\b.*\b(?:google|mapbox|arcgis|mappedin|mazemap|situm|pointr|competitors?)\b|\bcompetitors?\b|\bchoose you\b|\bbest (?:indoor )?(?:map|mapping) (?:company|provider|vendor|platform)\b|\bwhy should (?:i|we) (?:use|pick|buy|choose)\b/i;
 
-/** Platforms without an SDK here that people ask for. */
+/** Platforms without an SDK that readers ask for. */
 const OTHER_PLATFORMS =
   /\b(flutter|dart|unity|unreal(?: engine)?|xamarin|(?:\.net )?maui|blazor|cordova|phonegap|ionic|capacitor|nativescript|kotlin multiplatform|kmp|delphi|windows phone|uwp|wpf|winforms|tizen|visionos|watchos|wear ?os|apple watch|carplay|android auto|roblox|godot|hololens|oculus|vision pro|(?:python|java|php|ruby|rust|go|c\+\+) sdk)\b/i;
 
@@ -61,7 +61,7 @@ export function isGeneralKnowledge(text: string): boolean {
   return GENERAL.test(text);
 }
 
-/** Whether a text speaks about what the question cannot do without, such as prices. */
+/** Whether a text mentions the required topic of a question, such as prices. */
 export function coversTopic(question: string, text: string): boolean {
   if (COMPARISON.test(question)) return false;
   const isFault = classifyQuestion(question) === 'error';
@@ -69,7 +69,7 @@ export function coversTopic(question: string, text: string): boolean {
   return names.every((name) => text.includes(name)) && missingTopic(question, text) === undefined;
 }
 
-/** What a question cannot do without and a text does not speak about, such as prices. */
+/** The required topic of a question that a text does not mention, such as prices. */
 export function missingTopic(question: string, text: string): string | undefined {
   return TOPICS.find(([asks, covers]) => asks.test(question) && !covers.test(text))?.[2];
 }

@@ -5,13 +5,13 @@ import { coverage } from '../retrieval/question-words.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import { coversTopic, isGeneralKnowledge, isInjection } from './outside-topics.ts';
 
-/** Evidence from which on a question is of this field. */
+/** Minimum evidence that a question belongs to this field. */
 const OF_THE_FIELD = 1;
-/** Minimum of what the best page covers, by how much the question speaks of the field. */
+/** Minimum coverage of the best page, by how closely the question relates to the field. */
 const MIN_CONFIDENCE = { weak: 1.15, none: 1.75, named: 0.25 } as const;
 const WEIGHTS = { score: 0.9, page: 1, section: 0.7, unknown: -1 } as const;
 
-/** Whether the best passage answers a question, and is not only the nearest that there is. */
+/** Whether the best passage answers a question, and is not only the closest one. */
 export function isRelevant(
   text: string,
   parsed: ParsedQuestion,
@@ -28,12 +28,12 @@ export function isRelevant(
   return certainty >= (evidence > 0 ? MIN_CONFIDENCE.weak : MIN_CONFIDENCE.none);
 }
 
-/** A name or a message that the passage has word by word says as much as a word of the field. */
+/** Counts a name or message that the passage contains literally as a word of the field. */
 function literalEvidence({ literals }: ParsedQuestion, { indexed }: ScoredPassage): number {
   return literals.some((literal) => indexed.text.includes(literal)) ? 1 : 0;
 }
 
-/** How much of the question the best page covers. */
+/** Ratio of the question's words that the best page covers. */
 export function confidence(
   { words }: ParsedQuestion,
   best: ScoredPassage,

@@ -13,7 +13,7 @@ import { linkTo } from './write-answer.ts';
 
 const MIN_COVERAGE = 0.5;
 const NEAR_PAGES = 3;
-/** Below, the nearest pages have nothing to do with the question. */
+/** Minimum relevance. Below it, the closest pages are unrelated to the question. */
 const MIN_NEAR_CONFIDENCE = 0.6;
 
 /** Definitions of glossary words, with a passage for further reading. */
@@ -27,7 +27,7 @@ export async function* define(
   yield { type: 'text', delta: `${items.join('\n\n')}\n\n` };
   const [best] = passages;
   const isMore = best !== undefined && best.page !== page && best.coverage >= MIN_COVERAGE;
-  const more = isMore ? ` There is more about it in ${linkTo(best)}.` : '';
+  const more = isMore ? ` For more, see ${linkTo(best)}.` : '';
   yield { type: 'text', delta: `From [${page.title} › ${section.heading}](${url}).${more}` };
   yield { type: 'source', url, title: page.title };
   if (isMore) yield { type: 'source', url: best.url, title: best.page.title };
@@ -38,14 +38,14 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** There is no SDK for the platform: that is an answer, and the overview proves it. */
+/** Answers that there is no SDK for the platform, with the overview as the source. */
 export async function* denyPlatform(
   platform: string,
   { page, section }: FeatureMatrix,
 ): AsyncGenerator<AnswerEvent> {
   yield {
     type: 'text',
-    delta: `**No.** There is no SDK for ${platform}. There are SDKs for the web, React Native, iOS and Android, and a viewer that any web view can show.\n\n`,
+    delta: `**No.** There is no SDK for ${platform}. There are SDKs for the web, React Native, iOS and Android, and a viewer that runs in any web view.\n\n`,
   };
   if (page) {
     const url = section?.anchor === undefined ? page.url : `${page.url}#${section.anchor}`;
@@ -55,7 +55,7 @@ export async function* denyPlatform(
   yield { type: 'outcome', isAnswered: true };
 }
 
-/** Says that there is no answer, and names pages that are near, if any. */
+/** States that there is no answer, and lists related pages, if any. */
 export async function* decline(
   text: string,
   parsed: ParsedQuestion,
@@ -67,12 +67,12 @@ export async function* decline(
   if (language) yield { type: 'text', delta: `${NOT_ANSWERED[language]}\n\n` };
   const topic = missingTopic(text, passages[0]?.indexed.text ?? '');
   if (topic !== undefined) {
-    yield { type: 'text', delta: `The documentation says nothing about ${topic}.` };
+    yield { type: 'text', delta: `The documentation does not mention ${topic}.` };
     yield { type: 'outcome', isAnswered: false };
     return;
   }
   yield { type: 'text', delta: `The documentation${where} does not answer this.` };
-  // No page is near to what has nothing to do with the field.
+  // No page is related to a question outside the field.
   const isOfField = !isGeneralKnowledge(text) && fieldEvidence(text, parsed.words) > 0;
   const near = passages.filter(
     (passage) => isOfField && confidence(parsed, passage, sectionIndex) >= MIN_NEAR_CONFIDENCE,
@@ -82,7 +82,7 @@ export async function* decline(
     .slice(0, NEAR_PAGES)
     .map(({ title, url, description }) => `- [${title}](${url}): ${description}`);
   if (list.length > 0) {
-    yield { type: 'text', delta: `\n\nThe nearest pages:\n\n${list.join('\n')}` };
+    yield { type: 'text', delta: `\n\nRelated pages:\n\n${list.join('\n')}` };
   }
   yield { type: 'outcome', isAnswered: false };
 }

@@ -9,11 +9,11 @@ export function smallTalk(text: string): string | undefined {
   const rest = plain.replace(OPENING, '').trim();
   if (rest !== plain && rest !== '') return smallTalk(rest);
   if (GREETING.test(plain)) {
-    return 'Hello. Ask me how to do something with our SDKs, the venue format or the viewer, and I quote the documentation, with code where it has some. For example: “How do I add a marker?”';
+    return 'Hello. Ask me how to do something with the SDKs, the venue format or the viewer, and I will quote the documentation, with code if there is any. For example: “How do I add a marker?”';
   }
-  if (THANKS.test(plain)) return 'You are welcome. Ask on whenever you like.';
+  if (THANKS.test(plain)) return 'You are welcome. Ask another question at any time.';
   if (IDENTITY.test(plain)) {
-    return 'I am the assistant of this documentation. I answer from its pages and say where each answer comes from. What the pages do not say, I do not know.';
+    return 'I am the assistant of this documentation. I answer from its pages only, and name the source of each answer.';
   }
   return undefined;
 }

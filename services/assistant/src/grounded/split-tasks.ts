@@ -1,4 +1,4 @@
-/** Verbs that start a task of its own. */
+/** Verbs that start a separate task. */
 const VERBS =
   'add|animate|build|center|centre|change|check|clear|close|colou?r|convert|create|disable|display|download|draw|embed|enable|export|filter|find|fly|focus|follow|get|go|hide|highlight|import|label|let|limit|list|load|make|mark|measure|move|open|paint|pick|place|play|print|put|register|remove|rename|reset|rotate|save|search|select|set|share|show|start|stop|style|switch|sync|take|tell|tilt|toggle|track|turn|update|upload|use|validate|verify|zoom';
 const JOINT = new RegExp(
@@ -11,7 +11,7 @@ const OPENING =
 const MAX_TASKS = 3;
 const MIN_WORDS = 2;
 
-/** The tasks of a question that asks for several at once: "show the route and hide the rest". */
+/** The tasks of a question that asks for several: "show the route and hide the rest". */
 export function splitTasks(text: string): readonly string[] {
   if (text.includes('\n')) return [text];
   const tasks = text

@@ -55,7 +55,7 @@ function defaultOf(markdown: string): string {
   return CODE_VALUE.test(value) ? `\`${value}\`` : value;
 }
 
-/** Whether a question consists of a symbol's name alone, or asks for its parameters. */
+/** Whether a question consists only of a symbol's name, or asks for its parameters. */
 export function asksForSymbolAlone(symbol: KnownSymbol, words: readonly QuestionWord[]): boolean {
   return wordsBeside(symbol, words).length === 0;
 }

@@ -7,51 +7,51 @@ import type { IndexedSection } from '../retrieval/section-index.ts';
 
 type Table = Extract<KnownBlock, { kind: 'table' }>;
 
-/** A row that tells the cause of a symptom, and its remedy. */
+/** A row with a symptom, its cause and its remedy. */
 export type TroubleRow = {
   readonly indexed: IndexedSection;
   readonly table: Table;
   readonly row: readonly string[];
 };
 
-/** First columns of tables that explain what goes wrong. */
+/** First columns of tables that list problems with their causes. */
 const SYMPTOM =
-  /\b(?:see|sight|message|code|text|notice|happen(?:s|ed)|error|finding|detail|read|log|status|answer)\b/i;
+  /\b(?:problem|see|sight|message|code|text|notice|happen(?:s|ed)|error|finding|detail|read|log|status|answer)\b/i;
 const MAX_PAGES = 4;
 const MIN_MATCH = 0.42;
 const ABOVE = 0.35;
 const LITERAL_BONUS = 0.6;
-/** Bonus if the symptom says hardly more than the question. */
+/** Bonus if the symptom contains hardly more words than the question. */
 const SAME_SYMPTOM_BONUS = 0.25;
 const MIN_SAME_SYMPTOM = 0.6;
-/** Ratio of the best match from which on a row is as likely. */
+/** Minimum ratio of the best match at which a row counts as equally likely. */
 const ALIKE = 0.9;
 const MAX_ROWS = 4;
 const RANK_PENALTY = 0.05;
 const OTHER_PAGE_PENALTY = 0.25;
 
 type Symptom = Pick<ParsedQuestion, 'words' | 'literals'> & {
-  /** The message, if one is explained by itself. */
+  /** The message, if a single one is explained. */
   readonly message?: string;
 };
 
 /**
- * The rows of tables of symptoms that fit what the reader sees, the best first: on the best pages,
- * or word by word on others.
+ * The rows of troubleshooting tables that match the reader's symptom, best first: on the best
+ * pages, or as literal matches on others.
  */
 export function findTroubleRows(
   { words: all, literals, message = '' }: Symptom,
   passages: readonly ScoredPassage[],
   sections: Iterable<IndexedSection>,
 ): readonly TroubleRow[] {
-  // Pasted code says where, not what goes wrong.
+  // Pasted code shows the place of a problem, not its symptom.
   const spoken = all.filter(({ isAdded }) => !isAdded);
   const words = spoken.length > 1 ? spoken : all;
   const paths = [...new Set(passages.map(({ page }) => page.path))].slice(0, MAX_PAGES);
   const rows = [...listRows(sections)];
   const telling = literals.map((literal) => ({
     literal,
-    // What many rows have says nothing about one of them.
+    // Words that many rows share do not identify one of them.
     bonus: LITERAL_BONUS / Math.max(1, rows.filter(({ text }) => text.includes(literal)).length),
   }));
   const scored = rows.flatMap((row) => {
@@ -86,7 +86,7 @@ function sameStatus(a: TroubleRow, b: TroubleRow): boolean {
   return STATUS.exec(a.row[0] ?? '')?.[0] === STATUS.exec(b.row[0] ?? '')?.[0];
 }
 
-/** An error is not explained by a row about a warning, nor the other way round. */
+/** A row about a warning does not explain an error, and vice versa. */
 function isOtherSeverity(message: string, { row }: TroubleRow): boolean {
   const [seen = ''] = row;
   const isError = /✖|\berror\b/i.test(message);
@@ -97,7 +97,7 @@ function isOtherSeverity(message: string, { row }: TroubleRow): boolean {
 
 type ListedRow = TroubleRow & { readonly stems: ReadonlySet<string>; readonly text: string };
 
-/** Rows of all tables of symptoms. */
+/** Rows of all troubleshooting tables. */
 function* listRows(sections: Iterable<IndexedSection>): Generator<ListedRow> {
   for (const indexed of sections) {
     for (const { block, part, stems } of indexed.chunks) {

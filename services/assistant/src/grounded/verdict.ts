@@ -7,21 +7,21 @@ import { lineLabel, type SdkLine } from '../retrieval/sdk-versions.ts';
 import type { SectionIndex } from '../retrieval/section-index.ts';
 import { splitSentences } from './choose-text.ts';
 
-/** Yes or no, and what proves it. */
+/** Yes or no, with its evidence. */
 export type Verdict = {
   readonly isYes: boolean;
   /** The sentence that answers. */
   readonly markdown: string;
-  /** Set if the comparison of the SDKs proves it. */
+  /** Set if the comparison of the SDKs is the evidence. */
   readonly feature?: Feature;
 };
 
-/** Ratio of a feature's words that a question has to have, and the other way round. */
+/** Minimum ratios of the feature's words in the question, and of the question's in the feature. */
 const MIN_FEATURE_MATCH = 0.7;
 const MIN_QUESTION_MATCH = 0.45;
-/** A sentence that says no is plain; one that says nothing of the sort has to say what was asked. */
+/** Minimum match of a sentence. A plain "no" needs less, because its meaning is clear. */
 const MIN_SENTENCE_MATCH = { no: 0.55, yes: 0.75 } as const;
-/** Ratio of a question's words that the heading or an example question of a section has. */
+/** Minimum ratio of a question's words in the heading or an example question of a section. */
 const MIN_EXPLAINED = 0.75;
 const NEGATION =
   /\b(?:no|not|never|cannot|can['’]t|nothing|neither|nor|none|without|only|unless)\b/i;
@@ -30,7 +30,7 @@ const PLAIN_NO =
 /** A question with a negation, or between two things, has no plain yes or no. */
 const ASKS_OTHERWISE = /\bnot\b|n['’]t\b|^(?:is|are|do|does|will|must|should)\b.*\bor\b/i;
 
-/** The verdict on a question that asks for yes or no; `undefined` if no page says so plainly. */
+/** The verdict on a question that asks for yes or no; `undefined` if no page states it clearly. */
 export function findVerdict(
   text: string,
   parsed: ParsedQuestion,
@@ -47,7 +47,7 @@ export function findVerdict(
   return judgeSentence(parsed.words, best);
 }
 
-/** Whether a section says how to do what a question asks for: then it can be done. */
+/** Whether a section explains how to do what a question asks for, which implies that it works. */
 export function isExplained(
   text: string,
   { words }: ParsedQuestion,
@@ -101,21 +101,21 @@ function judgeFeature(feature: Feature, line: SdkLine): Verdict | undefined {
   if (own.url !== undefined) {
     return {
       isYes: true,
-      markdown: `**Yes.** ${label} has it: [${feature.name}](${own.url}).`,
+      markdown: `**Yes.** ${label} supports this: [${feature.name}](${own.url}).`,
       feature,
     };
   }
   const others = feature.support.filter(({ url }) => url !== undefined);
   const where = others.map((other) => `[${lineLabel(other)}](${other.url})`);
-  const elsewhere = where.length === 0 ? '' : ` It is in ${where.join(', ')}.`;
+  const elsewhere = where.length === 0 ? '' : ` It is available in ${where.join(', ')}.`;
   return {
     isYes: false,
-    markdown: `**No.** ${label} does not have “${feature.name}”.${elsewhere}`,
+    markdown: `**No.** ${label} does not support “${feature.name}”.${elsewhere}`,
     feature,
   };
 }
 
-/** The sentence of a section that fits best, if it says plainly yes or no. */
+/** The sentence of a section that fits best, if it is clearly a yes or a no. */
 function judgeSentence(words: readonly QuestionWord[], best: ScoredPassage): Verdict | undefined {
   const { section, indexed } = best;
   let sentence = '';

@@ -10,7 +10,7 @@ import { writePiece } from './write-piece.ts';
 export type Answer = {
   readonly pieces: readonly AnswerPart[];
   readonly quoted: readonly ScoredPassage[];
-  /** For code that no page shows as it is. */
+  /** Set for code that no page shows in this form. */
   readonly check?: Omit<CodeCheck, 'block'>;
 };
 
@@ -59,12 +59,12 @@ function introOf({ line, isLineNamed }: ParsedQuestion, best: ScoredPassage | un
   const isOfSdk = best.page.sdk === line.sdk;
   const label = lineLabel(line);
   if (best.page.isOutline && isOfSdk) {
-    return `The guide for ${label} is an outline so far, without code. It says:\n\n`;
+    return `The guide for ${label} is still an outline, without code. It says:\n\n`;
   }
   return isOfSdk && (isLineNamed || line.sdk !== 'web-sdk') ? `With ${label}:\n\n` : '';
 }
 
-/** Says that there is no sample in the language that was asked for. */
+/** States that there is no sample in the requested language. */
 function withoutLanguage(
   { codeLanguage }: ParsedQuestion,
   pieces: readonly AnswerPart[],
@@ -75,7 +75,7 @@ function withoutLanguage(
   if (blocks.length === 0 || blocks.some(({ language }) => language.toLowerCase() === wanted)) {
     return undefined;
   }
-  return `The pages have no sample in ${codeLanguage} for this. Theirs shows what to do:\n\n`;
+  return `The pages have no sample in ${codeLanguage} for this. The following sample shows what to do:\n\n`;
 }
 
 export function linkTo({ page, section, url }: ScoredPassage): string {

@@ -14,7 +14,7 @@ describe('pieces of an answer', () => {
 
   test('quotes every line of a caveat', () => {
     expect(writePiece({ kind: 'caveat', markdown: 'One.\n\nTwo.' })).toBe(
-      '> **Keep in mind:** One.\n> \n> Two.\n\n',
+      '> **Note:** One.\n> \n> Two.\n\n',
     );
   });
 });

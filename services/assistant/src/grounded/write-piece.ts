@@ -6,7 +6,7 @@ export function writePiece(piece: AnswerPart): string {
     case 'text':
       return `${piece.markdown}\n\n`;
     case 'caveat':
-      return `${quote(`**Keep in mind:** ${piece.markdown}`)}\n\n`;
+      return `${quote(`**Note:** ${piece.markdown}`)}\n\n`;
     case 'code': {
       const { language, code } = piece.block;
       const fence = code.includes('```') ? '~~~~' : '```';

@@ -17,10 +17,10 @@ const COLUMNS: Readonly<Record<string, string>> = {
 const COLUMN = /^(.+) (\d+\.\d+)$/;
 const PROOF = /^\[[^\]]*\]\(([^)]+)\)$/;
 
-/** What each SDK can do, as the overview compares it. */
+/** Features of each SDK, from the comparison in the overview. */
 export class FeatureMatrix {
   readonly features: readonly Feature[] = [];
-  /** Where the comparison is. */
+  /** The page with the comparison. */
   readonly page: PageRecord | undefined;
   readonly section: KnownSection | undefined;
 

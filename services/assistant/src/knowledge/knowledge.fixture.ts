@@ -158,10 +158,13 @@ function markersPage(options: {
       ]),
       asked: ['put a pin on a shop', 'drop an icon at coordinates'],
     },
-    section('what-goes-wrong', 'What goes wrong', [
+    section('crowds', 'Handle a crowded map', [
+      text('Group pins that are close to each other into clusters.'),
+    ]),
+    section('what-goes-wrong', 'Troubleshooting', [
       {
         kind: 'table',
-        header: ['What you see', 'Why', 'What to do'],
+        header: ['Problem', 'Cause', 'Solution'],
         rows: [
           ['A dot instead of the marker', 'Another one has the room.', 'Raise `rank`.'],
           ['`map-view/unknown-target`', 'The location is on no floor.', 'Give a coordinate.'],

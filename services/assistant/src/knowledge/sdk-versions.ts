@@ -27,7 +27,7 @@ export class SdkVersions {
   choose(sdk: string | undefined, version: string | undefined): VersionChoice {
     const ids = sdk === undefined ? [...this.#versions.keys()] : this.#findSdk(sdk);
     if (ids.length === 0) {
-      return { problem: `There is no SDK "${shorten(sdk)}" here. There are: ${this.list()}.` };
+      return { problem: `There is no SDK "${shorten(sdk)}". Use one of: ${this.list()}.` };
     }
     const versions = ids.flatMap((id) => {
       const found = findVersion(this.#versions.get(id) ?? [], version);
@@ -35,7 +35,7 @@ export class SdkVersions {
     });
     if (versions.length > 0) return { versions };
     return {
-      problem: `There is no version "${shorten(version)}" of ${sdk === undefined ? 'any SDK' : ids[0]} here. There are: ${this.list(ids)}.`,
+      problem: `There is no version "${shorten(version)}" of ${sdk === undefined ? 'any SDK' : ids[0]}. Use one of: ${this.list(ids)}.`,
     };
   }
 

@@ -18,6 +18,8 @@ export type ListedPage = {
 export type PageList = { readonly title: string; readonly path: string; readonly url: string };
 
 const ROOT_LIST = '/llms.txt';
+/** The changes of all pages. It is read like a page. */
+const CHANGE_LOG = '/llms-changes.txt';
 const PAGE_LINE = /^- \[(.+?)\]\((\S+?)\.md\)(?:: (.*))?$/;
 const LIST_LINE = /^- \[(.+?)\]\((\S+?\/llms\.txt)\)/;
 const SITE = /(https?:\/\/\S+)\/llms-full\.txt/;
@@ -64,6 +66,14 @@ export class SitePages {
         this.#pages.set(page, { path: page, url: this.siteUrl + page, title, description });
       }
     }
+    if (existsSync(join(folder, CHANGE_LOG))) {
+      this.#pages.set(CHANGE_LOG, {
+        path: CHANGE_LOG,
+        url: this.siteUrl + CHANGE_LOG,
+        title: 'Changes of the documentation',
+        description: 'What changed on which page and why.',
+      });
+    }
   }
 
   /** Finds a page by path or URL, with or without `.md`, query or anchor. */
@@ -80,8 +90,8 @@ export class SitePages {
 
   /** The text of a page as Markdown. */
   readPage({ path }: ListedPage): Promise<string> {
-    const name = path === '/' ? '/index' : path;
-    return readFile(join(this.#folder, `${name}.md`), 'utf8');
+    const name = path === '/' ? '/index.md' : path === CHANGE_LOG ? path : `${path}.md`;
+    return readFile(join(this.#folder, name), 'utf8');
   }
 
   readList({ path }: PageList): Promise<string> {

@@ -23,7 +23,7 @@ export type McpAppOptions = LimitOptions & {
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly onError: (error: unknown) => void;
   readonly jobLimits?: Partial<VenueJobLimits>;
-  /** Compiles code; by default in a worker of its own. */
+  /** Compiles code; by default in a separate worker. */
   readonly checkCode?: CheckCode | undefined;
 };
 
@@ -49,7 +49,7 @@ const EXPOSED_HEADERS = [
 /** MCP server over HTTP without sessions, which serves the documentation to coding agents. */
 export function createMcpApp(options: McpAppOptions): Hono {
   const { search, siteFolder, venuesFolder, allowedOrigins, onError, jobLimits } = options;
-  // Read lazily, so that it does not delay the start of the server.
+  // Read lazily, so as not to delay the start of the server.
   let known: ToolKnowledge | undefined;
   const knowledge = (): ToolKnowledge => (known ??= readToolKnowledge(siteFolder));
   const jobs = new VenueJobPool(jobLimits);
@@ -80,8 +80,8 @@ export function createMcpApp(options: McpAppOptions): Hono {
   app.all('/', (context) => {
     const { name, siteUrl } = knowledge().pages;
     return context.text(
-      `This address is for coding agents: an MCP server of the ${name} documentation that answers POST.\n` +
-        `Add it to your editor as a server over HTTP: ${siteUrl}/mcp\n` +
+      `This URL is for coding agents. It is the MCP server of the ${name} documentation and responds to POST requests.\n` +
+        `Add it to your editor as an HTTP server: ${siteUrl}/mcp\n` +
         `How: ${siteUrl}/docs/overview#use-the-docs-from-your-editor\n`,
       405,
       { allow: 'POST, OPTIONS' },

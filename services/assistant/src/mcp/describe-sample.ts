@@ -4,7 +4,7 @@ import type { SitePages } from '../knowledge/site-pages.ts';
 /** Shorter lines occur in several samples of a page. */
 const MIN_LINE_LENGTH = 20;
 
-/** What a sample is about: the page and section that show it, and what the page says of itself. */
+/** Subject of a sample: the page and section that show it, and the description of the page. */
 export async function describeSample(
   { pages: [path], files }: KnownSample,
   pages: SitePages,
@@ -17,7 +17,7 @@ export async function describeSample(
   return description === '' ? place : `${place}. ${description}`;
 }
 
-/** The heading above the first code of a page that has the most telling line of one of the files. */
+/** The heading above the first code on a page that has the most specific line of one file. */
 function findHeading(markdown: string, files: readonly string[]): string | undefined {
   const lines = markdown.split('\n');
   const wanted = new Set(files.map(longestLine).filter(({ length }) => length >= MIN_LINE_LENGTH));

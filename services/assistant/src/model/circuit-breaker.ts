@@ -12,8 +12,8 @@ const MAX_CONSECUTIVE_OUTAGES = 3;
 const COOL_DOWN_MS = 30_000;
 
 /**
- * Opens after consecutive outages of a model, so that readers do not wait for it in vain. After a
- * while one question may try again.
+ * Opens after consecutive outages of a model, so readers do not wait for it in vain. After a
+ * while, one question may try again.
  */
 export class CircuitBreaker {
   readonly #now: () => number;

@@ -60,7 +60,7 @@ describe('code that does not compile', () => {
       language: 'ts',
       code: WRONG,
       error: ERROR,
-      sections: [expect.objectContaining({ text: 'A marker is an element of yours.' })],
+      sections: [expect.objectContaining({ text: 'A marker is your own element.' })],
     });
     expect(request?.tools).toBeUndefined();
     expect(request?.max_tokens).toBe(1000);

@@ -25,7 +25,7 @@ export type CodeRepairerOptions = {
   readonly maxOutput: number;
   /** Maximum length of a request, in characters. */
   readonly budget: number;
-  /** When the answer has to be complete, as `Date.now()`. */
+  /** Deadline of the answer, as in `Date.now()`. */
   readonly deadline: number;
   readonly signal: AbortSignal;
 };

@@ -27,7 +27,7 @@ export type ModelEngineOptions = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** About as many in English; fewer in code, so that the limit holds. */
+/** Low for English, so that the limit also holds for code, which has fewer characters per token. */
 const CHARACTERS_PER_TOKEN = 3;
 const MAX_HISTORY_LENGTH = 8000;
 const HISTORY_RATIO = 0.25;
@@ -66,7 +66,7 @@ async function* answerQuestion(
   if (fallback && breaker.isOpen) {
     yield* fallBack(fallback, {
       question,
-      error: new ModelError('unreachable', 'not asked, because it failed several times'),
+      error: new ModelError('unreachable', 'not called, because it failed several times'),
       model: settings.model,
       written: '',
       blocks: 0,
@@ -122,7 +122,7 @@ async function* answerQuestion(
     if (question.signal.aborted) return;
     const explained = explainError(error);
     breaker.recordFailure(explained.failure);
-    // An answer that was cut off is long already, and says how to go on.
+    // An answer that was cut off is already long, and says how to continue.
     if (!fallback || explained.failure === 'cut-off') throw explained;
     leaving.abort();
     const { written, blocks } = writer;

@@ -88,7 +88,7 @@ describe('the model engine with a fallback [S8.09]', () => {
     expect(error).toBeUndefined();
     expect(text).toBe(
       '```sh\nnpm i\n```\nHalf an answer. \n\n' +
-        '*The language model stopped here. The documentation itself says:*\n\nA marker is yours.',
+        '*The language model stopped here. The following is quoted from the documentation:*\n\nA marker is yours.',
     );
     // The block of the model is the first of the answer.
     expect(events).toContainEqual({

@@ -15,12 +15,13 @@ export type FailedAnswer = {
   readonly openSearches: readonly string[];
 };
 
-const STOPPED = '\n\n*The language model stopped here. The documentation itself says:*\n\n';
+const STOPPED =
+  '\n\n*The language model stopped here. The following is quoted from the documentation:*\n\n';
 const SEARCH_STOPPED = 'The search was stopped.';
 
 /**
  * Answers with another engine. What the reader has seen stays; the ids of searches and the numbers
- * of code blocks go on from it. Throws the error of the model if the other engine fails too.
+ * of code blocks continue from it. Throws the error of the model if the other engine fails too.
  */
 export async function* fallBack(
   engine: AnswerEngine,

@@ -7,8 +7,8 @@ const REFERS_BACK =
   /^(?:and|also|what about|how about|but|then|why)\b|\b(?:it|its|that|this|them|those|these|instead)\b/i;
 
 /**
- * Search words for a question, on behalf of a model that did not search. A question that goes on
- * from another ("make it red") lacks the subject, so the questions before it come first.
+ * Search words for a question, on behalf of a model that did not search. A question that follows
+ * another one ("make it red") lacks the subject, so the questions before it come first.
  */
 export function followUpQuery({ text, before }: Pick<Question, 'text' | 'before'>): string {
   const queries = [text];

@@ -24,7 +24,7 @@ export type ModelAnswerOptions = {
   readonly question: Question;
   readonly search: DocsSearch;
   readonly writer: AnswerWriter;
-  /** When the answer has to be complete, as `Date.now()`. */
+  /** Deadline of the answer, as in `Date.now()`. */
   readonly deadline: number;
   /** Aborts the request to the model. */
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ type Part = TextStreamPart<DocsSearch['tools']>;
 /** Maximum number of requests to the model for one answer. Each but the first follows a search. */
 const MAX_STEPS = 4;
 const MAX_REASONING_LENGTH = 6000;
-/** Servers may ignore the token limit, so that output is also limited by characters. */
+/** Servers may ignore the token limit, so output is also limited by characters. */
 const CHARACTERS_PER_TOKEN = 8;
 const SEARCH_FAILED = 'The documentation cannot be searched at the moment.';
 

@@ -270,7 +270,7 @@ describe('the request to the model', () => {
     await ask(server.url, { retrieve: () => Promise.resolve(passages) });
     const sent = JSON.stringify(server.requests[1]?.messages);
     expect(sent.length).toBeLessThan(8000 * 3 + 4000);
-    expect(sent).toContain('There is no room for further results.');
+    expect(sent).toContain('There is no space for further results.');
   });
 
   test("sends the key in the header only, and the operator's output limit", async () => {

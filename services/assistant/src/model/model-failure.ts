@@ -15,15 +15,15 @@ export type Failure =
   | 'unreachable';
 
 const SENTENCES: Readonly<Record<Failure, string>> = {
-  'no-first-token': 'The assistant did not begin to answer in time. Ask again in a minute.',
+  'no-first-token': 'The assistant did not start to answer in time. Ask again in a minute.',
   stalled: 'The assistant stopped in the middle of its answer. Ask again.',
-  'too-slow': 'The answer took too long and was ended. Ask for a smaller part of it.',
+  'too-slow': 'The answer took too long and was stopped. Ask for a smaller part of it.',
   'cut-off': 'The answer became too long and was cut off. Ask for a smaller part of it.',
   filtered:
-    'The assistant must not answer this question. Ask it in other words, or search the docs.',
-  empty: 'The assistant found no words for an answer. Ask in other words.',
+    'The assistant is not allowed to answer this question. Rephrase it, or search the docs.',
+  empty: 'The assistant returned an empty answer. Rephrase your question.',
   'no-search': 'The documentation cannot be searched at the moment. Try again in a minute.',
-  refused: 'The assistant does not work on this site at the moment. Search the docs instead.',
+  refused: 'The assistant is not available on this site at the moment. Search the docs instead.',
   busy: 'The assistant has too many questions to answer at the moment. Ask again in a minute.',
   unreachable: 'The assistant cannot be reached at the moment. Ask again in a minute.',
 };

@@ -27,7 +27,7 @@ afterEach(() => server.close());
 describe('the model engine, when the model fails [S8.09]', () => {
   const unreachable = 'The assistant cannot be reached at the moment. Ask again in a minute.';
   const refused =
-    'The assistant does not work on this site at the moment. Search the docs instead.';
+    'The assistant is not available on this site at the moment. Search the docs instead.';
   const busy =
     'The assistant has too many questions to answer at the moment. Ask again in a minute.';
   const secret = 'Incorrect API key sk-secret for org-1 at 10.0.0.7';
@@ -67,12 +67,16 @@ describe('the model engine, when the model fails [S8.09]', () => {
       'The answer became too long and was cut off. Ask for a smaller part of it.',
     );
     server.play(searches('a'), saysUntil('content_filter', 'I '));
-    expect((await ask(server.url)).error?.message).toMatch(/^The assistant must not answer this/);
+    expect((await ask(server.url)).error?.message).toMatch(
+      /^The assistant is not allowed to answer this/,
+    );
   });
 
   test('reports an answer without text', async () => {
     server.play(searches('a'), says(''));
-    expect((await ask(server.url)).error?.message).toMatch(/^The assistant found no words/);
+    expect((await ask(server.url)).error?.message).toMatch(
+      /^The assistant returned an empty answer/,
+    );
   });
 
   test('aborts a server that ignores the output limit', async () => {
@@ -88,7 +92,7 @@ describe('the model engine, when the model is slow [S8.09]', () => {
   test('aborts when no token arrives in time', async () => {
     server.play(hangs);
     const { error } = await ask(server.url, { settings: { firstTokenMs: 80 } });
-    expect(error?.message).toMatch(/^The assistant did not begin to answer in time/);
+    expect(error?.message).toMatch(/^The assistant did not start to answer in time/);
     await server.left;
   });
 
@@ -96,7 +100,7 @@ describe('the model engine, when the model is slow [S8.09]', () => {
     server.play(searches('a'), stalls());
     // On a busy machine the search before it takes longer than in the tests above.
     const { error } = await ask(server.url, { settings: { firstTokenMs: 2000 } });
-    expect(error?.message).toMatch(/^The assistant did not begin to answer in time/);
+    expect(error?.message).toMatch(/^The assistant did not start to answer in time/);
     await server.left;
   });
 
@@ -137,8 +141,7 @@ describe('the model engine, when the reader leaves [S4.21]', () => {
 
   test('aborts before the first token as well', async () => {
     const reader = new AbortController();
-    server.play(hangs);
-    setTimeout(() => reader.abort(), 50);
+    server.play(() => reader.abort());
     const { error, events } = await ask(server.url, { question: { signal: reader.signal } });
     await server.left;
     expect([error, events]).toEqual([undefined, []]);

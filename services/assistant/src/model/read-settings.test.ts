@@ -24,10 +24,10 @@ describe('readModelSettings', () => {
 
   test.each([
     [{ ASSISTANT_MODEL_URL: URL }, /^ASSISTANT_MODEL: expected the name/],
-    [{ ASSISTANT_MODEL: 'm' }, /^ASSISTANT_MODEL_URL: .* for ASSISTANT_MODEL is set/],
-    [{ ASSISTANT_MODEL_KEY: 'sk' }, /^ASSISTANT_MODEL_URL: .* for ASSISTANT_MODEL_KEY is set/],
+    [{ ASSISTANT_MODEL: 'm' }, /^ASSISTANT_MODEL_URL: .* because ASSISTANT_MODEL is set/],
+    [{ ASSISTANT_MODEL_KEY: 'sk' }, /^ASSISTANT_MODEL_URL: .* because ASSISTANT_MODEL_KEY is set/],
     [{ ASSISTANT_MODEL_URL: 'localhost', ASSISTANT_MODEL: 'm' }, /found "localhost"/],
-    [{ ASSISTANT_MODEL_URL: 'https://a:b@c.test', ASSISTANT_MODEL: 'm' }, /no password/],
+    [{ ASSISTANT_MODEL_URL: 'https://a:b@c.test', ASSISTANT_MODEL: 'm' }, /without a password/],
     [
       { ASSISTANT_MODEL_URL: URL, ASSISTANT_MODEL: 'm', ASSISTANT_MODEL_MAX_OUTPUT: 'many' },
       /^ASSISTANT_MODEL_MAX_OUTPUT: expected a whole number from 1 to .*, found "many"/,

@@ -16,7 +16,7 @@ export type ModelSettings = {
   readonly maxOutput: number;
   /** Maximum input tokens of passages and questions together. */
   readonly maxContext: number;
-  /** How often the code of one answer goes back to the model because it does not compile. */
+  /** Maximum number of times that the model may repair the code of one answer. */
   readonly maxRepairs: number;
 };
 
@@ -35,13 +35,13 @@ export function readModelSettings(environment: Environment): ModelSettings | und
   if (url === undefined && model === undefined && key === undefined) return undefined;
   if (url === undefined) {
     throw new Error(
-      'ASSISTANT_MODEL_URL: expected the address of an OpenAI-compatible server such as ' +
-        `http://localhost:8080/v1, for ${model === undefined ? 'ASSISTANT_MODEL_KEY' : 'ASSISTANT_MODEL'} is set.`,
+      'ASSISTANT_MODEL_URL: expected the URL of an OpenAI-compatible server, such as ' +
+        `http://localhost:8080/v1, because ${model === undefined ? 'ASSISTANT_MODEL_KEY' : 'ASSISTANT_MODEL'} is set.`,
     );
   }
   if (model === undefined) {
     throw new Error(
-      'ASSISTANT_MODEL: expected the name of a model of the server at ASSISTANT_MODEL_URL.',
+      'ASSISTANT_MODEL: expected the name of a model on the server at ASSISTANT_MODEL_URL.',
     );
   }
   const seconds = (name: string, fallback: number): number =>
@@ -77,12 +77,14 @@ function checkUrl(value: string): string {
   const isRight = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
   if (!isRight) {
     throw new Error(
-      `ASSISTANT_MODEL_URL: expected an address like http://localhost:8080/v1, found "${value}".`,
+      `ASSISTANT_MODEL_URL: expected a URL such as http://localhost:8080/v1, found "${value}".`,
     );
   }
   const { username, password } = new URL(value);
   if (username || password) {
-    throw new Error('ASSISTANT_MODEL_URL: expected no password in it; set ASSISTANT_MODEL_KEY.');
+    throw new Error(
+      'ASSISTANT_MODEL_URL: expected a URL without a password. Set ASSISTANT_MODEL_KEY instead.',
+    );
   }
   return value.replace(/\/+$/, '');
 }

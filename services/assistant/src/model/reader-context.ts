@@ -3,9 +3,9 @@ import type { Passage } from '../retrieval/passage.ts';
 
 export type SdkVersion = { readonly sdk: string; readonly version: string };
 
-/** A pasted error matters while it is asked about. Afterwards its beginning is enough. */
+/** Maximum length of an earlier question. If it contains a pasted error, the start is enough. */
 const MAX_EARLIER_QUESTION_LENGTH = 1000;
-/** Less than this says nothing. */
+/** Minimum length of a turn that is still meaningful. */
 const MIN_TURN_LENGTH = 80;
 const TAG = /^docs-([\w-]+?)-(\d+(?:\.\d+)*)$/;
 
@@ -21,7 +21,7 @@ export function chosenVersions({ tags }: Reader): ReadonlyMap<string, string> {
 /** An earlier question of a conversation with its answer. */
 type Turn = { readonly question: string; readonly answer: string };
 
-/** A question as JSON fields, so that no field can pass for another. */
+/** A question as JSON fields, so that no field can imitate another. */
 export function describeQuestion(
   { text, before, answersBefore = [], reader }: Question,
   budget: { readonly history: number },
@@ -58,9 +58,9 @@ function clip(text: string, maxLength: number): string {
 }
 
 /**
- * The SDK and version that the code of an answer is for: that of its imports, else of the open
- * page, else of most passages. The version is that of the passages, which follow the reader's
- * choice unless the question names another.
+ * The SDK and version that the code of an answer is for. The SDK comes from the imports, otherwise
+ * from the open page, otherwise from most passages. The version comes from the passages, which
+ * follow the reader's choice unless the question names another one.
  */
 export function sdkOfCode(
   code: string,
@@ -86,7 +86,7 @@ function readSdk({ section, tags }: Reader, counted: readonly SdkVersion[]): str
   return isSdk && isMeant ? section : undefined;
 }
 
-/** SDK versions of the passages, those of the best and most frequent first. */
+/** SDK versions of the passages, best and most frequent first. */
 function countSdks(passages: readonly Passage[]): SdkVersion[] {
   const scores = new Map<string, SdkVersion & { score: number }>();
   for (const { page, score } of passages) {

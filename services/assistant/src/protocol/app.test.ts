@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, onTestFinished, vi } from 'vitest';
 import type { Question } from '../answer-engine.ts';
 import type { AssistantServiceOptions } from '../create-assistant-service.ts';
 import {
@@ -47,7 +47,7 @@ describe('POST /token', () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({
         success: false,
-        message: 'There is no assistant with this id here. Check the settings of the site.',
+        message: 'There is no assistant with this id. Check the settings of the site.',
       });
     },
   );
@@ -118,13 +118,13 @@ function at(ms: number): Tokens {
 
 describe('the token check', () => {
   const cases: readonly (readonly [string, string | undefined, string])[] = [
-    ['none', undefined, 'There is no token.'],
-    ['another scheme', `Bearer ${at(0).sign(own)}`, 'There is no token.'],
+    ['none', undefined, 'The request has no token.'],
+    ['another scheme', `Bearer ${at(0).sign(own)}`, 'The request has no token.'],
     ['malformed', 'TOKEN abc', 'The token cannot be read.'],
     [
       'forged',
       `TOKEN ${new Tokens([{ id: 'one', secret: 'x'.repeat(32) }]).sign(own)}`,
-      'The token is not one of ours.',
+      'The token is not valid.',
     ],
     ['expired', `TOKEN ${at(-301_000).sign(own)}`, 'The token has expired.'],
     [
@@ -135,7 +135,7 @@ describe('the token check', () => {
     [
       'of a foreign site',
       `TOKEN ${at(0).sign({ ...own, origin: 'https://evil.example' })}`,
-      'The token was given to another site.',
+      'The token was issued to another site.',
     ],
   ];
 
@@ -185,12 +185,12 @@ describe('POST /feedback', () => {
     const { tell } = await ready();
     expect(await tell({ ...like, messageId: 'unknown' })).toEqual([
       404,
-      'No question with this id was asked here.',
+      'There is no question with this id.',
     ]);
   });
 
   test.each([
-    ['{', 'no valid JSON'],
+    ['{', 'not valid JSON'],
     ['[]', 'body'],
     [{ ...like, thumbs: 2 }, 'thumbs'],
     [{ ...like, thumbs: '1' }, 'thumbs'],
@@ -207,6 +207,9 @@ describe('POST /feedback', () => {
   });
 
   test('rate-limits each token [S7.08]', async () => {
+    // The wait shrinks while the requests take their time.
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { send } = start({ limits: { ...LIMITS, token: { burst: 1, perSecond: 0.5 } } });
     const token = await askToken(send);
     await send('/feedback', posted(token, like));
@@ -345,17 +348,17 @@ describe('POST a question', () => {
 
 describe('POST a question that cannot be answered', () => {
   test.each([
-    ['{', 400, 'no valid JSON'],
+    ['{', 400, 'not valid JSON'],
     [{}, 400, 'messages'],
     [{ messages: [] }, 400, 'messages'],
     [chatBody(' '), 400, 'The question is empty.'],
     [
       chatBody('x'.repeat(4001)),
       400,
-      'The question has 4,001 characters, and at most 4,000 can be read. Shorten it and ask again.',
+      'The question has 4,001 characters, and the limit is 4,000. Shorten the question and ask again.',
     ],
-    [chatBody('how', 'a b'), 400, 'no id'],
-    [{ messages: [{ id: 'a', role: 'assistant', parts: [] }] }, 400, 'has to be a question'],
+    [chatBody('how', 'a b'), 400, 'no valid id'],
+    [{ messages: [{ id: 'a', role: 'assistant', parts: [] }] }, 400, 'must be a question'],
   ])('rejects %j with a sentence [S7.12]', async (body, status, message) => {
     const { response, text } = await ask(body);
     expect(response.status).toBe(status);

@@ -79,11 +79,12 @@ function giveToken(context: Context, options: AppOptions): Response {
   const aid = headers.get('x-algolia-assistant-id') ?? '';
   context.header('cache-control', 'no-store');
   if (aid !== options.assistantId) {
-    const message = 'There is no assistant with this id here. Check the settings of the site.';
+    const message = 'There is no assistant with this id. Check the settings of the site.';
     return context.json({ success: false, message }, 404);
   }
   if (!isAllowedOrigin(headers, options.allowedOrigins)) {
-    const message = 'This site may not use the assistant. Its operator can allow it.';
+    const message =
+      'This site is not allowed to use the assistant. Ask the operator of the assistant to allow the site.';
     return context.json({ success: false, message }, 403);
   }
   const token = options.tokens.sign({ aid, origin: headers.get('origin') ?? '' });

@@ -11,7 +11,7 @@ export type AllowedOrigins = {
 /**
  * Whether pages of the request's origin may get a token: pages of the same origin, and those that
  * the operator lists. `Sec-Fetch-Site` is checked first, because the browser sets it and proxies
- * pass it on, while `Host` may be that of the machine behind the proxy. Old browsers and pages
+ * pass it on, while `Host` may name the machine behind the proxy. Old browsers and pages
  * without TLS do not send it. Programs have no origin and could claim any.
  */
 export function isAllowedOrigin(headers: Headers, allowed: AllowedOrigins): boolean {
@@ -35,7 +35,7 @@ export function readOrigins(setting = ''): string[] {
       if (origin === '*') return origin;
       if (URL.canParse(origin) && /^https?:/.test(origin)) return new URL(origin).origin;
       throw new Error(
-        `ASSISTANT_ORIGINS: expected origins like https://docs.example, or *, found "${origin}".`,
+        `ASSISTANT_ORIGINS: expected origins such as https://docs.example, or *, found "${origin}".`,
       );
     });
 }

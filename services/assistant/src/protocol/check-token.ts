@@ -15,10 +15,16 @@ export function checkToken(
     const token = readToken(tokens, headers.get('authorization'));
     const asked = headers.get('x-algolia-assistant-id') ?? assistantId;
     if (token.aid !== assistantId || asked !== assistantId) {
-      throw new RequestError(401, 'The token is for another assistant. Ask this one for a token.');
+      throw new RequestError(
+        401,
+        'The token is for another assistant. Request a token from this one.',
+      );
     }
     if (token.origin !== (headers.get('origin') ?? '')) {
-      throw new RequestError(401, 'The token was given to another site. Ask for one of your own.');
+      throw new RequestError(
+        401,
+        'The token was issued to another site. Request a token for your site.',
+      );
     }
     context.set('token', token);
     return next();
@@ -28,7 +34,7 @@ export function checkToken(
 function readToken(tokens: Tokens, authorization: string | null): TokenClaims {
   const [, token] = /^TOKEN (\S+)$/i.exec(authorization ?? '') ?? [];
   if (token === undefined) {
-    throw new RequestError(401, 'There is no token. Send one as "authorization: TOKEN …".');
+    throw new RequestError(401, 'The request has no token. Send one as "authorization: TOKEN …".');
   }
   try {
     return tokens.verify(token);

@@ -39,6 +39,10 @@ describe('the chunks of an answer', () => {
     const { validate } = asSchema(uiMessageChunkSchema);
     const events: AnswerEvent[] = [
       ...ANSWER,
+      {
+        type: 'venue',
+        reply: { status: 'answered', venue: { id: 'mall', name: 'Mall' }, places: [], choices: [] },
+      },
       { type: 'search-failed', id: 'call_2', error: 'Search is down.' },
     ];
     const failing = [...new ChunkEncoder().fail('No.')];
@@ -111,5 +115,18 @@ describe('the chunks of an answer', () => {
       { type: 'reasoning-end', id: 'reasoning-1' },
       { type: 'error', errorText: 'It broke.' },
     ]);
+  });
+});
+
+describe('the chunks of an answer about a venue', () => {
+  test('name the engine that answers a question for it', () => {
+    const chunks = chunksOf([
+      { type: 'answered-by', engine: 'venue' },
+      { type: 'text', delta: 'Upstairs.' },
+    ]);
+    expect(chunks).toContainEqual({
+      type: 'message-metadata',
+      messageMetadata: { engine: 'venue' },
+    });
   });
 });

@@ -72,6 +72,12 @@ export class ChunkEncoder {
           id: this.#nextExtra('next'),
           data: event.followUps,
         };
+      case 'venue':
+        yield* this.#beginAnswer();
+        return yield { type: 'data-venue', id: this.#nextExtra('venue'), data: event.reply };
+      case 'answered-by':
+        this.#unsent = { engine: event.engine };
+        return undefined;
       case 'fallback':
         this.#unsent = { engine: event.engine, isFallback: true };
         return undefined;
@@ -86,7 +92,7 @@ export class ChunkEncoder {
     yield { type: 'finish', finishReason: 'stop' };
   }
 
-  /** The dialog stops reading after an error, so that nothing follows. */
+  /** Ends the stream with an error, after which the dialog stops reading. */
   *fail(errorText: string): Iterable<StreamChunk> {
     for (const [id, state] of this.#calls) {
       if (state !== 'done') yield* this.#failCall(id, errorText);

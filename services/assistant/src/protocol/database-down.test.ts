@@ -70,7 +70,9 @@ function describeOutage(outage: Outage): void {
     for (const id of ['before', 'one']) {
       const response = await like(id);
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-      expect(await response.text()).toBe('Feedback cannot be kept at the moment. Try again later.');
+      expect(await response.text()).toBe(
+        'Feedback cannot be stored at the moment. Try again later.',
+      );
     }
     expect(await askToken(send)).toContain('.');
   });

@@ -18,7 +18,7 @@ const MAX_ANSWER_LENGTH = 20_000;
 
 /** The dialog detects this code and ends the conversation. */
 const TOO_DEEP =
-  'AI-217: the limit of conversation depth is reached. Start a new conversation to go on.';
+  'AI-217: The maximum conversation depth has been reached. Start a new conversation to continue.';
 const NUMBER = new Intl.NumberFormat('en');
 const TOO_LARGE = `${TOO_DEEP} A question has at most ${NUMBER.format(MAX_QUESTION_LENGTH)} characters.`;
 
@@ -39,8 +39,8 @@ const CHAT = z.object({
 type Message = z.infer<typeof MESSAGE>;
 
 /**
- * Parses a chat request. Only messages of the user are trusted; answers are passed on as what the
- * client says that they were.
+ * Parses a chat request. Only messages of the user are trusted; answers are passed on as claims of
+ * the client.
  */
 export async function parseChatRequest(request: Request): Promise<AskedQuestion> {
   const chat = CHAT.safeParse(await readJson(request, MAX_CHAT_BYTES, TOO_LARGE));
@@ -51,11 +51,11 @@ export async function parseChatRequest(request: Request): Promise<AskedQuestion>
   const last = messages.at(-1);
   const asked = messages.filter(({ role }) => role === 'user');
   if (!last || last.role !== 'user') {
-    throw new RequestError(400, 'The last message of a conversation has to be a question.');
+    throw new RequestError(400, 'The last message of a conversation must be a question.');
   }
   if (asked.length > MAX_TURNS) throw new RequestError(400, TOO_DEEP);
   const messageId = MESSAGE_ID.safeParse(last.id);
-  if (!messageId.success) throw new RequestError(400, 'The question has no id that can be kept.');
+  if (!messageId.success) throw new RequestError(400, 'The question has no valid id.');
   return {
     messageId: messageId.data,
     text: readQuestion(last),
@@ -76,8 +76,8 @@ function readQuestion(message: Message): string {
   if (text.length <= MAX_QUESTION_LENGTH) return text;
   throw new RequestError(
     400,
-    `The question has ${NUMBER.format(text.length)} characters, and at most ` +
-      `${NUMBER.format(MAX_QUESTION_LENGTH)} can be read. Shorten it and ask again.`,
+    `The question has ${NUMBER.format(text.length)} characters, and the limit is ` +
+      `${NUMBER.format(MAX_QUESTION_LENGTH)}. Shorten the question and ask again.`,
   );
 }
 

@@ -14,6 +14,6 @@ export async function readJson(
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError(400, 'The request is no valid JSON.');
+    throw new RequestError(400, 'The request is not valid JSON.');
   }
 }

@@ -30,9 +30,9 @@ export async function saveFeedback(
   const isKnown = await questionLog.saveThumbs(messageId, thumbs).catch((error: unknown) => {
     if (!(error instanceof DatabaseUnavailableError)) throw error;
     onError(error);
-    const message = 'Feedback cannot be kept at the moment. Try again later.';
+    const message = 'Feedback cannot be stored at the moment. Try again later.';
     throw new RequestError(503, message, COME_BACK_S);
   });
-  if (!isKnown) throw new RequestError(404, 'No question with this id was asked here.');
+  if (!isKnown) throw new RequestError(404, 'There is no question with this id.');
   return Response.json({ success: true });
 }

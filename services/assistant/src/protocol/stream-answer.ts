@@ -23,7 +23,7 @@ export type StreamedAnswer = {
 };
 
 const GENERAL_ERROR = 'Something went wrong on our side. Ask again in a moment.';
-const TOO_LATE = 'The answer took too long. Ask again, perhaps for less at once.';
+const TOO_LATE = 'The answer took too long. Ask again, or ask for less.';
 
 /** Streams an answer as UI messages of the AI SDK. */
 export function streamAnswer(answer: StreamedAnswer): ReadableStream<Uint8Array> {
@@ -45,6 +45,7 @@ async function writeAnswer(answer: StreamedAnswer, stream: EventStream): Promise
     const events = answer.engine.answer({ ...answer.question, signal });
     for await (const event of iterateUntilAborted(events, signal)) {
       if (event.type === 'outcome') ({ isAnswered } = event);
+      if (event.type === 'answered-by') ({ engine } = event);
       if (event.type === 'fallback') {
         ({ engine } = event);
         answer.onError(event.reason);

@@ -51,13 +51,13 @@ export class Tokens {
   verify(token: string): TokenClaims {
     const [payload = '', signature = '', ...rest] = token.split('.');
     const claims = token.length > MAX_TOKEN_LENGTH || rest.length > 0 ? undefined : decode(payload);
-    if (!claims) throw new TokenError('The token cannot be read. Ask for a new one.');
+    if (!claims) throw new TokenError('The token cannot be read. Request a new one.');
     const key = this.#keys.get(claims.kid);
     if (!key || !verifySignature(key, payload, signature)) {
-      throw new TokenError('The token is not one of ours. Ask for a new one.');
+      throw new TokenError('The token is not valid. Request a new one.');
     }
     if (claims.exp * 1000 <= this.#now()) {
-      throw new TokenError('The token has expired. Ask for a new one.');
+      throw new TokenError('The token has expired. Request a new one.');
     }
     return claims;
   }

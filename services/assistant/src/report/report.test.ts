@@ -59,7 +59,7 @@ describe('the report on questions', () => {
     const store = openStore({ ASSISTANT_DB_FILE: ':memory:' }, '');
     const empty = await readReport(store, 7);
     await store.close();
-    expect(writeReport(empty)).toBe('Nobody asked the assistant in the last 7 days.');
+    expect(writeReport(empty)).toBe('No questions were asked in the last 7 days.');
   });
 
   test('covers the requested days', async () => {

@@ -74,7 +74,7 @@ function tallyBy(
   );
 }
 
-/** Most frequent first, in the spelling used last. */
+/** Counts questions, the most frequent first, in the spelling used last. */
 function count(questions: readonly QuestionRecord[]): CountedQuestion[] {
   const groups = Map.groupBy(questions, ({ question }) =>
     question

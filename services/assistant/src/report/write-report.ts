@@ -6,7 +6,7 @@ const COLUMNS = ['asked', 'answered', 'unanswered', 'rate', 'likes', 'dislikes']
 /** The report as text for a terminal. */
 export function writeReport(report: QuestionReport): string {
   const { days, total, byEngine, bySdk, mostAsked, unanswered, disliked } = report;
-  if (total.asked === 0) return `Nobody asked the assistant in the last ${days} days.`;
+  if (total.asked === 0) return `No questions were asked in the last ${days} days.`;
   return [
     `What readers asked the assistant in the last ${days} days`,
     '',

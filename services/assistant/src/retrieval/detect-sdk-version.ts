@@ -104,7 +104,7 @@ function withoutNames(text: string, sdk: string | undefined, hasVersion: boolean
     .trim();
 }
 
-/** Frameworks have pages and sections of their own: only names of the SDK say nothing more. */
+/** Only names of the SDK are dropped, because frameworks have their own pages and sections. */
 const FRAMEWORK =
   /\b(?:swiftui|uikit|uiviewcontroller|cocoapods|xcode|jetpack|compose|composables?|gradle|androidx|expo)\b/i;
 

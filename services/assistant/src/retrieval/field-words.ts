@@ -2,7 +2,7 @@ import { stemWord } from '@brand/text-analysis';
 import { stemsOf } from './plain-text.ts';
 import type { QuestionWord } from './question-words.ts';
 
-/** Words that hardly occur outside of this field. */
+/** Words that rarely occur outside this field. */
 const STRONG = readStems(`
   venue floor level storey indoor floorplan room space wayfinding route routing directions marker pin
   label tooltip popup basemap tile polygon extrude geojson imdf mvf bundle sdk webhook endpoint iframe
@@ -12,7 +12,7 @@ const STRONG = readStems(`
   accessible geometry obstruction entrance waypoint landmark instruction cluster minimap deeplink
   mapview showvenue gltf glb hackathon evacuation occupancy feed sync geodata tileset traversability
   changelog migration npm webview viewport locale hover sdk lobby touchscreen signature`);
-/** Words of the field that other fields use as well. */
+/** Words of the field that other fields also use. */
 const WEAK = readStems(`
   map mapping building shop store location position camera zoom tilt pan rotate layer shape path line
   search text click tap event language translation style theme colour color model 3d key api token
@@ -27,7 +27,7 @@ const WEAK = readStems(`
   code sample bundle load performance memory crash blank security accessibility keyboard reader
   script module server docker cron nightly analytics`);
 
-/** How much a question speaks of this field: 1 for each word of it, a third for words shared. */
+/** Relation of a question to this field: 1 for each word of the field, a third for shared words. */
 export function fieldEvidence(text: string, words: readonly QuestionWord[]): number {
   const stems = new Set(stemsOf(text));
   for (const { answers } of words) {

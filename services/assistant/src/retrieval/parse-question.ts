@@ -57,7 +57,7 @@ const DIALECT = /\b(?:react|angular|jsx|tsx|hooks?)\b/gi;
 const CODE_LANGUAGE =
   /\b(?:in|with|using|for) (c#|c\+\+|php|java|golang|go|ruby|rust|dart|perl|scala|elixir|python)(?![\w-])/i;
 const FEW_WORDS = 5;
-/** With more words of its own, `it` may refer to the SDK. */
+/** Maximum number of other words. With more, `it` may refer to the SDK. */
 const HARDLY_ANY_WORDS = 2;
 const MAX_PREVIOUS_QUESTIONS = 3;
 const ADDED_WEIGHT = 1.6;
@@ -164,7 +164,7 @@ function findBase(
 /** Whether a question is short and refers to the one before it. */
 function isFollowUp(text: string, words: readonly QuestionWord[], isRelated: boolean): boolean {
   if (words.length <= 1) return true;
-  // "Which formats are allowed for the icon?" goes on about the icon.
+  // "Which formats are allowed for the icon?" is still about the icon.
   if (isRelated && DEFINITE.test(text)) return words.length <= FEW_WORDS;
   if (GOES_ON.test(text.trim())) return words.length <= FEW_WORDS;
   return POINTS_BACK.test(text) && words.length <= HARDLY_ANY_WORDS;

@@ -1,4 +1,4 @@
-/** What a question asks for. Each kind has its own shape of answer. */
+/** Kind of a question. Each kind has its own form of answer. */
 export type QuestionKind =
   | 'how-to'
   /** Yes or no. */
@@ -6,11 +6,11 @@ export type QuestionKind =
   /** Options, parameters, defaults. */
   | 'option'
   | 'error'
-  /** What changed between versions. */
+  /** Changes between versions. */
   | 'changed'
   /** The meaning of a word. */
   | 'word'
-  /** Which files there are, which fields they have. */
+  /** Files and their fields. */
   | 'fields'
   | 'where'
   | 'limits'
@@ -61,14 +61,14 @@ const PATTERNS: readonly Pattern[] = [
 
 const HOW_TO =
   /\bhow (?:do|can|to|would|should|could|does one)\b|\bway to\b|\b(?:shortest|smallest|minimal|simplest|quickest) (?:code|command|example|program|sample)\b|^(?:can|could) (?:i|you|we) (?:show|tell|give|explain|help)/i;
-/** A flag of a command is looked up, whatever it does. */
+/** A question about a flag of a command asks for an option, whatever the flag does. */
 const FLAG = /\bwhat (?:is|does|do)\b.*(?<![\w-])--[a-z]/i;
 /** A sentence that asks for yes or no, even if more follows. */
 const IS_QUESTION =
   /^(?:can|could|does|do|is|are|will|would|has|have|must)\b(?! (?:you |i |we )?(?:explain|tell|show|give|help|write))(?:[^.!\n]|\.\d)*\?/i;
 const TROUBLE =
   /\berrors?\b|\bfail|\bcrash|\bblank\b|\bbroken\b|\bwrong\b|\bmissing\b|\bnot (?:work|show|load|appear|found)|n['’]?t (?:work|show|load|appear|see)|\b[45]\d\d\b|\bhow (?:many|large|big|much|long|often)\b|\blimits?\b|\bmax/i;
-/** What goes wrong is told before the question how to fix it. */
+/** Readers describe a problem before they ask how to fix it. */
 const STARTS_WITH_TROUBLE = /^(?:why|error|exception|uncaught|failed|cannot|can['’]t)\b/i;
 
 /** Classifies a question. `undefined` if its words do not decide, as in "and in React?". */
@@ -80,7 +80,7 @@ export function classifyQuestion(text: string): QuestionKind | undefined {
   const isHowTo = HOW_TO.test(plain) && !STARTS_WITH_TROUBLE.test(plain);
   for (const [kind, pattern] of PATTERNS) {
     if (!pattern.test(plain)) continue;
-    // "How do I make a default style?" asks for a way, whatever it is about.
+    // "How do I make a default style?" asks for instructions, whatever the subject.
     const isBeside = kind === 'option' || kind === 'fields' || kind === 'can-it' || kind === 'word';
     return isHowTo && isBeside ? 'how-to' : kind;
   }

@@ -70,7 +70,7 @@ export function questionWords(text: string, sectionIndex: SectionIndex): Questio
   });
 }
 
-/** Expands `n't` and drops other contractions, so that `don't` does not become `don` and `t`. */
+/** Expands `n't` and drops other contractions, so `don't` does not become `don` and `t`. */
 function expandContractions(text: string): string {
   return text
     .replaceAll(/\bcan['’]t\b/gi, 'can not')

@@ -14,7 +14,7 @@ const CODE_LINE =
   /[;{}]\s*$|^\s*(?:import|export|const|let|var|func|fun|val|return|await|if|for|while|class|function|<\/?[A-Za-z])\b|=>|^\s*[\w$.]+\(.*\)[;,]?\s*$|^\s*[)}\]]+[;,]?\s*$|^\s*\.\w+\(|^\s*[\w$]+ *[:=] *\S+,?$/;
 const MESSAGE_LINE =
   /\b(?:error|exception|failed|failure|violation|warning|fatal|undefined symbols?|not found|not supported|cannot|unable|refused|denied|invalid|expected|unresolved|duplicated?|missing|does not exist|is not)\b|^[✖✘×⚠✗]|^\s*(?:[A-Z]\w+)?(?:Error|Exception)\b/i;
-/** A message whatever else the line looks like. */
+/** Lines that are always messages. */
 const NAMED_ERROR =
   /^\s*(?:Uncaught )?(?:\(in promise\) )?(?:[\w.]*(?:Error|Exception|Violation)|error|warning|fatal)\b.*:/;
 const MAX_MESSAGES = 8;

@@ -1,5 +1,5 @@
 /**
- * What readers call their task, and the words that pages have for it. The words are added to the
+ * Readers' names for their task, and the words that pages use for it. The words are added to the
  * question; they do not replace it.
  */
 const TASKS: readonly (readonly [said: RegExp, here: string])[] = [

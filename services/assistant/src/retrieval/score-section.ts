@@ -15,7 +15,7 @@ const SHARE = {
   sameSubject: 0.7,
   fit: 1.4,
 } as const;
-const TROUBLE_HEADING = /\bgoes wrong\b|\berrors?\b|\btrouble|\bblank\b|^why\b/i;
+const TROUBLE_HEADING = /\berrors?\b|\btrouble|\bblank\b|^why\b/i;
 const RELEASES =
   /\brelease|\bchangelog\b|\bnew in\b|\bwhat'?s new\b|\bchanged\b|\bfixed\b|\badded in\b/i;
 

@@ -83,7 +83,7 @@ export class SectionIndex {
     return this.#byPage.get(path) ?? [];
   }
 
-  /** How often a page as a whole uses a stem: from 0, saturating at 1. */
+  /** Frequency of a stem on the whole page, from 0 and saturating at 1. */
   pageFrequency(path: string, stem: string): number {
     const words = this.#pageWords.get(path);
     const count = words?.counts.get(stem);

@@ -55,8 +55,8 @@ export function answerSchema(table: string): DatabaseSchema {
 }
 
 /**
- * Storage of questions and feedback. A call may fail while the database is down, and the next may
- * succeed.
+ * Storage of questions and feedback. A call can fail while the database is down, and the next one
+ * can succeed.
  */
 export class AnswerStore {
   readonly #database: Database;

@@ -2,7 +2,7 @@ import type { Environment } from '@brand/service-kit';
 import { openDatabase, type SqliteOptions } from '@brand/sql-database';
 import { AnswerStore, answerSchema } from './answer-store.ts';
 
-/** In PostgreSQL the table may be beside those of others. */
+/** In PostgreSQL, the table may share a database with other tables. */
 const POSTGRES_TABLE = 'assistant_questions';
 const SQLITE_TABLE = 'questions';
 

@@ -25,9 +25,9 @@ const MAX_QUEUED_ENTRIES = 2000;
 const BATCH_SIZE = 100;
 
 /**
- * A log of questions beside the requests: entries wait in memory and are written in batches, so
- * that no answer waits for the database. While it is down they go on waiting, and are dropped when
- * there are too many. Questions older than 90 days are deleted.
+ * A log of questions outside the requests. Entries wait in memory and are written in batches, so
+ * answers do not wait for the database. While the database is down, the entries keep waiting, and
+ * are dropped if there are too many. Questions older than 90 days are deleted.
  */
 export class QuestionLog {
   readonly #store: AnswerStore;
@@ -77,7 +77,9 @@ export class QuestionLog {
     return this.#store.saveThumbs(messageId, thumbs);
   }
 
-  /** Writes the entries that wait. Rejects if the database is unavailable; they go on waiting then. */
+  /**
+   * Writes the entries that wait. If the database is unavailable, rejects and keeps the entries.
+   */
   async flush(): Promise<void> {
     if (this.#queue.length === 0) return;
     await (this.#flushing ??= this.#writeBatches());

@@ -38,6 +38,7 @@ const FILES: Readonly<Record<string, string>> = {
   'web-sdk/llms.txt': `- [Markers (Web SDK)](${SITE}/web-sdk/markers.md): Pins on a map.\n`,
   'web-sdk/5.0/llms.txt': `- [Markers (Web SDK 5.0)](${SITE}/web-sdk/5.0/markers.md): Old pins.\n`,
   'index.md': '# Home\n',
+  'llms-changes.txt': '# Changes\n\n## 2026-11-18\n',
   'web-sdk/markers.md':
     '# Markers\n\nPins.\n\n## Add a `marker`\n\nCall add.\n\n## Move\n\nCall move.\n' +
     `\n\`\`\`ts\n${MOVING}\n\`\`\`\n`,

@@ -71,9 +71,9 @@ describe('check_code', () => {
     [{ code: '' }, 'code'],
     [{ code: 'x'.repeat(MAX_CODE_LENGTH + 1) }, 'code'],
     [{ code: 'a', language: 'swift' }, 'language'],
-    [{ code: 'a', sdk: 'ios-sdk' }, 'There is no SDK "ios-sdk" here. There are: web-sdk 6.0, 5.0.'],
+    [{ code: 'a', sdk: 'ios-sdk' }, 'There is no SDK "ios-sdk". Use one of: web-sdk 6.0, 5.0.'],
     [{ code: 'a', sdk: '__proto__' }, 'There is no SDK'],
-    [{ code: 'a', version: '9.9' }, 'There is no version "9.9" of web-sdk here.'],
+    [{ code: 'a', version: '9.9' }, 'There is no version "9.9" of web-sdk.'],
   ])('rejects input %#', async (input, message) => {
     const { text, isError } = await server.call('check_code', input);
     expect(isError).toBe(true);
@@ -90,7 +90,7 @@ describe('check_code', () => {
     });
     const { text, isError } = await busy.call('check_code', { code: '<a />', language: 'tsx' });
     expect(isError).toBe(true);
-    expect(text).toContain('Ask again in a few seconds.');
+    expect(text).toContain('Try again in a few seconds.');
     expect(asked).toEqual([{ code: '<a />', language: 'tsx', sdk: 'web-sdk', version: '6.0' }]);
     await busy.close();
   });

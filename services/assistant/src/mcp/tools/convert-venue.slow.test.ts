@@ -74,8 +74,8 @@ describe('convert_venue', () => {
   });
 
   test.each([
-    [{}, 'Give either file'],
-    [{ file: 'AAAA', text: '{}' }, 'Give either file'],
+    [{}, 'Expected either file'],
+    [{ file: 'AAAA', text: '{}' }, 'Expected either file'],
     [{ file: 'https://evil.example/venue.zip' }, 'file: expected bytes as base64'],
     [
       { file: 'A'.repeat(Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 8) },
@@ -83,7 +83,7 @@ describe('convert_venue', () => {
     ],
     [{ text: ' '.repeat(MAX_BUNDLE_BYTES + 1) }, 'text: expected at most 4 MiB'],
     [{ text: ROOM, from: 'dwg' }, 'from'],
-    [{ text: 'hello' }, 'Say which with `from`'],
+    [{ text: 'hello' }, 'set `from`'],
     [{ text: '['.repeat(100_000) + ']'.repeat(100_000), from: 'geojson' }, ''],
     [{ text: expandingXml() }, ''],
   ])('rejects input %#', async (input, message) => {
@@ -98,7 +98,7 @@ describe('convert_venue', () => {
     const bomb = base64(writeZip(new Map([['venue.geojson', new Uint8Array(2 ** 23)]])));
     const { text, isError } = await server.call('convert_venue', { file: bomb, from: 'imdf' });
     expect(isError).toBe(true);
-    expect(text).toContain('exceeds the limits of a job here. Convert it on your machine');
+    expect(text).toContain('exceeds the limits of a job. Convert it on your machine');
   });
 
   test('does not unpack more files than a venue has, in any format', async () => {
@@ -110,14 +110,14 @@ describe('convert_venue', () => {
     expect(zip.length).toBeLessThan(MAX_BUNDLE_BYTES);
     const { text, isError } = await server.call('convert_venue', { file: base64(zip) });
     expect(isError).toBe(true);
-    expect(text).toContain('exceeds the limits of a job here.');
+    expect(text).toContain('exceeds the limits of a job.');
   });
 
   test('asks to retry while other venues are being worked on', async () => {
     const busy = await startTestServer({ jobLimits: { concurrency: 0 } });
     const { text, isError } = await busy.call('convert_venue', { text: ROOM });
     expect(isError).toBe(true);
-    expect(text).toContain('Ask again in a few seconds.');
+    expect(text).toContain('Try again in a few seconds.');
     await busy.close();
   });
 });

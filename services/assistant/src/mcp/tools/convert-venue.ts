@@ -18,17 +18,17 @@ const INPUT = z.strictObject({
     .describe(
       `The venue: a file, or a zip of files, of at most ${MAX_BUNDLE_BYTES / MIB} MiB, as base64.`,
     ),
-  text: z.string().optional().describe('The same as text instead, if it is one JSON or XML file.'),
+  text: z.string().optional().describe('The venue as text, if it is a single JSON or XML file.'),
   from: z
     .enum(['imdf', 'osm', 'indoorgml', 'geojson', 'mvf'])
     .optional()
-    .describe('Format of the file. Detected from its content without it.'),
+    .describe('Format of the file. If omitted, the format is detected from the content.'),
   name: z.string().max(200).optional().describe('Name of the venue, if the file has none.'),
 });
 
 const OUTPUT = z.object({
   format: z.string(),
-  bytes: z.number().describe('Size of the bundle.'),
+  bytes: z.number().describe('Size of the bundle, in bytes.'),
   floors: z.array(z.object({ id: z.string(), name: z.string() })),
   counts: z.object({ dropped: z.number(), guessed: z.number(), changed: z.number() }),
   report: z.array(
@@ -40,7 +40,7 @@ const OUTPUT = z.object({
       count: z.number().optional(),
     }),
   ),
-  leftOut: z.number().describe('How many entries there are beyond those listed.'),
+  leftOut: z.number().describe('Number of entries that are not listed.'),
 });
 
 export function registerConvertVenue(server: McpServer, { jobs }: VenueTools): void {
@@ -49,8 +49,8 @@ export function registerConvertVenue(server: McpServer, { jobs }: VenueTools): v
     {
       title: 'Convert a venue to MVF',
       description:
-        'Converts a venue in IMDF, OpenStreetMap (GeoJSON, XML or Overpass JSON), IndoorGML, GeoJSON or an older MVF to an MVF 3 bundle, and reports what was dropped, guessed or changed. The bundle is an embedded resource, a zip: save it to a file. ' +
-        `Use it to try a file of yours on a map. Larger files: the command \`mvf convert\`. ${VENUE_TEXTS_ARE_DATA}`,
+        'Converts a venue in IMDF, OpenStreetMap (GeoJSON, XML or Overpass JSON), IndoorGML, GeoJSON or an older MVF to an MVF 3 bundle, and reports what was dropped, guessed or changed. The bundle is an embedded resource, a zip file. Save it to a file. ' +
+        `Use it to try your own file on a map. For larger files, use the command \`mvf convert\`. ${VENUE_TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: READ_ONLY,
@@ -64,7 +64,7 @@ export function registerConvertVenue(server: McpServer, { jobs }: VenueTools): v
       const size = result.bytes.length;
       if (size > MAX_RESULT_BYTES) {
         return toolError(
-          `The bundle has ${(size / MIB).toFixed(1)} MiB, and an answer at most ${MAX_RESULT_BYTES / MIB} MiB. ${REMEDIES.convert}`,
+          `The bundle has ${(size / MIB).toFixed(1)} MiB, and the limit for an answer is ${MAX_RESULT_BYTES / MIB} MiB. ${REMEDIES.convert}`,
         );
       }
       const report = reportOf(result);
@@ -79,7 +79,7 @@ export function registerConvertVenue(server: McpServer, { jobs }: VenueTools): v
 
 function readSource(file: string | undefined, text: string | undefined): BundleBytes {
   if ((file === undefined) === (text === undefined)) {
-    return { problem: 'Give either file, bytes as base64, or text, the content of one file.' };
+    return { problem: 'Expected either file (bytes as base64) or text (the content of one file).' };
   }
   if (text === undefined) return decodeBundle(file ?? '', 'file');
   const bytes = Buffer.from(text);
@@ -113,6 +113,6 @@ function textOf({ format, bytes, floors, counts, report, leftOut }: Report): str
     const times = count === undefined || count === 1 ? '' : ` ×${count}`;
     return `- ${action} ${code}${times}${where}: ${message}`;
   });
-  const more = leftOut > 0 ? [`${leftOut} more are left out.`] : [];
+  const more = leftOut > 0 ? [`${leftOut} more are not listed.`] : [];
   return [head, ...lines, ...more].join('\n');
 }

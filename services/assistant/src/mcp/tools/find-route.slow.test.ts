@@ -62,7 +62,7 @@ describe('find_route', () => {
     [{ to: '__proto__' }, 'to: there is no place "__proto__"'],
     [{ to: ' ' }, 'to'],
     [{ to: 'x'.repeat(201) }, 'to'],
-    [{ bundle: undefined }, 'Give either bundle'],
+    [{ bundle: undefined }, 'Expected either bundle'],
     [{ bundle: base64(new Uint8Array(100)) }, 'zip'],
   ])('rejects input %#', async (change, message) => {
     const input = { bundle: BUNDLE, from: 'Shop', to: 'Information', ...change };
@@ -71,11 +71,11 @@ describe('find_route', () => {
     expect(text).toContain(message);
   });
 
-  test('reports a venue without a network', async () => {
+  test('walks through the shapes of a venue without a network', async () => {
     const { nodes: _nodes, ...venue } = tinyVenue();
     const bundle = base64(writeBundle(venue));
     const { structured } = await server.call('find_route', { bundle, from: 'Shop', to: 'Food' });
-    expect(structured).toMatchObject({ found: false, reason: 'no-nodes' });
+    expect(structured).toMatchObject({ found: true, from: 'Shop' });
   });
 
   test('aborts a search that exceeds its time', async () => {

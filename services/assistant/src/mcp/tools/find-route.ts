@@ -10,15 +10,15 @@ const PLACE = z.string().trim().min(1).max(200);
 const INPUT = z.strictObject({
   ...VENUE_FIELDS,
   from: PLACE.describe(
-    'Where the route starts: the name or id of a place, such as "Check-in A", or a category, whose nearest place is used.',
+    'Start of the route: the name or id of a place, such as "Check-in A", or a category, whose nearest place is used.',
   ),
-  to: PLACE.describe('Where the route ends, named in the same way.'),
+  to: PLACE.describe('Destination of the route, in the same form.'),
   accessible: z.boolean().optional().describe('Whether to use step-free paths only.'),
   language: z
     .string()
     .max(20)
     .optional()
-    .describe("Language of the steps, such as pt. The venue's own without it."),
+    .describe("Language of the steps, such as pt. Default: the venue's own."),
 });
 
 const OUTPUT = z.object({
@@ -31,7 +31,10 @@ const OUTPUT = z.object({
   steps: z
     .array(z.object({ text: z.string(), floor: z.string(), distanceMetres: z.number() }))
     .optional(),
-  reason: z.string().optional().describe('Why there is no route, as `NoRoute.reason` of the SDKs.'),
+  reason: z
+    .string()
+    .optional()
+    .describe('Reason why there is no route, as in `NoRoute.reason` of the SDKs.'),
   message: z.string().optional(),
 });
 
@@ -41,7 +44,7 @@ export function registerFindRoute(server: McpServer, { jobs, venues }: VenueTool
     {
       title: 'Find a route in a venue',
       description:
-        'Finds the route between two places of a demo venue or of your bundle, with its length, time, floors and steps, as the SDKs find it. ' +
+        'Finds the route between two places of a demo venue or of your bundle, with its length, time, floors and steps, like the SDKs. ' +
         `Use it to learn which places are connected, to check a step-free route, or to get expected values for a test. ${VENUE_TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       outputSchema: OUTPUT,

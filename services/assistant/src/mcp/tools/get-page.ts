@@ -11,12 +11,12 @@ const INPUT = z.strictObject({
     .string()
     .min(1)
     .max(500)
-    .describe('Path of a page, such as /web-sdk/markers, or its whole address.'),
+    .describe('Path of a page, such as /web-sdk/markers, or its full URL.'),
   offset: z
     .int()
     .min(0)
     .optional()
-    .describe('Where to go on in a long page: the offset that the part before it ends with.'),
+    .describe('Offset of the next part of a long page, as given at the end of the previous part.'),
 });
 
 export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): void {
@@ -25,8 +25,8 @@ export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): vo
     {
       title: 'Read a page',
       description:
-        `Gives a page of the ${pages.name} documentation as Markdown: guides, specifications, release notes. ` +
-        `Use it to read what search_docs found, or a page whose address you have. Long pages come in parts. ${TEXTS_ARE_DATA}`,
+        `Returns a page of the ${pages.name} documentation as Markdown: guides, specifications, release notes. ` +
+        `Use it to read what search_docs found, or a page whose URL you have. Long pages are returned in parts. ${TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       annotations: READ_ONLY,
     },
@@ -42,9 +42,7 @@ export function registerGetPage(server: McpServer, { pages }: ToolKnowledge): vo
       }
       const markdown = await pages.readPage(page);
       if (offset > 0 && offset >= markdown.length) {
-        return toolError(
-          `${page.path} has ${markdown.length} characters. Ask for a smaller offset.`,
-        );
+        return toolError(`${page.path} has ${markdown.length} characters. Use a smaller offset.`);
       }
       return answer(partOf(markdown, offset));
     },
@@ -58,5 +56,5 @@ function partOf(markdown: string, offset: number): string {
   const lineEnd = rest.lastIndexOf('\n', MAX_PART_LENGTH);
   const length = lineEnd > MAX_PART_LENGTH / 2 ? lineEnd + 1 : MAX_PART_LENGTH;
   const next = offset + length;
-  return `${rest.slice(0, length)}\n[The page goes on: ask again with offset ${next}. It has ${markdown.length} characters.]`;
+  return `${rest.slice(0, length)}\n[The page continues. Call again with offset ${next}. The page has ${markdown.length} characters.]`;
 }

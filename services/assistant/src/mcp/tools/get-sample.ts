@@ -24,9 +24,13 @@ const INPUT = z.strictObject({
     .min(1)
     .max(300)
     .optional()
-    .describe('What the sample should do, such as "route with two stops". Gives a list.'),
-  sdk: z.string().max(40).optional().describe('Such as web-sdk or react-native-sdk.'),
-  version: z.string().max(20).optional().describe('Such as 5.0. The newest without it.'),
+    .describe('Task of the sample, such as "route with two stops". Returns a list.'),
+  sdk: z.string().max(40).optional().describe('SDK, such as web-sdk or react-native-sdk.'),
+  version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('Version of the SDK, such as 5.0. Default: the newest.'),
 });
 
 export function registerGetSample(
@@ -39,8 +43,8 @@ export function registerGetSample(
     {
       title: 'Get a code sample',
       description:
-        `Gives the files of a sample of the ${pages.name} documentation, which is compiled with the SDK that it names, or lists samples for a question. ` +
-        `Use it for code that works as it is: ask with query first, then with the name of the best one. ${TEXTS_ARE_DATA}`,
+        `Returns the files of a sample of the ${pages.name} documentation, which is compiled with its SDK, or lists samples for a question. ` +
+        `Use it for code that works unchanged: call it with query first, then with the name of the best sample. ${TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       annotations: READ_ONLY,
     },
@@ -59,14 +63,14 @@ export function registerGetSample(
       }
       if (query === undefined) {
         return toolError(
-          `Give a name or a query. There are samples of ${samples.versions.list()}.`,
+          `Expected a name or a query. There are samples for ${samples.versions.list()}.`,
         );
       }
       const found = await find(query, versions);
       if (found.length === 0) {
         return toolError(`No sample is about "${query}". ${await hintOf(found)}`);
       }
-      return answer(`Ask for one of these by its name:\n${await list(found)}`);
+      return answer(`Call again with one of these names:\n${await list(found)}`);
     },
   );
 
@@ -79,7 +83,7 @@ export function registerGetSample(
   async function hintOf(listed: readonly KnownSample[]): Promise<string> {
     return listed.length > 0
       ? `Nearest samples:\n${await list(listed)}`
-      : 'Ask with query and other words, or find a page with search_docs: pages show their samples.';
+      : 'Call again with different words in query, or find a page with search_docs. Pages show their samples.';
   }
 
   async function list(listed: readonly KnownSample[]): Promise<string> {
@@ -110,7 +114,7 @@ function textOf(
       : `Explained on ${pages.map((page) => siteUrl + page).join(', ')}`,
     others.length === 0
       ? undefined
-      : `Of the same name: ${others.map((other) => other.name).join(', ')}`,
+      : `With the same name: ${others.map((other) => other.name).join(', ')}`,
   ].filter((fact) => fact !== undefined);
   const parts = Object.entries(files).map(
     ([file, text]) => `## ${file}\n\n${fenceFile(file, text)}`,
@@ -118,5 +122,5 @@ function textOf(
   const whole = [`# ${name}`, facts.join('\n'), ...parts].join('\n\n');
   return whole.length <= MAX_TEXT_LENGTH
     ? whole
-    : `${whole.slice(0, MAX_TEXT_LENGTH)}\n\n[Cut. The rest is on the pages that explain it.]`;
+    : `${whole.slice(0, MAX_TEXT_LENGTH)}\n\n[Truncated. The rest is on the pages that explain the sample.]`;
 }

@@ -11,13 +11,19 @@ const INPUT = z.strictObject({
     .string()
     .min(1)
     .max(200)
-    .describe('As in code: Markers.add, map.markers.add(), MarkerOptions, <Marker>.'),
+    .describe('Name as in code: Markers.add, map.markers.add(), MarkerOptions, <Marker>.'),
   sdk: z
     .string()
     .max(40)
     .optional()
-    .describe('Such as web-sdk, react-native-sdk or mvf. Without it the first that has the name.'),
-  version: z.string().max(20).optional().describe('Such as 5.0. The newest without it.'),
+    .describe(
+      'SDK, such as web-sdk, react-native-sdk or mvf. Default: the first one that has the name.',
+    ),
+  version: z
+    .string()
+    .max(20)
+    .optional()
+    .describe('Version of the SDK, such as 5.0. Default: the newest.'),
 });
 
 export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKnowledge): void {
@@ -26,8 +32,8 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
     {
       title: 'Look up a symbol',
       description:
-        `Gives what the API reference of ${pages.name} says of a class, function, type, method or option: signature, parameters, defaults, examples, links. ` +
-        `Use it before you write code that calls it, to be sure of names and types in that SDK and version. ${TEXTS_ARE_DATA}`,
+        `Returns the entry of a class, function, type, method or option in the API reference of ${pages.name}: signature, parameters, defaults, examples, links. ` +
+        `Use it before you write code that uses a symbol, to check names and types in that SDK and version. ${TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       annotations: READ_ONLY,
     },
@@ -35,20 +41,20 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
       const choice = symbols.versions.choose(sdk, version);
       if ('problem' in choice) {
         return toolError(
-          `${choice.problem} Only these have a reference; search_docs finds pages of all.`,
+          `${choice.problem} Only these have a reference. search_docs finds pages of all SDKs.`,
         );
       }
       const result = symbols.find(name, choice.versions);
       if ('found' in result) return answer(textOf(result.found, result.others));
       if ('choices' in result) {
         return answer(
-          `Several symbols are called "${name}". Ask for one of them:\n${list(result.choices)}`,
+          `Several symbols are called "${name}". Call again with one of them:\n${list(result.choices)}`,
         );
       }
       const hint =
         result.near.length > 0
           ? `Nearest names:\n${list(result.near)}`
-          : `Describe what it does to search_docs. References here: ${symbols.versions.list()}.`;
+          : `Search for its purpose with search_docs. Available references: ${symbols.versions.list()}.`;
       const places = choice.versions.map((each) => `${each.sdk} ${each.version}`).join(', ');
       return toolError(`There is no symbol "${name}" in ${places}.\n${hint}`);
     },
@@ -58,10 +64,10 @@ export function registerGetSymbol(server: McpServer, { pages, symbols }: ToolKno
 function textOf({ url, markdown }: KnownSymbol, others: readonly KnownSymbol[]): string {
   const text =
     markdown.length > MAX_TEXT_LENGTH
-      ? `${markdown.slice(0, MAX_TEXT_LENGTH)}\n\n[Cut. Ask for its members by name, such as ${'`Type.member`'}.]`
+      ? `${markdown.slice(0, MAX_TEXT_LENGTH)}\n\n[Truncated. Request its members by name, such as ${'`Type.member`'}.]`
       : markdown;
   const also = others.map((other) => `${other.sdk} ${other.version}`).join(', ');
-  return `${text.trim()}\n\nSource: ${url}${also && `\n\nAlso in ${also}: ask with sdk.`}`;
+  return `${text.trim()}\n\nSource: ${url}${also && `\n\nAlso in ${also}. To get these entries, set sdk.`}`;
 }
 
 function list(symbols: readonly KnownSymbol[]): string {

@@ -53,11 +53,11 @@ describe('render_plan', () => {
   });
 
   test.each([
-    [{ floor: 'Basement' }, 'floor: there is no floor "Basement". There are: f_ground (Ground'],
+    [{ floor: 'Basement' }, 'floor: there is no floor "Basement". Use one of: f_ground (Ground'],
     [{ floor: '__proto__' }, 'there is no floor "__proto__"'],
     [{ floor: '../f_ground' }, 'there is no floor'],
     [{ theme: 'neon' }, 'theme'],
-    [{ venueId: 'harbour-mall' }, 'Give either bundle'],
+    [{ venueId: 'harbour-mall' }, 'Expected either bundle'],
     [{ bundle: undefined, venueId: '../../package' }, 'venueId'],
   ])('rejects input %#', async (change, message) => {
     const { text, isError } = await server.call('render_plan', { bundle: BUNDLE, ...change });

@@ -16,16 +16,14 @@ const INPUT = z.strictObject({
     .min(1)
     .max(100)
     .optional()
-    .describe(
-      'Id, name or short name of a floor. The floor that the venue shows first without it.',
-    ),
-  theme: z.enum(['light', 'dark']).optional().describe('Colours. Light without it.'),
-  labels: z.boolean().optional().describe('Whether to draw names. Yes without it.'),
+    .describe('Id, name or short name of a floor. Default: the floor that the venue shows first.'),
+  theme: z.enum(['light', 'dark']).optional().describe('Colour theme. Default: light.'),
+  labels: z.boolean().optional().describe('Whether to draw names. Default: true.'),
   language: z
     .string()
     .max(20)
     .optional()
-    .describe("Language of the names, such as pt. The venue's own without it."),
+    .describe("Language of the names, such as pt. Default: the venue's own."),
 });
 
 const FLOOR = z.object({ id: z.string(), name: z.string() });
@@ -33,7 +31,7 @@ const FLOOR = z.object({ id: z.string(), name: z.string() });
 const OUTPUT = z.object({
   floor: FLOOR,
   floors: z.array(FLOOR).describe('Floors of the venue, lowest first.'),
-  characters: z.number().describe('Length of the SVG.'),
+  characters: z.number().describe('Length of the SVG, in characters.'),
 });
 
 export function registerRenderPlan(server: McpServer, { jobs, venues }: VenueTools): void {
@@ -42,8 +40,8 @@ export function registerRenderPlan(server: McpServer, { jobs, venues }: VenueToo
     {
       title: 'Draw a floor plan',
       description:
-        'Draws a floor of a demo venue or of your bundle as SVG, without scripts or references to other files, and lists the floors. The SVG is an embedded resource: save it to a file. ' +
-        `Use it to see what a bundle contains, or for a picture of a floor. ${VENUE_TEXTS_ARE_DATA}`,
+        'Draws a floor of a demo venue or of your bundle as SVG, without scripts or references to other files, and lists the floors. The SVG is an embedded resource. Save it to a file. ' +
+        `Use it to see what a bundle contains, or to get an image of a floor. ${VENUE_TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: READ_ONLY,
@@ -61,7 +59,7 @@ export function registerRenderPlan(server: McpServer, { jobs, venues }: VenueToo
       const { svg, floor: drawn, floors } = result;
       if (svg.length > MAX_SVG_LENGTH) {
         return toolError(
-          `The plan of ${drawn.name} has ${svg.length} characters, and an answer at most ${MAX_SVG_LENGTH}. ${REMEDIES.plan}`,
+          `The plan of ${drawn.name} has ${svg.length} characters, and the limit for an answer is ${MAX_SVG_LENGTH}. ${REMEDIES.plan}`,
         );
       }
       const listed = floors.map(({ id, name }) => `- ${id}: ${name}`);

@@ -22,12 +22,14 @@ const INPUT = z.strictObject({
     .string()
     .max(40)
     .optional()
-    .describe('Only this SDK: web-sdk, react-native-sdk, ios-sdk, android-sdk; docs for the rest.'),
+    .describe(
+      'Limits the search to one SDK: web-sdk, react-native-sdk, ios-sdk or android-sdk, or docs for all other pages.',
+    ),
   version: z
     .string()
     .max(20)
     .optional()
-    .describe('Only this version, such as 5.0. The newest of each SDK without it.'),
+    .describe('Limits the search to one version, such as 5.0. Default: the newest of each SDK.'),
   limit: z.int().min(1).max(MAX_RESULTS).optional().describe(`${USUAL_RESULTS} without it.`),
 });
 
@@ -64,7 +66,7 @@ export function registerSearchDocs(
       const isGeneral = sdk !== undefined && /^(?:docs|mvf|general)$/i.test(sdk.trim());
       const choice = versions.choose(isGeneral ? undefined : sdk, version);
       if ('problem' in choice && !isGeneral) {
-        return toolError(`${choice.problem} "${GENERAL}" is what belongs to no SDK.`);
+        return toolError(`${choice.problem} "${GENERAL}" covers the pages without an SDK.`);
       }
       const chosen = 'versions' in choice ? choice.versions : [];
       const found = await search({
@@ -84,7 +86,7 @@ export function registerSearchDocs(
       );
       if (results.length === 0) {
         return answer(
-          `Nothing was found for "${query}". Try fewer or other words, or leave out sdk and version. The list of all pages: ${pages.siteUrl}/llms.txt`,
+          `No results for "${query}". Try fewer or different words, or omit sdk and version. The list of all pages: ${pages.siteUrl}/llms.txt`,
           { results },
         );
       }

@@ -51,7 +51,7 @@ describe('validate_mvf', () => {
     expect(text).toMatch(/^The MVF 3 bundle is valid/);
     const unknown = await server.call('validate_mvf', { venueId: '../../package' });
     expect(unknown.isError).toBe(true);
-    expect(unknown.text).toContain('There are: harbour-mall');
+    expect(unknown.text).toContain('Use one of: harbour-mall');
   });
 
   test('offers no demo venues when none are built', async () => {
@@ -63,8 +63,8 @@ describe('validate_mvf', () => {
   });
 
   test.each([
-    [{}, 'Give either bundle'],
-    [{ bundle: VALID, venueId: 'harbour-mall' }, 'Give either bundle'],
+    [{}, 'Expected either bundle'],
+    [{ bundle: VALID, venueId: 'harbour-mall' }, 'Expected either bundle'],
     [{ bundle: 'https://evil.example/venue.zip' }, 'as base64'],
     [{ bundle: '' }, 'as base64'],
     [{ bundle: 'A'.repeat(Math.ceil((MAX_BUNDLE_BYTES / 3) * 4) + 8) }, 'expected at most 4 MiB'],
@@ -93,7 +93,7 @@ describe('validate_mvf', () => {
   test.each([
     [{ timeoutMs: 1 }, 'took longer than 0.001 s'],
     [{ maxHeapMb: 4 }, 'needs more memory'],
-    [{ concurrency: 0 }, 'Ask again in a few seconds.'],
+    [{ concurrency: 0 }, 'Try again in a few seconds.'],
   ])('aborts a validation that exceeds %o', async (jobLimits, message) => {
     const bounded = await startTestServer({ jobLimits });
     const { text, isError } = await bounded.call('validate_mvf', { bundle: VALID });

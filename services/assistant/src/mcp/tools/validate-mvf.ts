@@ -13,9 +13,9 @@ const INPUT = z.strictObject(VENUE_FIELDS);
 const FINDING = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
-  path: z.string().describe('The file in the bundle, and where in it as a JSON pointer.'),
+  path: z.string().describe('File in the bundle, and JSON pointer to the place in it.'),
   message: z.string(),
-  fix: z.string().describe('What to do.'),
+  fix: z.string().describe('Solution.'),
   docs: z.string(),
 });
 
@@ -24,7 +24,7 @@ const OUTPUT = z.object({
   version: z.number().optional(),
   counts: z.object({ error: z.number(), warning: z.number(), info: z.number() }),
   findings: z.array(FINDING),
-  leftOut: z.number().describe('How many findings there are beyond those listed.'),
+  leftOut: z.number().describe('Number of findings that are not listed.'),
 });
 
 export function registerValidateMvf(
@@ -37,8 +37,8 @@ export function registerValidateMvf(
     {
       title: 'Check a venue bundle',
       description:
-        'Checks a venue bundle in the MVF format (versions 1 to 3) against its schemas and rules: references, geometry, routes. Each finding says where, what is wrong and what to do. ' +
-        `Use it when a bundle does not load, or after code of yours wrote one. Larger bundles: the command \`mvf validate\`. ${VENUE_TEXTS_ARE_DATA}`,
+        'Checks a venue bundle in the MVF format (versions 1 to 3) against its schemas and rules: references, geometry, routes. Each finding has a place, a problem and a solution. ' +
+        `Use it when a bundle does not load, or after your own code wrote one. For larger bundles, use the command \`mvf validate\`. ${VENUE_TEXTS_ARE_DATA}`,
       inputSchema: INPUT,
       outputSchema: OUTPUT,
       annotations: READ_ONLY,
@@ -82,6 +82,6 @@ function textOf({ valid, version, counts, findings, leftOut }: Report): string {
     ({ severity, code, path, message, fix, docs }) =>
       `- ${severity} ${code}${path && ` at ${path}`}: ${message} ${fix} ${docs}`,
   );
-  const more = leftOut > 0 ? [`${leftOut} more are left out: mend these, then check again.`] : [];
+  const more = leftOut > 0 ? [`${leftOut} more are not listed. Fix these, then check again.`] : [];
   return [head, ...lines, ...more].join('\n');
 }

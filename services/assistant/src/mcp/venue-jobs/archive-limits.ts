@@ -18,7 +18,7 @@ export async function assertArchiveLimits(bytes: Uint8Array): Promise<void> {
   try {
     await readBundle(bytes, { limits: ARCHIVE_LIMITS });
   } catch (error) {
-    // Whether it is a bundle at all is for the importer to say.
+    // The importer reports files that are not bundles.
     if (error instanceof MvfError && error.code === 'mvf/limit-exceeded') throw error;
   }
 }

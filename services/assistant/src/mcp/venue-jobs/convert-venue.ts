@@ -7,7 +7,7 @@ import type { ConvertedVenue, ConvertJob } from './venue-job.ts';
 /** Maximum number of listed entries; a source may have one for each feature. */
 const MAX_ENTRIES = 100;
 const MAX_TEXT_LENGTH = 500;
-/** Losses first: they are what a caller has to look at. */
+/** Losses first, because callers must review them. */
 const ACTIONS = ['dropped', 'guessed', 'changed'] as const satisfies ReportEntry['action'][];
 
 /** Converts a venue of another format to an MVF 3 bundle. */

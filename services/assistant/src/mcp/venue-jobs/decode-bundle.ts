@@ -10,7 +10,7 @@ export function decodeBundle(base64: string, field = 'bundle'): BundleBytes {
   const text = base64.replace(/^data:[^,]{0,100},/, '').trim();
   if ((text.length / 4) * 3 > MAX_BUNDLE_BYTES + 2) {
     return {
-      problem: `${field}: expected at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB. Use the commands of \`mvf\` for larger ones.`,
+      problem: `${field}: expected at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB. For larger files, use the \`mvf\` commands.`,
     };
   }
   if (!BASE64.test(text)) {

@@ -8,7 +8,7 @@ const TYPES = ['location', 'space', 'point-of-interest', 'door', 'object', 'area
 const MAX_SUGGESTIONS = 5;
 
 /**
- * Places that a text names: by id or external id, by name, or by the name of their category. A
+ * Places that match a text: by id or external id, by name, or by the name of their category. A
  * route uses the nearest of several.
  */
 export function findPlaces(venue: Venue, text: string, field: 'from' | 'to'): RoutePlace[] {
@@ -37,6 +37,6 @@ function suggest(venue: Venue, text: string): string {
   if (similar.length > 0) return `Similar names: ${similar.join(', ')}.`;
   const some = venue.locations.slice(0, MAX_SUGGESTIONS).map(({ name }) => name);
   return some.length > 0
-    ? `Some of its places: ${some.join(', ')}.`
+    ? `Some places of the venue: ${some.join(', ')}.`
     : 'The venue has no named places. Use the id of a space.';
 }

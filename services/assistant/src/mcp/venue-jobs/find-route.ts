@@ -34,7 +34,7 @@ export async function findRoute(job: RouteJob): Promise<RouteResult> {
   };
 }
 
-/** Not every element has a name; the caller knows the others by their ids. */
+/** Returns the name of a place, or the caller's own text if the place has no name. */
 function nameOf(place: RoutePlace, requested: string): string {
   return shorten(('name' in place && place.name) || requested);
 }

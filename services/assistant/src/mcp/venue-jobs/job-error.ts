@@ -1,4 +1,4 @@
-/** A request that a job cannot fulfil. The message is for the caller. */
+/** Thrown if a job cannot fulfil a request. The message is for the caller. */
 export class JobError extends Error {
   override readonly name = 'JobError';
 }

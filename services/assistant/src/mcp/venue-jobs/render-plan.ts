@@ -42,5 +42,5 @@ function findFloor(floors: readonly Floor[], text: string): Floor {
     floors.find(({ shortName }) => shortName !== undefined && foldText(shortName) === wanted);
   if (found) return found;
   const known = toNamedFloors(floors).map(({ id, name }) => `${id} (${name})`);
-  throw new JobError(`floor: there is no floor "${text}". There are: ${known.join(', ')}.`);
+  throw new JobError(`floor: there is no floor "${text}". Use one of: ${known.join(', ')}.`);
 }

@@ -15,7 +15,7 @@ const WORKER = new URL('./venue-job-worker.ts', import.meta.url);
 
 /**
  * Runs jobs on untrusted files, each in its own worker thread: a file crafted to exhaust CPU or
- * memory takes down that thread and nothing else.
+ * memory can only end that thread.
  */
 export class VenueJobPool {
   readonly #limits: VenueJobLimits;
@@ -30,7 +30,7 @@ export class VenueJobPool {
     signal: AbortSignal,
   ): Promise<VenueJobResults[Kind] | VenueJobProblem> {
     if (this.#running >= this.#limits.concurrency) {
-      return { problem: 'Other venues are being worked on. Ask again in a few seconds.' };
+      return { problem: 'All workers are busy with other venues. Try again in a few seconds.' };
     }
     this.#running += 1;
     try {
@@ -63,7 +63,7 @@ export class VenueJobPool {
     worker.once('error', (error: NodeJS.ErrnoException) =>
       stop(
         error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-          ? 'The file needs more memory than a job has here.'
+          ? 'The file needs more memory than a job can use.'
           : 'The file could not be read.',
       ),
     );

@@ -14,6 +14,8 @@ async function run(): Promise<VenueJobResults[VenueJob['kind']]> {
       return (await import('./validate-bundle.ts')).validateBundle(job);
     case 'route':
       return (await import('./find-route.ts')).findRoute(job);
+    case 'question':
+      return (await import('./answer-question.ts')).answerQuestionJob(job);
     case 'plan':
       return (await import('./render-plan.ts')).renderPlan(job);
     case 'convert':
@@ -24,7 +26,7 @@ async function run(): Promise<VenueJobResults[VenueJob['kind']]> {
 /** Explains an error that the caller can act on; any other ends the thread. */
 function explain(error: unknown): VenueJobProblem {
   if (error instanceof MvfError && error.code === 'mvf/limit-exceeded') {
-    return { problem: `The file exceeds the limits of a job here. ${REMEDIES[job.kind]}` };
+    return { problem: `The file exceeds the limits of a job. ${REMEDIES[job.kind]}` };
   }
   if (error instanceof MvfError || error instanceof JobError) {
     return { problem: error.message.slice(0, MAX_TEXT_LENGTH) };

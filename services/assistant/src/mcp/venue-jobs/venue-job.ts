@@ -1,9 +1,10 @@
 import type { ImportFormat, PlanThemeName, ReportEntry } from '@brand/mvf/convert';
 import type { ValidationResult } from '@brand/mvf/validate';
 import type { NoRouteReason } from '@brand/venue';
+import type { VenueAnswer } from '@brand/venue-questions';
 
-/** Work on an untrusted file, which a worker thread does. */
-export type VenueJob = ValidateJob | RouteJob | PlanJob | ConvertJob;
+/** A job on an untrusted file, for a worker thread. */
+export type VenueJob = ValidateJob | RouteJob | QuestionJob | PlanJob | ConvertJob;
 
 export type ValidateJob = { readonly kind: 'validate'; readonly bytes: Uint8Array };
 
@@ -15,6 +16,12 @@ export type RouteJob = {
   readonly to: string;
   readonly accessible: boolean;
   readonly language?: string | undefined;
+};
+
+export type QuestionJob = {
+  readonly kind: 'question';
+  readonly bytes: Uint8Array;
+  readonly question: string;
 };
 
 export type PlanJob = {
@@ -40,6 +47,7 @@ export type ConvertJob = {
 export type VenueJobResults = {
   readonly validate: CheckedBundle;
   readonly route: RouteResult;
+  readonly question: VenueAnswer;
   readonly plan: FloorPlan;
   readonly convert: ConvertedVenue;
 };
@@ -83,5 +91,5 @@ export type ConvertedVenue = {
   readonly report: readonly ReportEntry[];
 };
 
-/** Why a job has no result, and what to do about it. */
+/** The reason why a job has no result, and a remedy. */
 export type VenueJobProblem = { readonly problem: string };

@@ -8,9 +8,13 @@ export const VENUE_FIELDS = {
     .string()
     .optional()
     .describe(
-      `A bundle: the bytes of a zip of at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB, as base64.`,
+      `A bundle: the bytes of a zip file of at most ${MAX_BUNDLE_BYTES / 2 ** 20} MiB, as base64.`,
     ),
-  venueId: z.string().max(100).optional().describe('A demo venue, such as harbour-mall, instead.'),
+  venueId: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('Id or name of a demo venue to use instead of a bundle, such as harbour-mall.'),
 } as const;
 
 export type VenueFields = {
@@ -24,7 +28,9 @@ export function readVenue(
   venues: DemoVenues,
 ): Promise<BundleBytes> | BundleBytes {
   if ((bundle === undefined) === (venueId === undefined)) {
-    return { problem: 'Give either bundle, a zip as base64, or venueId, one of the demo venues.' };
+    return {
+      problem: 'Expected either bundle (a zip file as base64) or venueId (the id of a demo venue).',
+    };
   }
   return bundle === undefined ? venues.read(venueId ?? '') : decodeBundle(bundle);
 }

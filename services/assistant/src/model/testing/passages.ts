@@ -8,7 +8,7 @@ export function makePassage(
   path: string,
   {
     title = 'Markers',
-    text = 'A marker is an element of yours.',
+    text = 'A marker is your own element.',
     ...rest
   }: {
     readonly title?: string;
