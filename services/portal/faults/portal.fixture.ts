@@ -30,7 +30,7 @@ export function createDataFolder(): string {
   return folder;
 }
 
-/** Starts the portal in a process group of its own. It ends with the test. */
+/** Starts the portal in a separate process group. It ends with the test. */
 export async function startPortal(
   dataFolder: string,
   settings: PortalSettings = {},

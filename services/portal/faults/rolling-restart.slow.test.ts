@@ -31,11 +31,19 @@ async function waitUntilReady({ url }: Portal): Promise<void> {
     .toBe(200);
 }
 
+const outputOf = ({ output }: Portal): string => output();
+
+type Proxy = {
+  readonly url: string;
+  /** Warnings and errors of its log, which name the cause of a failed request. */
+  readonly warnings: () => readonly string[];
+};
+
 /** Starts Caddy in front of two portals, with the file that operators use. */
-async function startProxy(folder: string, ports: readonly number[]): Promise<string> {
+async function startProxy(folder: string, ports: readonly number[]): Promise<Proxy> {
   const url = `http://127.0.0.1:${await findPort()}`;
   const proxy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       HOME: folder,
@@ -43,15 +51,21 @@ async function startProxy(folder: string, ports: readonly number[]): Promise<str
       SITE: url,
       PORTALS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
       HEALTH_INTERVAL: '300ms',
+      // The word of the Caddy that Debian 12 has.
+      REQUEST_BUFFERS: 'buffer_requests',
     },
   });
   onTestFinished(() => void proxy.kill('SIGKILL'));
+  let log = '';
+  proxy.stderr.on('data', (text: Buffer) => (log += text.toString()));
   await expect
     .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), {
       timeout: START_TIMEOUT_MS,
     })
     .toBe(200);
-  return url;
+  const warnings = (): string[] =>
+    log.split('\n').filter((line) => /"level":"(?:warn|error)"/.test(line));
+  return { url, warnings };
 }
 
 describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
@@ -75,7 +89,7 @@ describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
           });
         const portals = await Promise.all(ports.map(start));
         await Promise.all(portals.map(waitUntilReady));
-        const url = await startProxy(folder, ports);
+        const { url, warnings } = await startProxy(folder, ports);
         const rest = await createRestClient(url);
         const readers = startReaders(url);
         const written: number[] = [];
@@ -97,7 +111,8 @@ describe.skipIf(!HAS_CADDY || !HAS_POSTGRES)(
         stopping.abort();
         await writing;
         const { failures } = await readers.stop();
-        expect(failures).toEqual([]);
+        const logs = failures.length > 0 ? [...warnings(), ...portals.map(outputOf)] : [];
+        expect({ failures, logs }).toEqual({ failures: [], logs: [] });
         expect(written.filter((status) => status !== 201)).toEqual([]);
         expect(written.length).toBeGreaterThan(ports.length);
       },

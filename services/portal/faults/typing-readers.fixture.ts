@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { searchFor } from './portal.fixture.ts';
 
-/** A process of its own, so that many readers do not slow down those that measure. */
+/** A separate process, so that many readers do not slow down those that measure. */
 const [, , url = '', count = '0'] = process.argv;
 const WORDS = ['m', 'ma', 'mar', 'mark', 'marker', 'markers'];
 const statuses: Record<string, number> = {};

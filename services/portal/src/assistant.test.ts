@@ -7,6 +7,7 @@ import { openAssistant } from './assistant.ts';
 const SURROUNDINGS = {
   siteFolder: '/nowhere',
   dataFolder: '/nowhere',
+  venuesFolder: '/nowhere',
   search: undefined,
   createLimiter: createLocalLimiter,
   log: pino({ level: 'silent' }),

@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 export type AssistantDependencies = {
   readonly siteFolder: string;
   readonly dataFolder: string;
+  readonly venuesFolder: string;
   readonly search: SearchDocs | undefined;
   readonly createLimiter: CreateRateLimiter;
   readonly log: Logger;
@@ -20,18 +21,18 @@ export type AssistantDependencies = {
 /** Opens the assistant; `undefined` if another host serves it or there is nothing to search. */
 export function openAssistant(
   config: AssistantConfig | undefined,
-  { siteFolder, dataFolder, search, createLimiter, log }: AssistantDependencies,
+  { siteFolder, dataFolder, venuesFolder, search, createLimiter, log }: AssistantDependencies,
 ): AssistantService | undefined {
   if (!config || config.hosted || !config.url.startsWith('/')) return undefined;
   if (!search) {
-    log.warn('no assistant: there is no search for it to ask');
+    log.warn('no assistant: there is no search service for it to query');
     return undefined;
   }
   return createAssistantService({
     ...readEnvironment(process.env, { dataFolder }),
     assistantId: config.assistantId,
     createLimiter,
-    engine: createEngine({ siteFolder, search, environment: process.env }),
+    engine: createEngine({ siteFolder, venuesFolder, search, environment: process.env }),
     onError: (error) => log.error({ err: error }, 'assistant failed'),
     log,
   });

@@ -16,7 +16,7 @@ const PREFIXES: readonly (readonly [string, RouteClass])[] = [
   ['/assets', 'asset'],
 ];
 
-/** What a request to the portal is for. */
+/** Purpose of a request to the portal. */
 export function classifyRoute(path: string): RouteClass {
   const match = PREFIXES.find(([prefix]) => `${path}/`.startsWith(`${prefix}/`));
   if (match) return match[1];

@@ -20,6 +20,6 @@ export function createSearchClient({
   if (search) return search.search;
   const [url] = settings ? listSearchOrigins(settings) : [];
   if (!settings || url === undefined) return undefined;
-  const onError = (error: unknown): void => log.error({ err: error }, 'search does not answer');
+  const onError = (error: unknown): void => log.error({ err: error }, 'search does not respond');
   return searchOverHttp({ ...settings, url, onError });
 }

@@ -9,6 +9,7 @@ const site = writeTestSite({
   'page.md': `curl ${PUBLIC}/venues`,
   'page.md.gz': 'compressed, so never sent to others',
   'llms.txt': `${PUBLIC}/page.md`,
+  'llms-changes.txt': `${PUBLIC}/page`,
   'sitemap.xml': `<urlset><url><loc>${PUBLIC}/page</loc></url></urlset>`,
 });
 const app = createSite(site.folder, { proxyHops: 1 });
@@ -17,14 +18,17 @@ const COMPRESSED = { 'accept-encoding': 'gzip' };
 afterAll(site.remove);
 
 describe('text for agents', () => {
-  test.each(['/page.md', '/llms.txt'])('names the portal that was asked for %s', async (path) => {
-    const response = await app.request(`http://localhost:3000${path}`, { headers: COMPRESSED });
-    const text = await response.text();
-    expect(text).toContain('http://localhost:3000/');
-    expect(text).not.toContain(PUBLIC);
-    expect(response.headers.get('etag')).toBeNull();
-    expect(response.headers.get('content-encoding')).toBeNull();
-  });
+  test.each(['/page.md', '/llms.txt', '/llms-changes.txt'])(
+    'names the portal that was asked for %s',
+    async (path) => {
+      const response = await app.request(`http://localhost:3000${path}`, { headers: COMPRESSED });
+      const text = await response.text();
+      expect(text).toContain('http://localhost:3000/');
+      expect(text).not.toContain(PUBLIC);
+      expect(response.headers.get('etag')).toBeNull();
+      expect(response.headers.get('content-encoding')).toBeNull();
+    },
+  );
 
   test('names it for a client that accepts Markdown, and behind a proxy', async () => {
     const response = await app.request('http://10.0.0.1/page', {

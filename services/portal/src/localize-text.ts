@@ -7,11 +7,11 @@ export type LocalizeOptions = {
 };
 
 /** Text for agents: pages as Markdown, and lists of them. */
-const TEXT_FILE = /(?:\.md|(?:^|\/)llms(?:-full)?\.txt)$/;
+const TEXT_FILE = /(?:\.md|(?:^|\/)llms(?:-full|-changes)?\.txt)$/;
 
 /**
- * Names the portal that was asked in text for agents, so that commands and code of a portal on the
- * reader's machine work there. Pages do it themselves, in the browser.
+ * Inserts the origin of the requested portal into texts for agents, so that commands and code work
+ * with a portal on the reader's machine. Pages do the same in the browser.
  */
 export async function localizeText(
   request: Request,

@@ -61,7 +61,7 @@ describe('the server process', () => {
   test('explains a busy port and exits with 1', async () => {
     const { code, stderr } = await outcomeOf(startServer({ PORT: String(port) }));
     expect(stderr).toBe(
-      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ` +
         `PORT=${port + 1} npm start\n`,
     );
     expect(code).toBe(1);
@@ -79,8 +79,8 @@ describe('the server process with invalid settings', () => {
     [{ PORT: '65536' }, 'PORT: expected a whole number from 0 to 65535, found "65536"'],
     [{ SITE_FOLDER: '/nowhere' }, '/nowhere: expected a built site, found no index.html'],
     [{ LOGIN_DOMAIN: 'login.example' }, 'LOGIN_CLIENT_ID: expected a value'],
-    [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected an address'],
-    [{ HOST: '192.0.2.1' }, 'HOST: expected a name or an address of this machine'],
+    [{ ASSISTANT_URL: 'assistant.example' }, 'ASSISTANT_URL: expected a URL'],
+    [{ HOST: '192.0.2.1' }, 'HOST: expected a name or an IP address of this machine'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of info'],
     [{ REST_PUBLIC_URL: 'docs.example' }, 'REST_PUBLIC_URL: expected an origin'],
   ])('names the setting of %j and exits with 1 [S6.02]', async (settings, message) => {
@@ -128,7 +128,7 @@ describe('the assistant of the server process', () => {
       body: JSON.stringify({ appId: 'portal', messageId: 'a', thumbs: 1 }),
     });
     expect(feedback.status).toBe(503);
-    expect(await feedback.text()).toBe('Feedback cannot be kept at the moment. Try again later.');
+    expect(await feedback.text()).toBe('Feedback cannot be stored at the moment. Try again later.');
     expect((await fetch(url)).status).toBe(200);
   });
 });

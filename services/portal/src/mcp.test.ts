@@ -39,7 +39,13 @@ describe('openMcp', () => {
     const text = (await response?.text()) ?? '';
     const names = [...text.matchAll(/"name":"(\w+)","title"/g)].map(([, name]) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['check_code', 'convert_venue', 'render_plan', 'find_route']),
+      expect.arrayContaining([
+        'check_code',
+        'convert_venue',
+        'render_plan',
+        'find_route',
+        'ask_venue',
+      ]),
     );
   });
 

@@ -26,7 +26,10 @@ export function openMcp(
   environment: Environment,
 ): Hono | undefined {
   if (!existsSync(join(options.siteFolder, 'llms.txt'))) {
-    log.warn({ siteFolder: options.siteFolder }, 'no /mcp: the site is not built, build it first');
+    log.warn(
+      { siteFolder: options.siteFolder },
+      'no /mcp: the site has not been built. Build it first',
+    );
     return undefined;
   }
   const origins = environment['MCP_ALLOWED_ORIGINS'];

@@ -9,7 +9,7 @@ export type MountedService = { readonly path: string; readonly app: Hono };
 export type PortalOptions = {
   /** The built site. Without it only the services are served, for use with the dev server. */
   readonly siteFolder?: string | undefined;
-  /** Page settings that differ from those of the build. */
+  /** Page settings that differ from the build. */
   readonly settings?: Partial<PageSettings>;
   /** The search service of this process. It serves readers without scripts. */
   readonly search?: SearchService | undefined;

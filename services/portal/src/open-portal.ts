@@ -19,6 +19,7 @@ import {
 import { addPortalMetrics, createHealthReport } from './portal-health.ts';
 import { createPublicFiles } from './public-files.ts';
 import { openRest } from './rest.ts';
+import { readBundleSources } from './bundle-sources.ts';
 import { createSampleFrames } from './sample-frames.ts';
 import { openSearch } from './search.ts';
 import { createSettingsFile } from './settings-file.ts';
@@ -53,6 +54,7 @@ export function openPortal(
   const assistant = openAssistant(assistantConfig, {
     siteFolder: builtSite,
     dataFolder,
+    venuesFolder,
     search: searchDocs,
     createLimiter,
     log,
@@ -69,6 +71,7 @@ export function openPortal(
       : createNpmRegistry(siteFolder, createLimiter, environment);
   const proxyHops = readProxyHops(environment);
   const venueKeys = readVenueKeys(environment['VENUE_KEYS']);
+  const bundleSources = readBundleSources(environment['VIEWER_BUNDLE_HOSTS']);
   const services: MountedService[] = [
     ...Object.entries(settings).map(([name, contents]) => ({
       path: '/',
@@ -90,7 +93,7 @@ export function openPortal(
       ? []
       : [
           { path: '/samples', app: createSampleFrames(siteFolder) },
-          { path: '/', app: createViewer(siteFolder, privateMaps.keys) },
+          { path: '/', app: createViewer(siteFolder, { keys: privateMaps.keys, bundleSources }) },
         ]),
   ];
   search?.whenReady.catch((error: unknown) => log.error({ err: error }, 'no search'));

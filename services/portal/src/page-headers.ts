@@ -3,7 +3,7 @@ import { listOrigins, type PageSettings } from './page-settings.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of built pages, adapted to settings that differ from those of the build. */
+/** Headers of built pages, adapted to settings that differ from the build. */
 export function applyRuntimeCsp(
   headers: Headers,
   built: Partial<PageSettings>,

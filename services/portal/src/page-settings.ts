@@ -21,7 +21,7 @@ import {
 } from '@brand/wire/search';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-/** Contents of a settings file when there is no such service. */
+/** Contents of a settings file if the portal runs without that service. */
 type Nobody = { readonly [name in never]: never };
 
 /** Services that pages call: the contents of the settings files. */

@@ -41,7 +41,7 @@ export function addPortalMetrics(metrics: ServerMetrics, parts: PortalParts): vo
   });
   metrics.addGauge({
     name: 'statistics_dropped_total',
-    help: 'Records of statistics that were lost, by reason.',
+    help: 'Statistics records lost, by reason.',
     label: 'reason',
     aggregator: 'sum',
     read: () => ({
@@ -51,7 +51,7 @@ export function addPortalMetrics(metrics: ServerMetrics, parts: PortalParts): vo
   });
   metrics.addGauge({
     name: 'statistics_pending',
-    help: 'Records of statistics that wait to be stored.',
+    help: 'Statistics records waiting to be stored.',
     label: 'queue',
     aggregator: 'sum',
     read: () => ({

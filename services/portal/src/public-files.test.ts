@@ -88,8 +88,8 @@ describe('venues', () => {
   });
 
   test.each([
-    ['/venues/mall/mvf-3.zip', 'A key is needed'],
-    ['/venues/mall/mvf-3.zip?key=wrong', 'The key "wrong" is not known'],
+    ['/venues/mall/mvf-3.zip', 'A key is required'],
+    ['/venues/mall/mvf-3.zip?key=wrong', 'The key "wrong" is unknown'],
   ])('reject %s with the reason', async (path, message) => {
     const response = await app.request(path);
     expect(response.status).toBe(401);
@@ -113,7 +113,7 @@ describe('venues', () => {
       const response = await askFrom(origin);
       expect(response.status).toBe(403);
       expect(((await response.json()) as { error: string }).error).toBe(
-        `The key "quay" is not for pages of ${origin}. Its owner has to add this origin.`,
+        `The key "quay" is not allowed on pages of ${origin}. Ask its owner to add this origin.`,
       );
     }
   });

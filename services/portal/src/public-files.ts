@@ -43,7 +43,7 @@ export function createPublicFiles(folder: string, options: PublicFilesOptions): 
   );
 
   app.on(['GET', 'HEAD'], '/:path{.+}', async ({ req, json }) => {
-    if (!table) return json({ error: `${options.subject} are not built here.` }, 503);
+    if (!table) return json({ error: `${options.subject} have not been built.` }, 503);
     const path = req.param('path');
     const refusal = options.guard?.(req.raw);
     if (refusal) return refusal;

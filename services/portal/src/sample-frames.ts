@@ -5,7 +5,7 @@ import { createPublicFiles } from './public-files.ts';
 
 /**
  * Serves pages of running samples and playground programs, which are part of the built site. They
- * run in sandboxed frames without an origin, so that their scripts must be open to all origins.
+ * run in sandboxed iframes without an origin, so their scripts must be open to all origins.
  */
 export function createSampleFrames(siteFolder: string): Hono {
   const { frames = {}, programs = {} } = readFrameHeaders(siteFolder);

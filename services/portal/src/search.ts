@@ -20,7 +20,7 @@ export function openSearch(
 ): SearchService | undefined {
   const recordsFile = join(siteFolder, 'search/records.ndjson');
   if (!existsSync(recordsFile)) {
-    log.warn({ recordsFile }, 'no search: the site has no records, build it first');
+    log.warn({ recordsFile }, 'no search: the site has no records. Build it first');
     return undefined;
   }
   return createSearchService({

@@ -78,7 +78,7 @@ export function createSite(
     return notFound ? sendFile(req.raw, notFound, 404) : text('Not found', 404);
   });
 
-  app.all('*', ({ text }) => text('Only GET and HEAD work here.', 405, { allow: 'GET, HEAD' }));
+  app.all('*', ({ text }) => text('Only GET and HEAD are supported.', 405, { allow: 'GET, HEAD' }));
   return app;
 }
 

@@ -26,22 +26,22 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Why a key does not open venues for a page, with what to do; `undefined` if it does. */
+/** Error with a remedy if a key does not open venues for a page; `undefined` if the key does. */
 export function refuseKey(
   key: string | null,
   { keys, origin }: { readonly keys: VenueKeys; readonly origin: string | null },
 ): { readonly status: 401 | 403; readonly error: string } | undefined {
   if (key === null) {
-    return { status: 401, error: 'A key is needed: add ?key=demo for the demo venues.' };
+    return { status: 401, error: 'A key is required. Add ?key=demo for the demo venues.' };
   }
   const shown = key.slice(0, 60);
   const origins = keys.get(key);
   if (!origins) {
-    const error = `The key "${shown}" is not known here. Use "demo" for the demo venues.`;
+    const error = `The key "${shown}" is unknown. Use "demo" for the demo venues.`;
     return { status: 401, error };
   }
-  // Programs and pages of our own origin send none.
+  // Programs and pages of the portal's own origin send none.
   if (origin === null || origins.length === 0 || origins.includes(origin)) return undefined;
-  const error = `The key "${shown}" is not for pages of ${origin.slice(0, 200)}. Its owner has to add this origin.`;
+  const error = `The key "${shown}" is not allowed on pages of ${origin.slice(0, 200)}. Ask its owner to add this origin.`;
   return { status: 403, error };
 }

@@ -9,7 +9,7 @@ const FOLDER = mkdtempSync(join(tmpdir(), 'viewer-'));
 mkdirSync(join(FOLDER, 'viewer'));
 writeFileSync(join(FOLDER, 'viewer/index.html'), '<p>The viewer</p>');
 writeFileSync(join(FOLDER, 'viewer/viewer.js'), 'run()');
-const policy = "default-src 'none'; frame-ancestors *";
+const policy = "default-src 'none'; connect-src 'self' blob:; frame-ancestors *";
 writeFileSync(
   join(FOLDER, 'security-headers.json'),
   JSON.stringify({ viewer: { 'Content-Security-Policy': policy } }),
@@ -17,7 +17,8 @@ writeFileSync(
 afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const SECRET = new Uint8Array(32).fill(3);
-const app = createViewer(FOLDER, new Map([['key-1', SECRET]]));
+const keys = new Map([['key-1', SECRET]]);
+const app = createViewer(FOLDER, { keys, bundleSources: [] });
 
 function mint(origins: readonly string[]): Promise<string> {
   return new SignJWT({ venue: 'hq', origins })
@@ -52,9 +53,20 @@ describe('the viewer', () => {
     const token = await mint(['https://intranet.example']);
     const response = await app.request(`/viewer/?venue=hq&token=${token}`);
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; frame-ancestors 'self' https://intranet.example",
+      "default-src 'none'; connect-src 'self' blob:; frame-ancestors 'self' https://intranet.example",
     );
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('connects to the hosts of bundles that the operator allows, but never with a token', async () => {
+    const open = createViewer(FOLDER, { keys, bundleSources: ['https://cdn.example'] });
+    const policyOf = async (query: string): Promise<string> =>
+      (await open.request(`/viewer/?${query}`)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf('bundle=https://cdn.example/a.zip')).toBe(
+      "default-src 'none'; connect-src 'self' blob: https://cdn.example; frame-ancestors *",
+    );
+    const token = await mint(['https://intranet.example']);
+    expect(await policyOf(`venue=hq&token=${token}`)).not.toContain('cdn.example');
   });
 
   test('loads with an invalid token to show the error', async () => {

@@ -6,12 +6,19 @@ import { createPublicFiles } from './public-files.ts';
 
 const PATH = '/viewer';
 const FRAMES = /frame-ancestors [^;]*/;
+const CONNECTIONS = /connect-src [^;]*/;
+
+export type ViewerOptions = {
+  readonly keys: TokenKeys;
+  /** Sources that visitors may open bundles of, besides our own host. */
+  readonly bundleSources: readonly string[];
+};
 
 /**
  * Serves the map viewer. Any page may embed it; with a token, only pages of the token's origins,
- * which browsers enforce by CSP.
+ * which browsers enforce by CSP. A page with a token connects to no other host.
  */
-export function createViewer(siteFolder: string, keys: TokenKeys): Hono {
+export function createViewer(siteFolder: string, { keys, bundleSources }: ViewerOptions): Hono {
   const { viewer = {} } = readFrameHeaders(siteFolder);
   const files = createPublicFiles(join(siteFolder, 'viewer'), {
     subject: 'The files of the viewer',
@@ -26,12 +33,20 @@ export function createViewer(siteFolder: string, keys: TokenKeys): Hono {
   app.get(`${PATH}/`, async ({ req }) => {
     const page = await files.request('/index.html', req.raw);
     const token = req.query('token');
-    if (token === undefined) return page;
     const answer = new Response(page.body, page);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    if (token === undefined) {
+      if (bundleSources.length > 0) {
+        const opened = policy.replace(CONNECTIONS, (sources) =>
+          [sources, ...bundleSources].join(' '),
+        );
+        answer.headers.set('content-security-policy', opened);
+      }
+      return answer;
+    }
     answer.headers.set('cache-control', 'private, no-store');
     const check = await checkViewerToken(token, { keys });
     if (check.isValid) {
-      const policy = answer.headers.get('content-security-policy') ?? '';
       const ancestors = ["frame-ancestors 'self'", ...check.origins].join(' ');
       answer.headers.set('content-security-policy', policy.replace(FRAMES, ancestors));
     }

@@ -16,16 +16,20 @@ export function createDemoTokens({ keys, demoKey, venues }: PrivateMapSettings):
     const [venue] = venues.keys();
     const noStore = { 'cache-control': 'no-store' };
     if (!secret || demoKey === undefined || venue === undefined) {
-      return json({ error: 'There is no demo here: the operator mints the tokens.' }, 404, noStore);
+      return json(
+        { error: 'This portal has no demo, because its operator mints the tokens.' },
+        404,
+        noStore,
+      );
     }
     if (req.header('sec-fetch-site') === 'cross-site') {
-      return json({ error: 'Tokens of the demo are for pages of this site.' }, 403, noStore);
+      return json({ error: 'Demo tokens are only for pages of this site.' }, 403, noStore);
     }
     const origin = req.header('origin') ?? new URL(req.url).origin;
     // Pages in sandboxed frames and of files send "null".
     if (!isOrigin(origin)) {
       return json(
-        { error: 'A token names the origin of a page, and this one has none.' },
+        { error: 'A token needs the origin of a page, and this page has none.' },
         403,
         noStore,
       );

@@ -199,7 +199,7 @@ describe('tokens of the demo', () => {
       });
       expect(response.status).toBe(403);
       expect(await response.json()).toEqual({
-        error: 'A token names the origin of a page, and this one has none.',
+        error: 'A token needs the origin of a page, and this page has none.',
       });
     },
   );

@@ -13,7 +13,7 @@ export type PrivateVenuesOptions = {
 
 /**
  * Serves bundles of private maps: `/<venue>/mvf-3.zip` with the token as `Authorization: Bearer …`.
- * Allowed are pages of our own origin and of the token's origins.
+ * Pages of the portal's origin and of the token's origins are allowed.
  */
 export function createPrivateVenues({ folder, venues, keys }: PrivateVenuesOptions): Hono {
   const app = new Hono();

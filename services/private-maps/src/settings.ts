@@ -15,7 +15,7 @@ const DEMO_KEY = 'demo-private';
 const DEMO_VENUES = new Map([['private-office', 'kestrel-house']]);
 
 /**
- * `PRIVATE_MAP_KEYS` is a list of `id=secret`, secrets in base64url. Without it there is one key,
+ * `PRIVATE_MAP_KEYS` is a list of `id=secret`, with secrets in base64url. If unset, one key is
  * generated at each start, with which the processes of this start mint tokens for the demo.
  */
 export function readPrivateMapSettings(
@@ -37,7 +37,7 @@ function readKey(pair: string): [string, Uint8Array] {
   const bytes = new Uint8Array(Buffer.from(secret ?? '', 'base64url'));
   if (id === undefined || bytes.length < MIN_SECRET_BYTES) {
     throw new Error(
-      `PRIVATE_MAP_KEYS: expected id=secret with a secret of at least ${MIN_SECRET_BYTES} bytes in base64url, separated by commas. Make one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
+      `PRIVATE_MAP_KEYS: expected id=secret with a secret of at least ${MIN_SECRET_BYTES} bytes in base64url, separated by commas. Generate one with: node -p "crypto.randomBytes(32).toString('base64url')"`,
     );
   }
   return [id, bytes];

@@ -23,16 +23,16 @@ export async function checkViewerToken(
 ): Promise<TokenCheck> {
   if (token === undefined || token === '') {
     return refused(
-      'This map is private, and the address has no token. The page that shows it must add one that its server minted.',
+      'This map is private, and the URL has no token. The page that shows the map must add a token minted by its server.',
     );
   }
-  if (token.length > MAX_TOKEN_LENGTH) return refused('The token is too long to be one of ours.');
+  if (token.length > MAX_TOKEN_LENGTH) return refused('The token is too long to be valid.');
   try {
     const { kid } = decodeProtectedHeader(token);
     const secret = kid === undefined ? undefined : keys.get(kid);
     if (!secret) {
       return refused(
-        `The token names the key "${String(kid).slice(0, 60)}" in its header ("kid"), which is not known here.`,
+        `The key "${String(kid).slice(0, 60)}" in the header of the token ("kid") is unknown.`,
       );
     }
     const { payload } = await jwtVerify(token, secret, {
@@ -54,7 +54,7 @@ function checkClaims({
   origins,
 }: Readonly<Record<string, unknown>> & { iat?: number; exp?: number }): TokenCheck {
   if (exp - iat > MAX_TOKEN_LIFETIME_SECONDS) {
-    return refused('The token lives longer than 24 hours. Mint one for each visit instead.');
+    return refused('The token is valid for more than 24 hours. Mint one for each visit instead.');
   }
   if (typeof venue !== 'string') return refused('The token must name a venue ("venue").');
   if (!Array.isArray(origins) || origins.length > MAX_ORIGINS || !origins.every(isOrigin)) {
@@ -73,13 +73,13 @@ function explain(error: unknown): string {
   if (error instanceof errors.JWTExpired) {
     const { exp } = error.payload;
     const when = exp === undefined ? '' : ` at ${new Date(exp * 1000).toISOString()}`;
-    return `The token expired${when}. Load the page again to get a new one.`;
+    return `The token expired${when}. Reload the page to get a new one.`;
   }
   if (error instanceof errors.JWSSignatureVerificationFailed) {
-    return 'The signature of the token does not fit its key.';
+    return 'The signature of the token does not match its key.';
   }
   if (error instanceof errors.JWTClaimValidationFailed) {
-    return `The token cannot be used: ${error.message}.`;
+    return `The token is not valid: ${error.message}.`;
   }
   if (error instanceof errors.JOSEAlgNotAllowed) {
     return `The token must be signed with ${ALGORITHM}.`;

@@ -53,7 +53,6 @@ export function invalidQuery(name: string, message: string): ProblemError {
 }
 
 export function invalidRequest(errors: readonly InvalidValue[]): ProblemError {
-  const count = errors.length === 1 ? 'One value' : `${errors.length} values`;
-  const detail = `${count} of the request ${errors.length === 1 ? 'is' : 'are'} not as expected.`;
-  return new ProblemError('request-invalid', detail, { errors });
+  const values = errors.length === 1 ? 'an invalid value' : `${errors.length} invalid values`;
+  return new ProblemError('request-invalid', `The request has ${values}.`, { errors });
 }

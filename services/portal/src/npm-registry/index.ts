@@ -12,13 +12,13 @@ import { Hono } from 'hono';
 import { readPublishedOrigin } from '../published-origin.ts';
 import { RegistryCopies } from './registry-copies.ts';
 
-/** An installation asks for each package twice. A new origin costs time of the processor. */
+/** An installation requests each package twice, and a new origin costs processor time. */
 const LIMIT = { burst: 120, perSecond: 2 };
 
 /**
- * Serves the packages of a built site to readers of a portal at another origin than the site was
- * built for, such as one on their machine: archives come from there, and what they contain asks that
- * portal for venues. At its own origin the files of the site are served as they are.
+ * Serves the packages of a built site on a portal with a different origin than the site was built
+ * for, such as one on the reader's machine. Archive URLs and the packages' venue requests then use
+ * that portal. On the original origin, the files of the site are served unchanged.
  */
 export function createNpmRegistry(
   siteFolder: string,
@@ -54,7 +54,7 @@ export function createNpmRegistry(
     const packument = await copies.readPackument(path, origin);
     return packument
       ? json(packument, 200, { 'cache-control': 'no-cache' })
-      : json({ error: `There is no package "${path.slice(0, 100)}" here.` }, 404);
+      : json({ error: `There is no package "${path.slice(0, 100)}".` }, 404);
   });
   return app;
 }

@@ -11,7 +11,7 @@ export type Packument = {
 
 type Dist = { readonly tarball: string; readonly integrity: string; readonly shasum: string };
 
-/** Copies of the registry for other origins than its own. Anyone can invent a host name. */
+/** Maximum number of copies for other origins, because clients can invent host names. */
 const MAX_COPIES = 4;
 const TARBALL = /^-\/[\w.-]+\.tgz$/;
 const PACKAGE = /^@[\w-]+\/[\w.-]+$/;

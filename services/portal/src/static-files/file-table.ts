@@ -28,7 +28,7 @@ export function listFiles(folder: string): FileTable {
   for (const name of names) {
     if (COMPRESSED_SUFFIX.test(name) && present.has(name.replace(COMPRESSED_SUFFIX, ''))) continue;
     const absolutePath = join(folder, name);
-    // Temporary files of a background compression may disappear meanwhile.
+    // Temporary files of a background compression may disappear in the meantime.
     const stats = statSync(absolutePath, { throwIfNoEntry: false });
     if (!stats) continue;
     const findEncodings = createCopyFinder(absolutePath);

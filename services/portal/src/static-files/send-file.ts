@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { matchesEtag } from '@brand/service-kit';
 import { isPackument, mediaTypeOf } from '@brand/wire/files';
+import { REVALIDATED_PATTERN } from '@brand/wire/offline';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import type { StaticFile } from './file-table.ts';
 import { formatEtag, hashContent } from './etag.ts';
@@ -13,6 +14,7 @@ const MAX_BUFFERED_BYTES = 512 * 1024;
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 /** Browsers cache pages and revalidate them. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+const REVALIDATED = new RegExp(REVALIDATED_PATTERN);
 const hashes = new Map<string, Promise<string>>();
 
 /** Responds to GET or HEAD with a file: conditional, precompressed, or a byte range. */
@@ -83,7 +85,7 @@ function commonHeaders(file: StaticFile, encoding: Encoding, etag: string): Head
 
 function cacheControlOf(name: string): string {
   if (isHashed(name)) return 'public, max-age=31536000, immutable';
-  if (name.endsWith('.html')) return PAGE_CACHE_CONTROL;
+  if (name.endsWith('.html') || REVALIDATED.test(`/${name}`)) return PAGE_CACHE_CONTROL;
   // A release must be found soon after a deployment.
   if (isPackument(name)) return 'public, max-age=300';
   return 'public, max-age=3600';

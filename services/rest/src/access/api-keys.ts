@@ -14,7 +14,7 @@ export function newKeySecret(): string {
   return `sk_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** Secrets are long and random, so that a plain hash cannot be reversed. */
+/** Secrets are long and random, so a plain hash cannot be reversed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -64,7 +64,7 @@ export function describeIsolation(open: () => Database): void {
       strangers = [
         ['another sandbox', await askToken(rest)],
         ['a tenant that stays', await askToken(rest, { key: 'acme', secret: 'a'.repeat(32) })],
-        ['a stranger with a workspace of its own', await askToken(rest)],
+        ['a stranger with a separate workspace', await askToken(rest)],
       ];
       const own = { token: strangers[2]?.[1] ?? '', body: { name: 'Stranger' } };
       const { id } = await rest.ask<Workspace>('POST /v1/workspaces', own);

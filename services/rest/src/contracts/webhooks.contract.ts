@@ -44,7 +44,7 @@ export function describeWebhooks(open: () => Database): void {
     test('times out, and redirects are not followed', async () => {
       endpoint.answer = () => 'silence';
       await hook.sendTest();
-      const lastError = 'The endpoint did not answer within 2 s.';
+      const lastError = 'The endpoint did not respond within 2 s.';
       expect(await hook.newest(1)).toMatchObject({ status: 'pending', lastError });
       endpoint.answer = () => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' } });
       rest.clock.pass(12);

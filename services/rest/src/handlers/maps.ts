@@ -38,7 +38,7 @@ export function mapHandlers({ database, demoVenues, wake }: HandlerDependencies)
       const workspace = await findWorkspace(database, grant, workspaceId);
       if (!demoVenues.has(body.sourceVenueId)) {
         const ids = demoVenues.ids.join(', ');
-        throw new ProblemError('venue-not-found', `Demo venues are: ${ids}.`);
+        throw new ProblemError('venue-not-found', `The demo venues are: ${ids}.`);
       }
       const time = now.toISOString();
       const map: WorkspaceMap = {

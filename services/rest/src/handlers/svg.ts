@@ -22,7 +22,7 @@ export function svgHandlers(
       const { venue, sourceId } = await venues.find(grant, params.venueId);
       if (!venue.floors.some(({ id }) => id === body.floorId)) {
         const ids = venue.floors.map(({ id }) => id).join(', ');
-        throw new ProblemError('floor-unknown', `Floors of "${venue.id}" are: ${ids}.`);
+        throw new ProblemError('floor-unknown', `The floors of "${venue.id}" are: ${ids}.`);
       }
       const job: SvgJob = {
         id: newId('job'),
@@ -80,7 +80,7 @@ function withResult(
 }
 
 function tooMany(most: number): ProblemError {
-  return new ProblemError('jobs-waiting', `${most} of your drawings are waiting already.`, {
+  return new ProblemError('jobs-waiting', `You already have ${most} drawings waiting.`, {
     headers: { 'retry-after': COME_BACK_S },
   });
 }

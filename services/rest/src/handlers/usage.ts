@@ -28,10 +28,10 @@ export function usageHandlers({ database }: HandlerDependencies): Pick<Handlers,
 function readSpan(query: { from?: string; to?: string }, now: Date): { from: string; to: string } {
   const to = query.to ?? dayOf(now.getTime());
   const end = Date.parse(to);
-  if (Number.isNaN(end)) throw invalidQuery('to', 'must be a day of the calendar');
+  if (Number.isNaN(end)) throw invalidQuery('to', 'must be a valid calendar date');
   const from = query.from ?? dayOf(end - DEFAULT_DAYS * DAY_MS);
   const days = (end - Date.parse(from)) / DAY_MS;
-  if (Number.isNaN(days)) throw invalidQuery('from', 'must be a day of the calendar');
+  if (Number.isNaN(days)) throw invalidQuery('from', 'must be a valid calendar date');
   if (days < 0) throw invalidQuery('from', 'must not be after to');
   if (days > MAX_DAYS) throw invalidQuery('from', `must be at most ${MAX_DAYS} days before to`);
   return { from, to };

@@ -103,7 +103,7 @@ describe('request validation', () => {
         {
           in: 'body',
           pointer: '/color',
-          message: 'is not known here. Known are: name, externalId, mapLimit',
+          message: 'is not supported. Use one of: name, externalId, mapLimit',
         },
         { in: 'body', pointer: '/mapLimit', message: 'must be >= 1' },
         { in: 'body', pointer: '/name', message: expect.stringContaining('without `<` and `>`') },
@@ -127,8 +127,8 @@ describe('request validation', () => {
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
       errors: [
-        { in: 'query', pointer: '/limt', message: 'is not known here. Known are: limit, cursor' },
-        { in: 'query', pointer: '/limit', message: 'must be given once' },
+        { in: 'query', pointer: '/limt', message: 'is not supported. Use one of: limit, cursor' },
+        { in: 'query', pointer: '/limit', message: 'must appear only once' },
         { in: 'query', pointer: '/a~1b' },
       ],
     });
@@ -140,7 +140,7 @@ describe('request validation', () => {
       const line = `GET /v1/venues/kestrel-house/mvf?version=${version}`;
       const response = await rest.send(line, { token });
       expect(await response.json()).toMatchObject({
-        detail: 'One value of the request is not as expected.',
+        detail: 'The request has an invalid value.',
         errors: [{ in: 'query', pointer: '/version', message: 'must be one of 1, 2, 3' }],
       });
     }

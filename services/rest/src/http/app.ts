@@ -159,7 +159,7 @@ function send(context: Context, response: Response): Response {
 
 function refuseMethod(operations: readonly (readonly [string, Operation])[]): never {
   const methods = operations.map(([, { method }]) => method.toUpperCase()).join(', ');
-  throw new ProblemError('method-not-allowed', `The address takes ${methods}.`, {
+  throw new ProblemError('method-not-allowed', `The path supports ${methods}.`, {
     headers: { allow: methods },
   });
 }

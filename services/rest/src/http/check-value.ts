@@ -24,7 +24,7 @@ export function validateValue(
   if (Check(schema, value)) return [];
   const [, errors] = Errors(schema, value);
   const found = errors
-    // It sums up what was said of each field that is not known, and may be beyond the last error.
+    // It only sums up the errors of the unknown fields, and may come after the last reported one.
     .filter(({ keyword }) => keyword !== 'additionalProperties')
     .flatMap((error): InvalidValue[] => {
       const { keyword, instancePath, params } = error;
@@ -44,12 +44,12 @@ function messageOf({ keyword, schemaPath, message }: FoundError, schema: TSchema
   const node = nodeAt(schemaPath.replace(UNKNOWN_FIELD, ''), schema);
   if (keyword === 'enum') return `must be one of ${node.enum?.join(', ')}`;
   if (UNKNOWN_FIELD.test(schemaPath)) {
-    return `is not known here. Known are: ${Object.keys(node.properties ?? {}).join(', ')}`;
+    return `is not supported. Use one of: ${Object.keys(node.properties ?? {}).join(', ')}`;
   }
   // Patterns are not readable, so the field's description is used instead.
   if (keyword !== 'pattern' && keyword !== 'format') return message;
   const example = node.examples ? ` such as ${JSON.stringify(node.examples[0])}` : '';
-  return `must have another form,${example || ' see its description'}. ${node.description ?? ''}`.trim();
+  return `must have a different format,${example || ' see its description'}. ${node.description ?? ''}`.trim();
 }
 
 type SchemaNode = {

@@ -42,7 +42,7 @@ function describeOutage(outage: Outage): void {
     expect(await response.json()).toMatchObject({
       status: 503,
       code: 'unavailable',
-      title: 'The service cannot keep anything at the moment',
+      title: 'The service cannot store data at the moment',
       next: expect.stringContaining('`Retry-After`'),
     });
   });

@@ -16,9 +16,13 @@ export function enforceRateLimit(
   };
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   if (isAllowed) return;
-  throw new ProblemError('rate-limited', `Too many requests. Wait ${retryAfter} s, then go on.`, {
-    headers: { 'retry-after': String(retryAfter) },
-  });
+  throw new ProblemError(
+    'rate-limited',
+    `Too many requests. Wait ${retryAfter} s, then try again.`,
+    {
+      headers: { 'retry-after': String(retryAfter) },
+    },
+  );
 }
 
 /** Seconds until an empty bucket is full again. */

@@ -23,7 +23,7 @@ export type Call = {
 
 export type Outcome = Response | (StoredAnswer & { readonly isReplayed: boolean });
 
-/** How many times an operation is retried after a write conflict. */
+/** Maximum number of attempts after a write conflict. */
 const MAX_ATTEMPTS = 20;
 
 /** Thrown when a concurrent request with the same idempotency key has committed. */

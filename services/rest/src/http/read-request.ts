@@ -73,7 +73,9 @@ async function readBody(request: Request): Promise<unknown> {
   const text = await readBoundedText(request, MAX_BODY_BYTES).catch((error: unknown) => {
     if (error instanceof BodyTooLargeError) throw new ProblemError('body-too-large', error.message);
     // The client has disconnected. This is not a server error, so it is not logged.
-    throw new ProblemError('body-not-json', 'The body ended early.', { cause: error });
+    throw new ProblemError('body-not-json', 'The connection closed before the body was complete.', {
+      cause: error,
+    });
   });
   try {
     return JSON.parse(text);
@@ -88,13 +90,13 @@ async function readBody(request: Request): Promise<unknown> {
  */
 function checkNames(search: URLSearchParams, { properties }: TObject): readonly InvalidValue[] {
   const known = Object.keys(properties);
-  const message = `is not known here. Known are: ${known.join(', ')}`;
+  const message = `is not supported. Use one of: ${known.join(', ')}`;
   return [...new Set(search.keys())].flatMap((name): InvalidValue[] => {
     const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 200)}`;
     if (!known.includes(name)) return [{ in: 'query', pointer, message }];
     return search.getAll(name).length === 1
       ? []
-      : [{ in: 'query', pointer, message: 'must be given once' }];
+      : [{ in: 'query', pointer, message: 'must appear only once' }];
   });
 }
 

@@ -25,7 +25,7 @@ export const startDrawing: StartThread = (options) =>
 
 /**
  * A pool of render workers, which keep the event loop free. Starting a worker takes longer than
- * rendering most floors, so that workers are reused and end when they are idle. The pool has as
+ * rendering most floors, so workers are reused and end when they are idle. The pool has as
  * many workers as concurrent jobs.
  */
 export class RenderWorkerPool {
@@ -86,7 +86,7 @@ export class RenderWorkerPool {
   #keep(worker: Worker): void {
     worker.unref();
     const end = setTimeout(() => {
-      // Removed before it has terminated, so that no job is assigned to it meanwhile.
+      // Removed before it has terminated, so that it gets no job in the meantime.
       this.#forget(worker);
       void worker.terminate();
     }, this.#limits.idleMs);

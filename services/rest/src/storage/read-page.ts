@@ -50,7 +50,7 @@ function readCursor(cursor: string): [string, string] {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     if (TIME.test(String(time)) && ID.test(String(id))) return [String(time), String(id)];
   } catch {
-    // Not one of ours, as below.
+    // The cursor is not valid, as below.
   }
-  throw invalidQuery('cursor', 'must be the nextCursor of a page before');
+  throw invalidQuery('cursor', 'must be the nextCursor of a previous page');
 }

@@ -66,5 +66,5 @@ export function countUsage(
 
 export function limitReached(most: number, things: string): () => ProblemError {
   return () =>
-    new ProblemError('limit-reached', `There can be ${most} ${things} here, and there are.`);
+    new ProblemError('limit-reached', `The limit of ${most} ${things} has been reached.`);
 }

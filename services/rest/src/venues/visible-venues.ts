@@ -42,7 +42,8 @@ export class VisibleVenues {
 
   async find(grant: Grant, id: string): Promise<VisibleVenue> {
     const found = await this.#lookUp(grant, id);
-    if (!found) throw new ProblemError('venue-not-found', `Your key sees no venue "${id}".`);
+    if (!found)
+      throw new ProblemError('venue-not-found', `Your key cannot access a venue "${id}".`);
     return found;
   }
 
@@ -101,5 +102,5 @@ function summaryOf({ id, name, updatedAt, versions }: Venue): VenueSummary {
 function readCursor(cursor: string): string {
   const id = Buffer.from(cursor, 'base64url').toString();
   if (ID.test(id)) return id;
-  throw invalidQuery('cursor', 'must be the nextCursor of a page before');
+  throw invalidQuery('cursor', 'must be the nextCursor of a previous page');
 }

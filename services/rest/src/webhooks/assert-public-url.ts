@@ -18,16 +18,16 @@ const PRIVATE_NAME =
 export function assertPublicUrl(address: string, { allowPrivate }: AddressRules): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw refusedUrlError('It is not an address that begins with https://.');
+    throw refusedUrlError('The URL is not valid, or does not begin with https://.');
   }
   if (url.username !== '' || url.password !== '')
-    throw refusedUrlError('It holds a user or a password.');
+    throw refusedUrlError('The URL contains a user name or password.');
   if (allowPrivate) return url;
-  if (url.protocol !== 'https:') throw refusedUrlError('It does not begin with https://.');
-  if (!PORTS.has(url.port)) throw refusedUrlError(`Port ${url.port} is not open to webhooks.`);
+  if (url.protocol !== 'https:') throw refusedUrlError('The URL does not begin with https://.');
+  if (!PORTS.has(url.port)) throw refusedUrlError(`Port ${url.port} is not allowed for webhooks.`);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const isPublic = isIP(host) ? isPublicAddress(host) : isPublicName(host);
-  if (!isPublic) throw refusedUrlError('The host is not a public one.');
+  if (!isPublic) throw refusedUrlError('The host is not public.');
   return url;
 }
 

@@ -24,7 +24,7 @@ describe('postWebhook', () => {
   test('rejects a private address, whenever the webhook was set up', async () => {
     const message = { ...MESSAGE, url: 'https://127.0.0.1/' };
     const result = await postWebhook(message, { allowPrivate: false }, 1000);
-    expect(result).toEqual({ error: 'The host is not a public one.' });
+    expect(result).toEqual({ error: 'The host is not public.' });
   });
 
   test.each([
@@ -37,14 +37,14 @@ describe('postWebhook', () => {
     const message = { ...MESSAGE, url: 'https://rebound.example/' };
     const resolver = resolverOf('rebound.example', addresses);
     const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
-    expect(result).toEqual({ error: 'The name of the host leads to a private address.' });
+    expect(result).toEqual({ error: 'The host name resolves to a private address.' });
   });
 
   test('reports an unknown name', async () => {
     const message = { ...MESSAGE, url: 'https://nobody.example/' };
     const resolver = resolverOf('somebody.example', []);
     const result = await postWebhook(message, { allowPrivate: false }, 1000, resolver);
-    expect(result).toEqual({ error: 'The name of the host is not known.' });
+    expect(result).toEqual({ error: 'The host name could not be resolved.' });
   });
 
   test('reports a refused connection', async () => {

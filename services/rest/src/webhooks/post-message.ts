@@ -79,8 +79,8 @@ function post(url: URL, { headers, body, ownLookup, timeoutMs }: Post): Promise<
 }
 
 /**
- * DNS lookup for the connection itself, so that a name that changed to a private address after the
- * check (DNS rebinding) is rejected too.
+ * DNS lookup for the connection itself, which also rejects a name that changed to a private address
+ * after the check (DNS rebinding).
  */
 function publicLookup(resolveName: ResolveName): LookupFunction {
   return (hostname, options, callback) => {
@@ -88,7 +88,7 @@ function publicLookup(resolveName: ResolveName): LookupFunction {
       if (error) return callback(error, '', 0);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new PrivateHost('The name of the host leads to a private address.'), '', 0);
+        return callback(new PrivateHost('The host name resolves to a private address.'), '', 0);
       }
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
@@ -103,10 +103,10 @@ class PrivateHost extends Error {
 function explain(error: unknown, timeoutMs: number): string {
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'AbortError' || name === 'TimeoutError') {
-    return `The endpoint did not answer within ${timeoutMs / 1000} s.`;
+    return `The endpoint did not respond within ${timeoutMs / 1000} s.`;
   }
   if (name === 'ProblemError' || name === 'PrivateHost') return String(message);
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The name of the host is not known.';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host name could not be resolved.';
   if (code === 'ECONNREFUSED') return 'The host refused the connection.';
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'The connection was closed early.';
   if (/^(?:ERR_TLS|CERT_|DEPTH_|SELF_|UNABLE_|ERR_SSL)/.test(code ?? '')) {
