@@ -5,10 +5,13 @@ import {
   type ViewerStateChange,
   writeDeepLink,
 } from '@brand/viewer-embed';
+import { hostedVenue } from './loading/venue-source.ts';
 import { type MountedViewer, mountViewer } from './mount-viewer.tsx';
 
 /** How the viewer is put into a page without a frame. */
-export type ViewerAppOptions = Omit<ViewerLink, 'origin'> & {
+export type ViewerAppOptions = Omit<ViewerLink, 'origin' | 'venue' | 'bundle'> & {
+  /** Id of the venue, such as `harbour-mall`. */
+  readonly venue: string;
   /** The element that holds the viewer, or a selector of it. It needs a height. */
   readonly root: HTMLElement | string;
   /**
@@ -56,7 +59,7 @@ export async function startViewer({
   const mounted: MountedViewer = mountViewer(element, {
     // Leaves scrolling to the page around it.
     link: { embedded: true, ...link },
-    host: { baseUrl: base, key },
+    source: hostedVenue({ baseUrl: base, key }, link),
     addressOf: ({ state: { camera: _camera, ...state } }) =>
       writeDeepLink(new URL('viewer/', base), { venue: link.venue, ...state }),
   });

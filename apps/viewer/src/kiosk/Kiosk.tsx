@@ -1,5 +1,6 @@
 import type { Location } from '@brand/web-sdk';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { formatSeconds } from '../texts/format-numbers.ts';
 import { useSession, useSnapshot } from '../ui/session-context.ts';
 import { showPlaces } from './show-places.ts';
 import { watchIdle } from './watch-idle.ts';
@@ -14,7 +15,7 @@ const QUESTION_SECONDS = 10;
 
 /**
  * Kiosk mode: asks an idle visitor whether to continue, resets the session, and tours places
- * meanwhile.
+ * until the next visitor arrives.
  */
 export function Kiosk({ root, seconds }: KioskProps): ReactNode {
   const session = useSession();
@@ -65,7 +66,7 @@ function Question({
   return (
     <dialog ref={dialog} className="vw-question" aria-labelledby="vw-question" onCancel={onStay}>
       <h2 id="vw-question">{texts.stillThere}</h2>
-      <p>{texts.beginsAnew(new Intl.NumberFormat(language).format(left))}</p>
+      <p>{texts.beginsAnew(formatSeconds(left, language))}</p>
       <div className="vw-row">
         <button type="button" className="vw-primary" onClick={onStay}>
           {texts.goOn}

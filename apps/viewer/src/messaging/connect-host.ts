@@ -29,7 +29,7 @@ export function connectHost(own: Window, origin: string | undefined): Host {
   const holder = own.location.ancestorOrigins?.[0];
   if (holder !== undefined && holder !== origin) {
     console.warn(
-      `The address of this map names ${origin} as "origin", but a page of ${holder} holds it. They exchange no messages.`,
+      `The URL of this map names ${origin} as "origin", but a page of ${holder} contains the iframe. The two cannot exchange messages.`,
     );
     return SILENT;
   }
@@ -70,7 +70,7 @@ export function connectHost(own: Window, origin: string | undefined): Host {
     try {
       const change = readStateChange(value);
       if (typeof change === 'string') throw new ViewerError('viewer/bad-value', change);
-      if (!session) throw new ViewerError('viewer/not-opened', 'The map is not there yet.');
+      if (!session) throw new ViewerError('viewer/not-opened', 'The map is not ready yet.');
       await session.apply(change);
       sendState(requestId);
     } catch (error) {
@@ -83,7 +83,7 @@ export function connectHost(own: Window, origin: string | undefined): Host {
     if (source !== parent || from !== origin) return;
     const received = unwrap(data);
     if (received.kind === 'other-version') {
-      const message = `This viewer speaks version ${PROTOCOL_VERSION} of its messages, not ${JSON.stringify(received.version)}.`;
+      const message = `This viewer supports version ${PROTOCOL_VERSION} of its messages, not ${JSON.stringify(received.version)}.`;
       sendError(new ViewerError('viewer/version', message));
     }
     if (received.kind !== 'message') return;

@@ -1,4 +1,14 @@
-import type { ElementByType, Floor, Location, MapView, RouteResult, Venue } from '@brand/web-sdk';
+import type {
+  Coordinate,
+  ElementByType,
+  Floor,
+  FloorStack,
+  LngLat,
+  Location,
+  MapView,
+  RouteResult,
+  Venue,
+} from '@brand/web-sdk';
 import {
   type ViewerCamera,
   ViewerError,
@@ -7,6 +17,7 @@ import {
 } from '@brand/viewer-embed';
 import { loadViewerTexts } from '../texts/load-viewer-texts.ts';
 import { en } from '../texts/en.ts';
+import { type Edges, KeptView } from './kept-view.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const ACCENT = '#e8a33d';
@@ -20,6 +31,7 @@ type Ends = { readonly from?: Location | undefined; readonly to?: Location | und
 export class ViewerSession {
   readonly map: MapView;
   readonly venue: Venue;
+  readonly #view: KeptView;
   readonly #listeners = new Set<() => void>();
   #snapshot: Snapshot;
   /** Initial state of each kiosk visit. */
@@ -29,9 +41,11 @@ export class ViewerSession {
   #routeQuestions = 0;
   #cameraTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(map: MapView) {
+  /** `covered` measures how far controls reach into the map. */
+  constructor(map: MapView, covered: () => Edges) {
     this.map = map;
     this.venue = map.venue;
+    this.#view = new KeptView(map, covered);
     this.#snapshot = {
       visit: 1,
       panel: 'home',
@@ -106,7 +120,7 @@ export class ViewerSession {
       to: undefined,
       route: undefined,
     });
-    await this.map.camera.focusOn(location, { maxZoom: CLOSEST_ZOOM });
+    await this.#view.show(location, { maxZoom: CLOSEST_ZOOM });
   }
 
   /** Returns to the list and leaves the camera as it is. */
@@ -146,7 +160,30 @@ export class ViewerSession {
 
   /** Shows a step of the directions on the map. */
   showStep(index: number): void {
+    const { route } = this.#snapshot;
+    if (!route?.found) return;
     this.map.navigation.current?.showStep(index);
+    const [step, next] = route.instructions.slice(index);
+    if (!step) return;
+    const end = next?.floor === step.floor ? next.pointIndex : step.pointIndex;
+    void this.#view.show(placesOf(route.coordinates.slice(step.pointIndex, end + 1)));
+  }
+
+  zoomBy(steps: number): void {
+    this.#view.release();
+    void this.map.camera.animateTo({ zoom: this.map.camera.zoom + steps });
+  }
+
+  /** Shows all of the map. */
+  showAll(): void {
+    this.#view.release();
+    void this.map.camera.reset();
+  }
+
+  showBuilding({ defaultFloor }: FloorStack): void {
+    this.#view.release();
+    void this.setFloor(defaultFloor);
+    void this.map.camera.focusOn(defaultFloor);
   }
 
   async setFloor(floor: Floor): Promise<void> {
@@ -241,7 +278,7 @@ export class ViewerSession {
     const kind = type === 'floor' ? 'floor' : 'place';
     throw new ViewerError(
       type === 'floor' ? 'viewer/unknown-floor' : 'viewer/unknown-location',
-      `There is no ${kind} "${name}" in ${this.venue.name}. A ${kind} is named by its id or its external id.`,
+      `There is no ${kind} "${name}" in ${this.venue.name}. Use the ${kind}’s id or external id.`,
     );
   }
 
@@ -255,6 +292,7 @@ export class ViewerSession {
   }
 
   #setCamera({ latitude, longitude, zoom, bearing = 0, pitch = 0 }: ViewerCamera): void {
+    this.#view.release();
     this.map.camera.stop();
     this.map.camera.set({
       center: { lngLat: [longitude, latitude], floorId: this.#snapshot.floor.id },
@@ -273,12 +311,17 @@ export class ViewerSession {
     const route = await this.venue.route(from, to, { accessible });
     if (question !== this.#routeQuestions) return undefined;
     this.#change({ route });
-    if (route.found) this.map.navigation.draw(route);
+    if (route.found) {
+      this.map.navigation.draw(route, { fitCamera: false });
+      // Both ends, because visitors change between their floors.
+      void this.#view.show(placesOf(route.coordinates), { followFloor: false });
+    }
     return route;
   }
 
   #clearMap(): void {
     this.#routeQuestions += 1;
+    this.#view.release();
     this.map.elements.reset();
     this.map.navigation.clear();
   }
@@ -296,4 +339,9 @@ export class ViewerSession {
 /** External ids are stable across releases of the venue; ids need not be. */
 function nameOf({ id, externalId }: { id: string; externalId?: string | undefined }): string {
   return externalId ?? id;
+}
+
+/** Without floors, which would look at the heights of floors that are not shown. */
+function placesOf(coordinates: readonly Coordinate[]): readonly LngLat[] {
+  return coordinates.map(({ lngLat }) => lngLat);
 }

@@ -8,7 +8,7 @@ export const es: ViewerTexts = {
   allPlaces: 'Todos los lugares',
   back: 'Volver',
   places: (count, plural) => (plural === 'one' ? `${count} lugar` : `${count} lugares`),
-  nothingFound: (query) => `No hay nada para “${query}”. Pruebe con una palabra más corta.`,
+  nothingFound: (query) => `No hay resultados para “${query}”. Pruebe con una palabra más corta.`,
   openNow: 'Abierto ahora',
   closedNow: 'Cerrado ahora',
   openingHours: 'Horario',
@@ -18,10 +18,10 @@ export const es: ViewerTexts = {
   directions: 'Cómo llegar',
   from: 'Desde',
   to: 'Hasta',
-  choosePlace: 'Elija un lugar, aquí o en el mapa',
+  choosePlace: 'Elija un lugar aquí o en el mapa',
   swap: 'Intercambiar origen y destino',
-  stepFree: 'Sin escalones',
-  noRoute: 'No hay camino entre estos lugares.',
+  stepFree: 'Ruta sin escalones',
+  noRoute: 'No se ha encontrado ninguna ruta entre estos lugares.',
   sameEnds: 'El origen y el destino son el mismo lugar.',
   steps: 'Pasos',
   floors: 'Plantas',
@@ -37,8 +37,49 @@ export const es: ViewerTexts = {
   openMap: 'Abrir el mapa',
   touchToBegin: 'Toque para empezar',
   stillThere: '¿Sigue ahí?',
-  beginsAnew: (seconds) => `El mapa empieza de nuevo en ${seconds} segundos.`,
-  goOn: 'Seguir',
+  beginsAnew: (time) => `El mapa se reiniciará en ${time}.`,
+  goOn: 'Continuar',
   startAgain: 'Empezar de nuevo',
-  notFollowed: (parameter) => `Una parte del enlace no se pudo seguir (${parameter}):`,
+  notFollowed: (parameter) => `No se pudo usar parte del enlace (${parameter}):`,
+  loading: 'Cargando el mapa',
+  cannotShow: 'No se puede mostrar el mapa',
+  tryAgain: 'Reintentar',
+  openTitle: 'Abrir un mapa',
+  openHint: 'Elija un lugar o abra su propio paquete MVF. El archivo no sale de este navegador.',
+  venues: 'Mapas',
+  openFile: 'Abrir un archivo',
+  dropFile: 'O suelte un archivo aquí.',
+  fileAddress: 'URL del archivo',
+  openAddress: 'Abrir URL',
+  badAddress: 'Introduzca una URL que empiece por https://.',
+  download: 'Descargar el archivo',
+  otherMap: 'Abrir otro mapa',
+  failures: {
+    'unknown-venue': ({ name }) =>
+      `No existe ningún mapa llamado “${name}”. Compruebe el enlace. Si el mapa es privado, pida un enlace con acceso.`,
+    private: () =>
+      'Este mapa es privado y el enlace no da acceso. Pida uno nuevo a quien se lo envió.',
+    'no-answer': () => 'No se pudo cargar el mapa. Compruebe la conexión e inténtelo de nuevo.',
+    'no-webgl': () =>
+      'Este navegador no puede mostrar mapas porque WebGL 2 está desactivado o no está disponible. Active la aceleración por hardware en los ajustes del navegador o use otro navegador.',
+    damaged: ({ name }) =>
+      `“${name}” está dañado o incompleto. Descargue o exporte de nuevo el archivo y abra la nueva copia.`,
+    'not-a-bundle': ({ name }) =>
+      `“${name}” no es un paquete MVF. Elija el archivo zip de un lugar en formato MVF.`,
+    convertible: ({ name, format = '' }) =>
+      `“${name}” está en formato ${format}, no es un paquete MVF. Conviértalo con el comando “mvf convert” y abra el resultado.`,
+    'too-large': ({ name, most = 0 }) =>
+      `“${name}” es demasiado grande para abrirlo en un navegador. El límite es de ${most} MB.`,
+    'not-found': ({ name }) => `No se ha encontrado ningún archivo en ${name}. Compruebe la URL.`,
+    refused: ({ host = '' }) =>
+      `${host} no envió el archivo. Inténtelo más tarde o descargue el archivo y ábralo aquí.`,
+    offline: () => 'No hay conexión a internet. Conéctese o abra un archivo de este dispositivo.',
+    blocked: ({ host = '' }) =>
+      `Esta página no puede cargar archivos de ${host}. Descargue el archivo y ábralo aquí.`,
+    'cross-origin': ({ host = '' }) =>
+      `${host} no permite que otros sitios carguen este archivo. Descargue el archivo y ábralo aquí.`,
+    insecure: ({ host = '' }) =>
+      `La URL en ${host} empieza por http, pero esta página solo puede cargar archivos por https. Use https o descargue el archivo y ábralo aquí.`,
+    other: () => 'Algo salió mal. Inténtelo de nuevo.',
+  },
 };

@@ -19,6 +19,16 @@ export async function loadViewerTexts(language: string): Promise<ViewerTexts> {
   }
 }
 
+/** Language of the viewer before there is a venue: the first that it speaks of those wanted. */
+export function chooseLanguage(wanted: readonly string[]): string {
+  return wanted.find(isSpoken) ?? 'en';
+}
+
+function isSpoken(language: string): boolean {
+  const [base = ''] = language.split('-');
+  return base === 'en' || Object.hasOwn(LOADERS, base);
+}
+
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^(?:ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
 }

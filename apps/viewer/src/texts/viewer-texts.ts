@@ -1,3 +1,5 @@
+import type { FailureKind, FailureValues } from '../loading/open-failure.ts';
+
 /** All texts of the viewer itself, without those of venues. */
 export type ViewerTexts = {
   readonly search: string;
@@ -37,8 +39,25 @@ export type ViewerTexts = {
   readonly openMap: string;
   readonly touchToBegin: string;
   readonly stillThere: string;
-  readonly beginsAnew: (seconds: string) => string;
+  /** With the seconds that are left, as a number and its unit. */
+  readonly beginsAnew: (time: string) => string;
   readonly goOn: string;
   readonly startAgain: string;
   readonly notFollowed: (parameter: string) => string;
+  readonly loading: string;
+  readonly cannotShow: string;
+  readonly tryAgain: string;
+  /** Heading of the page that opens maps. */
+  readonly openTitle: string;
+  readonly openHint: string;
+  readonly venues: string;
+  readonly openFile: string;
+  readonly dropFile: string;
+  readonly fileAddress: string;
+  readonly openAddress: string;
+  readonly badAddress: string;
+  readonly download: string;
+  readonly otherMap: string;
+  /** What is wrong and what to do, in words for visitors. */
+  readonly failures: Readonly<Record<FailureKind, (values: FailureValues) => string>>;
 };

@@ -16,9 +16,7 @@ export function FloorMenu(): ReactNode {
           value={stackId}
           onChange={({ currentTarget }) => {
             const stack = floorStacks.find(({ id }) => id === currentTarget.value);
-            if (!stack) return;
-            void session.setFloor(stack.defaultFloor);
-            void session.map.camera.focusOn(stack.defaultFloor);
+            if (stack) session.showBuilding(stack);
           }}
         >
           {floorStacks.map(({ id, name }) => (

@@ -1,10 +1,11 @@
 import type { Category } from '@brand/web-sdk';
 import { type ReactNode, useState } from 'react';
-import { findPlaces, listCategories } from './find-places.ts';
 import { Icon } from './Icon.tsx';
+import { listCategories } from './list-places.ts';
 import { PlaceList } from './PlaceList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
+import { usePlaces } from './use-places.ts';
 
 /** Search and categories, and the matching places. */
 export function HomePanel(): ReactNode {
@@ -12,8 +13,8 @@ export function HomePanel(): ReactNode {
   const { texts } = useSnapshot();
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState<Category>();
-  const { venue } = session;
-  const categories = listCategories(venue);
+  const places = usePlaces(query, category);
+  const categories = listCategories(session.venue);
   const isAsked = query.trim() !== '' || category !== undefined;
   return (
     <>
@@ -37,11 +38,7 @@ export function HomePanel(): ReactNode {
       )}
       {/* Hidden on small screens, where the map is worth more than an unrequested list. */}
       <div className={isAsked ? undefined : 'vw-unasked'}>
-        <PlaceList
-          places={findPlaces(venue, { query, category })}
-          query={query}
-          onChoose={(place) => session.choosePlace(place)}
-        />
+        <PlaceList places={places} query={query} onChoose={(place) => session.choosePlace(place)} />
       </div>
     </>
   );

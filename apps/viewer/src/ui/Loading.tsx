@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Progress of loading the venue, from 0 to 1 if known. */
-export function Loading({ share: ratio }: { readonly share: number | undefined }): ReactNode {
+type LoadingProps = {
+  readonly label: string;
+  /** From 0 to 1 if known. */
+  readonly share: number | undefined;
+};
+
+/** Progress of loading the venue. */
+export function Loading({ label, share }: LoadingProps): ReactNode {
   return (
     <div className="vw-loading" role="status">
-      <progress aria-label="Loading the map" {...(ratio !== undefined && { value: ratio })} />
+      <progress aria-label={label} {...(share !== undefined && { value: share })} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Notices } from './Notices.tsx';
 import { useSession, useSnapshot } from './session-context.ts';
 
+type MinimapProps = { readonly addressOf: (() => string) | undefined };
+
 /** A small map of one place that links to the full viewer. */
-export function Minimap({ addressOf }: { readonly addressOf: () => string }): ReactNode {
+export function Minimap({ addressOf }: MinimapProps): ReactNode {
   const { venue } = useSession();
   const { location, floor, texts } = useSnapshot();
   return (
@@ -13,9 +15,11 @@ export function Minimap({ addressOf }: { readonly addressOf: () => string }): Re
           <strong>{location?.name ?? venue.name}</strong>
           <span className="vw-note"> {floor.name}</span>
         </span>
-        <a href={addressOf()} target="_blank" rel="noopener">
-          {texts.openMap}
-        </a>
+        {addressOf && (
+          <a href={addressOf()} target="_blank" rel="noopener">
+            {texts.openMap}
+          </a>
+        )}
       </div>
       <Notices />
     </>

@@ -1,6 +1,6 @@
 import type { Location } from '@brand/web-sdk';
 import type { ReactNode } from 'react';
-import { AssetImage } from './AssetImage.tsx';
+import { PlaceMark } from './PlaceMark.tsx';
 import { useSnapshot } from './session-context.ts';
 
 type PlaceButtonProps = {
@@ -19,7 +19,7 @@ export function PlaceButton({ place, now, onChoose }: PlaceButtonProps): ReactNo
   ];
   return (
     <button type="button" className="vw-place" onClick={() => onChoose(place)}>
-      <AssetImage path={place.logo} className="vw-place-logo" />
+      <PlaceMark place={place} />
       <span className="vw-place-name">{place.name}</span>
       <span className="vw-note">{notes.join(' · ')}</span>
     </button>

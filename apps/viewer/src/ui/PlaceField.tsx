@@ -1,10 +1,10 @@
 import type { Location } from '@brand/web-sdk';
 import { type ReactNode, useState } from 'react';
-import { findPlaces } from './find-places.ts';
 import { Icon } from './Icon.tsx';
 import { PlaceList } from './PlaceList.tsx';
 import { SearchField } from './SearchField.tsx';
-import { useSession, useSnapshot } from './session-context.ts';
+import { useSnapshot } from './session-context.ts';
+import { usePlaces } from './use-places.ts';
 
 type PlaceFieldProps = {
   readonly label: string;
@@ -14,9 +14,9 @@ type PlaceFieldProps = {
 
 /** One end of the directions: the chosen place, or a search field. */
 export function PlaceField({ label, place, onChange }: PlaceFieldProps): ReactNode {
-  const { venue } = useSession();
   const { texts } = useSnapshot();
   const [query, setQuery] = useState('');
+  const places = usePlaces(query);
   if (place) {
     return (
       <div className="vw-end">
@@ -37,9 +37,7 @@ export function PlaceField({ label, place, onChange }: PlaceFieldProps): ReactNo
     <div className="vw-end-search">
       <span className="vw-end-label">{label}</span>
       <SearchField label={`${label}: ${texts.choosePlace}`} value={query} onChange={setQuery} />
-      {query.trim() !== '' && (
-        <PlaceList places={findPlaces(venue, { query })} query={query} onChoose={onChange} />
-      )}
+      {query.trim() !== '' && <PlaceList places={places} query={query} onChoose={onChange} />}
     </div>
   );
 }

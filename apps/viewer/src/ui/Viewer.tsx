@@ -4,6 +4,7 @@ import { Kiosk } from '../kiosk/Kiosk.tsx';
 import { DirectionsPanel } from './DirectionsPanel.tsx';
 import { FloorMenu } from './FloorMenu.tsx';
 import { HomePanel } from './HomePanel.tsx';
+import { Icon } from './Icon.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LocationCard } from './LocationCard.tsx';
 import { MapButtons } from './MapButtons.tsx';
@@ -16,20 +17,28 @@ export type ViewerProps = {
   readonly root: HTMLElement;
   readonly mode: ViewerMode;
   readonly kiosk: number | undefined;
-  /** The URL of the current state, to share. */
-  readonly addressOf: () => string;
+  /** The URL of the current state, to share; absent if there is none. */
+  readonly addressOf: (() => string) | undefined;
+  /** Leads to the choice of another map. */
+  readonly onLeave: (() => void) | undefined;
 };
 
 /** Everything around the map. */
 export function Viewer(props: ViewerProps): ReactNode {
-  const { mode, kiosk, root, addressOf } = props;
+  const { mode, kiosk, root, addressOf, onLeave } = props;
+  const { texts } = useSnapshot();
   if (mode === 'minimap') return <Minimap addressOf={addressOf} />;
   const isPublicScreen = kiosk !== undefined;
   return (
     <>
       <Panel hasLinks={!isPublicScreen}>
         <LanguageMenu />
-        {!isPublicScreen && <ShareButton addressOf={addressOf} />}
+        {!isPublicScreen && addressOf && <ShareButton addressOf={addressOf} />}
+        {onLeave && (
+          <button type="button" className="vw-round" aria-label={texts.otherMap} onClick={onLeave}>
+            <Icon name="folder" />
+          </button>
+        )}
       </Panel>
       <MapButtons />
       <FloorMenu />

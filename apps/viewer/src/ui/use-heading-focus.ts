@@ -5,7 +5,7 @@ export function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { current } = heading;
-    // Not while the focus is outside of the frame, in the page around it.
+    // Not while the focus is outside the iframe, in the page around it.
     if (current?.ownerDocument.hasFocus()) current.focus({ preventScroll: true });
   }, []);
   return heading;

@@ -1,20 +1,7 @@
 import type { Category, Location, Venue } from '@brand/web-sdk';
-import { createSearch, type Search } from '@brand/web-sdk/search';
 
-const MAX_HITS = 50;
-const searches = new WeakMap<Venue, Search<'location'>>();
-
-/** Search results, best first; all places by name if the query is empty. */
-export function findPlaces(
-  venue: Venue,
-  { query, category }: { readonly query: string; readonly category?: Category | undefined },
-): readonly Location[] {
-  if (query.trim() !== '') {
-    return searchOf(venue)
-      .query(query, { limit: MAX_HITS, ...(category && { categories: [category] }) })
-      .map(({ element }) => element)
-      .filter(({ isHidden }) => !isHidden);
-  }
+/** The visible places of a category, or of the venue, by name. */
+export function listPlaces(venue: Venue, category?: Category): readonly Location[] {
   return venue.locations
     .filter((place) => !place.isHidden && (!category || isIn(place, category)))
     .toSorted((a, b) => a.name.localeCompare(b.name, venue.language));
@@ -40,10 +27,4 @@ function isIn({ categories }: Location, wanted: Category): boolean {
     while (category && category !== wanted) category = category.parent;
     return category === wanted;
   });
-}
-
-function searchOf(venue: Venue): Search<'location'> {
-  const search = searches.get(venue) ?? createSearch(venue, { types: ['location'] });
-  searches.set(venue, search);
-  return search;
 }
