@@ -14,7 +14,8 @@ const plugin: powerbi.visuals.plugins.IVisualPlugin = {
   apiVersion: VISUAL_API_VERSION,
   custom: true,
   create(options) {
-    if (!options) throw new Error('The visual needs the element and the host that Power BI gives.');
+    if (!options)
+      throw new Error('The visual needs the element and the host that Power BI provides.');
     return new IndoorMapVisual(options);
   },
 };

@@ -33,7 +33,7 @@ class VenueCard extends formattingSettings.SimpleCard {
   override displayName = 'Venue';
   readonly venue = new formattingSettings.TextInput({
     name: 'venue',
-    displayName: 'Venue id, or address of a bundle',
+    displayName: 'Venue id or bundle URL',
     placeholder: 'harbour-mall',
     value: '',
   });
@@ -46,12 +46,12 @@ class VenueCard extends formattingSettings.SimpleCard {
   readonly firstFloor = new formattingSettings.TextInput({
     name: 'firstFloor',
     displayName: 'First floor',
-    placeholder: 'the one with most rows',
+    placeholder: 'Floor with the most rows',
     value: '',
   });
   readonly theme = new formattingSettings.ItemDropdown({
     name: 'theme',
-    displayName: 'Colours of the map',
+    displayName: 'Map theme',
     items: THEMES,
     value: THEMES[0]!,
   });
@@ -60,7 +60,7 @@ class VenueCard extends formattingSettings.SimpleCard {
 
 class PictureCard extends formattingSettings.SimpleCard {
   override name = 'picture';
-  override displayName = 'Picture';
+  override displayName = 'Display';
   readonly kind = new formattingSettings.ItemDropdown({
     name: 'kind',
     displayName: 'Show rows as',
@@ -68,11 +68,11 @@ class PictureCard extends formattingSettings.SimpleCard {
     value: KINDS[0]!,
   });
   readonly dotSize = numberField(
-    { name: 'dotSize', displayName: 'Size of dots (pixels)' },
+    { name: 'dotSize', displayName: 'Dot size (pixels)' },
     { value: 12, min: 4, max: 40 },
   );
   readonly heatRadius = numberField(
-    { name: 'heatRadius', displayName: 'Reach of a row in the heat (metres)' },
+    { name: 'heatRadius', displayName: 'Heat radius of a row (metres)' },
     { value: 5, min: 1, max: 50 },
   );
   override slices: formattingSettings.Slice[] = [this.kind, this.dotSize, this.heatRadius];

@@ -89,7 +89,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     if (settings.venue === '') {
       this.#close();
       this.#frame.showMessage(
-        'Name a venue in the format pane, under Venue. The id harbour-mall is a demo.',
+        'Enter a venue in the format pane, under Venue. For a demo, use the id harbour-mall.',
       );
       return undefined;
     }
@@ -117,7 +117,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     return this.#opening!.map;
   }
 
-  /** Opens a venue. Resolves to `undefined` if another one was requested meanwhile. */
+  /** Opens a venue. Resolves to `undefined` if another one was requested in the meantime. */
   async #load(
     { venue, key, theme }: Settings,
     stop: AbortController,
@@ -161,7 +161,7 @@ export class IndoorMapVisual implements powerbi.extensibility.visual.IVisual {
     for (const { floor } of placed) counts.set(floor, (counts.get(floor) ?? 0) + 1);
     this.#frame.showFloors(venue.floors, (floor) => counts.get(floor) ?? 0);
     this.#frame.showNotices([
-      ...read.missingFields.map((field) => `Fill the field ${field} of the visual.`),
+      ...read.missingFields.map((field) => `Add data to the visual’s field ${field}.`),
       ...skippedRowMessages(leftOut, {
         isReduced: read.isReduced,
         floors: venue.floors.map(({ name, id }) => name || id),
@@ -254,7 +254,7 @@ async function assertWebAccess({ webAccessService }: Partial<Host>): Promise<voi
   const status = await webAccessService?.webAccessStatus(PORTAL);
   if (status === DISABLED_BY_ADMIN) {
     throw new Error(
-      `An administrator of your organisation has switched off web access for visuals, so the map cannot be loaded from ${PORTAL}.`,
+      `Your organisation’s administrator has turned off web access for visuals, so the map cannot be loaded from ${PORTAL}.`,
     );
   }
   if (status === NOT_SUPPORTED) {

@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       BRAND_NAME Maps
  * Plugin URI:        https://portal.brand.example/docs/embed-a-map/brand-slug-plugin-for-wordpress
- * Description:       Indoor maps in posts and pages: a map in a frame, as a block or a shortcode, and the web app without a frame.
+ * Description:       Indoor maps in posts and pages: a map in an iframe, as a block or a shortcode, and the web app without an iframe.
  * Version:           1.0.0
  * Requires at least: 6.5
  * Requires PHP:      7.4

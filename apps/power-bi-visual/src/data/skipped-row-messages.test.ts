@@ -25,15 +25,15 @@ describe('skippedRowMessages', () => {
       unknownFloors: ['L9'],
     };
     expect(skippedRowMessages(leftOut, WHOLE)).toEqual([
-      '1 row would be in this venue if latitude and longitude changed places. Exchange the two fields.',
-      '12,000 rows not drawn: there is no floor in the row.',
-      '2 rows not drawn: no floor here is called "L9". Floors are Ground floor, Upper floor.',
+      '1 row would be in this venue if latitude and longitude were swapped. Swap the two fields.',
+      '12,000 rows not drawn: no floor is set. Add a floor to each row.',
+      '2 rows not drawn: this venue has no floor named "L9". Use one of: Ground floor, Upper floor.',
     ]);
   });
 
   test('warns when Power BI may have left rows out', () => {
     expect(skippedRowMessages(NONE, { ...WHOLE, isReduced: true })[0]).toContain(
-      '30,000 rows at most',
+      'at most 30,000 rows',
     );
   });
 });

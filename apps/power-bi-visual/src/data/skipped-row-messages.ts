@@ -9,15 +9,16 @@ export function skippedRowMessages(
   const quoted = unknownFloors.map((name) => `"${name}"`).join(', ');
   return [
     swapped > 0 &&
-      `${rows(swapped)} would be in this venue if latitude and longitude changed places. Exchange the two fields.`,
+      `${rows(swapped)} would be in this venue if latitude and longitude were swapped. Swap the two fields.`,
     farAway > 0 &&
-      `${rows(farAway)} not drawn: the position is not at this venue. Check the venue, and that positions are degrees.`,
-    noPosition > 0 && `${rows(noPosition)} not drawn: latitude or longitude is no number.`,
-    noFloor > 0 && `${rows(noFloor)} not drawn: there is no floor in the row.`,
+      `${rows(farAway)} not drawn: the position is outside this venue. Check the venue, and check that positions are in degrees.`,
+    noPosition > 0 &&
+      `${rows(noPosition)} not drawn: latitude or longitude is not a number. Correct the values.`,
+    noFloor > 0 && `${rows(noFloor)} not drawn: no floor is set. Add a floor to each row.`,
     unknownFloor > 0 &&
-      `${rows(unknownFloor)} not drawn: no floor here is called ${quoted}. Floors are ${floors.join(', ')}.`,
+      `${rows(unknownFloor)} not drawn: this venue has no floor named ${quoted}. Use one of: ${floors.join(', ')}.`,
     isReduced &&
-      'Power BI passes on 30,000 rows at most and chose these evenly among all. Filter the visual, or add up rows before they get here.',
+      'Power BI passes at most 30,000 rows to a visual and sampled these evenly. Filter the visual, or aggregate the rows first.',
   ].filter((text) => text !== false);
 }
 

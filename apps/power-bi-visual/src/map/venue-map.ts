@@ -129,7 +129,7 @@ export class VenueMap {
 async function download(url: URL, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetch(url, { signal });
   if (!response.ok) {
-    throw new Error(`${url.origin}${url.pathname} answered with status ${response.status}.`);
+    throw new Error(`${url.origin}${url.pathname} responded with status ${response.status}.`);
   }
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -17,13 +17,13 @@ export function readVenueChoice(venue: string, key: string): VenueChoice {
   if (/^[\w.-]{1,100}$/.test(text)) return { venueId: text, key: key.trim() };
   if (!URL.canParse(text)) {
     throw new Error(
-      `"${text.slice(0, 60)}" is no venue. Write its id, such as harbour-mall, or the address of an MVF bundle.`,
+      `"${text.slice(0, 60)}" is not a valid venue. Enter a venue id, such as harbour-mall, or the URL of an MVF bundle.`,
     );
   }
   const url = new URL(text);
   if (url.origin !== PORTAL) {
     throw new Error(
-      `This visual may load maps from ${PORTAL} only, not from ${url.origin}. Power BI refuses other hosts.`,
+      `This visual can load maps only from ${PORTAL}, not from ${url.origin}. Power BI blocks other hosts.`,
     );
   }
   return { url };

@@ -64,7 +64,7 @@ export class PointKeyboardNavigation {
     this.#place = Math.min(this.#points.length - 1, Math.max(0, place));
     const point = this.#points[this.#place];
     if (!point) return;
-    this.#option.textContent = `${this.#place + 1} of ${this.#points.length}: ${point.text}. Enter selects.`;
+    this.#option.textContent = `${this.#place + 1} of ${this.#points.length}: ${point.text}. Press Enter to select.`;
     this.#list.setAttribute('aria-activedescendant', this.#option.id);
     this.#actions.onFocus(point.index);
   }

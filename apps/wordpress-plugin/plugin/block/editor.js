@@ -9,7 +9,7 @@
     floor: __('Floor', DOMAIN),
     from: __('Directions from', DOMAIN),
     to: __('Directions to', DOMAIN),
-    accessible: __('Without stairs: true or false', DOMAIN),
+    accessible: __('Step-free: true or false', DOMAIN),
     language: __('Language', DOMAIN),
     camera: __('View', DOMAIN),
     mode: __('Mode: map, minimap or directory', DOMAIN),

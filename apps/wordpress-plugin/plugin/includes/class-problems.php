@@ -6,7 +6,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-/** Says what is wrong with a map to people who can correct it; visitors see nothing of it. */
+/** Explains a map's problems to people who can correct them. Visitors do not see them. */
 final class Problems {
 
 	/** @param string[] $messages */
@@ -19,17 +19,17 @@ final class Problems {
 	}
 
 	public static function no_venue(): string {
-		return __( 'No venue is named. Add venue="…", or set one for the whole site under Settings.', 'brand-slug-maps' );
+		return __( 'The map names no venue. Add venue="…", or set a venue for the whole site under Settings.', 'brand-slug-maps' );
 	}
 
 	public static function bad_venue( string $venue ): string {
 		/* translators: %s: what was written */
-		return sprintf( __( '"%s" is no id of a venue. Ids have letters, digits, dots, dashes and underscores.', 'brand-slug-maps' ), self::shorten( $venue ) );
+		return sprintf( __( '"%s" is not a valid venue id. Use letters, digits, dots, hyphens and underscores.', 'brand-slug-maps' ), self::shorten( $venue ) );
 	}
 
 	public static function bad_height( string $height ): string {
 		/* translators: %s: what was written */
-		return sprintf( __( '"%s" is no height. Write pixels from 100 to 4000, such as 650px, or 10vh to 100vh.', 'brand-slug-maps' ), self::shorten( $height ) );
+		return sprintf( __( '"%s" is not a valid height. Use 100px to 4000px, such as 650px, or 10vh to 100vh.', 'brand-slug-maps' ), self::shorten( $height ) );
 	}
 
 	public static function too_long( string $name ): string {
@@ -40,7 +40,7 @@ final class Problems {
 	/** @param string[] $known */
 	public static function unknown_attribute( string $name, array $known ): string {
 		/* translators: 1: what was written, 2: list of names */
-		return sprintf( __( 'There is no attribute "%1$s". There are: %2$s.', 'brand-slug-maps' ), self::shorten( $name ), implode( ', ', $known ) );
+		return sprintf( __( 'The attribute "%1$s" does not exist. Use one of: %2$s.', 'brand-slug-maps' ), self::shorten( $name ), implode( ', ', $known ) );
 	}
 
 	private static function shorten( string $text ): string {

@@ -6,7 +6,7 @@ if ( ! defined( 'ABSPATH' ) ) {
 	exit;
 }
 
-/** The page of settings, for administrators. */
+/** The settings page for administrators. */
 final class Settings_Page {
 
 	const SLUG = 'brand-slug-maps';
@@ -90,11 +90,11 @@ final class Settings_Page {
 	/** Label and explanation of each setting. */
 	private static function fields(): array {
 		return array(
-			'venue'    => array( __( 'Venue', 'brand-slug-maps' ), __( 'The id of the venue that is shown where a map names none, such as harbour-mall.', 'brand-slug-maps' ) ),
-			'language' => array( __( 'Language', 'brand-slug-maps' ), __( 'A code such as en or pt-BR. Left empty, maps follow the browser of the visitor.', 'brand-slug-maps' ) ),
-			'height'   => array( __( 'Height', 'brand-slug-maps' ), __( 'From 100px to 4000px, or a share of the window from 10vh to 100vh.', 'brand-slug-maps' ) ),
-			'key'      => array( __( 'Key', 'brand-slug-maps' ), __( 'Opens the venues of the web app. Visitors can read it. Letters, digits, dots, dashes and underscores.', 'brand-slug-maps' ) ),
-			'portal'   => array( __( 'Portal', 'brand-slug-maps' ), __( 'Where the viewer is loaded from: an address with https. Left empty, the one that the plugin came with.', 'brand-slug-maps' ) ),
+			'venue'    => array( __( 'Venue', 'brand-slug-maps' ), __( 'Default venue id for maps that name no venue, such as harbour-mall.', 'brand-slug-maps' ) ),
+			'language' => array( __( 'Language', 'brand-slug-maps' ), __( 'Language code, such as en or pt-BR. If empty, maps use the language of the visitor’s browser.', 'brand-slug-maps' ) ),
+			'height'   => array( __( 'Height', 'brand-slug-maps' ), __( 'Height from 100px to 4000px, or 10vh to 100vh of the window.', 'brand-slug-maps' ) ),
+			'key'      => array( __( 'Key', 'brand-slug-maps' ), __( 'Key that opens the venues of the web app. Visitors can read the key. Use letters, digits, dots, hyphens and underscores.', 'brand-slug-maps' ) ),
+			'portal'   => array( __( 'Portal', 'brand-slug-maps' ), __( 'HTTPS URL of the portal that serves the viewer. If empty, the plugin uses its default portal.', 'brand-slug-maps' ) ),
 		);
 	}
 
