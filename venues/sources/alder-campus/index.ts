@@ -69,7 +69,8 @@ export const source: VenueSource = {
       texts: {
         name: 'Student Commons',
         shortName: 'Commons',
-        description: 'Where students eat, play, rehearse and meet, half a storey into the slope.',
+        description:
+          'Where students eat, play, rehearse and meet, built half a storey into the slope.',
       },
       address: `8 Lakeside Drive, ${TOWN}`,
       defaultFloor: 'commons-ground',

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { regular, type Vec } from '../../src/dsl/shapes.ts';
+import { crown, regular, type Vec } from '../../src/dsl/shapes.ts';
 import { inEastEnd, northFront, northWall, onEastEnd, southFront, southWall } from './edges.ts';
 import { cornerLot } from './fittings/lot.ts';
 import { toilets } from './fittings/services.ts';
@@ -96,6 +96,6 @@ function furnishFoyer(plan: FloorPlan): void {
     plan.object(regular(inEastEnd(degrees, 5.4), 0.5, 8, 22.5), { style: 'Tables' });
   }
   plan.object(regular(inEastEnd(0, 0), 1.5, 10, 0), { style: 'Sofas' });
-  plan.object(regular(inEastEnd(0, 0), 0.7, 9, 0), { style: 'Greenery' });
+  plan.object(crown(inEastEnd(0, 0), 0.7, 0), { style: 'Greenery' });
   toilets(cornerLot(plan, [at(151.4, 11), at(156, 11.6), at(155.5, 20.8), at(151.3, 20.8)]));
 }

@@ -1,11 +1,11 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { regular, type Vec } from '../../src/dsl/shapes.ts';
+import { crown, regular, type Vec } from '../../src/dsl/shapes.ts';
 import { block, type Frame } from './spine.ts';
 
 /** A tree in a round planter that one can sit on. */
 export function drawTree(plan: FloorPlan, center: Vec, radius: number): void {
   plan.object(regular(center, radius, 10, 18), { style: 'Planters' });
-  plan.object(regular(center, radius * 0.68, 9, 5), { style: 'Greenery' });
+  plan.object(crown(center, radius * 0.68, 5), { style: 'Greenery' });
 }
 
 export function drawBench(plan: FloorPlan, frame: Frame, length = 2): void {

@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   RugsCoral: ['#F0B7A2', 0.18],
   Benches: ['#A97C58', 0.45],
   Planters: ['#B9936C', 0.45],
-  Greenery: ['#86AE6B', 2.8],
+  Greenery: ['#92A97F', 1.4],
   Water: ['#63B3C2', 0.5],
   Stone: ['#CFC5B4', 0.45],
   Stage: ['#C65D4A', 0.5],

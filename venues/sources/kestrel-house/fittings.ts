@@ -1,5 +1,5 @@
 import type { FloorPlan, PlanObject } from '../../src/dsl/floor-plan.ts';
-import { type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
+import { crown, type Path, regular, type Vec } from '../../src/dsl/shapes.ts';
 import { block, type Frame, frameAt } from './pick.ts';
 
 export const CHAIR = { style: 'Chairs' };
@@ -65,7 +65,7 @@ export function armchairs(plan: FloorPlan, frame: Frame, style = 'SofasSlate'): 
 /** A tree in a round planter; a small one is a plant in a pot. */
 export function tree(plan: FloorPlan, at: Vec, radius = 0.7): void {
   if (radius > 0.6) plan.object(regular(at, radius, 12), { style: 'Planters' });
-  plan.object(regular(at, radius * 0.75, 9), { style: 'Greenery' });
+  plan.object(crown(at, radius * 0.75), { style: 'Greenery' });
 }
 
 /** A bed of plants with its edge. */

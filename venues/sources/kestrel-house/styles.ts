@@ -68,7 +68,7 @@ const LOOKS: Readonly<Record<string, readonly [color: string, height: number]>> 
   Benches: ['#A9804E', 0.45],
   Planters: ['#B79A6C', 0.45],
   Planting: ['#8DA673', 0.8],
-  Greenery: ['#6C9158', 2.4],
+  Greenery: ['#83997A', 1.4],
   Hives: ['#D9B04C', 0.9],
   Fans: ['#8E9A9C', 1.3],
   Gratings: ['#C2C3BD', 0.1],

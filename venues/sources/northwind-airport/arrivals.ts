@@ -44,7 +44,7 @@ export function arrivals(): FloorPlan {
     name: text('Arrivals', 'Arrivées', 'الوصول'),
     shortName: sign('0'),
     description: text(
-      'Baggage reclaim, customs, car rental and the way to trains, buses and taxis.',
+      'Baggage reclaim, customs, car rental and access to trains, buses and taxis.',
       'Livraison des bagages, douane, location de voitures et accès aux trains, bus et taxis.',
       'استلام الأمتعة والجمارك وتأجير السيارات والطريق إلى القطارات والحافلات وسيارات الأجرة.',
     ),

@@ -1,5 +1,5 @@
 import type { FloorPlan, PlanObject } from '../../src/dsl/floor-plan.ts';
-import { circle, type Path, rect, regular, spread, type Vec } from '../../src/dsl/shapes.ts';
+import { circle, crown, type Path, rect, regular, spread, type Vec } from '../../src/dsl/shapes.ts';
 import { band, block, type Frame, HUB, hub, hubFrame } from './frames.ts';
 
 /** A part of the ring of the rotunda: between two directions and two radii. */
@@ -30,7 +30,7 @@ export function plant(plan: FloorPlan, at: Vec, radius = 0.6): void {
 }
 
 export function tree(plan: FloorPlan, at: Vec, radius = 1.6): void {
-  plan.object(regular(at, radius, 9, at[0] * 7), { style: 'Trees' });
+  plan.object(crown(at, radius, at[0] * 7), { style: 'Trees' });
 }
 
 /** Office desks in two rows, each with a chair. */

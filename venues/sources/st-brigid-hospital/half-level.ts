@@ -1,5 +1,5 @@
 import { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { regular } from '../../src/dsl/shapes.ts';
+import { crown } from '../../src/dsl/shapes.ts';
 import { lounge, tableSet } from './fittings/amenities.ts';
 import { block } from './frames.ts';
 import { drawLibrarySteps, drawRamp, LANDING, RAMP_OUTER, STAIR_INNER } from './library-ways.ts';
@@ -53,7 +53,7 @@ export function halfLevel(): FloorPlan {
   plan
     .object(block(ringFrame(199, 23.6), [0, 0], [2.2, 0.8]), { style: 'Information' })
     .object(block(ringFrame(199, 24.4), [0, 0], [0.5, 0.5]), { style: 'Chairs' })
-    .object(regular(ring(210.6, 21.4), 0.4, 9), { style: 'Plants' })
+    .object(crown(ring(210.6, 21.4), 0.4), { style: 'Plants' })
     .mark('fire-extinguisher', ring(197, 26.3))
     .mark('emergency-exit', ring(210.6, 25.6))
     .mark('hearing-loop', ring(205.6, 28))

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../src/dsl/floor-plan.ts';
-import { regular } from '../../src/dsl/shapes.ts';
+import { crown, regular } from '../../src/dsl/shapes.ts';
 import { block, frameAt } from './frames.ts';
 import { EAST, WEST } from './wings.ts';
 
@@ -13,7 +13,7 @@ export function furnishHub(plan: FloorPlan): void {
       walkUp: true,
     })
     .object(regular([0, -3.4], 0.8, 10), { style: 'Planters' })
-    .object(regular([0, -3.4], 0.6, 9), { style: 'Trees' })
+    .object(crown([0, -3.4], 0.6), { style: 'Trees' })
     .object(block(frameAt([-1, -8.4], 353), [0, 0], [1.8, 0.3]), { style: 'Screens' });
   for (const u of [7.6, 10, 12.4]) {
     plan
@@ -29,6 +29,6 @@ export function furnishHub(plan: FloorPlan): void {
       .object(regular(wing.frame(11.2, side * 6.9), 0.42, 10), { style: 'Tables' })
       .object(block(wing.frame, [10, side * 6.6], [0.6, 0.6]), { style: 'Chairs' })
       .object(block(wing.frame, [7.6, side * 6.6], [0.6, 0.6]), { style: 'Chairs' })
-      .object(regular(wing.frame(13.3, side * 6.8), 0.45, 10), { style: 'Plants' });
+      .object(crown(wing.frame(13.3, side * 6.8), 0.45), { style: 'Plants' });
   }
 }

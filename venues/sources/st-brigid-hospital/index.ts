@@ -20,7 +20,7 @@ export const source: VenueSource = {
   slug: 'st-brigid-hospital',
   name: NAME,
   description: text(
-    'Three wings around a courtyard, with a round entrance hall, an emergency department, imaging, theatres and two wards. Every public room is reached without steps.',
+    'Three wings around a courtyard, with a round entrance hall, an emergency department, imaging, theatres and two wards. All public rooms are step-free.',
     'Trois ailes autour d’une cour, un hall d’entrée tout en rondeur, des urgences, l’imagerie, un bloc opératoire et deux unités de soins. Chaque lieu public est accessible sans marches.',
   ),
   languages: LANGUAGES,

@@ -49,6 +49,17 @@ export function regular(center: Vec, radius: number, corners: number, startDegre
   });
 }
 
+const CROWN_CORNERS = 22;
+
+/** The crown of a tree as plans draw it: round, with soft lobes that turn with `startDegrees`. */
+export function crown(center: Vec, radius: number, startDegrees = 0): Path {
+  return regular(center, radius, CROWN_CORNERS, startDegrees).map(([x, y], corner) => {
+    const angle = (corner * 2 * Math.PI) / CROWN_CORNERS;
+    const share = 0.92 + 0.06 * Math.cos(5 * angle) + 0.02 * Math.cos(3 * angle + startDegrees);
+    return [center[0] + (x - center[0]) * share, center[1] + (y - center[1]) * share] as const;
+  });
+}
+
 /** A Catmull-Rom spline through points, for curved walls. */
 export function curve(points: Path): Path {
   const smooth: Vec[] = [];

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { closed, type Path, regular, type Vec } from '../../../src/dsl/shapes.ts';
+import { closed, crown, type Path, type Vec } from '../../../src/dsl/shapes.ts';
 import { block, roundTable } from '../furniture.ts';
 
 /** The garden below the plaza: half a disc before the west front of the commons. */
@@ -60,7 +60,7 @@ export function drawSunkenGarden(plan: FloorPlan): void {
     [200, 13.8, 1.6],
     [224, 13.4, 1.3],
   ] as const) {
-    plan.object(regular(gardenSpot(degrees, radius), size, 9, degrees), { style: 'Trees' });
+    plan.object(crown(gardenSpot(degrees, radius), size, degrees), { style: 'Trees' });
   }
   for (const [index, [degrees, radius]] of (
     [

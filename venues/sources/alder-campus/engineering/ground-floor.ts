@@ -1,5 +1,5 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { grid, rect, regular, spread } from '../../../src/dsl/shapes.ts';
+import { crown, grid, rect, regular, spread } from '../../../src/dsl/shapes.ts';
 import { drawEntrance } from '../entrances.ts';
 import { block, blocks, roundTable } from '../furniture.ts';
 import { markEngineeringGround } from '../safety.ts';
@@ -194,7 +194,7 @@ function drawCourt(plan: FloorPlan): void {
     [210.4, 134, 1.6],
     [204, 135.4, 1.2],
   ] as const) {
-    plan.object(regular([x, y], radius, 9, x), { style: 'Trees' });
+    plan.object(crown([x, y], radius, x), { style: 'Trees' });
   }
   plan
     .object(block([201, 150.6], [2.4, 0.5]), { style: 'Benches' })

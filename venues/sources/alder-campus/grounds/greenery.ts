@@ -1,6 +1,6 @@
 import { type Point, pointInPolygon, seededRandom } from '@brand/geo';
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { distance, type Path, regular, type Vec } from '../../../src/dsl/shapes.ts';
+import { crown, distance, type Path, regular, type Vec } from '../../../src/dsl/shapes.ts';
 import { GROUNDS } from './lie-of-the-land.ts';
 import { COVERED } from './zone-list.ts';
 
@@ -49,7 +49,7 @@ export function plantTrees(plan: FloorPlan, keepClear: readonly Vec[]): void {
     const margin = regular(at, radius + 0.5, 8);
     if (!isOnGrass(margin)) continue;
     const style = STYLES[Math.floor(random() * STYLES.length)] ?? 'Trees';
-    plan.object(regular(at, radius, style === 'Conifers' ? 7 : 9, random() * 60), { style });
+    plan.object(crown(at, radius, random() * 60), { style });
     planted.push({ at, radius });
   }
 }

@@ -48,7 +48,7 @@ export function grounds(): FloorPlan {
     elevation: 0,
     name: 'Grounds',
     shortName: 'G',
-    description: 'The campus out of doors, from the ring road to the lake.',
+    description: 'The campus grounds, from the ring road to the lake.',
     outdoors: true,
   });
   paintZones(plan, ZONES, {

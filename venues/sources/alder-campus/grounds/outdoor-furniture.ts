@@ -1,5 +1,13 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { circle, type Path, rect, regular, turn, type Vec } from '../../../src/dsl/shapes.ts';
+import {
+  circle,
+  crown,
+  type Path,
+  rect,
+  regular,
+  turn,
+  type Vec,
+} from '../../../src/dsl/shapes.ts';
 import { block, offset } from '../furniture.ts';
 import { AMPHITHEATRE, CROSSING_WIDTH, CROSSINGS, LABYRINTH, PLAZA } from './lie-of-the-land.ts';
 
@@ -29,7 +37,7 @@ export function furnishPlaza(plan: FloorPlan): void {
     plan.object(sector(center, [11.2, 12], [degrees - 9, degrees + 9]), { style: 'Benches' });
   }
   for (const degrees of [55, 90, 170, 268]) {
-    plan.object(regular(around(center, degrees, 11), 1.1, 10), { style: 'Trees' });
+    plan.object(crown(around(center, degrees, 11), 1.1), { style: 'Trees' });
   }
   plan
     .object(regular(around(center, 120, 9.4), 1, 8), {
@@ -121,7 +129,7 @@ export function furnishLake(plan: FloorPlan): void {
     [46.4, 41, 1.8],
     [41, 42, 2],
   ] as const) {
-    plan.object(regular([x, y], radius, 8, x * 7), { style: 'Conifers' });
+    plan.object(crown([x, y], radius, x * 7), { style: 'Conifers' });
   }
   for (const [x, y, degrees] of [
     [45.4, 71.4, 62],

@@ -1,5 +1,5 @@
 import { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown } from '../../../src/dsl/shapes.ts';
 import { drawCore } from '../core.ts';
 import { drawCorridors, openPassages } from '../corridors.ts';
 import { waiting } from '../fittings/amenities.ts';
@@ -42,7 +42,7 @@ export function firstFloor(): FloorPlan {
   plan.void('courtyard-first', [-6, -22], { style: 'CourtyardBelow' });
   // The lindens of the courtyard reach up to this floor.
   for (const center of COURTYARD_TREES) {
-    plan.object(regular(center, 1.7, 11, center[0] * 20), { style: 'Trees' });
+    plan.object(crown(center, 1.7, center[0] * 20), { style: 'Trees' });
   }
   furnishHub(plan);
   hangMobile(plan);

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown, regular } from '../../../src/dsl/shapes.ts';
 import { meeting, office, waiting } from '../fittings/amenities.ts';
 import { laboratory } from '../fittings/clinical.ts';
 import { block } from '../frames.ts';
@@ -93,7 +93,7 @@ function furnish(plan: FloorPlan): void {
   for (const degrees of [206.5, 224.5, 296, 314]) {
     plan
       .object(regular(ring(degrees, 22.2), 0.7, 10), { style: 'Planters' })
-      .object(regular(ring(degrees, 22.2), 0.5, 9), { style: 'Plants' });
+      .object(crown(ring(degrees, 22.2), 0.5), { style: 'Plants' });
   }
   plan.object(block(ringFrame(331, 20.2), [0, 0], [2, 0.8]), {
     key: 'vending-gallery',

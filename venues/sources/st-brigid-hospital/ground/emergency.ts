@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown, regular } from '../../../src/dsl/shapes.ts';
 import { waiting } from '../fittings/amenities.ts';
 import { emergencyWaiting, examRoom, intensiveBed } from '../fittings/clinical.ts';
 import { block, within } from '../frames.ts';
@@ -173,6 +173,6 @@ function drawWalkIn(plan: FloorPlan): void {
   for (const t of [13.4, 23.4, 27.4]) {
     plan
       .object(regular(NORTH.frame(t, 13.8), 0.8, 10), { style: 'Planters' })
-      .object(regular(NORTH.frame(t, 13.8), 0.55, 9), { style: 'Plants' });
+      .object(crown(NORTH.frame(t, 13.8), 0.55), { style: 'Plants' });
   }
 }

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown, regular } from '../../../src/dsl/shapes.ts';
 import { accessibleToilet, cafe, office, pharmacy, shop, toilets } from '../fittings/amenities.ts';
 import { block } from '../frames.ts';
 import { drawHallLift, drawLibrarySteps, drawRamp } from '../library-ways.ts';
@@ -137,7 +137,7 @@ function furnish(plan: FloorPlan): void {
   ] as const) {
     plan
       .object(regular(ring(degrees, radius), 0.95, 10), { style: 'Planters' })
-      .object(regular(ring(degrees, radius), 0.65, 9), { style: 'Trees' });
+      .object(crown(ring(degrees, radius), 0.65), { style: 'Trees' });
   }
   for (const degrees of [292, 296, 300, 316, 320, 324]) {
     plan.object(block(ringFrame(degrees, 19), [0, 0], [1.1, 0.55]), { style: 'Seats' });

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { type Path, regular, type Vec } from '../../../src/dsl/shapes.ts';
+import { crown, type Path, regular, type Vec } from '../../../src/dsl/shapes.ts';
 import { tableSet } from '../fittings/amenities.ts';
 import { block, leaving } from '../frames.ts';
 import { outer, outerRadius, ring, RING_CENTER, ringArc, ringFrame, ringSlab } from '../ring.ts';
@@ -95,7 +95,7 @@ function drawTerrace(plan: FloorPlan): void {
 
 function drawTree(plan: FloorPlan, center: Vec, radius: number): void {
   plan.object(regular(center, radius, 10, 18), { style: 'Planters' });
-  plan.object(regular(center, radius * 0.7, 9, 5), { style: 'Trees' });
+  plan.object(crown(center, radius * 0.7, 5), { style: 'Trees' });
 }
 
 /** The courtyard: paths from the hall to the hub, a pond, beds and trees. */
@@ -124,7 +124,7 @@ function drawCourtyard(plan: FloorPlan): void {
       { style: 'CourtyardPaths', flat: true },
     );
   for (const center of COURTYARD_TREES) {
-    plan.object(regular(center, 1.3, 9, center[0] * 20), { style: 'Trees' });
+    plan.object(crown(center, 1.3, center[0] * 20), { style: 'Trees' });
   }
   for (const [x, y, long] of [
     [-7.8, -20.6, 2.6],

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown, regular } from '../../../src/dsl/shapes.ts';
 import { tableSet } from '../fittings/amenities.ts';
 import { between, block } from '../frames.ts';
 import {
@@ -67,7 +67,7 @@ function drawBeds(plan: FloorPlan): void {
     const center = ring(degrees + 3, 25.6);
     plan
       .object(regular(center, 1.2, 10), { style: 'Planters' })
-      .object(regular(center, 0.9, 9, degrees), { style: 'Trees' });
+      .object(crown(center, 0.9, degrees), { style: 'Trees' });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FloorPlan } from '../../../src/dsl/floor-plan.ts';
-import { regular } from '../../../src/dsl/shapes.ts';
+import { crown } from '../../../src/dsl/shapes.ts';
 import { passage, WEST_STOP } from '../corridors.ts';
 import { pantry, tableSet } from '../fittings/amenities.ts';
 import { nursesStation } from '../fittings/clinical.ts';
@@ -69,6 +69,6 @@ function drawDayRoom(plan: FloorPlan): void {
     [52, -9.8],
     [51, 8.8],
   ] as const) {
-    plan.object(regular(frame(u, v), 0.4, 9), { style: 'Plants' });
+    plan.object(crown(frame(u, v), 0.4), { style: 'Plants' });
   }
 }
