@@ -18,7 +18,7 @@ const mapView = await showVenue('#map', venue, { firstMap: 'f_ground' });
 const { blueDot } = mapView;
 blueDot.on(BLUE_DOT_EVENT.STATE_CHANGE, ({ state, reason }) => {
   const isUnsure = state === BLUE_DOT_STATE.UNCERTAIN;
-  document.title = isUnsure ? `Position unsure (${reason})` : 'You are here';
+  document.title = isUnsure ? `Position uncertain (${reason})` : 'You are here';
 });
 
 await blueDot.enable({ useDevice: false, uncertainAbove: 20 });

@@ -8,7 +8,7 @@ try {
     venue: 'alder-campus',
   });
   const mapView = await showVenue('#map', venue, { firstMap: 'f_grounds' });
-  // The first map is there: labels, markers and the camera may be used from here on.
+  // The first map has loaded. You can now use labels, markers and the camera.
   mapView.camera.set({ tilt: 45 });
 } catch (error) {
   if (error instanceof SdkError) showMessage(`${error.code}: ${error.message}`);

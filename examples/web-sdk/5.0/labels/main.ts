@@ -10,10 +10,10 @@ const venue = await loadVenue({
 // #region both
 const mapView = await showVenue('#map', venue, { labelLocations: false });
 
-// The names of all places, painted on their floors.
+// Paint the names of all places on the floor.
 mapView.flatLabels.labelLocations({ color: '#1b2430', maxSize: 2 });
 
-// One that nobody may miss, above the map.
+// Add a label that is always visible above the map.
 const desk = venue.getLocation('reception');
 const label = mapView.floatingLabels.add(desk, 'Sign in here', {
   color: '#ffffff',

@@ -5,7 +5,10 @@ import {
   analytics,
 } from '@brand/web-sdk/analytics';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region consent
 const waiting: AnalyticsEvent[] = [];

@@ -2,7 +2,7 @@ import type { Venue } from '@brand/web-sdk';
 import type { AnalyticsEvent } from '@brand/web-sdk/analytics';
 
 // #region row
-/** One event as your collector and your warehouse take it. */
+/** One event in the form that your collector and warehouse accept. */
 export type EventRow = {
   readonly event_id: string;
   readonly schema_version: 1;
@@ -23,7 +23,7 @@ export type EventRow = {
 
 type Context = { readonly venue: Venue; readonly source: string };
 
-/** Names places by external ids, which outlive a new edition of the venue. */
+/** Identifies places by external id, which survives new editions of the venue. */
 export function toRow(
   event: AnalyticsEvent,
   { venue, source }: Context,
@@ -56,7 +56,7 @@ export function toRow(
   };
 }
 
-/** A search can hold a name, an address or a number: drops what looks like one. */
+/** Drops searches that may contain an e-mail address or a long number. */
 function cleanQuery(query: unknown): string | null {
   if (typeof query !== 'string') return null;
   const text = query.trim().toLowerCase().slice(0, 64);

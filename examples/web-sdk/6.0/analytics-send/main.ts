@@ -9,18 +9,18 @@ const BATCH = 20;
 const MAX_WAITING = 200;
 let waiting: EventRow[] = [];
 
-/** Call it after the visitor agreed. */
+/** Starts recording. Call this after the visitor has agreed. */
 export function startRecording(source: string): void {
   map.use(analytics, {
     automatic: ['select', 'floor-change'],
     capture(event) {
       waiting.push(toRow(event, { venue: map.venue, source }));
-      // A collector that does not answer must not fill the memory.
+      // Limit the memory that events use if the collector does not respond.
       waiting = waiting.slice(-MAX_WAITING);
       if (waiting.length >= BATCH) send();
     },
   });
-  // The last moment that every browser tells of, phones too.
+  // The last event that every browser fires reliably, including on phones.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { type AnalyticsEvent, analytics } from '@brand/web-sdk/analytics';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 const list = document.createElement('ol');
 list.style.cssText =

@@ -2,7 +2,7 @@ import { showVenue } from '@brand/web-sdk';
 import { type AnnotationGroup, annotations } from '@brand/web-sdk/annotations';
 
 const map = await showVenue('#map', {
-  venueId: 'harbour-mall',
+  venueId: 'st-brigid-hospital',
   key: 'demo',
   labels: false,
 });

@@ -15,7 +15,7 @@ const defibrillators = map.venue.annotations.filter(
 const [nearest] = await map.venue.nearestByWalking(here, defibrillators);
 
 if (nearest) {
-  // The symbol marks the end already.
+  // The symbol already marks the destination.
   map.navigation.draw(nearest.route, { markers: { destination: 'none' } });
   map.accessibility.announce(
     `Defibrillator, ${Math.round(nearest.distance)} metres`,

@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 const button = document.createElement('button');
 button.textContent = 'Where am I?';
@@ -25,6 +28,6 @@ dot.on('error', ({ message }) => {
 });
 dot.on('state-change', ({ state }) => {
   if (state === 'out-of-bounds')
-    status.textContent = 'You are not at the mall yet.';
+    status.textContent = 'You are not at the airport yet.';
 });
 // #endregion ask

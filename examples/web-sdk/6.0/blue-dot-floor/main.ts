@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 const button = document.createElement('button');
 button.textContent = 'Back to me';
@@ -25,4 +28,4 @@ map.on('floor-change', ({ floor, reason }) => {
 });
 // #endregion floor
 
-dot.report({ lngLat: [-9.13906, 38.70332], floorId: 'f_upper', accuracy: 4 });
+dot.report({ lngLat: [1.6331, 50.73028], floorId: 'f_lounges', accuracy: 4 });

@@ -14,7 +14,7 @@ type Fix = {
   measuredAt: number;
 };
 
-/** Stands for the software of a positioning system. */
+/** Simulates the software of a positioning system. */
 const positioning = {
   onFix(listener: (fix: Fix) => void): void {
     const fix = {

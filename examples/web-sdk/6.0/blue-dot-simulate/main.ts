@@ -1,13 +1,16 @@
 import { showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const store = map.venue.get('location', 'department-store');
-const bookshop = map.venue.get('location', 'bookshop');
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
+const security = map.venue.get('location', 'security');
+const gate = map.venue.get('location', 'gate-b3');
 
 // #region simulate
 const dot = map.use(blueDot);
-const route = await map.venue.route(store, bookshop);
+const route = await map.venue.route(security, gate);
 if (route.found) {
   const session = map.navigation.draw(route);
   dot.on('position-change', ({ position }) => session.track(position));

@@ -1,12 +1,15 @@
 import { showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const dot = map.use(blueDot);
 
 dot.report({
-  lngLat: [-9.13896, 38.70309],
-  floorLevel: 0,
+  lngLat: [1.63279, 50.73004],
+  floorId: 'f_departures',
   accuracy: 5,
   headingDegrees: 60,
 });

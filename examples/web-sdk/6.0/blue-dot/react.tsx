@@ -8,8 +8,8 @@ function Position() {
   const dot = useFeature(blueDot);
   useEffect(() => {
     dot?.report({
-      lngLat: [-9.13896, 38.70309],
-      floorLevel: 0,
+      lngLat: [1.63279, 50.73004],
+      floorId: 'f_departures',
       accuracy: 5,
       headingDegrees: 60,
     });
@@ -20,7 +20,7 @@ function Position() {
 // #endregion position
 
 createRoot(document.querySelector('#root')!).render(
-  <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+  <MapView source={{ venueId: 'northwind-airport', key: 'demo' }}>
     <Position />
   </MapView>,
 );

@@ -3,7 +3,7 @@ import type { Location, Venue } from '@brand/web-sdk';
 
 export type Problem = { readonly place: string; readonly message: string };
 
-/** What a booking system would stumble over, found before it is connected. */
+/** Finds problems for a booking system before you connect it. */
 export function checkBookable(venue: Venue): readonly Problem[] {
   const places = listBookable(venue);
   return [
@@ -48,7 +48,7 @@ function checkNames(places: readonly Location[]): readonly Problem[] {
 // #endregion check
 
 // #region list
-/** Which places are bookable is a fact of yours: here `extra` says it. */
+/** Lists bookable places. You decide how to mark them: here, in `extra`. */
 export function listBookable({ locations }: Venue): readonly Location[] {
   return locations.filter(({ extra }) => extra?.['bookable'] === true);
 }

@@ -1,6 +1,9 @@
 import { type Connection, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const list = document.createElement('ul');
 list.style.cssText =
   'position: absolute; inset: 0 auto 0 0; width: 300px; margin: 0; overflow: auto; background: Canvas';

@@ -1,7 +1,7 @@
 import { showVenue } from '@brand/web-sdk';
 
 const map = await showVenue('#map', {
-  venueId: 'harbour-mall',
+  venueId: 'st-brigid-hospital',
   key: 'demo',
   labels: false,
 });
@@ -18,6 +18,6 @@ for (const connection of map.venue.connections) {
   const text = NAMES[connection.connectionType] ?? connection.name;
   const color = connection.isAccessible ? '#1864ab' : '#862e9c';
   for (const { element } of connection.entrances) {
-    map.labels.add(element, { text, color, rank: 'high' });
+    map.labels.add(element, { text, color, haloColor: '#ffffff', rank: 'high' });
   }
 }

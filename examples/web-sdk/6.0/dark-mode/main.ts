@@ -2,7 +2,7 @@
 import { showVenue } from '@brand/web-sdk';
 
 const map = await showVenue('#map', {
-  venueId: 'harbour-mall',
+  venueId: 'alder-campus',
   key: 'demo',
   theme: 'system',
 });

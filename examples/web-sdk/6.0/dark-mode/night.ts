@@ -1,6 +1,6 @@
 import { showVenue, THEMES } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', { venueId: 'alder-campus', key: 'demo' });
 
 // #region own
 map.setTheme({

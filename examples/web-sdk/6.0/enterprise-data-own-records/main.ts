@@ -9,7 +9,7 @@ const map = await showVenue('#map', {
 // #region join
 type Booking = { readonly room: string; readonly until: string };
 
-/** Stands for an answer of your server. Rooms go by the ids of your own system. */
+/** Simulates your server's response. Rooms have the ids of your own system. */
 const bookings: readonly Booking[] = [
   { room: 'meeting-birch', until: '14:00' },
   { room: 'meeting-fjord', until: '15:30' },

@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 const panel = document.createElement('aside');
 panel.style.cssText =

@@ -54,7 +54,7 @@ async function fly(signal: AbortSignal): Promise<void> {
   let isFirst = true;
   do {
     for (const { floorId, duration, easing, hold, ...view } of frames) {
-      // The first view is there at once. In a loop it is flown to.
+      // Show the first view immediately. In later rounds, fly to it.
       const flight = isFirst ? 0 : duration;
       isFirst = false;
       const [end] = await Promise.all([
@@ -62,7 +62,7 @@ async function fly(signal: AbortSignal): Promise<void> {
         map.floors.set(floorId),
       ]);
       if (end === 'stopped') return;
-      // Where the system asks for less motion the map cuts to each view.
+      // If the user prefers reduced motion, the map cuts to each view.
       await wait(isCalm() ? flight + hold : hold, signal);
       if (signal.aborted) return;
     }

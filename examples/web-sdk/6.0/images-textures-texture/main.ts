@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { images } from '@brand/web-sdk/images';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region texture
 const stripes =

@@ -15,7 +15,7 @@ const pictures = map.use(images);
 const logo = await pictures.add(shop!, {
   url: bookshop.logo!,
   width: 9,
-  altitude: 2, // Above the shelves, which would cover it.
+  altitude: 2, // Above the shelves, which would hide it.
   faceCamera: true,
 });
 // #endregion add

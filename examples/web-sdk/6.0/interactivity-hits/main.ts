@@ -1,6 +1,9 @@
 import { type Marker, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const bookshop = map.venue.get('location', 'bookshop');
 const panel = document.createElement('output');
 document.body.prepend(panel);

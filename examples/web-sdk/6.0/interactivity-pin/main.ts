@@ -1,6 +1,6 @@
 import { type Marker, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', { venueId: 'alder-campus', key: 'demo' });
 const hint = document.createElement('p');
 hint.textContent = 'Press and hold the map to set a meeting point';
 document.body.prepend(hint);

@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#screen', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#screen', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 // #region recover
 const PATIENCE_MS = 30_000;

@@ -14,5 +14,5 @@ const shops = map.venue
   .get('category', 'lcat_shopping')
   .children.flatMap(({ locations }) => locations);
 
-text.addAll(shops, { altitude: 1.5 }); // Above the shelves, which would cover the letters.
+text.addAll(shops, { altitude: 1.5 }); // Above the shelves, which would hide the text.
 // #endregion flat

@@ -13,7 +13,7 @@ const important: LabelOptions = {
 map.labels.addAutomatic({
   icons: 'logos',
   options: ({ location }) => {
-    if (!location) return 'none'; // Store rooms and corridors stay without a name.
+    if (!location) return 'none'; // Store rooms and corridors get no label.
     if (location.categories.includes(toilets)) return important;
     return { rank: 'low' };
   },

@@ -7,7 +7,7 @@ const map = await showVenue('#map', {
   labels: false,
 });
 
-/** Stands for your booking system. */
+/** Simulates your booking system. */
 const isFree = ({ id }: Location): boolean => id.length % 2 === 1;
 
 // #region rooms

@@ -1,9 +1,12 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const desk = map.venue.get('location', 'information');
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
+const security = map.venue.get('location', 'security');
 const bookshop = map.venue.get('location', 'bookshop');
-const route = await map.venue.route(desk, bookshop);
+const route = await map.venue.route(security, bookshop);
 if (route.found) map.navigation.draw(route);
 
 // #region order

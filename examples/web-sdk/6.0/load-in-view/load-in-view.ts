@@ -1,5 +1,5 @@
 const element = document.querySelector<HTMLElement>('#map');
-if (!element) throw new Error('The page has no element #map');
+if (!element) throw new Error('The page has no element with the id "map".');
 
 // #region observe
 const observer = new IntersectionObserver(
@@ -7,7 +7,7 @@ const observer = new IntersectionObserver(
     if (!entry?.isIntersecting) return;
     observer.disconnect();
     const { showVenue } = await import('@brand/web-sdk');
-    await showVenue(element, { venueId: 'harbour-mall', key: 'demo' });
+    await showVenue(element, { venueId: 'alder-campus', key: 'demo' });
   },
   { rootMargin: '300px' },
 );

@@ -1,6 +1,9 @@
 import { type Location, type OpeningHours, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 const card = document.createElement('article');
 card.style.cssText =

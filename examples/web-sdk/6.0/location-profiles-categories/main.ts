@@ -1,6 +1,9 @@
 import { type Category, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 const panel = document.createElement('nav');
 panel.style.cssText =
@@ -27,4 +30,4 @@ const roots = map.venue.categories.filter(({ parent }) => !parent);
 panel.append(treeOf(roots));
 // #endregion tree
 
-await map.camera.focusOn(map.venue.get('category', 'lcat_food'));
+await map.camera.focusOn(map.venue.get('category', 'lcat_clinics'));

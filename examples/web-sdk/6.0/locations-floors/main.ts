@@ -10,7 +10,7 @@ async function highlight(location: Location): Promise<void> {
   highlighted = location;
   map.elements.set(location.elements, { color: '#e8a33d' });
 
-  // Where it has a part on this floor, stay here; else go to its lowest floor.
+  // If the place is on this floor, stay here. Otherwise, go to its lowest floor.
   const { current } = map.floors;
   const floor = location.floors.includes(current) ? current : location.floors[0];
   const parts = location.elements.filter((element) => element.floor === floor);

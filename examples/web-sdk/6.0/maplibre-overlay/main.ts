@@ -21,7 +21,7 @@ const outdoor = new OutdoorMap({
 await outdoor.once('load');
 
 const map = await showVenueInMapLibre(outdoor, {
-  venueId: 'harbour-mall',
+  venueId: 'alder-campus',
   key: 'demo',
   camera: {},
 });

@@ -9,7 +9,7 @@ function cardOf(location: Location): HTMLElement {
   const card = document.createElement('article');
   card.className = 'card';
   const name = document.createElement('strong');
-  name.textContent = location.name; // Data is text: never innerHTML.
+  name.textContent = location.name; // Insert data as text, never as innerHTML.
   const button = document.createElement('button');
   button.textContent = 'Take me there';
   button.addEventListener('click', () => showRoute(location));

@@ -2,7 +2,7 @@ import { showVenue } from '@brand/web-sdk';
 import { clusters } from '@brand/web-sdk/clusters';
 
 const map = await showVenue('#map', {
-  venueId: 'harbour-mall',
+  venueId: 'northwind-airport',
   key: 'demo',
   labels: false,
 });

@@ -13,7 +13,7 @@ const way = await venue.route(
 );
 const stops: readonly Coordinate[] = way.found ? way.coordinates : [];
 
-/** Stands for your feed: a position every two seconds. */
+/** Simulates your feed: a position every two seconds. */
 function onPosition(listener: (position: Coordinate) => void): void {
   let count = 0;
   setInterval(() => {

@@ -1,12 +1,12 @@
 import type { RoomSchedule } from './room-state.ts';
 
-/** What is used of an answer of Microsoft Graph. */
+/** The parts of a Microsoft Graph response that the sample uses. */
 export type GraphSchedule = {
   readonly scheduleId: string;
   readonly error?: unknown;
   readonly scheduleItems?: readonly {
     readonly status: string;
-    /** In UTC, without a mark that says so. */
+    /** Time in UTC, without a time zone marker. */
     readonly start: { readonly dateTime: string };
     readonly end: { readonly dateTime: string };
   }[];
@@ -16,7 +16,7 @@ const MAX_ROOMS = 20;
 const FREE = new Set(['free', 'workingelsewhere']);
 
 // #region ask
-/** Runs on your server: the token must not reach a browser. */
+/** Runs on your server, because the token must not reach a browser. */
 export async function askGraph(
   rooms: readonly string[],
   {
@@ -46,7 +46,7 @@ export async function askGraph(
     );
     if (!response.ok) {
       const wait = response.headers.get('retry-after') ?? 'a minute';
-      throw new Error(`Graph: ${response.status}, ask again after ${wait}.`);
+      throw new Error(`Graph: ${response.status}. Try again after ${wait}.`);
     }
     const { value } = (await response.json()) as { value: GraphSchedule[] };
     schedules.push(...value.map(stripSchedule));
@@ -56,7 +56,7 @@ export async function askGraph(
 // #endregion ask
 
 // #region strip
-/** Leaves out titles, places and names, so that no screen can show them. */
+/** Removes titles, places and names, so that no screen can show them. */
 export function stripSchedule(schedule: GraphSchedule): RoomSchedule {
   const { scheduleId, error, scheduleItems = [] } = schedule;
   if (error !== undefined) return { room: scheduleId, taken: undefined };

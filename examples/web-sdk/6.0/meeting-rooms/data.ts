@@ -1,6 +1,6 @@
 import type { RoomSchedule } from './room-state.ts';
 
-/** Sample data, in place of an answer of your server. */
+/** Sample data in place of your server's response. */
 export function askServer(): Promise<readonly RoomSchedule[]> {
   const minute = 60_000;
   const now = Date.now();
@@ -21,7 +21,7 @@ export function askServer(): Promise<readonly RoomSchedule[]> {
   ]);
 }
 
-/** The list that says which room is which: external id in the venue, and address. */
+/** Matches each room's external id in the venue to its calendar address. */
 export const ROOMS: ReadonlyMap<string, string> = new Map([
   ['meeting-birch', 'birch@kestrel-house.example'],
   ['meeting-fjord', 'fjord@kestrel-house.example'],

@@ -45,7 +45,7 @@ async function ask(): Promise<void> {
     schedules = await askServer();
     askedAt = Date.now();
   } catch {
-    // What was known is shown until it is too old; then rooms turn grey.
+    // Show the last known state until it is too old. Then rooms turn grey.
   }
   for (const [room, address] of rooms) {
     const schedule = schedules.find((each) => each.room === address);

@@ -1,9 +1,9 @@
 // #region state
-/** When a room is taken, and nothing else: no titles, no names. */
+/** Times when a room is taken, without titles or names. */
 export type RoomSchedule = {
-  /** The room's address in the calendar. */
+  /** The room's e-mail address in the calendar. */
   readonly room: string;
-  /** Milliseconds since 1970; `undefined` if the calendar could not tell. */
+  /** Milliseconds since 1970, or `undefined` if the calendar has no data. */
   readonly taken:
     | readonly { readonly start: number; readonly end: number }[]
     | undefined;
@@ -17,7 +17,7 @@ export type RoomState =
 const SOON_MS = 10 * 60_000;
 const STALE_MS = 5 * 60_000;
 
-/** What to tell somebody who stands before the room. */
+/** Returns the state to show to people at the room's door. */
 export function stateOf(
   { taken }: RoomSchedule,
   { now, askedAt }: { readonly now: number; readonly askedAt: number },
@@ -32,7 +32,7 @@ export function stateOf(
     : { kind: 'free', until };
 }
 
-/** The end of meetings that follow one another without a break. */
+/** Returns when the last of several back-to-back meetings ends. */
 function endOf(end: number, taken: NonNullable<RoomSchedule['taken']>): number {
   const next = taken.find(({ start, end: later }) => start <= end && later > end);
   return next ? endOf(next.end, taken) : end;

@@ -1,8 +1,11 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const desk = map.venue.get('location', 'information');
-const cinema = map.venue.get('location', 'cinema');
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
+const entrance = map.venue.get('location', 'main-entrance');
+const ward = map.venue.get('location', 'ward-2b');
 
 const list = document.createElement('ol');
 list.style.cssText =
@@ -12,7 +15,7 @@ map.camera.setPadding({ left: list.offsetWidth });
 
 // #region directions
 async function showDirections(): Promise<void> {
-  const route = await map.venue.route(desk, cinema);
+  const route = await map.venue.route(entrance, ward);
   if (!route.found) return;
   map.navigation.draw(route);
   const items = route.instructions.map(({ text }) => {
@@ -25,5 +28,5 @@ async function showDirections(): Promise<void> {
 }
 
 map.on('language-change', showDirections);
-map.setLanguage('pt');
+map.setLanguage('fr');
 // #endregion directions

@@ -2,12 +2,12 @@ import { showVenue } from '@brand/web-sdk';
 
 // #region fallback
 await showVenue('#map', {
-  venueId: 'harbour-mall',
+  venueId: 'kestrel-house',
   key: 'demo',
   fallback: () => {
     const link = document.createElement('a');
     link.href = '/floor-plan.pdf';
-    link.textContent = 'Open the floor plan as a document';
+    link.textContent = 'Open the floor plan as a PDF';
     return link;
   },
 });

@@ -11,11 +11,11 @@ async function loadBundle(): Promise<Blob> {
     const response = await fetch(address);
     if (response.ok) await cache.put(address, response);
   } catch {
-    // No network: what was kept last time is used below.
+    // Offline: use the bundle from the cache below.
   }
   const kept = await cache.match(address);
   if (!kept)
-    throw new Error('The venue was never loaded on this device. Go online once.');
+    throw new Error('The venue is not on this device yet. Go online once.');
   return kept.blob();
 }
 

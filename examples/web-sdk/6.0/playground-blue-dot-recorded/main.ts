@@ -3,7 +3,7 @@ import { blueDot } from '@brand/web-sdk/blue-dot';
 
 const interval = 1500;
 
-/** A walk as a positioning system recorded it: the signal is worst by the escalator. */
+/** A walk recorded by a positioning system. The signal is weakest by the escalator. */
 const walk = [
   { lngLat: [-9.138943, 38.703045], floorLevel: 0, accuracy: 4 },
   { lngLat: [-9.138799, 38.703071], floorLevel: 0, accuracy: 4 },

@@ -19,7 +19,7 @@ map.labels.addAll(others, {
   interactive: true,
 });
 
-// Where there is no room for all, these stay.
+// If labels compete for space, these stay.
 map.labels.addAll(important, {
   rank: 'high',
   weight: 700,

@@ -20,7 +20,7 @@ const buildings = addList('Building');
 const floors = addList('Floor');
 bar.append(reasons);
 
-// A floor that belongs to no building is the ground outside.
+// A floor that belongs to no building is outdoors.
 const entries = [
   ...map.venue.floors.filter(({ floorStack }) => !floorStack),
   ...map.venue.floorStacks.map(({ defaultFloor }) => defaultFloor),

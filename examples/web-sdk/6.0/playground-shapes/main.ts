@@ -6,7 +6,7 @@ const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
 const { frame } = map.venue;
 const center = frame.toMetres(map.floors.current.center.lngLat);
 
-/** A place so many metres east and north of the middle of the floor. */
+/** Returns a position, in metres east and north of the floor's centre. */
 function at(east: number, north: number): [number, number] {
   const [longitude, latitude] = frame.toLngLat({
     x: center.x + east,

@@ -27,7 +27,7 @@ async function showRoute(from: Location, to: Location): Promise<void> {
 let [from, , to] = map.venue.topLocations;
 if (from && to) await showRoute(from, to);
 
-// The place that is clicked is the next goal; the last goal is where it begins.
+// Each clicked place is the next destination. The route starts at the last one.
 map.on('click', async ({ element }) => {
   const place = element?.locations[0];
   if (!place || !to || place === to) return;

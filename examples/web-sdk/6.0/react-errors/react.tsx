@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
       fallback={<p>Loading the map</p>}
       errorFallback={({ error, retry }) => (
         <div role="alert">

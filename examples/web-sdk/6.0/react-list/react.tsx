@@ -24,7 +24,7 @@ function Directory() {
     setChosen(place);
     map?.camera.focusOn(place);
   };
-  const shown = chosen ?? venue?.get('location', 'department-store');
+  const shown = chosen ?? venue?.get('location', 'radiology');
   return (
     <div
       style={{
@@ -47,7 +47,7 @@ function Directory() {
 // #endregion list
 
 createRoot(document.querySelector('#root')!).render(
-  <VenueProvider source={{ venueId: 'harbour-mall', key: 'demo' }}>
+  <VenueProvider source={{ venueId: 'st-brigid-hospital', key: 'demo' }}>
     <Directory />
   </VenueProvider>,
 );

@@ -14,7 +14,7 @@ function MeetingPoint() {
 function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
       fallback={<p>Loading the map</p>}
     >
       <MeetingPoint />

@@ -3,7 +3,7 @@ import { showVenue } from '@brand/web-sdk';
 import { screenshots } from '@brand/web-sdk/screenshots';
 // #endregion take
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', { venueId: 'alder-campus', key: 'demo' });
 
 const button = document.createElement('button');
 button.textContent = 'Save as image';

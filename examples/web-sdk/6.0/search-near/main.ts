@@ -20,7 +20,7 @@ const hits = search.query('', {
 });
 
 for (const { element, distance = 0, nearestPart = element } of hits) {
-  // A café may have branches: mark the one that is near.
+  // A café may have branches, so mark the nearest one.
   map.markers.add(nearestPart, {
     content: `${element.name}, ${Math.round(distance)} m`,
     rank: 'always',

@@ -1,6 +1,9 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region add
 const [longitude, latitude] = map.floors.current.center.lngLat;

@@ -1,7 +1,10 @@
 import { showVenue } from '@brand/web-sdk';
 import { stackedFloors } from '@brand/web-sdk/stacked-floors';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 const stack = map.use(stackedFloors);
 
 await stack.show();

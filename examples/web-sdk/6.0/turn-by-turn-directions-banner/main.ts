@@ -1,9 +1,12 @@
 import { type NavigationSession, showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const desk = map.venue.get('location', 'information');
-const cinema = map.venue.get('location', 'cinema');
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
+const entrance = map.venue.get('location', 'main-entrance');
+const scanner = map.venue.get('location', 'mri');
 const dot = map.use(blueDot);
 
 const banner = document.createElement('p');
@@ -22,7 +25,7 @@ function showNextStep(session: NavigationSession): void {
 }
 // #endregion banner
 
-const route = await map.venue.route(desk, cinema);
+const route = await map.venue.route(entrance, scanner);
 if (route.found) {
   const session = map.navigation.draw(route);
   showNextStep(session);

@@ -1,8 +1,11 @@
 import { type NavigationSession, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const desk = map.venue.get('location', 'information');
-const cinema = map.venue.get('location', 'cinema');
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
+const entrance = map.venue.get('location', 'main-entrance');
+const ward = map.venue.get('location', 'ward-2b');
 
 // #region steps
 function listSteps(session: NavigationSession): HTMLOListElement {
@@ -32,10 +35,10 @@ panel.style.cssText =
   'position: absolute; inset: 0 auto 0 0; width: 270px; overflow: auto; background: Canvas';
 document.body.append(panel);
 
-const route = await map.venue.route(desk, cinema);
+const route = await map.venue.route(entrance, ward);
 if (route.found) {
   map.camera.setPadding({ left: panel.offsetWidth });
   const session = map.navigation.draw(route);
   panel.append(listSteps(session));
-  session.showStep(2);
+  session.showStep(1);
 }

@@ -1,10 +1,13 @@
 import { showVenue } from '@brand/web-sdk';
 import { views } from '@brand/web-sdk/views';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
 
 // #region part
-const favourites = new Set<string>(['bookshop', 'coffee']);
+const favourites = new Set<string>(['bookshop', 'cafe-rotunda']);
 
 map.use(views).addPart('favourites', {
   capture: () => [...favourites],

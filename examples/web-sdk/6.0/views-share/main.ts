@@ -1,7 +1,7 @@
 import { MapViewError, showVenue } from '@brand/web-sdk';
 import { views } from '@brand/web-sdk/views';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', { venueId: 'alder-campus', key: 'demo' });
 
 // #region share
 const shared = map.use(views);
@@ -12,7 +12,7 @@ async function openLink(): Promise<void> {
     await shared.apply(shared.fromHash(location.hash), { duration: 0 });
   } catch (error) {
     if (!(error instanceof MapViewError)) throw error;
-    // An old or damaged link: the map stays as it began.
+    // An old or damaged link: the map keeps its initial view.
   }
 }
 

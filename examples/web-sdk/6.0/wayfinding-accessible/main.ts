@@ -17,7 +17,7 @@ async function showStepFreeWay(from: Location, to: Location): Promise<void> {
     notice.textContent = `Step free, ${Math.round(stepFree.distance)} m`;
   } else if (stepFree.reason === 'not-accessible') {
     notice.textContent =
-      'There are steps on every way. Ask at reception for help.';
+      'Every route between these places has steps. Ask at reception for help.';
   } else {
     notice.textContent = stepFree.message;
   }

@@ -1,8 +1,11 @@
 import { type Floor, type Route, showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const entrance = map.venue.get('location', 'quay-entrance');
-const cinema = map.venue.get('location', 'cinema');
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
+const entrance = map.venue.get('location', 'main-entrance');
+const ward = map.venue.get('location', 'ward-2b');
 
 const bar = document.createElement('nav');
 bar.ariaLabel = 'Floors of the route';
@@ -31,7 +34,7 @@ function addFloorButtons(route: Route): void {
 }
 // #endregion floors
 
-const route = await map.venue.route(entrance, cinema);
+const route = await map.venue.route(entrance, ward);
 if (route.found) {
   map.navigation.draw(route);
   addFloorButtons(route);

@@ -1,9 +1,12 @@
 import { type Route, showVenue } from '@brand/web-sdk';
 import { blueDot } from '@brand/web-sdk/blue-dot';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const desk = map.venue.get('location', 'information');
-const cinema = map.venue.get('location', 'cinema');
+const map = await showVenue('#map', {
+  venueId: 'northwind-airport',
+  key: 'demo',
+});
+const security = map.venue.get('location', 'security');
+const gate = map.venue.get('location', 'gate-b3');
 const dot = map.use(blueDot);
 
 const status = document.createElement('p');
@@ -21,14 +24,14 @@ function guide(route: Route): void {
   });
   session.on('route-leave', async () => {
     stop();
-    const again = dot.position && (await map.venue.route(dot.position, cinema));
+    const again = dot.position && (await map.venue.route(dot.position, gate));
     if (again?.found) guide(again);
   });
   session.on('arrive', stop);
 }
 // #endregion guide
 
-const route = await map.venue.route(desk, cinema);
+const route = await map.venue.route(security, gate);
 if (route.found) {
   guide(route);
   dot.simulate(route, { speed: 6 });

@@ -1,12 +1,15 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
-const store = map.venue.get('location', 'department-store');
-const bookshop = map.venue.get('location', 'bookshop');
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
+const cafe = map.venue.get('location', 'cafe');
+const xray = map.venue.get('location', 'xray-2');
 
 // #region compare
-const smooth = await map.venue.route(store, bookshop);
-const raw = await map.venue.route(store, bookshop, { smoothing: false });
+const smooth = await map.venue.route(cafe, xray);
+const raw = await map.venue.route(cafe, xray, { smoothing: false });
 
 if (smooth.found && raw.found) {
   map.paths.add(raw, {

@@ -1,10 +1,19 @@
 import { showVenue } from '@brand/web-sdk';
 
-const map = await showVenue('#map', { venueId: 'harbour-mall', key: 'demo' });
+const map = await showVenue('#map', {
+  venueId: 'st-brigid-hospital',
+  key: 'demo',
+});
 
 // #region stops
-const errands = ['city-entrance', 'pharmacy', 'toys', 'bakery', 'bookshop'];
-const stops = errands.map((id) => map.venue.get('location', id));
+const visits = [
+  'main-entrance',
+  'radiology',
+  'outpatient-desk',
+  'cardiology',
+  'pharmacy',
+];
+const stops = visits.map((id) => map.venue.get('location', id));
 
 const route = await map.venue.routeThrough(stops, { order: 'shortest' });
 if (route.found) map.navigation.draw(route);
