@@ -7,7 +7,7 @@ import {
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
-/** Where the tour stops, and from where each place is looked at. */
+/** Stops of the tour, each with its own camera angle. */
 const STOPS = [
   { id: 'clock-tower', rotation: 20 },
   { id: 'great-lawn', rotation: 300 },
@@ -19,7 +19,7 @@ const FLIGHT_MS = matchMedia('(prefers-reduced-motion: reduce)').matches
   ? 0
   : 3000;
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Tour' });
 document.querySelector('#map')?.before(panel);
 
@@ -80,7 +80,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 
 previous.addEventListener('click', () => flyTo(at - 1));
 next.addEventListener('click', () => flyTo(at + 1));
-// Whoever takes hold of the map has the panel out of the way.
+// Fade the panel while the user moves the map.
 mapView.camera.on(CAMERA_EVENT.USER_INTERACTION_START, () =>
   panel.classList.add('faded'),
 );

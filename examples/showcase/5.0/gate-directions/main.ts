@@ -2,7 +2,7 @@ import { loadVenue, showVenue } from '@brand/web-sdk';
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Directions' });
 document.querySelector('#map')?.before(panel);
 

@@ -9,7 +9,7 @@ import {
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Directory' });
 document.querySelector('#map')?.before(panel);
 
@@ -69,7 +69,7 @@ function showPlaces(): void {
     openNow.checked = false;
     showPlaces();
   });
-  list.append(element('li', {}, 'Nothing fits. ', clear));
+  list.append(element('li', {}, 'No results. ', clear));
 }
 
 function itemOf(place: Location): HTMLElement {

@@ -1,4 +1,4 @@
-/** Sample data: hours at which rooms are taken, as your calendar would tell. */
+/** Sample data: hours at which rooms are taken, as from your calendar. */
 export const TAKEN: Readonly<Record<string, readonly number[]>> = {
   'meeting-birch': [9, 10, 13],
   'meeting-fjord': [9, 11, 12, 15],

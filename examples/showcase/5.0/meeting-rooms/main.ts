@@ -11,7 +11,7 @@ import { TAKEN } from './data.ts';
 
 const COLORS = { free: '#2f9e62', taken: '#c0392b' };
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', {
   className: 'panel',
   ariaLabel: 'Meeting rooms',
@@ -81,7 +81,7 @@ function itemOf(room: Location): HTMLElement {
   return element('li', {}, button);
 }
 
-/** Goes to a room and pins its name to it. */
+/** Moves the camera to a room and labels it with a marker. */
 async function point(room: Location): Promise<void> {
   const [polygon] = room.polygons;
   if (!polygon) return;

@@ -8,7 +8,7 @@ import {
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', {
   className: 'panel',
   ariaLabel: 'Maps of the mall',
@@ -21,7 +21,7 @@ const venue = await loadVenue({
   venue: 'harbour-mall',
 });
 const mapView = await showVenue('#map', venue, { firstMap: 'f_ground' });
-// The highest on top, as they stand.
+// Top floor first, as in the building.
 const maps = (mapView.currentMapGroup?.maps ?? []).toReversed();
 
 const stacked = element('button', { textContent: 'All maps' });
@@ -44,7 +44,7 @@ async function toggleStack(): Promise<void> {
   await mapView.setState(isStacked ? VIEW_STATE.EXPLORE : VIEW_STATE.STACKED);
 }
 
-/** One map alone, with the places on it. */
+/** Shows only one map, with the places on it. */
 async function open(map: VenueMap): Promise<void> {
   await mapView.setState(VIEW_STATE.EXPLORE);
   await mapView.showMap(map);

@@ -2,7 +2,7 @@ import { loadVenue, type Location, showVenue, VIEW_EVENT } from '@brand/web-sdk'
 import '@brand/web-sdk/styles.css';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Wards' });
 document.querySelector('#map')?.before(panel);
 
@@ -49,8 +49,8 @@ async function showWay(place: Location): Promise<void> {
   words.replaceChildren();
   if (!directions.found) {
     status.textContent = stepFree.checked
-      ? `No way to ${place.name} is free of steps. Ask at reception for help.`
-      : `There is no way to ${place.name} from here.`;
+      ? `Every route to ${place.name} has steps. Ask at reception for help.`
+      : `There is no route to ${place.name} from here.`;
     return;
   }
   const minutes = Math.max(1, Math.round(directions.durationSeconds / 60));

@@ -1,4 +1,4 @@
-/** Sample data: what your booking system knows of a day, desks by their id and who has them. */
+/** Sample data: one day's bookings, as owners by desk id, as from your booking system. */
 export const BOOKINGS: Readonly<
   Record<string, Readonly<Record<string, string>>>
 > = {

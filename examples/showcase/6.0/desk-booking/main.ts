@@ -4,7 +4,7 @@ import { BOOKINGS } from './data.ts';
 
 const COLORS = { free: '#2f9e62', taken: '#c0392b', yours: '#1f6feb' };
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Desks' });
 document.querySelector('#map')?.before(panel);
 
@@ -17,7 +17,7 @@ const map = await showVenue('#map', {
 const { venue } = map;
 const desks = venue.get('category', 'lcat_desks').locations;
 const floors = [...new Set(desks.flatMap((desk) => desk.floors))];
-/** What this visitor booked, by day: kept as long as the page is open. */
+/** This visitor's bookings by day, kept as long as the page is open. */
 const yours = new Map<string, Location>();
 
 const day = element('select', {});
@@ -66,7 +66,7 @@ function showDesks(): void {
 
 function itemOf(desk: Location): HTMLElement {
   const state = stateOf(desk);
-  const text = { free: 'Book', yours: 'Give back', taken: `${ownerOf(desk)}` }[
+  const text = { free: 'Book', yours: 'Cancel', taken: `${ownerOf(desk)}` }[
     state
   ];
   const label = element('small', { textContent: text });

@@ -2,7 +2,7 @@ export type Session = {
   readonly starts: string;
   readonly title: string;
   readonly kind: 'Music' | 'Talk' | 'Food' | 'Sport';
-  /** A place of the venue. */
+  /** Id of a location in the venue. */
   readonly place: string;
 };
 

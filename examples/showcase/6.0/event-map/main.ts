@@ -11,7 +11,7 @@ const COLORS: Readonly<Record<Session['kind'], string>> = {
 const LOW = { height: 3, opacity: 0.8 };
 const HIGH = { height: 10, opacity: 0.9 };
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Programme' });
 document.querySelector('#map')?.before(panel);
 
@@ -23,7 +23,7 @@ const map = await showVenue('#map', {
 const { venue } = map;
 const zones = new Map<Session, Shape>();
 
-const kinds = element('nav', { ariaLabel: 'Kinds of session' });
+const kinds = element('nav', { ariaLabel: 'Session types' });
 const list = element('ol', { className: 'rows' });
 const status = element('p', { className: 'note', role: 'status' });
 panel.append(
@@ -57,7 +57,7 @@ function addParade(): void {
   );
 }
 
-/** Sessions of a kind, or all; the others lose their shapes' colour. */
+/** Shows sessions of one kind, or all. Other shapes lose their colour. */
 function showKind(kind: Session['kind'] | undefined): void {
   const found = PROGRAMME.filter(
     (session) => kind === undefined || session.kind === kind,

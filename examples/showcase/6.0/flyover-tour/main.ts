@@ -2,7 +2,7 @@ import { showVenue } from '@brand/web-sdk';
 import { dynamicFocus } from '@brand/web-sdk/dynamic-focus';
 import './app.css';
 
-/** Where the tour stops, and from where each place is looked at. */
+/** Stops of the tour, each with its own camera angle. */
 const STOPS = [
   { id: 'clock-tower', bearingDegrees: 20 },
   { id: 'great-lawn', bearingDegrees: 300 },
@@ -14,7 +14,7 @@ const STOPS = [
 const FLIGHT_MS = 3500;
 const STAY_MS = 2500;
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Tour' });
 document.querySelector('#map')?.before(panel);
 
@@ -64,7 +64,7 @@ async function flyTo(
   return end === 'finished' ? 'there' : 'stopped';
 }
 
-/** Ends what is under way; what comes next listens to the new signal. */
+/** Stops the current flight and returns the signal for the next one. */
 function takeOver(): AbortSignal {
   flight.abort();
   flight = new AbortController();
@@ -100,6 +100,6 @@ play.addEventListener('click', () => {
   if (play.textContent === 'Stop') takeOver();
   else playTour();
 });
-// Whoever takes hold of the map wants to look around.
+// Stop the tour when the user moves the map.
 map.on('interaction-start', takeOver);
 await flyTo(0, flight.signal);

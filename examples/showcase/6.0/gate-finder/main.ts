@@ -1,7 +1,7 @@
 import { type Location, type NearestTarget, showVenue } from '@brand/web-sdk';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Gate finder' });
 document.querySelector('#map')?.before(panel);
 
@@ -32,7 +32,7 @@ panel.append(
 let ways: readonly NearestTarget<Location>[] = [];
 let chosen: Location | undefined = venue.get('location', 'gate-b3');
 
-/** All gates by walking time from where the passenger is. */
+/** Lists all gates by walking time from the passenger's position. */
 async function measureWays(): Promise<void> {
   const start = venue.get('location', from.value);
   ways = await venue.nearestByWalking(start, gates, { limit: gates.length });

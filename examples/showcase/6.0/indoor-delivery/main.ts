@@ -2,10 +2,10 @@ import { type Location, type Route, showVenue } from '@brand/web-sdk';
 import { blueDot, type SimulatedWalk } from '@brand/web-sdk/blue-dot';
 import './app.css';
 
-/** How much faster than life the courier walks here. */
+/** Factor by which the courier walks faster than in real life. */
 const SPEED = 12;
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Delivery' });
 document.querySelector('#map')?.before(panel);
 
@@ -48,7 +48,7 @@ panel.append(
 let round: Route | undefined;
 let walk: SimulatedWalk | undefined;
 
-/** The shortest way from the post room to all who get a parcel. */
+/** Plans the shortest round from the post room to everyone with a parcel. */
 async function planRound(): Promise<void> {
   endWalk();
   map.navigation.clear();

@@ -1,12 +1,12 @@
 import { type Category, type Location, showVenue } from '@brand/web-sdk';
 import './app.css';
 
-/** Nobody touched the screen for this long: the visitor is gone. */
+/** Time without a touch after which the visitor is assumed to have left. */
 const IDLE_MS = 30_000;
-/** How long the idle screen shows one category. */
+/** Time for which the idle screen shows each category. */
 const LOOP_MS = 5000;
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Directory' });
 document.querySelector('#map')?.before(panel);
 
@@ -33,7 +33,7 @@ const back = element('button', { textContent: 'Start over', hidden: true });
 const choices = element('ul', { className: 'tiles' });
 panel.append(title, choices, back);
 
-/** The idle screen: one category after the other lights up. */
+/** Runs the idle screen, which highlights one category after another. */
 let shown = 0;
 let loop: ReturnType<typeof setInterval> | undefined;
 let idle: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,7 @@ function showCategories(): void {
   back.hidden = true;
   choices.replaceChildren(
     ...categories.map((category) =>
-      tileOf(category.name, () => showPlaces(category)),
+      tileOf(category.name, category.icon, () => showPlaces(category)),
     ),
   );
 }
@@ -84,7 +84,10 @@ function showPlaces({ name, locations, color }: Category): void {
   light(locations, color);
   map.camera.focusOn(locations);
   choices.replaceChildren(
-    ...locations.map((place) => tileOf(place.name, () => showWay(place))),
+    ...locations.map((place) => {
+      const mark = place.logo ?? place.categories.find(({ icon }) => icon)?.icon;
+      return tileOf(place.name, mark, () => showWay(place));
+    }),
   );
   back.hidden = false;
 }
@@ -93,7 +96,7 @@ async function showWay(place: Location): Promise<void> {
   light([place]);
   const route = await venue.route(kiosk, place);
   if (!route.found) {
-    title.textContent = `There is no way to ${place.name} from here`;
+    title.textContent = `There is no route to ${place.name} from here`;
     return;
   }
   const minutes = Math.max(1, Math.round(route.durationSeconds / 60));
@@ -103,8 +106,27 @@ async function showWay(place: Location): Promise<void> {
   map.navigation.draw(route);
 }
 
-function tileOf(text: string, choose: () => void): HTMLElement {
-  const button = element('button', { textContent: text });
+const urls = new Map<string, Promise<string | undefined>>();
+
+function urlOf(path: string): Promise<string | undefined> {
+  const known = urls.get(path);
+  if (known) return known;
+  const url = venue
+    .readAsset(path)
+    .then((file) => file && URL.createObjectURL(file));
+  urls.set(path, url);
+  return url;
+}
+
+/** Makes a button with an image from the venue: a logo or a category icon. */
+function tileOf(
+  text: string,
+  image: string | undefined,
+  choose: () => void,
+): HTMLElement {
+  const mark = element('img', { className: 'mark', alt: '' });
+  if (image) urlOf(image).then((url) => url && (mark.src = url));
+  const button = element('button', {}, mark, text);
   button.addEventListener('click', choose);
   return element('li', {}, button);
 }

@@ -1,20 +1,20 @@
 import { type Category, type Location, showVenue } from '@brand/web-sdk';
 import './app.css';
 
-/** The texts of this app; names of places come in the languages of the venue. */
+/** Texts of this app. Names of places come from the venue, in its languages. */
 const TEXTS: Readonly<
   Record<string, { title: string; way: string; none: string }>
 > = {
   en: {
     title: 'Directory',
-    way: 'The way from the rail station',
-    none: 'No way there',
+    way: 'From the rail station',
+    none: 'No route',
   },
   fr: { title: 'Répertoire', way: 'Depuis la gare', none: 'Aucun chemin' },
   ar: { title: 'الدليل', way: 'الطريق من محطة القطار', none: 'لا يوجد طريق' },
 };
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel' });
 document.querySelector('#map')?.before(panel);
 
@@ -61,7 +61,7 @@ function groupOf({ name, locations }: Category): HTMLElement {
   const items = locations
     .toSorted((a, b) => order.compare(a.name, b.name))
     .map((place) => {
-      const button = element('button', { textContent: place.name });
+      const button = element('button', {}, markOf(place), place.name);
       button.addEventListener('click', () => showWay(place));
       return element('li', {}, button);
     });
@@ -71,6 +71,26 @@ function groupOf({ name, locations }: Category): HTMLElement {
     element('summary', { textContent: `${name} (${locations.length})` }),
     element('ul', { className: 'rows' }, ...items),
   );
+}
+
+const urls = new Map<string, Promise<string | undefined>>();
+
+/** Returns the logo of a place, or the icon of its category. */
+function markOf({ logo, categories }: Location): HTMLElement {
+  const path = logo ?? categories.find(({ icon }) => icon)?.icon;
+  const mark = element('img', { className: 'mark', alt: '' });
+  if (path) urlOf(path).then((url) => url && (mark.src = url));
+  return mark;
+}
+
+function urlOf(path: string): Promise<string | undefined> {
+  const known = urls.get(path);
+  if (known) return known;
+  const url = venue
+    .readAsset(path)
+    .then((file) => file && URL.createObjectURL(file));
+  urls.set(path, url);
+  return url;
 }
 
 async function showWay(place: Location): Promise<void> {

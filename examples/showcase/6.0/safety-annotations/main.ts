@@ -8,7 +8,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Evacuation: ['emergency-exit', 'evacuation-chair', 'assembly-point'],
 };
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Safety' });
 document.querySelector('#map')?.before(panel);
 
@@ -71,7 +71,7 @@ async function findDefibrillator(from: Location): Promise<void> {
     status.textContent = `No defibrillator can be reached from ${from.name}.`;
     return;
   }
-  // The symbol marks the end already.
+  // The symbol already marks the destination.
   map.navigation.draw(nearest.route, { markers: { destination: 'none' } });
   const { floor } = nearest.element;
   status.textContent = `${Math.round(nearest.distance)} m from ${from.name}, ${floor.name}`;

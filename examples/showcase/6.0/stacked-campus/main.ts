@@ -2,7 +2,7 @@ import { type Floor, type FloorStack, showVenue } from '@brand/web-sdk';
 import { stackedFloors } from '@brand/web-sdk/stacked-floors';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', {
   className: 'panel',
   ariaLabel: 'Buildings and floors',
@@ -29,7 +29,7 @@ panel.append(
 
 async function openBuilding(building: FloorStack): Promise<void> {
   await map.floors.set(building.defaultFloor);
-  // The highest on top, as it stands.
+  // Top floor first, as in the building.
   floors.replaceChildren(...building.floors.toReversed().map(itemOf));
   gapField.hidden = building.floors.length < 2;
   mark(building.name);

@@ -1,7 +1,7 @@
 import { type Location, type Route, showVenue } from '@brand/web-sdk';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Route' });
 document.querySelector('#map')?.before(panel);
 
@@ -55,7 +55,7 @@ async function findRoute(): Promise<void> {
   if (route.found) showRoute(route);
   else if (route.reason === 'not-accessible') {
     summary.textContent =
-      'There are steps on every way. Ask at reception for help.';
+      'Every route between these places has steps. Ask at reception for help.';
   } else summary.textContent = 'There is no route between these places.';
 }
 

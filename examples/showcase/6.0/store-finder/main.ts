@@ -2,7 +2,7 @@ import { type Location, type OpeningHours, showVenue } from '@brand/web-sdk';
 import { createSearch } from '@brand/web-sdk/search';
 import './app.css';
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Store finder' });
 document.querySelector('#map')?.before(panel);
 
@@ -15,9 +15,9 @@ const shops = ['lcat_shopping', 'lcat_food', 'lcat_leisure', 'lcat_services']
 
 const query = element('input', {
   type: 'search',
+  ariaLabel: 'Search the mall',
   placeholder: 'Shop, brand or product',
 });
-query.ariaLabel = 'Search the mall';
 const category = element(
   'select',
   { ariaLabel: 'Category' },
@@ -38,7 +38,7 @@ panel.append(
   list,
 );
 
-/** The places that fit what the visitor asks for, the best first. */
+/** Returns the places that match the visitor's search, best first. */
 function findStores(): readonly Location[] {
   const wanted = new Set(
     shops.filter(({ id }) => !category.value || id === category.value),
@@ -48,13 +48,12 @@ function findStores(): readonly Location[] {
     : venue.locations.toSorted((a, b) =>
         a.name.localeCompare(b.name, venue.language),
       );
-  const now = new Date();
   return hits.filter(
     (found): found is Location =>
       found.type === 'location' &&
       !found.isHidden &&
       found.categories.some((each) => wanted.has(each)) &&
-      (!openNow.checked || found.isOpenAt(now) === true),
+      (!openNow.checked || found.isOpenAt(new Date()) === true),
   );
 }
 
@@ -70,18 +69,33 @@ function showStores(): void {
     openNow.checked = false;
     showStores();
   });
-  list.append(element('li', { className: 'empty' }, 'Nothing fits. ', clear));
+  list.append(element('li', { className: 'empty' }, 'No results. ', clear));
 }
 
 function itemOf(store: Location): HTMLElement {
   const button = element(
     'button',
     {},
+    markOf(store),
     store.name,
     element('small', { textContent: stateOf(store) }),
   );
   button.addEventListener('click', () => choose(store));
   return element('li', {}, button);
+}
+
+const marks = new Map<Location, HTMLImageElement>();
+/** Returns the logo of a store, or the icon of its category. */
+function markOf(store: Location): HTMLElement {
+  const mark = marks.get(store) ?? element('img', { className: 'mark', alt: '' });
+  const path = store.logo ?? store.categories.find(({ icon }) => icon)?.icon;
+  if (path && !marks.has(store)) {
+    venue.readAsset(path).then((file) => {
+      if (file) mark.src = URL.createObjectURL(file);
+    });
+  }
+  marks.set(store, mark);
+  return mark;
 }
 
 function stateOf(store: Location): string {

@@ -1,7 +1,7 @@
-/** The hours that are counted, by the clock of the mall. */
+/** Hours with counts, in the mall's local time. */
 export const HOURS = [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
 
-/** Sample data: visitors in a shop, hour by hour, as a counter at its door would tell. */
+/** Sample data: visitors per shop and hour, as from a counter at its door. */
 export const VISITORS: Readonly<Record<string, readonly number[]>> = {
   bakery: [64, 58, 41, 38, 30, 34, 40, 36, 22, 12, 6, 2],
   bookshop: [8, 14, 22, 26, 31, 35, 38, 42, 36, 24, 15, 8],

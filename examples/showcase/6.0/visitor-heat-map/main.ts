@@ -2,12 +2,12 @@ import { showVenue } from '@brand/web-sdk';
 import './app.css';
 import { HOURS, VISITORS } from './data.ts';
 
-/** From few visitors to many, told apart by who does not see red and green too. */
+/** Colours from few visitors to many, safe for colour-blind users. */
 const SCALE = ['#4575b4', '#91bfdb', '#fee090', '#fc8d59', '#d73027'];
 const STEP_MS = 1200;
 const TALLEST_METRES = 9;
 
-// There from the start, so that the map gets the room that is left.
+// Add the panel first, so that the map fills the remaining space.
 const panel = element('aside', { className: 'panel', ariaLabel: 'Visitors' });
 document.querySelector('#map')?.before(panel);
 
@@ -32,7 +32,7 @@ const time = element('output', {});
 const play = element('button', { textContent: 'Play the day' });
 const legend = element('ol', {
   className: 'legend',
-  ariaLabel: 'Visitors in an hour',
+  ariaLabel: 'Visitors per hour',
 });
 const list = element('ol', { className: 'rows' });
 panel.append(
