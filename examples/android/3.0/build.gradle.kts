@@ -1,6 +1,6 @@
 plugins {
     id("com.android.application")
-    // Leave it out from version 9 of the Android Gradle plugin on.
+    // Omit this line from version 9 of the Android Gradle plugin.
     id("org.jetbrains.kotlin.android")
 }
 

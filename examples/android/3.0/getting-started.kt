@@ -52,7 +52,7 @@ class OldVenueActivity : AppCompatActivity(), VenueViewListener {
 fun recordRoute(venueView: VenueView, from: Polygon, to: Polygon) {
     venueView.getDirections(from, to) { directions ->
         if (directions == null) {
-            Log.i("Old", "no way")
+            Log.i("Old", "no route")
         } else {
             venueView.journey.draw(directions)
             directions.instructions.forEach { Log.i("Old", "${it.distance} m: ${it.text}") }

@@ -7,7 +7,7 @@ import kotlin.coroutines.resume
 import kotlinx.coroutines.suspendCancellableCoroutine
 
 // #region suspend
-/** Loads a venue; gives what went wrong, or `null`. */
+/** Loads a venue and returns the error, or `null` if loading succeeds. */
 suspend fun VenueView.load(options: LoadOptions): SdkError? =
     suspendCancellableCoroutine { continuation ->
         loadVenue(options) { error ->

@@ -48,7 +48,7 @@ class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerComp
     private val ask =
         registerForActivityResult(ActivityResultContracts.RequestMultiplePermissions()) { granted ->
             isLocating = granted[Manifest.permission.ACCESS_FINE_LOCATION] == true
-            if (isLocating) start() else Log.i("Dot", "The precise location was refused.")
+            if (isLocating) start() else Log.i("Dot", "The user denied precise location.")
         }
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -66,7 +66,7 @@ class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerComp
         button.setOnClickListener { locate() }
     }
 
-    // What is granted already is answered at once, without a dialog.
+    // If the permission is already granted, the answer arrives immediately, without a dialog.
     private fun locate() {
         ask.launch(
             arrayOf(
@@ -76,7 +76,7 @@ class DotActivity : AppCompatActivity(), VenueViewListener, LocationListenerComp
         )
     }
 
-    // Called once the permission was granted.
+    // Called only after the permission is granted.
     @SuppressLint("MissingPermission")
     private fun start() {
         venueView.blueDot.enable(BlueDotOptions(smoothing = true, showBearing = false))

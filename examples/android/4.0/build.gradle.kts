@@ -1,6 +1,6 @@
 plugins {
     id("com.android.application")
-    // Leave it out from version 9 of the Android Gradle plugin on.
+    // Omit this line from version 9 of the Android Gradle plugin.
     id("org.jetbrains.kotlin.android")
 }
 
@@ -26,7 +26,7 @@ dependencies {
     constraints {
         implementation("com.brand.maps:maps") {
             version { strictly("[4.1, 5.0[") }
-            because("5.0 has other names; see the migration guide")
+            because("5.0 renames symbols; see the migration guide")
         }
     }
 }

@@ -71,7 +71,7 @@ class VenueFragment : Fragment(), VenueViewListener {
 // #region log
 class LoggingListener : VenueViewListener {
     override fun onDataLoaded(venue: Venue) {
-        Log.d("Venue", "data of ${venue.name}: ${venue.locations.size} locations")
+        Log.d("Venue", "loaded ${venue.name}: ${venue.locations.size} locations")
     }
 
     override fun onFirstMapLoaded(map: VenueMap) {
@@ -91,7 +91,7 @@ class LoggingListener : VenueViewListener {
     }
 
     override fun onStateChanged(state: ViewState) {
-        Log.d("Venue", "the camera follows: ${state == ViewState.FOLLOW}")
+        Log.d("Venue", "camera following: ${state == ViewState.FOLLOW}")
     }
 
     override fun onBlueDotPositionUpdated(update: BlueDotPosition) {
@@ -113,7 +113,7 @@ class TitleListener(private val title: TextView) : VenueViewListener {
 // #endregion title
 
 // #region flow
-/** The map that is shown, while the flow is collected. It takes the listener for itself. */
+/** Emits the current map while the flow is collected. The flow replaces the view's listener. */
 fun VenueView.maps(): Flow<VenueMap> = callbackFlow {
     listener = object : VenueViewListener {
         override fun onFirstMapLoaded(map: VenueMap) {

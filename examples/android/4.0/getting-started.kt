@@ -90,7 +90,7 @@ class KeepMapActivity : AppCompatActivity() {
     }
 
     override fun onSaveInstanceState(outState: Bundle) {
-        // While the venue loads there is no current map.
+        // There is no current map while the venue loads.
         outState.putString("map", venueView.currentMap?.id ?: firstMapId)
         super.onSaveInstanceState(outState)
     }

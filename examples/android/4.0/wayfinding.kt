@@ -18,7 +18,7 @@ fun drawWay(venueView: VenueView, fromId: String, toId: String, status: TextView
     venueView.getDirections(from, to) { directions ->
         venueView.journey.clear()
         if (directions == null) {
-            status.post { status.text = "No way leads from ${from.name} to ${to.name}." }
+            status.post { status.text = "There is no route from ${from.name} to ${to.name}." }
         } else {
             venueView.journey.draw(directions)
             status.post { status.text = "${directions.distance.roundToInt()} m" }

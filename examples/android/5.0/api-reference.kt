@@ -8,7 +8,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.future.future
 
 // #region java
-/** What Java can call: a coroutine as a future. The scope is one of the main thread, such as `lifecycleScope`. */
+/** Offers coroutines to Java as futures. Use a main-thread scope, such as `lifecycleScope`. */
 class MapForJava(private val mapView: MapView, private val scope: CoroutineScope) {
     fun show(source: VenueSource): CompletableFuture<List<Location>> =
         scope.future { mapView.show(source).locations }

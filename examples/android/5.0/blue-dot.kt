@@ -47,8 +47,8 @@ import kotlinx.coroutines.launch
 suspend fun showPosition(mapView: MapView) {
     mapView.blueDot.report(
         PositionReport(
-            latitude = 38.7031,
-            longitude = -9.1392,
+            latitude = 46.80268,
+            longitude = -71.22798,
             floorLevel = 0,
             accuracy = 4.0,
             headingDegrees = 45.0,
@@ -75,7 +75,7 @@ class WhereAmIActivity : AppCompatActivity() {
         findViewById<Button>(R.id.where_am_i).setOnClickListener { locate() }
         lifecycleScope.launch {
             try {
-                mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+                mapView.show(VenueSource.Server(venueId = "st-brigid-hospital", key = "demo"))
             } catch (error: MapException) {
                 Log.e("WhereAmI", "${error.code.value}: ${error.message}")
             }
@@ -88,8 +88,8 @@ class WhereAmIActivity : AppCompatActivity() {
         if (state == PackageManager.PERMISSION_GRANTED) {
             watch(thenFollow = true)
         } else {
-            // Both in one request: since Android 12 the user may grant the coarse one alone,
-            // and the same request later asks for the precise one.
+            // Both in one request: since Android 12, the user may grant only the coarse location,
+            // and the same request can later ask for the precise one.
             askForLocation.launch(
                 arrayOf(
                     Manifest.permission.ACCESS_FINE_LOCATION,
@@ -104,27 +104,27 @@ class WhereAmIActivity : AppCompatActivity() {
             try {
                 takePositions(thenFollow)
             } catch (error: MapException) {
-                // Such as a tap on the button before the venue is shown.
+                // For example, the user tapped the button before the venue was shown.
                 Log.w("WhereAmI", error.code.value, error)
             }
         }
     }
 
-    // All callers know that a permission was granted.
+    // Callers check first that a permission is granted.
     @SuppressLint("MissingPermission")
     private suspend fun takePositions(thenFollow: Boolean) {
         val grant = mapView.blueDot.watchDevice()
         isWatching = grant == DeviceGrant.GRANTED
         when (grant) {
             DeviceGrant.GRANTED -> if (thenFollow) mapView.blueDot.follow(FollowMode.POSITION)
-            DeviceGrant.REDUCED -> say("Allow the precise location to see where you stand.")
+            DeviceGrant.REDUCED -> say("Allow precise location to see where you are.")
             DeviceGrant.DENIED -> explainRefusal()
-            DeviceGrant.UNAVAILABLE -> say("Switch location on in the settings of the phone.")
+            DeviceGrant.UNAVAILABLE -> say("Turn on location in the phone's settings.")
         }
     }
 
     private fun explainRefusal() {
-        say("Without your location you can still choose a start by hand.")
+        say("You can still choose a starting point yourself.")
     }
 
     private fun say(text: String) {
@@ -155,7 +155,7 @@ class DevicePositions(private val client: FusedLocationProviderClient) {
         .setMinUpdateIntervalMillis(500)
         .build()
 
-    /** Positions while the flow is collected. */
+    /** Emits positions while the flow is collected. */
     @RequiresPermission(Manifest.permission.ACCESS_FINE_LOCATION)
     fun updates(): Flow<Location> = callbackFlow {
         val callback = object : LocationCallback() {
@@ -167,7 +167,7 @@ class DevicePositions(private val client: FusedLocationProviderClient) {
         awaitClose { client.removeLocationUpdates(callback) }
     }
 
-    /** Listens while the screen can be seen, and rests otherwise. */
+    /** Reports positions to the map only while the screen is visible. */
     @RequiresPermission(Manifest.permission.ACCESS_FINE_LOCATION)
     fun reportTo(mapView: MapView, owner: LifecycleOwner) {
         owner.lifecycleScope.launch {
@@ -181,7 +181,7 @@ class DevicePositions(private val client: FusedLocationProviderClient) {
         try {
             mapView.blueDot.report(location)
         } catch (error: MapException) {
-            // Positions may come before the venue is shown.
+            // Positions may arrive before the venue is shown.
             Log.d("BlueDot", "${error.code.value}: ${error.message}")
         }
     }
@@ -189,7 +189,7 @@ class DevicePositions(private val client: FusedLocationProviderClient) {
 // #endregion fused
 
 // #region provider
-/** What an indoor positioning library tells. Its names are its own. */
+/** Position from an indoor positioning library, with the library's own names. */
 data class Fix(
     val latitude: Double,
     val longitude: Double,
@@ -198,8 +198,8 @@ data class Fix(
     val measuredAt: Instant,
 )
 
-/** How the library counts floors, and how the venue calls them. */
-val floorIds = mapOf("G" to "f_ground", "1" to "f_upper")
+/** Maps the library's floor names to the venue's floor ids. */
+val floorIds = mapOf("G" to "f_ground", "1" to "f_first")
 
 suspend fun report(mapView: MapView, fix: Fix) {
     try {

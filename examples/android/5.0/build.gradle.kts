@@ -3,7 +3,7 @@ import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
 plugins {
     id("com.android.application")
-    // Leave it out from version 9 of the Android Gradle plugin on.
+    // Omit this line from version 9 of the Android Gradle plugin.
     id("org.jetbrains.kotlin.android")
 }
 

@@ -33,7 +33,7 @@ import kotlinx.coroutines.flow.filterIsInstance
 import kotlinx.coroutines.launch
 
 // #region listener
-class MallActivity : AppCompatActivity(), MapListener {
+class OfficeActivity : AppCompatActivity(), MapListener {
     private lateinit var mapView: MapView
     private lateinit var listening: Removable
 
@@ -41,13 +41,13 @@ class MallActivity : AppCompatActivity(), MapListener {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_map)
         mapView = findViewById(R.id.map)
-        // Before the venue is shown, so that nothing is missed.
+        // Add the listener before the venue is shown, so that it misses no event.
         listening = mapView.addListener(this)
         lifecycleScope.launch {
             try {
-                mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+                mapView.show(VenueSource.Server(venueId = "kestrel-house", key = "demo"))
             } catch (error: MapException) {
-                Log.w("Mall", error.code.value, error)
+                Log.w("Office", error.code.value, error)
             }
         }
     }
@@ -57,7 +57,7 @@ class MallActivity : AppCompatActivity(), MapListener {
     }
 
     override fun onFloorChange(change: FloorChange) {
-        title = "${change.floor.name}, before ${change.previous.name}"
+        title = "${change.floor.name}, previously ${change.previous.name}"
     }
 
     override fun onError(error: MapException) {
@@ -80,7 +80,7 @@ fun LifecycleOwner.follow(mapView: MapView, onFloor: (String) -> Unit, onTap: (M
                 when (event) {
                     is MapEvent.FloorChanged -> onFloor(event.change.floor.name)
                     is MapEvent.Tap -> onTap(event.tap)
-                    is MapEvent.Failure -> Log.w("Mall", event.error.code.value, event.error)
+                    is MapEvent.Failure -> Log.w("Office", event.error.code.value, event.error)
                     else -> {}
                 }
             }
@@ -94,7 +94,7 @@ suspend fun loadOffersWhereUserRests(mapView: MapView, load: suspend (CameraStat
     mapView.events
         .filterIsInstance<MapEvent.CameraChanged>()
         .collectLatest { event ->
-            // The next move cancels the wait, and a load that is under way.
+            // The next move cancels the wait and any load that is in progress.
             delay(400)
             load(event.camera)
         }
@@ -109,9 +109,9 @@ class DotReporter(private val say: (String) -> Unit) : BlueDotListener {
 
     override fun onStateChange(state: DotState) {
         when (state) {
-            DotState.STALE -> say("No position for a while")
-            DotState.OUT_OF_BOUNDS -> say("You are outside of the venue")
-            DotState.DISABLED -> say("Positions are switched off")
+            DotState.STALE -> say("No recent position")
+            DotState.OUT_OF_BOUNDS -> say("You are outside the venue")
+            DotState.DISABLED -> say("Location is turned off")
             else -> {}
         }
     }
@@ -158,7 +158,7 @@ fun LifecycleOwner.keepMarkers(mapView: MapView, addMarkers: suspend (Venue) -> 
             try {
                 addMarkers(venue)
             } catch (error: MapException) {
-                Log.w("Mall", error.code.value, error)
+                Log.w("Office", error.code.value, error)
             }
         }
     }

@@ -31,7 +31,7 @@ import kotlinx.coroutines.launch
 
 // #region focus
 suspend fun showLocation(mapView: MapView, location: Location) {
-    // A location without a room or a point has nowhere to go to.
+    // A location without a room or a point has no position to show.
     if (location.center == null) return
     val end = mapView.camera.focusOn(location, FocusOptions(maxZoom = 20.0))
     if (end == AnimationEnd.FINISHED) mapView.announce("The map shows ${location.name}.")
@@ -73,7 +73,7 @@ suspend fun peek(mapView: MapView, location: Location) {
 // #region begin
 suspend fun showFromAbove(mapView: MapView): Venue =
     mapView.show(
-        VenueSource.Server(venueId = "harbour-mall", key = "demo"),
+        VenueSource.Server(venueId = "st-brigid-hospital", key = "demo"),
         MapOptions(
             camera = CameraOptions(
                 pitchDegrees = 0.0,
@@ -102,7 +102,7 @@ fun LifecycleOwner.connectZoomButtons(mapView: MapView, closer: Button, farther:
                 val zoom = mapView.camera.state().zoom
                 mapView.camera.animateTo(CameraChange(zoom = zoom + levels))
             } catch (error: MapException) {
-                // Such as before the venue is shown: there is nothing to zoom.
+                // For example, the venue is not shown yet, so there is nothing to zoom.
                 Log.d("Camera", error.code.value, error)
             }
         }
@@ -136,7 +136,7 @@ class MapStateModel(private val saved: SavedStateHandle) : ViewModel() {
             try {
                 saved["view"] = mapView.views.capture()
             } catch (error: MapException) {
-                // The state from before is better than none.
+                // Keep the previous state, which is better than none.
                 Log.w("Camera", error.code.value, error)
             }
         }
@@ -147,7 +147,7 @@ class MapStateModel(private val saved: SavedStateHandle) : ViewModel() {
         try {
             mapView.views.apply(state)
         } catch (error: MapException) {
-            // The venue was published anew, or is another: begin where it begins.
+            // The venue was republished or replaced, so keep the initial view.
             if (error.code != MapException.Code.BAD_VIEW_STATE) throw error
         }
     }

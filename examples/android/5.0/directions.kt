@@ -34,7 +34,7 @@ import kotlinx.coroutines.launch
 suspend fun stepsBetween(venue: Venue, from: MapTarget, to: MapTarget): List<String> =
     when (val result = venue.route(from, to)) {
         is RouteResult.Found -> result.route.instructions.map { it.text }
-        is RouteResult.NotFound -> listOf("There is no way from here to there.")
+        is RouteResult.NotFound -> listOf("There is no route between these places.")
     }
 // #endregion ask
 
@@ -57,7 +57,7 @@ class DirectionsViewModel : ViewModel() {
     private var job: Job? = null
 
     fun ask(venue: Venue, from: MapTarget, to: MapTarget, stepFree: Boolean) {
-        // The answer to an older question must not replace that to a newer one.
+        // The result of an older request must not replace the result of a newer one.
         job?.cancel()
         current.value = DirectionsState.Searching
         job = viewModelScope.launch {
@@ -115,11 +115,11 @@ fun distanceText(metres: Double): String =
 // #region reasons
 fun explain(reason: NoRouteReason): String =
     when (reason) {
-        NoRouteReason.NOT_ACCESSIBLE -> "There is no way without steps. Ask at the desk for help."
-        NoRouteReason.START_OFF_NETWORK -> "Choose a start that people can walk to."
+        NoRouteReason.NOT_ACCESSIBLE -> "There is no step-free route. Ask at the desk for help."
+        NoRouteReason.START_OFF_NETWORK -> "Choose a starting point that people can walk to."
         NoRouteReason.END_OFF_NETWORK -> "This place cannot be reached on foot."
-        NoRouteReason.CLOSED -> "The ways there are closed at the moment."
-        NoRouteReason.NOT_CONNECTED, NoRouteReason.NO_NODES -> "No way is known to this place."
+        NoRouteReason.CLOSED -> "All routes there are currently closed."
+        NoRouteReason.NOT_CONNECTED, NoRouteReason.NO_NODES -> "There is no route to this place."
     }
 // #endregion reasons
 

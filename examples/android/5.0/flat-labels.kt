@@ -20,7 +20,7 @@ import kotlinx.coroutines.flow.map
 // #region all
 suspend fun showWithFlatLabels(mapView: MapView): List<FlatLabel> {
     val venue = mapView.show(
-        VenueSource.Server(venueId = "harbour-mall", key = "demo"),
+        VenueSource.Server(venueId = "kestrel-house", key = "demo"),
         MapOptions(labels = AutomaticLabels.NONE),
     )
     return mapView.flatLabels.addAll(venue.locations)
@@ -64,7 +64,7 @@ suspend fun keepLegible(mapView: MapView) {
 
 // #region swap
 suspend fun swapByTilt(mapView: MapView) {
-    // The events tell nothing until the camera moves.
+    // The map emits no camera events until the camera moves.
     showOneKind(mapView, isFlatEnough(mapView.camera.state()))
     mapView.events
         .filterIsInstance<MapEvent.CameraChanged>()

@@ -17,7 +17,7 @@ import com.brand.maps.VenueSource
 // #region automatic
 suspend fun showWithNames(mapView: MapView): Venue =
     mapView.show(
-        VenueSource.Server(venueId = "harbour-mall", key = "demo"),
+        VenueSource.Server(venueId = "st-brigid-hospital", key = "demo"),
         MapOptions(labels = AutomaticLabels.WITHOUT_ICONS),
     )
 // #endregion automatic
@@ -87,12 +87,12 @@ fun scaled(mapView: MapView, options: LabelOptions = LabelOptions()): LabelOptio
 
 // #region missing
 suspend fun whyMissing(mapView: MapView, location: Location): String {
-    if (location.center == null) return "It has no place on the map."
+    if (location.center == null) return "It has no position on the map."
     val floor = mapView.floors.current.value
     if (floor != null && floor.id !in location.floorIds) return "It is on another floor."
     val label = mapView.labels.add(location, LabelOptions(rank = Rank.ALWAYS))
     return try {
-        if (label.isShown()) "It had no room: others rank higher." else "It is off the screen."
+        if (label.isShown()) "It is hidden: other labels rank higher." else "It is off the screen."
     } finally {
         label.remove()
     }

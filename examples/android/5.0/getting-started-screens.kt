@@ -26,7 +26,7 @@ class SharedMap(application: Application) : AndroidViewModel(application) {
         leave()
         context.baseContext = screen
         container.addView(mapView)
-        // A view without a size draws nothing, so the first screen loads the venue.
+        // A view without a size draws nothing, so load the venue when the first screen shows it.
         if (mapView.state.value is MapState.Empty) load()
     }
 

@@ -28,7 +28,7 @@ class FirstMapActivity : AppCompatActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         mapView = MapView(this)
-        // An id lets Android keep floor and camera when it creates the activity again.
+        // With an id, Android keeps floor and camera when it recreates the activity.
         mapView.id = R.id.map
         setContentView(mapView)
 
@@ -72,7 +72,7 @@ class MallActivity : AppCompatActivity() {
             try {
                 mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
             } catch (error: MapException) {
-                // The state says it to the user; this is for you.
+                // The map's state informs the user. This log entry is for you.
                 Log.w("Mall", error.code.value, error)
             }
         }
@@ -95,9 +95,9 @@ class MallActivity : AppCompatActivity() {
     }
 
     private fun messageFor(error: MapException): String = when (error.code) {
-        MapException.Code.NETWORK -> "There is no connection. Try again when you are online."
-        MapException.Code.NO_WEBGL -> "Update Android System WebView in the store, then try again."
-        else -> "The map cannot be shown."
+        MapException.Code.NETWORK -> "You are offline. Try again when you are connected."
+        MapException.Code.NO_WEBGL -> "Update Android System WebView, then try again."
+        else -> "The map could not be shown."
     }
 
     override fun onDestroy() {
@@ -121,7 +121,7 @@ suspend fun MapView.showNewest(context: Context): Venue =
     try {
         show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
     } catch (error: MapException) {
-        // A wrong key stays wrong offline: only a missing network is made good.
+        // Use the local copy only if the network failed. Report other errors, such as a wrong key.
         if (error.code != MapException.Code.NETWORK) throw error
         showFromAssets(context)
     }

@@ -88,7 +88,7 @@ class DirectoryActivity : AppCompatActivity() {
 
     private suspend fun selectByTap() {
         mapView.events.collect { event ->
-            // Between rooms there is no location: that clears the selection.
+            // A tap between rooms has no location, so it clears the selection.
             if (event is MapEvent.Tap) model.select(event.tap.space?.locations?.firstOrNull()?.id)
         }
     }
@@ -97,7 +97,7 @@ class DirectoryActivity : AppCompatActivity() {
         try {
             showSelected(location)
         } catch (error: MapException) {
-            // One call that failed is no reason to stop listening.
+            // Keep listening even if one call fails.
             Log.w("Mall", error.code.value, error)
         }
     }
@@ -123,7 +123,7 @@ class DirectoryActivity : AppCompatActivity() {
 fun describe(tap: MapTap): String = when (val hit = tap.hits.firstOrNull()) {
     null -> "Nothing is here."
     is MapHit.OnMarker -> hit.marker.options.title ?: "A marker"
-    is MapHit.OnLabel -> hit.label.options.text ?: "A name"
+    is MapHit.OnLabel -> hit.label.options.text ?: "A label"
     is MapHit.OnPath -> "The route"
     is MapHit.OnSpace -> hit.space.name.ifEmpty { hit.space.kind }
     is MapHit.OnPointOfInterest -> hit.pointOfInterest.name
@@ -136,7 +136,7 @@ fun describe(tap: MapTap): String = when (val hit = tap.hits.firstOrNull()) {
 // #region rooms
 suspend fun letOnlyReact(mapView: MapView, venue: Venue, category: LocationCategory) {
     mapView.elements.set(venue.all<Space>(), ElementChange(isInteractive = false))
-    // A location stands for its rooms.
+    // A location represents its rooms.
     mapView.elements.set(venue.locationsIn(category), ElementChange(isInteractive = true))
 }
 // #endregion rooms

@@ -22,7 +22,7 @@ import kotlinx.coroutines.withContext
 
 // #region model
 class MallViewModel : ViewModel() {
-    val controller = MapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+    val controller = MapController(VenueSource.Server(venueId = "kestrel-house", key = "demo"))
 
     override fun onCleared() {
         controller.remove()
@@ -47,9 +47,9 @@ fun OfferMarker(controller: MapController, location: Location, text: String) {
             marker = mapView.markers.add(location, MarkerOptions(content = HtmlContent.text(text)))
             awaitCancellation()
         } catch (error: MapException) {
-            Log.w("Mall", error.code.value, error)
+            Log.w("Office", error.code.value, error)
         } finally {
-            // The effect is cancelled by now; the marker must go nevertheless.
+            // The effect is already cancelled, but the marker must still be removed.
             withContext(NonCancellable) { removeQuietly(marker) }
         }
     }
@@ -59,7 +59,7 @@ private suspend fun removeQuietly(marker: MapMarker?) {
     try {
         marker?.remove()
     } catch (error: MapException) {
-        Log.d("Mall", "The map went before its marker: ${error.code.value}")
+        Log.d("Office", "The map was removed before its marker: ${error.code.value}")
     }
 }
 // #endregion marker

@@ -29,7 +29,7 @@ fun MapInView(source: VenueSource, floorId: String?, modifier: Modifier = Modifi
             Log.w("Mall", error.code.value, error)
         }
     }
-    // An effect of its own: another floor must not load the venue again.
+    // A separate effect, so that a change of floor does not reload the venue.
     LaunchedEffect(shown, floorId) {
         if (shown == null || floorId == null) return@LaunchedEffect
         try {

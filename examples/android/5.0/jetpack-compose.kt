@@ -32,7 +32,7 @@ import com.brand.maps.compose.MapPhase
 import com.brand.maps.compose.rememberMapController
 
 // #region activity
-class MallActivity : ComponentActivity() {
+class OfficeActivity : ComponentActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         setContent { MallScreen() }
@@ -41,7 +41,7 @@ class MallActivity : ComponentActivity() {
 
 @Composable
 fun MallScreen() {
-    val controller = rememberMapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+    val controller = rememberMapController(VenueSource.Server(venueId = "kestrel-house", key = "demo"))
     IndoorMap(controller, modifier = Modifier.fillMaxSize())
 }
 // #endregion activity
@@ -69,14 +69,14 @@ fun MallWithSelection(controller: MapController) {
     var selectedId by rememberSaveable { mutableStateOf<String?>(null) }
     val selected = selectedId?.let { id -> controller.venue?.location(id) }
 
-    // Down: the map goes where the state says.
+    // State to map: the map shows what the state contains.
     LaunchedEffect(controller.mapView, selected?.id) {
         val mapView = controller.mapView
         if (mapView == null || selected == null) return@LaunchedEffect
         try {
             mapView.camera.focusOn(selected)
         } catch (error: MapException) {
-            Log.w("Mall", error.code.value, error)
+            Log.w("Office", error.code.value, error)
         }
     }
 
@@ -84,7 +84,7 @@ fun MallWithSelection(controller: MapController) {
         IndoorMap(
             controller,
             Modifier.fillMaxSize(),
-            // Up: a tap changes the state, and nothing else.
+            // Map to state: a tap changes only the state.
             onMapTap = { tap -> selectedId = tap.space?.locations?.firstOrNull()?.id },
         )
         Text(selected?.name ?: "Tap a shop", Modifier.align(Alignment.TopCenter).padding(16.dp))

@@ -36,7 +36,7 @@ suspend fun goUp(mapView: MapView, venue: Venue) {
 
 // #region lists
 fun floorsOf(venue: Venue, building: FloorStack): List<Floor> =
-    // Top floor first, as on the buttons of a lift.
+    // Top floor first, like the buttons in a lift.
     building.floorIds.mapNotNull { venue.floor(it) }.reversed()
 // #endregion lists
 
@@ -69,7 +69,7 @@ class CampusActivity : AppCompatActivity() {
         buildings.adapter = ArrayAdapter(this, AndroidR.layout.simple_spinner_dropdown_item, stacks.map { it.name })
         buildings.onItemSelectedListener = onSelected { position ->
             val stack = stacks[position]
-            // The building that is shown already: the map set the spinner, not the user.
+            // If this building is already shown, the map set the spinner, not the user.
             if (stack.id != mapView.floors.currentStack?.id) go(stack.defaultFloorId)
         }
 
@@ -123,7 +123,7 @@ suspend fun openAt(mapView: MapView, floorFromLink: String) {
     try {
         mapView.floors.set(floorFromLink)
     } catch (error: MapException) {
-        // An old link: stay on the floor that is shown.
+        // An outdated link: stay on the current floor.
         if (error.code != MapException.Code.UNKNOWN_TARGET) throw error
     }
 }
@@ -132,7 +132,7 @@ suspend fun openAt(mapView: MapView, floorFromLink: String) {
 // #region first
 suspend fun beginOn(mapView: MapView, floorId: String): Venue =
     mapView.show(
-        VenueSource.Server(venueId = "harbour-mall", key = "demo"),
+        VenueSource.Server(venueId = "alder-campus", key = "demo"),
         MapOptions(floorId = floorId),
     )
 // #endregion first
@@ -142,8 +142,8 @@ suspend fun explainFloorChanges(mapView: MapView, say: (String) -> Unit) {
     mapView.events.filterIsInstance<MapEvent.FloorChanged>().collect { event ->
         val name = event.change.floor.name
         when (event.change.reason) {
-            FloorChangeReason.NAVIGATION -> say("The route goes on at $name")
-            FloorChangeReason.BLUE_DOT -> say("You are at $name")
+            FloorChangeReason.NAVIGATION -> say("The route continues on $name")
+            FloorChangeReason.BLUE_DOT -> say("You are on $name")
             else -> {}
         }
     }

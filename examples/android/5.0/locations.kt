@@ -39,10 +39,10 @@ class DirectoryViewModel : ViewModel() {
     private val current = MutableStateFlow<List<DirectorySection>>(emptyList())
     val sections: StateFlow<List<DirectorySection>> = current.asStateFlow()
 
-    /** Call it when a venue is shown, and again when its language changes. */
+    /** Updates the list. Call this when a venue is shown, and again when its language changes. */
     fun setVenue(venue: Venue) {
         current.value = venue.categories
-            // Categories without a place in the order come last.
+            // Categories without a sort order come last.
             .sortedBy { it.sortOrder ?: Double.MAX_VALUE }
             .map { category ->
                 val places = venue.locationsIn(category).filterNot { it.isHidden }

@@ -33,7 +33,7 @@ suspend fun markFirstShop(mapView: MapView, venue: Venue): MapMarker? {
 
 // #region content
 suspend fun markWait(mapView: MapView, location: Location, waitingTime: String): MapMarker {
-    // The text comes from a server: it must not become a tag.
+    // The text comes from a server, so escape it: it must not become a tag.
     val text = HtmlContent.escape(waitingTime)
     return mapView.markers.add(
         location,
@@ -50,7 +50,7 @@ suspend fun markWait(mapView: MapView, location: Location, waitingTime: String):
 // #region css
 suspend fun showWithStyles(mapView: MapView): Venue =
     mapView.show(
-        VenueSource.Server(venueId = "harbour-mall", key = "demo"),
+        VenueSource.Server(venueId = "northwind-airport", key = "demo"),
         MapOptions(css = ".wait { padding: 6px 12px; border-radius: 16px; background: #15803d; color: #fff }"),
     )
 // #endregion css
@@ -97,7 +97,7 @@ suspend fun openOnTap(mapView: MapView, shop: Location, onOpen: (Location) -> Un
 
 // #region move
 suspend fun followCourier(marker: MapMarker, positions: Flow<Coordinate>) {
-    // A new position ends the way to the one before it.
+    // A new position cancels the move to the previous one.
     positions.collectLatest { place ->
         marker.moveTo(place, MapAnimation(durationMillis = 800))
     }
@@ -108,7 +108,7 @@ suspend fun followCourier(marker: MapMarker, positions: Flow<Coordinate>) {
 class OfferMarkers(private val mapView: MapView) {
     private val markers = mutableMapOf<String, MapMarker>()
 
-    /** Brings the map in step with what is offered: by id of the location, its text. */
+    /** Updates the markers to match `offers`: the offer texts by location id. */
     suspend fun show(venue: Venue, offers: Map<String, String>) {
         markers.filterKeys { it !in offers }.forEach { (id, marker) ->
             marker.remove()
@@ -123,7 +123,7 @@ class OfferMarkers(private val mapView: MapView) {
         }
     }
 
-    /** After `onShow` and `onRestart`: what was on the map is gone. */
+    /** Forgets all markers. Call this after `onShow` and `onRestart`, which remove them. */
     fun forget() = markers.clear()
 }
 // #endregion rebuild
@@ -133,7 +133,7 @@ suspend fun joinMany(mapView: MapView, markers: List<MapMarker>): ClusterGroup? 
     try {
         mapView.clusters.addMarkers(markers)
     } catch (error: MapException) {
-        Log.w("Mall", error.code.value, error)
+        Log.w("Airport", error.code.value, error)
         null
     }
 // #endregion cluster

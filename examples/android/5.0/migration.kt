@@ -21,7 +21,7 @@ import kotlinx.coroutines.launch
 fun LifecycleOwner.showRoom(mapView: MapView, onError: (MapException) -> Unit): Job =
     lifecycleScope.launch {
         try {
-            val venue = mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+            val venue = mapView.show(VenueSource.Server(venueId = "northwind-airport", key = "demo"))
             mapView.camera.set(CameraChange(pitchDegrees = 30.0))
             val location = venue.locations.firstOrNull() ?: return@launch
             val room = location.elements.firstOrNull() ?: return@launch
@@ -47,7 +47,7 @@ fun listenForTaps(mapView: MapView, onRoom: (String) -> Unit, onNothing: () -> U
 // #endregion taps
 
 // #region bridge
-/** Stands between code that still wants completions and a map that suspends. */
+/** Connects code that still expects completion handlers to a map that suspends. */
 class OldStyleMap(private val mapView: MapView, private val scope: CoroutineScope) {
     fun loadVenue(source: VenueSource, completion: (MapException?) -> Unit) {
         scope.launch {

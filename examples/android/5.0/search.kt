@@ -96,7 +96,7 @@ fun SearchField(model: SearchViewModel, onChoose: (SearchHit) -> Unit) {
             is SearchState.Idle -> {}
             is SearchState.Failed -> Text(now.message)
             is SearchState.Hits -> {
-                if (now.hits.isEmpty()) Text("Nothing found. Try a shorter word.")
+                if (now.hits.isEmpty()) Text("No results. Try a shorter word.")
                 HitList(now.hits, onChoose)
             }
         }
@@ -119,7 +119,7 @@ fun HitList(hits: List<SearchHit>, onChoose: (SearchHit) -> Unit) {
 
 // #region screen
 class MallViewModel : ViewModel() {
-    val controller = MapController(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+    val controller = MapController(VenueSource.Server(venueId = "alder-campus", key = "demo"))
 
     suspend fun find(text: String): List<SearchHit> =
         controller.mapView?.search?.query(text).orEmpty()
@@ -152,7 +152,7 @@ fun describe(hit: SearchHit): String =
 // #region highlight
 data class NamePart(val text: String, val isMatch: Boolean)
 
-/** The name, cut where it matched. */
+/** Splits the name where it matched. */
 fun partsOf(hit: SearchHit): List<NamePart> {
     val ranges = hit.matches.firstOrNull { it.field == "name" }?.ranges.orEmpty()
     val parts = mutableListOf<NamePart>()

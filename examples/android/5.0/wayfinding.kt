@@ -52,7 +52,7 @@ class RouteActivity : AppCompatActivity() {
     }
 
     private suspend fun drawFirstRoute() {
-        val venue = mapView.show(VenueSource.Server(venueId = "harbour-mall", key = "demo"))
+        val venue = mapView.show(VenueSource.Server(venueId = "northwind-airport", key = "demo"))
         val from = venue.topLocations.first()
         val to = venue.topLocations.last()
         when (val result = venue.route(from, to)) {
@@ -160,7 +160,7 @@ private suspend fun trackOrLog(session: NavigationSession, place: Coordinate) {
     try {
         session.track(place)
     } catch (error: MapException) {
-        // One position that was not taken is no reason to end the app.
+        // Do not stop the app because the session rejected one position.
         Log.w("Route", error.code.value, error)
     }
 }
@@ -182,7 +182,7 @@ class TripViewModel(private val saved: SavedStateHandle) : ViewModel() {
         saved["to"] = toId
     }
 
-    /** Call it after each `show`, also after the activity was created again. */
+    /** Restores the trip. Call this after each `show`, also when the activity is recreated. */
     suspend fun restore(mapView: MapView) {
         val venue = mapView.venue ?: return
         val from = saved.get<String>("from")?.let { venue.location(it) } ?: return

@@ -9,7 +9,7 @@ let package = Package(
     ],
     dependencies: [
         // #region dependency
-        // The last release of the line. Nothing newer of 3.0 will come.
+        // The last release of 3.0. There will be no newer one.
         .package(url: "https://code.brand.example/ios-sdk", .exact("3.0.4")),
         // #endregion dependency
     ],

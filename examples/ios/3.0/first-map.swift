@@ -32,7 +32,7 @@ final class OldMapController: UIViewController, VenueViewDelegate {
 // #endregion map
 
 // #region inventory
-/// What to write down before a migration.
+/// Prints what to record before a migration.
 func describe(_ venueView: VenueView) {
     guard let venue = venueView.venue else { return }
     let camera = venueView.cameraControls

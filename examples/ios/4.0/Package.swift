@@ -9,7 +9,7 @@ let package = Package(
     ],
     dependencies: [
         // #region dependency
-        // Takes fixes of 4.1, and never 5.0.
+        // Accepts patch releases of 4.1, and never 5.0.
         .package(url: "https://code.brand.example/ios-sdk", .upToNextMinor(from: "4.1.2")),
         // #endregion dependency
     ],

@@ -2,14 +2,14 @@ import BrandMaps
 import UIKit
 
 // #region delegate
-/// Everything that the map tells, in the order in which it first happens.
+/// Handles all callbacks of the map, in the order in which they first occur.
 final class MapEvents: VenueViewDelegate {
     func onDataLoaded(_ venue: Venue) {
-        print("\(venue.locations.count) locations can be listed, nothing is drawn yet")
+        print("\(venue.locations.count) locations are available, nothing is drawn yet")
     }
 
     func onFirstMapLoaded(_ map: VenueMap) {
-        print("\(map.name) is drawn, the map takes calls")
+        print("\(map.name) is drawn, the map is ready for calls")
     }
 
     func onMapChanged(_ map: VenueMap) {
@@ -39,7 +39,7 @@ final class MapEvents: VenueViewDelegate {
 // #endregion delegate
 
 // #region picker
-/// A picker that follows the map. What the map tells is only shown, never set again.
+/// A picker that follows the map. It displays what the map reports and never sets it again.
 final class MapPicker: UISegmentedControl, VenueViewDelegate {
     private weak var venueView: VenueView?
     private var maps: [VenueMap] = []
@@ -112,12 +112,12 @@ final class RoomSelection: VenueViewDelegate {
 // #endregion taps
 
 // #region main-thread
-/// Work that was done elsewhere returns to the main thread before it reaches a view.
+/// Returns to the main thread before it updates a view.
 func showDistance(from start: Location, to end: Location, in venueView: VenueView, on label: UILabel) {
     venueView.getDirections(from: start, to: end) { directions in
         DispatchQueue.main.async {
             guard let directions else {
-                label.text = "There is no way."
+                label.text = "There is no route."
                 return
             }
             label.text = "\(Int(directions.distance)) m"

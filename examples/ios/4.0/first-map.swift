@@ -44,7 +44,7 @@ final class VenueController: UIViewController, VenueViewDelegate {
 // #endregion map
 
 // #region stored
-/// A bundle that the app downloaded before. Credentials are not needed for it.
+/// Shows a bundle that the app has already downloaded. This needs no credentials.
 func showStoredVenue(at file: URL, in venueView: VenueView) {
     do {
         let data = try Data(contentsOf: file)
@@ -52,13 +52,13 @@ func showStoredVenue(at file: URL, in venueView: VenueView) {
             print(error?.message ?? "shown")
         }
     } catch {
-        print("The file cannot be read: \(error.localizedDescription)")
+        print("The file could not be read: \(error.localizedDescription)")
     }
 }
 // #endregion stored
 
 // #region storyboard
-/// The class of the view is set in the storyboard: VenueView, with this module.
+/// In the storyboard, set the view's class to VenueView and select its module.
 final class StoryboardController: UIViewController {
     @IBOutlet private var venueView: VenueView?
 

@@ -36,7 +36,7 @@ func labelInHouseStyle(_ venueView: VenueView) {
 // #endregion appearance
 
 // #region one
-/// One label of your own. The id arrives later, and is what removes it.
+/// Shows your own label. Its id arrives later; use it to remove the label.
 final class MeetingLabel {
     private weak var venueView: VenueView?
     private var id: String?

@@ -3,7 +3,7 @@ import CoreLocation
 import UIKit
 
 // #region device
-/// Begins when the user asks for it: the system asks for permission once, and remembers the answer.
+/// Call this on a user's request: the system prompts once and remembers the answer.
 @MainActor
 func locate(on mapView: MapView) async -> String? {
     do {
@@ -17,7 +17,7 @@ func locate(on mapView: MapView) async -> String? {
         case .denied:
             return "Allow location in Settings to see where you are."
         case .unavailable:
-            return "This device does not tell its position."
+            return "This device cannot provide its location."
         }
     } catch {
         return error.localizedDescription
@@ -34,7 +34,7 @@ func openSettings() {
 // #endregion settings
 
 // #region manager
-/// A location manager of your own, where the app has one already.
+/// Reports positions from your own location manager, if the app already has one.
 @MainActor
 final class LocationFeed: NSObject, CLLocationManagerDelegate {
     private let manager = CLLocationManager()
@@ -59,14 +59,14 @@ final class LocationFeed: NSObject, CLLocationManagerDelegate {
         manager.stopUpdatingHeading()
     }
 
-    // The manager calls on the thread that made it: the main thread.
+    // The manager calls its delegate on the thread that created it: the main thread.
     nonisolated func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
         MainActor.assumeIsolated { heading = newHeading }
     }
 
     nonisolated func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
         guard let location = locations.last else { return }
-        // A negative accuracy says that the position is not valid.
+        // A negative accuracy means that the position is not valid.
         if location.horizontalAccuracy < 0 { return }
         MainActor.assumeIsolated { report(location) }
     }
@@ -78,7 +78,7 @@ final class LocationFeed: NSObject, CLLocationManagerDelegate {
 // #endregion manager
 
 // #region precise
-/// Asks for exact positions for this run of the app. The key names a reason in Info.plist.
+/// Requests precise location until the app quits. The key selects a reason in Info.plist.
 @MainActor
 func askForPrecision(of manager: CLLocationManager) async throws {
     guard manager.accuracyAuthorization == .reducedAccuracy else { return }
@@ -87,7 +87,7 @@ func askForPrecision(of manager: CLLocationManager) async throws {
 // #endregion precise
 
 // #region provider
-/// What an indoor positioning system tells. Its SDK is yours; this is all that the map needs of it.
+/// Position from your indoor positioning SDK, with everything that the map needs.
 struct ProviderFix: Sendable {
     let latitude: Double
     let longitude: Double
@@ -117,7 +117,7 @@ final class ProviderFeed {
                 do {
                     try await mapView.blueDot.report(report)
                 } catch {
-                    print("Position refused: \(error.localizedDescription)")
+                    print("Position rejected: \(error.localizedDescription)")
                 }
             }
         }
@@ -130,7 +130,7 @@ final class ProviderFeed {
 // #endregion provider
 
 // #region scan
-/// A code on a wall says where the user stands, better than any sensor.
+/// Uses a code scanned from a wall, which locates the user better than any sensor.
 @MainActor
 func scanned(_ place: PointOfInterest, on mapView: MapView) async throws {
     let center = place.center
@@ -157,7 +157,7 @@ func rehearse(from start: Location, to end: Location, on mapView: MapView) async
 // #endregion walk
 
 // #region replay
-/// A recorded walk, one position a second.
+/// Replays a recorded walk, one position per second.
 @MainActor
 func replay(_ positions: [PositionReport], on mapView: MapView) async throws {
     for position in positions {
@@ -168,7 +168,7 @@ func replay(_ positions: [PositionReport], on mapView: MapView) async throws {
 // #endregion replay
 
 // #region follow
-/// A button that is there while the camera does not follow.
+/// A button that is visible while the camera does not follow the user.
 final class FollowButton: UIButton, MapViewDelegate {
     func attach(to mapView: MapView) {
         mapView.delegate = self

@@ -20,7 +20,7 @@ final class SheetMapViewController: UIViewController, MapViewDelegate {
         mapView.delegate = self
     }
 
-    /// The insets were told before the venue was there.
+    /// Applies the insets again, because they were set before the venue loaded.
     func mapViewDidShow(_ mapView: MapView, venue: Venue) {
         applyPadding()
     }
@@ -30,7 +30,7 @@ final class SheetMapViewController: UIViewController, MapViewDelegate {
         applyPadding()
     }
 
-    /// Call it when the sheet has come to rest, with the points that it covers.
+    /// Call this when the sheet has settled, with the height that it covers, in points.
     func sheetDidSettle(height: CGFloat) {
         sheetHeight = height
         applyPadding(animation: MapAnimation(duration: 0.25))

@@ -12,7 +12,7 @@ final class CompassController: MapViewDelegate {
     func mapViewDidMoveCamera(_ mapView: MapView, camera: CameraState) {
         let degrees = Int(camera.bearingDegrees.rounded()) % 360
         button.isHidden = degrees == 0
-        button.accessibilityLabel = "North up. The map is turned by \(degrees) degrees."
+        button.accessibilityLabel = "Turn north up. The map is rotated by \(degrees) degrees."
     }
 }
 // #endregion watch
@@ -22,6 +22,6 @@ final class CompassController: MapViewDelegate {
 func showFromAbove(in mapView: MapView) async throws {
     let camera = CameraOptions(zoom: 18, pitchDegrees: 0, gestures: [.pan, .zoom])
     let options = MapOptions(camera: camera, motion: .system)
-    try await mapView.show(.venue(id: "harbour-mall", key: "demo"), options: options)
+    try await mapView.show(.venue(id: "st-brigid-hospital", key: "demo"), options: options)
 }
 // #endregion start

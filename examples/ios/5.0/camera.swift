@@ -11,7 +11,7 @@ final class CameraGuide {
     }
 
     // #region focus
-    /// Shows a place from the search, and remembers where the user was.
+    /// Shows a search result and remembers the previous view.
     func show(_ location: Location) async throws {
         before = try await mapView.camera.state()
         try await mapView.camera.focusOn(location)
@@ -56,7 +56,7 @@ final class CameraGuide {
     // #endregion zoom
 
     // #region limits
-    /// A map that is a picture more than a tool: it moves and zooms, and stays upright.
+    /// Limits the map to panning and zooming, seen from straight above.
     func calm() async throws {
         try await mapView.camera.setLimits(CameraLimits(minZoom: 16, maxZoom: 21, maxPitchDegrees: 0))
         try await mapView.camera.setGestures([.pan, .zoom])

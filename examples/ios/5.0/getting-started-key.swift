@@ -3,7 +3,7 @@ import Foundation
 
 // #region key
 extension VenueSource {
-    /// The venue with the key that the build settings name; the demo venue in builds without one.
+    /// Returns the venue with the key from the build settings, or the demo venue without a key.
     static func configured(id: String) -> VenueSource {
         let key = Bundle.main.object(forInfoDictionaryKey: "MapKey") as? String ?? ""
         guard !key.isEmpty else { return .venue(id: "harbour-mall", key: "demo") }

@@ -20,7 +20,7 @@ final class MapKeeper {
         mapView.remove()
     }
 
-    /// Shows it again where it was.
+    /// Shows the map again with its previous view.
     func resume() async throws {
         guard !mapView.isReady else { return }
         try await mapView.show(source)

@@ -2,7 +2,7 @@ import BrandMaps
 import Foundation
 
 // #region store
-/// Keeps the newest bundle that the device has seen, and falls back to the one in the app.
+/// Keeps the latest downloaded bundle, and falls back to the one in the app.
 struct BundleStore {
     let remote: URL
     private let kept = URL.applicationSupportDirectory.appending(path: "harbour-mall.zip")
@@ -42,7 +42,7 @@ func showOffline(from store: BundleStore, in mapView: MapView) async throws {
     do {
         try await mapView.show(source)
     } catch let error as MapError where error.code == .badBundle {
-        // The bundle in the app cannot be thrown away: the error is what matters.
+        // The app's own bundle cannot be deleted, so ignore that error and report this one.
         try? store.forget()
         throw error
     }

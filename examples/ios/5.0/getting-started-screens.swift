@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region shared
-/// One map for all screens. Keep it where the screens are made, such as in the scene delegate.
+/// One map for all screens. Keep it where you create the screens, such as in the scene delegate.
 @MainActor
 final class SharedMap {
     let mapView = MapView()
@@ -13,7 +13,7 @@ final class SharedMap {
         self.source = source
     }
 
-    /// Loads the venue once, whichever screen asks first. After a failure the next one tries again.
+    /// Loads the venue once, on the first request. After a failure, the next request tries again.
     func venue() async throws -> Venue {
         if let venue = mapView.venue { return venue }
         if let loading { return try await loading.value }
@@ -23,7 +23,7 @@ final class SharedMap {
         return try await task.value
     }
 
-    /// Moves the map to a screen. A view has one superview, so it leaves the screen before.
+    /// Moves the map to a screen. A view has one superview, so it leaves the previous screen.
     func move(to container: UIView) {
         guard mapView.superview !== container else { return }
         mapView.frame = container.bounds

@@ -38,7 +38,7 @@ final class MapViewController: UIViewController {
     private func showAlert(for error: any Error) {
         let message: String
         switch (error as? MapError)?.code {
-        case .wrongKey: message = "The key does not open this venue."
+        case .wrongKey: message = "The key is not valid for this venue."
         case .network: message = "Check the connection and try again."
         default: message = error.localizedDescription
         }

@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region events
-/// Several parts of an app listen, each for itself: the delegate stays free.
+/// Listens without the delegate, so several parts of an app can do the same.
 @MainActor
 final class TapLog {
     private var listening: Task<Void, Never>?
@@ -31,7 +31,7 @@ final class TapLog {
 // #endregion events
 
 // #region voice-over
-/// The places on the screen as buttons, for people who do not see the map.
+/// Returns a button for each visible place, for people who cannot see the map.
 @MainActor
 func placeButtons(of mapView: MapView, onSelect: @escaping (ElementReference) -> Void) async throws -> [UIButton] {
     try await mapView.placesInView().map { place in

@@ -21,7 +21,7 @@ final class FloorPickerController: MapViewDelegate {
         select(mapView.floors.current)
     }
 
-    /// Whoever changed the floor: the picker, a route, the blue dot.
+    /// Called for every change of floor, from the picker, a route or the blue dot.
     func mapViewDidChangeFloor(_ mapView: MapView, change: FloorChange) {
         select(change.floor)
     }

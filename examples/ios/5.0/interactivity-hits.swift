@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region hits
-/// Says what the user meant: your own things first, then rooms, then nothing.
+/// Describes what the user tapped: first your own objects, then rooms, then nothing.
 @MainActor
 func describe(_ tap: MapTap) -> String {
     for hit in tap.hits {
@@ -23,12 +23,12 @@ func describe(_ tap: MapTap) -> String {
             continue
         }
     }
-    return tap.floor == nil ? "Outside of the venue" : "Nothing here"
+    return tap.floor == nil ? "Outside the venue" : "Nothing here"
 }
 // #endregion hits
 
 // #region some
-/// Lets only the rooms of one category react, and shows which they are.
+/// Makes only the rooms of one category interactive, and highlights them.
 @MainActor
 func limitTaps(to category: LocationCategory, on mapView: MapView) async throws {
     guard let venue = mapView.venue else { return }

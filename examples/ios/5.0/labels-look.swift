@@ -22,7 +22,7 @@ final class LabelledMapViewController: UIViewController {
     private func load() async {
         do {
             let options = MapOptions(labels: .none)
-            let venue = try await mapView.show(.venue(id: "harbour-mall", key: "demo"), options: options)
+            let venue = try await mapView.show(.venue(id: "st-brigid-hospital", key: "demo"), options: options)
             labels = try await mapView.labels.addAll(venue.locations, options: style())
         } catch {
             print("No labels:", error.localizedDescription)

@@ -11,7 +11,7 @@ final class LabelGuide {
     }
 
     // #region add
-    /// Names one place louder than the map does.
+    /// Labels one place more prominently than the map does.
     func promote(_ location: Location) async throws {
         let options = LabelOptions(
             text: "\(location.name): two for one",
@@ -24,7 +24,7 @@ final class LabelGuide {
     // #endregion add
 
     // #region category
-    /// Labels the places of a category, and nothing else.
+    /// Labels only the places of one category.
     func showOnly(_ category: LocationCategory) async throws {
         guard let venue = mapView.venue else { return }
         try await mapView.labels.removeAll()
@@ -40,7 +40,7 @@ final class LabelGuide {
     // #endregion category
 
     // #region route
-    /// A quiet map while a route is on it; markers and the route stay.
+    /// Hides or shows all labels while a route is drawn. Markers and the route stay.
     func setQuiet(_ isQuiet: Bool) async throws {
         try await mapView.layers.set(.labels, isVisible: !isQuiet)
         try await mapView.layers.set(.flatLabels, isVisible: !isQuiet)
@@ -58,7 +58,7 @@ final class LabelGuide {
     // #endregion flat
 
     // #region why
-    /// Says why labels of yours are not seen.
+    /// Explains why some of your labels are not visible.
     func missing() async throws -> [String] {
         let zoom = try await mapView.camera.state().zoom
         var reasons: [String] = []
@@ -67,9 +67,9 @@ final class LabelGuide {
             if isShown { continue }
             let name = label.options.text ?? label.id
             if let minZoom = label.options.minZoom, zoom < minZoom {
-                reasons.append("\(name): shown from zoom \(minZoom.formatted())")
+                reasons.append("\(name): shown from zoom level \(minZoom.formatted())")
             } else {
-                reasons.append("\(name): no room, or on another floor")
+                reasons.append("\(name): hidden by other labels, or on another floor")
             }
         }
         return reasons

@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region show
-/// Brings a location into view, wherever it is: one room, several, or none at all.
+/// Brings a location into view, whether it has one room, several or none.
 @MainActor
 func show(_ location: Location, on mapView: MapView) async throws -> Bool {
     guard let first = location.elements.first else { return false }
@@ -20,7 +20,7 @@ func show(_ location: Location, on mapView: MapView) async throws -> Bool {
 
 // #region link
 enum PlaceLink {
-    /// `https://example.com/place/gate-12`: the external id stays when the venue is drawn anew.
+    /// `https://example.com/place/gate-12`: the external id survives a redraw of the venue.
     static func url(for location: Location) -> URL? {
         guard let id = location.externalId else { return nil }
         return URL(string: "https://example.com/place")?.appending(path: id)
@@ -35,7 +35,7 @@ enum PlaceLink {
 // #endregion link
 
 // #region kinds
-/// Tenants have a category of yours; what is left is amenities, such as washrooms.
+/// Returns the places in your tenant categories, without amenities such as washrooms.
 @MainActor
 func tenants(of venue: Venue, in categoryIds: Set<String>) -> [Location] {
     venue.locations.filter { location in

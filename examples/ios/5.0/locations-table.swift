@@ -23,7 +23,7 @@ final class PlaceTableViewController: UIViewController, UITableViewDataSource, U
         view = table
     }
 
-    /// Call it when a venue is shown, and again when its language changes.
+    /// Call this when a venue is shown, and again when its language changes.
     func showPlaces(of venue: Venue) {
         locations = venue.locations
             .filter { !$0.isHidden }

@@ -68,7 +68,7 @@ struct PlaceCard: View {
             }
             Text(floorNames.joined(separator: ", ")).font(.footnote)
             if let website = location.website {
-                Link("Web site", destination: website)
+                Link("Website", destination: website)
             }
         }
         .task(id: location.id) {

@@ -7,7 +7,7 @@ func showStyled(in mapView: MapView) async throws {
     let css = """
     .price { font: 600 15px -apple-system; padding: 12px; border-radius: 10px; color: white; background: #20303f }
     """
-    let venue = try await mapView.show(.venue(id: "harbour-mall", key: "demo"), options: MapOptions(css: css))
+    let venue = try await mapView.show(.venue(id: "northwind-airport", key: "demo"), options: MapOptions(css: css))
     for location in venue.topLocations {
         let content: HTMLContent = "<div class=\"price\">\(location.name)</div>"
         try await mapView.markers.add(location, options: MarkerOptions(content: content))
@@ -46,7 +46,7 @@ final class StageMarker {
 // #endregion taps
 
 // #region move
-/// Follows a cart: each report moves the marker in the time until the next one.
+/// Follows a cart. Each report starts a move that lasts until the next report.
 @MainActor
 func follow(_ reports: AsyncStream<Coordinate>, with marker: MapMarker) async {
     for await coordinate in reports {

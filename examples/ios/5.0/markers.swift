@@ -13,7 +13,7 @@ final class QueueTimes {
     }
 
     // #region add
-    /// Names come from a server: what is put into the literal is escaped.
+    /// Names come from a server, so the literal escapes the values that you insert.
     func show(minutes: Int, at location: Location) async throws {
         let content: HTMLContent = "<b>\(location.name)</b><span>\(minutes) min</span>"
         let options = MarkerOptions(content: content, anchor: .bottom, rank: .high)

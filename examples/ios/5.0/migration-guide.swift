@@ -40,7 +40,7 @@ final class MallController: UIViewController, MapViewDelegate {
 // #endregion after
 
 // #region callbacks
-/// For code that cannot wait yet: a call with a completion handler, made of one that is awaited.
+/// Wraps an async call in a completion handler, for code that cannot use `await` yet.
 extension MapView {
     func route(from start: Location, to end: Location, completion: @escaping (Route?) -> Void) {
         Task {

@@ -9,7 +9,7 @@ func showGround(around mapView: MapView) async throws {
 // #endregion show
 
 // #region context
-/// Streets and buildings that ship with the app: they are there without a network.
+/// Adds streets and buildings that ship with the app, so they are available offline.
 @MainActor
 func addBundledStreets(to mapView: MapView) async throws -> OutdoorContext? {
     guard let file = Bundle.main.url(forResource: "harbour-streets", withExtension: "geojson") else {
@@ -22,7 +22,7 @@ func addBundledStreets(to mapView: MapView) async throws -> OutdoorContext? {
 // #endregion context
 
 // #region server
-/// Surroundings from your server. The map is of use without them, so a failure is not shown as one.
+/// Surroundings from your server. The map works without them, so a failure is only logged.
 @MainActor
 final class Surroundings {
     private let mapView: MapView
@@ -53,7 +53,7 @@ final class Surroundings {
 
 // #region dark
 extension Surroundings {
-    /// The theme of the map changes with dark mode by itself; a colour of your own does not.
+    /// The map's theme follows dark mode automatically, but your own colours do not.
     func matchAppearance(of traits: UITraitCollection) async throws {
         let color: UIColor = traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.12, alpha: 1)
@@ -92,7 +92,7 @@ final class OutdoorMapController: UIViewController {
 // #endregion attribution
 
 // #region entrance
-/// Shows the whole site from above, then comes down to the entrance that the visitor needs.
+/// Shows the whole site from above, then zooms in on the entrance that the visitor needs.
 @MainActor
 func arrive(at entrance: Door, on mapView: MapView) async throws {
     guard let venue = mapView.venue else { return }

@@ -12,7 +12,7 @@ final class PlaceSearch: ObservableObject {
         self.map = map
     }
 
-    /// A newer text cancels the task of an older one, so that no late answer replaces a new one.
+    /// New text cancels the previous task, so that a late result never replaces a newer one.
     func look(for text: String) async {
         do {
             try await Task.sleep(nanoseconds: 200_000_000)

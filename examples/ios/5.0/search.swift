@@ -10,7 +10,7 @@ func findCoffee(on mapView: MapView) async throws -> [String] {
 // #endregion query
 
 // #region near
-/// Places that are open now, the nearest to the user first among equals.
+/// Finds places that are open now. Among equal matches, the nearest to the user comes first.
 @MainActor
 func findOpen(_ text: String, on mapView: MapView) async throws -> [SearchHit] {
     let options = SearchOptions(
@@ -23,7 +23,7 @@ func findOpen(_ text: String, on mapView: MapView) async throws -> [SearchHit] {
 // #endregion near
 
 // #region show
-/// Shows a result: the floor changes with the camera, the room is coloured.
+/// Shows a result: changes the floor, moves the camera and colours the room.
 @MainActor
 final class SearchHighlight {
     private let mapView: MapView
@@ -52,7 +52,7 @@ final class SearchHighlight {
 // #endregion show
 
 // #region controller
-/// Results below a search field of UIKit.
+/// Shows results below a UIKit search field.
 final class ResultsController: UIViewController, UISearchResultsUpdating, UITableViewDataSource {
     private let mapView: MapView
     private let table = UITableView()

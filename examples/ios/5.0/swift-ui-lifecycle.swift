@@ -8,7 +8,7 @@ struct ThemedMap: View {
 
     var body: some View {
         IndoorMap(map)
-            // Runs when the venue comes, and when the setting changes.
+            // Runs when the venue loads, and when the setting changes.
             .task(id: [map.venue != nil, wantsContrast]) {
                 guard map.mapView.isReady else { return }
                 try? await map.mapView.setTheme(wantsContrast ? .highContrast : .system)

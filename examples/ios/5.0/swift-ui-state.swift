@@ -2,7 +2,7 @@ import BrandMaps
 import SwiftUI
 
 // #region model
-/// What the screens agree on. The map is told of it, and tells it what the user does.
+/// State that the screens share. It updates the map, and the user's taps update the state.
 @MainActor
 final class Selection: ObservableObject {
     @Published var location: Location?
@@ -13,7 +13,7 @@ final class Selection: ObservableObject {
         location = reference.flatMap { venue?.location(id: $0.id) }
     }
 
-    /// Makes the map look like the state. Doing it twice changes nothing.
+    /// Makes the map match the state. A second call has no further effect.
     func apply(to mapView: MapView) async {
         do {
             try await mapView.elements.reset()

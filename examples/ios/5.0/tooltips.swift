@@ -2,7 +2,7 @@ import BrandMaps
 import UIKit
 
 // #region add
-/// Says where a group meets. Keep the tooltip: it is the only way to change or remove this one.
+/// Marks where a group meets. Keep the tooltip, because only it can be changed or removed.
 @MainActor
 func markMeetingPoint(on mapView: MapView, at place: Coordinate) async throws -> Tooltip {
     try await mapView.tooltips.add(place, text: "Meet here at 10:30")
@@ -10,7 +10,7 @@ func markMeetingPoint(on mapView: MapView, at place: Coordinate) async throws ->
 // #endregion add
 
 // #region turns
-/// Notes at the turns of a route. The first and the last instruction have markers already.
+/// Adds notes at the turns of a route. The first and last instructions already have markers.
 @MainActor
 final class TurnNotes {
     private let mapView: MapView
@@ -30,7 +30,7 @@ final class TurnNotes {
         }
     }
 
-    /// A note that went with a restart of the map is refused, which does no harm.
+    /// If a restart of the map has already removed a note, the error is safe to ignore.
     func clear() async {
         for tooltip in tooltips {
             try? await tooltip.remove()
@@ -55,7 +55,7 @@ func showOffer(_ offer: String, at shop: Location, on mapView: MapView) async th
 // #endregion html
 
 // #region queue
-/// A text that changes: nothing is added or removed, so the note does not blink.
+/// Updates the text in place, so that the tooltip does not flicker.
 @MainActor
 func showWait(_ minutes: AsyncStream<Int>, in tooltip: Tooltip) async throws {
     for await count in minutes {
@@ -91,7 +91,7 @@ final class DismissableHint {
 // #endregion taps
 
 // #region text-size
-/// The web view knows the text styles of the system by these names, and follows Dynamic Type with them.
+/// The web view supports the system's text styles by these names, so notes follow Dynamic Type.
 @MainActor
 func showWithReadableNotes(_ source: VenueSource, in mapView: MapView) async throws {
     let css = ".note { font: -apple-system-body; }"

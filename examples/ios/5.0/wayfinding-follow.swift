@@ -54,7 +54,7 @@ final class Guidance {
             for await _ in session.departures {
                 guard let self else { return }
                 guard let position = self.mapView.blueDot.position else { continue }
-                // A task of its own: `start` cancels this one.
+                // Use a separate task, because `start` cancels this one.
                 Task { try? await self.start(from: position.coordinate) }
             }
         }
@@ -63,7 +63,7 @@ final class Guidance {
 // #endregion follow
 
 // #region floors
-/// A floor picker that shows which floors a route passes, and follows the map.
+/// A floor picker that shows the floors of a route and follows the map.
 final class FloorBar: UISegmentedControl, MapViewDelegate {
     private var floors: [Floor] = []
 

@@ -4,7 +4,7 @@ import UIKit
 // #region route
 @MainActor
 func guide(from start: any MapTarget, to end: any MapTarget, on mapView: MapView) async throws -> String {
-    guard let venue = mapView.venue else { return "There is no map yet." }
+    guard let venue = mapView.venue else { return "The map has not loaded yet." }
     let result = try await venue.route(from: start, to: end)
     switch result {
     case .found(let route):
@@ -13,13 +13,13 @@ func guide(from start: any MapTarget, to end: any MapTarget, on mapView: MapView
         return "\(Int(route.distance)) m, about \(minutes) min"
     case .notFound(let nothing):
         print("No route:", nothing.message)
-        return "There is no way between these places."
+        return "There is no route between these places."
     }
 }
 // #endregion route
 
 // #region step-free
-/// A way without steps, and if there is none, the knowledge that stairs are on it.
+/// Returns a step-free route, or any other route with a flag that it has steps.
 @MainActor
 func stepFreeRoute(from start: Location, to end: Location, in venue: Venue) async throws -> (Route?, Bool) {
     let result = try await venue.route(from: start, to: end, options: RouteOptions(isAccessible: true))
@@ -47,7 +47,7 @@ func draw(_ route: Route, on mapView: MapView) async throws {
 // #endregion style
 
 // #region path
-/// A line without markers and steps, such as a tour that is always shown.
+/// Draws a line without markers and steps, such as a tour that is always shown.
 @MainActor
 func drawTour(_ route: Route, on mapView: MapView) async throws -> MapPath {
     let style = PathStyle(color: .systemTeal, pattern: .dashed, opacity: 0.8)
@@ -56,7 +56,7 @@ func drawTour(_ route: Route, on mapView: MapView) async throws -> MapPath {
 // #endregion path
 
 // #region steps
-/// Instructions as a list. A chosen row is shown on its floor.
+/// Lists the instructions. Selecting a row shows that step on its floor.
 final class DirectionsController: UITableViewController {
     private let session: NavigationSession
     private let instructions: [Instruction]
@@ -66,7 +66,7 @@ final class DirectionsController: UITableViewController {
         self.session = session
         instructions = route.instructions
         super.init(style: .plain)
-        // Feet and not a part of a mile, and no fractions of a metre.
+        // Feet instead of fractions of a mile, and no fractions of a metre.
         formatter.unitOptions = .naturalScale
         formatter.numberFormatter.maximumFractionDigits = 0
     }
@@ -95,7 +95,7 @@ final class DirectionsController: UITableViewController {
             do {
                 try await session.showStep(indexPath.row)
             } catch {
-                print("No step: \(error.localizedDescription)")
+                print("Could not show the step: \(error.localizedDescription)")
             }
         }
     }
@@ -119,7 +119,7 @@ func nearestToilet(from here: Coordinate, in venue: Venue) async throws -> Walk?
 // #endregion stops
 
 // #region closed
-/// A lift that is out of service: a great weight makes any other way better.
+/// Avoids a lift that is out of service: with a high weight, any other route is better.
 @MainActor
 func routeWithout(_ lift: Connection, from start: Location, to end: Location, in venue: Venue) async throws -> RouteResult {
     let options = RouteOptions(connectionWeights: [lift.id: 1000])

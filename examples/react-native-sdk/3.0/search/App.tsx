@@ -14,7 +14,7 @@ const options = {
 };
 
 // #region port
-/** Knows nothing of the map, so that it can move to another line as it is. */
+/** Independent of the map, so you can move it to another version unchanged. */
 export function matches(
   typed: string,
   { name, description = '', categories }: Location,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const KIOSK =
   'https://portal.brand.example/samples/web-sdk/6.0/3d-models/kiosk.glb';
 const STOPS: readonly Coordinate[] = [
-  { lngLat: [-9.13896, 38.70309], floorId: 'f_ground' },
-  { lngLat: [-9.1387, 38.7031], floorId: 'f_ground' },
+  { lngLat: [1.63284, 50.73001], floorId: 'f_departures' },
+  { lngLat: [1.63272, 50.73004], floorId: 'f_departures' },
 ];
 
 // #region fleet
@@ -34,8 +34,8 @@ function Robot({ model }: { model: string }) {
 export default function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
-      camera={{ zoom: 20, center: STOPS[0]! }}
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
+      camera={{ zoom: 19.5, center: STOPS[0]! }}
     >
       <Robot model={KIOSK} />
     </MapView>

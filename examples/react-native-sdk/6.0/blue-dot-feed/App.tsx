@@ -37,7 +37,7 @@ function Dot({ feed }: { feed: PositionFeed }) {
 }
 // #endregion feed
 
-/** Walks along the gates, in place of an indoor positioning system. */
+/** Simulates an indoor positioning system: a walk along the gates. */
 const walkingFeed: PositionFeed = (onPosition) => {
   let step = 0;
   const tell = (): void => {

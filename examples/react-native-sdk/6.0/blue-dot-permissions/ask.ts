@@ -1,7 +1,7 @@
 import { PermissionsAndroid, Platform } from 'react-native';
 
 // #region ask
-/** Android asks the app; iOS asks by itself when the web view wants a position. */
+/** Your app must ask on Android. iOS asks when the web view requests a position. */
 export async function mayLocate(): Promise<boolean> {
   if (Platform.OS !== 'android') return true;
   const { ACCESS_FINE_LOCATION } = PermissionsAndroid.PERMISSIONS;

@@ -19,15 +19,15 @@ function Position({ at }: { at: PositionReport }) {
 // #endregion dot
 
 const HERE: PositionReport = {
-  lngLat: [-9.13896, 38.70309],
-  floorLevel: 0,
+  lngLat: [1.63325, 50.72958],
+  floorLevel: 1,
   accuracy: 5,
   headingDegrees: 60,
 };
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }}>
       <Position at={HERE} />
     </MapView>
   );

@@ -22,7 +22,7 @@ function TopPlaces() {
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+    <MapView source={{ venueId: 'st-brigid-hospital', key: 'demo' }}>
       <TopPlaces />
     </MapView>
   );

@@ -2,14 +2,14 @@ import { MapView, Navigation, useRoute } from '@brand/react-native-sdk';
 import { useState } from 'react';
 import { StyleSheet, Switch, Text, View } from 'react-native';
 
-const FROM = { type: 'location', id: 'quay-entrance' } as const;
-const TO = { type: 'location', id: 'cinema' } as const;
+const FROM = { type: 'location', id: 'main-entrance' } as const;
+const TO = { type: 'location', id: 'social-work' } as const;
 
 // #region closed
 function WayAround() {
   const [isBroken, setBroken] = useState(true);
   const { route, noRoute } = useRoute(FROM, TO, {
-    connectionWeights: isBroken ? { 'c_glass-lift': Infinity } : {},
+    connectionWeights: isBroken ? { 'c_lift-hall': Infinity } : {},
   });
   return (
     <>
@@ -18,7 +18,7 @@ function WayAround() {
         <Switch
           value={isBroken}
           onValueChange={setBroken}
-          aria-label="Glass lift out of service"
+          aria-label="Hall lift out of service"
         />
         <Text>
           {noRoute
@@ -33,7 +33,7 @@ function WayAround() {
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+    <MapView source={{ venueId: 'st-brigid-hospital', key: 'demo' }}>
       <WayAround />
     </MapView>
   );

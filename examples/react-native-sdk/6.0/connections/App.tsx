@@ -18,6 +18,7 @@ function WaysUp() {
           target={element}
           text={NAMES[connectionType] ?? name}
           color={isAccessible ? '#1864ab' : '#862e9c'}
+          haloColor="white"
           rank="high"
         />
       )),
@@ -26,14 +27,14 @@ function WaysUp() {
 // #endregion labels
 
 const START = {
-  center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' },
-  zoom: 18.9,
+  center: { lngLat: [1.63318, 50.72932], floorId: 'f_departures' },
+  zoom: 19,
 } as const;
 
 export default function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
       camera={START}
       labels={false}
     >

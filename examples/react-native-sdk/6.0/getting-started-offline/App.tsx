@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Text } from 'react-native';
 
 // #region read
-/** Reads and writes a text on the device, with the file library of your app. */
+/** Reads and writes text on the device, with your app's file library. */
 type BundleFile = {
   read(): Promise<string | undefined>;
   write(base64: string): Promise<void>;
@@ -17,7 +17,7 @@ async function loadBundle(
     const response = await fetch(address);
     if (response.ok) await file.write(await toBase64(await response.blob()));
   } catch {
-    // No network: what was kept last time is used.
+    // Offline: use the copy from the last time.
   }
   return file.read();
 }

@@ -11,7 +11,7 @@ import { StyleSheet, Text } from 'react-native';
 // #region hits
 function describeHit({ hits, floor }: PointerEvent): string {
   const front = hits.find(({ isInteractive }) => isInteractive) ?? hits[0];
-  if (!front) return 'Nothing, outside of the venue';
+  if (!front) return 'Nothing, outside the venue';
   return `${front.type} on ${floor?.name ?? 'no floor'}`;
 }
 // #endregion hits

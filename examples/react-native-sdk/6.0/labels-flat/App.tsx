@@ -7,7 +7,7 @@ function FloorNames() {
   const texts = useFeature('text-3d');
   useEffect(() => {
     if (!venue || !texts) return undefined;
-    // Above the shelves, which would cover the letters.
+    // Above the furniture, which would hide the text.
     const names = texts.addAll(venue.locations, { altitude: 1.5, maxSize: 2 });
     names.catch((error: Error) => console.warn(error.message));
     return () => void names.then((shown) => shown.remove()).catch(() => {});
@@ -17,15 +17,15 @@ function FloorNames() {
 // #endregion flat
 
 const START = {
-  center: { lngLat: [-9.1391, 38.7032], floorId: 'f_ground' },
-  zoom: 19,
+  center: { lngLat: [-71.2279, 46.80295], floorId: 'f_ground' },
+  zoom: 19.4,
   pitchDegrees: 20,
 } as const;
 
 export default function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'st-brigid-hospital', key: 'demo' }}
       camera={START}
       labels={false}
     >

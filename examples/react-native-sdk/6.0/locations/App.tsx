@@ -36,7 +36,7 @@ function PlacesHere() {
 export default function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'northwind-airport', key: 'demo' }}
       camera={{ padding: { bottom: 260 } }}
     >
       <PlacesHere />

@@ -7,7 +7,10 @@ import {
 import { useEffect, useState } from 'react';
 import { Text } from 'react-native';
 
-const HERE: Coordinate = { lngLat: [-9.13896, 38.70309], floorId: 'f_ground' };
+const HERE: Coordinate = {
+  lngLat: [1.63284, 50.73001],
+  floorId: 'f_departures',
+};
 
 // #region near
 function OpenCafes() {
@@ -41,7 +44,7 @@ function OpenCafes() {
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }}>
+    <MapView source={{ venueId: 'northwind-airport', key: 'demo' }}>
       <OpenCafes />
     </MapView>
   );

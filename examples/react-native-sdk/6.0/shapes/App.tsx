@@ -7,27 +7,27 @@ const ZONE: ShapeGeoJson = {
   type: 'Polygon',
   coordinates: [
     [
-      [-9.1392, 38.703],
-      [-9.1388, 38.703],
-      [-9.1388, 38.7032],
-      [-9.1392, 38.7032],
-      [-9.1392, 38.703],
+      [-123.2777, 44.56533],
+      [-123.2773, 44.56533],
+      [-123.2773, 44.56549],
+      [-123.2777, 44.56549],
+      [-123.2777, 44.56533],
     ],
   ],
 };
 
 const START = {
-  center: { lngLat: [-9.139, 38.7031], floorId: 'f_ground' },
-  zoom: 19,
+  center: { lngLat: [-123.2775, 44.56541], floorId: 'f_grounds' },
+  zoom: 18.3,
 } as const;
 
 export default function App() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} camera={START}>
+    <MapView source={{ venueId: 'alder-campus', key: 'demo' }} camera={START}>
       <Shape
         geojson={ZONE}
-        floor="f_ground"
+        floor="f_grounds"
         color={isOpen ? '#2f9e44' : '#e8710a'}
         height={isOpen ? 0 : 2}
         opacity={0.7}

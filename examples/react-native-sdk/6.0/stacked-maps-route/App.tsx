@@ -6,8 +6,8 @@ import {
 } from '@brand/react-native-sdk';
 import { useEffect } from 'react';
 
-const FROM = { type: 'location', id: 'supermarket' } as const;
-const TO = { type: 'location', id: 'cinema' } as const;
+const FROM = { type: 'location', id: 'emergency' } as const;
+const TO = { type: 'location', id: 'ward-2b' } as const;
 
 // #region route
 function RouteOverFloors() {
@@ -22,7 +22,10 @@ function RouteOverFloors() {
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
+    <MapView
+      source={{ venueId: 'st-brigid-hospital', key: 'demo' }}
+      labels={false}
+    >
       <RouteOverFloors />
     </MapView>
   );

@@ -24,7 +24,7 @@ function StackSwitch() {
 
 export default function App() {
   return (
-    <MapView source={{ venueId: 'harbour-mall', key: 'demo' }} labels={false}>
+    <MapView source={{ venueId: 'kestrel-house', key: 'demo' }} labels={false}>
       <StackSwitch />
     </MapView>
   );

@@ -4,7 +4,7 @@ import { Pressable } from 'react-native';
 const venue = { name: 'Harbour Mall' };
 const bookshop = { locations: [{ name: 'Harbour Books' }] };
 
-/** Takes the place of the map: a press is a tap on the bookshop. */
+/** Replaces the map. A press simulates a tap on the bookshop. */
 export function MapView({ onClick, children }: MapViewProps) {
   const press = () => onClick?.({ element: bookshop } as never);
   return (

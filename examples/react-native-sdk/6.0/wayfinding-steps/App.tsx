@@ -2,13 +2,13 @@ import { MapView, Navigation, useRoute } from '@brand/react-native-sdk';
 import { useState } from 'react';
 import { Pressable, ScrollView, StyleSheet, Text } from 'react-native';
 
-const ENTRANCE = { type: 'location', id: 'quay-entrance' } as const;
-const CINEMA = { type: 'location', id: 'cinema' } as const;
+const ENTRANCE = { type: 'location', id: 'main-entrance' } as const;
+const WARD = { type: 'location', id: 'ward-2a' } as const;
 
 // #region steps
 function Directions() {
   const [step, setStep] = useState<number>();
-  const { route } = useRoute(ENTRANCE, CINEMA, { accessible: true });
+  const { route } = useRoute(ENTRANCE, WARD, { accessible: true });
   if (!route) return null;
   return (
     <>
@@ -38,7 +38,7 @@ function Directions() {
 export default function App() {
   return (
     <MapView
-      source={{ venueId: 'harbour-mall', key: 'demo' }}
+      source={{ venueId: 'st-brigid-hospital', key: 'demo' }}
       camera={{ padding: { bottom: 240 } }}
     >
       <Directions />

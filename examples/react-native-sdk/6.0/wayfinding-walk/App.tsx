@@ -39,7 +39,7 @@ function Walk() {
           onProgressChange={({ remaining }) =>
             setNotice(`${Math.round(remaining)} m to go`)
           }
-          onRouteLeave={() => setNotice('Turn back: you left the way')}
+          onRouteLeave={() => setNotice('Turn back: you left the route')}
           onArrive={() => setNotice('You have arrived')}
         />
       )}

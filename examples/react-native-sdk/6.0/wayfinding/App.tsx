@@ -11,7 +11,7 @@ function Way() {
     <>
       {route && <Navigation routes={route} />}
       <View style={styles.bar}>
-        {isLoading && <Text>Looking for a way</Text>}
+        {isLoading && <Text>Looking for a route</Text>}
         {noRoute && <Text role="alert">There is no route to this shop.</Text>}
         {route && (
           <Text>
