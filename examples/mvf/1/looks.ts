@@ -1,8 +1,8 @@
 // #region looks
-/** Version 1 has no styles: how a kind of shape looks is up to you. */
+/** Appearance of a kind of shape. Version 1 has no styles, so you choose. */
 export type Look = {
   readonly color: string;
-  /** In metres above the floor. */
+  /** Height above the floor, in metres. */
   readonly height: number;
   /** Half the width of a line, in metres. */
   readonly halfWidth: number;

@@ -2,12 +2,12 @@ import { readBundle } from '@brand/mvf/read';
 import type { Locations } from '@brand/mvf/v1';
 import type { Geometry } from 'geojson';
 
-/** A space or an obstruction, with the name of the place that is in it. */
+/** A space or an obstruction, with the name of the location in it. */
 export type LevelShape = {
   readonly id: string;
   readonly kind: string;
   readonly name?: string;
-  /** Ids of categories, of the place that is in it. */
+  /** Category ids of the location in it. */
   readonly categories: readonly string[];
   readonly geometry: Geometry;
 };
@@ -15,13 +15,13 @@ export type LevelShape = {
 export type OpenLevel = {
   readonly id: string;
   readonly name: string;
-  /** 0 is the ground level. */
+  /** Order of the level. 0 is the ground level. */
   readonly elevation: number;
   readonly shapes: readonly LevelShape[];
 };
 
 // #region open
-/** Downloads a bundle of version 1 and gives its levels, the lowest first. */
+/** Downloads a version 1 bundle and returns its levels, lowest first. */
 export async function openLevels(address: string): Promise<OpenLevel[]> {
   const bundle = await readBundle(address);
   if (bundle.version !== 1)
@@ -60,7 +60,7 @@ export async function openLevels(address: string): Promise<OpenLevel[]> {
 // #region places
 type Place = { readonly name: string; readonly categories: readonly string[] };
 
-/** A location names the shapes that it is in. Turned round, a shape finds its location. */
+/** Locations list their shapes. This index returns the location of a shape. */
 function placesByShape(
   locations: Locations | undefined,
 ): ReadonlyMap<string, Place> {
@@ -73,7 +73,7 @@ function placesByShape(
 // #endregion places
 
 // #region kind
-/** Early exports say no kind: there, only the form of a shape tells. */
+/** Early exports have no kinds, so the geometry type must decide. */
 function kindOf({
   properties,
   geometry: { type },

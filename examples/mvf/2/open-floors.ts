@@ -2,7 +2,7 @@ import { readBundle } from '@brand/mvf/read';
 import type { Locations, Style, Styles } from '@brand/mvf/v2';
 import type { Feature, Geometry } from 'geojson';
 
-/** What the samples read of a shape. */
+/** Properties of a shape that the samples read. */
 export type ShapeProperties = {
   readonly id: string;
   readonly kind?: string;
@@ -24,20 +24,20 @@ export const FOLDERS: readonly Folder[] = [
 export type OpenFloor = {
   readonly id: string;
   readonly name: string;
-  /** 0 is the ground floor. */
+  /** Order of the floor. 0 is the ground floor. */
   readonly elevation: number;
   readonly shapes: Readonly<Record<Folder, readonly Shape[]>>;
 };
 
 export type OpenVenue = {
-  /** The floors of all buildings, the lowest first. */
+  /** Floors of all buildings, lowest first. */
   readonly floors: readonly OpenFloor[];
-  /** What to show first. */
+  /** Floor to show first. */
   readonly firstFloor: OpenFloor;
 };
 
 // #region open
-/** Downloads a bundle of version 2 and joins its shapes with their styles. */
+/** Downloads a version 2 bundle and joins its shapes with their styles. */
 export async function openVenue(address: string): Promise<OpenVenue> {
   const bundle = await readBundle(address);
   if (bundle.version !== 2)
@@ -75,7 +75,7 @@ export async function openVenue(address: string): Promise<OpenVenue> {
 // #endregion open
 
 // #region styles
-/** A style lists its shapes. Turned round once, each shape finds its style by id. */
+/** Styles list their shapes. This index returns the style of a shape. */
 function stylesByShape(styles: Styles): ReadonlyMap<string, Style> {
   return new Map(
     Object.values(styles)
@@ -88,7 +88,7 @@ function stylesByShape(styles: Styles): ReadonlyMap<string, Style> {
   );
 }
 
-/** A room may have no name of its own: then it has that of the place in it. */
+/** A room without its own name uses the name of the location in it. */
 function placesByShape(locations: Locations): ReadonlyMap<string, string> {
   return new Map(
     locations.flatMap(({ details: { name }, anchors = [] }) =>

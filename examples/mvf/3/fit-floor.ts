@@ -9,7 +9,7 @@ export type View = {
 };
 
 // #region fit
-/** Where to look from, so that polygons fill the element. */
+/** Returns a view in which the polygons fill the element. */
 export function fitFloor(
   { clientWidth: width, clientHeight: height }: HTMLElement,
   polygons: readonly Position[][][],
@@ -29,7 +29,7 @@ export function fitFloor(
       [smallest(lngs), smallest(lats)],
       [largest(lngs), largest(lats)],
     ],
-    // Tilted, what is near looks larger than `fitBounds` takes it for.
+    // In a tilted view, near shapes look larger than `fitBounds` assumes.
     { padding: Math.min(width, height) / 20 },
   );
   return { longitude, latitude, zoom, pitch: 45 };

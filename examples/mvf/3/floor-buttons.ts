@@ -4,7 +4,7 @@ type Choice = {
   readonly name: string;
 };
 
-/** A row of buttons above the map, one of which is pressed. */
+/** Adds a row of buttons above the map, one of which is pressed. */
 export function addFloorButtons<Floor extends Choice>(
   floors: readonly Floor[],
   shown: Floor,
@@ -14,7 +14,7 @@ export function addFloorButtons<Floor extends Choice>(
   nav.ariaLabel = 'Floor';
   const buttons = floors.map((floor) => {
     const button = document.createElement('button');
-    // Names come from the bundle: text, never markup.
+    // Names come from the bundle, so insert them as text, never as markup.
     button.textContent = floor.name;
     button.ariaPressed = String(floor.id === shown.id);
     button.addEventListener('click', () => {

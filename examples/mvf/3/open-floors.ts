@@ -3,7 +3,7 @@ import { type FlatFeature, toGeoJSON } from '@brand/mvf/convert';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { widenLines } from './widen-lines.ts';
 
-/** What the layers below read of a shape; all other properties come along. */
+/** Properties that the layers read. Shapes carry all other properties too. */
 export type ShapeProperties = {
   readonly id: string;
   readonly kind: string;
@@ -16,15 +16,15 @@ export type ShapeProperties = {
 export type OpenFloor = {
   readonly id: string;
   readonly name: string;
-  /** 0 is the ground floor. */
+  /** Order of the floor. 0 is the ground floor. */
   readonly elevation: number;
-  /** West, south, east and north, in degrees. */
+  /** Bounds: west, south, east and north, in degrees. */
   readonly bounds: readonly [number, number, number, number];
   readonly shapes: FeatureCollection<Polygon | MultiPolygon, ShapeProperties>;
 };
 
 // #region open
-/** Downloads a bundle and gives its floors, the lowest first, as shapes that can be raised. */
+/** Downloads a bundle and returns its floors, lowest first, as shapes to extrude. */
 export async function openFloors(address: string): Promise<OpenFloor[]> {
   const bundle = await readBundle(address);
   if (bundle.version !== 3)
@@ -60,11 +60,11 @@ function toShapes(features: readonly FlatFeature[]): OpenFloor['shapes'] {
         altitude?: number;
         buffer?: number;
       };
-      // What has no style is not drawn.
+      // Do not draw shapes without a style.
       if (!geometry || properties['color'] === undefined) return [];
       const polygons = widenLines(geometry, buffer);
       if (polygons.length === 0) return [];
-      // The third number is where the shape begins, in metres above the floor.
+      // The third coordinate is the altitude above the floor, in metres.
       const coordinates = polygons.map((rings) =>
         rings.map((ring) =>
           ring.map(([lng = 0, lat = 0]) => [lng, lat, altitude]),

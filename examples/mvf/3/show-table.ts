@@ -1,4 +1,4 @@
-/** Shows rows in the page, as text. */
+/** Shows the rows in the page as text. */
 export function showTable(
   caption: string,
   heads: readonly string[],
@@ -22,7 +22,7 @@ export function showTable(
       if (typeof value === 'number') cell.style.textAlign = 'end';
     }
   }
-  // On a phone, columns move together.
+  // On phones, columns move closer together.
   table.style.margin = '1rem auto';
   table.style.fontSize = 'clamp(0.75rem, 3.4vw, 1rem)';
   table.style.borderSpacing = 'clamp(0.25rem, 2vw, 1.25rem) 0.375rem';

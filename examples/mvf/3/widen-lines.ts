@@ -2,8 +2,8 @@ import type { Geometry, Position } from 'geojson';
 
 // #region widen
 /**
- * Only polygons can be raised: each piece of a line becomes a rectangle as wide as its wall. Points
- * become nothing.
+ * Only polygons can be extruded, so each line segment becomes a rectangle as wide as its wall.
+ * Points are skipped.
  */
 export function widenLines(
   geometry: Geometry,
@@ -26,7 +26,7 @@ export function widenLines(
 function widenLine(line: Position[], halfWidth: number): Position[][][] {
   return line.slice(1).flatMap((end, index) => {
     const start = line[index]!;
-    // A corner that is written twice has no direction.
+    // Two equal positions in a row have no direction.
     const isCorner = start[0] === end[0] && start[1] === end[1];
     return isCorner ? [] : [[rectangle(start, end, halfWidth)]];
   });
@@ -53,7 +53,7 @@ function rectangle(
     fromLng + (along * x - aside * y) * scale * degreesAside,
     fromLat + (along * y + aside * x) * scale * degreesUp,
   ];
-  // Half a width longer at both ends, so that walls meet in corners.
+  // Extend both ends by half the width, so that walls meet in corners.
   const first = corner(start, -1, -1);
   return [
     first,

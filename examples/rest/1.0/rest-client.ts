@@ -1,5 +1,5 @@
 // #region problem
-/** Why a request was not carried out. Tell problems apart by `code`, never by the text. */
+/** Reason why a request failed. Distinguish problems by `code`, never by the text. */
 export class RestProblem extends Error {
   readonly code: string;
   readonly status: number;
@@ -31,7 +31,7 @@ export type RestRequest = {
 const MAX_ATTEMPTS = 4;
 const MARGIN_MS = 60_000;
 
-/** Sends requests with a token that it keeps, and waits when it is told to. */
+/** Sends requests with a cached token, and waits when the server asks it to. */
 export class RestClient {
   readonly #options: RestOptions;
   #token: Token | undefined;
@@ -40,7 +40,7 @@ export class RestClient {
     this.#options = options;
   }
 
-  /** The body of the answer; a refusal is a `RestProblem`. */
+  /** Returns the body of the response. Throws a `RestProblem` on failure. */
   async ask<Answer>(path: string, request: RestRequest = {}): Promise<Answer> {
     const response = await this.send(path, request);
     if (!response.ok) throw await readProblem(response);
@@ -57,7 +57,7 @@ export class RestClient {
     });
   }
 
-  /** A token lasts 48 hours. One for each request would soon be refused. */
+  /** Reuses the token for 48 hours. One per request would soon hit the limit. */
   async #currentToken(): Promise<string> {
     const { key, secret } = this.#options;
     if (
@@ -103,7 +103,7 @@ async function readProblem(response: Response): Promise<RestProblem> {
 }
 // #endregion client
 
-/** The demo key, unless the environment names another. */
+/** Returns the demo key, unless environment variables set another. */
 export function optionsOfEnvironment(): RestOptions {
   return {
     url: process.env['REST_URL'] ?? 'https://portal.brand.example/rest',

@@ -8,13 +8,13 @@ const MAX_ROWS = 100;
 
 const isRow = new Ajv2020().compile<{ occurred_at: string }>(schema);
 
-/** The rows of a batch, or a sentence that says what is wrong with it. */
+/** Returns the rows of a batch, or a sentence that says what is wrong with the batch. */
 export function readRows(body: string, now: number): object[] | string {
   let batch: unknown;
   try {
     batch = JSON.parse(body);
   } catch {
-    return 'The body is no JSON.';
+    return 'The body is not JSON.';
   }
   if (!Array.isArray(batch) || batch.length === 0 || batch.length > MAX_ROWS) {
     return `Send a list of 1 to ${MAX_ROWS} rows.`;
@@ -25,9 +25,9 @@ export function readRows(body: string, now: number): object[] | string {
       return `Row ${index}: ${error?.instancePath ?? ''} ${error?.message ?? ''}`;
     }
     const age = now - Date.parse(row.occurred_at);
-    // Clocks of devices are wrong at times; NaN is no time at all.
+    // Device clocks are sometimes wrong. NaN means that the time is not valid.
     if (!(age > -DAY && age < 7 * DAY)) {
-      return `Row ${index}: ${row.occurred_at} is not of the last seven days.`;
+      return `Row ${index}: ${row.occurred_at} is not within the last seven days.`;
     }
   }
   return batch;
@@ -39,10 +39,10 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const FOLDER = process.env['EVENTS_FOLDER'] ?? 'events';
-/** Each process writes files of its own, so that none cuts into another's line. */
+/** Each process writes its own files, so no process breaks another's lines. */
 const WRITER = process.env['COLLECTOR_NAME'] ?? 'collector-1';
 
-/** Adds rows to the file of the hour: events/day=2026-11-03/collector-1-14.ndjson */
+/** Appends rows to the file for the hour: events/day=2026-11-03/collector-1-14.ndjson */
 async function append(rows: readonly object[], now: number): Promise<void> {
   const received_at = new Date(now).toISOString();
   const folder = join(FOLDER, `day=${received_at.slice(0, 10)}`);
@@ -80,7 +80,7 @@ server.listen(Number(process.env['PORT'] ?? 8080), () =>
   console.log(JSON.stringify(server.address())),
 );
 
-/** The body, or nothing where it is longer than a batch can be. */
+/** Returns the body, or `undefined` if it exceeds the maximum size of a batch. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -8,7 +8,7 @@ const venue = await openVenue(await readFile(bundle), { language: 'en' });
 const HEADER =
   'venue_id,place_id,floor_id,level,name,category,latitude,longitude';
 
-// A place on two floors is two rows: a point needs one floor.
+// A place on two floors gets two rows, because each point needs one floor.
 const rows = venue.locations.flatMap((location) => {
   const onFloors = Map.groupBy(location.elements, ({ floor }) => floor);
   return [...onFloors].map(([floor, [first]]) => {

@@ -1,5 +1,5 @@
 /* #region missing-searches */
--- What do people look for that is not here?
+-- What do people search for and not find?
 select query, count(*) as searches, count(distinct session_id) as sessions
 from events
 where name = 'search' and hits = 0 and source not like 'kiosk-%'
@@ -8,7 +8,7 @@ order by sessions desc, query;
 /* #endregion missing-searches */
 
 /* #region selections */
--- Which places are opened, under the name that they had at that time?
+-- Which places are opened, under the names that they had at the time?
 select e.occurred_on, p.name, p.category, count(*) as selections
 from events as e
 join places as p
@@ -23,7 +23,7 @@ order by e.occurred_on, selections desc, p.name;
 /* #endregion selections */
 
 /* #region losses */
--- Which sessions lost events on the way, and how many?
+-- Which sessions lost events in transit, and how many?
 select source, session_id, max(session_index) + 1 - count(*) as lost
 from events
 group by source, session_id
@@ -32,7 +32,7 @@ order by lost desc, session_id;
 /* #endregion losses */
 
 /* #region silence */
--- Since when does a source say nothing?
+-- When did each source last send a row?
 select source, max(received_at) as last_row, count(*) as events
 from events
 group by source
@@ -40,7 +40,7 @@ order by last_row;
 /* #endregion silence */
 
 /* #region positions */
--- A position for each event that has a place: what a map in a report draws.
+-- A position for each event that has a place, for a map in a report.
 select
   e.event_id, e.occurred_at, e.source, e.name as event, p.name, p.category,
   p.latitude, p.longitude, p.level

@@ -1,5 +1,5 @@
 /* #region events */
--- Rows as they arrive: repeated ones too, and nothing is refused.
+-- Rows as they arrive, including duplicates. Nothing is rejected.
 create table staged_events (
   event_id varchar(80),
   schema_version integer,
@@ -19,7 +19,7 @@ create table staged_events (
   found boolean
 );
 
--- One row per event, for good. Partition it by occurred_on.
+-- One row per event, kept permanently. Partition this table by occurred_on.
 create table events (
   event_id varchar(80) not null primary key,
   schema_version integer not null,
@@ -42,7 +42,7 @@ create table events (
 /* #endregion events */
 
 /* #region places */
--- A place on a floor, as it was from one edition of the venue to the next.
+-- A place on a floor, as it was between two editions of the venue.
 create table places (
   venue_id varchar(100) not null,
   place_id varchar(100) not null,

@@ -15,7 +15,7 @@ type Shop = {
 
 const PAGE_SIZE = 500;
 
-/** Serves one feed: `GET /feeds/location`, in pages, to whoever has the token. */
+/** Serves one paged feed, `GET /feeds/location`, to clients with the token. */
 export function createFeedServer(
   readShops: () => Promise<Shop[]>,
   token: string,
@@ -23,7 +23,7 @@ export function createFeedServer(
   return createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      // Never a 200 with half a feed: what is missing in it would vanish from the map.
+      // Never send 200 with half a feed: missing records would vanish from the map.
       response.writeHead(503, { 'retry-after': '600' }).end();
     });
   });
@@ -48,7 +48,7 @@ export function createFeedServer(
 // #endregion serve
 
 // #region page
-/** A page begins after an id, not at a number: new shops do not shift the pages that follow. */
+/** A page starts after an id, not at an offset, so new shops do not shift later pages. */
 function pageAfter(url: URL, shops: readonly Shop[]): string {
   const after = url.searchParams.get('after') ?? '';
   const sorted = shops.toSorted((a, b) => (a.externalId < b.externalId ? -1 : 1));
@@ -70,7 +70,7 @@ function pageAfter(url: URL, shops: readonly Shop[]): string {
 // #endregion page
 
 // #region etag
-/** An unchanged page costs a header and no body. */
+/** Sends only headers, without a body, if the page is unchanged. */
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -108,7 +108,7 @@ if (import.meta.main) {
 }
 // #endregion start
 
-/** Yours: whatever knows your tenants. */
+/** Replace this with a query to the system that holds your tenants. */
 async function readShopsFromYourSystem(): Promise<Shop[]> {
   return [{ externalId: 'bookshop', name: 'Maré de Papel', type: 'tenant' }];
 }

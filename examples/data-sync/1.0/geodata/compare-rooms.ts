@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readBundle } from '@brand/mvf/read';
 
-/** Outlines by external id: what a drawing calls a room, whatever the bundle calls it. */
+/** Reads outlines by external id, which is the room's id in the drawing. */
 async function readRooms(bytes: Uint8Array): Promise<Map<string, string>> {
   const bundle = await readBundle(bytes);
   if (bundle.version !== 3)
@@ -17,7 +17,7 @@ async function readRooms(bytes: Uint8Array): Promise<Map<string, string>> {
   return rooms;
 }
 
-/** A line for each room that came, went or has another outline. */
+/** Returns a line for each room that was added, removed or redrawn. */
 export async function compareRooms(
   before: Uint8Array,
   after: Uint8Array,
@@ -34,5 +34,5 @@ export async function compareRooms(
 if (import.meta.main) {
   const [before = '', after = ''] = process.argv.slice(2);
   const lines = await compareRooms(await readFile(before), await readFile(after));
-  console.log(lines.join('\n') || 'No room has changed.');
+  console.log(lines.join('\n') || 'No rooms have changed.');
 }

@@ -11,7 +11,7 @@ import { type LevelShape, openLevels } from '../open-levels.ts';
 type ShapeProperties = Omit<LevelShape, 'geometry'>;
 type Shape = Feature<MultiPolygon, ShapeProperties>;
 
-/** What can be raised: polygons, and walls as long thin ones. Points stay out. */
+/** Returns shapes to extrude: polygons, and walls as thin polygons. Skips points. */
 function toShapes(shapes: readonly LevelShape[]): Shape[] {
   return shapes.flatMap(({ geometry, ...properties }) => {
     const look = LOOKS[properties.kind];
@@ -36,7 +36,7 @@ const levels = (
 
 // #region layers
 type Rgb = [number, number, number];
-/** Metres from one level to the next where all are shown. */
+/** Distance between levels when all are shown, in metres. */
 const GAP = 5;
 const ALL = { id: 'all', name: 'All levels' };
 
@@ -50,7 +50,7 @@ function layersOfLevels(): GeoJsonLayer<ShapeProperties>[] {
       id,
       data: shapes,
       visible: shown === ALL || shown.id === id,
-      // Moves the layer up, in metres, and leaves its data as it is.
+      // Moves the layer up, in metres, without changing its data.
       modelMatrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, lift, 1],
       extruded: true,
       material: { ambient: 0.75, diffuse: 0.4 },
@@ -63,7 +63,7 @@ function layersOfLevels(): GeoJsonLayer<ShapeProperties>[] {
   });
 }
 
-/** Rooms that hold a place stand out from those that do not. */
+/** Colours rooms with a location differently from rooms without one. */
 function colorOf({ kind, categories }: ShapeProperties): Rgb {
   const isPlace = kind === 'room' && categories.length > 0;
   const color = isPlace ? '#e0a96d' : LOOKS[kind]!.color;
@@ -73,7 +73,7 @@ function colorOf({ kind, categories }: ShapeProperties): Rgb {
 // #endregion layers
 
 // #region buttons
-// First: they take height from the map.
+// Add the buttons first, because they reduce the map's height.
 addFloorButtons([...levels, ALL], ground, (level) => {
   shown = level;
   deck.setProps({ layers: layersOfLevels() });
@@ -89,10 +89,10 @@ const deck = new Deck({
     parent,
     ground.shapes.flatMap(({ geometry }) => geometry.coordinates),
   ),
-  // The wheel scrolls the page; + and - zoom, as a double click does.
+  // The wheel scrolls the page. The keys + and - and a double click zoom.
   controller: { scrollZoom: false, keyboard: true },
   layers: layersOfLevels(),
-  // As `text`, a name from the bundle cannot bring markup with it.
+  // Passed as `text`, a name from the bundle cannot inject markup.
   getTooltip: ({ object }: { readonly object?: Shape }) => {
     const name = object?.properties.name;
     return name === undefined ? null : { text: name };

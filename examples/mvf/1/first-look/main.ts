@@ -19,7 +19,7 @@ const levels = await Promise.all(
       elevation: level?.properties.elevation ?? 0,
       spaces: spaces?.features.length ?? 0,
       obstructions: obstructions?.features.length ?? 0,
-      // Most packages have none: do not count on them.
+      // Most packages have none, so do not rely on them.
       nodes: nodes?.features.length ?? 0,
     };
   }),

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { LevelShape } from '../open-levels.ts';
 
 // #region labels
-/** The names of rooms, each while it is narrower than its room. */
+/** Shows the name of each room while the name is narrower than the room. */
 export function labelRooms(
   map: L.Map,
   shapes: readonly LevelShape[],

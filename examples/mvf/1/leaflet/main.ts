@@ -9,23 +9,23 @@ const levels = await openLevels(
   'https://portal.brand.example/venues/harbour-mall/mvf-1.zip?key=demo',
 );
 let shown = levels.find(({ elevation }) => elevation === 0) ?? levels[0]!;
-// First: the buttons take height from the map.
+// Add the buttons first, because they reduce the map's height.
 const nav = addFloorButtons(levels, shown, showLevel);
 
 const map = L.map('map', {
-  // Rooms need more than the 18 or 19 that street maps end at.
+  // Rooms need more zoom than street maps, which end at level 18 or 19.
   maxZoom: 23,
   zoomSnap: 0.25,
   // The wheel scrolls the page.
   scrollWheelZoom: false,
   attributionControl: false,
 });
-// Leaflet's grey stands for tiles that are still to come: here come none.
+// Leaflet's grey represents tiles that are still loading. Here there are none.
 map.getContainer().style.background = 'transparent';
 // #endregion map
 
 // #region level
-/** Low shapes first: walls are drawn over rooms. */
+/** Draws low shapes first, so that walls appear above rooms. */
 function drawLevel({ shapes }: OpenLevel): L.FeatureGroup {
   const drawn = shapes
     .filter(({ kind }) => LOOKS[kind] !== undefined)
@@ -55,7 +55,7 @@ function drawShape({ geometry, kind, name }: LevelShape): L.GeoJSON {
 // #endregion level
 
 // #region text
-/** Leaflet takes a string for HTML. An element with text in it is what the bundle says, no more. */
+/** Leaflet reads a string as HTML, so put the bundle's names into an element as text. */
 function textOf(name: string): HTMLElement {
   const element = document.createElement('span');
   element.textContent = name;
@@ -87,7 +87,7 @@ list.addEventListener('change', () => {
   map.openPopup(textOf(shape.name), centre);
 });
 
-/** Shapes of a map cannot be reached by keyboard, entries of a list can. */
+/** Lists the rooms, because the keyboard cannot reach shapes on the map. */
 function listPlaces(): void {
   const places = shown.shapes
     .filter(({ kind, name }) => kind === 'room' && name !== undefined)

@@ -16,7 +16,7 @@ type Raised = Feature<MultiPolygon, ShapeProperties>;
 
 const HALF_WALL = 0.1;
 
-/** Lines get the width of their style; the third number is where a shape begins. */
+/** Widens lines to their style's width. The third coordinate is the altitude. */
 function raise({ geometry, properties }: Shape): Raised {
   const { width, altitude = 0 } = properties.style;
   const halfWidth = width === undefined ? HALF_WALL : width / 2;
@@ -45,7 +45,7 @@ let shown = floors.find(({ id }) => id === venue.firstFloor.id)!;
 // #endregion shapes
 
 // #region layers
-/** A layer for each folder of each floor: spaces can be picked, walls only drawn. */
+/** Makes a layer for each folder of each floor. Users can pick only spaces. */
 function layersOfFloors(): GeoJsonLayer<ShapeProperties>[] {
   return floors.flatMap((floor) =>
     floor.layers.map(
@@ -76,7 +76,7 @@ function toRgba({
 // #endregion layers
 
 // #region floors
-// First: they take height from the map.
+// Add the buttons first, because they reduce the map's height.
 addFloorButtons(floors, shown, (floor) => {
   shown = floor;
   deck.setProps({ layers: layersOfFloors() });
@@ -98,7 +98,7 @@ const deck = new Deck({
   layers: layersOfFloors(),
   getTooltip: ({ object }: PickingInfo<Raised>) => {
     const name = object?.properties.name;
-    // As `text`: as `html`, a name from the bundle could bring markup with it.
+    // Use `text`. With `html`, a name from the bundle could inject markup.
     return name === undefined ? null : { text: name };
   },
 });

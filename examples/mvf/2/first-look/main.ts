@@ -11,7 +11,7 @@ if (bundle.version !== 2)
 const [manifest] = (await bundle.read('manifest'))?.features ?? [];
 const floors = (await bundle.read('floors'))?.features ?? [];
 
-/** Where a file stands in this bundle, under its old or its new name. */
+/** Path of each file in this bundle, under its old or new name. */
 const paths = await Promise.all(
   (['floors', 'floorStacks', 'styles', 'locations'] as const).map(
     async (key) => [key, (await bundle.pathOf(key)) ?? 'not in it'] as const,

@@ -13,7 +13,7 @@ const { floors, firstFloor } = await openVenue(
   'https://portal.brand.example/venues/kestrel-house/mvf-2.zip?key=demo',
 );
 
-/** As MapKit has it: polygons without an edge, lines two points wide, low shapes first. */
+/** Draws like MapKit: polygons without outline, lines 2 px wide, low shapes first. */
 function drawFloor(floor: OpenFloor): L.FeatureGroup {
   const shapes = FOLDERS.flatMap((folder) => floor.shapes[folder]).toSorted(
     (a, b) => topOf(a) - topOf(b),

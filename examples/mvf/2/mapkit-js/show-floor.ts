@@ -21,7 +21,7 @@ const { floors, firstFloor } = await openVenue(
   'https://portal.brand.example/venues/kestrel-house/mvf-2.zip?key=demo',
 );
 
-/** Overlays of a floor, those of low shapes first: later ones are drawn over earlier ones. */
+/** Returns a floor's overlays, low shapes first, because later ones are drawn on top. */
 function overlaysOf(floor: OpenFloor): mapkit.Overlay[] {
   const shapes = FOLDERS.flatMap((folder) => floor.shapes[folder]).toSorted(
     (a, b) => topOf(a) - topOf(b),
@@ -49,7 +49,7 @@ function topOf({ properties: { style } }: Shape): number {
 // #endregion import
 
 // #region style
-/** Colours of a style. Width and height are in metres, which MapKit JS does not draw. */
+/** Returns a style's colours. MapKit JS cannot draw width and height in metres. */
 function styleOf({
   color,
   opacity = 1,

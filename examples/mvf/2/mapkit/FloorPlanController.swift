@@ -19,12 +19,12 @@ final class FloorPlanController: NSObject, MKMapViewDelegate {
     func show(_ floor: FloorProperties) async throws {
         wanted = floor.id
         let venue = venue
-        // A floor is thousands of numbers: read away from the main thread, the map stays smooth.
+        // A floor has thousands of numbers. Reading it off the main thread keeps the map smooth.
         let next = try await Task.detached { try venue.readOverlays(on: floor) }.value
-        // Meanwhile the visitor may have chosen another floor.
+        // In the meantime, the visitor may have chosen another floor.
         guard wanted == floor.id else { return }
         let previous = shown.map(\.overlay)
-        // The new floor comes before the old one goes: in between, streets would shine through.
+        // Add the new floor before removing the old one. Otherwise, streets would show briefly.
         shown += next
         mapView.addOverlays(next.map(\.overlay), level: .aboveRoads)
         mapView.removeOverlays(previous)

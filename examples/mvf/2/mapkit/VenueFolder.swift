@@ -10,7 +10,7 @@ struct FloorProperties: Decodable, Sendable {
     let name: String?
 }
 
-/// What spaces, obstructions, entrances and areas have in common.
+/// Properties that spaces, obstructions, entrances and areas share.
 struct ShapeProperties: Decodable {
     let id: String
 }
@@ -29,7 +29,7 @@ typealias Styles = [String: Style]
 // #endregion decode
 
 // #region open
-/// A bundle of version 2 that lies unzipped on the device.
+/// A version 2 bundle, unzipped on the device.
 struct VenueFolder: Sendable {
     let folder: URL
 
@@ -38,7 +38,7 @@ struct VenueFolder: Sendable {
         try FileManager.default.unzipItem(at: zip, to: folder)
     }
 
-    /// The floors, the lowest first.
+    /// Reads the floors, lowest first.
     func readFloors() throws -> [FloorProperties] {
         // Until October 2024 floors were called maps.
         let late = folder.appending(path: "floor.geojson")
@@ -62,12 +62,12 @@ struct VenueFolder: Sendable {
 
 // #region shapes
 extension VenueFolder {
-    /// The shapes of a floor by their ids, of all folders that have a file for it.
+    /// Reads a floor's shapes by id, from all folders that have a file for the floor.
     private func readShapes(on floor: FloorProperties) throws -> [String: [MKShape]] {
         var shapes: [String: [MKShape]] = [:]
         for name in ["area", "space", "obstruction", "entrance"] {
             let file = folder.appending(path: "\(name)/\(floor.id).geojson")
-            // A floor without doors has no file of entrances.
+            // A floor without doors has no entrance file.
             guard FileManager.default.fileExists(atPath: file.path) else { continue }
             for feature in try readFeatures(file) {
                 let properties = try decodeProperties(ShapeProperties.self, of: feature)
@@ -80,14 +80,14 @@ extension VenueFolder {
 // #endregion shapes
 
 // #region overlays
-/// All shapes of a floor that share a style. Made on one thread, then only read on another.
+/// All shapes of a floor with the same style. Created on one thread, then only read on another.
 struct FloorOverlay: @unchecked Sendable {
     let overlay: MKOverlay
     let color: UIColor
 }
 
 extension VenueFolder {
-    /// The overlays of a floor, low ones first: walls are drawn over rooms.
+    /// Returns a floor's overlays, low ones first, so that walls appear above rooms.
     func readOverlays(on floor: FloorProperties) throws -> [FloorOverlay] {
         let shapes = try readShapes(on: floor)
         let data = try Data(contentsOf: folder.appending(path: "styles.json"))
@@ -123,7 +123,7 @@ extension VenueFolder {
 // #endregion overlays
 
 extension UIColor {
-    /// From `#RRGGBB`, as styles.json has it.
+    /// Parses `#RRGGBB`, the form that styles.json uses.
     convenience init(hex: String) {
         let value = Int(hex.dropFirst(), radix: 16) ?? 0
         self.init(

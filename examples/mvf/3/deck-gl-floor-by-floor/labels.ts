@@ -3,7 +3,7 @@ import { labelPoint } from '../label-point.ts';
 import type { Shape } from './read-floor.ts';
 
 // #region labels
-/** The names of rooms, on top of them. */
+/** Shows the names of rooms on top of the rooms. */
 export function labelsOf(shapes: readonly Shape[]): TextLayer<Shape> {
   return new TextLayer<Shape>({
     id: 'names',
@@ -15,14 +15,14 @@ export function labelsOf(shapes: readonly Shape[]): TextLayer<Shape> {
       ...labelPoint(geometry.coordinates[0]!),
       style.altitude + style.height,
     ],
-    // In metres, names grow with the plan and keep their distance from each other.
+    // Sizes in metres let names grow with the plan, so they never move together.
     sizeUnits: 'meters',
     getSize: 1,
     sizeMaxPixels: 16,
     getColor: [32, 36, 44],
-    // Letters beyond ASCII too.
+    // Include characters beyond ASCII.
     characterSet: 'auto',
-    // Walls do not hide them.
+    // Draw names even where walls would hide them.
     parameters: { depthCompare: 'always' },
   });
 }

@@ -21,7 +21,7 @@ const floors = (await bundle.read('floors'))!.features
   }))
   .toSorted((a, b) => a.elevation - b.elevation);
 const [stack] = (await bundle.read('floorStacks')) ?? [];
-// A stack may say where to begin; else it is the floor nearest to the ground.
+// A stack may define its default floor. If not, use the one nearest the ground.
 const firstFloor =
   floors.find(({ id }) => id === stack?.defaultFloor) ??
   floors.toSorted((a, b) => Math.abs(a.elevation) - Math.abs(b.elevation))[0]!;
@@ -34,7 +34,7 @@ function layerOf(floorId: string): GeoJsonLayer<ShapeProperties> {
     id: floorId,
     data: shapes,
     extruded: true,
-    // More light from everywhere: colours stay near those of the venue.
+    // More ambient light keeps colours close to the venue's own.
     material: { ambient: 0.75, diffuse: 0.4 },
     getElevation: ({ properties }) => properties.style.height,
     getFillColor: ({ properties }) => toRgba(properties.style),
@@ -54,12 +54,12 @@ function toRgba({
 // #endregion layer
 
 // #region floors
-// First: they take height from the map.
+// Add the buttons first, because they reduce the map's height.
 let latest = firstFloor.id;
 addFloorButtons(floors, firstFloor, async ({ id }) => {
   latest = id;
   const read = await readFloor(bundle, id);
-  // Who pressed two buttons in a row wants the second.
+  // If the user pressed two buttons in a row, show the second floor.
   if (latest !== id) return;
   shapes = read;
   deck.setProps({ layers: [layerOf(id)] });
@@ -75,14 +75,14 @@ const deck = new Deck({
     parent,
     shapes.flatMap(({ geometry }) => geometry.coordinates),
   ),
-  // The wheel scrolls the page; + and - zoom, as a double click does.
+  // The wheel scrolls the page. The keys + and - and a double click zoom.
   controller: { scrollZoom: false, keyboard: true },
   layers: [layerOf(firstFloor.id)],
   getTooltip: ({ object }: PickingInfo<Shape>) =>
     object ? { text: describe(object.properties) } : null,
 });
 
-/** Given as `text`: as `html`, a name from the bundle could bring markup with it. */
+/** Shown as `text`. As `html`, a name from the bundle could inject markup. */
 function describe({ name, kind }: ShapeProperties): string {
   return name === undefined ? kind : `${name} (${kind})`;
 }

@@ -13,7 +13,7 @@ export type ShapeProperties = {
 export type Shape = Feature<MultiPolygon, ShapeProperties>;
 
 // #region open
-/** Opens a bundle: its zip is downloaded, its manifest and its list of floors are read. */
+/** Downloads the zip of a bundle, and reads its manifest and list of floors. */
 export async function openBundle(address: string): Promise<MvfBundle<3>> {
   const bundle = await readBundle(address);
   if (bundle.version !== 3)
@@ -25,7 +25,7 @@ export async function openBundle(address: string): Promise<MvfBundle<3>> {
 // #endregion open
 
 // #region floor
-/** What can be drawn of one floor: geometry, joined with style, kind and name by its id. */
+/** Reads the shapes of a floor, and joins their styles, kinds and names by id. */
 export async function readFloor(
   bundle: MvfBundle<3>,
   floorId: string,
@@ -37,11 +37,11 @@ export async function readFloor(
   return (geometry?.features ?? []).flatMap((feature): Shape[] => {
     const { id, details } = feature.properties;
     const style = styles.get(id);
-    // What has no style is not drawn.
+    // Do not draw shapes without a style.
     if (!style || style.hidden === true) return [];
     const name = details?.name ?? names.get(id);
     const polygons = widenLines(feature.geometry, style.buffer);
-    // The third number is where the shape begins, in metres above the floor.
+    // The third coordinate is the altitude above the floor, in metres.
     const coordinates = polygons.map((rings) =>
       rings.map((ring) =>
         ring.map(([lng = 0, lat = 0]) => [lng, lat, style.altitude]),
@@ -60,7 +60,7 @@ export async function readFloor(
 // #endregion floor
 
 // #region lookups
-/** A style names its shapes by floor and id. Turned round, a shape finds its style. */
+/** Styles list their shapes by floor and id. This index returns a shape's style. */
 async function readStyles(
   bundle: MvfBundle<3>,
   floorId: string,
@@ -75,7 +75,7 @@ async function readStyles(
   );
 }
 
-/** A room may have no name of its own: then it has that of the place in it. */
+/** A room without its own name uses the name of the location in it. */
 async function readNames(
   bundle: MvfBundle<3>,
   floorId: string,

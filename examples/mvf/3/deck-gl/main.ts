@@ -10,7 +10,7 @@ const floors = await openFloors(
 );
 let shownFloor = floors.find(({ elevation }) => elevation === 0)!;
 
-/** A layer for each floor. One that is not visible costs no time, and comes back at once. */
+/** Makes a layer for each floor. Hidden layers cost no time and return instantly. */
 function layersOfFloors(): GeoJsonLayer<ShapeProperties>[] {
   return floors.map(
     (floor) =>
@@ -19,7 +19,7 @@ function layersOfFloors(): GeoJsonLayer<ShapeProperties>[] {
         data: floor.shapes,
         visible: floor === shownFloor,
         extruded: true,
-        // More light from everywhere: colours stay near those of the venue.
+        // More ambient light keeps colours close to the venue's own.
         material: { ambient: 0.75, diffuse: 0.4 },
         getElevation: ({ properties }) => properties.height,
         getFillColor: ({ properties }) => toRgba(properties),
@@ -51,18 +51,18 @@ const { longitude, latitude, zoom } = new WebMercatorViewport({
     [west, south],
     [east, north],
   ],
-  // What is near looks larger: it needs more room.
+  // Near objects look larger, so they need more space.
   { padding: { top: 0, right: 0, bottom: 50, left: 0 } },
 );
 
 const deck = new Deck({
   parent,
   initialViewState: { longitude, latitude, zoom, pitch: 50, bearing: -20 },
-  // The wheel scrolls the page; + and - zoom, as a double click does.
+  // The wheel scrolls the page. The keys + and - and a double click zoom.
   controller: { scrollZoom: false, keyboard: true },
   layers: layersOfFloors(),
   onClick: ({ x, y }) => {
-    // A table has no name: look through it at the room below.
+    // Furniture has no name, so look for the room below it.
     const hits: PickingInfo<Shape>[] = deck.pickMultipleObjects({
       x,
       y,

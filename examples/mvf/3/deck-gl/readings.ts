@@ -8,7 +8,7 @@ type Reading = {
   readonly celsius: number;
 };
 
-/** Put it behind the layers of the floors: later layers are drawn over earlier ones. */
+/** Add this layer after the floors, because later layers are drawn on top. */
 export function readingsOn(
   floorId: string,
   readings: readonly Reading[],
@@ -16,7 +16,7 @@ export function readingsOn(
   return new ScatterplotLayer<Reading>({
     id: 'readings',
     data: readings.filter((reading) => reading.floorId === floorId),
-    // A metre and a half above the floor, where the sensors hang.
+    // The sensors hang 1.5 metres above the floor.
     getPosition: ({ longitude, latitude }) => [longitude, latitude, 1.5],
     getFillColor: ({ celsius }) =>
       celsius > 24 ? [200, 50, 30] : [40, 120, 200],

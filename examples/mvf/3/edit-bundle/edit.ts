@@ -5,7 +5,7 @@ import { validate } from '@brand/mvf/validate';
 
 const bundle = await readBundle(await readFile('kestrel-house.zip'));
 if (bundle.version !== 3) {
-  throw new Error(`Upgrade it first: it is of version ${bundle.version}.`);
+  throw new Error(`Expected MVF 3, found MVF ${bundle.version}. Upgrade it.`);
 }
 const document = await bundle.load();
 // #endregion open
@@ -25,7 +25,7 @@ document.floors.features = document.floors.features.filter(
   ({ properties }) => properties.id !== floorId,
 );
 for (const files of Object.values(document)) {
-  // Files that exist once per floor are records by floor id.
+  // If a file exists once per floor, its entry is a record by floor id.
   if (typeof files === 'object' && floorId in files) {
     Reflect.deleteProperty(files, floorId);
   }

@@ -6,14 +6,14 @@ import { buildRoutingGraph, findRoute } from '@brand/mvf/routing';
 const [file = 'venue.zip', from = '', to = '', ...flags] = process.argv.slice(2);
 const bundle = await readBundle(await readFile(file));
 if (bundle.version !== 3) {
-  throw new Error(`Upgrade it first: it is of version ${bundle.version}.`);
+  throw new Error(`Expected MVF 3, found MVF ${bundle.version}. Upgrade it.`);
 }
 const venue = await bundle.load();
 const graph = buildRoutingGraph(venue);
 // #endregion graph
 
 // #region ends
-/** The nodes of all shapes that a place is in: a shop has several doors. */
+/** Returns the nodes of all shapes of a location. A shop may have several doors. */
 function nodesOf(name: string): number[] {
   const place = venue.locations?.find(({ details }) => details.name === name);
   return (place?.geometryAnchors ?? []).flatMap(
@@ -25,10 +25,10 @@ function nodesOf(name: string): number[] {
 // #region route
 const route = findRoute(graph, nodesOf(from), nodesOf(to), { require: flags });
 if (!route) {
-  console.log(`There is no way from ${from} to ${to}.`);
+  console.log(`There is no route from ${from} to ${to}.`);
 } else {
   console.log(`${Math.round(route.cost)} m, ${route.nodes.length} nodes`);
-  // The line to draw, floor by floor: where one walks, it goes on.
+  // Each node is a point of the line to draw. Connections change the floor.
   for (const [step, node] of route.nodes.entries()) {
     const [lng, lat] = graph.lngLat.subarray(2 * node, 2 * node + 2);
     const floor = graph.floorIds[graph.floor[node]!];

@@ -9,7 +9,7 @@ const layers = platform.createDefaultLayers() as {
 };
 const element = document.querySelector<HTMLDivElement>('#map')!;
 const map = new H.Map(element, layers.vector.normal.map, {
-  // Latitude first by name: GeoJSON has them the other way round.
+  // HERE names latitude and longitude. GeoJSON puts longitude first.
   center: { lat: 55.69012, lng: 12.59357 },
   zoom: 18,
 });
@@ -35,7 +35,7 @@ function layerOf(floorId: string): H.map.layer.ObjectLayer {
         shape.setStyle({ fillColor: color, lineWidth: 0 });
       else if (shape instanceof H.map.Polyline)
         shape.setStyle({ strokeColor: color, lineWidth: 2 });
-      // Points of interest would become pins.
+      // Points of interest would become pins, so hide them.
       else if (shape instanceof H.map.Marker) shape.setVisibility(false);
     },
   });

@@ -2,13 +2,13 @@ import L from 'leaflet';
 import type { OpenFloor, ShapeProperties } from '../open-floors.ts';
 
 // #region floor
-/** A floor in the colours of its bundle, low shapes first. Walls and doors have their true width. */
+/** Draws a floor in the bundle's colours, low shapes first, walls and doors at true width. */
 export function drawFloor({ shapes }: OpenFloor): L.GeoJSON<ShapeProperties> {
   const features = shapes.features.toSorted(
     (a, b) => a.properties.height - b.properties.height,
   );
   return L.geoJSON<ShapeProperties>(features, {
-    // With an edge in its colour, a wall is seen where it is thinner than a pixel.
+    // An outline in its own colour keeps a wall visible when it is thinner than a pixel.
     style: (feature) => ({
       color: feature?.properties.color ?? '#888888',
       weight: 1,
@@ -16,7 +16,7 @@ export function drawFloor({ shapes }: OpenFloor): L.GeoJSON<ShapeProperties> {
       fillOpacity: feature?.properties.opacity ?? 1,
     }),
     onEachFeature: ({ properties: { name } }, layer) => {
-      // Else Leaflet leaves out corners of thin walls.
+      // Otherwise, Leaflet omits corners of thin walls.
       if (layer instanceof L.Polygon) layer.options.smoothFactor = 0;
       if (name === undefined) return;
       const label = document.createElement('span');

@@ -20,17 +20,17 @@ if (bundle.version !== 3)
   throw new Error('Upgrade this bundle first: mvf upgrade venue.zip');
 const venue = await bundle.load();
 
-/** Overlays of a floor in the order in which they are drawn, each with the look of its shape. */
+/** Returns a floor's overlays in drawing order, each with the style of its shape. */
 function overlaysOf(floorId: string): mapkit.Overlay[] {
   const overlays: mapkit.Overlay[] = [];
   const floor = toGeoJSON(venue, { floorId, footprints: false, hidden: false });
   mapkit.importGeoJSON(floor, {
-    // Points of interest become no pins.
+    // Do not turn points of interest into pins.
     itemForPoint: () => [],
     itemForFeature: (item, geoJSON) => {
       const { properties } = geoJSON as FlatFeature;
       const own = itemsOf(item).filter((each) => each instanceof mapkit.Overlay);
-      // What has no style is not drawn.
+      // Do not draw shapes without a style.
       if (properties['color'] === undefined) return [];
       for (const overlay of own) {
         overlay.style = styleOf(properties);

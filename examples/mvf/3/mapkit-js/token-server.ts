@@ -2,14 +2,14 @@
 import { importPKCS8, SignJWT } from 'jose';
 
 export type MapsKey = {
-  /** Ten characters: your team, and the key that you made for Maps. */
+  /** Your team id and the id of your Maps key, with ten characters each. */
   readonly teamId: string;
   readonly keyId: string;
-  /** The content of the .p8 file. It never leaves your server. */
+  /** Content of the .p8 file. Keep it on your server. */
   readonly privateKey: string;
 };
 
-/** A token that MapKit JS takes for half an hour, in pages of one origin. */
+/** Returns a token that is valid for half an hour, on pages of one origin. */
 export async function mintMapsToken(
   { teamId, keyId, privateKey }: MapsKey,
   origin: string,

@@ -2,7 +2,7 @@ import Foundation
 import ZIPFoundation
 
 // #region store
-/// Keeps the newest bundle of a venue on the device.
+/// Keeps a venue's latest bundle on the device.
 actor BundleStore {
     private let folder: URL
 
@@ -10,7 +10,7 @@ actor BundleStore {
         folder = URL.applicationSupportDirectory.appending(path: "venues/\(venue)")
     }
 
-    /// The folder of the unzipped bundle. Without a network, that of the last download.
+    /// Returns the folder of the unzipped bundle, or of the last download when offline.
     func open(from address: URL) async throws -> URL {
         let bundle = folder.appending(path: "bundle")
         let tag = folder.appending(path: "etag")
@@ -33,7 +33,7 @@ actor BundleStore {
         }
     }
 
-    /// Unzips beside the old bundle first: a broken zip must not cost the one that works.
+    /// Unzips beside the old bundle first, so that a broken zip never replaces a good one.
     private func replace(_ bundle: URL, with zip: URL) throws {
         let files = FileManager.default
         let fresh = folder.appending(path: UUID().uuidString)

@@ -2,7 +2,7 @@ import MapKit
 import SwiftUI
 
 // #region map
-/// A floor on Apple's map. `VenueMap` draws; this hands it on to SwiftUI.
+/// Shows a floor on Apple's map. Wraps `VenueMap`, which draws, for SwiftUI.
 struct FloorMap: UIViewRepresentable {
     let bundle: VenueBundle
     let floor: FloorProperties
@@ -23,13 +23,13 @@ struct FloorMap: UIViewRepresentable {
     }
 
     func updateUIView(_ mapView: MKMapView, context: Context) {
-        // SwiftUI calls this for every change around the map, not for floors alone.
+        // SwiftUI calls this for every change around the map, not only for floors.
         guard context.coordinator.shownFloor != floor.id else { return }
         context.coordinator.shownFloor = floor.id
         do {
             try context.coordinator.map?.show(floor)
         } catch {
-            print("The floor \(floor.id) cannot be read: \(error.localizedDescription)")
+            print("The floor \(floor.id) could not be read: \(error.localizedDescription)")
         }
     }
 }

@@ -36,10 +36,10 @@ struct GeometryAnchor: Decodable, Hashable {
 // #endregion decode
 
 // #region open
-/// A bundle that lies unzipped on the device.
+/// A bundle, unzipped on the device.
 struct VenueBundle {
     let centre: CLLocationCoordinate2D
-    /// The lowest first.
+    /// Floors, lowest first.
     let floors: [FloorProperties]
     private let folder: URL
     private let styles: [Style]
@@ -80,7 +80,7 @@ private func decodeProperties<T: Decodable>(_ type: T.Type, of feature: MKGeoJSO
 // #endregion open
 
 // #region overlays
-/// All shapes of a floor that share a style: MapKit draws them in one go.
+/// All shapes of a floor that share a style. MapKit draws them in one pass.
 struct StyledOverlay {
     let overlay: MKOverlay
     let style: Style
@@ -96,7 +96,7 @@ extension VenueBundle {
         }
         return styles
             .filter { $0.hidden != true }
-            // What is high lies above what is low: walls above rooms.
+            // High shapes go above low ones, such as walls above rooms.
             .sorted { $0.altitude + $0.height < $1.altitude + $1.height }
             .flatMap { style in
                 let own = style.geometryAnchors

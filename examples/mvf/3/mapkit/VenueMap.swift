@@ -18,7 +18,7 @@ final class VenueMap: NSObject, MKMapViewDelegate {
         )
     }
 
-    /// Adds the new floor before it removes the old one, so that the map is never empty.
+    /// Adds the new floor before it removes the old one, so the map is never empty.
     func show(_ floor: FloorProperties) throws {
         let previous = shown.map(\.overlay)
         let next = try bundle.overlays(on: floor)
@@ -64,7 +64,7 @@ func startVenueMap(in mapView: MKMapView) async throws -> VenueMap {
 // #endregion start
 
 extension UIColor {
-    /// From `#RRGGBB`, as default-style.json has it.
+    /// Parses `#RRGGBB`, the form that default-style.json uses.
     convenience init(hex: String) {
         let value = Int(hex.dropFirst(), radix: 16) ?? 0
         self.init(

@@ -14,7 +14,7 @@ const ground = floors.find(({ elevation }) => elevation === 0)!;
 
 const map = new Map({
   container: 'map',
-  // Your base map goes here. This style has no layer: the page shows through.
+  // Your base map goes here. This style has no layers, so the page shows through.
   style: { version: 8, sources: {}, layers: [] },
   bounds: [...ground.bounds],
   fitBoundsOptions: { bearing: -20 },
@@ -45,7 +45,7 @@ map.addLayer({
   filter: ['!=', ['get', 'kind'], 'window'],
   paint: raised,
 });
-// The opacity of an extrusion is that of its layer: glass has one of its own.
+// An extrusion's opacity applies to its whole layer, so glass needs another layer.
 map.addLayer({
   id: 'glass',
   type: 'fill-extrusion',

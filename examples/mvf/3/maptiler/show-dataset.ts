@@ -33,7 +33,7 @@ map.addLayer({
 // #endregion dataset
 
 // #region filter
-/** The dataset holds all floors: the filter says which are drawn. */
+/** Returns a filter for one floor, because the dataset contains all floors. */
 function onFloor(floorId: string): ['all', ...['==', ['get', string], string][]] {
   return [
     'all',

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type Mvf3Document, writeZip } from '@brand/mvf';
 import { importVenue, toIMDF } from '@brand/mvf/convert';
 
-/** What Microsoft Places reads; other files of an archive stay out. */
+/** Files that Microsoft Places reads. The package omits all others. */
 const FILES = ['building', 'footprint', 'level', 'unit', 'section', 'fixture'];
 
 export async function packForPlaces(bundle: Uint8Array): Promise<Uint8Array> {
@@ -21,7 +21,7 @@ export async function packForPlaces(bundle: Uint8Array): Promise<Uint8Array> {
 // #endregion pack
 
 // #region names
-/** A bundle names the place; Places looks at the name of the shape. */
+/** Copies location names to their shapes, where Microsoft Places expects them. */
 function nameShapes(document: Mvf3Document): Mvf3Document {
   const names = new Map(
     (document.locations ?? []).flatMap(({ details, geometryAnchors = [] }) =>
@@ -54,7 +54,7 @@ type Feature = {
 type Archive = Map<string, readonly Feature[]>;
 
 // #region desks
-/** A desk that is a place is a kiosk in IMDF, and a fixture for Places. */
+/** Finds desks, which are kiosks in IMDF but fixtures in Microsoft Places. */
 function findDesks(archive: Archive): readonly Feature[] {
   const desks = new Set(
     archive

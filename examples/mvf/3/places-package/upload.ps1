@@ -8,7 +8,7 @@ Get-PlaceV3 -AncestorId $building.PlaceId | Export-Csv office.csv -NoTypeInforma
 
 # #region correlate
 Import-MapCorrelations -MapFilePath office-places.zip
-# Now fill in PlaceId, Name and Type in mapfeatures.csv, from office.csv.
+# Now copy PlaceId, Name and Type from office.csv to mapfeatures.csv.
 Import-MapCorrelations -MapFilePath office-places.zip -CorrelationsFilePath mapfeatures.csv
 # #endregion correlate
 

@@ -1,6 +1,6 @@
 """Loads every floor of an exported venue into the open QGIS project, a group for each floor.
 
-Run it in the Python console of QGIS. VENUE is what this command writes:
+Run it in the QGIS Python console. VENUE is the file that this command writes:
 npx mvf convert venue.zip --to geojson -o venue.geojson
 """
 
@@ -13,7 +13,7 @@ VENUE = "/path/to/venue.geojson"
 
 # #region floors
 def read_floors(path):
-    """The floors with their names, the highest first, as the layer panel lists them."""
+    """Returns the floors with their names, highest first, as in the layer panel."""
     with open(path, encoding="utf-8") as file:
         features = json.load(file)["features"]
     floors = [each["properties"] for each in features if each["properties"]["layer"] == "footprint"]
@@ -23,13 +23,13 @@ def read_floors(path):
 
 # #region load
 def load_floor(path, floor):
-    """Points, lines and polygons are layers of their own: a layer of QGIS holds one of them."""
+    """Adds points, lines and polygons as separate layers, because QGIS needs one type each."""
     group = QgsProject.instance().layerTreeRoot().addGroup(floor.get("name", floor["floorId"]))
     for geometry, title in (("Point", "Points"), ("LineString", "Walls"), ("Polygon", "Rooms")):
         layer = QgsVectorLayer(f"{path}|geometrytype={geometry}", title, "ogr")
         layer.setSubsetString(f"\"layer\" = 'shape' AND \"floorId\" = '{floor['floorId']}'")
         if not layer.isValid():
-            raise RuntimeError(f"QGIS cannot read the {title} of {path}.")
+            raise RuntimeError(f"QGIS cannot read the layer {title} of {path}.")
         colour_by_field(layer)
         QgsProject.instance().addMapLayer(layer, False)
         group.addLayer(layer)
@@ -39,7 +39,7 @@ def load_floor(path, floor):
 
 # #region colour
 def colour_by_field(layer):
-    """Takes colours from the attribute "color", which holds those of the venue."""
+    """Sets colours from the attribute "color", which contains the venue's colours."""
     symbol_layer = layer.renderer().symbol().symbolLayer(0)
     colour = QgsProperty.fromField("color")
     symbol_layer.setDataDefinedProperty(QgsSymbolLayer.PropertyFillColor, colour)

@@ -1,4 +1,4 @@
-"""Lists the rooms of the first floor of a bundle. Needs nothing but Python."""
+"""Counts the shapes and rooms of a bundle's first floor. Needs only Python."""
 
 import json
 import sys

@@ -4,7 +4,7 @@ import { readBundle } from '@brand/mvf';
 
 const bundle = await readBundle(await readFile(process.argv[2] ?? 'venue.zip'));
 if (bundle.version !== 3) {
-  throw new Error(`Upgrade it first: it is of version ${bundle.version}.`);
+  throw new Error(`Expected MVF 3, found MVF ${bundle.version}. Upgrade it.`);
 }
 const manifest = await bundle.read('manifest');
 const venue = manifest?.features[0];
@@ -20,7 +20,7 @@ const choice = (floors ?? [])
   .filter(({ id }) => building?.floors.includes(id) ?? true)
   .toSorted((a, b) => Math.abs(a.elevation) - Math.abs(b.elevation));
 const first = choice.find(({ id }) => id === building?.defaultFloor) ?? choice[0];
-if (!first) throw new Error('The venue has no floor.');
+if (!first) throw new Error('The venue has no floors.');
 console.log(`Begin with ${first.details?.name ?? first.id}.`);
 // #endregion first-floor
 

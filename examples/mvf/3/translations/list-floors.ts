@@ -3,7 +3,7 @@ import { readBundle } from '@brand/mvf';
 // #region text
 import type { Details } from '@brand/mvf/v3';
 
-/** A text in a language; in that of the venue where it is not translated. */
+/** Returns a text in a language, or in the venue's language if it is not translated. */
 export function textIn(
   language: string,
   details: Details | undefined,
@@ -16,7 +16,7 @@ export function textIn(
 const [file = 'venue.zip', language = 'en'] = process.argv.slice(2);
 const bundle = await readBundle(await readFile(file));
 if (bundle.version !== 3) {
-  throw new Error(`Upgrade it first: it is of version ${bundle.version}.`);
+  throw new Error(`Expected MVF 3, found MVF ${bundle.version}. Upgrade it.`);
 }
 const cms = await bundle.read('cmsVenue');
 console.log('Languages:', cms?.languages?.map(({ code }) => code).join(', '));

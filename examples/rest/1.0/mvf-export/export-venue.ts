@@ -12,7 +12,7 @@ type Page<Item> = {
   readonly nextCursor?: string;
 };
 
-/** All venues that the key sees, page by page. */
+/** Lists all venues that the key can access, page by page. */
 export async function* listVenues(rest: RestClient): AsyncGenerator<Venue> {
   let query = '?limit=100';
   for (;;) {
@@ -33,7 +33,7 @@ type Export = {
   readonly bytes: number;
 };
 
-/** Fetches the bundle of a venue. The address in the answer needs no token. */
+/** Downloads a venue's bundle. The URL in the response needs no token. */
 export async function exportVenue(
   rest: RestClient,
   venueId: string,
@@ -47,7 +47,7 @@ export async function exportVenue(
 // #endregion export
 
 // #region changed
-/** The new `ETag` if something was published since the one you know, else undefined. */
+/** Returns the new `ETag` if the venue changed since `knownTag`, else `undefined`. */
 export async function newTag(
   rest: RestClient,
   venueId: string,

@@ -13,7 +13,7 @@ export type Tenant = {
   readonly secret: string;
 };
 
-/** What happens when a contract starts. It can be run again: nothing is created twice. */
+/** Sets up a new contract. It is safe to run again: nothing is created twice. */
 export async function onboard(
   rest: RestClient,
   contract: string,
@@ -52,7 +52,7 @@ export async function onboard(
 // #endregion onboard
 
 // #region tenant
-/** What a tenant's own key sees: the published maps of its workspace, and nothing else. */
+/** Lists what a tenant's own key can access: only its workspace's published maps. */
 export async function venuesOf(
   url: string,
   { key, secret }: Tenant,
@@ -64,7 +64,7 @@ export async function venuesOf(
 // #endregion tenant
 
 // #region change
-/** Changes a workspace only if nobody else did since it was read. */
+/** Changes a workspace only if no one else changed it since it was read. */
 export async function raiseMapLimit(
   rest: RestClient,
   workspaceId: string,

@@ -28,13 +28,13 @@ export async function drawFloor(
   let job = await rest.ask<Job>(`/v1/venues/${venueId}/svg`, {
     method: 'POST',
     body: { floorId, style: 'light', labels: true, width: 1600 },
-    // If the answer gets lost and the request is sent again, it is drawn once.
+    // If the request is repeated because a response was lost, it is drawn once.
     headers: { 'idempotency-key': randomUUID() },
   });
   const end = Date.now() + TIMEOUT_MS;
   while (job.status === 'queued' || job.status === 'running') {
     if (Date.now() > end)
-      throw new Error(`The drawing ${job.id} takes too long.`);
+      throw new Error(`The drawing ${job.id} is taking too long.`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     job = await rest.ask<Job>(`/v1/svg-jobs/${job.id}`);
   }

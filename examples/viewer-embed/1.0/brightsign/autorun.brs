@@ -24,9 +24,9 @@ sub main()
     if type(event) = "roHtmlWidgetEvent" then
       data = event.getData()
       if data.reason = "load-error" then
-        print "The map was not loaded: "; data.message
+        print "The map failed to load: "; data.message
         sleep(30000)
-        ' A new widget, and not the old one at a new address: nothing of the failed page stays.
+        ' Create a new widget instead of a new URL, so that nothing of the failed page remains.
         widget = invalid
         widget = createMap(port)
       end if

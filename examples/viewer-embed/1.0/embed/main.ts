@@ -12,7 +12,7 @@ await viewer.setState({ location: 'cinema' });
 
 // #region follow
 viewer.on('state-changed', ({ location, floor }) => {
-  console.log(`The visitor looks at ${location ?? 'no place'} on ${floor}.`);
+  console.log(`The visitor sees ${location ?? 'no place'} on ${floor}.`);
 });
 viewer.on('error', ({ code, message }) => console.warn(code, message));
 // #endregion follow

@@ -18,7 +18,7 @@ list.addEventListener('change', async () => {
     console.warn(error.code, error.message);
   }
 });
-// To set the value of a list fires no event, so nothing echoes.
+// Setting a list's value fires no event, so there is no loop.
 viewer.on('state-changed', ({ location = '' }) => {
   list.value = location;
 });

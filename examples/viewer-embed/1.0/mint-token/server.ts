@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 const KEY_ID = process.env['MAP_KEY_ID'] ?? '';
 const SECRET = Buffer.from(process.env['MAP_KEY_SECRET'] ?? '', 'base64url');
 
-/** A token for one visit, minted after the visitor has logged in. */
+/** Mints a token for one visit, after the visitor has logged in. */
 export function mintViewerToken(): Promise<string> {
   return new SignJWT({
     venue: 'private-office',
@@ -33,7 +33,7 @@ createServer(async (request, response) => {
 }).listen(8080);
 // #endregion serve
 
-/** Yours: whatever your site tells its visitors apart by. */
+/** Replace this with your site's own check of the visitor's session. */
 function isLoggedIn(cookie: string | undefined): boolean {
   return cookie?.includes('session=') ?? false;
 }

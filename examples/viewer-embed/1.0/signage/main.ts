@@ -5,7 +5,7 @@ const screen = document.querySelector<HTMLElement>('#screen')!;
 // #region renew
 let shown: { viewer: EmbeddedViewer; layer: HTMLElement } | undefined;
 
-/** Loads the map anew behind the one that is shown. If that fails, nothing changes. */
+/** Loads a new map behind the current one. If that fails, nothing changes. */
 async function renew(): Promise<void> {
   const layer = document.createElement('div');
   layer.className = 'layer';
@@ -17,10 +17,10 @@ async function renew(): Promise<void> {
     shown?.layer.remove();
     shown = { viewer, layer };
   } catch (error) {
-    console.warn('The map that was there stays.', error);
+    console.warn('The current map stays.', error);
     viewer.remove();
     layer.remove();
-    // Without a map there is nothing to keep: try until there is one.
+    // If there is no map to keep, try again until one loads.
     if (!shown) setTimeout(renew, 30_000);
   }
 }
@@ -29,26 +29,26 @@ await renew();
 // #endregion renew
 
 // #region loop
-/** External ids: they last when the map is drawn anew. */
+/** External ids, which stay the same when the map is redrawn. */
 const PLACES = ['cinema', 'supermarket', 'bookshop'];
 let turn = 0;
 
 setInterval(async () => {
   const location = PLACES[turn % PLACES.length] ?? null;
   turn += 1;
-  // A place that is gone is passed over.
+  // Skip a place that no longer exists.
   await shown?.viewer.setState({ location }).catch(console.warn);
 }, 12_000);
 // #endregion loop
 
 // #region publish
-/** Not all screens at once. */
+/** Random delay, so that not all screens reload at the same time. */
 const soon = (): number => Math.random() * 60_000;
 
 const events = new EventSource('/screens');
 events.addEventListener('published', () => setTimeout(renew, soon()));
 
-/** And each night, for what was missed. */
+/** Reloads each night too, in case the screen missed an event. */
 function waitForNight(): void {
   const night = new Date();
   night.setHours(4, 0, 0, 0);

@@ -1,6 +1,6 @@
 <?php
 // #region mint
-/** A token for one visit. The id and the secret of the key are in wp-config.php. */
+/** Mints a token for one visit. The key's id and secret are in wp-config.php. */
 function mint_map_token( string $venue ): string {
   $encode = fn( string $bytes ): string => rtrim( strtr( base64_encode( $bytes ), '+/', '-_' ), '=' );
   $now    = time();

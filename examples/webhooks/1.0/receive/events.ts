@@ -8,7 +8,7 @@ const Time = Type.String({
 });
 const VenueId = Type.String({ minLength: 1, maxLength: 200 });
 const Sequence = Type.Integer({
-  description: 'Grows by one with each change of this venue.',
+  description: 'Increases by 1 with each change of this venue.',
   minimum: 1,
 });
 
@@ -36,7 +36,7 @@ export const WebhookEvent = Type.Union([
 
 export type WebhookEvent = Static<typeof WebhookEvent>;
 
-/** Nothing for an event of a kind that was added after this was written. */
+/** Returns `undefined` for event types that this schema does not contain. */
 export function readEvent(value: unknown): WebhookEvent | undefined {
   return Check(WebhookEvent, value) ? value : undefined;
 }

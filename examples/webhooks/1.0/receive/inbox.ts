@@ -1,12 +1,12 @@
 import type { WebhookEvent } from './events.ts';
 
-/** Longer than all attempts of one message take. */
+/** Longer than the time span of all attempts to deliver one message. */
 const REMEMBERED_MS = 4 * 24 * 60 * 60 * 1000;
 
 // #region inbox
 /**
- * Tells what is new. It remembers in memory, for one process; with several,
- * keep both maps in your database, and let a unique key refuse a second id.
+ * Detects new events. This inbox works in memory, for one process; with several,
+ * keep both maps in your database, and let a unique key reject a second id.
  */
 export class Inbox {
   readonly #seen = new Map<string, number>();

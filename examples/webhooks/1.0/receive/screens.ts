@@ -1,7 +1,7 @@
 // #region screens
 import type { ServerResponse } from 'node:http';
 
-/** Screens that wait for news, each with an answer that stays open. */
+/** Screens that wait for events, each with a response that stays open. */
 export class Screens {
   readonly #open = new Set<ServerResponse>();
 

@@ -8,7 +8,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 export type ReceiverOptions = {
   readonly secret: string;
-  /** What a new event asks for. Called after the answer was sent. */
+  /** Called with each new event, after the response is sent. */
   readonly work: (event: WebhookEvent) => Promise<void>;
 };
 
@@ -27,7 +27,7 @@ export function createReceiver({ secret, work }: ReceiverOptions): Server {
     }
     const { headers } = request;
     try {
-      // Over the bytes as they came: JSON that is parsed and written again has others.
+      // Verify the raw bytes: JSON that is parsed and written again differs.
       webhook.verify(body, headers as Record<string, string>, {
         jsonParse: false,
       });
@@ -49,7 +49,7 @@ export function createReceiver({ secret, work }: ReceiverOptions): Server {
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // The connection stays open, so that the sender gets to read the answer.
+  // Keep the connection open, so that the sender can read the response.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += (chunk as Buffer).length;
     if (size > MAX_BODY_BYTES) return undefined;
@@ -72,7 +72,7 @@ if (import.meta.main) {
   const secret = process.env['WEBHOOK_SECRET'];
   if (!secret) throw new Error("Set WEBHOOK_SECRET to your endpoint's secret.");
   const work = async (event: WebhookEvent) => {
-    // Yours: fetch the bundle, put it beside the old one, then switch over.
+    // Your code: download the bundle beside the old one, then switch over.
     console.log(event.type, event.data);
   };
   createReceiver({ secret, work }).listen(8080);

@@ -4,13 +4,13 @@ import { Webhook } from 'standardwebhooks';
 
 export type SendOptions = {
   readonly url: string;
-  /** One, or two while one takes the place of the other. */
+  /** One secret, or two while you replace one with the other. */
   readonly secrets: readonly string[];
   readonly id?: string;
   readonly sentAt?: Date;
 };
 
-/** Signs an event as we do, and posts it. */
+/** Signs an event as our service does, and posts it. */
 export function sendEvent(
   event: object,
   { url, secrets, id = `msg_${randomUUID()}`, sentAt = new Date() }: SendOptions,
