@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useCopy } from '@site/src/kit/use-copy';
-import styles from './styles.module.css';
 
 type Props = {
   readonly getText: () => string;
@@ -17,7 +16,11 @@ export default function CopyButton({ getText, className, subject }: Props) {
     failed: 'Press Ctrl+C',
   }[state];
   return (
-    <button type="button" className={clsx(styles.button, className)} onClick={() => void copy()}>
+    <button
+      type="button"
+      className={clsx('button button--secondary button--sm', className)}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{label}</span>
     </button>
   );

@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 export default function OutlineNote() {
   return (
     <p className={styles.note}>
-      This page is an outline: what the subject is, what the guide covers, and where to go next.
+      This page is an outline. It introduces the subject, lists what the guide will cover, and links
+      to related pages.
     </p>
   );
 }

@@ -15,7 +15,6 @@ export default function SelectField<Value extends string>(props: Props<Value>): 
     <label className={styles.choice}>
       <span className={styles.label}>{label}</span>
       <select
-        className={styles.field}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
       >
