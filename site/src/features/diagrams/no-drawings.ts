@@ -1,0 +1,2 @@
+/** Stands in for the drawings in published browser bundles. */
+export const drawings = undefined;
