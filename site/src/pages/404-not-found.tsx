@@ -6,7 +6,7 @@ import NotFoundContent from '@theme/NotFound/Content';
 export default function NotFoundPage() {
   return (
     <>
-      <PageMetadata description="The page that answers an address the portal does not have." />
+      <PageMetadata description="The requested page does not exist on the developer portal." />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>

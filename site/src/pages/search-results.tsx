@@ -5,7 +5,7 @@ export default function SearchResultsPage() {
   return (
     <Page
       title="Search results"
-      description="Pages, passages and symbols of the developer portal that match what you look for."
+      description="Pages, passages and symbols on the developer portal that match your search."
     >
       <SearchResults />
     </Page>

@@ -10,7 +10,7 @@ export default function Areas() {
   const areas = createAreas(siteConfig.customFields?.['brand'] as Brand);
   return (
     <section className={styles.section} aria-labelledby="areas">
-      <h2 id="areas">Find your way in</h2>
+      <h2 id="areas">Explore the portal</h2>
       <ul className={styles.plan}>
         {areas.map(({ title, text, to, tone, links }) => (
           <li key={title} className={styles.room} data-tone={tone}>

@@ -24,25 +24,25 @@ export function createAreas(brand: Brand): Area[] {
     },
     {
       title: 'Showcase',
-      text: 'Complete small apps on demo venues, to take apart.',
+      text: 'Complete small apps on demo venues, with source code to copy.',
       to: '/showcase',
       tone: 'sky',
       links: [{ label: 'Showcase for 5.0', to: '/showcase/5.0' }],
     },
     {
       title: 'Venue format',
-      text: 'MVF: a zip of GeoJSON and JSON that holds a whole venue. Read it, write it, draw it anywhere.',
+      text: 'MVF is a zip of GeoJSON and JSON that holds a whole venue. Read it, write it, draw it anywhere.',
       to: `/docs/category/${brand.slug}-venue-format-mvf`,
       tone: 'sage',
       links: [
         { label: 'Version 3', to: '/docs/mvf/v3/getting-started' },
         { label: 'Specification', to: '/docs/mvf/v3/specification/overview' },
-        { label: 'Draw it with deck.gl', to: '/docs/mvf/v3/examples/render-with-deck.gl' },
+        { label: 'Render with deck.gl', to: '/docs/mvf/v3/examples/render-with-deck.gl' },
       ],
     },
     {
       title: 'Embed a map',
-      text: 'No app to write: an iframe, a deep link, or a plugin for your site builder.',
+      text: 'No app to write: use an iframe, a deep link, or a plugin for your site builder.',
       to: '/docs/category/share-a-map',
       tone: 'sky',
       links: [
@@ -53,7 +53,7 @@ export function createAreas(brand: Brand): Area[] {
     },
     {
       title: 'Data and REST',
-      text: 'Export bundles and drawings over HTTP; keep locations in step with your own system.',
+      text: 'Export bundles and drawings over HTTP, and keep locations in sync with your own system.',
       to: '/docs/category/rest-apis',
       tone: 'sand',
       links: [
@@ -64,7 +64,7 @@ export function createAreas(brand: Brand): Area[] {
     },
     {
       title: 'Tools and integrations',
-      text: 'Style a venue, simulate a walk, print a floor; meet QGIS, MapLibre and Power BI.',
+      text: 'Style a venue, simulate a walk or print a floor. Connect QGIS, MapLibre and Power BI.',
       to: '/docs/tools/overview',
       tone: 'sage',
       links: [
