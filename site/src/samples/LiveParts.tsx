@@ -1,12 +1,22 @@
 import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
-import { useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { buildFrameUrl } from './frame-messages';
+import { useSampleVenue } from './own-venue/use-sample-venue';
+import { useVenueChange } from './own-venue/use-venue-change';
+import SampleFailure from './SampleFailure';
 import SampleFrame from './SampleFrame';
 import { useRunSlot } from './use-run-slot';
 import VariantTabs from './VariantTabs';
 import styles from './styles.module.css';
 import type { LivePartsProps } from './live-parts-props';
+
+// Few readers have a venue of their own. Without the note, the sample still shows it.
+const VenueNote = lazy(() =>
+  import(/* webpackChunkName: "venue-note" */ './own-venue/VenueNote').catch(() => ({
+    default: () => null,
+  })),
+);
 
 type Phase =
   | { readonly name: 'idle' | 'loading' | 'running' }
@@ -29,7 +39,10 @@ export default function LiveParts(props: LivePartsProps) {
     setPhase({ name: 'loading' });
     setAttempt((count) => count + 1);
   }, []);
+  const venue = useSampleVenue(sample);
   const end = useCallback(() => setPhase({ name: 'idle' }), []);
+  // A running or failed sample starts again in the other venue.
+  useVenueChange(venue.own?.id, () => phase.name !== 'idle' && setPhase({ name: 'loading' }));
   const stage = useRef<HTMLDivElement>(null);
   const turn = useRunSlot({ stage, start: begin, stop: end });
   const isOn = phase.name === 'loading' || phase.name === 'running';
@@ -40,8 +53,10 @@ export default function LiveParts(props: LivePartsProps) {
       <div ref={stage} className={styles.stage} data-phase={phase.name}>
         {isOn && (
           <SampleFrame
-            key={`${variant} ${attempt}`}
+            key={`${variant} ${attempt} ${venue.own?.id ?? ''}`}
             {...{ page, look, title }}
+            venue={venue.own}
+            onVenue={venue.onReport}
             onDrawn={() => setPhase({ name: 'running' })}
             onFail={(message) => setPhase({ name: 'failed', message })}
           />
@@ -58,13 +73,12 @@ export default function LiveParts(props: LivePartsProps) {
         )}
         {phase.name === 'loading' && <p className={styles.loading}>Loading the map…</p>}
         {phase.name === 'failed' && (
-          <div className={styles.failure} role="alert">
-            <p>The sample stopped: {phase.message}</p>
-            <button type="button" className="button button--primary button--sm" onClick={turn.take}>
-              Try again
-            </button>
-            <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
-          </div>
+          <SampleFailure
+            subject="The sample"
+            message={phase.message}
+            venue={venue}
+            onRetry={turn.take}
+          />
         )}
       </div>
       <div className={styles.bar}>
@@ -72,38 +86,45 @@ export default function LiveParts(props: LivePartsProps) {
         <span className="visually-hidden" role="status">
           {STATUS[phase.name]}
         </span>
-        {phase.name === 'running' && (
-          <button type="button" className={styles.button} onClick={begin}>
-            Reset
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.button}
-          onClick={isOn ? turn.giveUp : turn.take}
-          data-run={isOn ? undefined : ''}
-        >
-          {isOn ? 'Stop' : 'Run the sample'}
-        </button>
-        {editable.split(' ').includes(variant) && (
-          <Link
+        <div className={styles.actions}>
+          {phase.name === 'running' && (
+            <button type="button" className={styles.button} onClick={begin}>
+              Reset
+            </button>
+          )}
+          <button
+            type="button"
             className={styles.button}
-            to={`/playground/?sample=${sample}${variant === 'react' ? '/react' : ''}`}
+            onClick={isOn ? turn.giveUp : turn.take}
+            data-run={isOn ? undefined : ''}
           >
-            Edit in playground
-          </Link>
-        )}
-        <a
-          className={styles.button}
-          href={buildFrameUrl(page, look)}
-          target="_blank"
-          rel="noopener"
-          title="Open in new tab"
-        >
-          <span aria-hidden="true">↗</span>
-          <span className="visually-hidden">Open in new tab</span>
-        </a>
+            {isOn ? 'Stop' : 'Run sample'}
+          </button>
+          {editable.split(' ').includes(variant) && (
+            <Link
+              className={styles.button}
+              to={`/playground/?sample=${sample}${variant === 'react' ? '/react' : ''}`}
+            >
+              Edit in playground
+            </Link>
+          )}
+          <a
+            className={styles.button}
+            href={buildFrameUrl(page, look)}
+            target="_blank"
+            rel="noopener"
+            title={venue.own ? 'Open in new tab, with the demo venue' : 'Open in new tab'}
+          >
+            <span aria-hidden="true">↗</span>
+            <span className="visually-hidden">Open in new tab</span>
+          </a>
+        </div>
       </div>
+      {venue.offered && (
+        <Suspense fallback={null}>
+          <VenueNote venue={venue} isRunning={isOn} hasFailed={phase.name === 'failed'} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { OwnVenue } from '@site/src/venue/own/own-venue';
+import { findFrameSandbox, type FrameSandbox } from './frame-sandbox';
 import {
   buildFrameUrl,
   type FrameSettings,
+  type FrameView,
   isFrameReport,
+  type OwnVenueMessage,
   type PageMessage,
+  parseVenueReport,
+  type VenueReport,
 } from './frame-messages';
 import styles from './styles.module.css';
 
@@ -11,18 +17,31 @@ type Props = {
   readonly page: string;
   readonly look: FrameSettings;
   readonly title: string;
+  /** A venue of the reader to show instead of demo venues. Set a `key` that changes with it. */
+  readonly venue?: OwnVenue | undefined;
   readonly onDrawn: () => void;
   readonly onFail: (message: string) => void;
+  readonly onVenue?: (report: VenueReport) => void;
+  /** Called once with the state that the sample gives its map; without one if the map keeps moving. */
+  readonly onView?: (view: FrameView | undefined) => void;
+  /** State of another sample of the same venue, to which the map flies. */
+  readonly flyTo?: FrameView | undefined;
+  readonly onArrive?: () => void;
 };
 
 /** Timeout for the first message of a loaded frame. */
 const START_LIMIT_MS = 10_000;
 
-/** The sandboxed frame of a sample, without the origin of this page. */
-export default function SampleFrame({ page, look, title, onDrawn, onFail }: Props) {
+/** The sandboxed frame of a sample. While there is a network, it has no origin. */
+export default function SampleFrame(props: Props) {
+  const { page, look, title, venue, onDrawn, onFail, onVenue, onView, flyTo, onArrive } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   // Only the initial theme and language, because a new URL would restart the sample.
-  const [address] = useState(() => buildFrameUrl(page, look));
+  const [address] = useState(() => buildFrameUrl(page, look, venue !== undefined));
+  const [pending] = useState(() => findFrameSandbox(address));
+  const [sandbox, setSandbox] = useState<FrameSandbox | undefined>(
+    pending instanceof Promise ? undefined : pending,
+  );
   const [isDrawn, setDrawn] = useState(false);
   const silence = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasReported = useRef(false);
@@ -30,36 +49,59 @@ export default function SampleFrame({ page, look, title, onDrawn, onFail }: Prop
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>): void => {
-      if (source !== frame.current?.contentWindow || !isFrameReport(data)) return;
+      if (source !== frame.current?.contentWindow) return;
+      const venueReport = parseVenueReport(data);
+      if (venueReport) onVenue?.(venueReport);
+      if (!isFrameReport(data)) return;
       hasReported.current = true;
       clearTimeout(silence.current);
+      if (data.type === 'sample-start' && venue) void sendBundle(venue);
       if (data.type === 'sample-drawn') {
         setDrawn(true);
         onDrawn();
+        if (onView) post(frame, { type: 'view-request' });
       }
+      if (data.type === 'sample-view') onView?.(data.view);
+      if (data.type === 'sample-arrive') onArrive?.();
       if (data.type === 'sample-fail') onFail(data.message);
+    };
+    const sendBundle = async (own: OwnVenue): Promise<void> => {
+      try {
+        const { loadOwnBundle } = await import('@site/src/venue/own/switch-venue');
+        post(frame, { type: 'own-venue', bundle: await loadOwnBundle(own) });
+      } catch (error) {
+        // Another frame may have taken its place.
+        if (frame.current) onFail((error as Error).message);
+      }
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   });
 
+  useEffect(() => {
+    const wait = async (): Promise<void> => setSandbox(await pending);
+    void wait();
+  }, [pending]);
+
   useEffect(() => () => clearTimeout(silence.current), []);
 
   useEffect(() => {
-    const message: PageMessage = { type: 'look-change', look: { theme, language } };
-    // The frame has an opaque origin, so none can be named. It is ours, and the message is not
-    // secret.
-    frame.current?.contentWindow?.postMessage(message, '*');
+    post(frame, { type: 'look-change', look: { theme, language } });
   }, [theme, language]);
 
+  useEffect(() => {
+    if (flyTo) post(frame, { type: 'view-show', view: flyTo });
+  }, [flyTo]);
+
+  if (sandbox === undefined) return null;
   return (
     <iframe
       ref={frame}
       className={styles.frame}
       data-drawn={isDrawn ? '' : undefined}
       src={address}
-      title={`${title}: the running sample`}
-      sandbox="allow-scripts"
+      title={`${title}: running sample`}
+      sandbox={sandbox ?? undefined}
       onLoad={() => {
         // A script may run, and report, before the frame has loaded.
         if (hasReported.current) return;
@@ -67,4 +109,12 @@ export default function SampleFrame({ page, look, title, onDrawn, onFail }: Prop
       }}
     />
   );
+}
+
+function post(
+  frame: RefObject<HTMLIFrameElement | null>,
+  message: PageMessage | OwnVenueMessage,
+): void {
+  // The frame has an opaque origin, so none can be named. It runs our code only.
+  frame.current?.contentWindow?.postMessage(message, '*');
 }

@@ -23,7 +23,7 @@ export default function VariantTabs({ id, variants, variant, onVariant }: Props)
   return (
     <Tabs
       id={id}
-      label="Language of the sample"
+      label="Sample language"
       tabs={variants.map((name) => ({ name, title: LABELS[name] }))}
       chosen={variant}
       onChoose={slot.set}

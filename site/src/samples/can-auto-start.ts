@@ -2,21 +2,26 @@ let answer: Promise<boolean> | undefined;
 
 /**
  * Whether samples may start when they come into view: the reader accepts motion, does not save
- * data, and has hardware-accelerated WebGL. Determined once, when the page is idle.
+ * data, has a fast connection, and has hardware-accelerated WebGL. Determined once, when the page is idle.
  */
 export function canAutoStart(): Promise<boolean> {
   answer ??= whenAtRest().then(
     () =>
       !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-      !savesData() &&
+      !hasSlowConnection() &&
       hasHardwareRendering(),
   );
   return answer;
 }
 
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+/** Not every browser tells. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+function hasSlowConnection(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return (
+    connection?.saveData === true || /^(?:slow-2g|2g|3g)$/.test(connection?.effectiveType ?? '')
+  );
 }
 
 /** Software renderers work, but slow the page down. */

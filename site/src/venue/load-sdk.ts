@@ -19,9 +19,8 @@ export async function loadSdk<Entry extends keyof SdkEntries>(
   try {
     return (await import(/* webpackIgnore: true */ address.href)) as SdkEntries[Entry];
   } catch (error) {
-    throw new Error(
-      'The Web SDK could not be loaded. Check your connection and load the page again.',
-      { cause: error },
-    );
+    throw new Error('The Web SDK could not be loaded. Check your connection and reload the page.', {
+      cause: error,
+    });
   }
 }

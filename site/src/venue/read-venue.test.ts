@@ -32,7 +32,7 @@ describe('readVenue', () => {
     const opening = readVenue(new Blob(['no zip']), { name: 'notes.zip', isChecked: true });
 
     await expect(opening).rejects.toThrow(
-      /^notes\.zip is no MVF bundle that can be opened\. .*Choose a zip of MVF 1, 2 or 3\. The workbench/,
+      /^notes\.zip is not a valid MVF bundle\. .*Choose a zip of MVF 1, 2 or 3\. .* the workbench/,
     );
   });
 

@@ -40,11 +40,11 @@ function refuseUnknown({ version, findings: [worst] }: BundleReport, name: strin
   // The fix of the finding is for programmers.
   const why = worst ? ` ${worst.message}` : '';
   throw new Error(
-    `${name} is no MVF bundle that can be opened.${why} Choose a zip of MVF 1, 2 or 3. The workbench on the page “Getting started” of MVF 3 makes one from IMDF or GeoJSON.`,
+    `${name} is not a valid MVF bundle.${why} Choose a zip of MVF 1, 2 or 3. To create one from IMDF or GeoJSON, use the workbench on the page “Getting started” of MVF 3.`,
   );
 }
 
 function refuseEmpty({ floors }: Mvf3Document): void {
   if (floors.features.length > 0) return;
-  throw new Error('The bundle has no floor, so there is nothing to show. Choose another one.');
+  throw new Error('The bundle has no floor, so it cannot be shown. Choose another bundle.');
 }

@@ -17,7 +17,7 @@ async function download(address: string, name: string): Promise<Blob> {
   if (response?.ok) return response.blob();
   const why = response ? `status ${response.status}` : 'no answer';
   throw new Error(
-    `${name} could not be loaded (${why}). Check your connection and choose it again.`,
+    `${name} could not be loaded (${why}). Check your connection and choose the venue again.`,
   );
 }
 

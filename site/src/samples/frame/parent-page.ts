@@ -1,4 +1,10 @@
-import { type FrameSettings, type FrameReport, isPageMessage } from '../frame-messages.ts';
+import {
+  type FrameSettings,
+  type FrameReport,
+  isPageMessage,
+  type PageMessage,
+  type VenueReport,
+} from '../frame-messages.ts';
 
 /** `false` if a sample is opened in its own tab. */
 export const isFramed: boolean = parent !== window;
@@ -12,6 +18,11 @@ export function postToParent(report: FrameReport): void {
   if (isFramed) parent.postMessage(report, pageOrigin);
 }
 
+/** Reports on the venue, without an effect on the mark. */
+export function sendToParent(report: VenueReport): void {
+  if (isFramed) parent.postMessage(report, pageOrigin);
+}
+
 /** Theme and language from the URL of the frame. Without them, a sample follows the system. */
 export function readFrameSettings(): FrameSettings {
   const query = new URLSearchParams(location.search);
@@ -22,10 +33,16 @@ export function readFrameSettings(): FrameSettings {
 }
 
 /** Only accepts messages of the page around the frame. */
-export function onFrameSettingsChange(listener: (look: FrameSettings) => void): void {
+export function onPageMessage(listener: (message: PageMessage) => void): void {
   addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     const isFromPage = source === parent && (origin === pageOrigin || !isFramed);
-    if (isFromPage && isPageMessage(data)) listener(data.look);
+    if (isFromPage && isPageMessage(data)) listener(data);
+  });
+}
+
+export function onFrameSettingsChange(listener: (look: FrameSettings) => void): void {
+  onPageMessage((message) => {
+    if (message.type === 'look-change') listener(message.look);
   });
 }
 

@@ -1,5 +1,7 @@
 import { whyNoMap } from '../../venue/why-no-map.ts';
 import type { FrameSettings } from '../frame-messages.ts';
+// Listens for the reader's bundle, which comes as soon as the sample has started.
+import './own-venue/own-bundle.ts';
 import {
   isFramed,
   onFrameSettingsChange,
@@ -7,6 +9,7 @@ import {
   postToParent,
   whileBusy,
 } from './parent-page.ts';
+import { shareView } from './share-view.ts';
 import { hasStartedMap, whenDrawn } from './watch-maps.ts';
 
 /** How long a sample may take to start a map. After that it counts as drawn without one. */
@@ -20,8 +23,10 @@ export async function startSample(load: () => Promise<unknown>): Promise<void> {
   addEventListener('unhandledrejection', ({ reason }) => fail(reason));
   postToParent({ type: 'sample-start' });
   void whenDrawn.then(reportDrawn);
+  const loading = load();
+  shareView(loading);
   try {
-    await whileBusy(load());
+    await whileBusy(loading);
   } catch (error) {
     // Triggers the `error` event, and logs to the console.
     reportError(error);

@@ -1,10 +1,18 @@
-import type { FrameSettings } from '../frame-messages.ts';
+import type { FrameSettings, FrameView } from '../frame-messages.ts';
 import { isFramed, onFrameSettingsChange, readFrameSettings, whileBusy } from './parent-page.ts';
+
+/** The SDK's feature `views`. */
+export type Views = { readonly name: string };
+export type ViewsOfMap = {
+  capture(): FrameView & { readonly camera: object };
+  apply(view: FrameView, options: { readonly duration: number }): Promise<unknown>;
+};
 
 /** The members of a map view and its options that the frame uses. */
 type ShownMap = {
   readonly theme: string;
   setTheme(theme: string): void;
+  use(feature: Views): ViewsOfMap;
   on(event: 'remove', listener: () => void): unknown;
 };
 type Options = {

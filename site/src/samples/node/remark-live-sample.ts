@@ -1,10 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUIDE_GROUPS, titleOfSample } from '@brand/reference';
+import { titleOfSample } from '@brand/reference';
 import type { Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fence, MdastNode } from '../../markdown/mdast.ts';
 import { explicitElement } from '../../markdown/mdast-builder.ts';
+import {
+  isPictureOnly,
+  listVariants,
+  metaValue,
+  parseRunnablePath,
+  RUNNABLE_FOLDERS,
+  type VariantFile,
+} from './runnable-sample.ts';
 
 type File = { fail: (message: string, node: unknown) => never };
 
@@ -17,9 +25,6 @@ export type LiveSampleOptions = {
   readonly isEditable?: (sample: string) => boolean;
 };
 
-/** Only samples of these folders are built and can run. */
-const FOLDERS = GUIDE_GROUPS.map(({ sdk, version }) => `${sdk}/${version}`);
-const RUNNABLE = /^((.+)\/([\w-]+))\/(?:main\.tsx?|react\.tsx)$/;
 const DEFAULT_HEIGHT = '420';
 
 /**
@@ -31,12 +36,22 @@ export default function remarkLiveSample(options: LiveSampleOptions) {
   return (root: Parent, file: File): void => {
     visit(root, 'code', (fence: Fence, index: number, parent: { children: MdastNode[] }) => {
       const meta = fence.meta ?? '';
-      if (!/\blive\b/.test(meta.replaceAll(/"[^"]*"/g, ''))) return undefined;
+      if (!isLive(meta)) return undefined;
       const fail = (message: string): never => file.fail(message, fence);
       parent.children[index] = toLiveSample(fence, options, fail);
       return [SKIP, index + 1];
     });
   };
+}
+
+function isLive(meta: string): boolean {
+  return /\blive\b/.test(meta.replaceAll(/"[^"]*"/g, ''));
+}
+
+/** The folder of the sample that a fence runs. */
+export function liveSampleOf(meta: string): string | undefined {
+  if (!isLive(meta)) return undefined;
+  return parseRunnablePath(metaValue(meta, 'file') ?? '').sample || undefined;
 }
 
 function toLiveSample(
@@ -45,19 +60,18 @@ function toLiveSample(
   fail: (message: string) => never,
 ): MdastNode {
   const meta = fence.meta ?? '';
-  const path = valueOf(meta, 'file') ?? fail('A live sample needs a file="…" to run.');
-  const [, sample = '', group = '', name = ''] = RUNNABLE.exec(path) ?? [];
-  if (!FOLDERS.includes(group)) {
+  const path = metaValue(meta, 'file') ?? fail('A live sample needs a file="…" to run.');
+  const { sample, group, name } = parseRunnablePath(path);
+  if (!RUNNABLE_FOLDERS.includes(group)) {
     fail(
       `examples/${path} does not run in a page. Live samples are main.ts and react.tsx of ` +
-        `${FOLDERS.map((folder) => `examples/${folder}/<name>`).join(' and ')}.`,
+        `${RUNNABLE_FOLDERS.map((folder) => `examples/${folder}/<name>`).join(' and ')}.`,
     );
   }
-  const alt = valueOf(meta, 'alt') ?? '';
-  if (alt === '')
-    fail('A live sample needs alt="…": what its picture shows, for who cannot see it.');
+  const alt = metaValue(meta, 'alt') ?? '';
+  if (alt === '') fail('A live sample needs alt="…" with a text alternative for its picture.');
   const folder = join(samplesFolder, sample);
-  const variants = variantsOf(path, folder);
+  const variants = listVariants(path, folder);
   const editable = namesOf(
     variants.filter((variant) =>
       isEditable?.(variant.name === 'react' ? `${sample}/react` : sample),
@@ -69,10 +83,10 @@ function toLiveSample(
       sample,
       title: titleOfSample(name),
       alt,
-      height: valueOf(meta, 'height') ?? DEFAULT_HEIGHT,
+      height: metaValue(meta, 'height') ?? DEFAULT_HEIGHT,
       variants: namesOf(variants),
       hasPicture: existsSync(join(builtFolder, sample, 'light.webp')) || undefined,
-      isPictureOnly: existsSync(join(folder, 'sample.json')) || undefined,
+      isPictureOnly: isPictureOnly(folder) || undefined,
       editable: editable || undefined,
       isBeside: /\bbeside\b/.test(meta.replaceAll(/"[^"]*"/g, '')) || undefined,
     },
@@ -82,30 +96,18 @@ function toLiveSample(
   );
 }
 
-type Variant = { readonly name: 'main' | 'react'; readonly file: string };
-
-function namesOf(variants: readonly Variant[]): string {
+function namesOf(variants: readonly VariantFile[]): string {
   return variants.map(({ name }) => name).join(' ');
 }
 
-function variantsOf(path: string, folder: string): Variant[] {
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  if (file === 'react.tsx') return [{ name: 'react', file }];
-  const hasReact = existsSync(join(folder, 'react.tsx'));
-  return [
-    { name: 'main', file },
-    ...(hasReact ? [{ name: 'react', file: 'react.tsx' } as const] : []),
-  ];
-}
-
 /** The fence of a variant. */
-function codeOf(fence: Fence, { file }: Variant, folder: string): Fence {
+function codeOf(fence: Fence, { file }: VariantFile, folder: string): Fence {
   const meta = fence.meta ?? '';
-  const region = valueOf(meta, 'region');
-  const path = `${valueOf(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
-  const isOwn = valueOf(meta, 'file') === path;
+  const region = metaValue(meta, 'region');
+  const path = `${metaValue(meta, 'file')?.replace(/[^/]+$/, '')}${file}`;
+  const isOwn = metaValue(meta, 'file') === path;
   const hasRegion = region !== undefined && (isOwn || includesRegion(join(folder, file), region));
-  const title = valueOf(meta, 'title');
+  const title = metaValue(meta, 'title');
   return {
     ...fence,
     lang: isOwn ? fence.lang : 'tsx',
@@ -123,8 +125,4 @@ function codeOf(fence: Fence, { file }: Variant, folder: string): Fence {
 
 function includesRegion(path: string, region: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8').includes(`#region ${region}`);
-}
-
-function valueOf(meta: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
 }

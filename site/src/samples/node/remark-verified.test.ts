@@ -86,7 +86,7 @@ describe('remarkVerified', () => {
     ['without samples', [], PAGE],
     ['with samples that are not compiled', ['web-sdk/6.0/camera/index.html'], PAGE],
     ['with samples of an unknown line', ['web-sdk/9.0/camera/main.ts'], PAGE],
-    ['that is a part of another', [SAMPLE], 'site/src/pages/_home/first-map.mdx'],
+    ['that is a part of another', [SAMPLE], 'site/src/pages/_home/live-map/code/mall.mdx'],
   ])('adds nothing on a page %s', (_what, samples, path) => {
     expect(verified(samples, [intro], path)).toEqual([intro]);
   });

@@ -27,7 +27,7 @@ export default function Stage(props: VenueStageProps): ReactNode {
           <div className={styles.message} role="alert">
             <p>{reason}</p>
             {problem === undefined && (
-              <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
+              <Link to="/web-sdk/getting-started">Troubleshoot a blank map</Link>
             )}
           </div>
         )}
