@@ -1,6 +1,6 @@
 import * as Comlink from 'comlink';
 import { createBench } from './create-workbench';
-import type { WorkbenchApi } from './protocol';
+import type { WorkbenchApi } from './workbench-api';
 
 const bench = createBench();
 

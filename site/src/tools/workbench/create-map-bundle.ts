@@ -27,6 +27,6 @@ export async function createMapBundle(
 function tooLarge(bytes: number): MapBundle {
   return {
     kind: 'too-large',
-    reason: `It has ${Math.round(bytes / 1e6)} MB, more than a page can draw without stopping. Download it as SVG or GeoJSON and open that in a program of yours.`,
+    reason: `Its ${Math.round(bytes / 1e6)} MB are more than the page can draw without freezing. Download the floor as SVG or GeoJSON and open it in another program.`,
   };
 }

@@ -1,4 +1,4 @@
-import { readBundle, writeBundle, writeZip } from '@brand/mvf';
+import { type Mvf3Document, readBundle, writeBundle, writeZip } from '@brand/mvf';
 import { downgradeTo1, downgradeTo2, toGeoJSON, toIMDF } from '@brand/mvf/convert';
 import { docsPath, validate } from '@brand/mvf/validate';
 import { tinyVenue } from '@brand/test-kit';
@@ -7,15 +7,16 @@ import { CORPUS } from '../../../../packages/mvf/corpus/index.ts';
 import { FINDINGS_PER_PAGE } from './workbench-limits.ts';
 import { createBench } from './create-workbench.ts';
 import type {
-  WorkbenchApi,
   BenchProgress,
   ListedFinding,
+  ListedGroup,
   OpenedVenue,
   MapBundle,
   Place,
 } from './protocol.ts';
+import type { WorkbenchApi } from './workbench-api.ts';
 
-const ALL = { severity: 'all', text: '', start: 0 } as const;
+const ALL = { severity: 'all', text: '' } as const;
 const ignore = (): void => {};
 
 function fileOf(content: Uint8Array | string): Blob {
@@ -37,13 +38,13 @@ async function openVenue(
   return { bench, venue: answer.venue };
 }
 
-async function allFindings(bench: WorkbenchApi): Promise<ListedFinding[]> {
-  const listed: ListedFinding[] = [];
-  for (;;) {
-    const { findings, total } = await bench.findings({ ...ALL, start: listed.length });
-    listed.push(...findings);
-    if (listed.length >= total) return listed;
+async function allFindings(bench: WorkbenchApi): Promise<(ListedFinding & ListedGroup)[]> {
+  const listed: (ListedFinding & ListedGroup)[] = [];
+  for (const group of await bench.groups(ALL)) {
+    const { findings } = await bench.findings({ ...ALL, code: group.code, start: 0 });
+    listed.push(...findings.map((finding) => ({ ...group, ...finding })));
   }
+  return listed;
 }
 
 describe('the corpus in the workbench', () => {
@@ -165,14 +166,14 @@ describe('a partly broken bundle', () => {
     const answer = await bench.open({ kind: 'broken', name: 'no floors' }, ignore);
     expect(answer).toMatchObject({
       state: 'opened',
-      venue: { floors: [], problem: expect.stringContaining('no floor that can be read') },
+      venue: { floors: [], problem: expect.stringContaining('no readable floor') },
     });
-    expect((await bench.findings(ALL)).total).toBeGreaterThan(0);
+    expect(await bench.groups(ALL)).not.toEqual([]);
   });
 });
 
 describe('queries', () => {
-  test('return a page at a time', async () => {
+  test('return groups by rule, and a page of one at a time', async () => {
     const venue = tinyVenue();
     for (const [index, node] of venue.nodes['f_ground']!.features.entries()) {
       node.properties.neighbors.push(
@@ -184,18 +185,24 @@ describe('queries', () => {
       );
     }
     const { bench } = await openVenue(writeBundle(venue));
-    const first = await bench.findings(ALL);
+    const groups = await bench.groups(ALL);
+    const count = 20 * venue.nodes['f_ground']!.features.length;
+    expect(groups).toMatchObject([{ code: 'unresolved-id', severity: 'error', count }]);
+    const query = { ...ALL, code: 'unresolved-id', start: 0 } as const;
+    const first = await bench.findings(query);
     expect(first.findings).toHaveLength(FINDINGS_PER_PAGE);
-    expect(first.total).toBeGreaterThan(FINDINGS_PER_PAGE);
-    const second = await bench.findings({ ...ALL, start: FINDINGS_PER_PAGE });
+    // The validator lists 100 findings of a rule and a file, and counts the others.
+    expect(first.total).toBe(100);
+    const second = await bench.findings({ ...query, start: FINDINGS_PER_PAGE });
     expect(second.findings[0]?.index).toBe(FINDINGS_PER_PAGE);
-    const some = await bench.findings({ ...ALL, text: 'N_GONE-0-' });
+    const some = await bench.findings({ ...query, text: 'N_GONE-0-' });
     expect(some.total).toBe(20);
-    expect(await bench.findings({ ...ALL, severity: 'info' })).toMatchObject({ findings: [] });
+    expect(await bench.groups({ ...ALL, text: 'N_GONE-0-' })).toMatchObject([{ count: 20 }]);
+    expect(await bench.groups({ ...ALL, severity: 'info' })).toEqual([]);
   });
 
   test('reject without an open file', async () => {
-    await expect(createBench().findings(ALL)).rejects.toThrow('No file is open');
+    await expect(createBench().groups(ALL)).rejects.toThrow('No file is open');
   });
 
   test('return a single floor on request', async () => {
@@ -203,6 +210,103 @@ describe('queries', () => {
     const paths = await pathsOf(await bench.picture('f_upper'));
     expect(paths).toContain('geometry/f_upper.geojson');
     expect(paths).not.toContain('geometry/f_ground.geojson');
+  });
+});
+
+async function downloadOf(bench: WorkbenchApi): Promise<Mvf3Document> {
+  const { blob } = await bench.download('mvf', 'f_ground');
+  const bundle = await readBundle(new Uint8Array(await blob.arrayBuffer()));
+  return (await bundle.load()) as Mvf3Document;
+}
+
+describe('edits', () => {
+  test('replace the routing network, which the download contains until it is undone', async () => {
+    const venue = tinyVenue();
+    venue.nodes = {};
+    const { bench } = await openVenue(writeBundle(venue));
+    const told: BenchProgress[] = [];
+    const edited = await bench.edit({ kind: 'generate-routing' }, (each) => told.push(each));
+    expect(edited.edit?.entries.map(({ code }) => code)).toContain('network-generated');
+    expect(edited).toMatchObject({ edit: { kind: 'generate-routing' }, counts: { error: 0 } });
+    expect(told.map(({ phase }) => phase)).toContain('editing');
+    const { nodes } = await downloadOf(bench);
+    expect(nodes?.['f_ground']?.features.length).toBeGreaterThan(0);
+
+    expect(await bench.undo()).toMatchObject({ edit: undefined });
+    expect((await downloadOf(bench)).nodes?.['f_ground']).toBeUndefined();
+    expect(await bench.undo()).toMatchObject({ edit: undefined });
+  });
+
+  test('move the venue to an anchor', async () => {
+    const { bench, venue } = await openVenue(writeBundle(tinyVenue()));
+    const before = await bench.center();
+    const anchor = [4.3525, 50.8467] as const;
+    const edited = await bench.edit({ kind: 'set-anchor', anchor, rotation: 90 }, ignore);
+    expect(edited.edit?.entries.map(({ code }) => code)).toContain('moved-venue');
+    expect(edited.counts).toEqual(venue.counts);
+    expect(await bench.center()).toEqual(anchor);
+    const { manifest } = await downloadOf(bench);
+    expect(manifest.features[0]?.geometry.coordinates).toEqual([...anchor]);
+    await bench.undo();
+    expect(await bench.center()).toEqual(before);
+  });
+
+  test('apply to an upgraded venue too, and keep the report of the upgrade', async () => {
+    const { bench, venue } = await openVenue(writeBundle(downgradeTo2(tinyVenue()).document));
+    const edited = await bench.edit({ kind: 'generate-routing' }, ignore);
+    expect(edited.conversion?.entries).toEqual(venue.conversion?.entries);
+    expect(edited).toMatchObject({ format: 'mvf', version: 2, edit: { more: 0 } });
+  });
+
+  test('replace a value of a file, which the download contains until it is undone', async () => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const place = { file: 'floors.geojson', pointer: '/features/0/properties/elevation' };
+    const edited = await bench.edit({ kind: 'set-value', ...place, json: '-3' }, ignore);
+    expect(edited).toMatchObject({ edit: { kind: 'set-value' }, counts: { error: 0 } });
+    expect((await bench.readValue(place))?.node.text).toBe('-3');
+    const { blob } = await bench.download('mvf', 'f_ground');
+    const zip = new Uint8Array(await blob.arrayBuffer());
+    expect((await validate(zip)).counts.error).toBe(0);
+    expect((await downloadOf(bench)).floors.features[0]?.properties.elevation).toBe(-3);
+    await bench.undo();
+    expect((await bench.readValue(place))?.node.text).not.toBe('-3');
+  });
+
+  test.each([
+    ['floors.geojson', '/features/0/properties/elevation', '"high"', /expected a number, found/],
+    ['locations.json', '/0/geometryAnchors/0/geometryId', '"g_gone"', /expected the id of a geom/],
+    ['kinds/f_ground.json', '/g_g-shop', '12', /expected .*, found 12/],
+  ])('reject a value of %s %s that breaks a rule', async (file, pointer, json, message) => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const before = await bench.readJson({ file, pointer });
+    const edit = { kind: 'set-value', file, pointer, json } as const;
+    await expect(bench.edit(edit, ignore)).rejects.toThrow(message);
+    expect(await bench.readJson({ file, pointer })).toBe(before);
+  });
+
+  test('accept a value beside errors that the file already had', async () => {
+    const broken = tinyVenue();
+    broken.locations[0]!.categories = ['lcat_gone'];
+    const { bench, venue } = await openVenue(writeBundle(broken));
+    expect(venue.counts.error).toBe(1);
+    const place = { file: 'locations.json', pointer: '/0/details/name' };
+    const edited = await bench.edit({ kind: 'set-value', ...place, json: '"Bakery"' }, ignore);
+    expect(edited.counts.error).toBe(1);
+  });
+
+  test('replace a value of an upgraded venue', async () => {
+    const { bench } = await openVenue(writeBundle(downgradeTo2(tinyVenue()).document));
+    const place = { file: 'locations.json', pointer: '/0/details/name' };
+    await bench.edit({ kind: 'set-value', ...place, json: '"Bakery"' }, ignore);
+    expect((await bench.readValue(place))?.node.text).toBe('"Bakery"');
+  });
+
+  test('leave the venue as it was if they fail', async () => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const before = await bench.center();
+    const edit = { kind: 'set-anchor', anchor: [200, 0], rotation: 0 } as const;
+    await expect(bench.edit(edit, ignore)).rejects.toThrow('expected a longitude');
+    expect(await bench.center()).toEqual(before);
   });
 });
 
@@ -230,7 +334,7 @@ test('reports progress of the opening, and not of later queries', async () => {
   const file = fileOf(writeBundle(tinyVenue()));
   await bench.open({ kind: 'file', name: 'a.zip', file }, (each) => told.push(each));
   const before = told.length;
-  await bench.findings(ALL);
+  await bench.groups(ALL);
   await bench.download('svg', 'f_ground');
   expect(told).toHaveLength(before);
 });
@@ -251,13 +355,48 @@ const IN_METRES = JSON.stringify({
   geometry: { type: 'Point', coordinates: [261_600, 6_249_000] },
 });
 
+describe('a comparison', () => {
+  test('lists the differences from another venue, and those of later edits', async () => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const earlier = tinyVenue();
+    earlier.locations[0]!.details.name = 'Bakery';
+    const file = fileOf(writeBundle(earlier));
+    const question = { kind: 'file', name: 'earlier.zip', file } as const;
+    const answer = await bench.compareWith(question, ignore);
+    expect(answer).toMatchObject({
+      state: 'compared',
+      comparison: { name: 'earlier.zip', counts: { changed: 1, added: 0 }, kinds: ['location'] },
+    });
+    const all = { change: 'all', kind: '' } as const;
+    const { items } = await bench.listDifferences(all, 0);
+    expect(await bench.locateDifference(items[0]!.index)).toMatchObject({ floorId: 'f_ground' });
+
+    const place = { file: 'locations.json', pointer: '/0/details/name' };
+    await bench.edit({ kind: 'set-value', ...place, json: '"Bakery"' }, ignore);
+    expect((await bench.readComparison()).counts.changed).toBe(0);
+    await bench.undo();
+    expect((await bench.readComparison()).counts.changed).toBe(1);
+  });
+
+  test('explains why the other file cannot be opened, and keeps the open venue', async () => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const question = { kind: 'file', name: 'notes.txt', file: fileOf('Not a venue.') } as const;
+    expect(await bench.compareWith(question, ignore)).toMatchObject({
+      state: 'refused',
+      refusal: { name: 'notes.txt' },
+    });
+    expect(await bench.center()).toBeDefined();
+    await expect(bench.readComparison()).rejects.toThrow('Choose one first');
+  });
+});
+
 describe('rejected files', () => {
   test.each([
     ['no JSON', '{"type": "FeatureCollection", ', 'bad-json', 'Correct the file'],
     ['deep JSON', `{"a":${'['.repeat(5000)}`, 'limit-exceeded', 'clean export'],
     ['XML of no kind we know', '<html></html>', 'not-a-zip', 'GeoJSON file'],
-    ['nothing', '', 'empty-file', 'nothing of it has arrived'],
-    ['metres', IN_METRES, 'nothing-to-import', 'exported in WGS 84'],
+    ['nothing', '', 'empty-file', 'The file is empty'],
+    ['metres', IN_METRES, 'nothing-to-import', 'export it in WGS 84'],
   ])('come with advice: %s', async (_, content, code, advice) => {
     const { answer } = await openFile(content, 'odd.geojson');
     expect(answer).toMatchObject({ state: 'refused', refusal: { code } });
@@ -267,7 +406,7 @@ describe('rejected files', () => {
   test('quote positions that are not degrees', async () => {
     const { answer } = await openFile(IN_METRES, 'metres.geojson');
     expect(answer.state === 'refused' && answer.refusal.message).toContain(
-      'found positions such as 261600, 6249000, which are no degrees',
+      'found positions such as 261600, 6249000, which are not degrees',
     );
   });
 
@@ -294,7 +433,7 @@ describe('rejected files', () => {
     const answer = await createBench().open(question, ignore, { maxEntryBytes: 1000 });
     expect(answer).toMatchObject({
       state: 'refused',
-      refusal: { message: expect.stringMatching(/has 0\.\d+ MB, .* at most 0\.001 MB\.$/) },
+      refusal: { message: expect.stringMatching(/expected up to 0\.001 MB, found 0\.\d+ MB\.$/) },
     });
   });
 });

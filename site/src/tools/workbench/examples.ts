@@ -10,7 +10,7 @@ export type ExampleGroup = { readonly label: string; readonly examples: readonly
 export const BROKEN_EXAMPLES: readonly string[] = [
   'a room like a bow tie',
   'a ring that does not close',
-  'a room outside of its floor',
+  'a room outside its floor',
   'a shape on another continent',
   'a shape that is nothing',
   'a location at a shape that is not there',

@@ -1,3 +1,4 @@
+import { parsePointer } from './json-pointer';
 import { field } from './list-floors';
 import { placeShape, type PlaceShape } from './place-shape';
 import { floorOf, idOf, type IndexedShape } from './shape-index';
@@ -24,7 +25,7 @@ export type PlaceContext = {
  */
 export function findPlace(context: PlaceContext): FoundPlace | undefined {
   const { file, content, floorIds } = context;
-  const steps = stepsOf(context.pointer);
+  const steps = parsePointer(context.pointer);
   const way = resolvePointer(content, steps);
   const fileFloor = floorOfFile(file, floorIds);
   return (
@@ -35,7 +36,7 @@ export function findPlace(context: PlaceContext): FoundPlace | undefined {
 }
 
 /** The values along a JSON pointer, the whole file first; ends where the pointer leads nowhere. */
-function resolvePointer(content: unknown, steps: readonly string[]): unknown[] {
+export function resolvePointer(content: unknown, steps: readonly string[]): unknown[] {
   const way = [content];
   for (const step of steps) {
     const value = field(way.at(-1), step);
@@ -43,13 +44,6 @@ function resolvePointer(content: unknown, steps: readonly string[]): unknown[] {
     way.push(value);
   }
   return way;
-}
-
-function stepsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function placeOfFeature(

@@ -1,31 +1,29 @@
-import type { Finding, Severity } from '@brand/mvf/validate';
+import { type Finding, groupFindings } from '@brand/mvf/validate';
 import { FINDINGS_PER_PAGE } from './workbench-limits';
-import type { FindingsQuery } from './protocol';
+import type { FindingsFilter, FindingsQuery, ListedGroup } from './protocol';
 
-const ORDER: readonly Severity[] = ['error', 'warning', 'info'];
-
-/** Sorts by severity, worst first; within a severity the order of the validator stays. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+/** The matching findings by rule, without the findings themselves. */
+export function listGroups(findings: readonly Finding[], filter: FindingsFilter): ListedGroup[] {
+  const matching = findings.filter((finding) => matches(finding, filter));
+  return groupFindings(matching).map(({ findings: _findings, ...group }) => group);
 }
 
 /** Indexes of the findings on one page of a query, and the total on all pages. */
 export function queryFindings(
   findings: readonly Finding[],
-  { severity, text, start }: FindingsQuery,
+  { code, start, ...filter }: FindingsQuery,
 ): { readonly indexes: readonly number[]; readonly total: number } {
-  const wanted = text.trim().toLowerCase();
   const matching = findings.flatMap((finding, index) =>
-    (severity === 'all' || finding.severity === severity) && matchesText(finding, wanted)
-      ? [index]
-      : [],
+    finding.code === code && finding.more === undefined && matches(finding, filter) ? [index] : [],
   );
   return { indexes: matching.slice(start, start + FINDINGS_PER_PAGE), total: matching.length };
 }
 
-function matchesText({ code, file, pointer, message }: Finding, wanted: string): boolean {
-  return (
-    wanted === '' ||
-    [code, `${file} ${pointer}`, message].some((part) => part.toLowerCase().includes(wanted))
-  );
+function matches(
+  { severity, code, file, pointer, message }: Finding,
+  { severity: wantedSeverity, text }: FindingsFilter,
+): boolean {
+  if (wantedSeverity !== 'all' && severity !== wantedSeverity) return false;
+  const wanted = text.trim().toLowerCase();
+  return [code, `${file} ${pointer}`, message].some((part) => part.toLowerCase().includes(wanted));
 }

@@ -21,7 +21,7 @@ const UNREADABLE = new Set(['bad-json', 'damaged-zip', 'limit-exceeded', 'unread
 export async function openBundle(
   name: string,
   { bytes, limits }: LoadedBytes,
-  { findings }: ValidationResult,
+  { findings, counts }: ValidationResult,
   onProgress: OnBenchProgress,
 ): Promise<OpenedSource> {
   const { archive } = await readBundle(bytes, { limits });
@@ -36,9 +36,11 @@ export async function openBundle(
     version,
     bytes: (archive.paths ?? []).reduce((sum, path) => sum + (archive.sizeOf(path) ?? 0), 0),
     findings,
+    counts,
     readFile: (path: string) => sound.read(path),
     readSource,
     leftOut,
+    edit: undefined,
   };
   if (bundle.version === 3) {
     const floors = listFloors(await bundle.read('floors'));
@@ -79,7 +81,7 @@ export async function checkResult(
 /** The reason why nothing can be drawn; `undefined` if something can. */
 export function problemOf(floors: readonly unknown[]): string | undefined {
   if (floors.length > 0) return undefined;
-  return 'There is no floor that can be read, so nothing can be drawn or downloaded. Correct what the findings say about floors, then choose the file again.';
+  return 'The file has no readable floor, so nothing can be drawn or downloaded. Fix the findings about floors, then choose the file again.';
 }
 
 function unreadableFiles(findings: readonly Finding[]): string[] {

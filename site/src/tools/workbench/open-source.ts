@@ -1,10 +1,10 @@
-import { MVF_LIMITS, MvfError, writeBundle, writeFiles } from '@brand/mvf';
+import { MVF_LIMITS, MvfError } from '@brand/mvf';
 import { detectFileFormat, importVenue } from '@brand/mvf/convert';
 import { type Finding, validate } from '@brand/mvf/validate';
-import { listFloors } from './list-floors';
-import { type LoadedBytes, createTooLargeError } from './load-bytes';
-import { once } from './once';
-import { openBundle, problemOf } from './open-bundle';
+import type { LoadedBytes } from './load-bytes';
+import { createTooLargeError } from './read-stream';
+import { openBundle } from './open-bundle';
+import { openDocument } from './open-document';
 import type { OpenedSource } from './opened-source';
 import type { OnBenchProgress } from './protocol';
 
@@ -61,26 +61,6 @@ async function openForeign(
     name: name.replace(/\.\w+$/, ''),
     onProgress: (progress) => onProgress({ phase: 'converting', ...progress }),
   });
-  const { findings, counts } = await validate(document, {
-    onProgress: (progress) => onProgress({ phase: 'checking', ...progress }),
-  });
-  const written = once(async () => writeFiles(document));
-  const floors = listFloors(document.floors);
-  return {
-    source: {
-      name,
-      format,
-      version: undefined,
-      bytes: bytes.length,
-      findings,
-      readFile: async (path) => (await written()).get(path),
-      readSource: async () => document,
-      readVenue: async () => document,
-      writeZip: async () => new Uint8Array(writeBundle(document)),
-      floors,
-      problem: problemOf(floors),
-      leftOut: [],
-      conversion: { report, counts },
-    },
-  };
+  const origin = { name, format, version: undefined, bytes: bytes.length, leftOut: [], report };
+  return { source: await openDocument(document, { ...origin, edit: undefined }, onProgress) };
 }

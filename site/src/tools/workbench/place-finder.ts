@@ -23,7 +23,7 @@ export function createPlaceFinder(
     return {
       shapes: indexShapes(document),
       floorIds: floorIdsOf(document),
-      centre: centreOf(await source.readVenue()),
+      centre: centerOf(await source.readVenue()),
     };
   });
   const read = async (path: string): Promise<unknown> => {
@@ -76,7 +76,8 @@ function floorIdsOf(document: object): Set<string> {
   return new Set([...listed.filter((id) => typeof id === 'string'), ...named]);
 }
 
-function centreOf(venue: object): Position | undefined {
+/** Position of the manifest, if it is one. */
+export function centerOf(venue: object): Position | undefined {
   const features = field(field(venue, 'manifest'), 'features');
   const [lng, lat] = (field(field(field(features, 0), 'geometry'), 'coordinates') ??
     []) as unknown[];

@@ -1,6 +1,5 @@
-import type { MvfLimits } from '@brand/mvf';
 import type { ImportFormat, ReportEntry } from '@brand/mvf/convert';
-import type { Finding, Severity } from '@brand/mvf/validate';
+import type { Finding, FindingCode, FindingGroup, Severity } from '@brand/mvf/validate';
 
 /** A request to open a source. */
 export type VenueQuestion =
@@ -14,7 +13,7 @@ export type VenueQuestion =
   | { readonly kind: 'broken'; readonly name: string };
 
 /** Phases that are long enough to report, in the order in which they run. */
-export type Phase = 'loading' | 'checking' | 'converting' | 'checking-result';
+export type Phase = 'loading' | 'checking' | 'converting' | 'editing' | 'checking-result';
 
 /** Progress of the work. `total` may grow while more of the file is read. */
 export type BenchProgress = {
@@ -45,6 +44,28 @@ export type OpenedVenue = {
   readonly leftOut: readonly string[];
   readonly drawing: Drawing;
   readonly conversion: Conversion | undefined;
+  /** The last edit that can be undone; `undefined` if the venue is as in the file. */
+  readonly edit: EditReport | undefined;
+};
+
+/** The place of a value: a file of the bundle, and a JSON pointer in it. */
+export type ValuePlace = { readonly file: string; readonly pointer: string };
+
+/** A change of the venue. */
+export type VenueEdit =
+  /** Replaces the walking network by one from walkable shapes and doors. */
+  | { readonly kind: 'generate-routing' }
+  /** Moves the centre of the venue to the anchor and turns it, in degrees clockwise. */
+  | { readonly kind: 'set-anchor'; readonly anchor: Position; readonly rotation: number }
+  /** Replaces one value of a file. */
+  | ({ readonly kind: 'set-value'; readonly json: string } & ValuePlace);
+
+/** What an edit changed. */
+export type EditReport = {
+  readonly kind: VenueEdit['kind'];
+  readonly entries: readonly ReportEntry[];
+  /** Number of entries that are not listed. */
+  readonly more: number;
 };
 
 /**
@@ -77,29 +98,34 @@ export type OpenAnswer =
   | { readonly state: 'opened'; readonly venue: OpenedVenue }
   | { readonly state: 'refused'; readonly refusal: Refusal };
 
-/** A filter of findings and a page of the result. */
-export type FindingsQuery = {
+/** A filter of findings. */
+export type FindingsFilter = {
   readonly severity: Severity | 'all';
   /** Searched in file, code and message; empty for all. */
   readonly text: string;
+};
+
+/** The findings that match a filter, by rule. */
+export type ListedGroup = Omit<FindingGroup, 'findings'>;
+
+/** A page of the findings of one rule. */
+export type FindingsQuery = FindingsFilter & {
+  readonly code: FindingCode;
   /** Number of findings to skip. */
   readonly start: number;
 };
 
-export type ListedFinding = Pick<
-  Finding,
-  'code' | 'severity' | 'file' | 'pointer' | 'message' | 'fix' | 'docs'
-> & {
+export type ListedFinding = Pick<Finding, 'code' | 'severity' | 'file' | 'pointer' | 'message'> & {
   /** Its index among all findings. */
   readonly index: number;
   /** Whether it has a place on a floor. */
   readonly hasPlace: boolean;
 };
 
-/** A page of findings, worst first. */
+/** A page of findings of one rule. */
 export type FindingsPage = {
   readonly findings: readonly ListedFinding[];
-  /** Number of matches on all pages. */
+  /** Number of findings that can be listed, on all pages. */
   readonly total: number;
 };
 
@@ -127,17 +153,3 @@ export type MapBundle =
 export type DownloadFormat = 'mvf' | 'geojson' | 'svg';
 
 export type Download = { readonly name: string; readonly blob: Blob };
-
-/** The API of the workbench worker. */
-export interface WorkbenchApi {
-  open(
-    question: VenueQuestion,
-    onProgress: OnBenchProgress,
-    limits?: Partial<MvfLimits>,
-  ): Promise<OpenAnswer>;
-  findings(query: FindingsQuery): Promise<FindingsPage>;
-  place(index: number): Promise<Place | undefined>;
-  /** The whole venue, or one floor of it. */
-  picture(floorId?: string): Promise<MapBundle>;
-  download(format: DownloadFormat, floorId: string): Promise<Download>;
-}

@@ -4,23 +4,25 @@ const COMMAND_LINE = 'check it on your computer with `mvf validate`';
 
 /** Advice for readers, by error code. */
 const ADVICE: Readonly<Record<string, string>> = {
-  'empty-file': 'Download or export it again: nothing of it has arrived.',
-  'not-a-zip': 'Choose the zip of an MVF bundle or of an IMDF archive, or a GeoJSON file.',
+  'empty-file': 'The file is empty. Download or export it again.',
+  'not-a-zip': 'Choose the zip of an MVF bundle or an IMDF archive, or a GeoJSON file.',
   'damaged-zip': 'Download or export the file again, then choose the new one.',
   'unsupported-zip': 'Pack the files again as a plain zip, without a password.',
   'unsafe-path':
-    'Do not unpack this file: one of its paths leads out of the folder. Ask whoever made it for a clean export.',
+    'Do not unpack this file, because one of its paths leads out of the folder. Ask its author for a clean export.',
   'duplicate-entry': 'Keep one of the two files, pack the bundle again, then choose the new one.',
-  'limit-exceeded': `The file asks for more than a browser tab should give. Ask whoever made it for a clean export; if you trust it, ${COMMAND_LINE}.`,
-  'bad-json': 'Correct the file at the place that is named, or export the venue again.',
+  'limit-exceeded': `The file needs more resources than a browser tab should use. Ask its author for a clean export. If you trust the file, ${COMMAND_LINE}.`,
+  'bad-json': 'Correct the file at the position in the message, or export the venue again.',
   'unknown-version': 'Export the venue as MVF 3.',
   'missing-file':
-    'Check that the zip holds the bundle itself, with the manifest at its root, and choose it again. A zip within a zip has to be unpacked first.',
+    'Check that the zip contains the bundle itself, with the manifest at its root, and choose it again. Unpack a zip within a zip first.',
   'nothing-to-import':
-    'Choose an MVF bundle, an IMDF archive or a GeoJSON file. GeoJSON in metres has to be exported in WGS 84 (EPSG:4326), as QGIS does with “Save features as” and `ogr2ogr` with `-t_srs EPSG:4326`.',
+    'Choose an MVF bundle, an IMDF archive or a GeoJSON file. If your GeoJSON is in metres, export it in WGS 84 (EPSG:4326) with “Save features as” in QGIS or with `ogr2ogr -t_srs EPSG:4326`.',
   'out-of-memory': `Close other tabs and try again, or ${COMMAND_LINE}.`,
-  'unreadable-file': 'Choose the file again: it may have been moved or changed since.',
-  'not-loaded': 'Check your connection, then try again.',
+  'unreadable-file': 'Choose the file again. It may have been moved or changed in the meantime.',
+  'not-loaded': 'Check the URL and your connection, then try again.',
+  'other-host':
+    'Download the file and open it here. If you control the server, send the header `Access-Control-Allow-Origin`.',
 };
 
 const ANY = `Choose the file again. If that does not help, ${COMMAND_LINE}.`;

@@ -4,8 +4,11 @@ import type { Place } from './protocol';
 
 const COLOR = '#e4512b';
 
-/** Shows and marks a place. The returned function removes the mark. */
-export function showPlace(map: MapView, place: Place): () => void {
+/**
+ * Marks a place, and moves the map there unless it is in view. The returned function removes the
+ * mark.
+ */
+export function showPlace(map: MapView, place: Place, isInView: boolean): () => void {
   const { floorId, lines, points, name } = place;
   const floor = map.venue.floors.find(({ id }) => id === floorId) ?? map.floors.current;
   const marks: { remove(): void }[] = [];
@@ -33,9 +36,12 @@ export function showPlace(map: MapView, place: Place): () => void {
       ),
     );
   }
-  void map.floors
-    .set(floor)
-    .then(() => map.camera.focusOn(box ?? floor, { maxZoom: 20.5, followFloor: false }));
+  const move = async (): Promise<void> => {
+    await map.floors.set(floor);
+    if (isInView) return;
+    await map.camera.focusOn(box ?? floor, { maxZoom: 20.5, followFloor: false });
+  };
+  void move();
   return () => {
     for (const mark of marks) mark.remove();
   };

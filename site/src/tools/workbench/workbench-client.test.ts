@@ -22,7 +22,7 @@ test.each(['error', 'messageerror'])(
   async (event) => {
     const { worker, client, answer } = startSilent();
     worker.dispatchEvent(new Event(event));
-    await expect(answer).rejects.toThrow('stopped. The file may need more memory');
+    await expect(answer).rejects.toThrow('stopped, perhaps because the file needs more memory');
     await expect(client.place(0)).rejects.toThrow('stopped');
     expect(worker.isTerminated).toBe(true);
   },

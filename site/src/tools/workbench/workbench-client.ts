@@ -1,23 +1,27 @@
 import * as Comlink from 'comlink';
 import { askWithProgress } from '@site/src/kit/ask-with-progress';
+import type { CompareAnswer } from './compare/comparison-protocol';
 import type {
-  WorkbenchApi,
   BenchProgress,
   OnBenchProgress,
   OpenAnswer,
   MapBundle,
+  OpenedVenue,
+  VenueEdit,
   VenueQuestion,
 } from './protocol';
+import type { WorkbenchApi } from './workbench-api';
 
 /** The page's client of a workbench; one worker per file. */
-export type BenchClient = Omit<WorkbenchApi, 'open'> & {
+export type BenchClient = Omit<WorkbenchApi, 'open' | 'edit'> & {
+  readonly edit: (edit: VenueEdit, onProgress: OnBenchProgress) => Promise<OpenedVenue>;
   readonly open: (question: VenueQuestion, onProgress: OnBenchProgress) => Promise<OpenAnswer>;
   /** Terminates the worker and rejects pending calls with the reason. */
   readonly end: (reason: string) => void;
 };
 
 const BROKEN =
-  'The part of the page that reads files stopped. The file may need more memory than the browser gives to a page: close other tabs and try again, or check it on your computer with `mvf validate`.';
+  'The worker that reads files stopped, perhaps because the file needs more memory than the browser allows. Close other tabs and try again, or check the file on your computer with `mvf validate`.';
 
 /** All calls reject when the worker ends, so that no caller waits forever. */
 export function createBenchClient(
@@ -47,9 +51,35 @@ export function createBenchClient(
           onProgress,
         ),
       ),
+    groups: (filter) => orEnd(bench.groups(filter)),
     findings: (query) => orEnd(bench.findings(query)),
     place: (index) => orEnd(bench.place(index)),
     picture: (floorId) => orEnd<MapBundle>(bench.picture(floorId)),
+    venueName: () => orEnd(bench.venueName()),
+    center: () => orEnd(bench.center()),
+    edit: (edit, onProgress) =>
+      orEnd(
+        askWithProgress<[BenchProgress], OpenedVenue>((tell) => bench.edit(edit, tell), onProgress),
+      ),
+    undo: () => orEnd(bench.undo()),
+    listFiles: () => orEnd(bench.listFiles()),
+    searchRecords: (text, start) => orEnd(bench.searchRecords(text, start)),
+    findRecord: (id) => orEnd(bench.findRecord(id)),
+    readValue: (place) => orEnd(bench.readValue(place)),
+    listChildren: (place, start) => orEnd(bench.listChildren(place, start)),
+    listUsages: (id, start) => orEnd(bench.listUsages(id, start)),
+    readJson: (place) => orEnd(bench.readJson(place)),
+    compareWith: (question, onProgress) =>
+      orEnd(
+        askWithProgress<[BenchProgress], CompareAnswer>(
+          (tell) => bench.compareWith(question, tell),
+          onProgress,
+        ),
+      ),
+    readComparison: () => orEnd(bench.readComparison()),
+    listDifferences: (filter, start) => orEnd(bench.listDifferences(filter, start)),
+    locateDifference: (index) => orEnd(bench.locateDifference(index)),
+    drawDifferences: (filter, floorId) => orEnd(bench.drawDifferences(filter, floorId)),
     download: (format, floorId) => orEnd(bench.download(format, floorId)),
     end,
   };

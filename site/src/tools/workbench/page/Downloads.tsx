@@ -1,8 +1,8 @@
-import { saveFile } from '@site/src/kit/save-file';
 import type { BenchClient } from '../workbench-client';
 import type { DownloadFormat, OpenedVenue } from '../protocol';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import { useDownload } from './use-download';
 
 type Props = {
   readonly venue: OpenedVenue;
@@ -13,28 +13,14 @@ type Props = {
 
 /** Downloads of the venue and of the shown floor. */
 export function Downloads({ venue, client, floorId }: Props): ReactNode {
-  const [said, setSaid] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { download, isBusy, said } = useDownload(client);
   const floor = venue.floors.find(({ id }) => id === floorId)?.name ?? floorId;
-  const download = async (format: DownloadFormat): Promise<void> => {
-    setBusy(true);
-    setSaid('Writing the file');
-    try {
-      const { name, blob } = await client.download(format, floorId);
-      saveFile(name, blob);
-      setSaid(`${name} is in your downloads, ${(blob.size / 1000).toFixed(0)} KB.`);
-    } catch (error) {
-      setSaid((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  };
   const button = (format: DownloadFormat, text: string): ReactNode => (
     <button
       type="button"
       className="button button--secondary"
       disabled={isBusy}
-      onClick={() => void download(format)}
+      onClick={() => void download(format, floorId)}
     >
       {text}
     </button>
@@ -49,8 +35,8 @@ export function Downloads({ venue, client, floorId }: Props): ReactNode {
       </div>
       {venue.version === 3 && (
         <p className={styles.hint}>
-          A bundle of version 3 is written again: names of files and the list of contents are put
-          right, what is in the files stays as it is.
+          Version 3 bundles are rewritten. File names and the list of contents are corrected, and
+          the data in the files stays unchanged.
         </p>
       )}
       <p role="status" className={styles.hint}>

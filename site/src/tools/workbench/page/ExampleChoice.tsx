@@ -4,6 +4,9 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
 
 type Props = {
+  readonly label: string;
+  /** Text of the button. */
+  readonly action: string;
   readonly groups: readonly ExampleGroup[];
   readonly onChoose: (question: VenueQuestion) => void;
 };
@@ -11,16 +14,16 @@ type Props = {
 /**
  * Opens an example by a button only, because arrow keys select every entry of the list on the way.
  */
-export function ExampleChoice({ groups, onChoose }: Props): ReactNode {
+export function ExampleChoice({ label, action, groups, onChoose }: Props): ReactNode {
   const id = useId();
   const all = groups.flatMap(({ examples }) => examples);
   const [name, setName] = useState(all[0]?.name ?? '');
   return (
     <div className={styles.example}>
-      <label htmlFor={id}>Or try an example</label>
+      <label htmlFor={id}>{label}</label>
       <select id={id} value={name} onChange={({ currentTarget }) => setName(currentTarget.value)}>
-        {groups.map(({ label, examples }) => (
-          <optgroup key={label} label={label}>
+        {groups.map(({ label: title, examples }) => (
+          <optgroup key={title} label={title}>
             {examples.map((example) => (
               <option key={example.name} value={example.name}>
                 {example.name}
@@ -37,7 +40,7 @@ export function ExampleChoice({ groups, onChoose }: Props): ReactNode {
           if (example) onChoose(example.question);
         }}
       >
-        Open the example
+        {action}
       </button>
     </div>
   );

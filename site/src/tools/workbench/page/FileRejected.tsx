@@ -13,9 +13,9 @@ export function FileRejected({ refusal }: { readonly refusal: Refusal }): ReactN
         <code>{code}</code> {message}
       </p>
       <p>
-        <strong>What to do:</strong> <CodeText text={advice} />
+        <strong>Solution:</strong> <CodeText text={advice} />
       </p>
-      {docs !== undefined && <Link to={docs}>The rule that it breaks</Link>}
+      {docs !== undefined && <Link to={docs}>Rule that the file breaks</Link>}
     </div>
   );
 }

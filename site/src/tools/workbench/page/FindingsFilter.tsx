@@ -1,7 +1,6 @@
-import type { Counts } from '../protocol';
+import type { Counts, FindingsFilter as Filter } from '../protocol';
 import { type ReactNode, useId } from 'react';
 import styles from './styles.module.css';
-import type { FindingsFilter as Filter } from './use-findings';
 
 type Props = {
   readonly counts: Counts;
@@ -20,7 +19,7 @@ export function FindingsFilter({ counts, filter, onChange }: Props): ReactNode {
       <fieldset>
         <legend>Severity</legend>
         {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((severity) => (
-          <label key={severity} className={styles.chip}>
+          <label key={severity} className="chip">
             <input
               type="radio"
               name={group}
@@ -32,7 +31,7 @@ export function FindingsFilter({ counts, filter, onChange }: Props): ReactNode {
         ))}
       </fieldset>
       <label className={styles.search}>
-        <span>File, code or text</span>
+        <span>Filter by file, code or text</span>
         <input
           type="search"
           spellCheck={false}

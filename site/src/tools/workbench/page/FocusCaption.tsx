@@ -11,14 +11,14 @@ type Props = {
   readonly onBack: () => void;
 };
 
-/** Caption for the finding that the map shows. */
+/** Caption for what the map shows. */
 export function FocusCaption({ focus, floors, hasMap, onBack }: Props): ReactNode {
   return (
     <div className={styles.caption}>
       <p role="status">{focus && sentenceOf(focus, floors, hasMap)}</p>
       {focus && (
         <button type="button" className="button button--sm button--secondary" onClick={onBack}>
-          Back to the finding
+          Back to {focus.origin}
         </button>
       )}
     </div>
@@ -26,16 +26,15 @@ export function FocusCaption({ focus, floors, hasMap, onBack }: Props): ReactNod
 }
 
 function sentenceOf(
-  { place, finding }: Focus,
+  { place, reason }: Focus,
   floors: readonly FloorChoice[],
   hasMap: boolean,
 ): string {
   const { name, floorId, kilometresAway, lines, points } = place;
   if (kilometresAway !== undefined) {
-    return `${name} is not on the map: it lies ${kilometresAway.toLocaleString('en')} km away from the venue (${finding.code}).`;
+    return `${name} is not on the map: it is ${kilometresAway.toLocaleString('en')} km from the venue (${reason}).`;
   }
   const floor = floors.find(({ id }) => id === floorId)?.name;
-  if (lines.length + points.length === 0)
-    return `Shown: the floor ${floor ?? name} (${finding.code}).`;
-  return `${hasMap ? 'Shown' : 'Not marked'}: ${name}${floor === undefined ? '' : ` on ${floor}`} (${finding.code}).`;
+  if (lines.length + points.length === 0) return `Shown: the floor ${floor ?? name} (${reason}).`;
+  return `${hasMap ? 'Shown' : 'Not marked'}: ${name}${floor === undefined ? '' : ` on ${floor}`} (${reason}).`;
 }

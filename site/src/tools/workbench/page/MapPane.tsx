@@ -2,44 +2,58 @@ import { useColorMode } from '@docusaurus/theme-common';
 import SelectField from '@site/src/ui/select-field';
 import { useMapView } from '@site/src/venue/stage/use-map-view';
 import type { BenchClient } from '../workbench-client';
+import type { DrawnChange } from '../compare/comparison-protocol';
 import type { OpenedVenue } from '../protocol';
-import { showPlace } from '../show-place';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CodeText } from './CodeText';
 import { FocusCaption } from './FocusCaption';
 import type { Focus } from './focus';
 import { PlanPicture } from './PlanPicture';
 import styles from './styles.module.css';
+import { useKeptView } from './use-kept-view';
+import { useMapMarks } from './use-map-marks';
 import { usePicture } from './use-picture';
 
 type Props = {
   readonly venue: OpenedVenue;
   readonly client: BenchClient;
+  /** Number of edits of the venue. */
+  readonly changes: number;
   readonly floorId: string;
   readonly onFloor: (floorId: string) => void;
   readonly focus: Focus | undefined;
-  /** Returns to the finding that is shown. */
+  /** Differences from another venue on the floor. */
+  readonly drawn: readonly DrawnChange[];
+  /** Returns to the finding or value that is shown. */
   readonly onBack: () => void;
+  /** The id of an element that the reader clicked. */
+  readonly onPick: (id: string) => void;
 };
 
 /** The venue floor by floor, drawn by the Web SDK, or as a plain plan if the SDK cannot draw it. */
 export default function MapPane({
   venue,
   client,
+  changes,
   floorId,
   onFloor,
   focus,
+  drawn,
   onBack,
+  onPick,
 }: Props): ReactNode {
   const { name, floors, drawing } = venue;
+  const heading = useId();
   const { colorMode: theme } = useColorMode();
   const container = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(drawing === 'at-once');
-  const isWanted = isAsked || focus !== undefined;
+  const isWanted = isAsked || focus?.isRequested === true;
+  const restoreView = useKeptView();
   const picture = usePicture({
     client,
     name,
     isWanted,
+    changes,
     floorId: drawing === 'by-floor' ? floorId : undefined,
   });
   const { map, failure } = useMapView(container, {
@@ -48,17 +62,13 @@ export default function MapPane({
     hasLabels: true,
     // The venue defines its initial floor.
     onMap: (made) => {
+      if (made) restoreView(made);
       if (made && !focus) onFloor(made.floors.current.id);
     },
   });
+  useEffect(() => map?.on('click', ({ element }) => element && onPick(element.id)), [map, onPick]);
   useEffect(() => map?.on('floor-change', ({ floor }) => onFloor(floor.id)), [map, onFloor]);
-  useEffect(() => {
-    if (!map || !focus || focus.place.kilometresAway !== undefined) return undefined;
-    const clear = showPlace(map, focus.place);
-    return () => {
-      if (!map.isRemoved) clear();
-    };
-  }, [map, focus]);
+  useMapMarks({ map, floorId, focus, drawn });
   const choose = (id: string): void => {
     onFloor(id);
     if (!map || drawing === 'by-floor') return;
@@ -68,6 +78,7 @@ export default function MapPane({
   return (
     <>
       <div className={styles.bar}>
+        <h3 id={heading}>{floors.find(({ id }) => id === floorId)?.name ?? floorId}</h3>
         <SelectField
           label="Floor"
           value={floorId}
@@ -75,16 +86,21 @@ export default function MapPane({
           onChange={choose}
         />
       </div>
-      <div className={styles.frame}>
+      <div
+        role="group"
+        aria-labelledby={heading}
+        aria-busy={isWanted && !picture.isLatest}
+        className={styles.frame}
+      >
         <div ref={container} className={styles.canvas} />
         {!isWanted && (
           <div className={styles.message}>
             <button type="button" className="button button--primary" onClick={() => setAsked(true)}>
-              Draw the map
+              Draw map
             </button>
             <p>
-              The file is large: the page may stop for a moment
-              {drawing === 'by-floor' && ', and draws one floor at a time'}.
+              The file is large, so the page may freeze for a moment
+              {drawing === 'by-floor' && ' and draws one floor at a time'}.
             </p>
           </div>
         )}
@@ -97,13 +113,13 @@ export default function MapPane({
           <div className={styles.message}>
             <p role="alert">
               {failure === undefined
-                ? 'This is too large for a map. '
-                : 'A plain plan takes the place of the map. '}
+                ? 'This file is too large for a map. '
+                : 'A plain plan is shown instead of the map. '}
               <CodeText text={reason} />
             </p>
           </div>
         )}
-        {failure !== undefined && <PlanPicture client={client} floorId={floorId} />}
+        {failure !== undefined && <PlanPicture key={changes} client={client} floorId={floorId} />}
       </div>
       <FocusCaption focus={focus} floors={floors} hasMap={map !== undefined} onBack={onBack} />
     </>

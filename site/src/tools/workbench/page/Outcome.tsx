@@ -10,7 +10,7 @@ type Props = { readonly bench: WorkbenchState; readonly onCancel: () => void };
 /** Progress of the work and its result. The first line is announced by screen readers. */
 export function Outcome({ bench, onCancel }: Props): ReactNode {
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} role="group" aria-label="Outcome">
       <p role="status" className={styles.status}>
         {sentenceOf(bench)}
       </p>

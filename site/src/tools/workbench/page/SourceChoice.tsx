@@ -6,6 +6,7 @@ import { ExampleChoice } from './ExampleChoice';
 import styles from './styles.module.css';
 import { listChosen } from './read-dropped-files';
 import { openFiles } from './open-files';
+import { UrlChoice } from './UrlChoice';
 import type { WorkbenchSession } from './use-workbench';
 
 type Props = {
@@ -17,11 +18,15 @@ type Props = {
 /** Chooses a file or an example. */
 export function SourceChoice({ session, isOver }: Props): ReactNode {
   const venues = useBaseUrl('/venues/');
+  const { state } = session.bench;
+  const isOpen = state === 'open' || state === 'working';
   return (
-    <div className={clsx(styles.source, isOver && styles.over)}>
+    // A venue that is open, or being opened, needs the space.
+    <details className={clsx(styles.source, isOver && styles.over)} open={!isOpen}>
+      <summary>{isOpen ? 'Open another venue' : 'Open a venue'}</summary>
       <div className={styles.own}>
         <label className={clsx('button button--primary', styles.choose)}>
-          Choose a file
+          Choose file
           <input
             type="file"
             multiple
@@ -38,7 +43,13 @@ export function SourceChoice({ session, isOver }: Props): ReactNode {
           folder. Nothing is uploaded: the file is read in your browser and stays there.
         </p>
       </div>
-      <ExampleChoice groups={listExamples(venues)} onChoose={(each) => void session.open(each)} />
-    </div>
+      <UrlChoice session={session} />
+      <ExampleChoice
+        label="Or try an example"
+        action="Open example"
+        groups={listExamples(venues)}
+        onChoose={(each) => void session.open(each)}
+      />
+    </details>
   );
 }

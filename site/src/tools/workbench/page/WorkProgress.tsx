@@ -4,13 +4,15 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly progress: BenchProgress | undefined;
-  readonly onCancel: () => void;
+  /** Without it, the work cannot be cancelled. */
+  readonly onCancel?: () => void;
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
   loading: 'Loading the file',
   checking: 'Checking files and rules',
-  converting: 'Reading the venue as version 3',
+  converting: 'Converting the venue to version 3',
+  editing: 'Editing the venue',
   'checking-result': 'Checking the result',
 };
 
@@ -34,9 +36,11 @@ export function WorkProgress({ progress, onCancel }: Props): ReactNode {
         />
         <QuietNote key={progress && `${progress.phase} ${progress.done}`} />
       </div>
-      <button type="button" className="button button--secondary" onClick={onCancel}>
-        Cancel
-      </button>
+      {onCancel && (
+        <button type="button" className="button button--secondary" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
     </div>
   );
 }
@@ -48,7 +52,7 @@ function QuietNote(): ReactNode {
     const timer = setTimeout(() => setQuiet(true), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isQuiet && <span role="status">Still at work: this part of the file is large.</span>;
+  return isQuiet && <span role="status">Still working. This part of the file is large.</span>;
 }
 
 function amountOf({ phase, done, total }: BenchProgress): string {

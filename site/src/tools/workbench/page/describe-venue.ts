@@ -9,13 +9,15 @@ const FORMATS: Readonly<Record<OpenedVenue['format'], string>> = {
 };
 
 /** One sentence about the opened file and its findings. */
-export function describeVenue({ name, format, version, counts, floors }: OpenedVenue): string {
+export function describeVenue(venue: OpenedVenue): string {
+  const { name, format, version, counts, floors, edit } = venue;
   const kind = version === undefined ? FORMATS[format] : `${FORMATS[format]} ${version}`;
-  return `${name} is ${kind} with ${count(floors.length, 'floor')}: ${describeCounts(counts)}.`;
+  const edited = edit ? ', edited' : '';
+  return `${name} is ${kind} with ${count(floors.length, 'floor')}${edited}: ${describeCounts(counts)}.`;
 }
 
 export function describeCounts({ error, warning, info }: Counts): string {
-  if (error + warning + info === 0) return 'nothing wrong was found';
+  if (error + warning + info === 0) return 'no problems found';
   const parts = [count(error, 'error'), count(warning, 'warning')];
   if (info > 0) parts.push(count(info, 'note'));
   return parts.join(', ');

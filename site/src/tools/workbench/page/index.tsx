@@ -1,3 +1,6 @@
+import ToolLayout from '@site/src/tools/shared/tool-layout';
+import wide from '@site/src/tools/shared/tool-frame/wide.module.css';
+import { clsx } from 'clsx';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { OpenVenue } from './OpenVenue';
 import { Outcome } from './Outcome';
@@ -6,6 +9,7 @@ import styles from './styles.module.css';
 import { readDroppedFiles } from './read-dropped-files';
 import { openFiles } from './open-files';
 import { useWorkbench } from './use-workbench';
+import { Welcome } from './Welcome';
 
 /** Validates, shows and upgrades a venue of the reader. Nothing leaves the browser. */
 export default function Workbench(): ReactNode {
@@ -24,10 +28,10 @@ export default function Workbench(): ReactNode {
       openFiles(session, await readDroppedFiles(event.dataTransfer));
     } catch (error) {
       session.refuse({
-        name: 'What you dropped',
+        name: 'The dropped item',
         code: 'unreadable-folder',
         message: (error as Error).message,
-        advice: 'Drop the folder of one venue, or pack it as a zip.',
+        advice: 'Drop the folder of a single venue, or pack it as a zip.',
         docs: undefined,
       });
     }
@@ -36,22 +40,32 @@ export default function Workbench(): ReactNode {
     // Files are accepted anywhere in here: beside it, browsers would open them and leave the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A file can be chosen by a button too.
     <section
-      className={styles.workbench}
+      className={clsx(wide.wide, styles.workbench)}
       aria-label="Venue workbench"
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => void drop(event)}
     >
-      <SourceChoice session={session} isOver={isOver} />
-      <Outcome bench={bench} onCancel={session.cancel} />
-      {bench.state === 'open' && (
-        <OpenVenue
-          // Another file has another list, map and floor.
-          key={bench.run}
-          venue={bench.venue}
-          client={bench.client}
-        />
-      )}
+      <ToolLayout
+        placeholder={
+          bench.state !== 'open' && (
+            <Welcome onOpen={session.open} isBusy={bench.state === 'working'} />
+          )
+        }
+      >
+        <SourceChoice session={session} isOver={isOver} />
+        <Outcome bench={bench} onCancel={session.cancel} />
+        {bench.state === 'open' && (
+          <OpenVenue
+            // Another file has another list, map and floor.
+            key={bench.run}
+            venue={bench.venue}
+            client={bench.client}
+            changes={bench.edits}
+            onVenue={session.showEdited}
+          />
+        )}
+      </ToolLayout>
     </section>
   );
 }

@@ -19,9 +19,9 @@ export function openFiles(session: WorkbenchSession, files: ReadonlyMap<string, 
     return;
   }
   session.refuse({
-    name: 'What you chose',
+    name: 'Your selection',
     code: 'several-files',
-    message: `Expected one archive, or the files of one venue, found ${archives.length} ${archives.length === 1 ? 'archive' : 'archives'} among ${files.size} files.`,
+    message: `Expected one archive or the files of one venue, found ${archives.length} ${archives.length === 1 ? 'archive' : 'archives'} among ${files.size} files.`,
     advice: 'Choose one archive at a time.',
     docs: undefined,
   });

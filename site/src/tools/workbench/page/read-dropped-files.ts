@@ -30,7 +30,9 @@ async function collect(
   if (HIDDEN.test(path) || depth > MAX_DEPTH) return;
   if (entry.isFile) {
     if (files.size === MAX_FILES) {
-      throw new Error(`The folder has more than ${MAX_FILES} files. Choose that of one venue.`);
+      throw new Error(
+        `The folder has more than ${MAX_FILES} files. Choose the folder of a single venue.`,
+      );
     }
     files.set(path, await fileOf(entry as FileSystemFileEntry));
     return;

@@ -1,39 +1,36 @@
+import type { FindingCode } from '@brand/mvf/validate';
 import type { BenchClient } from '../workbench-client';
-import type { FindingsPage, FindingsQuery, ListedFinding } from '../protocol';
+import type { FindingsFilter, FindingsPage } from '../protocol';
 import { useEffect, useState } from 'react';
 
-export type FindingsFilter = Omit<FindingsQuery, 'start'>;
-
-type Loaded = FindingsPage & { readonly filter: FindingsFilter };
-
-/** The filtered findings, loaded page by page on request. */
-export function useFindings(client: BenchClient): {
+type Options = {
+  readonly client: BenchClient;
   readonly filter: FindingsFilter;
-  readonly setFilter: (filter: FindingsFilter) => void;
-  readonly findings: readonly ListedFinding[];
-  readonly total: number;
+  readonly code: FindingCode;
+  /** Whether the reader has opened the group. */
+  readonly isOpen: boolean;
+};
+
+/** The findings of one rule, loaded when its group opens and then page by page on request. */
+export function useFindings({ client, filter, code, isOpen }: Options): FindingsPage & {
   readonly isLoading: boolean;
   readonly failure: string | undefined;
   readonly more: () => void;
 } {
-  const [filter, setFilter] = useState<FindingsFilter>({ severity: 'all', text: '' });
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<FindingsPage>();
   const [start, setStart] = useState(0);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
+    if (!isOpen) return undefined;
     let isCurrent = true;
     const load = async (): Promise<void> => {
       try {
-        const page = await client.findings({ ...filter, start });
+        const page = await client.findings({ ...filter, code, start });
         if (!isCurrent) return;
         setFailure(undefined);
         setLoaded((before) => ({
-          filter,
           total: page.total,
-          findings:
-            start > 0 && before?.filter === filter
-              ? [...before.findings.slice(0, start), ...page.findings]
-              : page.findings,
+          findings: [...(before?.findings.slice(0, start) ?? []), ...page.findings],
         }));
       } catch (error) {
         if (isCurrent) setFailure((error as Error).message);
@@ -43,18 +40,13 @@ export function useFindings(client: BenchClient): {
     return () => {
       isCurrent = false;
     };
-  }, [client, filter, start]);
+  }, [client, filter, code, start, isOpen]);
+  const { findings, total } = loaded ?? { findings: [], total: 0 };
   return {
-    filter,
-    setFilter: (changed) => {
-      setStart(0);
-      setFilter(changed);
-    },
-    findings: loaded?.findings ?? [],
-    total: loaded?.total ?? 0,
-    isLoading:
-      loaded?.filter !== filter || loaded.findings.length < Math.min(start + 1, loaded.total),
+    findings,
+    total,
+    isLoading: failure === undefined && (!loaded || findings.length < Math.min(start + 1, total)),
     failure,
-    more: () => setStart(loaded?.findings.length ?? 0),
+    more: () => setStart(findings.length),
   };
 }

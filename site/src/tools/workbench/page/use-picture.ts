@@ -8,18 +8,23 @@ type Options = {
   /** The only floor to draw; all floors if `undefined`. */
   readonly floorId: string | undefined;
   readonly isWanted: boolean;
+  /** Number of edits; each changes the bundle. */
+  readonly changes: number;
 };
 
 type Loaded = {
   readonly floorId: string | undefined;
+  readonly changes: number;
   readonly bundle?: ShownBundle;
   readonly failure?: string;
 };
 
 /** The bundle for the map, loaded once it is wanted. */
-export function usePicture({ client, name, floorId, isWanted }: Options): {
+export function usePicture({ client, name, floorId, isWanted, changes }: Options): {
   readonly bundle: ShownBundle | undefined;
   readonly failure: string | undefined;
+  /** Whether the last edit is in the bundle. */
+  readonly isLatest: boolean;
 } {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
@@ -29,10 +34,10 @@ export function usePicture({ client, name, floorId, isWanted }: Options): {
       try {
         const picture = await client.picture(floorId);
         return picture.kind === 'bundle'
-          ? { floorId, bundle: { name, bytes: picture.bytes } }
-          : { floorId, failure: picture.reason };
+          ? { floorId, changes, bundle: { name, bytes: picture.bytes } }
+          : { floorId, changes, failure: picture.reason };
       } catch (error) {
-        return { floorId, failure: (error as Error).message };
+        return { floorId, changes, failure: (error as Error).message };
       }
     };
     const show = async (): Promise<void> => {
@@ -43,7 +48,9 @@ export function usePicture({ client, name, floorId, isWanted }: Options): {
     return () => {
       isCurrent = false;
     };
-  }, [client, name, floorId, isWanted]);
+  }, [client, name, floorId, isWanted, changes]);
+  // The picture before an edit stays until there is another one.
   const current = loaded?.floorId === floorId ? loaded : undefined;
-  return { bundle: current?.bundle, failure: current?.failure };
+  const isLatest = current?.changes === changes;
+  return { bundle: current?.bundle, failure: current?.failure, isLatest };
 }

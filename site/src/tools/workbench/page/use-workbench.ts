@@ -14,22 +14,31 @@ export type WorkbenchState =
       readonly client: BenchClient;
       /** Unique number of each opened file. */
       readonly run: number;
+      /** Number of edits and undone edits of the file. */
+      readonly edits: number;
     };
 
 export type WorkbenchSession = {
   readonly bench: WorkbenchState;
   readonly open: (question: VenueQuestion) => Promise<void>;
+  /** Loads a file of any host, then opens it. */
+  readonly openUrl: (url: string) => Promise<void>;
   readonly refuse: (refusal: Refusal) => void;
   readonly cancel: () => void;
+  /** Shows the open venue after an edit. */
+  readonly showEdited: (venue: OpenedVenue) => void;
 };
 
-const CANCELLED = 'Cancelled. Nothing of the file was kept. Choose it again when you want to.';
+/** A client that can be ended while it works. */
+type RunningClient = { readonly end: (reason: string) => void };
+
+const CANCELLED = 'Cancelled. The file was not kept. Choose it again to restart.';
 const REPLACED = 'Another file was opened.';
 
 /** Opens one file at a time; another file replaces the one before. */
 export function useWorkbench(): WorkbenchSession {
   const [bench, setBench] = useState<WorkbenchState>({ state: 'empty' });
-  const running = useRef<BenchClient>(undefined);
+  const running = useRef<RunningClient>(undefined);
   const runs = useRef(0);
   const open = useCallback(async (question: VenueQuestion): Promise<void> => {
     const { name } = question;
@@ -47,7 +56,7 @@ export function useWorkbench(): WorkbenchSession {
       if (!isCurrent()) return;
       if (answer.state === 'opened') {
         runs.current += 1;
-        setBench({ state: 'open', venue: answer.venue, client, run: runs.current });
+        setBench({ state: 'open', venue: answer.venue, client, run: runs.current, edits: 0 });
       } else {
         client.end(REPLACED);
         setBench({ state: 'refused', refusal: answer.refusal });
@@ -56,18 +65,53 @@ export function useWorkbench(): WorkbenchSession {
       if (isCurrent()) setBench({ state: 'ended', name, reason: (error as Error).message });
     }
   }, []);
+  const openUrl = useCallback(
+    async (url: string): Promise<void> => {
+      const name = nameOfUrl(url);
+      replace(running, undefined);
+      setBench({ state: 'working', name });
+      const { createFetchClient } = await import('../fetch-client');
+      const client = createFetchClient();
+      replace(running, client);
+      const isCurrent = (): boolean => running.current === client;
+      try {
+        const fetched = await client.fetchFile(name, url, (progress) => {
+          if (isCurrent()) setBench({ state: 'working', name, progress });
+        });
+        if (!isCurrent()) return;
+        if ('refusal' in fetched) setBench({ state: 'refused', refusal: fetched.refusal });
+        else await open({ kind: 'file', name, file: new Blob([fetched.bytes]) });
+      } catch (error) {
+        if (isCurrent()) setBench({ state: 'ended', name, reason: (error as Error).message });
+      } finally {
+        client.end(REPLACED);
+      }
+    },
+    [open],
+  );
   const refuse = useCallback((refusal: Refusal): void => {
     replace(running, undefined);
     setBench({ state: 'refused', refusal });
   }, []);
   const cancel = useCallback((): void => running.current?.end(CANCELLED), []);
+  const showEdited = useCallback((venue: OpenedVenue): void => {
+    setBench((before) =>
+      before.state === 'open' ? { ...before, venue, edits: before.edits + 1 } : before,
+    );
+  }, []);
   useEffect(() => () => replace(running, undefined), []);
-  return { bench, open, refuse, cancel };
+  return { bench, open, openUrl, refuse, cancel, showEdited };
+}
+
+/** The last part of the path, or the host if there is none. */
+function nameOfUrl(url: string): string {
+  const { pathname, host } = new URL(url);
+  return pathname.split('/').findLast((part) => part !== '') ?? host;
 }
 
 function replace(
-  running: RefObject<BenchClient | undefined>,
-  client: BenchClient | undefined,
+  running: RefObject<RunningClient | undefined>,
+  client: RunningClient | undefined,
 ): void {
   running.current?.end(REPLACED);
   running.current = client;
