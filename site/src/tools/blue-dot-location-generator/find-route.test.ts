@@ -69,7 +69,7 @@ describe('findStep', () => {
     const full = Array.from({ length: MAX_POINTS }, () => shop);
     expect(await findStep(venue, full, office)).toEqual({
       points: [],
-      reason: 'A walk has 500 points at most. Delete some, or begin another walk.',
+      reason: 'A walk can have up to 500 points. Delete some, or start another walk.',
     });
   });
 });

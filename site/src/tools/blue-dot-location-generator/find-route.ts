@@ -8,7 +8,7 @@ export type RouteResult =
 
 /** Shown when no route leads to a click on another floor. */
 export const NO_ROUTE_MESSAGE =
-  'No way leads from the last point to this one, which is on another floor. Choose a point nearer to a corridor, or add it on the floor of the last one and change its floor in the list.';
+  'No route leads from the last point to this one, which is on another floor. Choose a point closer to a corridor, or add the point on the last point’s floor and change its floor in the list.';
 
 /** The part of a venue that wayfinding needs. */
 export type RouteFinder = Pick<Venue, 'route'>;
@@ -41,7 +41,7 @@ export async function findStep(
   if (points.length >= MAX_POINTS) {
     return {
       points: [],
-      reason: `A walk has ${MAX_POINTS} points at most. Delete some, or begin another walk.`,
+      reason: `A walk can have up to ${MAX_POINTS} points. Delete some, or start another walk.`,
     };
   }
   if (!last || last.floorId === next.floorId) return { points: [next] };

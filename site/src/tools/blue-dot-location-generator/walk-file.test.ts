@@ -40,13 +40,13 @@ describe('readWalkFile', () => {
 
   test('rejects floors of another venue and names that venue', () => {
     expect(() => readWalkFile(writeWalkFile(PROJECT, 'tiny.zip'), ['f_ground'])).toThrow(
-      'project.points[2].floorId: this venue has no floor "f_upper". The walk file was made on tiny.zip: choose that venue first.',
+      'project.points[2].floorId: this venue has no floor "f_upper". The walk file was created for tiny.zip. Choose that venue first.',
     );
   });
 
   test('rejects bare positions and names the file to choose', () => {
     expect(() => readWalkFile(' [{"timestamp":0}]', FLOORS)).toThrow(
-      'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',
+      'The file is a list of positions and cannot be edited here. Open the walk file that was saved with it.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('readWalkFile', () => {
     const many = withChange(({ project }) => {
       project.points = Array.from({ length: 501 }, () => project.points[0]);
     });
-    expect(() => readWalkFile(many, FLOORS)).toThrow('has 501 entries, where 500 are the most');
+    expect(() => readWalkFile(many, FLOORS)).toThrow('expected up to 500 entries, found 501');
   });
 
   test('reads or rejects a file that is broken anywhere, and never accepts nonsense', () => {

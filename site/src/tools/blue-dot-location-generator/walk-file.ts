@@ -75,6 +75,6 @@ function readPoint(point: FieldReader, scope: FloorScope): DrawnPoint {
 function assertNotBareList(text: string): void {
   if (!text.trimStart().startsWith('[')) return;
   throw new ToolFileError(
-    'The file is a list of positions without its drawing, so it cannot be edited here. Choose the walk file that it was saved with.',
+    'The file is a list of positions and cannot be edited here. Open the walk file that was saved with it.',
   );
 }

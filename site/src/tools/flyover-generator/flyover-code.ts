@@ -1,12 +1,11 @@
+import { type CodeVenue, quoteText, writeShowVenue } from '@site/src/tools/shared/venue-code';
 import type { Flyover, KeyFrame } from './flyover.ts';
 
 /** The package and the venue that the code uses. */
 export type CodeScope = {
   /** Scope of the imported package, such as `@brand`. */
   readonly packageScope: string;
-  readonly venue:
-    | { readonly kind: 'demo'; readonly id: string }
-    | { readonly kind: 'file'; readonly name: string };
+  readonly venue: CodeVenue;
 };
 
 /** A program for the Web SDK that plays a flyover. It needs nothing but the SDK. */
@@ -16,7 +15,7 @@ export function writeFlyoverCode(
 ): string {
   return `import { showVenue, type CameraChange, type Easing } from '${packageScope}/web-sdk';
 
-${openingOf(venue)}
+${writeShowVenue(venue)}
 
 type KeyFrame = CameraChange & {
   readonly floorId: string;
@@ -33,7 +32,7 @@ async function fly(signal: AbortSignal): Promise<void> {
   let isFirst = true;
   do {
     for (const { floorId, duration, easing, hold, ...view } of frames) {
-      // The first view is there at once. In a loop it is flown to.
+      // Show the first view immediately. In later rounds, fly to it.
       const flight = isFirst ? 0 : duration;
       isFirst = false;
       const [end] = await Promise.all([
@@ -41,7 +40,7 @@ async function fly(signal: AbortSignal): Promise<void> {
         map.floors.set(floorId),
       ]);
       if (end === 'stopped') return;
-      // Where the system asks for less motion the map cuts to each view.
+      // If the user prefers reduced motion, the map cuts to each view.
       await wait(isCalm() ? flight + hold : hold, signal);
       if (signal.aborted) return;
     }
@@ -70,36 +69,18 @@ void fly(controller.signal);
 `;
 }
 
-function openingOf(venue: CodeScope['venue']): string {
-  if (venue.kind === 'demo') {
-    return `const map = await showVenue('#map', {
-  venueId: ${quote(venue.id)},
-  key: 'demo',
-});`;
-  }
-  return `// Put the bundle where your page is served from.
-const response = await fetch(${quote(`/${encodeURIComponent(venue.name)}`)});
-const map = await showVenue('#map', { bundle: await response.blob() });`;
-}
-
 function frameCode(frame: KeyFrame): string {
   const { name, floorId, center, easing, zoom, bearingDegrees, pitchDegrees } = frame;
   return `  // ${name.replaceAll(/\s+/g, ' ')}
   {
-    floorId: ${quote(floorId)},
+    floorId: ${quoteText(floorId)},
     center: { lngLat: [${center.join(', ')}] },
     zoom: ${zoom},
     bearingDegrees: ${bearingDegrees},
     pitchDegrees: ${pitchDegrees},
     duration: ${frame.duration},
-    easing: ${quote(easing)},
+    easing: ${quoteText(easing)},
     hold: ${frame.hold},
   },
 `;
-}
-
-/** A string literal, escaped because names come from files. */
-function quote(text: string): string {
-  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  return `'${inner}'`;
 }

@@ -18,7 +18,7 @@ describe('readFlyoverFile', () => {
 
   test('rejects floors of another venue and names that venue', () => {
     expect(() => readFlyoverFile(TEXT, ['f_ground'])).toThrow(
-      'frames[2].floorId: this venue has no floor "f_upper". The flyover file was made on tiny.zip: choose that venue first.',
+      'frames[2].floorId: this venue has no floor "f_upper". The flyover file was created for tiny.zip. Choose that venue first.',
     );
   });
 

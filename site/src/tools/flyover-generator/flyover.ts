@@ -26,7 +26,7 @@ export type Flyover = {
 
 export const NEW_FLYOVER: Flyover = { loop: false, frames: [] };
 export const MAX_FRAMES = 100;
-export const TOO_MANY_VIEWS = `A flyover has ${MAX_FRAMES} views at most. Delete some, or begin another one.`;
+export const TOO_MANY_VIEWS = `A flyover can have up to ${MAX_FRAMES} views. Delete some, or start another flyover.`;
 export const EASING_NAMES = Object.keys(EASINGS) as readonly EasingName[];
 
 /** Ranges that form fields and files accept. */

@@ -5,7 +5,7 @@ import type { ExportedFile } from './export-venue';
 import type { GisFormat } from './gis-format';
 import type { ExportProgress, GisExporter } from './gis-worker';
 
-const FAILURE = 'The venue could not be exported. Load the page again and try once more.';
+const FAILURE = 'The venue could not be exported. Reload the page and try again.';
 
 function startWorker(): Worker {
   return new Worker(

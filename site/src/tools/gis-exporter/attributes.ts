@@ -3,10 +3,10 @@ import type { FlatValue } from '@brand/mvf/convert';
 /** Optional columns by group. `id`, the floor and the kind are always exported. */
 export const ATTRIBUTES = [
   { id: 'names', label: 'Names', about: 'name, shortName, description, externalId' },
-  { id: 'languages', label: 'Other languages', about: 'name:fr and the like' },
+  { id: 'languages', label: 'Other languages', about: 'name:fr and similar fields' },
   { id: 'places', label: 'Places', about: 'locationIds, locationNames, categories' },
   { id: 'contacts', label: 'Contacts', about: 'phone, website, openingHours' },
-  { id: 'ways', label: 'Ways', about: 'connectionIds, connectionTypes, door, the graph' },
+  { id: 'ways', label: 'Routing', about: 'connectionIds, connectionTypes, door, the graph' },
   { id: 'style', label: 'Style', about: 'style, color, opacity, height, altitude' },
   { id: 'walking', label: 'Walking', about: 'walkable, blocked' },
 ] as const;

@@ -120,7 +120,8 @@ function sortIntoLayers(document: Mvf3Document): Map<LayerId, (FlatFeature | Gis
   for (const feature of features) {
     const { layer, floorId, id } = feature.properties;
     if (layer === 'shape') shapes.set(`${floorId}/${id}`, feature);
-    add(layerOf(feature), feature);
+    const gisLayer = layerOf(feature);
+    if (gisLayer) add(gisLayer, feature);
   }
   const findShape: FindShape = ({ floorId, geometryId }) => shapes.get(`${floorId}/${geometryId}`);
   for (const feature of locationPoints(document, findShape)) add('locations', feature);
@@ -128,8 +129,9 @@ function sortIntoLayers(document: Mvf3Document): Map<LayerId, (FlatFeature | Gis
   return byLayer;
 }
 
-function layerOf({ properties }: FlatFeature): LayerId {
-  switch (properties.layer) {
+/** The layer of a feature; none for bare stops, which `connectionPoints` and doors stand for. */
+function layerOf(feature: FlatFeature): LayerId | undefined {
+  switch (feature.properties.layer) {
     case 'footprint':
       return 'floors';
     case 'node':
@@ -137,8 +139,16 @@ function layerOf({ properties }: FlatFeature): LayerId {
     case 'edge':
       return 'edges';
     default:
-      return LAYER_OF_KIND[String(properties['kind'])] ?? 'areas';
+      return layerOfShape(feature);
   }
+}
+
+function layerOfShape({ geometry, properties }: FlatFeature): LayerId | undefined {
+  if (properties['facadeOf'] !== undefined) return 'facades';
+  if (properties['symbol'] !== undefined) return 'annotations';
+  if (geometry?.type !== 'Point') return LAYER_OF_KIND[String(properties['kind'])] ?? 'areas';
+  const isStop = properties['connectionIds'] !== undefined;
+  return isStop && properties['locationIds'] === undefined ? undefined : 'points';
 }
 
 function isPlaced(feature: FlatFeature | GisFeature): feature is GisFeature {

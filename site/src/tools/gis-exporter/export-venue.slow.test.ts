@@ -282,7 +282,7 @@ describe('an export', () => {
 
   test('rejects with advice when no feature is chosen', async () => {
     await expect(exported('kml', { layers: [] })).rejects.toThrow(
-      /^Nothing to export: .*Choose more/,
+      /^There is nothing to export: .*Select more layers/,
     );
   });
 });

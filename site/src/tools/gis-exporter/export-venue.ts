@@ -39,7 +39,7 @@ export async function exportVenue(
   const data = collectLayers(document, options);
   if (data.layers.length === 0) {
     throw new Error(
-      'Nothing to export: the layers that you chose have no features on these floors. Choose more layers or floors.',
+      'There is nothing to export: the selected layers have no features on these floors. Select more layers or floors.',
     );
   }
   const base = fileName(data.venue);

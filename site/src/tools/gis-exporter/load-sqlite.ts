@@ -7,7 +7,7 @@ export async function loadSqlite(): Promise<SqlJsStatic> {
   const response = await fetch(WASM_URL).catch(() => undefined);
   if (!response?.ok) {
     throw new Error(
-      'The writer of GeoPackages could not be loaded. Check your connection and export again.',
+      'The GeoPackage writer could not be loaded. Check your connection and export again.',
     );
   }
   return initSqlJs({ wasmBinary: await response.arrayBuffer() });

@@ -137,7 +137,7 @@ export async function loadModelFile(name: string): Promise<Uint8Array<ArrayBuffe
   const url = MODEL_LIBRARY.find((model) => model.name === name)?.url ?? '';
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) {
-    throw new Error(`The model ${name} could not be loaded. Load the page again.`);
+    throw new Error(`The model ${name} could not be loaded. Reload the page.`);
   }
   return new Uint8Array(await response.arrayBuffer());
 }

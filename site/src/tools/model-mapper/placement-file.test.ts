@@ -53,11 +53,11 @@ describe('readPlacements', () => {
   });
 
   it.each([
-    ['no JSON', '{', /^The file is no placement file, because it is not JSON: /],
+    ['no JSON', '{', /^The file is not a placement file: it is not valid JSON \(/],
     [
       'another kind',
       '{"format":"flyover"}',
-      'The file is no placement file: its format is "flyover", not "model-placements". Open it in the tool that saved it.',
+      'The file is not a placement file: expected the format "model-placements", found "flyover". Open the file in the tool that saved it.',
     ],
     [
       'a field of the wrong kind',
@@ -72,17 +72,17 @@ describe('readPlacements', () => {
     [
       'a model that is not here',
       broken((file) => (placementOf(file, 1)['model'] = 'yacht')),
-      /^placements\[1\]\.model: there is no model "yacht" here\. Known are: bed, bench/,
+      /^placements\[1\]\.model: the library has no model "yacht"\. Use one of: bed, bench/,
     ],
     [
       'a floor of another venue',
       broken((file) => (placementOf(file, 1)['floorId'] = 'f_roof')),
-      'placements[1].floorId: this venue has no floor "f_roof". The placement file was made on kestrel-house: choose that venue first.',
+      'placements[1].floorId: this venue has no floor "f_roof". The placement file was created for kestrel-house. Choose that venue first.',
     ],
     [
       'an id twice',
       broken((file) => (placementOf(file, 1)['id'] = 'p1')),
-      'placements[1].id: "p1" is there twice. Rename one.',
+      'placements[1].id: "p1" is used twice. Rename one of the two.',
     ],
   ])('rejects %s', (_, text, message) => {
     expect(() => readPlacements(text, KNOWN)).toThrow(message);

@@ -59,7 +59,7 @@ function readModel(field: FieldReader, models: readonly string[]): string {
   const model = field.text(MAX_ID_LENGTH);
   if (models.includes(model)) return model;
   throw new ToolFileError(
-    `${field.path}: there is no model "${model}" here. Known are: ${models.join(', ')}.`,
+    `${field.path}: the library has no model "${model}". Use one of: ${models.join(', ')}.`,
   );
 }
 
@@ -67,7 +67,9 @@ function assertUniqueIds(placements: Placements): void {
   const ids = new Set<string>();
   for (const [index, { id }] of placements.entries()) {
     if (ids.has(id)) {
-      throw new ToolFileError(`placements[${index}].id: "${id}" is there twice. Rename one.`);
+      throw new ToolFileError(
+        `placements[${index}].id: "${id}" is used twice. Rename one of the two.`,
+      );
     }
     ids.add(id);
   }

@@ -21,7 +21,7 @@ export type Placements = readonly Placement[];
 
 /** A performance limit: each copy of a model is drawn separately. */
 export const MAX_PLACEMENTS = 1000;
-export const TOO_MANY_PLACEMENTS = `A file has ${MAX_PLACEMENTS} placements at most. Remove some, or export it and begin another one.`;
+export const TOO_MANY_PLACEMENTS = `A file can have up to ${MAX_PLACEMENTS} placements. Remove some, or export the file and start another one.`;
 
 export const SCALES = { least: 0.1, most: 20 } as const;
 export const ALTITUDES = { least: -20, most: 100 } as const;

@@ -66,7 +66,7 @@ export function printInWorker(
         options.onProgress,
       );
     },
-    failure: 'The pages could not be made. Load the page again and try once more.',
+    failure: 'The pages could not be created. Reload this page and try again.',
     signal: options.signal,
   });
 }

@@ -48,7 +48,7 @@ export const loadFont: LoadFont = async (part, weight) => {
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     throw new Error(`Status ${response.status}`);
   } catch (error) {
-    throw new Error('A font could not be loaded. Check your connection and make the PDF again.', {
+    throw new Error('A font could not be loaded. Check your connection and save the PDF again.', {
       cause: error,
     });
   }

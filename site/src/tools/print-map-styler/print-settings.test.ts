@@ -37,8 +37,8 @@ describe('print settings', () => {
   });
 
   test.each([
-    ['no JSON', 'The file is no file of print settings, because it is not JSON'],
-    ['{"format":"flyover"}', 'its format is "flyover", not "print-map"'],
+    ['no JSON', 'The file is not a print settings file: it is not valid JSON'],
+    ['{"format":"flyover"}', 'expected the format "print-map", found "flyover"'],
     ['{"format":"print-map","version":1}', 'settings: expected an object, found nothing'],
     [writeSettings({ ...OWN, margin: -1 }), 'settings.margin: expected a number from 0 to 100'],
     [writeSettings({ ...OWN, paper: 'a9' as 'a4' }), 'settings.paper: expected one of a5, a4'],

@@ -69,7 +69,7 @@ export const DEFAULT_SETTINGS: PrintSettings = {
   here: null,
 };
 
-const KIND: ToolFileKind = { format: 'print-map', title: 'file of print settings', version: 1 };
+const KIND: ToolFileKind = { format: 'print-map', title: 'print settings file', version: 1 };
 
 /** The settings as JSON to save. */
 export function writeSettings(settings: PrintSettings): string {

@@ -44,6 +44,8 @@ export function connectionPoints(document: Mvf3Document, findShape: FindShape): 
     const [entrances, exits] = [listOf(connection.entrances), listOf(connection.exits)];
     const anchors = new Map([...entrances, ...exits].map((each) => [keyOf(each), each]));
     const floors = [...new Set([...anchors.values()].map(({ floorId }) => floorId))];
+    // Both sides of a door in a wall: the door is a shape of its own.
+    if (connection.type === 'door' && floors.length === 1) return [];
     return [...anchors.values()].flatMap((anchor) =>
       pointsAt(String(connection.id), [anchor], {
         properties: {

@@ -3,7 +3,7 @@ import type { MapGeometry } from '@brand/mvf/convert';
 
 type Positions = readonly (readonly number[])[];
 
-/** A position on the shape: inside of an area, at the middle vertex or segment of a line. */
+/** A position on the shape: inside an area, or at the middle vertex or segment of a line. */
 export function pointOnShape(geometry: MapGeometry): [number, number] | undefined {
   switch (geometry.type) {
     case 'Point':

@@ -19,7 +19,7 @@ export function stepOfKeys(pressed: Pressed): 'undo' | 'redo' | undefined {
 }
 
 /**
- * Calls the listener for undo and redo shortcuts outside of text fields. The returned function
+ * Calls the listener for undo and redo shortcuts outside text fields. The returned function
  * removes it.
  */
 export function onUndoKeys(listener: (step: 'undo' | 'redo') => void): () => void {

@@ -55,7 +55,7 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
 
   const keep = useEffectEvent((work: Work) => {
     if (stored.write(scope.key, kind.write(work, scope.venue))) return;
-    setProblem('The browser has no room to keep your work. Save it before you leave the page.');
+    setProblem('Your work could not be stored in this browser. Save it before you leave the page.');
   });
   useEffect(() => {
     // The stored draft stays unchanged until the first edit.
@@ -84,7 +84,7 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
       try {
         const text = await readToolFile(file, kind.files?.maxBytes);
         edit(await (kind.files?.read(text, present) ?? kind.read(text, scope.floorIds)));
-        setNotice(`${file.name} is opened. Undo brings back what was there.`);
+        setNotice(`${file.name} was opened. Undo restores your previous work.`);
       } catch (error) {
         setNotice('');
         setProblem((error as Error).message);
@@ -103,6 +103,9 @@ function restore<Work>(
     return { work: read(text, floorIds), problem: '' };
   } catch (error) {
     const why = (error as Error).message;
-    return { work: empty, problem: `What this browser kept for ${venue} does not fit it. ${why}` };
+    return {
+      work: empty,
+      problem: `The work that this browser stored for ${venue} does not match the venue. ${why}`,
+    };
   }
 }

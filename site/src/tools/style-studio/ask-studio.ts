@@ -12,6 +12,6 @@ export function askStudio<Answer>(
       { name: 'studio' },
     ),
     ask,
-    failure: 'The style could not be worked on. Load the page again and try once more.',
+    failure: 'The style could not be processed. Reload the page and try again.',
   });
 }

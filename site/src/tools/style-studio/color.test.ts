@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, mixColors, nearestPassing } from './color.ts';
+import { contrastRatio, nearestPassing } from './color.ts';
 
 function onWhite(color: string): boolean {
   return contrastRatio(color, '#ffffff') >= 4.5;
@@ -15,11 +15,6 @@ describe('colours', () => {
   ])('have, for %s on %s, a contrast of %d', (text, ground, ratio) => {
     expect(contrastRatio(text, ground)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(ground, text)).toBeCloseTo(ratio, 2);
-  });
-
-  it('mix channel by channel', () => {
-    expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080');
-    expect(mixColors('#3A7BD5', '#1b1f28', 0)).toBe('#3a7bd5');
   });
 
   it('stay unchanged if they pass, and otherwise change as little as possible', () => {

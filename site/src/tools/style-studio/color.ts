@@ -11,11 +11,8 @@ function hexOf(channels: Channels): string {
   return `#${digits.join('')}`;
 }
 
-/**
- * Mixes a ratio of the second colour into the first, channel by channel, as the map tints its
- * venue.
- */
-export function mixColors(from: string, to: string, share: number): string {
+/** Mixes a ratio of the second colour into the first, channel by channel. */
+function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [channelsOf(from), channelsOf(to)];
   const mix = (index: 0 | 1 | 2): number => a[index] + (b[index] - a[index]) * share;
   return hexOf([mix(0), mix(1), mix(2)]);

@@ -1,11 +1,12 @@
-import { contrastRatio, mixColors, nearestPassing } from './color.ts';
+import type { ShapeKind } from '@brand/web-sdk';
+import { contrastRatio, nearestPassing } from './color.ts';
 import type { LabelStyle, ThemeName } from './studio-style.ts';
 
 /** A background colour of labels. */
-export type Ground = { readonly token: string; readonly color: string };
+export type Ground = { readonly token: string; readonly color: string; readonly shape: ShapeKind };
 
-/** How a theme tints the colours of the venue. */
-export type Tint = { readonly color: string; readonly share: number };
+/** The colour in which a theme shows a shape. */
+export type SeenColor = (theme: ThemeName, color: string, shape: ShapeKind) => string;
 
 export type ContrastFinding = {
   readonly theme: ThemeName;
@@ -30,13 +31,11 @@ export function neededContrast(size: number): number {
 export function checkContrast(
   grounds: readonly Ground[],
   labels: LabelStyle,
-  tints: Readonly<Record<ThemeName, Tint>>,
+  seen: SeenColor,
 ): ContrastFinding[] {
   const needed = neededContrast(labels.size);
   return THEMES.flatMap((theme) => {
     const { text, halo } = labels[theme];
-    const tint = tints[theme];
-    const seen = (color: string): string => mixColors(color, tint.color, tint.share);
     const outline = {
       theme,
       token: undefined,
@@ -44,14 +43,14 @@ export function checkContrast(
       ratio: contrastRatio(text, halo),
       suggestion: nearestPassing(halo, (color) => contrastRatio(text, color) >= needed),
     };
-    const onGrounds = grounds.map(({ token, color }) => ({
+    const onGrounds = grounds.map(({ token, color, shape }) => ({
       theme,
       token,
       needed,
-      ratio: contrastRatio(text, seen(color)),
+      ratio: contrastRatio(text, seen(theme, color, shape)),
       suggestion: nearestPassing(
         color,
-        (candidate) => contrastRatio(text, seen(candidate)) >= needed,
+        (candidate) => contrastRatio(text, seen(theme, candidate, shape)) >= needed,
       ),
     }));
     return [outline, ...onGrounds].filter(({ ratio }) => ratio < needed);

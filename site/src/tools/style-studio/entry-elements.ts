@@ -41,9 +41,7 @@ export function entryOf(
 /** The background colours of labels: those of rooms and hallways. */
 export function groundsOf(style: DefaultStyle, entries: EntryElements): Ground[] {
   return Object.entries(style).flatMap(([token, { color, hidden }]) => {
-    const spaces = entries
-      .get(token)
-      ?.filter(({ type, kind }) => type === 'space' && kind !== 'void');
-    return !hidden && spaces && spaces.length > 0 ? [{ token, color }] : [];
+    const shape = entries.get(token)?.find(({ type, kind }) => type === 'space' && kind !== 'void');
+    return !hidden && shape ? [{ token, color, shape }] : [];
   });
 }

@@ -16,8 +16,8 @@ export async function checkStyle(value: unknown, document: Mvf3Document): Promis
   const [first] = wrong;
   if (!first) return value as DefaultStyle;
   const isOfOther = first.code === 'unresolved-id';
-  const fix = isOfOther ? 'Choose the venue that the style was made on.' : first.fix;
-  const more = wrong.length > 1 ? ` There are ${wrong.length - 1} more mistakes.` : '';
+  const fix = isOfOther ? 'Choose the venue that the style was created for.' : first.fix;
+  const more = wrong.length > 1 ? ` ${wrong.length - 1} more problems were found.` : '';
   throw new Error(`${first.message} ${fix}${more}`);
 }
 

@@ -55,11 +55,11 @@ describe('studio files', () => {
   });
 
   it.each([
-    ['no JSON', '{', /^The file is no style or label file, because it is not JSON: /],
+    ['no JSON', '{', /^The file is not a style or label file: it is not valid JSON \(/],
     [
       'the format of another tool',
       '{"format":"flyover","version":1}',
-      'The file is no style or label file: its format is "flyover". Open it in the tool that saved it.',
+      'The file is not a style or label file: its format is "flyover". Open it in the tool that saved it.',
     ],
     ['no style', '[]', /default-style\.json/],
     [
@@ -80,7 +80,7 @@ describe('studio files', () => {
           geometryAnchors: [{ floorId: 'f_ground', geometryId: 'g_elsewhere' }],
         },
       }),
-      /found "g_elsewhere"\. Choose the venue that the style was made on\.$/,
+      /found "g_elsewhere"\. Choose the venue that the style was created for\.$/,
     ],
     [
       'labels without a size',
@@ -90,7 +90,7 @@ describe('studio files', () => {
     [
       'labels of a later version',
       '{"format":"label-style","version":2}',
-      'The label file has version 2, and this page reads version 1.',
+      'The label file has version 2, but this page reads version 1.',
     ],
   ])('fail to import with %s', async (_, text, message) => {
     await expect(importFile(text, FIRST, check)).rejects.toThrow(message);

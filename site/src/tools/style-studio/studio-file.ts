@@ -21,7 +21,7 @@ export async function importFile(
   if (format === LABEL_FORMAT) return { ...present, labels: readLabels(value) };
   if (format !== undefined) {
     throw new ToolFileError(
-      `The file is no ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
+      `The file is not a ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
     );
   }
   return { ...present, style: reuseOriginals(await check(value), original) };

@@ -28,7 +28,7 @@ export type StudioStyle = {
 export const FIRST_LABELS: LabelStyle = {
   size: 13,
   light: { text: '#232733', halo: '#ffffff' },
-  dark: { text: '#f0f2f6', halo: '#14171d' },
+  dark: { text: '#e6e9ef', halo: '#14171d' },
 };
 
 export const LABEL_SIZES = { least: 8, most: 40 } as const;

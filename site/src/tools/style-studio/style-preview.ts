@@ -1,6 +1,5 @@
-import type { GeometryElement, MapView, Theme } from '@brand/web-sdk';
+import type { GeometryElement, MapView, Theme, venueColors } from '@brand/web-sdk';
 import type { DefaultStyle, Style } from '@brand/mvf/v3';
-import { mixColors } from './color';
 import type { EntryElements } from './entry-elements';
 import { type LabelStyle, toEntryStyle, type StudioStyle, type ThemeName } from './studio-style';
 
@@ -13,13 +12,15 @@ const MIN_VOID_HEIGHT = 0.5;
 export class StylePreview {
   readonly #map: MapView;
   readonly #original: DefaultStyle;
+  readonly #colorsOf: typeof venueColors;
   #shown: DefaultStyle;
   #labels: LabelStyle | undefined;
   #themeName: ThemeName | undefined;
 
-  constructor(map: MapView, original: DefaultStyle) {
+  constructor(map: MapView, original: DefaultStyle, colorsOf: typeof venueColors) {
     this.#map = map;
     this.#original = original;
+    this.#colorsOf = colorsOf;
     this.#shown = original;
   }
 
@@ -41,16 +42,14 @@ export class StylePreview {
     this.#themeName = look.themeName;
   }
 
-  #paint(elements: readonly GeometryElement[], entry: Style, { tint, wallTop }: Theme): void {
+  #paint(elements: readonly GeometryElement[], entry: Style, theme: Theme): void {
     const { color, hidden, ...look } = toEntryStyle(entry);
-    // The map tints colours of the bundle, but not those that an app sets.
-    const shown = mixColors(color, tint.color, tint.share);
     for (const element of elements) {
       if (element.kind === 'void' && look.height < MIN_VOID_HEIGHT) continue;
       this.#map.elements.set(element, {
         ...look,
-        color: shown,
-        topColor: element.type === 'wall' ? wallTop : shown,
+        // The map changes colours of the bundle, but not those that an app sets.
+        ...this.#colorsOf(color, element, theme),
         visible: !hidden,
       });
     }

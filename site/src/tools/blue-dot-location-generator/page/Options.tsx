@@ -1,7 +1,8 @@
 import NumberField from '@site/src/ui/number-field';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { WALK_RANGES, type WalkProject } from '../walk-project';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type WalkSettings = WalkProject['options'];
 
@@ -13,10 +14,10 @@ type Props = {
 const FIELDS = [
   { name: 'speed', label: 'Speed (m/s)', step: 0.1 },
   { name: 'interval', label: 'Update interval (ms)', step: 100 },
-  { name: 'floorChange', label: 'Change of floor (s)', step: 1 },
+  { name: 'floorChange', label: 'Floor change (s)', step: 1 },
   { name: 'accuracy', label: 'Accuracy (m)', step: 1 },
   { name: 'noise', label: 'Noise (m)', step: 0.5 },
-  { name: 'seed', label: 'Seed of the noise', step: 1 },
+  { name: 'seed', label: 'Noise seed', step: 1 },
   { name: 'lossStart', label: 'Signal lost at (s)', step: 1 },
   { name: 'lossLength', label: 'Signal lost for (s)', step: 1 },
 ] as const;
@@ -24,9 +25,8 @@ const FIELDS = [
 /** Fields for the options of the walk. */
 export function Options({ options, onChange }: Props): ReactNode {
   return (
-    <fieldset className={styles.group}>
-      <legend>Speed and positioning</legend>
-      <div className={styles.fields}>
+    <PanelGroup legend="Speed and positioning">
+      <div className={panel.fields}>
         {FIELDS.map(({ name, label, step }) => (
           <NumberField
             key={name}
@@ -37,7 +37,7 @@ export function Options({ options, onChange }: Props): ReactNode {
             onChange={(value) => onChange({ ...options, [name]: value }, name)}
           />
         ))}
-        <label className={styles.check}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={options.hasHeading}
@@ -45,9 +45,9 @@ export function Options({ options, onChange }: Props): ReactNode {
               onChange({ ...options, hasHeading: currentTarget.checked }, 'hasHeading')
             }
           />
-          Tell the heading
+          Include heading
         </label>
       </div>
-    </fieldset>
+    </PanelGroup>
   );
 }

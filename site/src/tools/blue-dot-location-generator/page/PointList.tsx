@@ -1,5 +1,6 @@
 import type { MapView } from '@brand/web-sdk';
 import NumberField from '@site/src/ui/number-field';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { type DrawnPoint, WALK_RANGES } from '../walk-project';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './styles.module.css';
@@ -31,13 +32,15 @@ export function PointList({ map, points, onChange }: Props): ReactNode {
   };
   return (
     <details
-      className={styles.group}
+      className={panel.group}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>Points ({points.length})</summary>
       {points.length === 0 ? (
-        <p>Click the map, or move it and add a point at its centre.</p>
+        <p className={panel.hint}>
+          Click the map to add a point, or move the map and add a point at its centre.
+        </p>
       ) : (
         <div className={styles.scroller}>
           <table className={styles.points}>
@@ -45,12 +48,8 @@ export function PointList({ map, points, onChange }: Props): ReactNode {
               <tr>
                 <th scope="col">Point</th>
                 <th scope="col">Floor</th>
-                <th scope="col">Longitude</th>
-                <th scope="col">Latitude</th>
+                <th scope="col">Longitude, latitude</th>
                 <th scope="col">Pause (s)</th>
-                <th scope="col">
-                  <span className="visually-hidden">What to do with it</span>
-                </th>
               </tr>
             </thead>
             <tbody ref={rows}>
@@ -108,8 +107,36 @@ function PointRow(props: RowProps): ReactNode {
             </option>
           ))}
         </select>
+        <div className={styles.rowActions}>
+          <button
+            type="button"
+            className={small}
+            aria-label={`Show point ${number}`}
+            onClick={onShow}
+          >
+            Show
+          </button>
+          <button
+            type="button"
+            className={small}
+            aria-label={`Move point ${number} earlier`}
+            disabled={!onEarlier}
+            data-move="earlier"
+            onClick={onEarlier}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            className={small}
+            aria-label={`Delete point ${number}`}
+            onClick={onDelete}
+          >
+            ×
+          </button>
+        </div>
       </td>
-      <td>
+      <td className={styles.position}>
         <NumberField
           label={`Longitude of point ${number}`}
           isLabelHidden
@@ -118,8 +145,6 @@ function PointRow(props: RowProps): ReactNode {
           step={NUDGE}
           onChange={(value) => onChange({ ...point, lngLat: [value, lat] }, 'place')}
         />
-      </td>
-      <td>
         <NumberField
           label={`Latitude of point ${number}`}
           isLabelHidden
@@ -138,34 +163,6 @@ function PointRow(props: RowProps): ReactNode {
           step={1}
           onChange={(pause) => onChange({ ...point, pause }, 'pause')}
         />
-      </td>
-      <td className={styles.rowActions}>
-        <button
-          type="button"
-          className={small}
-          aria-label={`Show point ${number}`}
-          onClick={onShow}
-        >
-          Show
-        </button>
-        <button
-          type="button"
-          className={small}
-          aria-label={`Move point ${number} earlier`}
-          disabled={!onEarlier}
-          data-move="earlier"
-          onClick={onEarlier}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          className={small}
-          aria-label={`Delete point ${number}`}
-          onClick={onDelete}
-        >
-          ×
-        </button>
       </td>
     </tr>
   );

@@ -1,11 +1,12 @@
 import FileButton from '@site/src/ui/file-button';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import type { WalkPosition } from '@site/src/venue/walk/walk';
 import { writeCsv, writeGpx, writePositions } from '../other-formats';
 import { writeWalkFile } from '../walk-file';
 import type { WalkProject } from '../walk-project';
 import { saveFile } from '@site/src/kit/save-file';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   readonly project: WalkProject;
@@ -26,9 +27,8 @@ export function SaveAndOpen({ project, positions, venue, onOpen }: Props): React
   ] as const;
   const isEmpty = positions.length === 0;
   return (
-    <fieldset className={styles.group}>
-      <legend>Save and open</legend>
-      <div className={styles.actions}>
+    <PanelGroup legend="Save and open">
+      <div className={panel.actions}>
         <button
           type="button"
           className="button button--primary"
@@ -48,9 +48,9 @@ export function SaveAndOpen({ project, positions, venue, onOpen }: Props): React
             {label}
           </button>
         ))}
-        <FileButton label="Open a walk file" accept=".json,application/json" onFile={onOpen} />
+        <FileButton label="Open walk file" accept=".json,application/json" onFile={onOpen} />
       </div>
-    </fieldset>
+    </PanelGroup>
   );
 }
 

@@ -1,4 +1,5 @@
 import { MAX_POSITIONS, timeOfWalk, type WalkPosition } from '@site/src/venue/walk/walk';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import type { WalkProject } from '../walk-project';
 import type { ReactNode } from 'react';
 
@@ -10,15 +11,15 @@ export function Summary({ project: { points, options }, positions }: Props): Rea
   const floors = new Set(points.map(({ floorId }) => floorId)).size;
   const isCutOff = (MAX_POSITIONS - 1) * options.interval < time;
   return (
-    <p role="status">
-      {points.length === 0 && 'There is no walk yet. Click the map to begin one.'}
+    <p className={panel.hint} role="status">
+      {points.length === 0 && 'No points yet. Click the map to start a walk.'}
       {points.length > 0 &&
         positions.length === 0 &&
-        'The walk has its first point. Click where it leads.'}
+        'The walk has its first point. Click the map to add the next one.'}
       {positions.length > 0 &&
         `${points.length} points on ${floors === 1 ? 'one floor' : `${floors} floors`}, ${positions.length} positions, ${(time / 1000).toFixed(0)} s.`}
       {isCutOff &&
-        ` Only the first ${MAX_POSITIONS} positions are made: choose a longer interval to have all.`}
+        ` Only the first ${MAX_POSITIONS} positions are included. Choose a longer interval to include them all.`}
     </p>
   );
 }

@@ -1,9 +1,10 @@
 import type { MapView } from '@brand/web-sdk';
 import SelectField from '@site/src/ui/select-field';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { findRoute } from '../find-route';
 import type { DrawnPoint } from '../walk-project';
 import { type ReactNode, useMemo, useState } from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   readonly map: MapView;
@@ -30,15 +31,14 @@ export function WayFields({ map: { venue }, onWay, onProblem }: Props): ReactNod
     else onWay(way.points);
   };
   return (
-    <fieldset className={styles.group}>
-      <legend>Walk from place to place</legend>
-      <div className={styles.fields}>
+    <PanelGroup legend="Route between places">
+      <div className={panel.fields}>
         <SelectField label="From" value={from} options={places} onChange={setFrom} />
         <SelectField label="To" value={to} options={places} onChange={setTo} />
         <button type="button" className="button button--secondary" onClick={() => void walk()}>
-          Take this way
+          Use this route
         </button>
       </div>
-    </fieldset>
+    </PanelGroup>
   );
 }

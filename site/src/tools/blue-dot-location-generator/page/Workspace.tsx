@@ -1,16 +1,15 @@
 import PlaybackControls from '@site/src/tools/shared/playback-controls';
 import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
-import ToolMessage from '@site/src/tools/shared/tool-message';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
+import PanelHead from '@site/src/tools/shared/panel/PanelHead';
 import { type DrawnPoint, NEW_PROJECT, positionsOf, type WalkProject } from '../walk-project';
 import { readWalkFile, writeProject } from '../walk-file';
-import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import { type WorkKind, useToolDocument } from '@site/src/tools/shared/use-tool-document';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Options } from './Options';
 import { PointList } from './PointList';
 import { SaveAndOpen } from './SaveAndOpen';
-import styles from './styles.module.css';
 import { Summary } from './Summary';
 import { useDotPlayer } from './use-dot-player';
 import { useDrawing } from './use-drawing';
@@ -44,22 +43,16 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
     onProblem: setProblem,
   });
   return (
-    <div className={styles.workspace}>
-      <div className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={() => void addAtCenter()}>
-          Add a point at the centre
-        </button>
-        <UndoButtons undo={undo} redo={redo} />
+    <>
+      <PanelHead {...{ undo, redo, problem, notice }}>
         <button
           type="button"
-          className="button button--secondary"
-          disabled={points.length === 0}
-          onClick={() => setPoints([])}
+          className="button button--primary button--sm"
+          onClick={() => void addAtCenter()}
         >
-          Delete all points
+          Add point at centre
         </button>
-      </div>
-      <ToolMessage problem={problem} notice={notice} />
+      </PanelHead>
       <Summary project={work} positions={positions} />
       <PlaybackControls
         what="walk"
@@ -70,7 +63,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
         onScrub={player.scrub}
         onRate={player.setRate}
       >
-        <label className={styles.check}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={player.isFollowing}
@@ -81,11 +74,21 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
       </PlaybackControls>
       <WayFields map={map} onWay={(way) => setPoints(way)} onProblem={setProblem} />
       <PointList map={map} points={points} onChange={setPoints} />
+      <div className={panel.actions}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={points.length === 0}
+          onClick={() => setPoints([])}
+        >
+          Delete all points
+        </button>
+      </div>
       <Options
         options={options}
         onChange={(next, topic) => edit({ points, options: next }, topic)}
       />
       <SaveAndOpen project={work} positions={positions} venue={venueName} onOpen={open} />
-    </div>
+    </>
   );
 }

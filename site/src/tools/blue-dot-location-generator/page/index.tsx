@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Generator = lazy(() => import('./Generator'));
@@ -6,12 +6,13 @@ const Generator = lazy(() => import('./Generator'));
 /** Draws a walk and saves it as positions. */
 export default function BlueDotLocationGenerator(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="Blue dot location generator"
       action="Start the generator"
       note="Loads the Web SDK and a demo venue."
+      picture="blue-dot-location-generator"
     >
       <Generator />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

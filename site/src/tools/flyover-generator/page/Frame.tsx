@@ -3,6 +3,7 @@ import NumberField from '@site/src/ui/number-field';
 import { EASING_NAMES, FLYOVER_RANGES, type KeyFrame } from '../flyover';
 import { MAX_NAME_LENGTH } from '../flyover-file';
 import type { ReactNode } from 'react';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 
 export type FloorName = { readonly id: string; readonly name: string };
@@ -42,8 +43,8 @@ export function Frame(props: Props): ReactNode {
   const { name, duration, easing, hold } = frame;
   return (
     <li className={styles.frame}>
-      <div className={styles.fields}>
-        <label className={styles.name}>
+      <div className={panel.fields}>
+        <label className={panel.textField}>
           <span>Name of view {number}</span>
           <input
             type="text"
@@ -55,7 +56,7 @@ export function Frame(props: Props): ReactNode {
           />
         </label>
         <NumberField
-          label={isFirst ? 'Flight back (s)' : 'Flight (s)'}
+          label={isFirst ? 'Return flight (s)' : 'Flight (s)'}
           value={duration / 1000}
           range={secondsOf(FLYOVER_RANGES.duration)}
           step={0.5}
@@ -90,7 +91,7 @@ function ViewDetails({ number, frame, floors, onChange }: Props): ReactNode {
       <summary>
         {floorName}, zoom {zoom}, bearing {bearingDegrees}°, pitch {pitchDegrees}°
       </summary>
-      <div className={styles.fields} role="group" aria-label={`Camera of view ${number}`}>
+      <div className={panel.fields} role="group" aria-label={`Camera of view ${number}`}>
         <SelectField
           label="Floor"
           value={floorId}
@@ -131,14 +132,14 @@ function FrameActions(props: Props): ReactNode {
     props;
   const actions = [
     { label: 'Show', act: onShow },
-    { label: 'Take the map’s view', act: onRetake },
+    { label: 'Update from map', act: onRetake },
     { label: 'Duplicate', act: onDuplicate, isOff: isFull },
     { label: 'Earlier', act: () => onMove(-1), isOff: isFirst, move: 'earlier' },
     { label: 'Later', act: () => onMove(1), isOff: isLast, move: 'later' },
     { label: 'Delete', act: onDelete },
   ];
   return (
-    <div className={styles.actions} role="group" aria-label={`View ${number}`}>
+    <div className={panel.actions} role="group" aria-label={`View ${number}`}>
       {actions.map(({ label, act, isOff = false, move }) => (
         <button
           key={label}

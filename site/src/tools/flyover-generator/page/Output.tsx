@@ -9,6 +9,8 @@ import { writeFlyoverFile } from '../flyover-file';
 import { saveFile } from '@site/src/kit/save-file';
 import type { ToolVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -28,9 +30,8 @@ export function Output({ flyover, venue, onOpen }: Props): ReactNode {
   const venueName = venue.kind === 'demo' ? venue.id : venue.name.replace(/\.\w+$/, '');
   const name = `${venueName.replaceAll(/[^\w-]+/g, '-')}-flyover`;
   return (
-    <fieldset className={styles.group}>
-      <legend>Save and open</legend>
-      <div className={styles.actions}>
+    <PanelGroup legend="Save and open">
+      <div className={panel.actions}>
         <button
           type="button"
           className="button button--primary"
@@ -51,7 +52,7 @@ export function Output({ flyover, venue, onOpen }: Props): ReactNode {
           Save code
         </button>
         {venue.kind === 'demo' && <PlaygroundLink code={code} isEmpty={isEmpty} />}
-        <FileButton label="Open a flyover file" accept=".json,application/json" onFile={onOpen} />
+        <FileButton label="Open flyover file" accept=".json,application/json" onFile={onOpen} />
       </div>
       {!isEmpty && (
         <details className={styles.code}>
@@ -59,7 +60,7 @@ export function Output({ flyover, venue, onOpen }: Props): ReactNode {
           <CodeBlock language="ts">{code}</CodeBlock>
         </details>
       )}
-    </fieldset>
+    </PanelGroup>
   );
 }
 

@@ -1,3 +1,4 @@
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import type { Flyover } from '../flyover';
 import { durationOf } from '../timeline';
 import type { ReactNode } from 'react';
@@ -7,11 +8,10 @@ export function Summary({ flyover }: { readonly flyover: Flyover }): ReactNode {
   const { frames, loop } = flyover;
   const seconds = (durationOf(flyover) / 1000).toFixed(1);
   return (
-    <p role="status">
-      {frames.length === 0 &&
-        'There is no view yet. Move the map to where the flyover begins and add its view.'}
-      {frames.length === 1 && 'The flyover has its first view. Move the map and add the next one.'}
-      {frames.length > 1 && `${frames.length} views, ${seconds} s${loop ? ' a round' : ''}.`}
+    <p className={panel.hint} role="status">
+      {frames.length === 0 && 'No views yet. Move the map to the starting view and add it.'}
+      {frames.length === 1 && 'The flyover has its first view. Move the map and add the next view.'}
+      {frames.length > 1 && `${frames.length} views, ${seconds} s${loop ? ' per loop' : ''}.`}
     </p>
   );
 }

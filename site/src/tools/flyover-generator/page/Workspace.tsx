@@ -1,6 +1,7 @@
 import PlaybackControls from '@site/src/tools/shared/playback-controls';
 import type { WorkspaceProps } from '@site/src/tools/shared/tool-on-venue';
-import ToolMessage from '@site/src/tools/shared/tool-message';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
+import PanelHead from '@site/src/tools/shared/panel/PanelHead';
 import {
   type Flyover,
   createKeyFrame,
@@ -12,13 +13,11 @@ import {
 } from '../flyover';
 import { readFlyoverFile, writeFlyoverFile } from '../flyover-file';
 import { timeOfFrame } from '../timeline';
-import UndoButtons from '@site/src/tools/shared/undo-buttons';
 import { useToolDocument, type WorkKind } from '@site/src/tools/shared/use-tool-document';
 import { keyOfVenue } from '@site/src/venue/tool-venue';
 import { type ReactNode, useState } from 'react';
 import { FrameList } from './FrameList';
 import { Output } from './Output';
-import styles from './styles.module.css';
 import { Summary } from './Summary';
 import { useFlyoverPlayer } from './use-flyover-player';
 
@@ -47,25 +46,15 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
     else setProblem(TOO_MANY_VIEWS);
   };
   return (
-    <div className={styles.workspace}>
-      <div className={styles.actions}>
-        <button type="button" className="button button--primary" onClick={addView}>
+    <>
+      <PanelHead {...{ undo, redo, problem, notice }}>
+        <button type="button" className="button button--primary button--sm" onClick={addView}>
           Add this view
         </button>
-        <UndoButtons undo={undo} redo={redo} />
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={frames.length === 0}
-          onClick={() => setFrames([])}
-        >
-          Delete all views
-        </button>
-      </div>
-      <ToolMessage problem={problem} notice={notice} />
+      </PanelHead>
       <Summary flyover={work} />
       <PlaybackControls what="flyover" {...player}>
-        <label className={styles.check}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={loop}
@@ -81,7 +70,17 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
         onShow={(index) => player.onScrub(timeOfFrame(work, index))}
         getView={() => viewOf(map)}
       />
+      <div className={panel.actions}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={frames.length === 0}
+          onClick={() => setFrames([])}
+        >
+          Delete all views
+        </button>
+      </div>
       <Output flyover={work} venue={venue} onOpen={open} />
-    </div>
+    </>
   );
 }

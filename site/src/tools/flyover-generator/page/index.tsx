@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Generator = lazy(() => import('./Generator'));
@@ -6,12 +6,13 @@ const Generator = lazy(() => import('./Generator'));
 /** Plans a flight of the camera and writes its code. */
 export default function FlyoverGenerator(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="Flyover generator"
       action="Start the generator"
       note="Loads the Web SDK and a demo venue."
+      picture="flyover-generator"
     >
       <Generator />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

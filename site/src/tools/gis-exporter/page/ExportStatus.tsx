@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 import type { ExportState } from './use-gis-export';
 
@@ -29,11 +30,11 @@ function Text({ made }: { readonly made: ExportState }): ReactNode {
     case 'cancelled':
       return 'Cancelled. Nothing was saved.';
     case 'failed':
-      return <span className={styles.problem}>{made.reason}</span>;
+      return <span className={panel.problem}>{made.reason}</span>;
     case 'saved':
       return (
         <span>
-          <strong>{made.name}</strong> is saved: {made.summary}.
+          <strong>{made.name}</strong> was saved: {made.summary}.
         </span>
       );
   }

@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Exporter = lazy(() => import('./Exporter'));
@@ -6,12 +6,13 @@ const Exporter = lazy(() => import('./Exporter'));
 /** Exports a venue to GIS formats. Nothing leaves the browser. */
 export default function GisExporter(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="GIS exporter"
       action="Start the exporter"
-      note="Loads a demo venue; you can open your own."
+      note="Loads the Web SDK and a demo venue. You can open your own venue."
+      picture="gis-exporter"
     >
       <Exporter />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

@@ -1,8 +1,10 @@
 import VenueStage from '@site/src/venue/stage';
-import ToolMessage from '@site/src/tools/shared/tool-message';
+import PanelHead from '@site/src/tools/shared/panel/PanelHead';
+import ToolStage from '@site/src/tools/shared/tool-layout/ToolStage';
 import type { SessionProps } from '@site/src/tools/shared/tool-on-bundle';
+import { saveFile } from '@site/src/kit/save-file';
 import type { ReactNode } from 'react';
-import { FileActions } from './FileActions';
+import { Files } from './Files';
 import { Palette } from './Palette';
 import { PlacementList } from './PlacementList';
 import { PlacementPanel } from './PlacementPanel';
@@ -11,17 +13,31 @@ import { useMapper } from './use-mapper';
 
 export default function MapperSession({ venue, bundle }: SessionProps): ReactNode {
   const mapper = useMapper(venue, bundle);
-  const { selected, map } = mapper;
+  const { selected, map, placements, write } = mapper;
   return (
-    <div className={styles.mapper}>
+    <>
+      <ToolStage>
+        <VenueStage bundle={bundle} onMap={mapper.setMap} hasLabels={false} />
+      </ToolStage>
+      <PanelHead {...mapper}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          disabled={placements.length === 0}
+          onClick={() =>
+            saveFile('placements.json', new Blob([write()], { type: 'application/json' }))
+          }
+        >
+          Export JSON
+        </button>
+      </PanelHead>
       <Palette mapper={mapper} />
-      <VenueStage bundle={bundle} onMap={mapper.setMap} hasLabels={false} />
-      <ToolMessage {...mapper} />
-      <FileActions mapper={mapper} />
-      <div className={styles.columns}>
+      {/* One group: the focus of a removed placement goes to its neighbour in the list. */}
+      <div className={styles.placements}>
         <PlacementList mapper={mapper} />
         {selected && map && <PlacementPanel mapper={mapper} placement={selected} map={map} />}
       </div>
-    </div>
+      <Files mapper={mapper} />
+    </>
   );
 }

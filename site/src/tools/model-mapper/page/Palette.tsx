@@ -1,6 +1,8 @@
 import { MODEL_LIBRARY, titleOfModel } from '../model-library';
 import { type ReactNode, useState } from 'react';
 import { showPlacement } from './show-placement';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
@@ -16,14 +18,13 @@ export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode 
     void showPlacement(map, at);
   };
   return (
-    <>
-      <fieldset className={styles.palette}>
-        <legend>Model</legend>
+    <PanelGroup legend="Model">
+      <div className={styles.palette}>
         {MODEL_LIBRARY.map(({ name, title }) => (
           <button
             key={name}
             type="button"
-            className={styles.chip}
+            className="chip"
             aria-pressed={model === name}
             onClick={() => {
               setLast(name);
@@ -33,26 +34,26 @@ export function Palette({ mapper }: { readonly mapper: MapperWork }): ReactNode 
             {title}
           </button>
         ))}
-      </fieldset>
-      <div className={styles.row}>
-        <p className={styles.hint}>{hintOf(mapper)}</p>
+      </div>
+      <p className={panel.hint}>{hintOf(mapper)}</p>
+      <div className={panel.actions}>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className="button button--secondary"
           disabled={!map}
           onClick={placeAtCenter}
         >
           Place {titleOfModel(last).toLowerCase()} at the centre
         </button>
       </div>
-    </>
+    </PanelGroup>
   );
 }
 
 function hintOf({ armed }: MapperWork): string {
-  if (armed?.kind === 'move') return 'Click where it shall stand.';
+  if (armed?.kind === 'move') return 'Click the new position.';
   if (armed) {
-    return `Click the map to place: ${titleOfModel(armed.model).toLowerCase()}. Escape, or the button again, stops it.`;
+    return `Click the map to place: ${titleOfModel(armed.model).toLowerCase()}. To stop, press Escape or the button again.`;
   }
-  return 'Choose a model, then click the map. Click a model on the map to select it.';
+  return 'Choose a model, then click the map to place it. To select a placed model, click it on the map.';
 }

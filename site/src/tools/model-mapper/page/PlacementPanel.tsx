@@ -7,6 +7,7 @@ import type { PlacementChange } from '../edit-placements';
 import type { ReactNode } from 'react';
 import NumberField from '@site/src/ui/number-field';
 import { showPlacement } from './show-placement';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 import type { MapperWork } from './use-mapper';
 
@@ -16,7 +17,7 @@ type Props = {
   readonly map: MapView;
 };
 
-const SECONDARY = 'button button--secondary button--sm';
+const SECONDARY = 'button button--secondary';
 /** Metres per press. */
 const STEP = 0.25;
 const DIRECTIONS = [
@@ -32,13 +33,13 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
   const { id, model, floorId, altitude, rotationDegrees, scale, color } = placement;
   const change = (fields: PlacementChange): void => mapper.change(id, fields);
   return (
-    <section className={styles.panel} aria-label={`Selected: ${titleOfModel(model)} ${id}`}>
-      <p className={styles.title}>
+    <section className={panel.group} aria-label={`Selected: ${titleOfModel(model)} ${id}`}>
+      <p className={panel.title}>
         {titleOfModel(model)} <code>{id}</code>
       </p>
-      <div className={styles.fields}>
+      <div className={panel.fields}>
         <NumberField
-          label="Rotation, degrees"
+          label="Rotation (degrees)"
           value={rotationDegrees}
           range={[0, 359]}
           step={5}
@@ -52,14 +53,14 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
           onChange={(factor) => change({ scale: factor })}
         />
         <NumberField
-          label="Altitude, metres"
+          label="Altitude (metres)"
           value={altitude}
           range={[ALTITUDES.least, ALTITUDES.most]}
           step={0.1}
           onChange={(metres) => change({ altitude: metres })}
         />
         <SelectField
-          label="Floor of the model"
+          label="Model floor"
           value={floorId}
           options={map.venue.floors.map(({ id: each, name, floorStack }) => [
             each,
@@ -70,7 +71,7 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
             void map.floors.set(floor);
           }}
         />
-        <label className={styles.color}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={color !== undefined}
@@ -78,11 +79,11 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
               change({ color: currentTarget.checked ? FIRST_COLOR : undefined })
             }
           />
-          One colour
+          Single colour
           {color !== undefined && (
             <input
               type="color"
-              aria-label="Colour of the model"
+              aria-label="Model colour"
               value={color}
               onChange={({ currentTarget }) => change({ color: currentTarget.value })}
             />
@@ -90,7 +91,7 @@ export function PlacementPanel({ mapper, placement, map }: Props): ReactNode {
         </label>
       </div>
       <MoveButtons {...{ mapper, placement }} />
-      <div className={styles.row}>
+      <div className={panel.actions}>
         <button
           type="button"
           className={SECONDARY}
@@ -115,7 +116,7 @@ function MoveButtons({ mapper, placement }: Omit<Props, 'map'>): ReactNode {
   const { id, lngLat } = placement;
   const change = (fields: PlacementChange): void => mapper.change(id, fields);
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.move}>
       <legend>Move</legend>
       {DIRECTIONS.map(({ name, sign, east, north }) => (
         <button

@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Mapper = lazy(() => import('./Mapper'));
@@ -6,12 +6,13 @@ const Mapper = lazy(() => import('./Mapper'));
 /** Places models on the floors of a venue. */
 export default function ModelMapper(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="3D model mapper"
       action="Start the mapper"
-      note="Loads the Web SDK, a demo venue and our models."
+      note="Loads the Web SDK, a demo venue and the model library."
+      picture="model-mapper"
     >
       <Mapper />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { MAX_TEXT_LENGTH } from '../print-settings';
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 
 export function Check({
   label,
@@ -12,7 +12,7 @@ export function Check({
   readonly onChange: (value: boolean) => void;
 }): ReactNode {
   return (
-    <label className={styles.check}>
+    <label className={panel.check}>
       <input
         type="checkbox"
         checked={value}
@@ -35,7 +35,7 @@ export function TextField({
   readonly onChange: (value: string) => void;
 }): ReactNode {
   return (
-    <label className={styles.field}>
+    <label className={panel.textField}>
       <span>{label}</span>
       <input
         type="text"

@@ -3,6 +3,7 @@ import type { SheetSize } from '../paper';
 import type { PagePoint, PrintFloor } from '../print-venue';
 import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,12 +31,14 @@ export function Preview(props: Props): ReactNode {
     const isOnPlan = await onPoint({ floor: shown, x, y });
     setPointing(!isOnPlan);
     setSaid(
-      isOnPlan ? 'The mark is there.' : 'That is beside the plan. Click a place on the plan.',
+      isOnPlan
+        ? 'The place was marked.'
+        : 'That point is outside the plan. Click a place on the plan.',
     );
   };
   return (
     <section aria-label="Preview" className={styles.preview}>
-      <div className={clsx(styles.row, styles.pages)}>
+      <div className={styles.bar}>
         <SelectField
           label="Page"
           value={shown?.id ?? ''}
@@ -49,16 +52,16 @@ export function Preview(props: Props): ReactNode {
           disabled={address === undefined}
           onClick={() => {
             setPointing(!isPointing);
-            setSaid(isPointing ? '' : 'Click the place on the plan.');
+            setSaid(isPointing ? '' : 'Click your place on the plan.');
           }}
         >
           Mark “You are here”
         </button>
-        <span role="status" className={styles.hint}>
+        <span role="status" className={panel.hint}>
           {said}
         </span>
       </div>
-      <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+      <div className={styles.sheet}>
         {address === undefined ? (
           <p role={refusal === undefined ? 'status' : 'alert'}>{refusal ?? 'Drawing the page'}</p>
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import styles from './styles.module.css';
 import type { PrintState } from './use-print';
 
@@ -31,11 +32,11 @@ function Text({ print }: { readonly print: PrintState }): ReactNode {
     case 'cancelled':
       return 'Cancelled. Nothing was saved.';
     case 'failed':
-      return <span className={styles.problem}>{print.reason}</span>;
+      return <span className={panel.problem}>{print.reason}</span>;
     case 'saved':
       return (
         <span>
-          <strong>{print.name}</strong> is saved: {print.pages}{' '}
+          <strong>{print.name}</strong> was saved: {print.pages}{' '}
           {print.pages === 1 ? 'page' : 'pages'}. <Missing names={print.missing} />
         </span>
       );
@@ -47,8 +48,8 @@ function Missing({ names }: { readonly names: readonly string[] }): ReactNode {
   const listed = names.slice(0, MAX_NAMES).join(', ');
   return (
     <span>
-      {names.length} {names.length === 1 ? 'text is' : 'texts are'} left out, for the fonts of the
-      PDF lack letters of {listed}. Save the SVG: it uses the fonts of your computer.
+      {names.length} {names.length === 1 ? 'label was' : 'labels were'} left out because the PDF’s
+      fonts lack some characters: {listed}. Save as SVG instead to use the fonts on your computer.
     </span>
   );
 }

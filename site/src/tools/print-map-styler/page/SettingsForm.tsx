@@ -1,6 +1,8 @@
 import SelectField from '@site/src/ui/select-field';
 import { CheckboxGroup } from '@site/src/tools/shared/checkbox-group/CheckboxGroup';
 import NumberField from '@site/src/ui/number-field';
+import PanelGroup from '@site/src/tools/shared/panel';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { pointSizes } from '../page-options';
 import { PAPERS, type PaperName } from '../paper';
 import { type PrintSettings, SETTING_RANGES } from '../print-settings';
@@ -8,7 +10,6 @@ import { pagesOf } from '../print-venue';
 import type { ReactNode } from 'react';
 import { Check, TextField } from './Fields';
 import { YouAreHereField } from './YouAreHereField';
-import styles from './styles.module.css';
 import type { Session } from './use-preview';
 
 type Props = {
@@ -23,12 +24,12 @@ type Props = {
 
 export function SettingsForm(props: Props): ReactNode {
   return (
-    <div className={styles.settings}>
+    <>
       <Paper {...props} />
       <Content {...props} />
       <Names {...props} />
       <Floors {...props} />
-    </div>
+    </>
   );
 }
 
@@ -43,122 +44,124 @@ function Paper({ settings, onChange }: Props): ReactNode {
   const { paper, custom, orientation, margin, colours } = settings;
   const side = { range: SETTING_RANGES.side, step: 1 };
   return (
-    <fieldset className={styles.group}>
-      <legend>Paper</legend>
-      <SelectField
-        label="Size"
-        value={paper}
-        options={PAPER_OPTIONS}
-        onChange={(value) => onChange({ paper: value })}
-      />
-      <SelectField
-        label="Orientation"
-        value={orientation}
-        options={[
-          ['landscape', 'Landscape'],
-          ['portrait', 'Portrait'],
-        ]}
-        onChange={(value) => onChange({ orientation: value })}
-      />
-      {paper === 'custom' && (
-        <>
-          <NumberField
-            label="Width (mm)"
-            {...side}
-            value={custom.width}
-            onChange={(width) => onChange({ custom: { ...custom, width } })}
-          />
-          <NumberField
-            label="Height (mm)"
-            {...side}
-            value={custom.height}
-            onChange={(height) => onChange({ custom: { ...custom, height } })}
-          />
-        </>
-      )}
-      <NumberField
-        label="Margin (mm)"
-        value={margin}
-        range={SETTING_RANGES.margin}
-        step={1}
-        onChange={(value) => onChange({ margin: value })}
-      />
-      <SelectField
-        label="Colours"
-        value={colours}
-        options={[
-          ['colour', 'Colour'],
-          ['grey', 'Greyscale'],
-          ['contrast', 'High contrast'],
-        ]}
-        onChange={(value) => onChange({ colours: value })}
-      />
-    </fieldset>
+    <PanelGroup legend="Paper">
+      <div className={panel.fields}>
+        <SelectField
+          label="Size"
+          value={paper}
+          options={PAPER_OPTIONS}
+          onChange={(value) => onChange({ paper: value })}
+        />
+        <SelectField
+          label="Orientation"
+          value={orientation}
+          options={[
+            ['landscape', 'Landscape'],
+            ['portrait', 'Portrait'],
+          ]}
+          onChange={(value) => onChange({ orientation: value })}
+        />
+        {paper === 'custom' && (
+          <>
+            <NumberField
+              label="Width (mm)"
+              {...side}
+              value={custom.width}
+              onChange={(width) => onChange({ custom: { ...custom, width } })}
+            />
+            <NumberField
+              label="Height (mm)"
+              {...side}
+              value={custom.height}
+              onChange={(height) => onChange({ custom: { ...custom, height } })}
+            />
+          </>
+        )}
+        <NumberField
+          label="Margin (mm)"
+          value={margin}
+          range={SETTING_RANGES.margin}
+          step={1}
+          onChange={(value) => onChange({ margin: value })}
+        />
+        <SelectField
+          label="Colours"
+          value={colours}
+          options={[
+            ['colour', 'Colour'],
+            ['grey', 'Greyscale'],
+            ['contrast', 'High contrast'],
+          ]}
+          onChange={(value) => onChange({ colours: value })}
+        />
+      </div>
+    </PanelGroup>
   );
 }
 
 function Content({ settings, venue, shownId, onChange }: Props): ReactNode {
   const { title, note, subtitle, legend, directory, scaleBar, northArrow, bearing } = settings;
   return (
-    <fieldset className={styles.group}>
-      <legend>On the page</legend>
-      <TextField
-        label="Title"
-        value={title}
-        placeholder="No title"
-        onChange={(value) => onChange({ title: value })}
-      />
-      <TextField
-        label="Note"
-        value={note}
-        placeholder="No note"
-        onChange={(value) => onChange({ note: value })}
-      />
-      <Check
-        label="Name of the venue"
-        value={subtitle}
-        onChange={(value) => onChange({ subtitle: value })}
-      />
-      <Check label="Legend" value={legend} onChange={(value) => onChange({ legend: value })} />
-      <Check
-        label="Numbered directory"
-        value={directory}
-        onChange={(value) => onChange({ directory: value })}
-      />
-      <Check
-        label="Scale bar"
-        value={scaleBar}
-        onChange={(value) => onChange({ scaleBar: value })}
-      />
-      <Check
-        label="North arrow"
-        value={northArrow}
-        onChange={(value) => onChange({ northArrow: value })}
-      />
-      <Check
-        label="Turn the plan"
-        value={bearing !== null}
-        onChange={(isTurned) => onChange({ bearing: isTurned ? 0 : null })}
-      />
-      {bearing !== null && (
-        <NumberField
-          label="Up is (degrees from north)"
-          value={bearing}
-          range={SETTING_RANGES.bearing}
-          step={1}
-          onChange={(value) => onChange({ bearing: value })}
+    <PanelGroup legend="On the page">
+      <div className={panel.fields}>
+        <TextField
+          label="Title"
+          value={title}
+          placeholder="No title"
+          onChange={(value) => onChange({ title: value })}
         />
-      )}
-      <div className={styles.wide}>
-        <YouAreHereField
-          places={venue?.places ?? []}
-          floors={venue?.floors ?? []}
-          shownId={shownId}
-          value={settings.here}
-          onChange={(here) => onChange({ here })}
+        <TextField
+          label="Note"
+          value={note}
+          placeholder="No note"
+          onChange={(value) => onChange({ note: value })}
         />
+        <Check
+          label="Venue name"
+          value={subtitle}
+          onChange={(value) => onChange({ subtitle: value })}
+        />
+        <Check label="Legend" value={legend} onChange={(value) => onChange({ legend: value })} />
+        <Check
+          label="Numbered directory"
+          value={directory}
+          onChange={(value) => onChange({ directory: value })}
+        />
+        <Check
+          label="Scale bar"
+          value={scaleBar}
+          onChange={(value) => onChange({ scaleBar: value })}
+        />
+        <Check
+          label="North arrow"
+          value={northArrow}
+          onChange={(value) => onChange({ northArrow: value })}
+        />
+        <Check
+          label="Rotate the plan"
+          value={bearing !== null}
+          onChange={(isTurned) => onChange({ bearing: isTurned ? 0 : null })}
+        />
+        {bearing !== null && (
+          <NumberField
+            label="Top of page (degrees from north)"
+            value={bearing}
+            range={SETTING_RANGES.bearing}
+            step={1}
+            onChange={(value) => onChange({ bearing: value })}
+          />
+        )}
+        <div className={panel.wide}>
+          <YouAreHereField
+            places={venue?.places ?? []}
+            floors={venue?.floors ?? []}
+            shownId={shownId}
+            value={settings.here}
+            onChange={(here) => onChange({ here })}
+          />
+        </div>
       </div>
-    </fieldset>
+    </PanelGroup>
   );
 }
 
@@ -169,38 +172,42 @@ function Names({ settings, venue, onChange }: Props): ReactNode {
   const known =
     language === '' || languages.includes(language) ? languages : [language, ...languages];
   return (
-    <fieldset className={styles.group}>
-      <legend>Names</legend>
-      <SelectField
-        label="How many"
-        value={labels}
-        options={[
-          ['all', 'All that fit'],
-          ['some', 'Fewer'],
-          ['few', 'Large rooms only'],
-          ['none', 'None'],
-        ]}
-        onChange={(value) => onChange({ labels: value })}
-      />
-      <div>
-        <NumberField
-          label="Text size (%)"
-          value={textSize}
-          range={SETTING_RANGES.textSize}
-          step={5}
-          onChange={(value) => onChange({ textSize: value })}
+    <PanelGroup legend="Names">
+      <div className={panel.fields}>
+        <SelectField
+          label="Amount"
+          value={labels}
+          options={[
+            ['all', 'All that fit'],
+            ['some', 'Fewer'],
+            ['few', 'Large rooms only'],
+            ['none', 'None'],
+          ]}
+          onChange={(value) => onChange({ labels: value })}
         />
-        <p className={styles.hint}>
-          {smallest.toFixed(0)} to {largest.toFixed(0)} pt on this paper
-        </p>
+        <div>
+          <NumberField
+            label="Text size (%)"
+            value={textSize}
+            range={SETTING_RANGES.textSize}
+            step={5}
+            onChange={(value) => onChange({ textSize: value })}
+          />
+          <p className={panel.hint}>
+            {smallest.toFixed(0)} to {largest.toFixed(0)} pt on this paper
+          </p>
+        </div>
+        <SelectField
+          label="Language"
+          value={language}
+          options={[
+            ['', 'Venue default'],
+            ...known.map((tag) => [tag, nameOfLanguage(tag)] as const),
+          ]}
+          onChange={(value) => onChange({ language: value })}
+        />
       </div>
-      <SelectField
-        label="Language"
-        value={language}
-        options={[['', 'Venue’s own'], ...known.map((tag) => [tag, nameOfLanguage(tag)] as const)]}
-        onChange={(value) => onChange({ language: value })}
-      />
-    </fieldset>
+    </PanelGroup>
   );
 }
 

@@ -3,24 +3,22 @@ import { sheetSize } from '../paper';
 import { DEFAULT_SETTINGS, type PrintSettings } from '../print-settings';
 import { pagesOf } from '../print-venue';
 import { storeSettings, loadSettings } from '../stored-settings';
-import type { ToolVenue } from '@site/src/venue/tool-venue';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
-import { DEMO_VENUES } from '@site/src/venue/demo-venues';
+import { useToolVenue } from '@site/src/venue/use-tool-venue';
 import { type ReactNode, useState } from 'react';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
+import ToolLayout from '@site/src/tools/shared/tool-layout';
+import ToolStage from '@site/src/tools/shared/tool-layout/ToolStage';
 import { Preview } from './Preview';
 import { PrintStatus } from './PrintStatus';
 import { SettingsFile } from './SettingsFile';
 import { SettingsForm } from './SettingsForm';
-import styles from './styles.module.css';
 import { usePreview, useSession } from './use-preview';
 import { usePrint } from './use-print';
 
-const [FIRST] = DEMO_VENUES;
-const FIRST_VENUE: ToolVenue = { kind: 'demo', id: FIRST?.id ?? '', name: FIRST?.name ?? '' };
-
 /** Settings, preview and files. */
 export default function Styler(): ReactNode {
-  const [venue, setVenue] = useState(FIRST_VENUE);
+  const [venue, setVenue] = useToolVenue('harbour-mall');
   const [settings, setSettings] = useState(() => loadSettings());
   const [shownId, setShownId] = useState<string>();
   const opened = useToolBundle(venue);
@@ -37,8 +35,29 @@ export default function Styler(): ReactNode {
   const isRunning = print.state === 'running';
   const refusal = opened.state === 'refused' ? opened.reason : (failure ?? problem);
   return (
-    <div className={styles.styler}>
+    <ToolLayout>
       <VenueChoice value={venue} onChange={setVenue} state={opened} />
+      <div className={panel.head}>
+        <div className={panel.actions}>
+          {(['pdf', 'svg'] as const).map((format) => (
+            <button
+              key={format}
+              type="button"
+              className={`button button--sm button--${format === 'pdf' ? 'primary' : 'secondary'}`}
+              disabled={!bundle || !session || isRunning}
+              onClick={() => bundle && void start(bundle, settings, format)}
+            >
+              Save {format.toUpperCase()} ({pages.length} {pages.length === 1 ? 'page' : 'pages'})
+            </button>
+          ))}
+          {isRunning && (
+            <button type="button" className="button button--secondary button--sm" onClick={cancel}>
+              Cancel
+            </button>
+          )}
+        </div>
+        <PrintStatus print={print} />
+      </div>
       <SettingsForm
         settings={settings}
         venue={session?.venue}
@@ -46,43 +65,26 @@ export default function Styler(): ReactNode {
         shownId={shown?.id}
         onChange={(change) => replace({ ...settings, ...change })}
       />
-      <Preview
-        pages={pages}
-        shown={shown}
-        onPage={setShownId}
-        size={sheetSize(settings)}
-        imageUrl={refusal === undefined ? address : undefined}
-        refusal={refusal}
-        onPoint={async (point) => {
-          const here = await session?.preview.locate(settings, point);
-          if (here) replace({ ...settings, here });
-          return here !== undefined;
-        }}
-      />
-      <div className={styles.row}>
-        {(['pdf', 'svg'] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={`button button--${format === 'pdf' ? 'primary' : 'secondary'}`}
-            disabled={!bundle || !session || isRunning}
-            onClick={() => bundle && void start(bundle, settings, format)}
-          >
-            Save {format.toUpperCase()} ({pages.length} {pages.length === 1 ? 'page' : 'pages'})
-          </button>
-        ))}
-        {isRunning && (
-          <button type="button" className="button button--secondary" onClick={cancel}>
-            Cancel
-          </button>
-        )}
-      </div>
-      <PrintStatus print={print} />
+      <ToolStage>
+        <Preview
+          pages={pages}
+          shown={shown}
+          onPage={setShownId}
+          size={sheetSize(settings)}
+          imageUrl={refusal === undefined ? address : undefined}
+          refusal={refusal}
+          onPoint={async (point) => {
+            const here = await session?.preview.locate(settings, point);
+            if (here) replace({ ...settings, here });
+            return here !== undefined;
+          }}
+        />
+      </ToolStage>
       <SettingsFile
         settings={settings}
         onOpen={replace}
         onReset={() => replace(DEFAULT_SETTINGS)}
       />
-    </div>
+    </ToolLayout>
   );
 }

@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Styler = lazy(() => import('./Styler'));
@@ -6,12 +6,13 @@ const Styler = lazy(() => import('./Styler'));
 /** Prints the floors of a venue. Nothing leaves the browser. */
 export default function PrintMapStyler(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="Print map styler"
       action="Start the styler"
-      note="Loads a demo venue; you can open your own."
+      note="Loads a demo venue. You can open your own venue."
+      picture="print-map-styler"
     >
       <Styler />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

@@ -21,7 +21,7 @@ export function parseSvg(text: string): SvgNode {
     throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length > MAX_DEPTH) throw new Error('The picture is nested too deeply.');
+    if (open.length > MAX_DEPTH) throw new Error('The image is nested too deeply.');
     const node: OpenNode = { name, attributes, children: [] };
     open.at(-1)?.children.push(node);
     open.push(node);
@@ -32,6 +32,6 @@ export function parseSvg(text: string): SvgNode {
   parser.on('closetag', () => open.pop());
   parser.write(text).close();
   const [svg] = root.children;
-  if (typeof svg !== 'object') throw new Error('The picture has no element.');
+  if (typeof svg !== 'object') throw new Error('The image has no element.');
   return svg;
 }

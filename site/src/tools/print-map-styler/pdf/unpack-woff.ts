@@ -18,7 +18,7 @@ type Table = {
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) !== SIGNATURE) throw new Error('The font is no WOFF file.');
+  if (view.getUint32(0) !== SIGNATURE) throw new Error('The font is not a WOFF file.');
   const count = view.getUint16(12);
   const tables = Array.from({ length: count }, (_, index) =>
     readTable(view, woff, WOFF_HEADER + index * WOFF_ENTRY),

@@ -9,7 +9,7 @@ describe('FieldReader', () => {
     const [, second] = at('list').list(5);
     expect(() => second?.number([0, 9])).toThrow(
       new ToolFileError(
-        'a.list[1]: expected a number from 0 to 9, found "two". Correct it, or choose a file that this tool saved.',
+        'a.list[1]: expected a number from 0 to 9, found "two". Correct the file, or choose a file saved by this tool.',
       ),
     );
     expect(() => at('gone').flag()).toThrow('a.gone: expected true or false, found nothing.');
@@ -20,7 +20,7 @@ describe('FieldReader', () => {
   });
 
   test('limits lists, texts and quotations in messages', () => {
-    expect(() => at('list').list(1)).toThrow('a.list: has 2 entries, where 1 are the most.');
+    expect(() => at('list').list(1)).toThrow('a.list: expected up to 1 entries, found 2.');
     expect(() => at('long').text(80)).toThrow(/found "x{39}…\./);
   });
 

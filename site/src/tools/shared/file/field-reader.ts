@@ -41,7 +41,7 @@ export class FieldReader {
     if (!Array.isArray(value)) this.fail('a list');
     if (value.length > most) {
       throw new ToolFileError(
-        `${this.path}: has ${value.length} entries, where ${most} are the most. Split it into several files.`,
+        `${this.path}: expected up to ${most} entries, found ${value.length}. Split the file into several files.`,
       );
     }
     return value.map((each: unknown, index) => new FieldReader(each, `${this.path}[${index}]`));
@@ -58,7 +58,7 @@ export class FieldReader {
   text(longest: number): string {
     const value = this.#value;
     if (typeof value !== 'string' || value.length > longest) {
-      this.fail(`a text of at most ${longest} characters`);
+      this.fail(`text with up to ${longest} characters`);
     }
     return value;
   }
@@ -94,7 +94,7 @@ export class FieldReader {
   fail(expected: string): never {
     const found = this.isMissing ? 'nothing' : quote(this.#value);
     throw new ToolFileError(
-      `${this.path || 'The file'}: expected ${expected}, found ${found}. Correct it, or choose a file that this tool saved.`,
+      `${this.path || 'The file'}: expected ${expected}, found ${found}. Correct the file, or choose a file saved by this tool.`,
     );
   }
 }

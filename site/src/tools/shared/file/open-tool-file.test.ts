@@ -14,21 +14,21 @@ describe('a tool file', () => {
   test('fails before it is read when it is too large', async () => {
     const file = { name: 'a.json', size: 12_345_678 } as File;
     await expect(readToolFile(file)).rejects.toThrow(
-      'a.json has 12.3 MB, where files of this tool have 5 MB at most. Choose a file that this tool saved.',
+      'a.json is too large: expected up to 5 MB, found 12.3 MB. Choose a file saved by this tool.',
     );
   });
 
   test('fails with its actual format and advice when it is of another kind', () => {
     expect(() => open('{"format":')).toThrow(
-      /^The file is no flyover file, because it is not JSON: .+\. Choose a file that this tool saved\.$/,
+      /^The file is not a flyover file: it is not valid JSON \(.+\)\. Choose a file saved by this tool\.$/,
     );
     expect(() => open('[]')).toThrow('expected an object with "format": "flyover"');
     expect(() => open('{}')).toThrow(
-      'The file is no flyover file: its format is nothing, not "flyover". Open it in the tool that saved it.',
+      'The file is not a flyover file: expected the format "flyover", found nothing. Open the file in the tool that saved it.',
     );
-    expect(() => open('{"format":"blue-dot-walk"}')).toThrow('its format is "blue-dot-walk"');
+    expect(() => open('{"format":"blue-dot-walk"}')).toThrow('found "blue-dot-walk"');
     expect(() => open('{"format":"flyover","version":2}')).toThrow(
-      'The flyover file has version 2, and this page reads version 1. Load the page again to get its newest release.',
+      'The flyover file has version 2, but this page reads version 1. Reload the page to get its latest release.',
     );
   });
 

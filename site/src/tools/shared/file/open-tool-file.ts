@@ -16,7 +16,7 @@ const MAX_BYTES = 5_000_000;
 export async function readToolFile(file: File, maxBytes = MAX_BYTES): Promise<string> {
   if (file.size > maxBytes) {
     throw new ToolFileError(
-      `${file.name} has ${(file.size / 1e6).toFixed(1)} MB, where files of this tool have ${maxBytes / 1e6} MB at most. Choose a file that this tool saved.`,
+      `${file.name} is too large: expected up to ${maxBytes / 1e6} MB, found ${(file.size / 1e6).toFixed(1)} MB. Choose a file saved by this tool.`,
     );
   }
   return file.text();
@@ -34,7 +34,7 @@ export function openToolValue(
 ): FieldReader {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ToolFileError(
-      `The file is no ${title}: expected an object with "format": "${format}". Choose a file that this tool saved.`,
+      `The file is not a ${title}: expected an object with "format": "${format}". Choose a file saved by this tool.`,
     );
   }
   const reader = new FieldReader(value);
@@ -42,13 +42,13 @@ export function openToolValue(
   if (found.isMissing || found.text(100) !== format) {
     const says = found.isMissing ? 'nothing' : `"${found.text(100)}"`;
     throw new ToolFileError(
-      `The file is no ${title}: its format is ${says}, not "${format}". Open it in the tool that saved it.`,
+      `The file is not a ${title}: expected the format "${format}", found ${says}. Open the file in the tool that saved it.`,
     );
   }
   const theirs = reader.field('version').number([1, 1000]);
   if (theirs !== version) {
     throw new ToolFileError(
-      `The ${title} has version ${theirs}, and this page reads version ${version}. Load the page again to get its newest release.`,
+      `The ${title} has version ${theirs}, but this page reads version ${version}. Reload the page to get its latest release.`,
     );
   }
   return reader;
@@ -60,7 +60,7 @@ export function parseToolFile(text: string, title: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new ToolFileError(
-      `The file is no ${title}, because it is not JSON: ${(error as Error).message}. Choose a file that this tool saved.`,
+      `The file is not a ${title}: it is not valid JSON (${(error as Error).message}). Choose a file saved by this tool.`,
       { cause: error },
     );
   }

@@ -16,6 +16,6 @@ export function readFloorId(field: FieldReader, { floorIds, venue, title }: Floo
   const floorId = field.text(MAX_ID_LENGTH);
   if (floorIds.includes(floorId)) return floorId;
   throw new ToolFileError(
-    `${field.path}: this venue has no floor "${floorId}". The ${title} was made on ${venue.text(MAX_ID_LENGTH)}: choose that venue first.`,
+    `${field.path}: this venue has no floor "${floorId}". The ${title} was created for ${venue.text(MAX_ID_LENGTH)}. Choose that venue first.`,
   );
 }

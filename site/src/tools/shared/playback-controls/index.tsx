@@ -38,7 +38,7 @@ export default function PlaybackControls(props: Props): ReactNode {
       <input
         type="range"
         className={styles.time}
-        aria-label={`Time of the ${what}`}
+        aria-label={`Position in the ${what}`}
         aria-valuetext={said}
         disabled={isEmpty}
         min={0}
@@ -49,7 +49,7 @@ export default function PlaybackControls(props: Props): ReactNode {
       />
       <span className={styles.said}>{said}</span>
       <SelectField
-        label="Speed of play"
+        label="Playback speed"
         value={String(rate)}
         options={RATES.map((each) => [String(each), `${each}×`])}
         onChange={(value) => onRate(Number(value))}

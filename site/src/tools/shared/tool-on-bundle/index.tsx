@@ -4,6 +4,8 @@ import type { ToolBundle } from '@site/src/venue/tool-bundle';
 import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { useToolVenue } from '@site/src/venue/use-tool-venue';
+import ToolLayout from '../tool-layout';
+import ToolStage from '../tool-layout/ToolStage';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Props of a session, which is remounted for another venue. */
@@ -18,17 +20,19 @@ export default function ToolOnBundle({
   const [venue, setVenue] = useToolVenue('kestrel-house');
   const opened = useToolBundle(venue);
   return (
-    <>
+    <ToolLayout>
       <VenueChoice value={venue} onChange={setVenue} state={opened} />
       {opened.state === 'open' ? (
         <Session key={keyOfVenue(venue)} venue={venue} bundle={opened.bundle} />
       ) : (
-        <VenueStage
-          bundle={undefined}
-          problem={opened.state === 'refused' ? opened.reason : undefined}
-          onMap={() => {}}
-        />
+        <ToolStage>
+          <VenueStage
+            bundle={undefined}
+            problem={opened.state === 'refused' ? opened.reason : undefined}
+            onMap={() => {}}
+          />
+        </ToolStage>
       )}
-    </>
+    </ToolLayout>
   );
 }

@@ -4,6 +4,8 @@ import VenueStage from '@site/src/venue/stage';
 import { keyOfVenue, type ToolVenue } from '@site/src/venue/tool-venue';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { useToolVenue } from '@site/src/venue/use-tool-venue';
+import ToolLayout from '../tool-layout';
+import ToolStage from '../tool-layout/ToolStage';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
 /** Props of a workspace, which is remounted for another venue. */
@@ -19,14 +21,16 @@ export default function ToolOnVenue({
   const opened = useToolBundle(venue);
   const [map, setMap] = useState<MapView>();
   return (
-    <>
+    <ToolLayout>
       <VenueChoice value={venue} onChange={setVenue} state={opened} />
-      <VenueStage
-        bundle={opened.state === 'open' ? opened.bundle : undefined}
-        problem={opened.state === 'refused' ? opened.reason : undefined}
-        onMap={setMap}
-      />
+      <ToolStage>
+        <VenueStage
+          bundle={opened.state === 'open' ? opened.bundle : undefined}
+          problem={opened.state === 'refused' ? opened.reason : undefined}
+          onMap={setMap}
+        />
+      </ToolStage>
       {map && <Workspace key={keyOfVenue(venue)} map={map} venue={venue} />}
-    </>
+    </ToolLayout>
   );
 }

@@ -1,18 +1,18 @@
 import type { WorkState } from '../use-tool-document';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type Props = Pick<WorkState<unknown>, 'undo' | 'redo'> & { readonly isSmall?: boolean };
+type Props = Pick<WorkState<unknown>, 'undo' | 'redo'>;
+
+const CLASS = 'button button--secondary button--sm';
 
 /** Undo and redo buttons; each is disabled without a step to take. */
-export default function UndoButtons({ undo, redo, isSmall = false }: Props): ReactNode {
-  const className = clsx('button button--secondary', isSmall && 'button--sm');
+export default function UndoButtons({ undo, redo }: Props): ReactNode {
   return (
     <>
-      <button type="button" className={className} disabled={!undo} onClick={undo}>
+      <button type="button" className={CLASS} disabled={!undo} onClick={undo}>
         Undo
       </button>
-      <button type="button" className={className} disabled={!redo} onClick={redo}>
+      <button type="button" className={CLASS} disabled={!redo} onClick={redo}>
         Redo
       </button>
     </>

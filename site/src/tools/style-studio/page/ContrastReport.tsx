@@ -1,5 +1,6 @@
 import type { ContrastFinding } from '../contrast-check';
 import { withLabels, withEntryStyle } from '../studio-style';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
@@ -20,12 +21,12 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
     );
   };
   return (
-    <section className={styles.panel} aria-label="Contrast">
-      <p className={styles.title}>Contrast</p>
-      <p className={styles.hint} role="status">
+    <section className={panel.group} aria-label="Contrast">
+      <p className={panel.title}>Contrast</p>
+      <p className={panel.hint} role="status">
         {findings.length === 0
-          ? 'Labels pass WCAG AA on every floor colour, in light and in dark.'
-          : `${findings.length} below the ratio that WCAG AA asks for at this size.`}
+          ? 'Labels pass WCAG AA on every floor colour in both themes.'
+          : `${findings.length} below the contrast ratio that WCAG AA requires at this size.`}
       </p>
       <ul className={styles.findings}>
         {findings.slice(0, MAX_LISTED).map((finding) => {
@@ -38,7 +39,7 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
                 :1, needs {needed}:1.
               </span>
               {suggestion === undefined ? (
-                <span>No colour passes: change the text.</span>
+                <span>No colour passes. Change the text colour.</span>
               ) : (
                 <button
                   type="button"
@@ -54,9 +55,9 @@ export function ContrastReport({ studio }: { readonly studio: StudioWork }): Rea
         })}
       </ul>
       {findings.length > MAX_LISTED && (
-        <p className={styles.hint}>
-          {findings.length - MAX_LISTED} more. A text that is darker in light and brighter in dark
-          helps all of them.
+        <p className={panel.hint}>
+          {findings.length - MAX_LISTED} more. To improve them all, make the text darker in the
+          light theme and brighter in the dark theme.
         </p>
       )}
     </section>

@@ -1,8 +1,8 @@
 import NumberField from '@site/src/ui/number-field';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { ALTITUDES, type EntryStyle, HEIGHTS, toEntryStyle, withEntryStyle } from '../studio-style';
 import type { ReactNode } from 'react';
 import { ColorField } from './ColorField';
-import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
 
 /** Fields for the style of the selected entry. */
@@ -16,14 +16,14 @@ export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactN
   const first = original.style[token];
   const { length } = entry.geometryAnchors;
   return (
-    <section className={styles.panel} aria-label={`Entry ${token}`}>
-      <p className={styles.title}>
+    <section className={panel.group} aria-label={`Entry ${token}`}>
+      <p className={panel.title}>
         {token}{' '}
         <small>
           {length} {length === 1 ? 'shape' : 'shapes'}
         </small>
       </p>
-      <div className={styles.fields}>
+      <div className={panel.fields}>
         <ColorField label="Colour" value={color} onChange={(value) => set({ color: value })} />
         <NumberField
           label="Opacity"
@@ -33,20 +33,20 @@ export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactN
           onChange={(value) => set({ opacity: value })}
         />
         <NumberField
-          label="Height, metres"
+          label="Height (metres)"
           value={height}
           range={[HEIGHTS.least, HEIGHTS.most]}
           step={0.1}
           onChange={(value) => set({ height: value })}
         />
         <NumberField
-          label="Altitude, metres"
+          label="Altitude (metres)"
           value={altitude}
           range={[ALTITUDES.least, ALTITUDES.most]}
           step={0.1}
           onChange={(value) => set({ altitude: value })}
         />
-        <label className={styles.check}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={hidden}
@@ -62,7 +62,7 @@ export function EntryFields({ studio }: { readonly studio: StudioWork }): ReactN
           disabled={entry === first}
           onClick={() => change({ ...present, style: { ...present.style, [token]: first } })}
         >
-          Reset this entry
+          Reset entry
         </button>
       )}
     </section>

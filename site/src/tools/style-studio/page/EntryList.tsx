@@ -1,3 +1,4 @@
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { showInList } from '@site/src/tools/shared/show-in-list';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './styles.module.css';
@@ -11,8 +12,10 @@ export function EntryList({ studio }: { readonly studio: StudioWork }): ReactNod
   const all = Object.entries(present.style);
   const found = all.filter(([name]) => name.toLowerCase().includes(filter.trim().toLowerCase()));
   return (
-    <section className={styles.list} aria-label="Entries">
-      <label htmlFor={id}>Entries ({all.length})</label>
+    <section className={panel.group} aria-label="Entries">
+      <label className={panel.title} htmlFor={id}>
+        Entries ({all.length})
+      </label>
       <input
         id={id}
         type="search"
@@ -20,7 +23,7 @@ export function EntryList({ studio }: { readonly studio: StudioWork }): ReactNod
         value={filter}
         onChange={({ currentTarget }) => setFilter(currentTarget.value)}
       />
-      <ul>
+      <ul className={panel.list}>
         {found.map(([name, entry]) => (
           <li key={name}>
             <button
@@ -36,7 +39,7 @@ export function EntryList({ studio }: { readonly studio: StudioWork }): ReactNod
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className={styles.hint}>No entry has this in its name.</p>}
+      {found.length === 0 && <p className={panel.hint}>No entries match.</p>}
     </section>
   );
 }

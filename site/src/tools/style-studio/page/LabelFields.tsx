@@ -1,8 +1,8 @@
 import NumberField from '@site/src/ui/number-field';
+import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { LABEL_SIZES, type LabelColors, type ThemeName, withLabels } from '../studio-style';
 import type { ReactNode } from 'react';
 import { ColorField } from './ColorField';
-import styles from './styles.module.css';
 import type { StudioWork } from './use-studio';
 
 const THEMES = [
@@ -20,11 +20,11 @@ export function LabelFields({ studio }: { readonly studio: StudioWork }): ReactN
       `labels ${theme} ${Object.keys(colors).join(' ')}`,
     );
   return (
-    <section className={styles.panel} aria-label="Labels">
-      <p className={styles.title}>Labels</p>
-      <div className={styles.fields}>
+    <section className={panel.group} aria-label="Labels">
+      <p className={panel.title}>Labels</p>
+      <div className={panel.fields}>
         <NumberField
-          label="Size, pixels"
+          label="Size (pixels)"
           value={labels.size}
           range={[LABEL_SIZES.least, LABEL_SIZES.most]}
           step={1}

@@ -1,4 +1,4 @@
-import ClickToLoad from '@site/src/ui/click-to-load';
+import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
 const Studio = lazy(() => import('./Studio'));
@@ -6,12 +6,13 @@ const Studio = lazy(() => import('./Studio'));
 /** Edits the style of a venue. */
 export default function StyleStudio(): ReactNode {
   return (
-    <ClickToLoad
+    <ToolFrame
       label="Studio"
       action="Start the studio"
       note="Loads the Web SDK and a demo venue."
+      picture="style-studio"
     >
       <Studio />
-    </ClickToLoad>
+    </ToolFrame>
   );
 }

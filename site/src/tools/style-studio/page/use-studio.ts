@@ -1,5 +1,5 @@
 import { useColorMode } from '@docusaurus/theme-common';
-import type { MapView, Theme } from '@brand/web-sdk';
+import type { MapView, Theme, venueColors } from '@brand/web-sdk';
 import { askStudio } from '../ask-studio';
 import { checkContrast, type ContrastFinding } from '../contrast-check';
 import { createElementFinder, entryOf, groundsOf } from '../entry-elements';
@@ -20,6 +20,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 type Stage = {
   readonly map: MapView;
   readonly themes: Readonly<Record<ThemeName, Theme>>;
+  readonly colorsOf: typeof venueColors;
   readonly preview: StylePreview;
   readonly findElements: ReturnType<typeof createElementFinder>;
 };
@@ -81,9 +82,13 @@ export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
 
   const findings = useMemo(() => {
     if (!stage || !entries) return undefined;
-    const { light, dark } = stage.themes;
+    const { themes, colorsOf } = stage;
     const grounds = groundsOf(present.style, entries);
-    return checkContrast(grounds, present.labels, { light: light.tint, dark: dark.tint });
+    return checkContrast(
+      grounds,
+      present.labels,
+      (name, color, shape) => colorsOf(color, shape, themes[name]).color,
+    );
   }, [stage, entries, present]);
 
   const onMap = async (map: MapView | undefined): Promise<void> => {
@@ -91,10 +96,11 @@ export function useStudio(venue: ToolVenue, bundle: ToolBundle): StudioWork {
       setStage(undefined);
       return;
     }
-    const { THEMES } = await loadSdk('index');
+    const { THEMES, venueColors } = await loadSdk('index');
     if (map.isRemoved) return;
-    const preview = new StylePreview(map, original.style);
-    setStage({ map, themes: THEMES, preview, findElements: createElementFinder(map) });
+    const preview = new StylePreview(map, original.style, venueColors);
+    const findElements = createElementFinder(map);
+    setStage({ map, themes: THEMES, colorsOf: venueColors, preview, findElements });
   };
   return {
     ...files,

@@ -1,0 +1,18 @@
+import ToolFrame from '@site/src/tools/shared/tool-frame';
+import { lazy, type ReactNode } from 'react';
+
+const Lab = lazy(() => import('./Lab'));
+
+/** Replays recorded positions through the blue dot of the SDK. */
+export default function PositionLab(): ReactNode {
+  return (
+    <ToolFrame
+      label="Position lab"
+      action="Start the lab"
+      note="Loads the Web SDK and a demo venue."
+      picture="position-lab"
+    >
+      <Lab />
+    </ToolFrame>
+  );
+}
