@@ -1,25 +1,28 @@
 import { type ApiName, makeOpenApi } from '@brand/rest-api';
-import { operationsOf } from '../operations-of.ts';
-import type { ShownSchema, ShownOperation } from '../shown-operation.ts';
+import type { Schemas, ShownOperation } from '../shown-operation.ts';
+
+type Paths = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** Documents omit empty parameter lists. */
+type Written = Omit<ShownOperation, 'method' | 'path' | 'parameters'> &
+  Partial<Pick<ShownOperation, 'parameters'>>;
 
 /** The operations of an API in document order, and the objects in their bodies. */
 export function readApi(api: ApiName): {
   readonly operations: readonly ShownOperation[];
-  readonly objects: Readonly<Record<string, ShownSchema>>;
+  readonly objects: Schemas;
 } {
   const document = makeOpenApi(api);
-  return {
-    operations: operationsOf(document),
-    objects: document.components.schemas as Readonly<Record<string, ShownSchema>>,
-  };
+  return { operations: operationsOf(document), objects: document.components.schemas as Schemas };
 }
 
-/** Anchor of an operation's section. */
-export function operationAnchor(operationId: string): string {
-  return `operation-${operationId}`;
-}
-
-/** Anchor of an object's section. */
-export function objectAnchor(name: string): string {
-  return `object-${name}`;
+function operationsOf({ paths }: { readonly paths: Paths }): ShownOperation[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      parameters: [],
+      ...(operation as Written),
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
 }

@@ -1,13 +1,11 @@
-import { type ApiName, PROBLEM_CODES, problemType } from '@brand/rest-api';
-import { createNameResolver } from '@brand/reference/search';
-import type { Reference } from '@brand/reference';
-import { renderOptionsTable } from '../../../reference/node/options-table.ts';
-import { objectAnchor, operationAnchor, readApi } from './api-operations.ts';
-import type { ShownOperation, ShownResponse } from '../shown-operation.ts';
+import type { ApiName } from '@brand/rest-api';
+import type { Schemas, ShownOperation } from '../shown-operation.ts';
 import { CODE_LANGUAGES } from '../code/code-languages.ts';
+import { requestOf } from '../request/request-of.ts';
 import type { MdastNode } from '../../../markdown/mdast.ts';
 import {
   element,
+  explicitText,
   heading,
   inlineCode,
   link,
@@ -16,127 +14,156 @@ import {
   table,
   text,
 } from '../../../markdown/mdast-builder.ts';
-import { requestOf } from '../request-of.ts';
-import { makeRestReference, nameOf } from './rest-reference.ts';
+import { objectAnchor, operationAnchor } from '../anchors.ts';
+import { readApi } from './api-operations.ts';
+import { renderAnswers } from './render-answers.ts';
+import { renderFields } from './render-fields.ts';
+import { renderInputs } from './render-inputs.ts';
+import { fieldGroups, nameOf } from './schema-fields.ts';
 
 export type OperationNodesOptions = {
   /** URL of the portal, for code. */
   readonly siteUrl: string;
+  /** The path below which the site is served, with slashes. */
+  readonly baseUrl: string;
 };
+
+/** Every operation's section says which scope it needs, so its description need not. */
+const SCOPE_SENTENCE = / Needs the scope `[^`]+`\.$/;
 
 /** A table of an API's operations, and a section for each. */
 export function operationNodes(api: ApiName, options: OperationNodesOptions): MdastNode[] {
-  const { operations } = readApi(api);
-  const reference = makeRestReference(api);
+  const { operations, objects } = readApi(api);
   return [
     table([
-      [[text('Request')], [text('What it does')]],
-      ...operations.map(({ operationId, method, path, summary }) => [
-        [inlineCode(`${method} ${path}`)],
-        [link(`#${operationAnchor(operationId)}`, text(summary))],
+      [[text('Request')], [text('Description')]],
+      ...operations.map((operation) => [
+        [requestLine(operation)],
+        [link(`#${operationAnchor(operation.operationId)}`, text(operation.summary))],
       ]),
     ]),
-    ...operations.flatMap((operation) => sectionOf({ api, operation, reference }, options)),
+    ...operations.map((operation) => sectionOf({ api, operation, objects }, options)),
   ];
 }
 
-/** A section for each object in bodies, with the table of its fields. */
+/** A section for each object in answers, with the list of its fields. */
 export function objectNodes(api: ApiName): MdastNode[] {
-  const reference = makeRestReference(api);
+  const { objects } = readApi(api);
+  return sectionNames(api).flatMap((name) => [
+    heading(3, objectAnchor(name), [inlineCode(name)]),
+    paragraph(...sentence(objects[name]?.description ?? '')),
+    element('RestFields', {
+      html: fieldGroups(objects[name]!, objects, [name])
+        .map(({ fields }) =>
+          renderFields(fields, {
+            label: `Fields of ${name}`,
+            isDeep: false,
+            isSent: false,
+            hasExamples: true,
+            hasSection: (other) => sectionNames(api).includes(other),
+          }),
+        )
+        .join(''),
+    }),
+  ]);
+}
+
+/** Objects that are only sent are in the section of their operation. */
+function sectionNames(api: ApiName): string[] {
   const { operations, objects } = readApi(api);
-  const requested = new Set(operations.map(bodyName));
-  // Objects that are only sent are in the section of their operation.
+  const sent = new Set(
+    operations.map(({ requestBody }) =>
+      nameOf(requestBody?.content['application/json']?.schema.$ref),
+    ),
+  );
   const all = JSON.stringify(objects);
-  return Object.entries(objects)
-    .filter(([name]) => !requested.has(name) || all.includes(`/${name}"`))
-    .flatMap(([name, { description = '' }]) => [
-      heading(3, objectAnchor(name), [inlineCode(name)]),
-      paragraph(...sentence(description)),
-      fieldTable(name, reference),
-    ]);
+  return Object.keys(objects).filter((name) => !sent.has(name) || all.includes(`/${name}"`));
 }
 
 type Section = {
   readonly api: ApiName;
   readonly operation: ShownOperation;
-  readonly reference: Reference;
+  readonly objects: Schemas;
 };
 
-function sectionOf(
-  { api, operation, reference }: Section,
-  { siteUrl }: OperationNodesOptions,
+/** Text to the left, code to the right. */
+function sectionOf(section: Section, options: OperationNodesOptions): MdastNode {
+  return element('RestOperation', {}, [
+    element('div', {}, textOf(section, options)),
+    element('div', {}, codeOf(section, options)),
+  ]);
+}
+
+function textOf(
+  { api, operation, objects }: Section,
+  { baseUrl }: OperationNodesOptions,
 ): MdastNode[] {
-  const { operationId, method, path, summary, description, responses } = operation;
-  const serviceUrl = `${siteUrl}/rest`;
-  const { syntax, write } = CODE_LANGUAGES.curl;
-  const hasInputs = reference.symbols.some(({ id }) => id === operationId);
+  const { operationId, summary, description } = operation;
+  const names = sectionNames(api);
+  const options = {
+    schemas: objects,
+    baseUrl,
+    hasSection: (name: string): boolean => names.includes(name),
+  };
   return [
     heading(3, operationAnchor(operationId), [text(summary)]),
-    paragraph(inlineCode(`${method} ${path}`)),
-    paragraph(...sentence(description)),
-    ...(hasInputs ? [fieldTable(operationId, reference)] : []),
-    element('RestCode', { api, operation: operationId }, [
-      { type: 'code', lang: syntax, value: write(requestOf(operation, { serviceUrl })) },
-    ]),
-    answersOf(responses),
+    paragraph(requestLine(operation)),
+    paragraph(
+      ...sentence(description.replace(SCOPE_SENTENCE, '')),
+      text(' '),
+      ...accessOf(operation),
+    ),
+    element('RestFields', {
+      html: renderInputs(operation, options) + renderAnswers(operation, options),
+    }),
   ];
 }
 
-/** The responses: the object on success, and the possible problem codes. */
-function answersOf(responses: Readonly<Record<string, ShownResponse>>): MdastNode {
-  const [success = ['', {}], ...others] = Object.entries(responses);
-  const [status, { description = '', content = {} }] = success;
-  const object = nameOf(content['application/json']?.schema.$ref);
-  const files = Object.keys(content).filter((type) => type !== 'application/json');
-  const isUnchanged = others.some(([each]) => each === '304');
-  const codes = others.flatMap(([, { $ref }]) => codesOf($ref));
-  return paragraph(
-    text('Answers '),
-    inlineCode(status),
-    text(`: ${description}`),
-    ...(object === ''
+function codeOf({ api, operation }: Section, { siteUrl }: OperationNodesOptions): MdastNode[] {
+  const { operationId, responses } = operation;
+  const { syntax, write } = CODE_LANGUAGES.curl;
+  const [[status = '', { content = {} }] = ['', {}]] = Object.entries(responses);
+  const example = content['application/json']?.example;
+  return [
+    element('RestCode', { api, operation: operationId }, [
+      {
+        type: 'code',
+        lang: syntax,
+        value: write(requestOf(operation, { serviceUrl: `${siteUrl}/rest` })),
+      },
+    ]),
+    ...(example === undefined
       ? []
-      : [text(' Body: '), link(`#${objectAnchor(object)}`, inlineCode(object)), text('.')]),
-    ...(files.length === 0
-      ? []
-      : [text(' As '), ...joined(files.map((type) => [inlineCode(type)])), text('.')]),
-    ...(isUnchanged ? [text(' '), inlineCode('304'), text(' if it is as you know it.')] : []),
-    text(' Problems: '),
-    ...joined(codes.map((each) => [link(problemType(each), inlineCode(each))])),
+      : [
+          {
+            type: 'code',
+            lang: 'json',
+            meta: `title="Example response, ${status}"`,
+            value: JSON.stringify(example, null, 2),
+          },
+        ]),
+  ];
+}
+
+/** `POST /v1/token` as code, with the method as a badge. */
+function requestLine({ method, path }: ShownOperation): MdastNode {
+  return explicitText('code', {}, [
+    explicitText('span', { 'data-method': method }, [text(method)]),
+    text(` ${path}`),
+  ]);
+}
+
+/** Where tokens are explained, for all APIs. */
+const AUTHENTICATE = '/docs/rest-apis/mvf-export#authenticate';
+
+function accessOf({ security }: ShownOperation): MdastNode[] {
+  const scopes = security.flatMap((scheme) => Object.values(scheme).flat());
+  if (security.length === 0) return [text('Requires no token.')];
+  return [
+    text('Needs a '),
+    link(AUTHENTICATE, text('token')),
+    text(` with the scope `),
+    ...scopes.map(inlineCode),
     text('.'),
-  );
-}
-
-/**
- * Error responses are named after their codes:
- * `#/components/responses/token-missing.token-invalid`.
- */
-function codesOf(reference: string | undefined) {
-  const names = new Set(nameOf(reference).split('.'));
-  return PROBLEM_CODES.filter((each) => names.has(each));
-}
-
-function joined(parts: readonly MdastNode[][]): MdastNode[] {
-  return parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part]));
-}
-
-function bodyName({ requestBody }: ShownOperation): string {
-  return nameOf(requestBody?.content['application/json']?.schema.$ref);
-}
-
-function fieldTable(of: string, reference: Reference): MdastNode {
-  const names = new Set(reference.symbols.map(({ id }) => id));
-  const html = renderOptionsTable({
-    reference,
-    of,
-    kind: 'fields',
-    resolve: createNameResolver(reference, {}),
-    toldElsewhere: names,
-    addressOf: (id) =>
-      reference.symbols.some((each) => each.id === id && each.parent === undefined) && id !== of
-        ? `#${objectAnchor(id)}`
-        : undefined,
-  });
-  // Cards are for symbols of code.
-  return element('RestFields', { html: html.replaceAll(' data-symbol', '') });
+  ];
 }

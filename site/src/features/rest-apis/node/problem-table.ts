@@ -1,6 +1,6 @@
 import { PROBLEM_CODES, PROBLEMS } from '@brand/rest-api';
-import { micromark } from 'micromark';
 import type { Html } from '../../../reference/published.ts';
+import { inlineHtml } from './render-fields.ts';
 
 /** Anchor of a code on the page of problems; the `type` of a problem ends with it. */
 export function problemAnchor(problem: string): string {
@@ -14,13 +14,9 @@ export function renderProblemTable(): Html {
     return (
       `<tr id="${problemAnchor(problem)}">` +
       `<th scope="row"><code>${problem}</code> <small>${status}</small></th>` +
-      `<td data-title="Title">${inline(title)}</td><td data-title="What to do">${inline(next)}</td></tr>`
+      `<td data-title="Title">${inlineHtml(title)}</td><td data-title="Solution">${inlineHtml(next)}</td></tr>`
     );
   });
-  const head = ['Code', 'Title', 'What to do'].map((title) => `<th scope="col">${title}</th>`);
-  return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-}
-
-function inline(markdown: string): Html {
-  return micromark(markdown).replaceAll(/<\/?p>/g, '');
+  const head = ['Code', 'Title', 'Solution'].map((title) => `<th scope="col">${title}</th>`);
+  return `<table data-stack><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

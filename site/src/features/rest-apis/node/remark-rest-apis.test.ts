@@ -1,7 +1,8 @@
 import { API_NAMES, PROBLEM_CODES, PROBLEMS, problemType } from '@brand/rest-api';
 import { describe, expect, test } from 'vitest';
 import { attributeText, type MdastNode, textContent } from '../../../markdown/mdast.ts';
-import { operationAnchor, readApi } from './api-operations.ts';
+import { operationAnchor } from '../anchors.ts';
+import { readApi } from './api-operations.ts';
 import remarkRestApis from './remark-rest-apis.ts';
 
 const FILE = {
@@ -17,22 +18,43 @@ function nodesOf(name: string, api?: string): MdastNode[] {
     type: 'root',
     children: [{ type: 'mdxJsxFlowElement', name, attributes, children: [] } as MdastNode],
   };
-  remarkRestApis({ siteUrl: 'https://portal.example' })(root, FILE);
+  remarkRestApis({ siteUrl: 'https://portal.example', baseUrl: '/portal/' })(root, FILE);
   return root.children;
 }
 
-function section(nodes: readonly MdastNode[], id: string): MdastNode[] {
-  const from = nodes.findIndex(({ data }) => data?.hProperties?.['id'] === id);
+/** All nodes below these, in order. */
+function flat(nodes: readonly MdastNode[]): MdastNode[] {
+  return nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+}
+
+function idOf({ data }: MdastNode): unknown {
+  return data?.hProperties?.['id'];
+}
+
+/** The section of an operation. */
+function operationNode(nodes: readonly MdastNode[], id: string): MdastNode[] {
+  const section = nodes.find((node) => flat([node]).some((each) => idOf(each) === id));
+  return flat(section ? [section] : []);
+}
+
+/** The nodes below a heading. */
+function objectSection(nodes: readonly MdastNode[], id: string): MdastNode[] {
+  const from = nodes.findIndex((node) => idOf(node) === id);
   const length = nodes.slice(from + 1).findIndex(({ type }) => type === 'heading');
   return nodes.slice(from, length === -1 ? undefined : from + 1 + length);
 }
 
 function htmlIn(nodes: readonly MdastNode[]): string {
-  return nodes.map(({ attributes }) => attributes?.[0]?.value ?? '').join('');
+  return flat(nodes)
+    .map((node) => attributeText(node as never, 'html') ?? '')
+    .join('');
 }
 
-function linksIn(node: MdastNode): string[] {
-  return [...(node.url === undefined ? [] : [node.url]), ...(node.children ?? []).flatMap(linksIn)];
+function linksIn(nodes: readonly MdastNode[]): string[] {
+  return [
+    ...flat(nodes).flatMap(({ url }) => url ?? []),
+    ...[...htmlIn(nodes).matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url),
+  ];
 }
 
 describe.each(API_NAMES)('remarkRestApis, for operations of %s,', (api) => {
@@ -46,40 +68,48 @@ describe.each(API_NAMES)('remarkRestApis, for operations of %s,', (api) => {
     expect(rows).toEqual(
       operations.map(({ method, path, summary }) => `${method} ${path}${summary}`),
     );
-    const anchors = nodes.flatMap(({ data }) => data?.hProperties?.['id'] ?? []);
+    const anchors = flat(nodes).flatMap((node) => idOf(node) ?? []);
     expect(anchors).toEqual(operations.map(({ operationId }) => operationAnchor(operationId)));
   });
 
   test('lists each parameter and each field of the body', () => {
-    for (const { operationId, parameters } of readApi(api).operations) {
-      const html = htmlIn(section(nodes, operationAnchor(operationId)));
-      for (const { name } of parameters) expect(html).toContain(`<code>${name}</code>`);
+    for (const { operationId, parameters, requestBody } of readApi(api).operations) {
+      const html = htmlIn(operationNode(nodes, operationAnchor(operationId)));
+      for (const { name } of parameters) expect(html).toContain(`<li><code>${name}</code>`);
+      const example = requestBody?.content['application/json']?.example ?? {};
+      for (const name of Object.keys(example)) expect(html).toContain(`<li><code>${name}</code>`);
     }
   });
 
   test('links to objects and problems that exist', () => {
-    const anchors = new Set([
-      ...[...nodes, ...objects].map(({ data }) => `#${String(data?.hProperties?.['id'])}`),
-      ...PROBLEM_CODES.map(problemType),
+    const known = new Set([
+      ...flat(objects).map((node) => `#${String(idOf(node))}`),
+      ...flat(nodes).map((node) => `#${String(idOf(node))}`),
+      ...PROBLEM_CODES.map((code) => `/portal${problemType(code)}`),
+      // The framework adds the base path to links of a page.
+      '/docs/rest-apis/mvf-export#authenticate',
     ]);
-    const links = [
-      ...nodes.flatMap(linksIn),
-      ...[...htmlIn([...nodes, ...objects]).matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url),
-    ];
+    const links = linksIn([...nodes, ...objects]);
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((url) => !anchors.has(url))).toEqual([]);
+    expect(links.filter((url) => !known.has(url))).toEqual([]);
   });
 });
 
 describe('remarkRestApis, for a section,', () => {
-  const nodes = nodesOf('RestOperations', 'svg-export');
-  const drawing = section(nodes, 'operation-createSvgJob');
+  const drawing = operationNode(nodesOf('RestOperations', 'svg-export'), 'operation-createSvgJob');
+  const html = htmlIn(drawing);
 
-  test('lists parameters with their place, default and limits', () => {
-    const html = htmlIn(drawing);
-    expect(html).toMatch(/<code>venueId<\/code>.*?<small>in path, required<\/small>/);
-    expect(html).toMatch(/<code>Idempotency-Key<\/code>.*?<small>in header<\/small>/);
-    expect(html).toMatch(/<code>width<\/code>.*?1200.*?From 200 to 4096\./);
+  test('lists parameters by place, with default and limits', () => {
+    expect(html).toMatch(/Path parameters<.*<code>venueId<\/code> <small>string, <strong>required/);
+    expect(html).toMatch(/Headers<.*<code>Idempotency-Key<\/code> <small>string<\/small>/);
+    expect(html).toMatch(/Body<.*<code>width<\/code>.*?1200.*?From 200 to 4096\./);
+  });
+
+  test('says which token it needs', () => {
+    expect(drawing.map(textContent)).toContain('token');
+    expect(textContent(drawing[0]!)).toContain('Needs a token with the scope svg:export.');
+    const token = operationNode(nodesOf('RestOperations', 'svg-export'), 'operation-createToken');
+    expect(textContent(token[0]!)).toContain('Requires no token.');
   });
 
   test('writes a curl request that reads the token from the environment', () => {
@@ -90,25 +120,40 @@ describe('remarkRestApis, for a section,', () => {
     expect(value).toContain('--header "Authorization: Bearer $TOKEN"');
   });
 
-  test('lists responses and problems', () => {
-    const answers = drawing.at(-1)!;
-    expect(textContent(answers)).toMatch(
-      /^Answers 202: .*Body: SvgJob\. Problems: .*floor-unknown/,
-    );
-    expect(linksIn(answers)).toContain(problemType('jobs-waiting'));
+  test('has an example of the answer', () => {
+    const example = drawing.find(({ lang }) => lang === 'json');
+    expect(example?.meta).toBe('title="Example response, 202"');
+    expect(JSON.parse(example?.value ?? '')).toHaveProperty('status', 'queued');
   });
 
-  test('marks optional fields of responses', () => {
-    const html = htmlIn(section(nodesOf('RestObjects', 'svg-export'), 'object-SvgJob'));
-    expect(html).toContain('<code>result?</code>');
-    expect(html).toContain('href="#object-SvgResult"');
-    expect(html).not.toContain('required');
+  test('lists answers with links to their fields, and problems by status', () => {
+    expect(html).toMatch(
+      /<code data-status="2">202<\/code> The queued job\..*Body: <a href="#object-SvgJob">.*With <code>Location<\/code>/,
+    );
+    expect(html).toMatch(/<code data-status="4">429<\/code> .*#problem-jobs-waiting/);
+    expect(html).toMatch(/<code data-status="5">503<\/code> .*#problem-unavailable/);
+  });
+
+  test('marks optional fields of objects', () => {
+    const job = htmlIn(objectSection(nodesOf('RestObjects', 'svg-export'), 'object-SvgJob'));
+    expect(job).toMatch(/<code>result<\/code> <small><a href="#object-SvgResult">.*?optional</);
+    expect(job).not.toContain('required');
   });
 });
 
-test('passes the operation ids to the explorer', () => {
-  const [explorer] = nodesOf('RestExplorer', 'svg-export');
-  expect(attributeText(explorer!, 'operations')?.split(' ')).toContain('createSvgJob');
+test('links a document below the base path', () => {
+  const name = { type: 'mdxJsxAttribute' as const, name: 'api', value: 'partner' };
+  const link: MdastNode = {
+    type: 'mdxJsxTextElement',
+    name: 'RestDocument',
+    attributes: [name],
+    children: [{ type: 'text', value: 'partner.json' }],
+  };
+  const root = { type: 'root', children: [{ type: 'paragraph', children: [link] }] };
+  remarkRestApis({ siteUrl: 'https://portal.example', baseUrl: '/portal/' })(root, FILE);
+  expect(link.name).toBe('a');
+  expect(attributeText(link, 'href')).toBe('/portal/rest/openapi/partner.json');
+  expect(textContent(link)).toBe('partner.json');
 });
 
 test('gives every problem code a row with its anchor', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readApi } from './node/api-operations.ts';
-import type { ShownOperation } from './shown-operation.ts';
+import { readApi } from '../node/api-operations.ts';
+import type { ShownOperation } from '../shown-operation.ts';
 import { requestOf } from './request-of.ts';
 
 const { operations } = readApi('svg-export');

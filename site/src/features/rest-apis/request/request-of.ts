@@ -1,8 +1,8 @@
-import type { ShownOperation, ShownParameter } from './shown-operation.ts';
-import type { HarRequest } from './code/har-request.ts';
-import { authorization } from './code/token-of-environment.ts';
+import type { RequestShape, ShownParameter } from '../shown-operation.ts';
+import type { HarRequest } from '../code/har-request.ts';
+import { authorization } from '../code/token-of-environment.ts';
 
-/** Form values: parameters by place and name (`query.limit`), and the text of the body. */
+/** Values by place and name of their parameter (`query.limit`), and the text of the body. */
 export type RequestValues = {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: string | undefined;
@@ -17,23 +17,29 @@ export type RequestOptions = {
   readonly values?: RequestValues;
 };
 
-/** The request of an operation. */
+/** The request of an operation. Lists are repeated in the query, and joined by commas elsewhere. */
 export function requestOf(
-  operation: ShownOperation,
+  operation: RequestShape,
   { serviceUrl, token, values = exampleValues(operation) }: RequestOptions,
 ): HarRequest {
   const { method, path, parameters, security } = operation;
-  const given = (place: ShownParameter['in']): [string, string][] =>
+  const given = (place: ShownParameter['in']): [name: string, values: string[]][] =>
     parameters
       .filter((parameter) => parameter.in === place)
-      .map(({ name }): [string, unknown] => [name, values.parameters[`${place}.${name}`]])
+      .map((parameter): [string, unknown] => [
+        parameter.name,
+        values.parameters[parameterKey(parameter)],
+      ])
       .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => [name, String(value)]);
+      .map(([name, value]) => [name, [value].flat().map(String)]);
   const filled = given('path').reduce(
-    (address, [name, value]) => address.replace(`{${name}}`, () => encodeURIComponent(value)),
+    (address, [name, parts]) =>
+      address.replace(`{${name}}`, () => parts.map(encodeURIComponent).join(',')),
     path,
   );
-  const query = new URLSearchParams(given('query')).toString();
+  const query = new URLSearchParams(
+    given('query').flatMap(([name, parts]) => parts.map((part) => [name, part])),
+  ).toString();
   const { body } = values;
   return {
     method,
@@ -41,18 +47,24 @@ export function requestOf(
     headers: [
       ...(security.length > 0 ? [{ name: 'Authorization', value: authorization(token) }] : []),
       ...(body === undefined ? [] : [{ name: 'Content-Type', value: 'application/json' }]),
-      ...given('header').map(([name, value]) => ({ name, value })),
+      ...given('header').map(([name, parts]) => ({ name, value: parts.join(',') })),
     ],
     ...(body !== undefined && { postData: { mimeType: 'application/json', text: body } }),
   };
 }
 
-function exampleValues({ parameters, requestBody }: ShownOperation): RequestValues {
+/** The key of a parameter's value. */
+export function parameterKey({ in: place, name }: Pick<ShownParameter, 'in' | 'name'>): string {
+  return `${place}.${name}`;
+}
+
+/** What the code of a page sends: the examples of required parameters, and that of the body. */
+export function exampleValues({ parameters, requestBody }: RequestShape): RequestValues {
   const body = requestBody?.content['application/json']?.example;
   const required = parameters.filter((parameter) => parameter.required);
   return {
     parameters: Object.fromEntries(
-      required.map(({ in: place, name, example }) => [`${place}.${name}`, example]),
+      required.map((parameter) => [parameterKey(parameter), parameter.example]),
     ),
     ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
   };
