@@ -25,7 +25,7 @@ describe('assistant failures', () => {
     [new TypeError('network error'), 'The connection to the assistant was lost.'],
     [
       Object.assign(new Error('Type validation failed: {…}'), { name: 'AI_TypeValidationError' }),
-      'something that could not be read',
+      'response could not be read',
     ],
     [new Error('The model is busy.'), 'The model is busy.'],
     [new AssistantError('No.'), 'No.'],

@@ -1,9 +1,13 @@
+import { hasDownload } from '../client/has-download';
+
 /** An error of the assistant with a message for readers. */
 export class AssistantError extends Error {
   override readonly name = 'AssistantError';
 }
 
 const MAX_SENTENCE_LENGTH = 1000;
+const NEEDS_NETWORK =
+  'Ask AI needs a network connection. Check yours and try again. Without one, search finds the pages that you downloaded.';
 const UNREADABLE = new Set(['AI_TypeValidationError', 'AI_JSONParseError']);
 
 /** The error for a failed response, with the message of the assistant or of its token service. */
@@ -20,9 +24,10 @@ export function describeStatus(status: number): string {
 /** Message for readers when a conversation fails. */
 export function describeFailure(error: Error): string {
   if (UNREADABLE.has(error.name)) {
-    return 'The assistant sent something that could not be read. Try again.';
+    return 'The assistant’s response could not be read. Try again.';
   }
   if (error instanceof TypeError) {
+    if (hasDownload()) return NEEDS_NETWORK;
     return 'The connection to the assistant was lost. Check your network connection and try again.';
   }
   return sentenceOf(error.message) ?? 'The assistant could not answer. Try again in a moment.';

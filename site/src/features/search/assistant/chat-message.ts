@@ -1,9 +1,15 @@
-import type { AnswerMetadata, CodeCheck, FollowUps, SearchOutput } from '@brand/wire/assistant';
+import type {
+  AnswerMetadata,
+  CodeCheck,
+  FollowUps,
+  SearchOutput,
+  VenueReply,
+} from '@brand/wire/assistant';
 import type { UIMessage } from 'ai';
 
 export type Feedback = 'like' | 'dislike';
 
-type Data = { 'code-check': CodeCheck; 'follow-ups': FollowUps };
+type Data = { 'code-check': CodeCheck; 'follow-ups': FollowUps; venue: VenueReply };
 type Tools = { searchIndex: { input: { query: string }; output: SearchOutput } };
 
 type Metadata = Partial<AnswerMetadata> & { stopped?: boolean };

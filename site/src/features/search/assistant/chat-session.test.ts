@@ -262,7 +262,9 @@ describe('ChatSession, when an answer fails,', () => {
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
     await until(() => session.chat.status === 'error');
-    expect(session.chat.error?.message).toBe('No answer has begun within 30 seconds. Try again.');
+    expect(session.chat.error?.message).toBe(
+      'The assistant did not respond within 30 seconds. Try again.',
+    );
   });
 });
 

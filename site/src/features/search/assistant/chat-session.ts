@@ -2,6 +2,7 @@ import { Chat } from '@ai-sdk/react';
 import type { ChatBody } from '@brand/wire/assistant';
 import { type AssistantMessage, type Feedback, textOf } from './chat-message';
 import { AssistantTransport, type TransportOptions } from './chat-transport';
+import { OwnVenueTransport } from './own-venue/own-venue-transport';
 import { sendFeedback } from './send-feedback';
 import type { Conversation, StoredConversations } from './stored-conversations';
 import { getTokenStore, type TokenStore } from './token-store';
@@ -28,11 +29,13 @@ export class ChatSession {
       // Stock DocSearch uses the question as the id of a conversation.
       ...(id !== undefined && /^[\w-]{1,64}$/.test(id) && { id }),
       messages: [...(conversation?.messages ?? [])],
-      transport: new AssistantTransport({
-        ...options,
-        tokens: this.#tokens,
-        searchParameters: () => this.#searchParameters,
-      }),
+      transport: new OwnVenueTransport(
+        new AssistantTransport({
+          ...options,
+          tokens: this.#tokens,
+          searchParameters: () => this.#searchParameters,
+        }),
+      ),
       onFinish: () => this.#save(),
     });
   }

@@ -54,7 +54,9 @@ export class AssistantTransport extends DefaultChatTransport<AssistantMessage> {
   }: Sending): Promise<ReadableStream<UIMessageChunk>> {
     const silence = new AbortController();
     const timer = setTimeout(() => {
-      silence.abort(new AssistantError('No answer has begun within 30 seconds. Try again.'));
+      silence.abort(
+        new AssistantError('The assistant did not respond within 30 seconds. Try again.'),
+      );
     }, IDLE_TIMEOUT_MS);
     const signals = [silence.signal, ...(abortSignal ? [abortSignal] : [])];
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GRAMMARS } from './highlight/grammars.ts';
+import { GRAMMARS } from '../../../ui/highlighted-code/grammars.ts';
 import { languageName } from './language-name.ts';
 
 test('names languages for readers', () => {

@@ -14,9 +14,9 @@ afterEach(() => {
   fetchFile.mockReset();
 });
 
-async function suggest(pathname: string, baseUrl = '/', section?: string) {
+async function suggest(pathname: string, baseUrl = '/', section?: string, isHosted = false) {
   const { loadSuggestions } = await import('./page-questions.ts');
-  return loadSuggestions(pathname, { baseUrl, section });
+  return loadSuggestions(pathname, { baseUrl, section, isHosted });
 }
 
 describe('loadSuggestions', () => {
@@ -44,6 +44,12 @@ describe('loadSuggestions', () => {
       'Which product should I use for my project?',
     );
     expect(fetchFile).toHaveBeenCalledTimes(1);
+  });
+
+  test('suggests no question about a venue where a hosted assistant answers', async () => {
+    const about = /demo airport/;
+    expect((await suggest('/x')).questions.join(' ')).toMatch(about);
+    expect((await suggest('/x', '/', undefined, true)).questions.join(' ')).not.toMatch(about);
   });
 
   test('returns general ones without the file, and tries again the next time', async () => {

@@ -20,5 +20,6 @@ export async function sendFeedback(options: FeedbackOptions): Promise<void> {
     headers: { 'x-algolia-assistant-id': config.assistantId, 'content-type': 'application/json' },
     body: JSON.stringify({ appId, messageId, thumbs: feedback === 'like' ? 1 : 0 }),
   });
-  if (!response.ok) throw new Error(`Feedback: expected it to be taken, found ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`Feedback: expected a successful response, found status ${response.status}.`);
 }

@@ -18,7 +18,7 @@ export const insightsClient = Object.assign(
     loading ??= load();
     loading
       .then((insights) => insights(...args))
-      .catch((error: unknown) => console.warn('Search events could not be counted.', error));
+      .catch((error: unknown) => console.warn('Search events could not be sent.', error));
   },
   { version: VERSION },
 ) as unknown as InsightsClient & Call;
@@ -37,7 +37,7 @@ const MAX_VIEWED = 20;
 
 /** Sends a view event. */
 export function countViews(objectIDs: readonly string[]): void {
-  if (objectIDs.length === 0 || !isTrackingAllowed()) return;
+  if (objectIDs.length === 0 || searchConfig().isLocal || !isTrackingAllowed()) return;
   insightsClient('viewedObjectIDs', {
     eventName: 'Items Viewed',
     index: searchConfig().index,

@@ -13,7 +13,7 @@ export function loadSearchConfig(): Promise<SearchConfig> {
   loading ??= fetchConfig().catch((cause: unknown) => {
     loading = undefined;
     // The name of the client's error for unreachable hosts.
-    throw Object.assign(new Error('The settings of search could not be loaded.', { cause }), {
+    throw Object.assign(new Error('The search settings could not be loaded.', { cause }), {
       name: 'RetryError',
     });
   });
@@ -23,7 +23,9 @@ export function loadSearchConfig(): Promise<SearchConfig> {
 /** The configuration that `loadSearchConfig` resolved to. */
 export function searchConfig(): SearchConfig {
   if (loaded) return loaded;
-  throw new Error('Search: expected loadSearchConfig to be done, found that it is not.');
+  throw new Error(
+    'Search: expected a finished loadSearchConfig, found none. Await loadSearchConfig first.',
+  );
 }
 
 async function fetchConfig(): Promise<SearchConfig> {

@@ -27,11 +27,11 @@ export default function ErrorScreen({ failure, onRetry }: Props) {
       {failure.kind === 'api' && (
         <p className="DocSearch-Help">
           {failure.status === undefined
-            ? 'The answer of the search service could not be read.'
+            ? 'The search service’s response could not be read.'
             : `The search service answered with status ${failure.status}.`}
         </p>
       )}
-      <button type="button" className="DocSearch-Prefill" onClick={onRetry}>
+      <button type="button" className="chip DocSearch-Prefill" onClick={onRetry}>
         Search again
       </button>
     </div>

@@ -45,7 +45,7 @@ function Chip({ label, isOn, onToggle }: ChipProps) {
   return (
     <button
       type="button"
-      className="DocSearch-Chip"
+      className="chip DocSearch-Chip"
       aria-pressed={isOn}
       onClick={() => onToggle(!isOn)}
     >

@@ -32,11 +32,10 @@ export default function NoResultsScreen({
       <p className="DocSearch-Title">
         No results found for “<strong>{query}</strong>”
       </p>
-      {isFiltered && <p className="DocSearch-Help">Only one SDK is searched. Try all of them.</p>}
-      <AskAiEntry
-        autocomplete={autocomplete}
-        label="Didn't find it in the docs? Ask AI to help: "
-      />
+      {isFiltered && (
+        <p className="DocSearch-Help">The search is limited to one SDK. Search all SDKs.</p>
+      )}
+      <AskAiEntry autocomplete={autocomplete} label="Not in the docs? Ask AI for help: " />
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
           <p className="DocSearch-Help">Try searching for:</p>
@@ -45,7 +44,7 @@ export default function NoResultsScreen({
               <li key={suggestion}>
                 <button
                   type="button"
-                  className="DocSearch-Prefill"
+                  className="chip DocSearch-Prefill"
                   onClick={() => onAsk(suggestion)}
                 >
                   {suggestion}

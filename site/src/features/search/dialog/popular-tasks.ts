@@ -7,7 +7,7 @@ export const SDK_TASKS: readonly Task[] = [
   ['Draw a route to a place', 'wayfinding'],
   ['Mark places on the map', 'markers'],
   ['Show where the visitor is', 'blue-dot'],
-  ['React to clicks and taps', 'interactivity'],
+  ['Handle clicks and taps', 'interactivity'],
   ['Let visitors search for places', 'search'],
   ['Move the camera', 'camera'],
   ['Upgrade from an older version', 'migration-guide'],
@@ -22,5 +22,5 @@ export const GENERAL_TASKS: readonly Task[] = [
   ['Try the demo keys and maps', '/docs/demo-keys-and-maps'],
   ['Read a venue bundle', '/docs/mvf/v3/getting-started'],
   ['Keep shops and hours up to date', '/docs/data-sync/getting-started-data-sync'],
-  ['Look up a class or a method', '/api/api'],
+  ['Look up a class or method', '/api/api'],
 ];

@@ -17,7 +17,7 @@ export default function Failure({ failure, onRetry }: Props) {
       ) : (
         <>
           <p>You might want to check your network connection.</p>
-          <button type="button" onClick={onRetry}>
+          <button type="button" className="button button--secondary" onClick={onRetry}>
             Search again
           </button>
         </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import styles from './styles.module.css';
 
@@ -9,7 +10,7 @@ type Props = {
 const LABELS = {
   more: 'More results',
   loading: 'Loading more results',
-  all: 'All results are shown',
+  all: 'All results shown',
 } as const;
 
 /**
@@ -35,7 +36,8 @@ export default function LoadMore({ state, onMore }: Props) {
     <button
       ref={button}
       type="button"
-      className={styles.more}
+      className={clsx('button button--secondary', styles.more)}
+      aria-busy={state === 'loading'}
       aria-disabled={state !== 'more'}
       onClick={() => state === 'more' && onMore(true)}
     >

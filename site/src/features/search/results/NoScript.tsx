@@ -34,7 +34,7 @@ export default function NoScript({ context }: { readonly context: SearchContext 
         dangerouslySetInnerHTML={{ __html: JSON.stringify(config).replaceAll('<', '\\u003c') }}
       />
       <noscript id={NO_SCRIPT_RESULTS_ID}>
-        <p>Search needs JavaScript, which is off in this browser.</p>
+        <p>Search needs JavaScript, which is turned off in this browser.</p>
       </noscript>
     </>
   );

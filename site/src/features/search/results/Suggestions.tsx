@@ -16,7 +16,7 @@ export default function Suggestions({ query, context, onAsk }: Props) {
     <p className={styles.suggestions}>
       Try searching for:{' '}
       {suggestions.map((suggestion) => (
-        <button key={suggestion} type="button" onClick={() => onAsk(suggestion)}>
+        <button key={suggestion} type="button" className="chip" onClick={() => onAsk(suggestion)}>
           {suggestion}
         </button>
       ))}

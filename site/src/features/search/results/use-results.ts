@@ -98,7 +98,7 @@ async function fetchPage(
     },
   ]);
   if (!found || !Array.isArray(found.hits)) {
-    throw new TypeError('Search: expected a list of hits, found none in the answer.');
+    throw new TypeError('Search: expected a list of hits in the response, found none.');
   }
   return {
     question,

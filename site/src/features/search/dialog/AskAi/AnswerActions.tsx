@@ -1,21 +1,22 @@
 import { type AssistantMessage, type Feedback, textOf } from '../../assistant/chat-message';
+import { isOwnVenueAnswer } from '../../assistant/own-venue/own-venue-answer';
 import CopyButton from '@site/src/ui/copy-button';
 import { type ReactNode, useRef, useState } from 'react';
 import { DislikeIcon, LikeIcon } from '../icons';
 import { useTools } from './ask-ai-tools';
 import Spinner from './Spinner';
 
-const BUTTON = 'DocSearch-AskAiScreen-ActionButton';
+const BUTTON = 'button button--secondary button--sm DocSearch-AskAiScreen-ActionButton';
 
 type Props = { readonly question: AssistantMessage; readonly answer: AssistantMessage };
 
-/** Feedback and copy buttons of an answer. */
+/** Feedback and copy buttons of an answer. The service cannot rate what it did not receive. */
 export default function AnswerActions({ question, answer }: Props) {
   const text = textOf(answer);
   if (text === '') return null;
   return (
     <div className="DocSearch-AskAiScreen-Actions">
-      <FeedbackButtons question={question} />
+      {!isOwnVenueAnswer(answer) && <FeedbackButtons question={question} />}
       <CopyButton className={`${BUTTON} DocSearch-AskAiScreen-CopyButton`} getText={() => text} />
     </div>
   );

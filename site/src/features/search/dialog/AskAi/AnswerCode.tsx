@@ -1,16 +1,18 @@
 import type { CodeCheck } from '@brand/wire/assistant';
 import { findProgram } from '../../assistant/find-program';
 import { languageName } from '../../assistant/language-name';
+import { ProgramViewContext } from '../../assistant/program-view';
 import { resolveLink } from '../../assistant/resolve-link';
 import CodeBlock from '@site/src/ui/code-block';
-import { createContext, type KeyboardEvent, useContext, useId, useMemo, useRef } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { AlertIcon, CheckIcon } from '../icons';
 import AnswerLink from './AnswerLink';
 import { useTools } from './ask-ai-tools';
-import HighlightedCode from './HighlightedCode';
+import HighlightedCode from '@site/src/ui/highlighted-code';
 import type { CodeProps } from './Markdown';
-import RunPanel from './RunPanel';
-import { useRun } from './use-run';
+import LivePanel from './LivePanel';
+import { useLivePanel } from './use-live-panel';
+import { useLiveView } from './use-live-view';
 
 /** Compiler results for the code of an answer, by block number. */
 export const CodeChecksContext = createContext<ReadonlyMap<number, CodeCheck>>(new Map());
@@ -37,21 +39,8 @@ function CheckLine({ check }: { readonly check: CodeCheck }) {
     () => (playground === undefined ? undefined : findProgram(playground, place)),
     [playground, place],
   );
-  const run = useRun();
-  const isOpen = program !== undefined && run !== undefined && run.state.phase !== 'idle';
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = useId();
-  const stop = (): void => {
-    run?.stop();
-    // The focus may be in the panel, which is about to be removed.
-    button.current?.focus();
-  };
-  /** Escape stops the program first, then leaves the AI mode. */
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    stop();
-  };
+  const run = useLiveView(useContext(ProgramViewContext));
+  const { button, panel, isOpen, stop, onKeyDown } = useLivePanel(run);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- The button inside does the same.
     <div onKeyDown={onKeyDown}>
@@ -66,7 +55,7 @@ function CheckLine({ check }: { readonly check: CodeCheck }) {
           <button
             ref={button}
             type="button"
-            className="DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-RunButton"
+            className="button button--secondary button--sm DocSearch-AskAiScreen-ActionButton DocSearch-AskAiScreen-RunButton"
             aria-expanded={isOpen}
             aria-controls={isOpen ? panel : undefined}
             onClick={run.isOn ? stop : run.start}
@@ -77,7 +66,20 @@ function CheckLine({ check }: { readonly check: CodeCheck }) {
         {address && <AnswerLink address={address}>Open in the playground</AnswerLink>}
         {!compiles && message && <code>{message}</code>}
       </div>
-      {isOpen && <RunPanel id={panel} program={program} run={run} />}
+      {isOpen && program && run && (
+        <LivePanel id={panel} view={run}>
+          {(View) => (
+            <>
+              <View {...program} />
+              {program.hash === '' && (
+                <p className="DocSearch-AskAiScreen-Run-Note">
+                  The map runs the complete sample that contains this code.
+                </p>
+              )}
+            </>
+          )}
+        </LivePanel>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function AnswerError({ sentence }: { readonly sentence: string })
       <div className="DocSearch-AskAiScreen-Error-Content">
         <h3 className="DocSearch-AskAiScreen-Error-Title">Chat error</h3>
         <p>{sentence}</p>
-        <button type="button" className="DocSearch-Prefill" onClick={() => session.askAgain()}>
+        <button type="button" className="chip DocSearch-Prefill" onClick={() => session.askAgain()}>
           Try again
         </button>
       </div>

@@ -104,7 +104,7 @@ export default function AskForm(props: Props) {
       </button>
       {isTooLong && (
         <p id={TOO_LONG_ID} className="DocSearch-AskAi-TooLong" role="status">
-          {`${question.length.toLocaleString('en')} characters. A question may have ${MAX_QUESTION_LENGTH.toLocaleString('en')}: leave out what does not belong to the problem.`}
+          {`${question.length.toLocaleString('en')} characters. A question can have up to ${MAX_QUESTION_LENGTH.toLocaleString('en')}. Leave out details that are not part of the problem.`}
         </p>
       )}
     </form>

@@ -6,6 +6,7 @@ import AnswerError from './AnswerError';
 import AnsweredBy from './AnsweredBy';
 import FollowUpQuestions from './FollowUpQuestions';
 import RelatedSources from './RelatedSources';
+import VenueAnswer from './VenueAnswer';
 
 type Props = {
   readonly question: AssistantMessage;
@@ -32,6 +33,7 @@ export default memo(function ExchangeCard(props: Props) {
         >
           {failure !== undefined && <AnswerError sentence={failure} />}
           <Answer answer={answer} isUnderWay={isUnderWay} />
+          {answer && isDone && <VenueAnswer answer={answer} isNewest={isNewest} />}
           {isStopped && (
             <p className="DocSearch-AskAiScreen-MessageContent-Stopped">
               You stopped this response

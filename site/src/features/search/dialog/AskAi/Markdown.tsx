@@ -43,7 +43,7 @@ export default function Markdown({ text, firstCodeBlock, ...looks }: Props) {
   if (tokens === undefined) {
     return (
       <>
-        <p>This answer could not be read as Markdown. Here it is as it was written:</p>
+        <p>This answer is not valid Markdown, so it is shown as plain text:</p>
         <p className="DocSearch-AskAiScreen-Plain">{text}</p>
       </>
     );

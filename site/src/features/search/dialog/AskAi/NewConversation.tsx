@@ -1,4 +1,6 @@
+import { useOwnVenue } from '@site/src/venue/own/use-own-venue';
 import { useTools } from './ask-ai-tools';
+import OwnVenueQuestions from './OwnVenueQuestions';
 import QuestionList from './QuestionList';
 import { useSuggestions } from './use-suggestions';
 
@@ -6,6 +8,7 @@ import { useSuggestions } from './use-suggestions';
 export default function NewConversation({ section }: { readonly section: string | undefined }) {
   const { ask } = useTools();
   const suggestions = useSuggestions(section);
+  const ownVenue = useOwnVenue();
   if (!suggestions) return null;
   const { isAboutPage, questions } = suggestions;
   return (
@@ -14,6 +17,7 @@ export default function NewConversation({ section }: { readonly section: string 
         {isAboutPage ? 'Ask about this page' : 'What would you like to know?'}
       </h2>
       <QuestionList questions={questions} onAsk={ask} />
+      {ownVenue && <OwnVenueQuestions key={ownVenue.id} venue={ownVenue} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export default function QuestionList({ questions, onAsk }: Props) {
     <ul className="DocSearch-AskAiScreen-FollowUps" aria-label="Suggested questions">
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" className="DocSearch-Prefill" onClick={() => onAsk(question)}>
+          <button type="button" className="chip DocSearch-Prefill" onClick={() => onAsk(question)}>
             {question}
           </button>
         </li>

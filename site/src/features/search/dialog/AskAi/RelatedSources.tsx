@@ -17,7 +17,7 @@ export default function RelatedSources({ answer }: { readonly answer: AssistantM
           <AnswerLink
             key={address.href}
             address={address}
-            className="DocSearch-AskAiScreen-RelatedSources-Item-Link"
+            className="button button--secondary button--sm DocSearch-AskAiScreen-RelatedSources-Item-Link"
           >
             <TypeIcon type="lvl2" />
             <span>{title}</span>

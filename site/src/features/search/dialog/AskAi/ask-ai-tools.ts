@@ -16,7 +16,7 @@ export const AskAiContext = createContext<AskAiTools | undefined>(undefined);
 export function useTools(): AskAiTools {
   const tools = useContext(AskAiContext);
   if (tools) return tools;
-  throw new Error('AskAi: expected to be inside a conversation, found that it is not.');
+  throw new Error('AskAi: expected an open conversation, found none.');
 }
 
 /** Stable during a conversation, so that answers do not render again. */

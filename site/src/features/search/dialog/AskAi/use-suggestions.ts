@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useLocation } from '@docusaurus/router';
+import { assistantConfig } from '../../assistant/assistant-config';
 import { loadSuggestions, type Suggestions } from '../../assistant/page-questions';
 import { useEffect, useState } from 'react';
 
@@ -11,7 +12,11 @@ export function useSuggestions(section: string | undefined): Suggestions | undef
   useEffect(() => {
     let isGone = false;
     const load = async (): Promise<void> => {
-      const loaded = await loadSuggestions(pathname, { baseUrl, section });
+      const loaded = await loadSuggestions(pathname, {
+        baseUrl,
+        section,
+        isHosted: assistantConfig()?.hosted === true,
+      });
       if (!isGone) setSuggestions(loaded);
     };
     void load();

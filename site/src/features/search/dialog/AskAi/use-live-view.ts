@@ -1,27 +1,24 @@
-import {
-  type LoadProgramView,
-  ProgramViewContext,
-  type RunnableProgram,
-} from '../../assistant/program-view';
 import { acquireSlot, enterView, removeHolder } from '@site/src/samples/run-slot';
-import { type ComponentType, useContext, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 
-type State =
+export type LoadView<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+type State<Props> =
   | { readonly phase: 'idle' | 'loading' | 'failed' }
-  | { readonly phase: 'running'; readonly View: ComponentType<RunnableProgram> };
+  | { readonly phase: 'running'; readonly View: ComponentType<Props> };
 
-export type Run = {
-  readonly state: State;
+/** A map in an answer, whose code is loaded when it is opened. */
+export type LiveView<Props> = {
+  readonly state: State<Props>;
   readonly isOn: boolean;
-  /** Runs the program, and stops the map that ran in the page or in another answer. */
+  /** Opens the map, and stops the one that ran in the page or in another answer. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
-/** The run of a program in an answer; `undefined` if this site cannot run programs. */
-export function useRun(): Run | undefined {
-  const load = useContext(ProgramViewContext);
-  const [state, setState] = useState<State>({ phase: 'idle' });
+/** A live map; `undefined` if there is nothing to load. `load` must be stable. */
+export function useLiveView<Props>(load: LoadView<Props> | undefined): LiveView<Props> | undefined {
+  const [state, setState] = useState<State<Props>>({ phase: 'idle' });
   const holder = useMemo(() => {
     const stop = (): void => setState({ phase: 'idle' });
     return { start: () => void begin(load, setState), stop };
@@ -40,13 +37,13 @@ export function useRun(): Run | undefined {
   };
 }
 
-async function begin(
-  load: LoadProgramView | undefined,
-  setState: (change: State | ((state: State) => State)) => void,
+async function begin<Props>(
+  load: LoadView<Props> | undefined,
+  setState: (change: State<Props> | ((state: State<Props>) => State<Props>)) => void,
 ): Promise<void> {
   setState({ phase: 'loading' });
-  // The reader may have stopped it meanwhile.
-  const settle = (next: State): void =>
+  // The reader may have stopped the map in the meantime.
+  const settle = (next: State<Props>): void =>
     setState((state) => (state.phase === 'loading' ? next : state));
   try {
     const view = await load?.();
