@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 export default function CopyPage(): ReactNode {
   const markdown = markdownPath(useDoc().metadata.permalink);
   return (
-    <details className={styles.menu} data-copy-page={markdown}>
-      <summary>Copy page</summary>
+    <details className={styles.menu} data-menu data-copy-page={markdown}>
+      <summary className="button button--secondary button--sm">Copy page</summary>
       <div>
         <button type="button">Copy as Markdown</button>
         <a href={markdown}>View as Markdown</a>

@@ -47,22 +47,22 @@ describe('checkEmbed', () => {
     ['frame-src', 'frame-src lists nothing'],
   ])('reports the policy %s', (contentSecurityPolicy, message) => {
     const [finding, ...others] = check({ contentSecurityPolicy });
-    expect(finding).toContain(`fault: The policy does not allow the frame: ${message}`);
+    expect(finding).toContain(`fault: The policy does not allow the iframe: ${message}`);
     expect(finding).toContain(`frame-src ${VIEWER}`);
     expect(others).toEqual([]);
   });
 
   test.each<[string, FrameAttributes, string]>([
-    ['no address', { ...GOOD, src: '' }, 'fault: src: expected the whole address'],
-    ['http', { ...GOOD, src: SRC.replace('https', 'http') }, 'fault: src begins with http'],
+    ['no address', { ...GOOD, src: '' }, 'fault: src: expected the full URL'],
+    ['http', { ...GOOD, src: SRC.replace('https', 'http') }, 'fault: src starts with http'],
     [
       'another host',
       { ...GOOD, src: SRC.replace('maps', 'm') },
-      'hint: src leads to https://m.example',
+      'hint: src points to https://m.example',
     ],
     ['no venue', { ...GOOD, src: `${VIEWER}/viewer/?embedded=true` }, 'fault: src names no venue'],
     ['not embedded', { ...GOOD, src: `${VIEWER}/viewer/?venue=a` }, 'hint: Add embedded=true'],
-    ['no height', { ...GOOD, style: 'width: 100%' }, 'fault: The frame has no height'],
+    ['no height', { ...GOOD, style: 'width: 100%' }, 'fault: The iframe has no height'],
     ['a height in percent', { ...GOOD, style: '', height: '100%' }, 'hint: The height is 100%'],
     ['a low frame', { ...GOOD, style: '', height: '150' }, 'hint: A height of 150 px'],
     ['no title', { ...GOOD, title: ' ' }, 'hint: Add a title'],
@@ -75,7 +75,7 @@ describe('checkEmbed', () => {
 
   test('reports a permissions policy that blocks copying from the frame', () => {
     expect(check({ permissionsPolicy: 'clipboard-write=(self)' })).toEqual([
-      expect.stringContaining('Write clipboard-write=(self "https://maps.example").'),
+      expect.stringContaining('Set clipboard-write=(self "https://maps.example").'),
     ]);
     expect(check({ permissionsPolicy: `clipboard-write=(self "${VIEWER}")` })).toEqual([]);
     expect(check({ permissionsPolicy: 'clipboard-write=*, camera=()' })).toEqual([]);
@@ -90,7 +90,7 @@ describe('checkEmbed', () => {
       { severity: 'fault', message: expect.stringContaining('has no <iframe>') as string },
     ]);
     expect(check({ html: 'a'.repeat(20_001) })).toEqual([
-      'fault: Paste at most 20000 characters into each field.',
+      'fault: Paste up to 20000 characters into each field.',
     ]);
   });
 });

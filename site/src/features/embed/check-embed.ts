@@ -36,13 +36,13 @@ export function checkEmbed(
   if (
     [contentSecurityPolicy, permissionsPolicy, html].some((text) => text.length > MAX_INPUT_LENGTH)
   ) {
-    return [fault(`Paste at most ${MAX_INPUT_LENGTH} characters into each field.`)];
+    return [fault(`Paste up to ${MAX_INPUT_LENGTH} characters into each field.`)];
   }
   const frame = html.trim() === '' ? undefined : readFrame(html);
   const noFrame = html.trim() !== '' && !frame;
   return [
     ...checkPolicy(contentSecurityPolicy, viewerOrigin),
-    ...(noFrame ? [fault('The code has no <iframe>. Paste the code of the frame itself.')] : []),
+    ...(noFrame ? [fault('The code has no <iframe>. Paste the code of the iframe itself.')] : []),
     ...(frame ? checkFrame(frame, viewerOrigin) : []),
     ...(frame ? checkPermissions(permissionsPolicy, frame, viewerOrigin) : []),
   ];
@@ -64,7 +64,7 @@ function checkPolicy(policy: string, viewerOrigin: string): Finding[] {
   const written = sources.length === 0 ? 'nothing' : sources.join(' ');
   return [
     fault(
-      `The policy does not allow the frame: ${name} lists ${written}. Add "frame-src ${viewerOrigin}"${name === 'frame-src' ? ' to what it lists' : ''}.`,
+      `The policy does not allow the iframe: ${name} lists ${written}. Add "frame-src ${viewerOrigin}"${name === 'frame-src' ? ' to the list' : ''}.`,
     ),
   ];
 }
@@ -93,23 +93,23 @@ function checkFrame(frame: FrameAttributes, viewerOrigin: string): Finding[] {
 function validateSrc(src: string | undefined, viewerOrigin: string): Finding[] {
   const url = src === undefined ? null : URL.parse(src);
   if (!url) {
-    return [fault(`src: expected the whole address of the viewer, found "${src ?? ''}".`)];
+    return [fault(`src: expected the full URL of the viewer, found "${src ?? ''}".`)];
   }
   const findings: Finding[] = [];
   if (url.protocol === 'http:' && new URL(viewerOrigin).protocol === 'https:') {
     findings.push(
-      fault('src begins with http: browsers block it in a page that is served by https.'),
+      fault('src starts with http, which browsers block in pages served over HTTPS. Use HTTPS.'),
     );
   } else if (url.origin !== viewerOrigin) {
-    findings.push(hint(`src leads to ${url.origin}, not to the viewer at ${viewerOrigin}.`));
+    findings.push(hint(`src points to ${url.origin}, not to the viewer at ${viewerOrigin}.`));
   }
   if (!url.searchParams.has('venue')) {
-    findings.push(fault('src names no venue: add venue=… to its query.'));
+    findings.push(fault('src names no venue. Add venue=… to its query.'));
   }
   if (url.searchParams.get('embedded') !== 'true') {
     findings.push(
       hint(
-        'Add embedded=true to src: without it the wheel zooms the map where it should scroll the page.',
+        'Add embedded=true to src. Otherwise, the wheel zooms the map instead of scrolling the page.',
       ),
     );
   }
@@ -121,35 +121,41 @@ function checkSize({ style = '', height = '' }: FrameAttributes): Finding[] {
   const size = styled === '' ? height.trim() : styled;
   if (size === '') {
     return [
-      fault('The frame has no height, so browsers make it 150 px high. Give it one in pixels.'),
+      fault('The iframe has no height, so browsers make it 150 px high. Set a height in pixels.'),
     ];
   }
   if (size.endsWith('%')) {
     return [
       hint(
-        `The height is ${size}: it collapses unless every element around the frame has a height. Use pixels, or vh.`,
+        `The height is ${size}, which collapses unless every element around the iframe has a height. Use pixels or vh.`,
       ),
     ];
   }
   const pixels = /^(\d+(?:\.\d+)?)(?:px)?$/.exec(size)?.[1];
   return pixels !== undefined && Number(pixels) < MIN_PIXELS
-    ? [hint(`A height of ${pixels} px leaves little of the map. 400 px or more suit a panel.`)]
+    ? [
+        hint(
+          `A height of ${pixels} px leaves little space for the map. With a panel, use 400 px or more.`,
+        ),
+      ]
     : [];
 }
 
 function checkAccess({ title = '', sandbox, loading }: FrameAttributes): Finding[] {
   const findings: Finding[] = [];
   if (title.trim() === '') {
-    findings.push(hint('Add a title: users of screen readers hear it in place of the address.'));
+    findings.push(hint('Add a title. Screen readers announce it instead of the URL.'));
   }
   for (const token of sandbox === undefined ? [] : ['allow-scripts', 'allow-same-origin']) {
     if (!sandbox?.split(/\s+/).includes(token)) {
-      findings.push(fault(`sandbox: add ${token}, without which the viewer cannot run.`));
+      findings.push(fault(`sandbox: add ${token}. The viewer cannot run without it.`));
     }
   }
   if (loading === 'lazy') {
     findings.push(
-      hint('loading="lazy": messages are answered only after the frame was scrolled to.'),
+      hint(
+        'loading="lazy": the viewer answers messages only after the user has scrolled to the iframe.',
+      ),
     );
   }
   return findings;
@@ -168,13 +174,13 @@ function checkPermissions(
   if (list !== undefined && list !== '*' && !list.includes(`"${viewerOrigin}"`)) {
     return [
       hint(
-        `The permissions policy keeps ${COPYING} from the frame, so that visitors cannot copy a link. Write ${COPYING}=(self "${viewerOrigin}").`,
+        `The permissions policy denies ${COPYING} to the iframe, so visitors cannot copy a link. Set ${COPYING}=(self "${viewerOrigin}").`,
       ),
     ];
   }
   return allow.includes(COPYING)
     ? []
-    : [hint(`Add allow="${COPYING}": the button that copies a link needs it.`)];
+    : [hint(`Add allow="${COPYING}": the button that copies a link requires it.`)];
 }
 
 function fault(message: string): Finding {

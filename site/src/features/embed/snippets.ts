@@ -1,7 +1,8 @@
 import { type ViewerLink, writeDeepLink } from '@brand/viewer-embed';
 
 /** Options that the reader chose in the builder. */
-export type EmbedChoice = Pick<ViewerLink, 'venue' | 'mode' | 'theme' | 'language' | 'kiosk'> & {
+export type EmbedChoice = Pick<ViewerLink, 'mode' | 'theme' | 'language' | 'kiosk'> & {
+  readonly venue: string;
   /** Accessible name of the map. */
   readonly title: string;
   /** CSS pixels. */

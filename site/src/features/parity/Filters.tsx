@@ -43,7 +43,7 @@ export default function Filters({
           checked={isDifferingOnly}
           onChange={({ currentTarget }) => onDiffering(currentTarget.checked)}
         />
-        Only what differs
+        Only differences
       </label>
     </fieldset>
   );

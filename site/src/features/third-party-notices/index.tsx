@@ -6,10 +6,10 @@ export default function ThirdPartyPackages() {
   return (
     <>
       <p>
-        <a href={useBaseUrl('/third-party-notices.txt')}>Read the full texts of the licences</a>,
-        one text file.
+        <a href={useBaseUrl('/third-party-notices.txt')}>Read the full licence texts</a>, one text
+        file.
       </p>
-      <table>
+      <table data-stack>
         <thead>
           <tr>
             <th scope="col">Package</th>
@@ -22,7 +22,7 @@ export default function ThirdPartyPackages() {
               <td>
                 <code>{name}</code> {version}
               </td>
-              <td>{license}</td>
+              <td data-title="Licence">{license}</td>
             </tr>
           ))}
         </tbody>

@@ -68,7 +68,7 @@ export default function WebhookCheck(): ReactNode {
           className="button button--secondary"
           onClick={async () => change(await makeExample(new Date()))}
         >
-          Fill in a genuine example
+          Insert valid example
         </button>
       </div>
       <div role="status">
@@ -90,7 +90,7 @@ function Verdict({
   return (
     <>
       <p>
-        <strong>{verdict.isGenuine ? 'Genuine.' : 'Refused.'}</strong>
+        <strong>{verdict.isGenuine ? 'Genuine.' : 'Rejected.'}</strong>
       </p>
       <ul>
         {verdict.findings.map((finding) => (

@@ -13,7 +13,7 @@ export function checkInWorker(
       { name: 'feed-check' },
     ),
     ask: (feeds) => feeds.check(question),
-    failure: 'The feed could not be checked. Load the page again and try once more.',
+    failure: 'The feed could not be checked. Reload the page and try again.',
     signal,
   });
 }

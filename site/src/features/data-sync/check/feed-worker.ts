@@ -20,7 +20,7 @@ async function loadBundle(address: string): Promise<Uint8Array> {
   const response = await fetch(address);
   if (!response.ok) {
     throw new Error(
-      `The venue could not be loaded (status ${response.status}). Check without one, or try again.`,
+      `The venue could not be loaded (status ${response.status}). Check without a venue, or try again.`,
     );
   }
   return new Uint8Array(await response.arrayBuffer());

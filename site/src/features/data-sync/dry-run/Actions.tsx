@@ -13,16 +13,16 @@ export function Actions({ session }: { readonly session: DryRunSession }): React
         Check
       </button>
       <button type="button" className={SECONDARY} onClick={() => void openSample()}>
-        Load the sample
+        Load sample
       </button>
       <FileButton
-        label="Choose a file"
+        label="Choose file"
         accept=".json,application/json"
         onFile={(chosen) => void openFile(chosen)}
       />
       {file && (
         <button type="button" className={SECONDARY} onClick={putFileAway}>
-          Put the file away
+          Remove file
         </button>
       )}
     </div>

@@ -44,7 +44,7 @@ function Summary({ check }: { readonly check: CheckState }): ReactNode {
 function summaryOf({ records, usable, errors, warnings }: FeedReport): string {
   const found = [count(errors, 'error'), count(warnings, 'warning')].filter((text) => text !== '');
   const used = `${usable} of ${count(records, 'record') || '0 records'} can be used`;
-  return found.length === 0 ? `${used}. Nothing is wrong.` : `${used}: ${found.join(' and ')}.`;
+  return found.length === 0 ? `${used}. No problems found.` : `${used}: ${found.join(' and ')}.`;
 }
 
 function count(number: number, word: string): string {

@@ -14,7 +14,7 @@ export function Choices({ session, hasKinds }: Props): ReactNode {
     <div className={styles.choices}>
       {hasKinds && (
         <SelectField
-          label="Kind of feed"
+          label="Feed type"
           value={kind}
           options={KINDS.map((each) => [each, KIND_LABELS[each]])}
           onChange={setKind}

@@ -26,8 +26,8 @@ export function FeedText({ session }: { readonly session: DryRunSession }): Reac
         )}
       </label>
       <p id={hintId} className={styles.hint}>
-        Paste the text, or drop a file here. The check runs in your browser; your feed is sent
-        nowhere.
+        Paste the text, or drop a file here. The check runs in your browser, and your feed is never
+        sent anywhere.
       </p>
     </>
   );

@@ -50,7 +50,7 @@ function GroupOfFindings({
             {finding.fix !== first.fix && ` ${finding.fix}`}
           </li>
         ))}
-        {hidden > 0 && <li>{hidden} more are not listed.</li>}
+        {hidden > 0 && <li>{hidden} more not listed.</li>}
       </ul>
       <p>{first.fix}</p>
     </details>

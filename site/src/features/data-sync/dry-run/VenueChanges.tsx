@@ -16,28 +16,28 @@ export function VenueChanges({ dryRun, kind }: Props): ReactNode {
   const isByItself = WITHOUT_PLACE.has(kind);
   return (
     <section aria-label={`Changes to ${venue}`}>
-      <h3>What would change in {venue}</h3>
+      <h3>Changes to {venue}</h3>
       {isHeldBack && (
         <p className={styles.heldBack}>
-          <strong>Held back:</strong> more than a fifth of what the venue has would vanish. Send all
-          records, or say <code>"partial": true</code>.
+          <strong>Held back:</strong> more than a fifth of the venue’s places would be hidden. Send
+          all records, or set <code>"partial": true</code>.
         </p>
       )}
       {!isByItself && (
         <p>
-          {changed.length} changed, {unchanged} the same, {added.length} without a match by external
-          id.
+          {changed.length} changed, {unchanged} unchanged, {added.length} without a matching
+          external id.
         </p>
       )}
       {changed.slice(0, MAX_RECORDS).map((change, index) => (
         <Changes key={change.externalId} change={change} isOpen={index < 2} />
       ))}
-      {changed.length > MAX_RECORDS && <p>{changed.length - MAX_RECORDS} more are not listed.</p>}
+      {changed.length > MAX_RECORDS && <p>{changed.length - MAX_RECORDS} more not listed.</p>}
       <Names
-        title={isByItself ? 'Records that would be shown' : 'Records without a place on the map'}
+        title={isByItself ? 'Records to show' : 'Records without a place on the map'}
         records={added}
       />
-      <Names title="In the venue, without a record" records={withoutRecord} />
+      <Names title="Places without a record" records={withoutRecord} />
     </section>
   );
 }
@@ -54,12 +54,12 @@ function Changes({
       <summary>
         {name} <code>{externalId}</code> <span className={styles.count}>({fields.length})</span>
       </summary>
-      <table className={styles.changes}>
+      <table className={styles.changes} data-stack="">
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
           </tr>
         </thead>
         <tbody>
@@ -68,8 +68,8 @@ function Changes({
               <th scope="row">
                 <code>{field}</code>
               </th>
-              <td data-title="Now">{from}</td>
-              <td data-title="Then">{to}</td>
+              <td data-title="Before">{from}</td>
+              <td data-title="After">{to}</td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +98,7 @@ function Names({
             {name} <code>{externalId}</code>
           </li>
         ))}
-        {hidden > 0 && <li>{hidden} more are not listed.</li>}
+        {hidden > 0 && <li>{hidden} more not listed.</li>}
       </ul>
     </details>
   );

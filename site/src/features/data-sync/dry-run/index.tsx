@@ -1,6 +1,7 @@
 import type { FeedKind } from '@brand/data-sync';
 import { clsx } from 'clsx';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { useFileDrop } from '@site/src/kit/use-file-drop';
+import type { ReactNode } from 'react';
 import { Actions } from './Actions';
 import { CheckResult } from './CheckResult';
 import { Choices } from './Choices';
@@ -16,17 +17,7 @@ type Props = {
 /** Checks a feed and shows what it would change. Nothing leaves the browser. */
 export default function FeedDryRun({ kind }: Props): ReactNode {
   const session = useDryRun(kind ?? 'location');
-  const [isOver, setOver] = useState(false);
-  const hover = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    void session.openFile(event.dataTransfer.files[0]);
-  };
+  const { isOver, handlers } = useFileDrop((file) => void session.openFile(file));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A file can be chosen by a button too.
     <form
@@ -37,9 +28,7 @@ export default function FeedDryRun({ kind }: Props): ReactNode {
         event.preventDefault();
         session.run();
       }}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       <Choices session={session} hasKinds={kind === undefined} />
       <FeedText session={session} />

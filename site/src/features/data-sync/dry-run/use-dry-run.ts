@@ -65,14 +65,15 @@ export function useDryRun(firstKind: FeedKind): DryRunSession {
     run() {
       const content = file?.text ?? text;
       if (content.trim() !== '') checkText(content);
-      else
-        refuse('There is nothing to check yet. Paste a feed, choose a file, or load the sample.');
+      else refuse('The feed is empty. Paste a feed, choose a file, or load the sample.');
     },
     async openFile(chosen) {
       if (!chosen) return;
       if (chosen.size > MAX_BYTES) {
         const size = megabytes(chosen.size);
-        refuse(`${chosen.name} has ${size} MB. A feed has at most 20 MB: split it into pages.`);
+        refuse(
+          `${chosen.name} is too large: expected up to 20 MB, found ${size} MB. Split the feed into pages.`,
+        );
         return;
       }
       const content = await chosen.text();

@@ -36,7 +36,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
         onChange={chooseVenue}
       />
       <SelectField
-        label="Looks like"
+        label="Layout"
         value={mode ?? 'map'}
         options={Object.entries(MODES)}
         onChange={(value) => onChange({ ...choice, mode: value as ViewerMode })}
@@ -44,7 +44,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
       <SelectField
         label="Language"
         value={language ?? ''}
-        options={[['', 'That of the visitor'], ...Object.entries(languages)]}
+        options={[['', 'Visitor’s language'], ...Object.entries(languages)]}
         onChange={(value) => {
           const { language: _language, ...others } = choice;
           onChange(value === '' ? others : { ...others, language: value });
@@ -53,14 +53,14 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
       <SelectField
         label="Colours"
         value={theme ?? ''}
-        options={[['', 'Those of the device'], ...Object.entries(THEMES)]}
+        options={[['', 'Same as device'], ...Object.entries(THEMES)]}
         onChange={(value) => {
           const { theme: _theme, ...others } = choice;
           onChange(value === '' ? others : { ...others, theme: value as ViewerTheme });
         }}
       />
       <label>
-        Height in pixels
+        Height (pixels)
         <input
           type="number"
           min={MIN_PIXELS}
@@ -75,7 +75,7 @@ export default function Fields({ choice, onChange }: FieldsProps): ReactNode {
         />
       </label>
       <label>
-        Title, for screen readers
+        Title for screen readers
         <input
           type="text"
           maxLength={100}

@@ -10,7 +10,7 @@ import Fields from './Fields';
 import styles from './styles.module.css';
 
 const KINDS: readonly (readonly [kind: SnippetKind, name: string])[] = [
-  ['iframe', 'Frame'],
+  ['iframe', 'Iframe'],
   ['script', 'Script'],
   ['react', 'React'],
 ];
@@ -50,7 +50,7 @@ export default function EmbedBuilder(): ReactNode {
         <Preview path={path} choice={choice} />
       ) : (
         <button type="button" className="button button--primary" onClick={() => setIsShown(true)}>
-          Show the map
+          Show map
         </button>
       )}
     </section>

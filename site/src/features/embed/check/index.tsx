@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import styles from '@site/src/ui/check-form/styles.module.css';
 
 const FIELDS: readonly (readonly [name: keyof EmbedInput, label: string, example: string])[] = [
-  ['html', 'Code of the frame', '<iframe src="…" …></iframe>'],
-  ['contentSecurityPolicy', 'Content-Security-Policy of the page', "default-src 'self'; …"],
-  ['permissionsPolicy', 'Permissions-Policy of the page', 'clipboard-write=(self), …'],
+  ['html', 'Iframe code', '<iframe src="…" …></iframe>'],
+  ['contentSecurityPolicy', 'Content-Security-Policy header', "default-src 'self'; …"],
+  ['permissionsPolicy', 'Permissions-Policy header', 'clipboard-write=(self), …'],
 ];
 const EMPTY: EmbedInput = { html: '', contentSecurityPolicy: '', permissionsPolicy: '' };
 
@@ -52,15 +52,15 @@ function Result({
   readonly findings: readonly Finding[] | 'nothing-given' | undefined;
 }): ReactNode {
   if (findings === undefined) return null;
-  if (findings === 'nothing-given') return <p>Paste at least one of the three first.</p>;
+  if (findings === 'nothing-given') return <p>Fill in at least one of the three fields first.</p>;
   if (findings.length === 0) {
-    return <p>Nothing found. What is in the fields does not keep the map from working.</p>;
+    return <p>No problems found.</p>;
   }
   return (
     <ul>
       {findings.map(({ severity, message }) => (
         <li key={message}>
-          <strong>{severity === 'fault' ? 'Fault' : 'Hint'}:</strong> {message}
+          <strong>{severity === 'fault' ? 'Error' : 'Hint'}:</strong> {message}
         </li>
       ))}
     </ul>

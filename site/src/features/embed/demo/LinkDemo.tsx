@@ -44,7 +44,7 @@ export default function LinkDemo({ venue }: DemoProps): ReactNode {
       </p>
       <ViewerFrame
         src={writeDeepLink(viewerUrl, { venue, ...set, embedded: true })}
-        title="The viewer that the link opens"
+        title="Viewer opened by the link"
       />
     </>
   );

@@ -15,10 +15,10 @@ type Line = { readonly number: number; readonly text: string };
 
 const STATE_CHANGES: readonly (readonly [label: string, change: ViewerStateChange])[] = [
   ['Show the cinema', { location: 'cinema' }],
-  ['Way from the bakery', { from: 'bakery', to: 'cinema' }],
-  ['Without steps', { accessible: true }],
+  ['Route from the bakery', { from: 'bakery', to: 'cinema' }],
+  ['Step-free route', { accessible: true }],
   ['In Portuguese', { language: 'pt' }],
-  ['A place that is not there', { location: 'nowhere' }],
+  ['Missing place', { location: 'nowhere' }],
   ['Close all', { location: null, from: null, to: null, accessible: false, language: 'en' }],
 ];
 const MAX_LINES = 30;
@@ -82,12 +82,12 @@ function Conversation({ venue }: DemoProps): ReactNode {
       <ViewerFrame
         ref={frame}
         src={writeDeepLink(viewerUrl, { venue, embedded: true, origin: window.origin })}
-        title="The viewer that receives the messages"
+        title="Viewer that receives the messages"
       />
       <ol
         className={styles.log}
         role="log"
-        aria-label="Messages, the newest first"
+        aria-label="Messages, newest first"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls: the keyboard must reach it.
         tabIndex={0}
       >

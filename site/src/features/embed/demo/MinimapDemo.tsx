@@ -26,7 +26,7 @@ export default function MinimapDemo({ venue }: DemoProps): ReactNode {
       </div>
       <ViewerFrame
         src={writeDeepLink(viewerUrl, { venue, ...place, mode: 'minimap', embedded: true })}
-        title="A minimap of the place"
+        title="Minimap of the place"
         height={HEIGHT}
       />
     </>

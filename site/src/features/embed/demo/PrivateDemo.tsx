@@ -22,7 +22,7 @@ export default function PrivateDemo({ venue }: DemoProps): ReactNode {
       setAddress(writeDeepLink(viewerUrl, { venue, token: answer.token, embedded: true }));
     } catch (error) {
       setAddress(undefined);
-      setProblem(`There is no token: ${(error as Error).message}`);
+      setProblem(`The token could not be requested: ${(error as Error).message}`);
     }
   };
   return (
@@ -33,7 +33,7 @@ export default function PrivateDemo({ venue }: DemoProps): ReactNode {
           className="button button--secondary button--sm"
           onClick={() => void openWithToken()}
         >
-          Open with a token
+          Open with valid token
         </button>
         <button
           type="button"
@@ -42,11 +42,11 @@ export default function PrivateDemo({ venue }: DemoProps): ReactNode {
             setAddress(writeDeepLink(viewerUrl, { venue, token: 'made-up', embedded: true }))
           }
         >
-          Open with a made-up token
+          Open with invalid token
         </button>
       </div>
       {problem !== undefined && <p role="alert">{problem}</p>}
-      {address !== undefined && <ViewerFrame src={address} title="A private map" />}
+      {address !== undefined && <ViewerFrame src={address} title="Private map" />}
     </>
   );
 }

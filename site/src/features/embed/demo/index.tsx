@@ -17,11 +17,7 @@ const DEMOS = {
 export default function ViewerDemo({ kind, venue }: Props): ReactNode {
   const Demo = DEMOS[kind];
   return (
-    <ClickToLoad
-      label="The viewer at work"
-      action="Start the demo"
-      note="Loads the viewer and a demo venue."
-    >
+    <ClickToLoad label="Viewer demo" action="Start demo" note="Loads the viewer and a demo venue.">
       <Demo venue={venue} />
     </ClickToLoad>
   );

@@ -1,16 +1,20 @@
 import type { FieldRow, FieldTable } from '@brand/mvf/reference';
 
+/** A row with the anchor of its field: the type that has the field, and its name there. */
+type AnchoredRow = FieldRow & { readonly anchor: string };
+
 /** The rows of a type. A GeoJSON collection also has the rows of its features. */
 export function rowsWithFeatures(
   table: FieldTable,
   tableOf: (name: string) => FieldTable,
-): readonly FieldRow[] {
+): readonly AnchoredRow[] {
   return table.rows.flatMap((row) => {
+    const own = { ...row, anchor: `${table.name}.${row.name}` };
     const below = nestedType(row);
-    if (below === undefined) return [row];
+    if (below === undefined) return [own];
     const prefix = row.type.endsWith('[]') ? `${row.name}[].` : `${row.name}.`;
     const nested = rowsWithFeatures(tableOf(below), tableOf);
-    return [row, ...nested.map((each) => ({ ...each, name: prefix + each.name }))];
+    return [own, ...nested.map((each) => ({ ...each, name: prefix + each.name }))];
   });
 }
 

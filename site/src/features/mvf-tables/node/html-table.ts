@@ -30,7 +30,7 @@ export function renderHtmlTable({ id, caption, columns, rows }: HtmlTable): Html
     return `<tr${idAttribute(rowId)}>${inner.join('')}</tr>`;
   });
   const title = caption === undefined ? '' : `<caption>${caption}</caption>`;
-  return `<table${idAttribute(id)}>${title}<thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+  return `<table data-stack${idAttribute(id)}>${title}<thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 function idAttribute(id: string | undefined): Html {

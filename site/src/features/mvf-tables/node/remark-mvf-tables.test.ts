@@ -31,7 +31,7 @@ function valuesOf(name: string, of = '', path = CORE): Readonly<Record<string, u
 test('renders the fields of a type as a table with links to other types', () => {
   const { html, anchors } = valuesOf('MvfFields', 'FlaggedGeometryAnchor');
   expect(anchors).toBe('FlaggedGeometryAnchor');
-  expect(html).toContain('<table id="FlaggedGeometryAnchor">');
+  expect(html).toContain('<table data-stack id="FlaggedGeometryAnchor">');
   expect(html).toContain('<a href="#FloorId">FloorId</a>');
   expect(html).toContain('<small>required</small>');
 });
@@ -75,8 +75,8 @@ test('lists the extensions that an extension refers to', () => {
 test.each([
   ['MvfFields', 'Floors', /^Floors \w/, /type 'FeatureCollection' required/],
   ['MvfFields', 'FloorId GeometryId', /FloorId string/, /GeometryId string/],
-  ['MvfFiles', '', /manifest\.geojson required/, /<floorId>\.geojson one for each floor/],
-  ['MvfRules', '', /duplicate-id error/, /What must hold/],
+  ['MvfFiles', '', /manifest\.geojson required/, /<floorId>\.geojson one per floor/],
+  ['MvfRules', '', /duplicate-id error/, /Rules/],
 ])('separates the words of <%s of="%s"> for readers of plain text', (name, of, ...texts) => {
   const html = String(valuesOf(name, of)['html']);
   const text = html

@@ -15,7 +15,7 @@ export type ExtensionsRequest = {
 export function renderExtensions({ files, tableOf, pageOf }: ExtensionsRequest): Html {
   const link = (name: string): Html => `<a href="${pageOf(name)}">${name}</a>`;
   return renderHtmlTable({
-    columns: ['Extension', 'What its files hold', 'Files', 'Refers to'],
+    columns: ['Extension', 'Contents', 'Files', 'Refers to'],
     rows: listExtensions(files, tableOf).map(({ name, files: own, needs }) => ({
       cells: [
         link(name),

@@ -13,7 +13,7 @@ export type FieldsRequest = {
   readonly addressOf: (type: string) => string | undefined;
 };
 
-const COLUMNS = ['Constraint', 'What it is'];
+const COLUMNS = ['Constraint', 'Description'];
 
 /** The fields of a type with everything that its schema states. */
 export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html {
@@ -24,7 +24,10 @@ export function renderFields({ names, tableOf, addressOf }: FieldsRequest): Html
       id: first.name,
       caption: `<code>${escapeHtml(first.name)}</code> <small>${inlineHtml(first.description)}</small>`,
       columns: ['Field', ...COLUMNS],
-      rows: rowsWithFeatures(first, tableOf).map((row) => ({ cells: fieldCells(row, addressOf) })),
+      rows: rowsWithFeatures(first, tableOf).map((row) => ({
+        id: row.anchor,
+        cells: fieldCells(row, addressOf),
+      })),
     });
   }
   const objects = tables.filter(({ rows }) => rows.length > 0).map(({ name }) => name);

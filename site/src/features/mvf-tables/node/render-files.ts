@@ -13,9 +13,9 @@ export type FilesRequest = {
 /** Files with their content and their names in older bundles. */
 export function renderFiles({ files, tableOf, addressOf }: FilesRequest): Html {
   return renderHtmlTable({
-    columns: ['File', 'What it holds', 'Type', 'Older names'],
+    columns: ['File', 'Contents', 'Type', 'Previous names'],
     rows: files.map(({ path, type, required, perFloor, olderPaths }) => {
-      const notes = [required ? 'required' : '', perFloor ? 'one for each floor' : ''];
+      const notes = [required ? 'required' : '', perFloor ? 'one per floor' : ''];
       const note = notes.filter((each) => each !== '').join(', ');
       return {
         cells: [

@@ -47,8 +47,8 @@ type HrefOf = (path: string) => string;
 
 function renderRuleTable(rules: readonly SpecRule[], hrefOf: HrefOf): Html {
   return renderHtmlTable({
-    caption: 'What must hold',
-    columns: ['Rule', 'It says', 'Reported as'],
+    caption: 'Rules',
+    columns: ['Rule', 'Requirement', 'Reported as'],
     rows: rules.map(({ id, text, codes, version }) => ({
       id,
       cells: [
@@ -66,8 +66,8 @@ function renderFindingTable(
   hrefOf: HrefOf,
 ): Html {
   return renderHtmlTable({
-    caption: 'What the validator reports',
-    columns: ['Finding', 'What is wrong', 'What to do', 'Rules'],
+    caption: 'Validator findings',
+    columns: ['Finding', 'Problem', 'Solution', 'Rules'],
     rows: codes.map((code) => {
       const { severity, title, fix } = FINDING_CODES[code];
       const broken = rules.filter((rule) => rule.codes.includes(code));

@@ -19,7 +19,7 @@ type RuleVersion = 1 | 2 | 3;
 const PAGES: Readonly<Record<string, string>> = {
   Bundle: 'overview',
   Values: 'overview',
-  'Addresses of files and pages': 'overview',
+  'URLs of files and pages': 'overview',
   'Ids and references': 'core',
   Shapes: 'core',
   Routes: 'nodes',

@@ -95,15 +95,15 @@ describe('compileFiles', () => {
     expect(error.line).toBe(2);
     expect(error.message).toBe(
       'The package "lodash" cannot be loaded in the playground, which has @brand/web-sdk, ' +
-        '@brand/web-sdk/blue-dot, @brand/web-sdk/styles.css. Download the project to use others.',
+        '@brand/web-sdk/blue-dot, @brand/web-sdk/styles.css. Download the project to use other packages.',
     );
   });
 
   test.each([
-    ["import { a } from './a';\na();", 'There is no file "./a" here. There are: main.ts.'],
+    ["import { a } from './a';\na();", 'The project has no file "./a". Available: main.ts.'],
     [
       "new URL('./a.glb', import.meta.url);",
-      'There is no file "./a.glb" here. There are none beside it.',
+      'The project has no file "./a.glb". The project has no other files.',
     ],
   ])('reports a missing file: %s', (code, message) => {
     expect(errorOf(() => compile(code)).message).toBe(message);

@@ -126,14 +126,15 @@ export function findFile(specifier: string, files: SourceFiles): string | undefi
 }
 
 function missing(specifier: string, names: readonly string[]): string {
-  const list = names.length > 0 ? `There are: ${names.join(', ')}.` : 'There are none beside it.';
-  return `There is no file "${specifier}" here. ${list}`;
+  const list =
+    names.length > 0 ? `Available: ${names.join(', ')}.` : 'The project has no other files.';
+  return `The project has no file "${specifier}". ${list}`;
 }
 
 function unknownPackage(specifier: string, packages: readonly string[]): string {
   return (
     `The package "${specifier}" cannot be loaded in the playground, which has ` +
-    `${packages.join(', ')}. Download the project to use others.`
+    `${packages.join(', ')}. Download the project to use other packages.`
   );
 }
 

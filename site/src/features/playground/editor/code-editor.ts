@@ -11,8 +11,12 @@ import { diagnostics, type ProblemMark, setProblemMarks } from './diagnostics';
 import { minimalEdit } from './minimal-edit';
 import { typeHints } from './type-hints';
 
+/** Whether the Tab key indents, or leaves the editor as it leaves other fields. */
+export type TabKey = 'indents' | 'leaves';
+
 export type CodeEditorOptions = {
   readonly parent: HTMLElement;
+  readonly tabKey: TabKey;
   readonly onChange: (file: string, text: string) => void;
   readonly onRun: () => void;
 };
@@ -81,10 +85,11 @@ export class CodeEditor {
   }
 
   #extensions(file: string): Extension {
+    const indents = this.#options.tabKey === 'indents';
     return [
       Prec.highest(keymap.of([{ key: 'Mod-Enter', run: this.#run }])),
       basicSetup,
-      keymap.of([indentWithTab, { key: 'Mod-Shift-m', run: openLintPanel }]),
+      keymap.of([...(indents ? [indentWithTab] : []), { key: 'Mod-Shift-m', run: openLintPanel }]),
       file.endsWith('.css') ? css() : javascript({ typescript: true, jsx: file.endsWith('.tsx') }),
       lintGutter(),
       diagnostics,
@@ -93,7 +98,9 @@ export class CodeEditor {
       EditorView.contentAttributes.of({
         // The focusable element must be the one that scrolls.
         tabindex: '0',
-        'aria-label': `Code of ${file}. Escape, then Tab, leaves the editor.`,
+        'aria-label': indents
+          ? `Code of ${file}. Press Escape, then Tab, to leave the editor.`
+          : `Code of ${file}`,
       }),
       EditorView.updateListener.of(({ docChanged, transactions, state }) => {
         const isOwn = transactions.every((each) => each.annotation(fromOutside) !== true);

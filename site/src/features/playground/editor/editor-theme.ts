@@ -8,13 +8,20 @@ const theme = EditorView.theme({
     height: '100%',
     backgroundColor: 'var(--portal-code-background)',
     color: 'var(--portal-ink)',
-    fontSize: '0.8438rem',
+    fontSize: 'var(--portal-text-small)',
   },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6' },
-  '.cm-content': { caretColor: 'var(--ifm-color-primary)' },
+  '.cm-scroller': {
+    fontFamily: 'var(--ifm-font-family-monospace)',
+    fontVariantLigatures: 'none',
+    lineHeight: 'var(--ifm-pre-line-height)',
+  },
+  '.cm-content': { padding: 'var(--portal-space-4) 0', caretColor: 'var(--ifm-color-primary)' },
   '.cm-cursor': { borderLeftColor: 'var(--ifm-color-primary)', borderLeftWidth: '2px' },
   '.cm-gutters': {
+    boxSizing: 'border-box',
+    minWidth: 'var(--gutter-width)',
+    justifyContent: 'end',
     border: '0',
     backgroundColor: 'transparent',
     color: 'var(--portal-ink-soft)',
@@ -30,17 +37,20 @@ const theme = EditorView.theme({
   },
   '.cm-tooltip': {
     border: '1px solid var(--portal-line)',
-    borderRadius: '6px',
+    borderRadius: 'var(--portal-radius-medium)',
     backgroundColor: 'var(--portal-surface)',
     color: 'var(--portal-ink)',
-    boxShadow: 'var(--portal-shadow)',
+    boxShadow: 'var(--portal-elevation-raised)',
   },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--ifm-color-primary)',
     color: 'var(--portal-paper)',
   },
   '.cm-panels': { backgroundColor: 'var(--portal-surface)', color: 'var(--portal-ink)' },
-  '.cm-diagnostic': { fontFamily: 'var(--ifm-font-family-base)', fontSize: '0.8125rem' },
+  '.cm-diagnostic': {
+    fontFamily: 'var(--ifm-font-family-base)',
+    fontSize: 'var(--portal-text-small)',
+  },
 });
 
 const colors = HighlightStyle.define([

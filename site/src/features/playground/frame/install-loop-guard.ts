@@ -20,7 +20,7 @@ export function installLoopGuard(): void {
     } else if (now() - blockedSince > MAX_BLOCKING_MS) {
       throw new Error(
         `Stopped a loop that ran for ${MAX_BLOCKING_MS / 1000} seconds without a pause. ` +
-          'Check its condition, or await something inside.',
+          'Check its condition, or await inside the loop.',
       );
     }
   };

@@ -11,8 +11,8 @@ export function reportCspViolations(): void {
     addLine({
       level: 'error',
       text:
-        `Refused: ${blockedURI} (${effectiveDirective}). The playground reaches the SDK and the ` +
-        'venues alone. Download the project to use other hosts.',
+        `Blocked: ${blockedURI} (${effectiveDirective}). The playground can load only the SDK and ` +
+        'the venues. Download the project to use other hosts.',
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { RunReport } from '../run/run-messages.ts';
+import type { FloorReport } from '../floors/floor-messages.ts';
 import type { SimulatorResponse } from '../simulator/simulator-messages.ts';
 
 // Captured before the program runs, which may replace them.
@@ -11,7 +12,7 @@ export function reportToPage(report: RunReport): void {
   sendToPage(report);
 }
 
-export function sendToPage(message: RunReport | SimulatorResponse): void {
+export function sendToPage(message: RunReport | SimulatorResponse | FloorReport): void {
   send(message, pageOrigin);
 }
 

@@ -5,8 +5,11 @@ import {
   whenDrawn,
   whenSettled,
 } from '../../../samples/frame/watch-maps.ts';
+// Listens for the reader's bundle, which comes before the program.
+import '../../../samples/frame/own-venue/own-bundle.ts';
 import type { FrameSettings } from '../../../samples/frame-messages.ts';
 import { type CompiledProgram, REACT_ENTRY } from '../compile/compiled-program.ts';
+import type { FloorRequest } from '../floors/floor-messages.ts';
 import type { RunRequest, SourcePlace } from '../run/run-messages.ts';
 import type { SimulatorRequest } from '../simulator/simulator-messages.ts';
 import { describeValue } from './describe-value.ts';
@@ -16,6 +19,7 @@ import { removeWebRtc } from './remove-web-rtc.ts';
 import { restrictCsp } from './restrict-csp.ts';
 import { reportCspViolations } from './report-csp-violations.ts';
 import { handleSimulatorRequest } from './simulate.ts';
+import { handleFloorRequest } from './switch-floors.ts';
 import { placeAt, placeOf, runProgram } from './run-program.ts';
 import { isFromPage, reportToPage } from './report-to-page.ts';
 
@@ -23,6 +27,10 @@ import { isFromPage, reportToPage } from './report-to-page.ts';
 const MAP_START_TIMEOUT_MS = 1000;
 
 let hasFailed = false;
+/** Resolves when the program has run to its end, if it has one. */
+const ended = Promise.withResolvers<void>();
+
+type PageRequest = RunRequest | SimulatorRequest | FloorRequest;
 
 /** Waits for a program from the page, runs it and reports on the run. */
 function startFrame(): void {
@@ -37,13 +45,13 @@ function startFrame(): void {
     reportProblem(error ?? message, placeAt(filename, lineno) ?? placeOf(error)),
   );
   addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason, placeOf(reason)));
-  addEventListener('message', (event: MessageEvent<RunRequest | SimulatorRequest>) => {
+  addEventListener('message', (event: MessageEvent<PageRequest>) => {
     if (isFromPage(event)) handleRequest(event.data);
   });
   reportToPage({ type: 'run-ready' });
 }
 
-function handleRequest(request: RunRequest | SimulatorRequest): void {
+function handleRequest(request: PageRequest): void {
   switch (request.type) {
     case 'run-ping':
       return reportToPage({ type: 'run-pong' });
@@ -53,6 +61,10 @@ function handleRequest(request: RunRequest | SimulatorRequest): void {
     case 'simulator-route':
     case 'simulator-report':
       return void handleSimulatorRequest(request);
+    case 'floors-list':
+    case 'floors-show':
+      // Until then, the program may stack its floors.
+      return void ended.promise.then(() => handleFloorRequest(request));
   }
 }
 
@@ -66,6 +78,8 @@ async function run({
   } catch (error) {
     reportProblem(error, placeOf(error));
     return;
+  } finally {
+    ended.resolve();
   }
   setTimeout(() => hasStartedMap() || hasFailed || void reportDrawn(), MAP_START_TIMEOUT_MS);
 }

@@ -15,8 +15,8 @@ export type PlaygroundOptions = {
 };
 
 /**
- * Gives `<Playground topic="markers" />` its content before scripts run: the code of the topic's
- * first program, and its image.
+ * Adds the content of `<Playground topic="markers" />` that shows before scripts run: the code of
+ * the topic's first program, and its image.
  */
 export default function remarkPlayground({ builtFolder }: PlaygroundOptions) {
   return (root: Parent, file: File): void => {

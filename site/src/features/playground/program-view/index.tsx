@@ -1,4 +1,5 @@
 import { NO_WEBGL } from '@site/src/venue/why-no-map';
+import { useOwnVenue } from '@site/src/venue/own/use-own-venue';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Phase } from '../session/playground-state';
 import { hasWebGl } from '../workspace/has-web-gl';
@@ -25,6 +26,9 @@ export default function ProgramView({ sample, hash }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const { session, state } = useNewSession();
   const canDraw = useMemo(() => hasWebGl(), []);
+  const ownVenue = useOwnVenue();
+
+  useEffect(() => session.setOwnVenue(ownVenue), [session, ownVenue]);
 
   useEffect(() => {
     if (!stage.current || !canDraw) return undefined;
@@ -49,6 +53,9 @@ export default function ProgramView({ sample, hash }: Props) {
       <span className="visually-hidden" role="status">
         {canDraw ? STATUS[phase] : ''}
       </span>
+      {ownVenue && hasMap && (
+        <p className={styles.warning}>Shows {state.drawnVenue ?? 'the demo venue'}.</p>
+      )}
       {warning && <p className={styles.warning}>{warning}</p>}
       {messages.length > 0 && (
         <ul className={styles.problems} role="alert">

@@ -1,9 +1,12 @@
+import type { OwnVenueMessage } from '@site/src/samples/frame-messages';
 import type { CompiledProgram } from '../compile/compiled-program.ts';
 import { parseRunReport, type RunReport, type RunRequest } from './run-messages.ts';
 
 export type FrameProgram = {
   readonly program: CompiledProgram;
   readonly assets: Readonly<Record<string, string | Blob>>;
+  /** Loads the reader's bundle, which takes the place of demo venues. */
+  readonly loadOwnBundle?: (() => Promise<Blob>) | undefined;
 };
 
 export type ProgramFrameOptions = FrameProgram & {
@@ -26,13 +29,13 @@ const LOAD_TIMEOUT_MS = 20_000;
 const MAX_MESSAGES = 300;
 
 const SILENT =
-  'The code did not answer for 10 seconds, so it was stopped. Look for a loop or an expression that never ends, then run it again.';
+  'The code did not respond for 10 seconds, so it was stopped. Look for a loop or an expression that never ends, then run the code again.';
 const NOT_LOADED =
-  'The page that runs the code did not load. Check the connection, then run the code again.';
+  'The page that runs the code did not load. Check your connection, then run the code again.';
 const NOISY =
-  'The code sent messages without a pause, so it was stopped. Look for what it does over and over, then run it again.';
+  'The code sent messages without a pause, so it was stopped. Look for code that repeats without end, then run the code again.';
 const LEFT =
-  'The code left its page, so it was stopped. Remove what changes the address, then run it again.';
+  'The code navigated to another page, so it was stopped. Remove the line that changes the URL, then run the code again.';
 
 /**
  * One run of a program in a frame without an origin. A watchdog removes the frame if it hangs,
@@ -97,8 +100,18 @@ export class ProgramFrame {
     // A second message was sent by the program itself.
     if (this.#isReady) return;
     this.#isReady = true;
-    const { program, assets } = this.#options;
+    const { program, assets, loadOwnBundle } = this.#options;
     this.tell({ type: 'run-program', program, assets } satisfies RunRequest);
+    if (loadOwnBundle) void this.#sendBundle(loadOwnBundle);
+  }
+
+  /** The program waits for the bundle when it opens a demo venue. */
+  async #sendBundle(load: () => Promise<Blob>): Promise<void> {
+    try {
+      this.tell({ type: 'own-venue', bundle: await load() } satisfies OwnVenueMessage);
+    } catch (error) {
+      this.#stop((error as Error).message);
+    }
   }
 
   readonly #onPulse = (): void => {

@@ -2,6 +2,8 @@ import {
   buildFrameUrl,
   type FrameSettings,
   type PageMessage,
+  parseVenueReport,
+  type VenueReport,
 } from '@site/src/samples/frame-messages';
 import { type FrameProgram, ProgramFrame } from './program-frame';
 import type { RunReport } from './run-messages';
@@ -14,6 +16,7 @@ export type StageOptions = {
   readonly look: () => FrameSettings;
   readonly onReport: (report: RunReport) => void;
   readonly onStop: (reason: string) => void;
+  readonly onVenue: (report: VenueReport) => void;
   /** Receives other messages of the visible program. They are untrusted. */
   readonly onOther: (data: unknown) => void;
 };
@@ -29,6 +32,7 @@ export class ProgramStage {
   readonly #options: StageOptions;
   #shown: ProgramFrame | undefined;
   #next: ProgramFrame | undefined;
+  #hasNextFailed = false;
   #clearing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: StageOptions) {
@@ -47,14 +51,18 @@ export class ProgramStage {
       ...program,
       container,
       title,
-      address: buildFrameUrl(page, look()),
+      address: buildFrameUrl(page, look(), program.loadOwnBundle !== undefined),
       onReport: (report) => this.#onReport(frame, report),
       onStop: (reason) => this.#onStop(frame, reason),
       onOther: (data) => {
-        if (frame === this.#shown) this.#options.onOther(data);
+        const report = parseVenueReport(data);
+        // Reports of the previous program are ignored while the next one loads.
+        if (report && (frame === this.#next || !this.#next)) this.#options.onVenue(report);
+        else if (frame === this.#shown) this.#options.onOther(data);
       },
     });
     this.#next = frame;
+    this.#hasNextFailed = false;
   }
 
   /** Sends a message to the visible program. */
@@ -75,6 +83,8 @@ export class ProgramStage {
   }
 
   #onReport(frame: ProgramFrame, report: RunReport): void {
+    // A map that a program drew before it failed does not replace one that works.
+    if (report.type === 'run-drawn' && frame === this.#next && this.#hasNextFailed) return;
     if (report.type === 'run-drawn' && frame === this.#next) {
       clearTimeout(this.#clearing);
       this.#shown?.remove();
@@ -83,6 +93,7 @@ export class ProgramStage {
       frame.element.dataset['shown'] = '';
     }
     if (report.type === 'run-error' && frame === this.#next && this.#shown) {
+      this.#hasNextFailed = true;
       clearTimeout(this.#clearing);
       this.#clearing = setTimeout(() => this.#dropNext(), FAILED_MS);
     }

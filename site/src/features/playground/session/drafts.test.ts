@@ -22,10 +22,11 @@ describe('drafts', () => {
   test('stores one draft per sample and deletes it', () => {
     writeDraft('a', FILES);
     writeDraft('b', { 'main.ts': 'b' });
-    expect(readDraft('a')).toEqual(FILES);
+    expect(readDraft('a')?.files).toEqual(FILES);
+    expect(readDraft('a')?.isShared).toBe(false);
     writeDraft('a', undefined);
     expect(readDraft('a')).toBeUndefined();
-    expect(readDraft('b')).toEqual({ 'main.ts': 'b' });
+    expect(readDraft('b')?.files).toEqual({ 'main.ts': 'b' });
   });
 
   test('evicts the oldest draft when full', () => {
@@ -34,8 +35,8 @@ describe('drafts', () => {
       writeDraft(`sample-${index}`, FILES);
     }
     expect(readDraft('sample-4')).toBeUndefined();
-    expect(readDraft('sample-5')).toEqual(FILES);
-    expect(readDraft('sample-24')).toEqual(FILES);
+    expect(readDraft('sample-5')?.files).toEqual(FILES);
+    expect(readDraft('sample-24')?.files).toEqual(FILES);
   });
 
   test.each(['', 'null', '[]', '{"a":null}', '{"a":{"at":1,"files":{"main.ts":5}}}', '{'])(
@@ -44,7 +45,7 @@ describe('drafts', () => {
       stored.set('playground-drafts', text);
       expect(readDraft('a')).toBeUndefined();
       writeDraft('a', FILES);
-      expect(readDraft('a')).toEqual(FILES);
+      expect(readDraft('a')?.files).toEqual(FILES);
     },
   );
 

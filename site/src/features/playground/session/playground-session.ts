@@ -1,11 +1,13 @@
 import { readShareHash } from '@brand/wire/playground';
-import type { FrameSettings } from '@site/src/samples/frame-messages';
+import type { FrameSettings, VenueReport } from '@site/src/samples/frame-messages';
+import type { OwnVenue } from '@site/src/venue/own/own-venue';
 import { entryOf, type SourceFiles } from '../compile/compiled-program';
 import { loadCodeParts } from '../lazy/load-parts';
 import { addLines, EMPTY_LOG } from '../run/console-log';
 import { ProgramStage } from '../run/program-stage';
 import type { RunReport } from '../run/run-messages';
 import type { SampleSource } from '../sample-source';
+import { type FloorReport, type FloorRequest, parseFloorReport } from '../floors/floor-messages';
 import {
   parseSimulatorResponse,
   type SimulatorResponse,
@@ -48,6 +50,8 @@ const START: PlaygroundState = {
   log: EMPTY_LOG,
   notice: undefined,
   bundle: undefined,
+  isShared: false,
+  drawnVenue: undefined,
 };
 
 /** The state of one program: its files, its runs and their results. */
@@ -55,9 +59,11 @@ export class PlaygroundSession {
   readonly #options: SessionOptions;
   readonly #listeners = new Set<() => void>();
   readonly #simulators = new Set<(answer: SimulatorResponse) => void>();
+  readonly #floorSwitches = new Set<(report: FloorReport) => void>();
   #state = START;
   #stage: ProgramStage | undefined;
   #look: FrameSettings;
+  #ownVenue: OwnVenue | undefined;
   #path = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #runs = 0;
@@ -84,13 +90,14 @@ export class PlaygroundSession {
       const source = await this.#options.loadSource(path);
       if (this.#path !== path) return;
       this.#stage = this.#createStage(source, container);
-      const { files, notice } = await chooseFiles(source, hash, isDraftIgnored);
+      const { files, notice, isShared } = await chooseFiles(source, hash, isDraftIgnored);
       if (this.#path !== path) return;
       this.#update({
         source,
         files,
         file: entryOf(files),
         notice,
+        isShared,
         isEdited: !isSame(files, source.files),
       });
       await this.run();
@@ -114,12 +121,12 @@ export class PlaygroundSession {
 
   /** Changes a file; the program runs again after a pause. */
   edit(file: string, text: string): void {
-    const { files, source } = this.#state;
+    const { files, source, isShared } = this.#state;
     if (!source || files[file] === text) return;
     const changed = { ...files, [file]: text };
     const isEdited = !isSame(changed, source.files);
     this.#update({ files: changed, isEdited });
-    writeDraft(source.path, isEdited ? changed : undefined);
+    writeDraft(source.path, isEdited ? changed : undefined, isShared);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.run(), RUN_DEBOUNCE_MS);
   }
@@ -135,8 +142,16 @@ export class PlaygroundSession {
       isEdited: false,
       notice: undefined,
       bundle: undefined,
+      isShared: false,
     });
     void this.run();
+  }
+
+  /** Shows a venue of the reader instead of demo venues, from the next run. */
+  setOwnVenue(venue: OwnVenue | undefined): void {
+    if (venue?.id === this.#ownVenue?.id) return;
+    this.#ownVenue = venue;
+    if (this.#state.source) void this.run();
   }
 
   /** Adds a bundle beside the program. */
@@ -164,8 +179,8 @@ export class PlaygroundSession {
     else this.#stage?.changeLook(look);
   }
 
-  /** Sends a simulator request to the visible map. */
-  ask(request: SimulatorRequest): void {
+  /** Sends a request to the visible map. */
+  ask(request: SimulatorRequest | FloorRequest): void {
     this.#stage?.tell(request);
   }
 
@@ -175,20 +190,37 @@ export class PlaygroundSession {
     return () => this.#simulators.delete(listener);
   }
 
+  /** Calls the listener when the map reports its floors. Returns a function that unsubscribes. */
+  onFloors(listener: (report: FloorReport) => void): () => void {
+    this.#floorSwitches.add(listener);
+    return () => this.#floorSwitches.delete(listener);
+  }
+
   async run(): Promise<void> {
     clearTimeout(this.#timer);
     const { source, files, bundle, isEdited } = this.#state;
     if (!source || !this.#stage) return;
     this.#runs += 1;
     const run = this.#runs;
-    this.#update({ phase: 'loading', problems: [], log: EMPTY_LOG });
+    this.#update({ phase: 'loading', problems: [], log: EMPTY_LOG, drawnVenue: undefined });
     const assets = { ...source.assets, ...(bundle && { [bundle.name]: bundle.blob }) };
     try {
       const program = isEdited ? await this.#compile(files, Object.keys(assets)) : source.program;
-      if (run === this.#runs) this.#stage.run({ program, assets });
+      const loadOwnBundle = this.#chooseBundle();
+      if (run === this.#runs) this.#stage.run({ program, assets, loadOwnBundle });
     } catch (error) {
       if (run === this.#runs) this.#fail(asProblem(error));
     }
+  }
+
+  #chooseBundle(): (() => Promise<Blob>) | undefined {
+    const venue = this.#ownVenue;
+    const { source, isShared } = this.#state;
+    if (!venue || isShared || source?.version !== '6.0') return undefined;
+    return async () => {
+      const { loadOwnBundle } = await import('@site/src/venue/own/switch-venue');
+      return loadOwnBundle(venue);
+    };
   }
 
   async #compile(files: SourceFiles, assets: readonly string[]) {
@@ -205,9 +237,12 @@ export class PlaygroundSession {
       look: () => this.#look,
       onReport: (report) => this.#onReport(report),
       onStop: (reason) => this.#onStop(reason),
+      onVenue: (report) => this.#onVenue(report),
       onOther: (data) => {
         const answer = parseSimulatorResponse(data);
         if (answer) for (const listener of this.#simulators) listener(answer);
+        const report = parseFloorReport(data);
+        if (report) for (const listener of this.#floorSwitches) listener(report);
       },
     });
   }
@@ -218,6 +253,15 @@ export class PlaygroundSession {
     }
     if (report.type === 'run-console') this.#update({ log: addLines(this.#state.log, report) });
     if (report.type === 'run-error') this.#fail(report);
+  }
+
+  #onVenue(report: VenueReport): void {
+    if (report.type === 'sample-venue') {
+      this.#update({ drawnVenue: report.name });
+      return;
+    }
+    const text = `“${report.wanted}” is ${report.used} in your venue.`;
+    this.#update({ log: addLines(this.#state.log, { lines: [{ level: 'info', text }] }) });
   }
 
   #onStop(reason: string): void {
@@ -246,7 +290,11 @@ export class PlaygroundSession {
   }
 }
 
-type ChosenFiles = { readonly files: SourceFiles; readonly notice: string | undefined };
+type ChosenFiles = {
+  readonly files: SourceFiles;
+  readonly notice: string | undefined;
+  readonly isShared: boolean;
+};
 
 async function chooseFiles(
   source: SampleSource,
@@ -258,16 +306,21 @@ async function chooseFiles(
     if (shared) {
       return {
         files: { ...source.files, ...shared.files },
-        notice: 'This is code that somebody shared with you. It runs without access to this site.',
+        notice: 'This code was shared with you. It runs without access to this site.',
+        isShared: true,
       };
     }
   } catch (error) {
-    return { files: source.files, notice: (error as Error).message };
+    return { files: source.files, notice: (error as Error).message, isShared: false };
   }
   const draft = isDraftIgnored ? undefined : readDraft(source.path);
   return draft
-    ? { files: { ...source.files, ...draft }, notice: 'Your edits are back as you left them.' }
-    : { files: source.files, notice: undefined };
+    ? {
+        files: { ...source.files, ...draft.files },
+        notice: 'Your edits were restored.',
+        isShared: draft.isShared,
+      }
+    : { files: source.files, notice: undefined, isShared: false };
 }
 
 function asProblem(error: unknown): Problem {

@@ -36,4 +36,8 @@ export type PlaygroundState = {
   /** A message to show once, such as that edits were restored. */
   readonly notice: string | undefined;
   readonly bundle: OwnBundle | undefined;
+  /** Whether the code comes from a link. It does not get the bundle of the reader's venue. */
+  readonly isShared: boolean;
+  /** Name of the reader's venue that takes the place of a demo venue in this run. */
+  readonly drawnVenue: string | undefined;
 };

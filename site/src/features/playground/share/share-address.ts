@@ -12,7 +12,7 @@ export async function shareAddress(state: PlaygroundState, page: string): Promis
   if (bundle) {
     return {
       reason:
-        'Your own bundle stays in this page, so a link cannot carry it. Choose a demo venue to share the code, or download the project.',
+        'Your own bundle stays in this page, so a link cannot contain it. Choose a demo venue to share the code, or download the project.',
     };
   }
   const changed = Object.entries(files).filter(([name, text]) => source.files[name] !== text);
@@ -21,7 +21,7 @@ export async function shareAddress(state: PlaygroundState, page: string): Promis
   });
   if (hash.length > MAX_HASH_LENGTH) {
     return {
-      reason: `The code is too long for a link: ${hash.length} characters, where mail and chat programs carry ${MAX_HASH_LENGTH}. Download the project instead.`,
+      reason: `The code is too long for a link: ${hash.length} characters, but mail and chat apps keep only ${MAX_HASH_LENGTH}. Download the project instead.`,
     };
   }
   return { address: address.href + hash };

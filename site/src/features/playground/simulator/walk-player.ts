@@ -27,7 +27,7 @@ export type WalkState = {
 /** The part of a session that it uses. */
 export type WalkSession = Pick<PlaygroundSession, 'ask' | 'onAnswer' | 'subscribe' | 'getState'>;
 
-const NO_PLACES = 'A walk needs a map with places. Run a program that shows one.';
+const NO_PLACES = 'A walk needs a map with places. Run a program that shows a map.';
 const TICK_MS = 250;
 const START: WalkState = {
   places: [],

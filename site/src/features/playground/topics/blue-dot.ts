@@ -14,8 +14,8 @@ export const blueDot: Topic = {
   variants: [
     {
       sample: 'playground-blue-dot',
-      title: 'A walk along a route',
-      hint: 'Compare the ways to follow. Then drag the map: the camera lets go.',
+      title: 'Walk along a route',
+      hint: 'Compare the follow modes. Then drag the map to stop the camera from following.',
       controls: [
         constant('mode', 'Camera follows', choice('off', 'position', 'heading', 'path'), 'off'),
         walk('speed', 'Speed', slider(0.5, 8, 0.5, ' m/s'), 1.35),
@@ -28,24 +28,24 @@ export const blueDot: Topic = {
     {
       sample: 'playground-blue-dot-recorded',
       title: 'Recorded positions',
-      hint: 'The line above the map says when the dot is uncertain. Change when that is.',
+      hint: 'The line above the map shows when the dot is uncertain. Change the threshold.',
       controls: [
-        constant('interval', 'Position every', slider(250, 4000, 250, ' ms'), 1500),
+        constant('interval', 'Position interval', slider(250, 4000, 250, ' ms'), 1500),
         look('uncertainAbove', 'Uncertain above', slider(2, 60, 1, ' m'), 50),
-        look('uncertain', 'Uncertain looks', choice('dashed', 'hidden'), 'dashed'),
+        look('uncertain', 'Uncertain style', choice('dashed', 'hidden'), 'dashed'),
         look('ring', 'Ring', RINGS, 'true-scale'),
-        look('followFloor', 'Floor follows', TOGGLE, true),
+        look('followFloor', 'Follow floor', TOGGLE, true),
       ],
     },
     {
       sample: 'blue-dot-kiosk',
       title: 'You are here',
-      hint: 'A kiosk does not move: its position is held. Change the colour and the size.',
+      hint: 'A kiosk does not move, so its position is held. Change the colour and the size.',
       controls: [
         look('color', 'Colour', COLOR, '#d6336c'),
         look('radiusPixels', 'Radius', slider(4, 30, 1, ' px'), 11),
         look('heading', 'Beam', TOGGLE, true),
-        marker('offset', 'Offset of the text', slider(0, 40, 2, ' px'), 0),
+        marker('offset', 'Text offset', slider(0, 40, 2, ' px'), 0),
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const gettingStarted: Topic = {
     {
       sample: 'getting-started',
       title: 'A first map',
-      hint: 'Click a shop: the camera goes there. Then choose another venue above the code.',
+      hint: 'Click a shop to move the camera there. Then choose another venue above the code.',
       controls: [
         shown('theme', 'Theme', THEMES, 'system'),
         shown('camera.pitchDegrees', 'Pitch', slider(0, 75, 5, '°'), 45),
@@ -22,22 +22,22 @@ export const gettingStarted: Topic = {
     },
     {
       sample: 'playground-getting-started',
-      title: 'What a click tells',
-      hint: 'Click a shop, then a corridor: the console has the place, its floor and coordinate.',
+      title: 'Read a click',
+      hint: 'Click a shop, then a corridor. The console shows the place, its floor and its coordinate.',
       controls: [
         shown('theme', 'Theme', THEMES, 'system'),
-        shown('language', 'Language of names', choice('en', 'es', 'pt'), 'en'),
-        shown('camera.controls.rotate', 'Can be turned', TOGGLE, true),
+        shown('language', 'Language', choice('en', 'es', 'pt'), 'en'),
+        shown('camera.controls.rotate', 'Allow rotation', TOGGLE, true),
       ],
     },
     {
       sample: 'first-map',
-      title: 'With a route',
-      hint: 'Change the two ids in the code to other shops, and the route follows.',
+      title: 'Draw a route',
+      hint: 'Change the two ids in the code to draw a route between other shops.',
       controls: [
         drawn('path.pattern', 'Pattern', choice('solid', 'dashed', 'arrows'), 'arrows'),
         drawn('path.width', 'Width', slider(0.3, 3, 0.1, ' m'), 0.9),
-        drawn('path.animated', 'Arrows move', TOGGLE, true),
+        drawn('path.animated', 'Animate arrows', TOGGLE, true),
       ],
     },
   ],

@@ -14,18 +14,18 @@ export const interactivity: Topic = {
       title: 'Select a place',
       hint: 'Click a place, then a corridor. The console lists everything that the click hit.',
       controls: [
-        state('interactive', 'Places react', TOGGLE, true),
-        state('hoverColor', 'Colour under the pointer', COLOR, '#ffd43b'),
-        constant('selectedColor', 'Colour of the selection', COLOR, '#f08c00'),
+        state('interactive', 'Interactive places', TOGGLE, true),
+        state('hoverColor', 'Hover colour', COLOR, '#ffd43b'),
+        constant('selectedColor', 'Selection colour', COLOR, '#f08c00'),
       ],
     },
     {
       sample: 'interactivity-hits',
-      title: 'Who was hit first',
-      hint: 'Click the offer, then the name of a shop, then a shop without its name.',
+      title: 'Order of hits',
+      hint: 'Click the offer, then a shop’s name, then a shop outside its name.',
       controls: [
         marker('content', 'Text', choice('-20 %', 'Open until ten', 'Closed'), '-20 %'),
-        marker('collision', 'When it is crowded', choice('avoid', 'always-show'), 'avoid'),
+        marker('collision', 'Collision', choice('avoid', 'always-show'), 'avoid'),
         marker('anchor', 'Anchor', ANCHORS, 'bottom'),
         marker('offset', 'Offset', slider(0, 40, 2, ' px'), 0),
       ],
@@ -33,11 +33,11 @@ export const interactivity: Topic = {
     {
       sample: 'interactivity-pin',
       title: 'Press and hold',
-      hint: 'Press and hold the map for half a second: a pin stands there.',
+      hint: 'Press and hold the map for half a second to add a pin.',
       controls: [
         marker('anchor', 'Anchor', ANCHORS, 'bottom'),
         marker('offset', 'Offset', slider(0, 40, 2, ' px'), 0),
-        marker('animated', 'Fades in', TOGGLE, true),
+        marker('animated', 'Fade in', TOGGLE, true),
       ],
     },
   ],

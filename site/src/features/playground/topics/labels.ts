@@ -13,20 +13,20 @@ export const labels: Topic = {
     {
       sample: 'playground-labels',
       title: 'Text and rank',
-      hint: 'Make the text larger: names with a lower rank leave. Click a name to remove it.',
+      hint: 'Make the text larger to hide names with a lower rank. Click a name to remove it.',
       controls: [
         label('size', 'Text size', slider(9, 28, 1, ' px'), 13),
         label('weight', 'Weight', slider(100, 900, 100), 500),
         label('color', 'Colour', COLOR, '#0b4f68'),
         label('haloColor', 'Outline', COLOR, '#ffffff'),
-        label('margin', 'Free around it', slider(0, 40, 2, ' px'), 4),
+        label('margin', 'Margin', slider(0, 40, 2, ' px'), 4),
         label('rank', 'Rank', RANKS, 'medium'),
       ],
     },
     {
       sample: 'labels-rank',
       title: 'Automatic labels',
-      hint: 'Zoom in with Ctrl and the wheel: more names find room, and toilets keep theirs.',
+      hint: 'Zoom in with Ctrl and the wheel. More names appear, and toilets keep theirs.',
       controls: [
         automatic('icons', 'Icons', choice('all', 'logos', 'none'), 'all'),
         automatic('spaces', 'Rooms without a location', TOGGLE, true),
@@ -35,12 +35,12 @@ export const labels: Topic = {
     {
       sample: 'labels-flat',
       title: 'Flat on the floor',
-      hint: 'Turn the map with the right mouse button: flat text stays readable.',
+      hint: 'Rotate the map with the right mouse button, and flat text stays readable.',
       controls: [
         text('altitude', 'Altitude', slider(0, 5, 0.25, ' m'), 0.05),
-        text('maxSize', 'Largest size', slider(0.5, 6, 0.5, ' m'), 3),
+        text('maxSize', 'Maximum size', slider(0.5, 6, 0.5, ' m'), 3),
         text('orientation', 'Orientation', choice('flat', 'upright'), 'flat'),
-        text('keepReadable', 'Turns to the reader', TOGGLE, true),
+        text('keepReadable', 'Keep readable', TOGGLE, true),
       ],
     },
   ],

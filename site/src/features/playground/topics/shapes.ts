@@ -13,30 +13,30 @@ export const shapes: Topic = {
     {
       sample: 'playground-shapes',
       title: 'A zone and a line',
-      hint: 'Raise the block, make it glassy, lift it off the floor. Click a shape to remove it.',
+      hint: 'Raise the block, make it transparent or lift it off the floor. Click a shape to remove it.',
       controls: [
         shape('color', 'Colour', COLOR, '#e8710a'),
         shape('height', 'Height', slider(0, 10, 0.5, ' m'), 0),
         shape('altitude', 'Altitude', slider(0, 5, 0.25, ' m'), 0.25),
         shape('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),
-        constant('lineWidth', 'Width of the line', slider(0.1, 3, 0.1, ' m'), 0.5),
+        constant('lineWidth', 'Line width', slider(0.1, 3, 0.1, ' m'), 0.5),
       ],
     },
     {
       sample: 'shapes-closure',
-      title: 'Routes go around it',
-      hint: 'The shape shows the closure; the zone in the route is what closes the way.',
+      title: 'Route around a closure',
+      hint: 'The shape only shows the closure. The zone in the route options closes the path.',
       controls: [
         shape('color', 'Colour', COLOR, '#d93025'),
         shape('height', 'Height', slider(0, 10, 0.2, ' m'), 0),
         shape('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),
-        drawn('path.width', 'Width of the route', slider(0.3, 3, 0.1, ' m'), 0.9),
+        drawn('path.width', 'Route width', slider(0.3, 3, 0.1, ' m'), 0.9),
       ],
     },
     {
       sample: 'shapes-live',
       title: 'Columns of visitors',
-      hint: 'Change the factor 0.4 in the code: every column gets another height.',
+      hint: 'Change the factor 0.4 in the code to change the height of every column.',
       controls: [
         shown('camera.pitchDegrees', 'Pitch', slider(0, 75, 5, '°'), 45),
         shape('opacity', 'Opacity', slider(0.1, 1, 0.1), 1),

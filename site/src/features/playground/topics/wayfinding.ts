@@ -16,20 +16,20 @@ export const wayfinding: Topic = {
     {
       sample: 'playground-wayfinding',
       title: 'From place to place',
-      hint: 'Click a place: the route goes on from the last one. Open the line above the map for its steps.',
+      hint: 'Click a place to continue the route from the last one. Open the line above the map for its steps.',
       controls: [
         route('accessible', 'Step-free', TOGGLE, false),
-        route('smoothing', 'Smooth the line', TOGGLE, true),
+        route('smoothing', 'Smoothing', TOGGLE, true),
         drawn('path.pattern', 'Pattern', PATTERNS, 'arrows'),
         drawn('path.width', 'Width', slider(0.3, 3, 0.1, ' m'), 0.9),
-        drawn('path.animated', 'Arrows move', TOGGLE, true),
-        drawn('changeFloorOnClick', 'Lifts can be clicked', TOGGLE, true),
+        drawn('path.animated', 'Animate arrows', TOGGLE, true),
+        drawn('changeFloorOnClick', 'Change floor on click', TOGGLE, true),
       ],
     },
     {
       sample: 'wayfinding-stops',
       title: 'Several stops',
-      hint: 'Choose the given order: the same stops, and a longer way.',
+      hint: 'Choose the given order. The stops are the same, but the route is longer.',
       controls: [
         through('order', 'Order', choice('given', 'shortest'), 'given'),
         through('accessible', 'Step-free', TOGGLE, false),
@@ -39,12 +39,12 @@ export const wayfinding: Topic = {
     {
       sample: 'wayfinding-zones',
       title: 'A closed corridor',
-      hint: 'Change the cost from Infinity to 1 in the code: the detour is no longer worth it.',
+      hint: 'Change the cost from Infinity to 1 in the code, and the detour is no longer worth it.',
       controls: [
-        drawn('path.width', 'Width of the detour', slider(0.3, 3, 0.1, ' m'), 0.9),
-        drawn('inactivePath.opacity', 'Opacity of the usual way', slider(0, 1, 0.1), 1),
-        shape('opacity', 'Opacity of the zone', slider(0.1, 1, 0.1), 1),
-        shape('height', 'Height of the zone', slider(0, 5, 0.5, ' m'), 0),
+        drawn('path.width', 'Detour width', slider(0.3, 3, 0.1, ' m'), 0.9),
+        drawn('inactivePath.opacity', 'Usual route opacity', slider(0, 1, 0.1), 1),
+        shape('opacity', 'Zone opacity', slider(0.1, 1, 0.1), 1),
+        shape('height', 'Zone height', slider(0, 5, 0.5, ' m'), 0),
       ],
     },
   ],

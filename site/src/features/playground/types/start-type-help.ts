@@ -17,7 +17,7 @@ export async function startTypeHelp(files: TypeHelpFiles): Promise<RunningTypeHe
   const worker = new Worker(files.worker, { name: 'type-help' });
   const help = Comlink.wrap<TypeHelp>(worker);
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  worker.addEventListener('error', () => reject(new Error('The help with types did not load.')));
+  worker.addEventListener('error', () => reject(new Error('Type hints did not load.')));
   const addresses = files.types.map((file) => new URL(file, location.href).href);
   try {
     await Promise.race([help.begin(addresses), failed]);

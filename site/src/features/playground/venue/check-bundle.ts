@@ -9,7 +9,7 @@ export async function checkBundle(file: File, workerAddress: string): Promise<Bu
   return runInWorker<BundleCheck, BundleReport>({
     worker: new Worker(workerAddress, { name: 'bundle-check' }),
     ask: (bundles) => bundles.check(file),
-    failure: 'The file could not be checked. Load the page again and try once more.',
+    failure: 'The file could not be checked. Reload the page and try again.',
   });
 }
 

@@ -52,9 +52,7 @@ export default function ConsolePane({ session, state, goTo }: Props) {
           </p>
         ))}
         {log.left > 0 && (
-          <p className={paneStyles.empty}>
-            {log.left.toLocaleString('en')} more lines are not shown.
-          </p>
+          <p className={paneStyles.empty}>{log.left.toLocaleString('en')} more lines not shown.</p>
         )}
         {log.lines.map(({ id, level, text, times }) => (
           <p key={id} className={paneStyles.line} data-level={level}>

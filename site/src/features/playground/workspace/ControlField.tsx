@@ -12,8 +12,8 @@ type Props = {
 const WHY_NOT: Readonly<Record<ControlReading['state'], string>> = {
   loading: '',
   ready: '',
-  computed: 'The code works this out.',
-  nowhere: 'The code does not use this.',
+  computed: 'The code computes this value.',
+  nowhere: 'The code does not use this option.',
 };
 
 /** A control with its label and value, or the reason why it is disabled. */

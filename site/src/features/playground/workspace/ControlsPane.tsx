@@ -30,7 +30,7 @@ export default function ControlsPane(props: Props) {
       <div className={paneStyles.controls}>
         {hint && <p className={paneStyles.hint}>{hint}</p>}
         {controls.length === 0 && !hasSimulator && (
-          <p className={paneStyles.empty}>This program has no controls. Change its code.</p>
+          <p className={paneStyles.empty}>This program has no controls. Edit its code instead.</p>
         )}
         {controls.map((control) => (
           <ControlField

@@ -1,8 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { CodeEditor } from '../editor/code-editor';
-import { loadEditorParts } from '../lazy/load-parts';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import FileTabs from './FileTabs';
+import { useCodeEditor } from './use-code-editor';
 import { useTypeHelp } from './use-type-help';
 import type { Playing } from './use-session';
 import editorStyles from './editor.module.css';
@@ -22,16 +21,16 @@ type Props = Playing & {
 /** The editor. It loads after the map; until then the code is static text. */
 export default function EditorPane({ session, state, ref, children }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<CodeEditor>();
   const [isWanted, setWanted] = useState(false);
   const baseUrl = useBaseUrl('/');
-  const { file, files, source, hasMap, phase, problems } = state;
+  const { file, files, source, hasMap, phase } = state;
   const text = files[file];
   const [mayLoad, setMayLoad] = useState(false);
   // Once loaded it stays, even while a stopped program restarts.
   if (!mayLoad && (isWanted || hasMap || phase === 'failed' || phase === 'stopped')) {
     setMayLoad(true);
   }
+  const editor = useCodeEditor({ host, session, state, mayLoad, tabKey: 'indents' });
   // Types load only for readers who edit: they are a megabyte and keep a worker busy for a second.
   const typeHelp = useTypeHelp({
     editor: isWanted ? editor : undefined,
@@ -39,41 +38,6 @@ export default function EditorPane({ session, state, ref, children }: Props) {
     version: source?.version,
     baseUrl,
   });
-
-  useEffect(() => {
-    if (!mayLoad || !host.current) return undefined;
-    const parent = host.current;
-    let made: CodeEditor | undefined;
-    let isGone = false;
-    const make = async (): Promise<void> => {
-      const { CodeEditor: Editor } = await loadEditorParts();
-      if (isGone) return;
-      made = new Editor({
-        parent,
-        onChange: (name, changed) => session.edit(name, changed),
-        onRun: () => void session.run(),
-      });
-      setEditor(made);
-    };
-    void make();
-    return () => {
-      isGone = true;
-      setEditor(undefined);
-      made?.remove();
-    };
-  }, [mayLoad, session]);
-
-  useEffect(() => {
-    if (text !== undefined) editor?.show(file, text);
-  }, [editor, file, text]);
-
-  useEffect(() => {
-    editor?.mark(
-      problems.flatMap(({ message, place }) =>
-        place?.file === file ? [{ line: place.line, message }] : [],
-      ),
-    );
-  }, [editor, problems, file]);
 
   useImperativeHandle(ref, () => ({
     goTo: (name, line) => {

@@ -72,7 +72,7 @@ export default function ExportMenu({ session, state }: Playing) {
           <button
             type="button"
             className={barStyles.button}
-            title="Sends the code to stackblitz.com and opens it there"
+            title="Send the code to stackblitz.com and open it there"
             onClick={() => void openElsewhere()}
           >
             StackBlitz

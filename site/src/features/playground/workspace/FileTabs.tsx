@@ -6,9 +6,8 @@ type Props = {
   readonly onChoose: (name: string) => void;
 };
 
-/** Tabs of the program's files, if it has more than one. */
+/** Tabs of the program's files. Their place is kept while the program loads. */
 export default function FileTabs({ names, chosen, onChoose }: Props) {
-  if (names.length < 2) return undefined;
   return (
     <div className={editorStyles.files} role="group" aria-label="Files">
       {names.map((name) => (

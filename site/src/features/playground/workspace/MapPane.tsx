@@ -30,8 +30,8 @@ export default function MapPane({ session, state, picture, stage, goTo }: Props)
       )}
       {!canDraw && (
         <div className={mapStyles.message} role="alert">
-          <p>{NO_WEBGL} What you see is a picture.</p>
-          <Link to="/web-sdk/getting-started">What to check when a map stays blank</Link>
+          <p>{NO_WEBGL} This is a static image.</p>
+          <Link to="/web-sdk/getting-started">Troubleshoot a blank map</Link>
         </div>
       )}
       {canDraw && hasFailed && problem && (

@@ -45,7 +45,7 @@ export default function SimulatorPane({ session }: Pick<Playing, 'session'>) {
         </button>
         <input
           type="range"
-          aria-label="Time of the walk"
+          aria-label="Position in the walk"
           aria-valuetext={`${seconds(time)} of ${seconds(duration)}`}
           disabled={!isReady}
           min={0}

@@ -5,6 +5,7 @@ import CopyButton from '@site/src/ui/copy-button';
 import type { EditorHandle } from './EditorPane';
 import ExportMenu from './ExportMenu';
 import type { Playing } from './use-session';
+import OwnVenueField from './OwnVenueField';
 import VenueChooser from './VenueChooser';
 import barStyles from './bar.module.css';
 
@@ -35,6 +36,7 @@ export default function Toolbar(props: Props) {
         </label>
       )}
       <VenueChooser {...{ session, state }} />
+      <OwnVenueField {...{ session, state }} />
       <div className={barStyles.actions}>
         <button
           type="button"

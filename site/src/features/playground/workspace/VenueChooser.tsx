@@ -51,7 +51,7 @@ export default function VenueChooser({ session, state }: Playing) {
         disabled={code !== undefined && chosen === undefined}
         onChange={({ target }) => choose(target.value)}
       >
-        {chosen === undefined && <option value="">As the code says</option>}
+        {chosen === undefined && <option value="">As in the code</option>}
         {[...options].map(([value, name]) => (
           <option key={value} value={value}>
             {name}

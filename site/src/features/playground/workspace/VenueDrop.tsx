@@ -51,7 +51,7 @@ export function VenueDrop({ session, state, children }: Props) {
         const changed = withVenue(text, entry, { bundle: bundle.name });
         if (changed === undefined) {
           session.tell(
-            'The code does not say which venue it opens. Reset it, then bring the file again.',
+            'The code does not specify which venue it opens. Reset the code, then drop the file again.',
           );
         } else if (changed === text) void session.run();
         else session.edit(entry, changed);
@@ -86,7 +86,7 @@ export function VenueDrop({ session, state, children }: Props) {
       >
         {isOver && (
           <p className={styles.dropHint}>
-            Drop an MVF bundle to see it here. It stays in this page.
+            Drop an MVF bundle to show it on this map. The bundle stays in this page.
           </p>
         )}
         <BundleNotice checked={checked} onDismiss={() => setChecked({ state: 'none' })} />
@@ -119,11 +119,11 @@ function BundleNotice({
   return (
     <Notice onDismiss={onDismiss}>
       {version === undefined
-        ? `${checked.name} is no MVF bundle that can be opened.`
+        ? `${checked.name} is not a valid MVF bundle.`
         : `${checked.name}: MVF ${version}, ${errors} errors, ${warnings} warnings.`}
       {findings.length > 0 && (
         <details open={version === undefined}>
-          <summary>What was found</summary>
+          <summary>Findings</summary>
           <FindingList findings={findings} />
         </details>
       )}

@@ -52,7 +52,7 @@ export default function Workspace({ topic: topicId, sample, picture, children }:
     <VenueDrop {...{ session, state }}>
       <div ref={root} className={styles.workspace} data-view={view}>
         <Toolbar {...{ session, state, topic, variant, chooseVariant, root, editor }} />
-        <div className={styles.views} role="group" aria-label="Part of the playground">
+        <div className={styles.views} role="group" aria-label="Playground panes">
           {(Object.keys(VIEWS) as View[]).map((name) => (
             <button
               key={name}

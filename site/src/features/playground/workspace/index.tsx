@@ -28,6 +28,7 @@ export default function Playground({ topic, sample, alt, hasPicture, children }:
     <div className={styles.workspace} data-still="">
       <div className={barStyles.bar} />
       <div className={styles.editorPane}>
+        <div className={editorStyles.files} />
         <div className={editorStyles.code}>{children}</div>
       </div>
       <div className={styles.mapPane}>

@@ -59,11 +59,11 @@ async function loadSource(baseUrl: string, sample: string): Promise<SampleSource
   // Some samples exist for React only.
   const path = [sample, `${sample}/react`].find((each) => playgroundTable.samples.includes(each));
   if (path === undefined) {
-    throw new Error(`There is no sample "${sample.slice(0, 80)}". Choose a topic below.`);
+    throw new Error(`The sample "${sample.slice(0, 80)}" does not exist. Choose a topic below.`);
   }
   const response = await fetch(`${baseUrl}${playgroundTable.sources}${path}.json`);
   if (!response.ok) {
-    throw new Error('The sample did not load. Check the connection, then load the page again.');
+    throw new Error('The sample did not load. Check your connection, then reload the page.');
   }
   return (await response.json()) as SampleSource;
 }

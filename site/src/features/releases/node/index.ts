@@ -8,7 +8,7 @@ import { includedVersions } from '../../../../config/included-versions.ts';
 import { type DocsInstance, VERSIONED_INSTANCES } from '../../../../config/instances.ts';
 import { feedPath, releaseAnchor, releaseNotesPath } from '../../../../config/release-notes.ts';
 import { substituteBrand } from '../../../../config/substitute-brand.ts';
-import { type FeedEntry, makeFeeds } from './make-feeds.ts';
+import { type FeedEntry, makeFeeds } from '../../../markdown/make-feeds.ts';
 import { readReleases } from './read-releases.ts';
 
 type Place = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absoluteUrl } from './index.ts';
-import { type FeedEntry, makeFeeds } from './make-feeds.ts';
+import { type FeedEntry, makeFeeds } from '../../../markdown/make-feeds.ts';
 import { readReleases } from './read-releases.ts';
 
 const NOTES = `---
@@ -70,7 +70,6 @@ describe('makeFeeds', () => {
     copyright: 'Acme',
   };
   const entries = ['2026-09-01', '2026-10-02'].map((day): FeedEntry => ({
-    name: day,
     title: `Web SDK of ${day}`,
     date: new Date(day),
     link: `${facts.link}#${day}`,

@@ -18,8 +18,8 @@ export type ReleaseNotesOptions = {
 };
 
 /**
- * Gives each release its own anchor (`#6-0-2`), and release notes links to their feeds. Must run
- * before the framework's plugins, which derive anchors from headings.
+ * Adds an anchor to each release (`#6-0-2`), and feed links to release notes. Must run before the
+ * framework's plugins, which derive anchors from headings.
  */
 export default function remarkReleaseNotes({ baseUrl }: ReleaseNotesOptions) {
   return (root: MdastNode, file: File): void => {

@@ -24,15 +24,17 @@ export default function Item({ version, item }: Props) {
       <Stage version={version} item={item} />
       <div className={styles.about}>
         <section aria-label="About this app">
-          <h3>What it does</h3>
+          <h3>Description</h3>
           <p>{description}</p>
         </section>
         <section aria-label="Features">
-          <h3>What it uses</h3>
+          <h3>Features</h3>
           <ul className={styles.features}>
             {features.map(({ name, guide }) => (
               <li key={guide}>
-                <Link to={guide}>{name}</Link>
+                <Link className="chip" to={guide}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

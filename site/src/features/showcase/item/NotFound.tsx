@@ -22,16 +22,16 @@ export default function NotFound({ version, id }: Props) {
     <div className={styles.place}>
       {id === '' ? (
         <p>
-          The address of an item ends in its id, such as{' '}
+          The URL of an item ends with its id, such as{' '}
           <code>?id={items[0]?.id ?? 'store-finder'}</code>. Choose one:
         </p>
       ) : (
         <>
-          <PageMetadata title={`No item "${id}" in the showcase`} />
+          <PageMetadata title={`Item "${id}" not found in the showcase`} />
           <h2>
             No item <code>{id}</code>
           </h2>
-          <p>The showcase {version} has no item of this id.</p>
+          <p>The showcase {version} has no item with this id.</p>
           {namesake && (
             <p>
               The showcase {other} has it:{' '}
@@ -45,7 +45,7 @@ export default function NotFound({ version, id }: Props) {
       )}
       <ItemLinks version={version} items={items} />
       <p>
-        <Link to={`${folderOf(version)}/`}>Look at them with pictures and filters</Link>
+        <Link to={`${folderOf(version)}/`}>Browse the showcase</Link>
       </p>
     </div>
   );

@@ -10,14 +10,22 @@ export default function Share({ title }: { readonly title: string }) {
       // The reader closed the share dialog.
     }
   };
-  const label = { idle: 'Copy link', copied: 'Copied', failed: 'Copy it from above' }[state];
+  const label = { idle: 'Copy link', copied: 'Copied', failed: 'Copy from address bar' }[state];
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => void copy()}
+      >
         <span aria-live="polite">{label}</span>
       </button>
       {'share' in navigator && (
-        <button type="button" onClick={() => void share()}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => void share()}
+        >
           Share…
         </button>
       )}

@@ -17,7 +17,7 @@ export default function ShowcaseItem({ version }: Props) {
     return (
       <div className={styles.place}>
         <noscript>
-          <p>These apps need JavaScript to run. What they do:</p>
+          <p>These apps need JavaScript to run. They do the following:</p>
           <ul>
             {items.map(({ id, title, summary }) => (
               <li key={id}>

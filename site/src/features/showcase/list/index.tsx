@@ -22,7 +22,7 @@ export default function ShowcaseIndex({ version }: Props) {
       </p>
       {found.length === 0 && (
         <div className={styles.empty}>
-          <p>No app of this version fits all of that.</p>
+          <p>No apps in this version match. Change the filters.</p>
           <button
             type="button"
             className="button button--primary"

@@ -17,7 +17,7 @@ const FILE = 'third-party-notices.txt';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
-/** Gives the page its packages, and publishes their licences as a text. */
+/** Adds the packages to the page, and publishes their licences as a text. */
 export default function thirdPartyNotices(
   { siteConfig }: LoadContext,
   { installFolders, recordsFolder }: ThirdPartyNoticesOptions,

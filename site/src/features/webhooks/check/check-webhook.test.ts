@@ -71,13 +71,13 @@ describe('checkWebhook', () => {
       { ...signed(JSON.stringify(JSON.parse(BODY), null, 2)), body: BODY },
     ],
   ])('reports %s', async (_what, input) => {
-    expect(await findings(input)).toContain('before JSON was parsed and written again');
+    expect(await findings(input)).toContain('before the JSON was parsed and serialised again');
   });
 
   test('reports an added or a lost line break', async () => {
     expect(await findings({ ...signed(), body: `${BODY}\n` })).toContain('without the spaces');
     expect(await findings({ ...signed(`${BODY}\n`), body: BODY })).toContain(
-      'with a line break at its end, which got lost',
+      'with a final line break, which was lost',
     );
     expect(await findings({ ...signed('{\r\n}'), body: '{\n}' })).toContain('Windows line breaks');
   });
@@ -85,13 +85,15 @@ describe('checkWebhook', () => {
   test('reports a secret that the sender read as text', async () => {
     const text = btoa(SECRET.slice('whsec_'.length));
     expect(await findings(signed(BODY, { secret: text }))).toContain('as text instead of base64');
-    expect(await findings(signed(BODY, { secret: btoa(SECRET) }))).toContain('with whsec_');
+    expect(await findings(signed(BODY, { secret: btoa(SECRET) }))).toContain(
+      'that includes whsec_',
+    );
   });
 
   test('reports a message that is too old, or from the future', async () => {
     expect(await findings(signed(BODY, { sentAt: at(-6) }))).toContain('signed 6 minutes ago');
     expect(await findings(signed(BODY, { sentAt: at(-60 * 24 * 3) }))).toContain('3 days ago');
-    expect(await findings(signed(BODY, { sentAt: at(7) }))).toContain('7 minutes ahead of now');
+    expect(await findings(signed(BODY, { sentAt: at(7) }))).toContain('7 minutes in the future');
   });
 
   test('reports every missing header', async () => {
@@ -116,11 +118,11 @@ describe('checkWebhook', () => {
   test('reports a wrong or invalid secret', async () => {
     const other = `whsec_${btoa('another secret of an other endpoint')}`;
     expect(await findings({ ...signed(), secret: other })).toContain('belongs to another endpoint');
-    expect(await findings({ ...signed(), secret: 'whsec_é' })).toContain('no base64');
-    expect(await findings({ ...signed(), secret: '' })).toContain('no base64');
+    expect(await findings({ ...signed(), secret: 'whsec_é' })).toContain('not valid base64');
+    expect(await findings({ ...signed(), secret: '' })).toContain('not valid base64');
   });
 
   test('rejects input that is longer than any message', async () => {
-    expect(await findings({ ...signed(), body: 'x'.repeat(100_001) })).toContain('at most 100000');
+    expect(await findings({ ...signed(), body: 'x'.repeat(100_001) })).toContain('up to 100000');
   });
 });

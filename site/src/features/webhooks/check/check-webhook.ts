@@ -25,7 +25,7 @@ const TOLERANCE_SECONDS = 5 * 60;
 export async function checkWebhook(input: WebhookInput, now: Date): Promise<WebhookVerdict> {
   const { body } = input;
   if (Object.values(input).some((text) => text.length > MAX_INPUT_LENGTH)) {
-    return refused(`Paste at most ${MAX_INPUT_LENGTH} characters into each field.`);
+    return refused(`Paste up to ${MAX_INPUT_LENGTH} characters into each field.`);
   }
   const headers = readHeaders(input.headers);
   const missing = WEBHOOK_HEADERS.filter((name) => !headers[name]);
@@ -33,7 +33,7 @@ export async function checkWebhook(input: WebhookInput, now: Date): Promise<Webh
     return refused(
       ...missing.map(
         (name) =>
-          `The header ${name} is missing. A proxy or framework may have dropped it: compare with what your server received first.`,
+          `The header ${name} is missing. A proxy or framework may have dropped it. Compare the headers with those that your server first received.`,
       ),
     );
   }
@@ -47,13 +47,13 @@ export async function checkWebhook(input: WebhookInput, now: Date): Promise<Webh
   const key = readSecret(secret);
   if (!key) {
     return refused(
-      'The secret is no base64. Copy it whole, from whsec_ to the end, without quotes and spaces.',
+      'The secret is not valid base64. Copy the full secret, from whsec_ to the end, without quotes and spaces.',
     );
   }
   const given = readSignatures(headers['webhook-signature'] ?? '');
   if (given.length === 0) {
     return refused(
-      'webhook-signature has no signature of version 1. Expected "v1," and base64 behind it.',
+      'webhook-signature has no signature of version 1. Expected "v1," followed by base64.',
     );
   }
   const message = { id, timestamp, body };
@@ -72,11 +72,11 @@ function readSignatures(header: string): readonly string[] {
 function checkAge(timestamp: number, now: Date): WebhookVerdict {
   const age = Math.floor(now.getTime() / 1000) - timestamp;
   if (Math.abs(age) <= TOLERANCE_SECONDS) {
-    return { isGenuine: true, findings: ['The signature fits, and the message is fresh.'] };
+    return { isGenuine: true, findings: ['The signature is valid and the message is recent.'] };
   }
-  const when = age > 0 ? `${describeSeconds(age)} ago` : `${describeSeconds(-age)} ahead of now`;
+  const when = age > 0 ? `${describeSeconds(age)} ago` : `${describeSeconds(-age)} in the future`;
   return refused(
-    `The signature fits, but the message was signed ${when}, and 5 minutes are tolerated. A message that you kept for a test is too old by now; one that arrives too old means that a clock is wrong.`,
+    `The signature is valid, but the message was signed ${when}, outside the tolerance of 5 minutes. A message that you kept for a test has expired. If a new message arrives outside the tolerance, check the clocks.`,
   );
 }
 
@@ -103,13 +103,13 @@ async function diagnoseSignature(
   }
   for (const { key: other, mistake } of mistakenKeys(secret)) {
     if (given.includes(await signMessage(other, message))) {
-      return `The signature fits if the secret is read ${mistake}: the sender has to decode what stands behind whsec_ from base64.`;
+      return `The signature matches if the secret is read ${mistake}. The sender must decode the part after whsec_ from base64.`;
     }
   }
   if (/^[\da-f]{64}$/i.test(given[0] ?? '')) {
     return 'The signature is written in hexadecimal. Standard Webhooks writes it in base64.';
   }
-  return 'The signature fits neither this body nor a usual variant of it. Either the secret belongs to another endpoint or was rotated, or headers and body are of two messages.';
+  return 'The signature matches neither this body nor a common variant of it. Either the secret belongs to another endpoint or was rotated, or the headers and the body come from different messages.';
 }
 
 type OtherBody = { readonly body: string; readonly fault: string };
@@ -118,7 +118,7 @@ type OtherBody = { readonly body: string; readonly fault: string };
 function otherBodies(body: string): readonly OtherBody[] {
   const ends = [
     { body: body.trim(), fault: changed('without the spaces and line breaks around it') },
-    { body: `${body}\n`, fault: changed('with a line break at its end, which got lost') },
+    { body: `${body}\n`, fault: changed('with a final line break, which was lost') },
     { body: body.replaceAll('\n', '\r\n'), fault: changed('with Windows line breaks') },
   ];
   return [...ends, ...writtenAnew(body)].filter((other) => other.body !== body);
@@ -128,7 +128,7 @@ function writtenAnew(body: string): readonly OtherBody[] {
   try {
     const value: unknown = JSON.parse(body);
     const fault = changed(
-      'as it is before JSON was parsed and written again, with other spaces or escapes',
+      'before the JSON was parsed and serialised again, with other spaces or escapes',
     );
     return [undefined, 2, 4].map((indent) => ({
       body: JSON.stringify(value, undefined, indent),
@@ -140,7 +140,7 @@ function writtenAnew(body: string): readonly OtherBody[] {
 }
 
 function changed(how: string): string {
-  return `The signature fits the body ${how}. Verify the bytes as they came, before anything reads them.`;
+  return `The signature matches the body ${how}. Verify the raw bytes, before anything parses them.`;
 }
 
 function refused(...findings: string[]): WebhookVerdict {

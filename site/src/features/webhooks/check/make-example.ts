@@ -14,7 +14,7 @@ export async function makeExample(now: Date): Promise<WebhookInput> {
     data: { venue_id: 'kestrel-house', sequence: 42, published_at: time },
   });
   const key = readSecret(secret);
-  if (!key) throw new Error('A secret that was made here cannot be read.');
+  if (!key) throw new Error('The generated secret could not be read.');
   const signature = await signMessage(key, { id, timestamp, body });
   const headers = [
     `webhook-id: ${id}`,

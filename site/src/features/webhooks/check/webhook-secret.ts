@@ -15,7 +15,7 @@ export function readSecret(secret: string): Uint8Array<ArrayBuffer> | undefined 
 export function mistakenKeys(secret: string): readonly MistakenKey[] {
   return [
     { key: new TextEncoder().encode(withoutPrefix(secret)), mistake: 'as text instead of base64' },
-    { key: new TextEncoder().encode(secret), mistake: `as text, with ${PREFIX} as a part of it` },
+    { key: new TextEncoder().encode(secret), mistake: `as text that includes ${PREFIX}` },
   ].filter(({ key }) => key.length > 0);
 }
 

@@ -1,38 +1,14 @@
 import { COPIED_STATE_MS } from '@site/src/kit/copied-state';
 
-/** Closes an open menu on Escape and on a click elsewhere. */
-export function openCopyMenu(menu: HTMLDetailsElement): void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const close = (): void => {
-    menu.open = false;
-  };
-  menu.addEventListener('toggle', () => ending.abort(), { signal });
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!menu.contains(target as Node)) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return;
-      close();
-      menu.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
-}
-
 /** Copies the page that the menu of a button belongs to. */
 export async function copyPage(button: HTMLButtonElement): Promise<void> {
   const address = button.closest<HTMLElement>('[data-copy-page]')?.dataset['copyPage'] ?? '';
   // A second click would read the status text instead of the label.
   const label = (button.dataset['label'] ??= button.textContent);
   button.ariaLive = 'polite';
-  button.textContent = (await copyText(address)) ? 'Copied!' : 'Could not copy. View it instead.';
+  button.textContent = (await copyText(address))
+    ? 'Copied!'
+    : 'Copying failed. View the page instead.';
   window.setTimeout(() => {
     button.textContent = label;
   }, COPIED_STATE_MS);
