@@ -71,6 +71,9 @@ export type PublishedSignature = {
 /** A page of the portal that uses a symbol. */
 export type Guide = { readonly title: string; readonly path: string };
 
+/** What a version changed in a symbol and its members. */
+export type PublishedChange = { readonly version: string; readonly changes: readonly Html[] };
+
 /** A symbol with all its texts. */
 export type PublishedSymbol = {
   readonly id: string;
@@ -100,6 +103,8 @@ export type PublishedSymbol = {
   readonly guides?: readonly Guide[];
   /** Ids of symbols whose types name it. */
   readonly namedBy?: readonly string[];
+  /** Changes since the oldest version that has it, the newest first. */
+  readonly history?: readonly PublishedChange[];
   /** Other versions that have it. */
   readonly otherVersions?: readonly { readonly title: string; readonly href: string }[];
 };

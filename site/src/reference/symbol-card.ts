@@ -26,7 +26,7 @@ function describe(symbol: PublishedSymbol, title: string): HTMLElement[] {
   const more = (signatures?.length ?? 1) - 1;
   place.textContent = [
     `${title} ${kind}`,
-    ...(more > 0 ? [`${more} more ${more === 1 ? 'way' : 'ways'} to call it`] : []),
+    ...(more > 0 ? [`${more} more ${more === 1 ? 'overload' : 'overloads'}`] : []),
     ...(deprecated === undefined ? [] : ['deprecated']),
   ].join(', ');
   return [declaration, sentence, place];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** Shortcut for the search field of a reference; `/` belongs to the site search. */
 export const FIELD_KEY = 's';
 
-/** Focuses a field when its key is pressed outside of other fields. */
+/** Focuses a field when its key is pressed outside other fields. */
 export function useFieldKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -172,11 +172,9 @@ type Description = {
 
 function describe({ isAsked, isLoaded, hasFailed, total }: Description): string {
   if (!isAsked) return '';
-  if (hasFailed) return 'The symbols could not be loaded. Check your connection and type again.';
+  if (hasFailed) return 'The symbols could not be loaded. Check your connection and search again.';
   if (!isLoaded) return 'Loading symbols';
-  if (total === 0) return 'No symbol has this name. Try a part of it, or fewer filters.';
+  if (total === 0) return 'No symbols match. Try part of the name, or fewer filters.';
   if (total === 1) return '1 symbol';
-  return total > MAX_SHOWN
-    ? `${total} symbols, the best ${MAX_SHOWN} are shown`
-    : `${total} symbols`;
+  return total > MAX_SHOWN ? `${total} symbols, showing the best ${MAX_SHOWN}` : `${total} symbols`;
 }

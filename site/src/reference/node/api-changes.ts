@@ -1,20 +1,10 @@
-import type {
-  Parameter,
-  Reference,
-  ReferenceLanguage,
-  ReferenceSymbol,
-  Signature,
-  TypeText,
-} from '@brand/reference';
+import type { Reference, ReferenceSymbol } from '@brand/reference';
 import { type ApiChanges, compareReferences, type Renames } from '@brand/reference/compare';
-import { createNameResolver } from '@brand/reference/search';
-import { createMarkdownRenderer } from './render-markdown.ts';
 import { escapeHtml } from '../../markdown/escape-html.ts';
-import { renderType } from './render-type.ts';
 import type { Html } from '../published.ts';
-import { resolveSymbolLinks } from './resolve-symbol-links.ts';
+import { type AddressOf, type Cell, createWriter, type Row, type Writer } from './symbol-writer.ts';
 
-export type ChangeKind = keyof ApiChanges;
+export type ChangeKind = Exclude<keyof ApiChanges, 'pairs'>;
 
 /** In the order in which readers migrate. */
 export const CHANGE_KINDS: readonly ChangeKind[] = ['renamed', 'changed', 'removed', 'added'];
@@ -25,19 +15,12 @@ export type ApiChangesRequest = {
   readonly renames: Renames;
   /** The tables to show; several tables get captions. */
   readonly show: readonly ChangeKind[];
-  /** URL of a symbol of one of the two versions. Symbols without one are not linked. */
-  readonly addressOf: (symbol: {
-    readonly version: string;
-    readonly id: string;
-  }) => string | undefined;
+  readonly addressOf: AddressOf;
 };
-
-type Cell = { readonly title: string; readonly html: Html };
-type Row = readonly Cell[];
 
 const CAPTIONS: Readonly<Record<ChangeKind, string>> = {
   renamed: 'Renamed',
-  changed: 'Declared differently',
+  changed: 'Changed declaration',
   removed: 'Removed',
   added: 'Added',
 };
@@ -46,8 +29,8 @@ const CAPTIONS: Readonly<Record<ChangeKind, string>> = {
 export function renderApiChanges(request: ApiChangesRequest): Html {
   const { from, to, renames, show } = request;
   const changes = compareReferences(from, to, renames);
-  const older = createWriter(from, request);
-  const newer = createWriter(to, request);
+  const older = createWriter(from, request.addressOf);
+  const newer = createWriter(to, request.addressOf);
   const rows: Readonly<Record<ChangeKind, () => readonly Row[]>> = {
     renamed: () => changes.renamed.map((pair) => [older.code(pair.from), newer.name(pair.to)]),
     changed: () =>
@@ -85,110 +68,11 @@ function addedRows(
   return values.length === 0 ? rows : [...rows, writer.values(values)];
 }
 
-/**
- * Links only names that lead to new content, because a link on every name would make the tables too
- * long.
- */
-type Writer = Readonly<
-  Record<'name' | 'code' | 'declaration' | 'summary', (symbol: ReferenceSymbol) => Cell>
-> & {
-  /** Added members of a type in one cell. One row each would make the table too long. */
-  readonly members: (symbols: readonly ReferenceSymbol[]) => Cell;
-  /** New value types in one row. */
-  readonly values: (symbols: readonly ReferenceSymbol[]) => Row;
-};
-
-function createWriter(reference: Reference, { addressOf }: ApiChangesRequest): Writer {
-  const { version, language } = reference;
-  const { inline } = createMarkdownRenderer(createNameResolver(reference, {}));
-  const linked = (html: Html): Html => resolveSymbolLinks(html, (id) => addressOf({ version, id }));
-  return {
-    name: ({ id }) => ({
-      title: version,
-      html: linked(`<a href="#${encodeURIComponent(id)}" data-symbol>${code(id)}</a>`),
-    }),
-    code: ({ id }) => ({ title: version, html: code(id) }),
-    members: (symbols) => ({
-      title: 'What it is',
-      html: `It has also: ${list(symbols.map(({ name }) => name))}.`,
-    }),
-    values: (symbols) => [
-      { title: version, html: 'Types of values and options' },
-      { title: 'What it is', html: `${list(symbols.map(({ id }) => id))}.` },
-    ],
-    declaration: (symbol) => ({
-      title: version,
-      html: declarationTexts(symbol, language)
-        .map((text) => linked(`<code>${renderType(text)}</code>`))
-        .join('<br>'),
-    }),
-    summary: ({ summary }) => ({ title: 'What it is', html: linked(inline(summary)) }),
-  };
-}
-
-function list(names: readonly string[]): Html {
-  return names.map(code).join(', ');
-}
-
-/** Allows line breaks, because names of members are wider than a column. */
-function code(name: string): Html {
-  return `<code>${escapeHtml(name).replaceAll('.', '.<wbr>')}</code>`;
-}
-
-/** The declarations of a symbol without its name, one per signature. */
-function declarationTexts(symbol: ReferenceSymbol, language: ReferenceLanguage): TypeText[] {
-  const { kind, type, signatures = [], defaultValue } = symbol;
-  if (signatures.length > 0) {
-    const gives = kind !== 'constructor' && kind !== 'case';
-    return signatures.map((signature) => signatureText(signature, language, gives));
-  }
-  if (!type) return [[KIND_WORDS[language]?.[kind] ?? kind]];
-  return [[...type, ...(defaultValue === undefined ? [] : [` = ${defaultValue}`])]];
-}
-
-/** Language-specific names of kinds, if they differ from the model's. */
-const KIND_WORDS: Readonly<Partial<Record<ReferenceLanguage, Readonly<Record<string, string>>>>> = {
-  swift: { interface: 'protocol', type: 'struct', error: 'error' },
-};
-
-function signatureText(
-  { parameters, returns, effects = [] }: Signature,
-  language: ReferenceLanguage,
-  gives: boolean,
-): TypeText {
-  const inner = parameters.flatMap((parameter, index) => [
-    ...(index === 0 ? [] : [', ']),
-    ...parameterText(parameter),
-  ]);
-  if (language === 'swift') {
-    const words = effects.map((word) => ` ${word}`).join('');
-    return ['(', ...inner, `)${words}`, ...(gives ? [' -> ', ...returns] : [])];
-  }
-  const words = effects.map((word) => `${word} `).join('');
-  return [`${words}(`, ...inner, ')', ...(gives ? [': ', ...returns] : [])];
-}
-
-function parameterText({
-  name,
-  label,
-  type,
-  defaultValue,
-  isOptional,
-  isRest,
-}: Parameter): TypeText {
-  const mark = isOptional && defaultValue === undefined ? '?' : '';
-  return [
-    `${isRest ? '...' : ''}${label === undefined ? '' : `${label} `}${name}${mark}: `,
-    ...type,
-    ...(defaultValue === undefined ? [] : [` = ${defaultValue}`]),
-  ];
-}
-
 function renderTable(rows: readonly Row[], caption: string | undefined): Html {
   const titles = rows[0]?.map(({ title }) => `<th scope="col">${title}</th>`) ?? [];
   const body = rows.map((row) => `<tr>${row.map(renderCell).join('')}</tr>`);
   return (
-    `<table>${caption === undefined ? '' : `<caption>${caption}</caption>`}` +
+    `<table data-stack>${caption === undefined ? '' : `<caption>${caption}</caption>`}` +
     `<thead><tr>${titles.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`
   );
 }

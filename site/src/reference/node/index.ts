@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { type Reference, symbolUrl } from '@brand/reference';
+import type { Renames } from '@brand/reference/compare';
 import { createNameResolver } from '@brand/reference/search';
 import {
   type ReferenceKey,
@@ -12,10 +13,11 @@ import {
   rootNames,
   versionAge,
 } from '../../../config/references.ts';
-import type { PublishedList, PublishedReference } from '../published.ts';
+import type { PublishedChange, PublishedList, PublishedReference } from '../published.ts';
 import { findUses, type GuidePage } from './find-uses.ts';
 import { type OtherVersion, publishReference } from './publish-reference.ts';
 import { readReferences } from './read-references.ts';
+import { createHistories } from './symbol-history.ts';
 
 export type ApiReferenceOptions = {
   /** Holds `<sdk>/<version>.json`. */
@@ -25,6 +27,8 @@ export type ApiReferenceOptions = {
   /** Holds the symbols of samples. */
   readonly sampleSymbolsFolder: string;
   readonly samplesFolder: string;
+  /** Replacements of renamed symbols, from a version to a newer one. */
+  readonly renamesOf: (key: ReferenceKey, from: string) => Renames;
   /** The npm scope under which readers install our packages. */
   readonly packageScope: string;
   /** Host of the reference, if it is not part of the portal. */
@@ -65,15 +69,17 @@ export default function apiReference(
       const pages = listPages(docs, siteDir);
       const table: PublishedReference[] = [];
       const lists: Record<string, PublishedList> = {};
+      const hrefOf = (of: ReferenceKey, id?: string): string =>
+        hrefOfSymbol(of, { id, baseUrl, docsHost: options.docsHost });
+      const histories = listHistories(references, { renamesOf: options.renamesOf, hrefOf });
       await rm(filesFolder, { recursive: true, force: true });
       for (const reference of references) {
         const { sdk, version, title, release, language, symbols } = reference;
-        const hrefOf = (of: ReferenceKey, id?: string): string =>
-          hrefOfSymbol(of, { id, baseUrl, docsHost: options.docsHost });
         const published = await publishReference(reference, {
           packageScope: options.packageScope,
           roots: rootNames(reference),
           guides: findGuides(reference, { pages, options }),
+          historyOf: histories.get(reference) ?? (() => []),
           others: otherVersionsOf(reference, references, hrefOf),
         });
         const folder = `${PUBLIC_FOLDER}/${sdk}/${version}-${published.hash}`;
@@ -150,6 +156,28 @@ function findGuides(
     sampleSymbolsFolder,
     samplesFolder,
   });
+}
+
+type HistoryOf = (id: string) => readonly PublishedChange[];
+
+function listHistories(
+  references: readonly Reference[],
+  {
+    renamesOf,
+    hrefOf,
+  }: Pick<ApiReferenceOptions, 'renamesOf'> & {
+    readonly hrefOf: (key: ReferenceKey, id: string) => string;
+  },
+): ReadonlyMap<Reference, HistoryOf> {
+  const ofSdks = Map.groupBy(references, ({ sdk }) => sdk);
+  const histories = [...ofSdks].map(([sdk, versions]) =>
+    createHistories({
+      references: versions,
+      renamesOf: (newer, older) => renamesOf(newer, older.version),
+      addressOf: ({ version, id }) => hrefOf({ sdk, version }, id),
+    }),
+  );
+  return new Map(histories.flatMap((each) => [...each]));
 }
 
 function otherVersionsOf(

@@ -48,7 +48,7 @@ export function renderOptionsTable(request: OptionsTableRequest): Html {
   );
   const head = columns.map(({ title }) => `<th scope="col">${title}</th>`).join('');
   const body = rows.map((row) => renderRow(row, columns)).join('');
-  const html = `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+  const html = `<table data-stack><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
   return resolveSymbolLinks(html, request.addressOf);
 }
 
@@ -155,7 +155,7 @@ function columnsOf({ kind, of, reference, resolve }: OptionsTableRequest): Colum
   if (kind === 'methods') {
     return [
       { title: 'Method', cell: (row) => spaced([renderName(row), renderReturns(row.symbol)]) },
-      { title: 'What it does', cell: description },
+      { title: 'Description', cell: description },
     ];
   }
   return [
@@ -164,7 +164,7 @@ function columnsOf({ kind, of, reference, resolve }: OptionsTableRequest): Colum
       cell: (row) => spaced([renderName(row), renderFieldType(row)]),
     },
     { title: 'Default', cell: ({ symbol }) => renderDefault(symbol, inline) },
-    { title: 'What it is', cell: description },
+    { title: 'Description', cell: description },
   ];
 }
 

@@ -12,6 +12,7 @@ const options: PublishOptions = {
   packageScope: '@acme',
   roots: { map: 'MapView' },
   guides: new Map([['MapView.on', [{ title: 'Events', path: '/web-sdk/events' }]]]),
+  historyOf: (id) => (id === 'MapView' ? [{ version: '6.0', changes: ['New'] }] : []),
   others: [
     {
       title: 'Web SDK 5.0',
@@ -90,11 +91,12 @@ describe('publishReference', () => {
     expect(example).not.toContain('@brand');
   });
 
-  test('links a symbol to its members, guides, uses and other versions', () => {
+  test('links a symbol to its members, guides, uses, history and other versions', () => {
     const view = find('MapView');
     expect(view.members).toContain('MapView.on');
     expect(view.guides).toEqual([{ title: 'Events', path: '/web-sdk/events' }]);
     expect(view.namedBy).toEqual(['showVenue']);
+    expect(view.history).toEqual([{ version: '6.0', changes: ['New'] }]);
     expect(view.otherVersions).toEqual([
       { title: 'Web SDK 5.0', href: '/web-sdk/5.0/api-reference#MapView' },
     ]);

@@ -5,6 +5,7 @@ import { chunkOf } from '../chunk-of.ts';
 import {
   type Guide,
   type IndexRow,
+  type PublishedChange,
   type PublishedIndex,
   type PublishedList,
   type PublishedModule,
@@ -25,6 +26,8 @@ export type PublishOptions = {
   readonly roots?: RootNames;
   /** Guides by the id of the symbol that they use. */
   readonly guides: ReadonlyMap<string, readonly Guide[]>;
+  /** The history of a top-level symbol. */
+  readonly historyOf: (id: string) => readonly PublishedChange[];
   /** Other versions of the SDK with their titles. */
   readonly others: readonly OtherVersion[];
 };
@@ -92,7 +95,7 @@ export async function publishReference(
 function joinSymbols(
   published: readonly PublishedSymbol[],
   { symbols }: Reference,
-  { guides, others }: PublishOptions,
+  { guides, historyOf, others }: PublishOptions,
 ): PublishedSymbol[] {
   const members = Map.groupBy(
     symbols.filter(({ parent }) => parent !== undefined),
@@ -105,6 +108,7 @@ function joinSymbols(
     const ownMembers = members.get(id)?.map((member) => member.id);
     const usedIn = isTop ? guidesOf(id, guides) : (guides.get(id) ?? []);
     const naming = namedBy.get(id);
+    const history = isTop ? historyOf(id) : [];
     const otherVersions = others
       .filter(({ ids }) => ids.has(id))
       .map(({ title, hrefOf }) => ({ title, href: hrefOf(id) }));
@@ -113,6 +117,7 @@ function joinSymbols(
       ...(ownMembers && { members: ownMembers }),
       ...(usedIn.length > 0 && { guides: usedIn }),
       ...(naming && { namedBy: [...naming].slice(0, MAX_NAMED_BY) }),
+      ...(history.length > 0 && { history }),
       ...(isTop && otherVersions.length > 0 && { otherVersions }),
     };
   });

@@ -46,7 +46,7 @@ describe('readReferences', () => {
   test('names the file and the command when a file is truncated', () => {
     change('web-sdk/6.0.json', (text) => text.slice(0, 200));
     expect(() => readReferences({ folder, required })).toThrow(
-      /web-sdk\/6\.0\.json: it is no JSON.*Run "node tools/,
+      /web-sdk\/6\.0\.json: it is not valid JSON.*Run "node tools/,
     );
   });
 

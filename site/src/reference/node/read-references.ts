@@ -20,7 +20,7 @@ export function readReferences({ folder, required }: ReadOptions): Reference[] {
     if (existsSync(join(folder, sdk, `${version}.json`))) continue;
     throw new Error(
       `API reference: expected ${sdk}/${version}.json in ${folder}, found none. ` +
-        `Run "${COMMAND}", which makes it from the sources.`,
+        `Run "${COMMAND}", which builds it from the sources.`,
     );
   }
   if (!existsSync(folder)) return [];
@@ -39,7 +39,7 @@ export function readReference(folder: string, { sdk, version }: ReferenceKey): R
   try {
     value = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch (cause) {
-    throw brokenReference(name, ['it is no JSON, perhaps it was cut off'], { cause });
+    throw brokenReference(name, ['it is not valid JSON and may be truncated'], { cause });
   }
   const problems = checkReference(value);
   if (problems.length > 0) throw brokenReference(name, problems);
@@ -55,7 +55,7 @@ function brokenReference(name: string, problems: string[], options?: ErrorOption
   const shown = problems.slice(0, MAX_LISTED).join('; ');
   const more = problems.length > MAX_LISTED ? `; and ${problems.length - MAX_LISTED} more` : '';
   return new Error(
-    `API reference ${name}: ${shown}${more}. Run "${COMMAND}" to make it anew.`,
+    `API reference ${name}: ${shown}${more}. Run "${COMMAND}" to rebuild it.`,
     options,
   );
 }

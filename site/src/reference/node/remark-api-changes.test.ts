@@ -49,7 +49,7 @@ describe('remarkApiChanges', () => {
     const captions = [...changes({ from: '4.0' }).matchAll(/<caption>(.*?)<\/caption>/g)];
     expect(captions.map(([, text]) => text)).toEqual([
       'Renamed',
-      'Declared differently',
+      'Changed declaration',
       'Removed',
       'Added',
     ]);
@@ -78,7 +78,7 @@ describe('remarkApiChanges', () => {
   test('lists new symbols, with the members of a type and all value types in one row each', () => {
     const html = changes({ from: '4.0', show: 'added' });
     expect(html).toContain('A venue, shown by <a href="/5.0#MapView"');
-    expect(html).toContain('It has also: <code>camera</code>.');
+    expect(html).toContain('It also has: <code>camera</code>.');
     expect(html).toMatch(/Types of values and options<\/th><td [^>]*><code>Padding<\/code>\.</);
   });
 });
@@ -100,7 +100,7 @@ describe('remarkApiChanges fails the build', () => {
   test('at a rename of what does not exist, and on a page of no version', () => {
     expect(() => changes({ from: '4.0' }, { Room: 'Venue' })).toThrow('"Room" is not in');
     expect(() => changes({ from: '4.0' }, {}, '/repo/site/content/docs/a.mdx')).toThrow(
-      'outside of the SDKs',
+      'outside the SDKs',
     );
   });
 });

@@ -35,7 +35,7 @@ export default function remarkApiChanges({
     visit(root, { name: NAME }, (element: MdxElement) => {
       const fail = (message: string): never => file.fail(`<${NAME}>: ${message}`, element);
       const key = referenceOfFile(file.path ?? '');
-      if (!key) return fail('a page outside of the SDKs has no version before.');
+      if (!key) return fail('a page outside the SDKs has no previous version.');
       const { from, show } = readAttributes(element, fail);
       const read = (version: string): Reference =>
         readIfThere({ sdk: key.sdk, version }, referenceFolder) ??

@@ -35,8 +35,7 @@ export default function remarkOptionsTable({ referenceFolder, addressOf }: Optio
     visit(root, { name: NAME }, (element: MdxElement) => {
       const fail = (message: string): never => file.fail(`<${NAME}>: ${message}`, element);
       const key = referenceOfFile(file.path ?? '');
-      if (!key)
-        return fail('a page outside of the SDKs has no reference. Name the fields in prose.');
+      if (!key) return fail('a page outside the SDKs has no reference. Name the fields in prose.');
       const reference = readIfThere(key, referenceFolder);
       if (!reference) return fail(`there is no reference of ${key.sdk} ${key.version}.`);
       const { of, kind } = readAttributes(element, fail);

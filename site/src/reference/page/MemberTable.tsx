@@ -24,7 +24,7 @@ export default function MemberTable({ members, symbols, current, kind, from }: P
   );
   const { one } = KIND_WORDS[kind];
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-stack="">
       <thead>
         <tr>
           <th scope="col">{one.charAt(0).toUpperCase() + one.slice(1)}</th>

@@ -22,12 +22,12 @@ export default function NotFound({ reference, index, id }: Props) {
         No symbol <code>{id}</code>
       </h2>
       <p>
-        {reference.title} has no symbol of this name. It may belong to another version, or the link
-        has a slip.
+        {reference.title} has no symbol with this name. It may belong to another version, or the
+        link may contain a typo.
       </p>
       {others.length > 0 && (
         <p className={styles.note}>
-          It is in{' '}
+          Found in{' '}
           {others.map(({ title, page }, at) => (
             <span key={page}>
               {at > 0 && ', '}
@@ -39,7 +39,7 @@ export default function NotFound({ reference, index, id }: Props) {
       )}
       {near.length > 0 && (
         <>
-          <h3>Near names</h3>
+          <h3>Similar names</h3>
           <ul className={styles.links}>
             {near.map((each) => (
               <li key={each}>

@@ -15,7 +15,7 @@ export default function ParameterTable({ reference, parameters }: Props) {
     return null;
   }
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-stack="">
       <thead>
         <tr>
           <th scope="col">Parameter</th>

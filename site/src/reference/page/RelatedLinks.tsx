@@ -28,7 +28,7 @@ export default function RelatedLinks({ symbol, index }: Props) {
       )}
       {namedBy.length > 0 && (
         <section className={styles.members}>
-          <h3 className={styles.membersTitle}>Where it appears</h3>
+          <h3 className={styles.membersTitle}>Used by</h3>
           <ul className={styles.chips}>
             {namedBy
               .filter((id) => index.byId.has(id))

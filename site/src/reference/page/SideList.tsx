@@ -90,7 +90,7 @@ export default function SideList({ reference, index, id }: Props) {
               nameOf={(symbol) => symbol.id}
             />
           )}
-          {found?.length === 0 && <p className={styles.none}>No symbol has this in its name.</p>}
+          {found?.length === 0 && <p className={styles.none}>No symbols match.</p>}
           {!found && index && <Modules reference={reference} index={index} current={id} />}
         </div>
       </div>

@@ -12,6 +12,7 @@ import Signatures from './Signatures';
 import Declaration from './Declaration';
 import { DeprecationNote, Examples, Prose } from './Prose';
 import Members from './Members';
+import History from './History';
 import RelatedLinks from './RelatedLinks';
 import styles from './styles.module.css';
 
@@ -60,6 +61,7 @@ export default function SymbolPage({ reference, index, symbols, id }: Props) {
       <Prose html={top.details} />
       <Examples symbol={top} title="Example" />
       <Members reference={reference} owner={top} symbols={symbols} current={id} />
+      <History changes={top.history} />
       <RelatedLinks reference={reference} index={index} symbol={top} />
     </article>
   );
