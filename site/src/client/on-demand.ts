@@ -2,14 +2,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 type Reached = Event & { readonly pointerType?: string };
 
-/** Loads code on first use: cards of links in text and code, and the actions of the page menu. */
+/** Loads code on first use: cards of links in text and code, keys of menus, and copying a page. */
 function onReach(event: Reached): void {
   const { target, pointerType, type } = event;
   const element = target as Element;
   if (type === 'toggle') {
-    if (element.matches('[data-copy-page][open]')) {
-      void import(/* webpackChunkName: "copy" */ '@site/src/features/copy-page/copy-menu').then(
-        ({ openCopyMenu }) => openCopyMenu(element as HTMLDetailsElement),
+    if (element.matches('[data-menu][open]')) {
+      void import(/* webpackChunkName: "open" */ '@site/src/ui/menu/open-menu').then(
+        ({ openMenu }) => openMenu(element as HTMLDetailsElement),
       );
     }
     return;
@@ -17,7 +17,7 @@ function onReach(event: Reached): void {
   // Handled here, because a click may come before the code of the menu has loaded.
   const copyButton = element.closest?.<HTMLButtonElement>('[data-copy-page] button');
   if (copyButton && type === 'click') {
-    void import(/* webpackChunkName: "copy" */ '@site/src/features/copy-page/copy-menu').then(
+    void import(/* webpackChunkName: "copy" */ '@site/src/features/copy-page/copy-page').then(
       ({ copyPage }) => copyPage(copyButton),
     );
     return;

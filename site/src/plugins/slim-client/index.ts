@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chunkAddressPlugin, REPLACED_PLUGIN } from './chunk-address-plugin.ts';
+import { styleSheetGroups } from './style-sheets.ts';
 
 type BundlerConfig = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 type Minimizer = new (options: object) => object;
@@ -87,6 +88,7 @@ export default function slimClient(): Plugin {
           chunkIds: 'named',
           splitChunks: {
             cacheGroups: {
+              ...styleSheetGroups(),
               // The bundler's own rule, except that code shared by docs pages stays one script.
               defaultVendors: {
                 test: /[\\/]node_modules[\\/]/,

@@ -52,6 +52,23 @@ describe('the early script and the announcement bar', () => {
   });
 });
 
+describe('the early script and the map beside the text', () => {
+  const GUIDED_MAP = 'docusaurus.guided-map-57e';
+
+  test.each([
+    ['open', 'open'],
+    ['closed', undefined],
+  ])('reads the stored choice %s', (choice, mark) => {
+    expect(runScript({ stored: { [GUIDED_MAP]: choice } }).guidedMap()).toBe(mark);
+  });
+
+  test('leaves no space for a map if the code of the page fails', () => {
+    const page = runScript({ stored: { [GUIDED_MAP]: 'open' } });
+    page.fire('error', scriptFailure);
+    expect(page.guidedMap()).toBeUndefined();
+  });
+});
+
 describe('the early script and a failed load', () => {
   test('names a script that fails before hydration, and offers Retry [S4.02 S8.01]', () => {
     const page = runScript({});
@@ -190,6 +207,7 @@ function runScript({
         getAttribute: (name: string) => rootAttributes[name] ?? null,
         hasAttribute: (name: string) => Object.hasOwn(rootAttributes, name),
         setAttribute: (name: string, value: string) => (rootAttributes[name] = value),
+        removeAttribute: (name: string) => delete rootAttributes[name],
       },
       body: { prepend: (element: FakeElement) => alerts.unshift(element) },
       createElement,
@@ -215,6 +233,7 @@ function runScript({
     alerts: () => alerts,
     reloads: () => reloads,
     search: () => rootAttributes['data-search'],
+    guidedMap: () => rootAttributes['data-guided-map'],
     fire: (type: string, event: unknown) => listeners[type]?.listener(event),
     captures: (type: string) => listeners[type]?.capture,
   };

@@ -8,7 +8,7 @@ type EarlyScriptOptions = {
  * hash in the content security policy covers it.
  */
 export function createEarlyScript(options: EarlyScriptOptions): string {
-  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${offerRetryOnLoadFailure}${recordEarlySearch}})();`;
+  return `(function(){${dropHtmlEnding}${showNewAnnouncement(options)}${markGuidedMap(options)}${offerRetryOnLoadFailure}${recordEarlySearch}})();`;
 }
 
 /**
@@ -29,6 +29,12 @@ function showNewAnnouncement({ announcementId, storageSuffix }: EarlyScriptOptio
   return `try{if(localStorage.getItem(${idKey})!==${id})localStorage.setItem(${dismissedKey},'false')}catch(e){}`;
 }
 
+/** Makes room for the map beside the text before the first paint, so that the text stays in place. */
+function markGuidedMap({ storageSuffix }: EarlyScriptOptions): string {
+  const key = JSON.stringify(`docusaurus.guided-map${storageSuffix}`);
+  return `try{if(localStorage.getItem(${key})==='open')document.documentElement.setAttribute('data-guided-map','open')}catch(e){}`;
+}
+
 /**
  * A script that fails on the first load leaves static HTML without any message. (A failure on a
  * later navigation reloads the page; see the framework's PendingNavigation.)
@@ -37,7 +43,7 @@ const offerRetryOnLoadFailure = `
 var root=document.documentElement,shown=false;
 function offer(reason){
   if(shown||root.getAttribute('data-has-hydrated')==='true')return;
-  shown=true;
+  shown=true;root.removeAttribute('data-guided-map');
   var box=document.createElement('div'),text=document.createElement('span'),retry=document.createElement('button');
   box.className='load-failure';box.setAttribute('role','alert');
   text.textContent='Part of this page could not be loaded'+(reason?': '+reason:'')+'. You can read it, but menus and maps do not work.';

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { findFirstSidebarItemLink, useDocById } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocCard';
+import CardPicture from '@site/src/features/doc-cards';
 import Heading from '@theme/Heading';
 import { clsx } from 'clsx';
 import styles from './styles.module.css';
@@ -14,10 +15,16 @@ export default function DocCard({ item }: Props) {
   const count = item.type === 'category' ? countLabel(item.items.length) : undefined;
   return (
     <Link href={href} className={clsx('card', styles.card)}>
-      <Heading as="h2" className={styles.title}>
-        {item.label}
-      </Heading>
-      <p className={styles.description}>{item.description ?? doc?.description ?? count}</p>
+      <CardPicture
+        page={doc?.id ?? href ?? ''}
+        sample={item.customProps?.['picture'] as string | undefined}
+      />
+      <div className={styles.body}>
+        <Heading as="h2" className={styles.title}>
+          {item.label}
+        </Heading>
+        <p className={styles.description}>{item.description ?? doc?.description ?? count}</p>
+      </div>
     </Link>
   );
 }

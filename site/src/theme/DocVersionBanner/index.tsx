@@ -12,7 +12,7 @@ import { clsx } from 'clsx';
 import styles from './styles.module.css';
 
 const SUPPORT_TEXT: Readonly<Record<SupportState, string>> = {
-  current: 'is a current line',
+  current: 'is a current version',
   maintenance: 'receives fixes only',
   'end-of-life': 'has reached its end of life and receives no fixes',
 };

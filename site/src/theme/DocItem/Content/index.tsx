@@ -1,8 +1,10 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import CopyPage from '@site/src/features/copy-page';
+import PageChanges from '@site/src/features/page-changes';
 import OutlineNote from '@site/src/ui/outline-note';
 import DocItemContent from '@theme-original/DocItem/Content';
 import type { ReactNode } from 'react';
+import SdkLabel from './SdkLabel';
 
 type Props = { readonly children: ReactNode };
 
@@ -11,8 +13,10 @@ export default function DocItemContentWithNote({ children }: Props) {
   return (
     <>
       <CopyPage />
+      <SdkLabel />
       <DocItemContent>
         {outline === true && <OutlineNote />}
+        <PageChanges />
         {children}
       </DocItemContent>
     </>
