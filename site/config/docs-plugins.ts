@@ -1,7 +1,9 @@
 import type { PluginConfig } from '@docusaurus/types';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as DocsOptions, PluginOptions } from '@docusaurus/plugin-content-docs';
+import sdkDocs from '../src/plugins/sdk-docs/index.ts';
 import { includedVersions } from './included-versions.ts';
 import { type DocsInstance, VERSIONED_INSTANCES } from './instances.ts';
+import { ownPlugin } from './own-plugin.ts';
 import { beforeDefaultRemarkPlugins, remarkPlugins } from './remark-plugins.ts';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
 
@@ -25,11 +27,16 @@ export function createDocsPlugins(): PluginConfig[] {
         sidebarPath: './sidebars/docs.ts',
       } satisfies DocsOptions,
     ],
-    ...VERSIONED_INSTANCES.map((instance): PluginConfig => [
-      '@docusaurus/plugin-content-docs',
-      versionedOptions(instance),
-    ]),
+    ...VERSIONED_INSTANCES.map((instance): PluginConfig =>
+      isSdk(instance)
+        ? ownPlugin(sdkDocs, versionedOptions(instance) as PluginOptions)
+        : ['@docusaurus/plugin-content-docs', versionedOptions(instance)],
+    ),
   ];
+}
+
+function isSdk({ id }: DocsInstance): boolean {
+  return id.endsWith('-sdk');
 }
 
 function versionedOptions(instance: DocsInstance): DocsOptions {
@@ -41,7 +48,7 @@ function versionedOptions(instance: DocsInstance): DocsOptions {
     id,
     path: `content/${id}`,
     routeBasePath: id,
-    ...(id !== 'showcase' && { sidebarItemsGenerator: groupSdkSidebar }),
+    ...(isSdk(instance) && { sidebarItemsGenerator: groupSdkSidebar }),
     includeCurrentVersion: false,
     lastVersion: latest,
     onlyIncludeVersions: included.map(({ name }) => name),

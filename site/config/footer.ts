@@ -1,5 +1,6 @@
 import type { Footer } from '@docusaurus/theme-common';
 import type { Brand } from '../../brand.ts';
+import { listMainTools } from './tool-links.ts';
 
 export function createFooter(brand: Brand): Footer {
   const { links } = brand;
@@ -15,11 +16,12 @@ export function createFooter(brand: Brand): Footer {
     },
     links: [
       {
-        title: 'Start',
+        title: 'Get started',
         items: [
           { label: 'Overview', to: '/docs/overview' },
           { label: 'Share a map', to: '/docs/category/share-a-map' },
           { label: 'Enterprise apps', to: '/docs/category/enterprise-apps' },
+          { label: 'Changes', to: '/docs/changes' },
           { label: 'Live demo', href: links.demo },
         ],
       },
@@ -39,6 +41,7 @@ export function createFooter(brand: Brand): Footer {
           { label: 'Data sync', to: '/docs/category/data-sync' },
         ],
       },
+      { title: 'Tools', items: [...listMainTools(brand)] },
       {
         title: 'Company',
         items: [

@@ -2,6 +2,7 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Brand } from '../../brand.ts';
 import { includedVersions } from './included-versions.ts';
 import { VERSIONED_INSTANCES } from './instances.ts';
+import { listTools } from './tool-links.ts';
 
 export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
   return {
@@ -18,6 +19,14 @@ export function createNavbar(brand: Brand): UserThemeConfig['navbar'] {
         activeBasePath: '/docs/integrations',
         position: 'left',
         label: 'Integrations',
+      },
+      {
+        type: 'dropdown',
+        to: '/docs/tools/overview',
+        activeBasePath: '/docs/tools',
+        position: 'left',
+        label: 'Tools',
+        items: [...listTools(brand)],
       },
       ...VERSIONED_INSTANCES.map((instance) => ({
         type: 'docsVersionDropdown',

@@ -3,6 +3,7 @@ import type { LinkSymbolsOptions } from '../src/reference/node/remark-link-symbo
 import type { ApiReferenceOptions } from '../src/reference/node/index.ts';
 import type { ParityOptions } from '../src/features/parity/node/index.ts';
 import { loadBrand } from '../../load-brand.ts';
+import { renamesOf } from './api-renames.ts';
 import { readThirdPartyNames } from './other-names.ts';
 import { REQUIRED_REFERENCES } from './references.ts';
 
@@ -21,6 +22,7 @@ export const apiReferenceOptions: ApiReferenceOptions = {
   required: REQUIRED_REFERENCES,
   sampleSymbolsFolder,
   samplesFolder,
+  renamesOf,
   packageScope: `@${loadBrand().slug}`,
   docsHost,
 };

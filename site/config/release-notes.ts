@@ -44,5 +44,6 @@ export function sdkLabel(sdk: string): string {
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   'data-sync': 'the data sync package',
   mvf: 'the MVF package',
+  upgrade: 'the code upgrade',
   'viewer-embed': 'the embed package',
 };

@@ -9,6 +9,9 @@ import remarkGlossary from '../src/features/glossary/node/remark-glossary.ts';
 import remarkFeedFields, {
   type FeedFieldsOptions,
 } from '../src/features/data-sync/node/remark-feed-fields.ts';
+import remarkGuidedMap, {
+  type GuidedMapOptions,
+} from '../src/features/guided-map/node/remark-guided-map.ts';
 import remarkImageTexts from '../src/markdown/remark-image-texts.ts';
 import remarkHighlight from '../src/markdown/remark-highlight.ts';
 import remarkImportComponents, {
@@ -29,7 +32,9 @@ import remarkMvfTables, {
 import remarkOptionsTable, {
   type OptionsTableOptions,
 } from '../src/reference/node/remark-options-table.ts';
+import remarkFigures, { type FiguresOptions } from '../src/features/quality/node/remark-figures.ts';
 import remarkPlainCode from '../src/markdown/remark-plain-code.ts';
+import remarkStackTables from '../src/markdown/remark-stack-tables.ts';
 import remarkPlayground, {
   type PlaygroundOptions,
 } from '../src/features/playground/node/remark-playground.ts';
@@ -77,12 +82,14 @@ export const beforeDefaultRemarkPlugins: MDXOptions['beforeDefaultRemarkPlugins'
   // Runs before the framework resolves image URLs.
   remarkDarkPictures,
   // Runs before the framework collects headings.
-  [remarkRestApis, { siteUrl: loadBrand().siteUrl } satisfies RestApisOptions],
+  [remarkRestApis, { siteUrl: loadBrand().siteUrl, baseUrl } satisfies RestApisOptions],
 ];
 
 /** Plugins for every MDX page, in order. */
 export const remarkPlugins: MDXOptions['remarkPlugins'] = [
   remarkImageTexts,
+  // Runs before fences are replaced by what they name.
+  [remarkGuidedMap, { samplesFolder } satisfies GuidedMapOptions],
   [
     remarkLiveSample,
     {
@@ -129,6 +136,11 @@ export const remarkPlugins: MDXOptions['remarkPlugins'] = [
       siteFolder: join(import.meta.dirname, '..'),
     } satisfies VerifiedOptions,
   ],
+  [
+    remarkFigures,
+    { file: join(import.meta.dirname, '../content/quality.json') } satisfies FiguresOptions,
+  ],
+  remarkStackTables,
   remarkHighlight,
   [remarkImportComponents, PAGE_COMPONENTS satisfies ImportComponentsOptions],
 ];

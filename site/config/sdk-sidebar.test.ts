@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { groupSdkSidebar } from './sdk-sidebar.ts';
 
 describe('groupSdkSidebar', () => {
-  test('puts the API reference first, then the landing page [S2.21]', async () => {
-    const items = await sidebarOf('wayfinding', 'getting-started', 'index', 'api-reference');
+  test('puts the start page first, then getting started, then the API reference', async () => {
+    const items = await sidebarOf('wayfinding', 'api-reference', 'getting-started', 'index');
     expect(items.slice(0, 3)).toEqual([
-      { type: 'doc', id: 'api-reference' },
       { type: 'doc', id: 'index' },
       { type: 'doc', id: 'getting-started' },
+      { type: 'doc', id: 'api-reference' },
     ]);
   });
 

@@ -4,9 +4,9 @@ type Generator = PluginOptions['sidebarItemsGenerator'];
 
 /**
  * The order of every SDK sidebar, one table for all SDKs and versions: a version shows the pages it
- * has. The API reference is first because a sidebar links to its first page.
+ * has.
  */
-const FIRST_PAGES = ['api-reference', 'index', 'getting-started'];
+const FIRST_PAGES = ['index', 'getting-started', 'api-reference'];
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   Frameworks: ['react', 'angular', 'swift-ui', 'jetpack-compose'],
   'Map and camera': [

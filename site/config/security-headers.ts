@@ -28,6 +28,8 @@ export type SecurityHeaders = {
   readonly workers: Headers;
   /** Headers of workers that run WebAssembly. */
   readonly wasmWorkers: Headers;
+  /** Headers of workers that load files of other hosts. */
+  readonly fetchWorkers: Headers;
   /** Headers of the pages that run samples. */
   readonly frames: Headers;
   /** Headers of the pages that run playground programs. */
@@ -85,10 +87,14 @@ export function createSecurityHeaders({
     pages,
     files,
     shared: { ...files, ...SHARED_HEADERS },
-    workers: { ...files, 'Content-Security-Policy': formatPolicy(workerPolicy()) },
+    workers: { ...files, 'Content-Security-Policy': formatPolicy(workerPolicy({})) },
     wasmWorkers: {
       ...files,
-      'Content-Security-Policy': formatPolicy(workerPolicy("'wasm-unsafe-eval'")),
+      'Content-Security-Policy': formatPolicy(workerPolicy({ script: ["'wasm-unsafe-eval'"] })),
+    },
+    fetchWorkers: {
+      ...files,
+      'Content-Security-Policy': formatPolicy(workerPolicy({ connect: ['https:'] })),
     },
     frames: createFrameHeaders(),
     programs: createProgramHeaders(programScripts),
@@ -98,13 +104,20 @@ export function createSecurityHeaders({
 
 /**
  * A worker has the policy of its own script, not that of its page: it can only load our own files.
- * WebAssembly is allowed in some workers and nowhere else.
+ * WebAssembly is allowed in some workers and nowhere else. Other hosts can be reached only from
+ * workers that load what the reader names and never see a file of the reader.
  */
-function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly string[]>> {
+function workerPolicy({
+  script = [],
+  connect = [],
+}: {
+  readonly script?: readonly string[];
+  readonly connect?: readonly string[];
+}): Readonly<Record<string, readonly string[]>> {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...allowed],
-    'connect-src': ["'self'"],
+    'script-src': ["'self'", ...script],
+    'connect-src': ["'self'", ...connect],
   };
 }
 
@@ -115,8 +128,8 @@ function workerPolicy(...allowed: string[]): Readonly<Record<string, readonly st
 const OWN_HOST_ONLY = { 'Connection-Allowlist': '(response-origin)' };
 
 /**
- * A sample runs without an origin, in a frame of ours or in a tab of its own: it can load our
- * files, but neither read what the reader stored here nor reach other hosts.
+ * A sample runs without an origin, in one of our iframes or in its own tab. It can load our files,
+ * but it cannot read what the reader stored here or reach other hosts.
  */
 export function createFrameHeaders(): Headers {
   return { ...asFrameHeaders(framePolicy()), ...OWN_HOST_ONLY };

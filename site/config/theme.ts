@@ -10,7 +10,7 @@ export function createThemeConfig(brand: Brand, baseUrl: string): UserThemeConfi
     announcementBar: {
       // A new id shows the bar again to readers who closed the last one.
       id: 'web-sdk-6',
-      content: `Web SDK 6.0 is the current line. <a href="${baseUrl}web-sdk/migration-guide">Move up from 5.0</a>.`,
+      content: `Web SDK 6.0 is the current version. <a href="${baseUrl}web-sdk/migration-guide">Upgrade from 5.0</a>.`,
       isCloseable: true,
     },
     docs: {

@@ -5,18 +5,21 @@ import { thirdPartyNoticesOptions } from '../config/third-party-notices.ts';
 import packageNames from '../src/features/third-party-notices/packages.json' with { type: 'json' };
 import { createRedirects } from '../config/redirects.ts';
 import { writeAssistantFiles } from './assistant-files/index.ts';
+import { writeChangeLog } from './change-log/index.ts';
 import { checkPackages } from './check-packages.ts';
 import { checkScripts } from './check-scripts.ts';
+import { checkStyles } from './check-styles.ts';
 import { findDeadUrls, formatDeadUrls } from './dead-urls/index.ts';
 import { BUILD_FOLDER, REFERENCE_FOLDER } from './folders.ts';
 import { writeMarkdownPages } from './markdown-pages/index.ts';
 import { readBuiltPages } from './read-built-pages.ts';
 
 /**
- * Runs after `docusaurus build`, in parallel with `search.ts`: writes Markdown pages and assistant
- * files, and checks links.
+ * Runs after `docusaurus build`, in parallel with `search.ts`: writes Markdown pages, assistant
+ * files and the log of changes, and checks links.
  */
 checkScripts(BUILD_FOLDER);
+checkStyles(BUILD_FOLDER);
 checkPackages({ listed: packageNames, recordsFolder: thirdPartyNoticesOptions.recordsFolder });
 const brand = loadBrand();
 const pages = await readBuiltPages(BUILD_FOLDER, brand.siteUrl);
@@ -28,6 +31,12 @@ await writeAssistantFiles({
   generatedFolder: join(import.meta.dirname, '../.docusaurus'),
   referenceFolder: REFERENCE_FOLDER,
   samplesFolder: join(import.meta.dirname, '../../examples'),
+  brand,
+});
+await writeChangeLog({
+  buildFolder: BUILD_FOLDER,
+  siteFolder: join(import.meta.dirname, '..'),
+  pages,
   brand,
 });
 const deadUrls = await findDeadUrls({

@@ -179,10 +179,11 @@ describe('writeHostFiles, for browsers', () => {
 });
 
 describe('writeHostFiles, for workers and frames', () => {
-  test('allows WebAssembly only in workers that need it', async () => {
+  test('allows WebAssembly and other hosts only in workers that need it', async () => {
     mkdirSync(join(folder, 'assets/js'), { recursive: true });
     writeFileSync(join(folder, 'assets/js/wasm-worker-gis.1a2b.js'), '');
     writeFileSync(join(folder, 'assets/js/worker-venue.1a2b.js'), '');
+    writeFileSync(join(folder, 'assets/js/fetch-worker-file.1a2b.js'), '');
     writeFileSync(join(folder, 'assets/js/main.3c4d.js'), '');
     await writeHostFiles(folder, acme);
     expect(rule('/assets/js/worker-venue.1a2b.js')).toBe(
@@ -198,6 +199,13 @@ describe('writeHostFiles, for workers and frames', () => {
       ].join('\n'),
     );
     expect(read('_headers').match(/wasm-unsafe-eval/g)).toHaveLength(1);
+    expect(rule('/assets/js/fetch-worker-file.1a2b.js')).toBe(
+      [
+        '/assets/js/fetch-worker-file.1a2b.js',
+        "  Content-Security-Policy: default-src 'none'; script-src 'self'; connect-src 'self' https:",
+      ].join('\n'),
+    );
+    expect(read('_headers').match(/'self' https:$/gm)).toHaveLength(1);
   });
 
   test('shares files that sandboxed samples load, and sandboxes the pages of samples', async () => {

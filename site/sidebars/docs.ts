@@ -30,6 +30,9 @@ const sidebars: SidebarsConfig = {
     dataSync,
     integrations,
     tools,
+    'changes',
+    'offline',
+    'quality',
     'roadmap',
   ],
 };

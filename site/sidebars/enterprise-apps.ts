@@ -8,7 +8,7 @@ export const enterpriseApps: SidebarItem = {
     slug: '/category/enterprise-apps',
     title: 'Enterprise apps',
     description:
-      'Ready-made map applications that you configure rather than code: web app, directory, minimap and more.',
+      'Ready-made map applications that you configure instead of coding: web app, directory, minimap, Power BI visual and WordPress plugin.',
   },
   items: [
     'enterprise-apps/web-app',

@@ -7,7 +7,7 @@ export const restApis: SidebarItem = {
     type: 'generated-index',
     slug: '/category/rest-apis',
     title: 'REST APIs',
-    description: 'Export bundles and pictures, and manage workspaces, over HTTP.',
+    description: 'Export venue bundles and SVG drawings, and manage workspaces, over HTTP.',
   },
   items: ['rest-apis/mvf-export', 'rest-apis/svg-export', 'rest-apis/partner'],
 };
@@ -20,7 +20,7 @@ export const dataSync: SidebarItem = {
     slug: '/category/data-sync',
     title: 'Data sync',
     description:
-      'Keep the map in step with the system that owns your data: locations, flights, geometry.',
+      'Keep the map in sync with the systems that own your data: locations, flights and geometry.',
   },
   items: [
     'data-sync/getting-started-data-sync',
@@ -38,8 +38,10 @@ export const tools: SidebarItem = {
     'tools/studio',
     'tools/3d-model-mapper',
     'tools/blue-dot-location-generator',
+    'tools/code-upgrade',
     'tools/flyover-generator',
     'tools/gis-exporter',
+    'tools/position-lab',
     'tools/print-map-styler',
   ],
 };

@@ -8,7 +8,7 @@ export const shareAMap: SidebarItem = {
     slug: '/category/share-a-map',
     title: 'Share a map',
     description:
-      'Put a finished map on a page without writing an app: an iframe, a link, or a plugin for your site builder.',
+      'Put a finished map on a page without writing an app: use an iframe, a link, or a plugin for your site builder.',
   },
   items: [
     'embed-a-map/html',

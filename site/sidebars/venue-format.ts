@@ -5,12 +5,13 @@ const version3: SidebarItem = {
   type: 'category',
   label: 'Version 3',
   description:
-    'The current version: get a bundle, read it, check it, draw it. Every file and rule.',
+    'The current version: get, read, validate and draw a bundle, and look up every file and rule.',
   link: {
     type: 'generated-index',
     slug: '/category/version-3',
     title: 'MVF version 3',
-    description: 'The current venue format: a small core and one extension for each kind of data.',
+    description:
+      'The current version of the venue format: a small core, and one extension for each kind of data.',
   },
   items: [
     'mvf/v3/getting-started',
@@ -41,12 +42,13 @@ const version3: SidebarItem = {
 const version2: SidebarItem = {
   type: 'category',
   label: 'Version 2',
-  description: 'For code that still reads it: files, fields, renderings, and the way to version 3.',
+  description:
+    'For code that still reads version 2: files, fields, rendering samples, and the upgrade to version 3.',
   link: {
     type: 'generated-index',
     slug: '/category/version-2',
     title: 'MVF version 2',
-    description: 'Superseded by version 3. Open its bundles, draw them, and bring them up to date.',
+    description: 'Superseded by version 3. Open and draw version 2 bundles, and upgrade them.',
   },
   items: [
     'mvf/v2/getting-started',
@@ -61,13 +63,13 @@ const version1: SidebarItem = {
   type: 'category',
   label: 'Version 1',
   description:
-    'For old integrations: packages without styles, most without routes, and the way on.',
+    'For old integrations: packages without styles, most of them without routes, and the upgrade path.',
   link: {
     type: 'generated-index',
     slug: '/category/version-1',
     title: 'MVF version 1',
     description:
-      'The first format, superseded by version 3: levels, spaces and obstructions as GeoJSON.',
+      'The first version of the format: levels, spaces and obstructions as GeoJSON. Superseded by version 3.',
   },
   items: [
     'mvf/v1/getting-started',
@@ -85,7 +87,7 @@ export const venueFormat: SidebarItem = {
     slug: '/category/{brand.slug}-venue-format-mvf',
     title: '{brand.name} Venue Format (MVF)',
     description:
-      'One zip of GeoJSON and JSON holds a whole venue. Three versions of the format, and how to draw each.',
+      'A whole venue in one zip of GeoJSON and JSON. Get started with one of three format versions, and draw its bundles.',
   },
   items: [version3, version2, version1],
 };

@@ -13,8 +13,10 @@ export type SampleUse = { readonly sample: string; readonly page: string };
 type PageNote = { readonly permalink?: string; readonly source?: string };
 
 const PAGE_PLUGINS = ['docusaurus-plugin-content-docs', 'docusaurus-plugin-content-pages'];
-/** The home page renders a file that is not a page itself. */
-const HOME_SOURCE = '@site/src/pages/_home/first-map.mdx';
+/** The home page renders files that are not pages themselves. */
+const HOME_SOURCES = ['mall', 'airport', 'hospital', 'campus', 'office'].map(
+  (venue) => `@site/src/pages/_home/live-map/code/${venue}.mdx`,
+);
 
 /** Lists the samples that the pages of a built site show, by the code fences of their sources. */
 export async function listSampleUses({
@@ -25,7 +27,7 @@ export async function listSampleUses({
   const siteFolder = dirname(generatedFolder);
   const notes = [
     ...(await readNotes(generatedFolder)),
-    { permalink: '/', source: HOME_SOURCE },
+    ...HOME_SOURCES.map((source) => ({ permalink: '/', source })),
   ] as const;
   for (const { permalink: page, source } of notes) {
     const file = source.replace('@site', siteFolder);

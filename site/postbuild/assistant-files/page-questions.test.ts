@@ -25,6 +25,14 @@ describe('collectPageQuestions', () => {
     ).toEqual(['How do I add a marker?', 'Which pins are drawn first?']);
   });
 
+  test.each(['Compare', 'Configure', 'Fix', 'Handle', 'Migrate', 'Route', 'Set'])(
+    'asks for a task that begins with "%s"',
+    (verb) => {
+      const headings = [section('Add a marker'), section(`${verb} a second one`)];
+      expect(questions(headings)?.[1]).toBe(`How do I ${verb.toLowerCase()} a second one?`);
+    },
+  );
+
   test('writes names and the first person as the docs do', () => {
     const asked = ['can i use the ios sdk too'];
     expect(questions([section('A', asked), section('Show a map')])?.[0]).toBe(
@@ -40,7 +48,7 @@ describe('collectPageQuestions', () => {
   });
 
   test('fills up with what many pages have, for four questions at most', () => {
-    const common = [section('Options'), section('What goes wrong')];
+    const common = [section('Options'), section('Troubleshooting')];
     expect(questions(common)).toEqual([
       'Which options are there for markers?',
       'What can go wrong with markers?',

@@ -10,14 +10,19 @@ const MIN_WORDS = 4;
 /** First words of headings that tell the reader to do something. */
 const VERBS: ReadonlySet<string> = new Set(
   (
-    'Add Allow Animate Annotate Apply Avoid Bind Build Change Check Choose Close Collect Colour ' +
-    'Convert Correlate Cover Create Decode Delete Draw Embed Export Fetch Find Focus Follow Get ' +
-    'Group Hang Hide Highlight Imitate Import Install Invite Join Keep Label Lead Limit Link List ' +
-    'Listen Load Make Mark Match Measure Mint Move Onboard Open Pack Paint Phrase Pick Place Plan ' +
-    'Play Prepare Publish Pull Put Raise React Read Receive Record Refresh Register ' +
-    'Remember Remove Rename Replace Report Restore Restrict Rotate Save Search Select Send ' +
-    'Share Show Simulate Sort Split Style Switch Test Trace Translate Turn Update Upload Use Watch ' +
-    'Wrap Write'
+    'Add Allow Animate Annotate Apply Assign Avoid Bind Build Capture Change Check Choose ' +
+    'Close Cluster Collect Colour Combine Compare Complete Compute Configure Connect Control ' +
+    'Convert Copy Correct Correlate Count Cover Create Decode Delete Describe Detect ' +
+    'Distinguish Divide Draw Drop Edit Embed Enlarge Explain Export Extrude Feed Fetch Filter ' +
+    'Find Fix Focus Follow Get Group Guide Handle Hang Hide Highlight Imitate Import Insert ' +
+    'Inspect Install Invite Join Keep Label Lead Limit Link List Listen Load Make Mark Match ' +
+    'Measure Migrate Mint Move Notify Onboard Open Organise Pack Paint Phrase Pick Pin Place ' +
+    'Plan Play Prepare Prevent Protect Publish Pull Put Query Raise React Read Rebuild Receive ' +
+    'Recognise Record Recover Refresh Register Remember Remove Rename Repeat Replace Report ' +
+    'Require Reset Resize Respond Restore Restrict Restyle Reuse Rotate Round Route Run Save ' +
+    'Search Select Send Set Share Show Shrink Simulate Smooth Sort Split Stack Stop Store ' +
+    'Style Suggest Support Switch Test Trace Track Translate Tune Turn Update Upgrade Upload ' +
+    'Use Verify Visit Watch Wrap Write'
   ).split(' '),
 );
 
@@ -44,8 +49,7 @@ const BY_HEADING: Readonly<Record<string, (subject: string) => string>> = {
   Files: (subject) => `Which files are there for ${subject}?`,
   Limits: (subject) => `Which limits are there for ${subject}?`,
   'Integrity rules': (subject) => `Which integrity rules are there for ${subject}?`,
-  'What goes wrong': (subject) => `What can go wrong with ${subject}?`,
-  'When it goes wrong': (subject) => `What can go wrong with ${subject}?`,
+  Troubleshooting: (subject) => `What can go wrong with ${subject}?`,
 };
 
 /** The questions that a new conversation suggests on each page; pages without any are left out. */

@@ -1,6 +1,7 @@
+import { OFFLINE_PATHS } from '@brand/wire/offline';
 import { workerKindOf } from '@brand/wire/workers';
 import type { SecurityHeaders } from '../../config/security-headers.ts';
-import { IMMUTABLE_CACHE_CONTROL, PACKUMENTS } from './response-kinds.ts';
+import { IMMUTABLE_CACHE_CONTROL, PACKUMENTS, PAGE_CACHE_CONTROL } from './response-kinds.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -38,6 +39,11 @@ export function formatHeadersFile(options: HeadersFileOptions): string {
     ...Object.fromEntries(
       workers.map((path) => [path, omitHeaders(headers[workerKindOf(path)!], files)]),
     ),
+    [`/${OFFLINE_PATHS.worker}`]: {
+      ...omitHeaders(headers.workers, files),
+      'Cache-Control': PAGE_CACHE_CONTROL,
+    },
+    '/offline/*': { 'Cache-Control': PAGE_CACHE_CONTROL },
     '/samples/*': shared,
     '/samples/web-sdk/*': omitHeaders(frames, headers.shared),
     '/samples/showcase/*': omitHeaders(frames, headers.shared),

@@ -1,3 +1,4 @@
+import { REVALIDATED_PATTERN } from '@brand/wire/offline';
 import type { SecurityHeaders } from '../../config/security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -18,7 +19,11 @@ export const RESPONSE_KINDS: readonly ResponseKind[] = [
   { name: 'viewer', pattern: String.raw`^/viewer/(.*\.html)?$` },
   { name: 'shared', pattern: '^/(samples|sdk|venues|viewer|[.]well-known)/' },
   { name: 'wasmWorkers', pattern: String.raw`^/assets/[^/]+/wasm-worker-[^/]+\.js$` },
-  { name: 'workers', pattern: String.raw`^/assets/[^/]+/worker-[^/]+\.js$` },
+  { name: 'fetchWorkers', pattern: String.raw`^/assets/[^/]+/fetch-worker-[^/]+\.js$` },
+  {
+    name: 'workers',
+    pattern: String.raw`^/(assets/[^/]+/worker-[^/]+|offline-worker)\.js$`,
+  },
   { name: 'pages', pattern: String.raw`(\.html|/)$` },
   { name: 'files', pattern: '.' },
 ];
@@ -52,6 +57,7 @@ export const CACHE_RULES: readonly { readonly pattern: string; readonly value: s
   { pattern: '^/((samples/)?assets|npm/-)/', value: IMMUTABLE_CACHE_CONTROL },
   { pattern: PACKUMENTS.pattern, value: PACKUMENTS.cacheControl },
   { pattern: String.raw`(\.html|/)$`, value: PAGE_CACHE_CONTROL },
+  { pattern: REVALIDATED_PATTERN, value: PAGE_CACHE_CONTROL },
   { pattern: '.', value: 'public, max-age=3600' },
 ];
 

@@ -21,6 +21,8 @@ describe('RESPONSE_KINDS', () => {
     ['/.well-known/ai-catalog.json', 'shared'],
     ['/assets/js/worker-a.1a2b.js', 'workers'],
     ['/assets/js/wasm-worker-a.1a2b.js', 'wasmWorkers'],
+    ['/assets/js/fetch-worker-a.1a2b.js', 'fetchWorkers'],
+    ['/offline-worker.js', 'workers'],
     ['/assets/js/main.js', 'files'],
     ['/img/a.svg', 'files'],
   ])('classifies %s as %s', (path, kind) => {
@@ -35,6 +37,8 @@ describe('CACHE_RULES', () => {
     ['/npm/-/acme-map-1.0.0-1a2b.tgz', 'public, max-age=31536000, immutable'],
     ['/npm/@acme/map', 'public, max-age=300'],
     ['/docs/index.html', 'public, max-age=0, must-revalidate'],
+    ['/offline-worker.js', 'public, max-age=0, must-revalidate'],
+    ['/offline/manifest.json', 'public, max-age=0, must-revalidate'],
     ['/sitemap.xml', 'public, max-age=3600'],
   ])('caches %s as %s', (path, value) => {
     expect(CACHE_RULES.find(({ pattern }) => new RegExp(pattern).test(path))?.value).toBe(value);

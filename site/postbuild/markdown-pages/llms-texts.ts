@@ -10,6 +10,9 @@ export type MarkdownPage = {
   readonly markdown: string;
 };
 
+/** Below the site. */
+export const CHANGE_LOG_FILE = 'llms-changes.txt';
+
 /** A part of the documentation with its own index. */
 type Section = { readonly path: string; readonly title: string; readonly isNewest: boolean };
 
@@ -38,7 +41,7 @@ export function makeLlmsTexts(pages: readonly MarkdownPage[], brand: Brand): Map
       '## Optional',
       sections
         .filter((section) => section !== GENERAL)
-        .map(({ path, title }) => `- [${title}](${brand.siteUrl}${path}/llms.txt): all its pages`)
+        .map(({ path, title }) => `- [${title}](${brand.siteUrl}${path}/llms.txt): all pages`)
         .join('\n'),
     ].join('\n\n'),
   );
@@ -82,14 +85,15 @@ function sectionOf(path: string, sections: readonly Section[]): Section | undefi
 }
 
 function summaryOf({ name, tagline }: Brand): string {
-  return `${tagline} Documentation of ${name}: SDKs for indoor maps on the web, React Native, iOS and Android, the venue format MVF, embedding, data sync and integrations.`;
+  return `${tagline} Documentation for ${name}: SDKs for indoor maps on the web, React Native, iOS and Android, the venue format MVF, embedding, data sync and integrations.`;
 }
 
 function heading(title: string, summary: string, { siteUrl }: Brand): string[] {
   return [
     `# ${title}`,
     `> ${summary}`,
-    `Every page is Markdown at its address with \`.md\`, or with the header \`Accept: text/markdown\`. The whole text in one file: ${siteUrl}/llms-full.txt`,
+    `To read a page as Markdown, append \`.md\` to its URL or send the header \`Accept: text/markdown\`. The full text in one file: ${siteUrl}/llms-full.txt`,
+    `What changed and why, newest first: ${siteUrl}/${CHANGE_LOG_FILE}`,
   ];
 }
 

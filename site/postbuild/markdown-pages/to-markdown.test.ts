@@ -24,6 +24,13 @@ describe('toMarkdown', () => {
     expect(markdownOf(html)).toBe('`Style` How shapes are drawn.\n\n| Field |\n| - |\n| color |');
   });
 
+  test('writes the text alternative and the caption of a drawing, and no icon', () => {
+    const html = `<p>A node.</p><figure class="diagram"><div><svg role="img" aria-label="Nodes">
+      <desc>Two nodes and an edge.</desc><text>edge</text></svg></div>
+      <figcaption><p>A <code>node</code>.</p></figcaption></figure><svg role="img" aria-label="x"></svg>`;
+    expect(markdownOf(html)).toBe('A node.\n\nDiagram: Nodes. Two nodes and an edge.\n\nA `node`.');
+  });
+
   test('keeps code verbatim, with its language and without links', () => {
     const html = `<pre aria-label="Code in ts" tabindex=0><code><span>import</span> { <a href=/x>showVenue</a> }
 const a = 1 &lt; 2;</code></pre><button>Copy</button>`;

@@ -5,6 +5,7 @@ import type { Code, Heading, Nodes as MarkdownNodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown as writeMarkdown } from 'mdast-util-to-markdown';
 import { classNameOf } from '../class-name.ts';
+import { drawingText } from '../drawing-text.ts';
 
 declare module 'mdast' {
   // eslint-disable-next-line typescript/consistent-type-definitions -- to add to the one of mdast
@@ -81,8 +82,14 @@ function prune(node: Root): Root {
 
 function pruneChild(node: ElementContent | Root['children'][number]): Nodes {
   if (node.type !== 'element' || node.tagName === 'pre') return node;
+  const drawn = drawingText(node);
+  if (drawn !== undefined) return paragraph(drawn);
   const children = node.children.filter(isText).map(pruneChild) as ElementContent[];
   return { ...node, children: node.tagName === 'a' ? separate(children) : children };
+}
+
+function paragraph(value: string): Element {
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
 }
 
 /** Only styles separate the title and the text of a card, which is one link. */
@@ -96,6 +103,7 @@ function separate(children: readonly ElementContent[]): ElementContent[] {
 
 function isText(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
+  if (drawingText(node) !== undefined) return true;
   // Decorations beside names: an icon, or the sign for the kind of a symbol.
   if (node.properties['ariaHidden'] === 'true' || node.properties['role'] === 'img') return false;
   // Controls with texts of their own. Other converters of pages know the attribute too.

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { classNameOf } from '../class-name.ts';
+import { drawingText } from '../drawing-text.ts';
 import { extractMainContent } from '../extract-main-content.ts';
 import { isListed, readMeta, titleIn } from '../read-meta.ts';
 
@@ -81,6 +82,10 @@ function partsOf(root: Root | Element): PagePart[] {
     if (node.type === 'element') {
       // Symbols of a reference have their own records.
       if ('dataSymbolList' in node.properties) return;
+      const drawn = drawingText(node);
+      if (drawn !== undefined) parts.push({ kind: 'text', text: drawn });
+      // Controls, and copies of what another section says.
+      if ('dataMarkdownIgnore' in node.properties) return;
       if (LEFT_OUT.has(node.tagName) || LEFT_OUT_CLASSES.test(classNameOf(node))) return;
       const part = partOf(node);
       if (part && part.text !== '') parts.push(part);

@@ -15,10 +15,12 @@ const PAGE = `<html><head>
 </head><body><nav>Menu</nav><main><article><nav>Crumbs</nav>
 <div class="theme-doc-markdown markdown"><header><h1>Markers</h1></header>
 <p>A marker has <code>HTML</code> &amp; a place.</p>
+<figure><svg role="img" aria-label="Parts"><desc>A pin above a room.</desc><text>pin</text></svg></figure>
 <h2 id="add">Add one<a class="hash-link" href="#add">​</a></h2>
 <pre><code><span>map</span>.add(<span>a</span>);</code></pre>
 <table><thead><tr><th>Option</th></tr></thead>
 <tbody><tr><th><a href="#x"><code>rank</code></a><code>Rank</code></th><td>Who gives way.</td></tr></tbody></table>
+<div data-markdown-ignore><p>A copy of another section.</p></div>
 <h3 id="many">Many</h3><ul><li>First</li><li>Second<p>with more</p></li></ul>
 </div></article></main></body></html>`;
 
@@ -76,10 +78,11 @@ function own(): DocsRecord[] {
 }
 
 describe('records of a page', () => {
-  test('cover the page, each heading, paragraph, row and code block', () => {
+  test('cover the page, each heading, paragraph, drawing, row and code block', () => {
     expect(own().map(({ type, kind, anchor, content }) => [type, kind, anchor, content])).toEqual([
       ['lvl1', 'page', null, null],
       ['content', 'text', null, 'A marker has HTML & a place.'],
+      ['content', 'text', null, 'Diagram: Parts. A pin above a room.'],
       ['lvl2', 'heading', 'add', null],
       ['content', 'code', 'add', 'map.add(a);'],
       ['content', 'text', 'add', 'rank Rank · Who gives way.'],
@@ -118,7 +121,7 @@ describe('records of a page', () => {
 
   test('include the text below headings', () => {
     expect(own()[0]?.body).toContain('markers Pins on the map. Add one Many A marker has');
-    expect(own()[2]?.body).toBe('rank Rank · Who gives way.');
+    expect(own()[3]?.body).toBe('rank Rank · Who gives way.');
   });
 
   test('have unique ids', () => {

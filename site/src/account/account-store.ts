@@ -29,7 +29,7 @@ const MAX_TIMER_DELAY_MS = 2 ** 31 - 1;
 const LOGGED_OUT_HERE: Notice = {
   code: 'logged-out-here',
   message:
-    'You are logged out here. The login service could not be told: log out there too if others use this browser.',
+    'You are logged out of this site, but the login service could not be reached. If others use this browser, log out of the login service too.',
 };
 
 /** The login state of this tab. */

@@ -22,6 +22,6 @@ describe('assertClaims', () => {
     { sub: '' },
     { sub: 7 },
   ])('rejects a token with %j [S6.02]', (claims) => {
-    expect(() => assertClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('does not fit');
+    expect(() => assertClaims({ ...RIGHT, ...claims }, EXPECTED)).toThrow('is not valid');
   });
 });

@@ -31,7 +31,7 @@ describe('toLoginError', () => {
 
   test('suggests an action in every message', () => {
     for (const message of Object.values(FAILURE_MESSAGES)) {
-      expect(message).toMatch(/Choose|[Tt]ry again|Tell us|Open|Allow/);
+      expect(message).toMatch(/[Cc]hoose|[Tt]ry again|Report|Open|Allow/);
     }
   });
 });

@@ -14,21 +14,22 @@ export type FailureCode =
 /** Messages for readers, each with a suggested action. */
 export const FAILURE_MESSAGES: Readonly<Record<FailureCode, string>> = {
   refused:
-    'You are not logged in: the login was cancelled or refused. Choose Log in to try again; the playground works without.',
-  'session-ended': 'Your login has ended. Choose Log in to log in again.',
+    'You are not logged in because the login was cancelled or denied. To try again, choose Log in. The playground also works without a login.',
+  'session-ended': 'Your session has expired. To continue, choose Log in.',
   'wrong-state':
-    'You are not logged in: this login did not begin in this tab, or it took too long. Choose Log in to begin again here.',
-  expired: 'You are not logged in: the login took too long. Choose Log in to try again.',
+    'You are not logged in because this login started in another tab or took too long. To start again here, choose Log in.',
+  expired: 'You are not logged in because the login took too long. To try again, choose Log in.',
   unreachable:
-    'The login service cannot be reached. Check your connection and try again in a moment; the playground works without.',
+    'The login service cannot be reached. Check your connection and try again in a moment. The playground also works without a login.',
   'provider-error':
-    'The login service has a problem of its own. Try again in a few minutes; the playground works without.',
-  rejected: 'The login service refused this site. Tell us, please; the playground works without.',
+    'The login service reported an internal error. Try again in a few minutes. The playground also works without a login.',
+  rejected:
+    'The login service rejected this site. Report the problem to us. The playground also works without a login.',
   'bad-answer':
-    'You are not logged in: the answer of the login service does not fit. Check the clock of your device, and try again.',
-  insecure: 'Login needs a secure connection. Open this page with https.',
+    'You are not logged in because the login service’s response is not valid. Check your device’s clock and try again.',
+  insecure: 'Login requires a secure connection. Open this page over HTTPS.',
   'no-storage':
-    'Login needs to remember that it began, and your browser lets this site store nothing. Allow it to store data, and try again.',
+    'Login requires browser storage, which is blocked for this site. Allow the site to store data, then try again.',
 };
 
 const CODES_OF_PROVIDERS: Readonly<Record<string, FailureCode>> = {

@@ -68,3 +68,8 @@ export function sentence(markdown: string): MdastNode[] {
     .map((part, index) => (index % 2 === 1 ? inlineCode(part) : text(part)))
     .filter(({ value }) => value !== '');
 }
+
+/** The same within a paragraph. */
+export function explicitText(...args: Parameters<typeof element>): MdxElement {
+  return { ...explicitElement(...args), type: 'mdxJsxTextElement' };
+}

@@ -32,11 +32,11 @@ describe('MapKeyStore', () => {
   test.each([
     [{ ...MALL, label: ' ' }, 'label', '1 to 60'],
     [{ ...MALL, label: 'x'.repeat(61) }, 'label', '1 to 60'],
-    [{ ...MALL, label: 'OUR MALL' }, 'label', 'of this name'],
+    [{ ...MALL, label: 'OUR MALL' }, 'label', 'with this name'],
     [{ ...MALL, label: 'b', venueId: '../secret' }, 'venueId', 'harbour-mall'],
     [{ ...MALL, label: 'b', venueId: '' }, 'venueId', 'harbour-mall'],
     [{ ...MALL, label: 'b', key: 'two words' }, 'key', 'without spaces'],
-    [{ ...MALL, label: 'b', key: 'k'.repeat(201) }, 'key', 'at most 200'],
+    [{ ...MALL, label: 'b', key: 'k'.repeat(201) }, 'key', 'up to 200'],
   ])('rejects %j', (key, field, message) => {
     const store = new MapKeyStore(createFakeStorage(), 'keys');
     store.add(MALL);
@@ -49,7 +49,7 @@ describe('MapKeyStore', () => {
     for (let index = 0; index < MAX_MAP_KEYS; index++) store.add({ ...MALL, label: `${index}` });
     expect(store.add(MALL)?.message).toContain('50 keys');
     expect(store.getKeys()).toHaveLength(50);
-    expect(store.rename('1', '2')?.message).toContain('of this name');
+    expect(store.rename('1', '2')?.message).toContain('with this name');
     expect(store.rename('1', '1')).toBeUndefined();
   });
 

@@ -9,10 +9,10 @@ import {
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
-const UNREADABLE = 'Some of your map keys could not be read and are left out. Add them again.';
+const UNREADABLE = 'Some of your map keys could not be read and were left out. Add them again.';
 const UNSAVED =
-  'Your browser does not let this site store map keys: they last until you close this page.';
-const TOO_MANY = `You have ${MAX_MAP_KEYS} keys, which is the most. Remove one first.`;
+  'Your browser does not allow this site to store map keys. They last until you close this page.';
+const TOO_MANY = `You have reached the limit of ${MAX_MAP_KEYS} keys. Remove a key first.`;
 
 /** The map keys of one user, in local storage. */
 export class MapKeyStore {

@@ -28,13 +28,13 @@ export function validateMapKey(
   if (venueId.length > MAX_VENUE_ID_LENGTH || !/^[\w.-]+$/.test(venueId)) {
     return {
       field: 'venueId',
-      message: `Give the id of a venue, such as harbour-mall: at most ${MAX_VENUE_ID_LENGTH} letters, digits, dots, dashes and underscores.`,
+      message: `Enter a venue id, such as harbour-mall, with up to ${MAX_VENUE_ID_LENGTH} letters, digits, dots, hyphens and underscores.`,
     };
   }
   if (key.length > MAX_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
     return {
       field: 'key',
-      message: `Give the key of the venue: at most ${MAX_KEY_LENGTH} letters, digits and signs, without spaces.`,
+      message: `Enter the venue’s key, with up to ${MAX_KEY_LENGTH} letters, digits and symbols, without spaces.`,
     };
   }
   return undefined;
@@ -43,10 +43,13 @@ export function validateMapKey(
 /** The problem with a label, given the stored keys. */
 export function validateLabel(label: string, others: readonly MapKey[]): MapKeyProblem | undefined {
   if (label === '' || label.length > MAX_LABEL_LENGTH || /\p{Cc}/u.test(label)) {
-    return { field: 'label', message: `Give a name of 1 to ${MAX_LABEL_LENGTH} characters.` };
+    return { field: 'label', message: `Enter a name with 1 to ${MAX_LABEL_LENGTH} characters.` };
   }
   if (others.some((other) => other.label.toLowerCase() === label.toLowerCase())) {
-    return { field: 'label', message: 'You have a key of this name. Choose another.' };
+    return {
+      field: 'label',
+      message: 'You already have a key with this name. Choose another name.',
+    };
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export default function AccountMenu({ name, buttonRef, onShowKeys, onLogout }: P
       <button
         ref={buttonRef}
         type="button"
-        className={styles.button}
+        className={clsx('button button--secondary button--sm', styles.button)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { account } from '../account';
 import { useAccount } from '../use-account';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,11 @@ export default function AccountPanel({ getReturnAddress }: AccountProps) {
   if (state.status === 'busy') {
     return (
       <div className={styles.account}>
-        <button type="button" className={styles.button} disabled>
+        <button
+          type="button"
+          className={clsx('button button--secondary button--sm', styles.button)}
+          disabled
+        >
           <span role="status">{state.label}</span>
         </button>
       </div>
@@ -37,10 +42,10 @@ export default function AccountPanel({ getReturnAddress }: AccountProps) {
       ) : (
         <button
           type="button"
-          className={styles.button}
+          className={clsx('button button--secondary button--sm', styles.button)}
           onClick={() => void account.login(getReturnAddress?.())}
         >
-          {state.hasHint ? 'Continue as you are' : 'Log in'}
+          {state.hasHint ? 'Continue your session' : 'Log in'}
         </button>
       )}
       {notice && <NoticeBox text={notice.message} onDismiss={() => account.dismissNotice()} />}

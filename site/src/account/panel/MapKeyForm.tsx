@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   MAX_KEY_LENGTH,
   MAX_LABEL_LENGTH,
@@ -53,7 +54,7 @@ export default function MapKeyForm({ onAdd }: Props) {
           onChange={(value) => setValues({ ...values, [name]: value })}
         />
       ))}
-      <button type="submit" className={styles.strong}>
+      <button type="submit" className={clsx('button button--primary', styles.strong)}>
         Add key
       </button>
     </form>

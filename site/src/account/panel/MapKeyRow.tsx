@@ -1,7 +1,6 @@
 import type { MapKey } from '../map-keys/map-key';
 import { useEffect, useRef } from 'react';
 import dialogStyles from './map-keys.module.css';
-import styles from './styles.module.css';
 
 type Props = {
   readonly mapKey: MapKey;
@@ -29,7 +28,7 @@ export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Pr
         <button
           ref={renameButton}
           type="button"
-          className={styles.plain}
+          className="button button--secondary button--sm"
           aria-label={`Rename ${label}`}
           onClick={onRename}
         >
@@ -37,7 +36,7 @@ export default function MapKeyRow({ mapKey, takesFocus, onRename, onRemove }: Pr
         </button>
         <button
           type="button"
-          className={styles.plain}
+          className="button button--secondary button--sm"
           aria-label={`Remove ${label}`}
           onClick={onRemove}
         >

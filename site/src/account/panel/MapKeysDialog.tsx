@@ -5,7 +5,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import dialogStyles from './map-keys.module.css';
 import MapKeyForm from './MapKeyForm';
 import MapKeyList from './MapKeyList';
-import styles from './styles.module.css';
 
 type Props = { readonly onClose: () => void };
 
@@ -31,7 +30,11 @@ export default function MapKeysDialog({ onClose }: Props) {
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           Your map keys
         </h2>
-        <button type="button" className={styles.plain} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => dialog.current?.close()}
+        >
           Close
         </button>
       </div>
@@ -45,7 +48,7 @@ export default function MapKeysDialog({ onClose }: Props) {
         </p>
       )}
       {keys.length === 0 ? (
-        <p className={dialogStyles.empty}>No keys yet.</p>
+        <p className={dialogStyles.empty}>No keys yet. Add your first key.</p>
       ) : (
         <MapKeyList
           store={store}

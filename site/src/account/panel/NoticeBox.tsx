@@ -7,7 +7,7 @@ export default function NoticeBox({ text, onDismiss }: Props) {
   return (
     <div className={styles.notice} role="alert">
       <p>{text}</p>
-      <button type="button" className={styles.plain} onClick={onDismiss}>
+      <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
         Dismiss
       </button>
     </div>

@@ -1,7 +1,6 @@
 import { MAX_LABEL_LENGTH } from '../map-keys/map-key';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import dialogStyles from './map-keys.module.css';
-import styles from './styles.module.css';
 import TextField from './TextField';
 
 type Props = {
@@ -45,10 +44,10 @@ export default function RenameForm({ label, onRename, onCancel }: Props) {
         onChange={setDraft}
       />
       <div className={dialogStyles.actions}>
-        <button type="submit" className={styles.plain}>
+        <button type="submit" className="button button--secondary button--sm">
           Save
         </button>
-        <button type="button" className={styles.plain} onClick={onCancel}>
+        <button type="button" className="button button--secondary button--sm" onClick={onCancel}>
           Cancel
         </button>
       </div>
