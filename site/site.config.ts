@@ -21,7 +21,10 @@ import { thirdPartyNoticesOptions } from './config/third-party-notices.ts';
 import { createThemeConfig } from './config/theme.ts';
 import { ownPlugin } from './config/own-plugin.ts';
 import apiReference from './src/reference/node/index.ts';
+import codeUpgrade from './src/features/code-upgrade/node/index.ts';
+import diagrams from './src/features/diagrams/node/index.ts';
 import feedSchemas from './src/features/data-sync/node/feed-schemas/index.ts';
+import pageChanges from './src/features/page-changes/node/index.ts';
 import parity from './src/features/parity/node/index.ts';
 import playgroundFiles from './src/features/playground/node/index.ts';
 import releaseFeeds from './src/features/releases/node/index.ts';
@@ -32,7 +35,6 @@ import showcase from './src/features/showcase/node/index.ts';
 import slimClient from './src/plugins/slim-client/index.ts';
 import slimThemeClassic from './src/plugins/slim-theme-classic/index.ts';
 import thirdPartyNotices from './src/features/third-party-notices/node/index.ts';
-import swaggerUiStyles from './src/features/rest-apis/node/swagger-ui-styles/index.ts';
 
 const brand = loadBrand();
 const baseUrl = process.env['BASE_URL'] ?? '/';
@@ -48,13 +50,15 @@ const plugins: PluginConfig[] = [
     },
   ],
   ownPlugin(apiReference, apiReferenceOptions),
+  ownPlugin(codeUpgrade, { builtFolder: playgroundFilesOptions.builtFolder }),
+  ownPlugin(diagrams, {}),
   ownPlugin(feedSchemas, {}),
+  ownPlugin(pageChanges, {}),
   ownPlugin(parity, parityOptions),
   ownPlugin(playgroundFiles, playgroundFilesOptions),
   ownPlugin(releaseFeeds, {}),
   ownPlugin(restCode, {}),
   ownPlugin(restOpenApi, {}),
-  ownPlugin(swaggerUiStyles, {}),
   ownPlugin(thirdPartyNotices, thirdPartyNoticesOptions),
   ownPlugin(showcase, {
     versions: ['6.0', '5.0'],
@@ -120,6 +124,7 @@ const config: Config = {
     './src/client/analytics/index.ts',
     './src/client/on-demand.ts',
     './src/client/page-origin.ts',
+    './src/client/offline-notice.ts',
   ],
 };
 

@@ -5,7 +5,6 @@ import { brand } from '../../brand.ts';
 import routeTable from '../routes.json' with { type: 'json' };
 import { listFences } from '../src/markdown/list-fences.ts';
 import { type ContentPage, readContentPages } from './content-pages.ts';
-import { EMPTY_WORDS } from './prose.ts';
 import { withoutEndSlash } from './without-end-slash.ts';
 
 const onlyFolder = process.env['CONTENT'];
@@ -74,8 +73,6 @@ function proseProblems({ body, frontMatter }: ContentPage): string[] {
     problems.push('has an import that is not a shared partial: register the component once.');
   }
   if (/\b(className|style)=/.test(prose)) problems.push('styles itself: style the component.');
-  const emptyWord = EMPTY_WORDS.exec(prose);
-  if (emptyWord) problems.push(`uses the empty word "${emptyWord[0]}".`);
   if (/[\u2013\u2014]/.test(prose)) problems.push('uses a dash as punctuation: use : , or .');
   if (frontMatter['outline'] === true) problems.push(...outlineProblems(prose));
   return problems;
@@ -97,6 +94,8 @@ function linkProblems({ body, absolutePath }: ContentPage): string[] {
   return links.flatMap((link) => {
     const target = link.replace(/[?#].*$/, '').replaceAll('{brand.slug}', '{product}');
     if (/^(https?:|mailto:|#|\{brand\.links\.)/.test(link) || target === '') return [];
+    // An app beside the pages, which the build checks.
+    if (target === 'pathname:///viewer/') return [];
     // A file, which the build checks.
     if (/^\/(?:downloads\/[^/]+\.zip|samples\/.+\.(?:glb|json))$/.test(target)) return [];
     if (target.startsWith('/')) {

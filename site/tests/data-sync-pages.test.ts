@@ -60,7 +60,7 @@ function messagesQuotedOn(page: RegExp): string[] {
   return pages
     .filter(({ file }) => page.test(file))
     .flatMap(({ body }) => {
-      const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(body) ?? [];
+      const [, table = ''] = /## Troubleshooting([\s\S]*?)\n## /.exec(body) ?? [];
       return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
     });
 }

@@ -7,7 +7,7 @@ import {
   findShortness,
   copyRatio,
 } from './guide-rules.ts';
-import { countWords, findProseProblems, likeness, proseOf, shinglesOf } from './prose.ts';
+import { countWords, likeness, proseOf, shinglesOf } from './prose.ts';
 
 function page(body: string, name = 'camera'): ContentPage {
   const file = `web-sdk_versioned_docs/version-6.0/${name}.mdx`;
@@ -85,26 +85,5 @@ describe('likeness', () => {
 
   test('counts exact copies', () => {
     expect(copyRatio(['a', 'b', 'a', 'c'])).toBe(0.25);
-  });
-});
-
-describe('prose', () => {
-  test.each(['It is just a map.', 'This is very fast.', 'Of course it works.'])(
-    'must not have filler: %s',
-    (text) => expect(findProseProblems(text)).toHaveLength(1),
-  );
-
-  test.each(['It has just begun.', 'Use `just` here.', '```text\njust\n```'])(
-    'may contain: %s',
-    (text) => expect(findProseProblems(text)).toEqual([]),
-  );
-
-  test('must not have sentences of more than 40 words', () => {
-    expect(findProseProblems(`${words(41)}.`)).toEqual([
-      'has a sentence of 41 words (at most 40): "word0 word1 word2 word3 word4 word5 word6 word7 …".',
-    ]);
-    expect(
-      findProseProblems(`${words(30)}. ${words(30)}.\n\n- ${words(30)}\n- ${words(30)}`),
-    ).toEqual([]);
   });
 });

@@ -12,7 +12,6 @@ import {
   isOutline,
   copyRatio,
 } from './guide-rules.ts';
-import { findProseProblems } from './prose.ts';
 
 const GROUPS = ['web-sdk', 'react-native-sdk', 'ios-sdk', 'android-sdk'];
 const MAX_COPY_RATIO = 0.1;
@@ -30,7 +29,6 @@ describe('the guides of the Web SDK and the React Native SDK', () => {
         ...findInlineCode(page),
         ...findShortness(page),
         ...findPictureProblems(page),
-        ...findProseProblems(page.body),
       ]).toEqual([]);
     },
   );

@@ -68,7 +68,9 @@ describe('the page of the blue dot location generator', () => {
 
   test('lists exactly the fields of a position', () => {
     const { positions } = JSON.parse(MINIMAL) as WalkFile;
-    const listed = rowsOf(WALK_PAGE, 'The file').filter((field) => field.startsWith('positions'));
+    const listed = rowsOf(WALK_PAGE, 'Walk file format {#the-file}').filter((field) =>
+      field.startsWith('positions'),
+    );
     expect(listed).toEqual(Object.keys(positions[0]!).map((name) => `positions[].${name}`));
   });
 
@@ -91,7 +93,7 @@ describe('the page of the blue dot location generator', () => {
         .exec(SDK_MESSAGES)?.[0]
         .replace('${floorId}', 'f_upper') ?? '',
     ];
-    const quoted = rowsOf(WALK_PAGE, 'What goes wrong');
+    const quoted = rowsOf(WALK_PAGE, 'Troubleshooting {#what-goes-wrong}');
     expect(quoted).toHaveLength(said.length);
     expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
   });
@@ -119,7 +121,7 @@ describe('the page of the flyover generator', () => {
       ),
       TOO_MANY_VIEWS,
     ];
-    const quoted = rowsOf(FLYOVER_PAGE, 'What goes wrong');
+    const quoted = rowsOf(FLYOVER_PAGE, 'Troubleshooting {#what-goes-wrong}');
     expect(quoted).toHaveLength(said.length);
     expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
   });
@@ -155,9 +157,9 @@ describe('the page of the 3D model mapper', () => {
       refusalOf(readMapped, fileWith({ scale: 200 })),
       refusalOf(readMapped, fileWith({ model: 'yacht' })),
       refusalOf(readMapped, fileWith({ floorId: 'f_roof' })),
-      messageIn('tools/shared/use-tool-document.ts', /The browser has no room[^']*/),
+      messageIn('tools/shared/use-tool-document.ts', /Your work could not be stored[^']*/),
     ];
-    const quoted = rowsOf(MAPPER_PAGE, 'What goes wrong');
+    const quoted = rowsOf(MAPPER_PAGE, 'Troubleshooting {#what-goes-wrong}');
     expect(quoted).toHaveLength(said.length);
     expect(quoted.filter((text, index) => !said[index]?.startsWith(text))).toEqual([]);
   });
@@ -186,7 +188,7 @@ describe('the page of the studio', () => {
       await refusal('{'),
       await refusal({ format: 'flyover' }),
       await refusal({ wall: { ...wall, geometryAnchors: [{ ...anchor, floorId: 'f_lower' }] } }),
-      messageIn('tools/shared/use-tool-document.ts', /What this browser kept[^`]*/)
+      messageIn('tools/shared/use-tool-document.ts', /The work that this browser stored[^`]*/)
         .replace('${venue}', 'Kestrel House')
         .replace(
           '${why}',
@@ -194,7 +196,7 @@ describe('the page of the studio', () => {
         ),
       messageIn('tools/style-studio/page/StudioSession.tsx', /This bundle has no default[^<]*/),
     ];
-    const quoted = rowsOf(STUDIO_PAGE, 'What goes wrong');
+    const quoted = rowsOf(STUDIO_PAGE, 'Troubleshooting {#what-goes-wrong}');
     expect(quoted).toHaveLength(said.length);
     expect(quoted.filter((text, index) => !said[index]?.includes(text))).toEqual([]);
   });

@@ -82,6 +82,6 @@ describe('requests to Microsoft Graph', () => {
       Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '30' } })),
     );
     const options = { token: 't', mailbox: 'm@example.com', from: new Date(NINE), hours: 8 };
-    await expect(askGraph([room], options)).rejects.toThrow('429, ask again after 30');
+    await expect(askGraph([room], options)).rejects.toThrow('429. Try again after 30');
   });
 });

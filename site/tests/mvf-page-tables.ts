@@ -35,7 +35,9 @@ export function tablesOf(
     specFile: SPEC_FILE,
     ...(schemaOf && { schemaOf }),
   });
-  const file = new VFile({ value: substituteBrand(body, brand), path: absolutePath });
+  // The framework reads the ids of headings before it parses MDX, which has no such syntax.
+  const markdown = body.replaceAll(/^(#+ .*) \{#[\w-]+\}$/gm, '$1');
+  const file = new VFile({ value: substituteBrand(markdown, brand), path: absolutePath });
   const root = createProcessor({ remarkPlugins: [remarkGfm] }).parse(file);
   step(root, {
     path: absolutePath,
@@ -64,7 +66,7 @@ export function readSpec(): string {
 /** The text of the cells of a table's rows, without markup. */
 export function cellsOf(html: string, id: string): string[][] {
   const [table = ''] =
-    new RegExp(`<table id="${id}">.*?</table>|<tr id="${id}">.*?</tr>`, 's').exec(html) ?? [];
+    new RegExp(`<table[^>]* id="${id}">.*?</table>|<tr id="${id}">.*?</tr>`, 's').exec(html) ?? [];
   return [...table.matchAll(/<tr(?: [^>]*)?>(<th scope="row">.*?)<\/tr>/gs)].map(([, row = '']) =>
     row.split(/(?=<t[dh][ >])/).map((cell) => plainText(cell)),
   );

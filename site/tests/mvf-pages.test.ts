@@ -115,10 +115,10 @@ describe('a page of the specification', () => {
     const page = pageAt(specification('default-style'));
     const [before, after] = [tablesOf(page), tablesOf(page, () => schema)];
     expect(rowsOf(before, 'Style')).toContain(
-      'opacity number required | 0 to 1 | 0 is invisible, 1 is solid.',
+      'opacity number required | 0 to 1 | Opacity, from 0 (invisible) to 1 (solid).',
     );
     expect(rowsOf(after, 'Style')).toContain(
-      'opacity number required | 0 to 0.5 | 0 is invisible, 1 is solid.',
+      'opacity number required | 0 to 0.5 | Opacity, from 0 (invisible) to 1 (solid).',
     );
     expect(rowsOf(after, 'Style').some((row) => row.startsWith('gloss'))).toBe(true);
     expect(rowsOf(after, 'Style').some((row) => row.startsWith('buffer'))).toBe(false);
@@ -229,7 +229,9 @@ test('links prose to existing rows, tables or headings', () => {
     [...body.matchAll(/\]\(([^)\s]*\.mdx)?#([^)\s]+)\)/g)].flatMap(([, file = '', anchor = '']) => {
       const target = file === '' ? path : join(dirname(path), file.replace(/\.mdx$/, ''));
       const text = readFileSync(join(SITE_ROOT, `content${target}.mdx`), 'utf8');
-      const headings = [...text.matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => slugOf(title));
+      const headings = [...text.matchAll(/^#{2,3} (.+?)(?: \{#([\w-]+)\})?$/gm)].map(
+        ([, title = '', id]) => id ?? slugOf(title),
+      );
       const isThere = headings.includes(anchor) || built.get(target)?.anchors.includes(anchor);
       return isThere ? [] : [`${path}: ${file}#${anchor}`];
     }),
@@ -281,7 +283,8 @@ test('lists every entry of the package', () => {
 
 test('quotes messages of the parser in getting started literally', () => {
   const page = readFileSync(join(SITE_ROOT, 'content/docs/mvf/v3/getting-started.mdx'), 'utf8');
-  const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(page) ?? [];
+  const [, table = ''] =
+    /## Troubleshooting \{#when-it-goes-wrong\}([\s\S]*?)\n## /.exec(page) ?? [];
   const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
   const said = ['archive/zip-directory', 'archive/limits', 'bundle/bundle', 'bundle/detect-version']
     .map((name) => readFileSync(join(SITE_ROOT, `../packages/mvf/src/${name}.ts`), 'utf8'))

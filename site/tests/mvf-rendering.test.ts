@@ -26,7 +26,7 @@ const said = [
 
 /** Messages in troubleshooting tables: code that ends like a sentence. */
 function messagesOf({ body }: ContentPage): string[] {
-  const [, section = ''] = body.split('\n## When it goes wrong\n');
+  const [, section = ''] = body.split('\n## Troubleshooting {#when-it-goes-wrong}\n');
   return [...section.matchAll(/^\| `([^`]+ [^`]+)` /gm)].map(([, text = '']) => text);
 }
 

@@ -85,7 +85,7 @@ describe('the page of the print map styler', () => {
 
 /** Whole sentences quoted in the troubleshooting table. */
 function sentencesIn(text: string): string[] {
-  return rowsBelow(text, '## When it goes wrong')
+  return rowsBelow(text, '## Troubleshooting {#when-it-goes-wrong}')
     .map(([cell = '']) => cell)
     .filter((cell) => cell.endsWith('.') && !cell.includes('…'));
 }

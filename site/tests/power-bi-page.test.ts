@@ -24,7 +24,7 @@ describe('the page of the Power BI visual', () => {
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .map((file) => readFileSync(join(VISUAL, 'src', file), 'utf8'))
       .join('');
-    const quoted = firstCells(section('When it goes wrong'))
+    const quoted = firstCells(section('Troubleshooting'))
       .filter((cell) => cell.startsWith('`'))
       .map((cell) => cell.replaceAll(/^`(?:… )?|(?: …)?`$/g, ''));
     expect(quoted.length).toBeGreaterThan(5);

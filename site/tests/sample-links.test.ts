@@ -36,8 +36,9 @@ beforeAll(async () => {
 
 describe('code from samples', () => {
   test('links to the reference and keeps its text', async () => {
-    const page = join(SITE_ROOT, 'src/pages/_home/first-map.mdx');
-    const html = await render(includeSamples(page)[0]!);
+    const page = join(SITE_ROOT, 'src/pages/hack-the-north.mdx');
+    const fence = includeSamples(page).find(({ meta }) => meta?.includes('first-map/main.ts'));
+    const html = await render(fence!);
     expect(html).toContain(
       '<a class="hl-f" href="/web-sdk/api-reference#Camera.focusOn">focusOn</a>',
     );

@@ -168,7 +168,7 @@ describe('the page of webhooks', () => {
   test('quotes the messages of the library literally', () => {
     const page = readFileSync(join(SITE_ROOT, 'content/docs/integrations/webhooks.mdx'), 'utf8');
     const library = readFileSync(fileURLToPath(import.meta.resolve('standardwebhooks')), 'utf8');
-    const [, table = ''] = /## When it goes wrong([\s\S]*?)\n## /.exec(page) ?? [];
+    const [, table = ''] = /## Troubleshooting([\s\S]*?)\n## /.exec(page) ?? [];
     const quoted = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
     expect(quoted.length).toBeGreaterThan(3);
     expect(quoted.filter((text) => !library.includes(text))).toEqual([]);

@@ -5,7 +5,7 @@ import { SITE_ROOT } from './content-pages.ts';
 
 // A worker with a variable URL is built and named by tools/src/playground.
 const STARTED = /new Worker\(\s*(?<name>\/\*.*?\*\/)?\s*new URL\('(?<file>[^']+)'/g;
-const NAMED = /webpackChunkName: "(?:wasm-)?worker-[a-z-]+"/;
+const NAMED = /webpackChunkName: "(?:(?:wasm|fetch)-)?worker-[a-z-]+"/;
 
 test('names the file of each worker so that hosts send its policy', () => {
   const started = readdirSync(join(SITE_ROOT, 'src'), { recursive: true, encoding: 'utf8' })

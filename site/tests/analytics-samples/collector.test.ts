@@ -57,14 +57,14 @@ describe('the sample collector', () => {
   });
 
   test.each([
-    ['what is no JSON', '{', 'The body is no JSON.'],
+    ['what is not JSON', '{', 'The body is not JSON.'],
     ['an empty batch', '[]', 'Send a list of 1 to 100 rows.'],
     ['a field that the contract has not', JSON.stringify([row({ email: 'a@b.c' })]), 'Row 0:'],
     ['a field that is missing', JSON.stringify([row({ venue_id: undefined })]), 'venue_id'],
     [
       'a row of last year',
       JSON.stringify([row({ occurred_at: '2020-01-01T00:00:00.000Z' })]),
-      'is not of the last seven days',
+      'is not within the last seven days',
     ],
   ])('rejects %s with a reason', async (_what, body, reason) => {
     const { status, text } = await send(body);
