@@ -33,7 +33,8 @@ module.exports = {
       // The framework resolves these.
       to: {
         couldNotResolve: true,
-        pathNot: '^@(docusaurus/|generated/|theme/|theme-original/|reference-lists$)',
+        pathNot:
+          '^@(docusaurus/|generated/|theme/|theme-original/|reference-lists$|diagram-drawings$)',
       },
     },
     {
@@ -178,8 +179,11 @@ module.exports = {
     {
       name: 'the-search-engine-knows-no-protocol',
       severity: 'error',
-      from: { path: '^services/search/src/engine/' },
-      to: { path: '^services/search/src/(?!engine/)|node_modules/hono' },
+      from: { path: '^packages/search-engine/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot:
+          '^packages/(search-engine/src|text-analysis/src|service-kit/src/time-slices\\.ts$)',
+      },
     },
     {
       name: 'mvf-uses-geo-alone',
@@ -192,6 +196,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/venue/' },
       to: { path: '^(packages/(?!geo/|mvf/|venue/|test-kit/)|venues|services|site|tools)' },
+    },
+    {
+      name: 'venue-questions-use-venues-and-words',
+      severity: 'error',
+      from: { path: '^packages/venue-questions/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(packages/(?!venue/|venue-questions/|text-analysis/)|venues|services|site|tools)',
+      },
     },
     {
       name: 'web-sdk-uses-what-is-left-of-it',
@@ -234,6 +246,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/viewer-embed/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^(packages/viewer-embed/src|brand\\.ts)' },
+    },
+    {
+      name: 'upgrade-uses-the-compiler-alone',
+      comment: 'It knows the SDKs by their declarations, which it is given.',
+      severity: 'error',
+      from: { path: '^packages/upgrade/src', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: '^(packages/upgrade/src|brand\\.ts|node_modules/typescript/)',
+        dependencyTypesNot: ['core'],
+      },
     },
     {
       name: 'data-sync-uses-the-reader-of-mvf',
@@ -374,7 +396,7 @@ module.exports = {
       from: {
         path: '^packages/[^/]+/src',
         pathNot:
-          '(\\.test\\.ts$|\\.contract\\.ts$|^packages/(mvf/src/cli|native-api|server|service-kit|sql-database|third-party-notices)/)',
+          '(\\.test\\.ts$|\\.contract\\.ts$|^packages/((mvf|upgrade)/src/cli|native-api|server|service-kit|sql-database|third-party-notices)/)',
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -409,6 +431,20 @@ module.exports = {
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^packages/mvf/src/(validate|convert|assemble|routing|reference|cli)/' },
+    },
+    {
+      name: 'generating-nodes-loads-no-converter',
+      comment:
+        'A page that lacks nodes loads the generator; only bundles of older versions need more.',
+      severity: 'error',
+      from: {
+        path: '^packages/venue/src',
+        pathNot: '(\\.test\\.ts|\\.fixture\\.ts|/venue-files\\.ts)$',
+      },
+      to: {
+        path: '^packages/mvf/src/(?!v3/|routing/index)',
+        pathNot: '^packages/mvf/src/read\\.ts$',
+      },
     },
     {
       name: 'react-only-where-it-belongs',

@@ -12,7 +12,14 @@ const MIN_NODE = [20, 19];
 /** Runs TypeScript without a build, and supports `import.meta.main`. */
 const MIN_NODE_FOR_TYPESCRIPT = [24, 2];
 /** Commands that do not need the packages of samples, tests and benches. */
-const SERVING_COMMANDS = ['start', 'build', 'search-push', 'search-report', 'assistant-report'];
+const SERVING_COMMANDS = [
+  'start',
+  'build',
+  'offline-zip',
+  'search-push',
+  'search-report',
+  'assistant-report',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', ...rest] = process.argv.slice(2);

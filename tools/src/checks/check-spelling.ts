@@ -8,6 +8,7 @@ const TEXTS = [
   'decisions/*.md',
   'site/content/**/*.mdx',
   'site/*_versioned_docs/**/*.mdx',
+  'site/page-changes/*.md',
   'site/src/pages/**/*.mdx',
 ];
 

@@ -14,6 +14,7 @@ const WITHOUT_SITE: Readonly<Record<string, 'sdk' | 'nothing'>> = {
   'mvf-open': 'nothing',
   'mvf-fuzz': 'nothing',
   routes: 'nothing',
+  scale: 'sdk',
   'web-sdk': 'sdk',
 };
 const WITHOUT_BROWSER = new Set(['assistant', 'mvf-fuzz', 'mvf-open', 'routes']);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   BUILT_SITE,
@@ -10,9 +10,18 @@ import {
 } from '../products/build-steps.ts';
 import { after, scriptStep } from '../checks/static-checks.ts';
 import { checkCoverage } from '../checks/conformance/check-coverage.ts';
+import { readResults, type TestResult } from '../checks/conformance/read-results.ts';
+import { recordRun } from '../figures/record-run.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
-import { addTestCounts, formatTestCounts, type TestCounts } from '../run/test-counts.ts';
-import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
+import { addTestCounts, formatTestCounts, type StepCounts } from '../run/test-counts.ts';
+import {
+  browserTests,
+  clearReports,
+  reportFolder,
+  runTests,
+  TALLY,
+  unitTests,
+} from '../run/test-run.ts';
 
 /**
  * The tests that `npm test` skips for time. Ends with the counts of both runs, and with the
@@ -72,13 +81,28 @@ const tallies = await runTests('rest', [
   { ...after(BUILT_SITE, BENCHES), env: { ...browser, QUICK_COMPRESSION: '1' }, cores: 2 },
 ]);
 
-const tally = addTestCounts([readQuickTally(), ...tallies, checkCoverage()]);
+const results = readReports();
+const counts = [...readQuickCounts(), ...tallies, checkCoverage(results)];
+const tally = addTestCounts(counts);
+if (tally.failed === 0) recordRun(counts, results);
 console.log(formatTestCounts(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;
 
-function readQuickTally(): TestCounts {
-  const file = join(reportFolder('quick'), 'tally.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TestCounts;
+function readQuickCounts(): readonly StepCounts[] {
+  const file = join(reportFolder('quick'), TALLY);
+  if (existsSync(file)) return readJson<readonly StepCounts[]>(file);
   console.error('✗ npm test was not run before, or did not reach its end.');
-  return { passed: 0, failed: 1 };
+  return [{ title: 'npm test', counts: 'itself', passed: 0, failed: 1 }];
+}
+
+function readReports(): readonly TestResult[] {
+  return (['quick', 'rest'] as const).flatMap((run) =>
+    globSync('*.json', { cwd: reportFolder(run) })
+      .filter((name) => name !== TALLY)
+      .flatMap((name) => readResults(readJson<unknown>(join(reportFolder(run), name)))),
+  );
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

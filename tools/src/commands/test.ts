@@ -11,7 +11,14 @@ import {
 import { after, SAMPLE_TYPES, scriptStep, STATIC_CHECKS } from '../checks/static-checks.ts';
 import { requireBrowser } from '../machine/require-browser.ts';
 import { addTestCounts, formatTestCounts } from '../run/test-counts.ts';
-import { browserTests, clearReports, reportFolder, runTests, unitTests } from '../run/test-run.ts';
+import {
+  browserTests,
+  clearReports,
+  reportFolder,
+  runTests,
+  TALLY,
+  unitTests,
+} from '../run/test-run.ts';
 
 /** `npm test`: everything that matters, within ten minutes. `.ci/run` adds `test-rest.ts`. */
 const browser = requireBrowser();
@@ -65,7 +72,7 @@ const tallies = await runTests('quick', [
   ),
 ]);
 
+writeFileSync(join(reportFolder('quick'), TALLY), JSON.stringify(tallies));
 const tally = addTestCounts(tallies);
-writeFileSync(join(reportFolder('quick'), 'tally.json'), JSON.stringify(tally));
 console.log(formatTestCounts(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;

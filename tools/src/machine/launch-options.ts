@@ -38,6 +38,12 @@ export type BrowserNeeds = {
    * @defaultValue `'all'`
    */
   readonly optimizer?: keyof typeof OPTIMIZER_SWITCHES;
+  /**
+   * Renderer of the page around a map. `cpu` is faster without a graphics card, but leaves a part
+   * of a map blank under an opaque element.
+   * @defaultValue `'cpu'`
+   */
+  readonly compositor?: 'cpu' | 'gpu';
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -45,6 +51,7 @@ export type BrowserNeeds = {
 /** Launch options of the browser for tests and for running samples. */
 export function launchOptions({
   optimizer: optimiser = 'all',
+  compositor = 'cpu',
   args = [],
   env = {},
 }: BrowserNeeds = {}): LaunchOptions {
@@ -59,7 +66,7 @@ export function launchOptions({
       '--disable-component-update',
       `--disable-features=${DISABLED_FEATURES.join(',')}`,
       // The software renderer draws maps only, not the page around them.
-      '--disable-gpu-compositing',
+      ...(compositor === 'cpu' ? ['--disable-gpu-compositing'] : []),
       ...OPTIMIZER_SWITCHES[optimiser],
       ...args,
     ],

@@ -8,7 +8,7 @@ test('suggests another port when one is in use', async () => {
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;
   await expect(requirePort(String(port))).rejects.toThrow(
-    `Port ${port} is in use. Stop the program that has it, or choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
   );
   await new Promise((resolve) => other.close(resolve));
   await expect(requirePort(String(port))).resolves.toBeUndefined();

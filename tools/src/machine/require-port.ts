@@ -15,13 +15,13 @@ export async function requirePort(setting: string | undefined): Promise<void> {
   });
   if (code === 'EADDRINUSE') {
     throw new Error(
-      `Port ${port} is in use. Stop the program that has it, or choose another: ` +
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: ` +
         `PORT=${port + 1} npm start`,
     );
   }
   if (code === 'EACCES') {
     throw new Error(
-      `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`,
+      `This user is not allowed to open port ${port}. Choose a port above 1023: PORT=3000 npm start`,
     );
   }
 }

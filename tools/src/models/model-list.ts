@@ -1,15 +1,15 @@
 import { ball, box, column, type Solid } from './solid.ts';
 
-const WOOD = '#b98a5a';
-const DARK_WOOD = '#7d5a3c';
+const WOOD = '#b39b7d';
+const DARK_WOOD = '#7f6c59';
 const STEEL = '#8b939c';
-const DARK = '#30363d';
+const DARK = '#4a5157';
 const WHITE = '#eef0f2';
-const LEAF = '#4f8a4c';
-const DARK_LEAF = '#3d6f40';
-const POT = '#b5674a';
-const CLOTH = '#4c6b8a';
-const DARK_CLOTH = '#3e5873';
+const LEAF = '#8ca57c';
+const DARK_LEAF = '#74906b';
+const POT = '#a89a8a';
+const CLOTH = '#7c8b98';
+const DARK_CLOTH = '#66747f';
 
 /** Four legs at the corners of a rectangle. */
 function legs(color: string, [width, height, depth]: readonly [number, number, number]): Solid[] {
@@ -46,9 +46,10 @@ export const MODELS: Readonly<Record<string, readonly Solid[]>> = {
     column(DARK, { radius: 0.2, topRadius: 0.08, height: 0.08, at: [0, 0.65, 0] }),
   ],
   car: [
-    box('#c23b32', { size: [1.75, 0.55, 4.2], at: [0, 0.35, 0] }),
-    box('#c23b32', { size: [1.5, 0.08, 1.7], at: [0, 1.4, -0.25] }),
-    box(DARK, { size: [1.6, 0.5, 2.1], at: [0, 0.9, -0.2] }),
+    box('#a9b0b5', { size: [1.7, 0.45, 4.2], at: [0, 0.3, 0] }),
+    box('#a9b0b5', { size: [1.62, 0.12, 3.9], at: [0, 0.75, -0.1] }),
+    box(DARK, { size: [1.5, 0.4, 2], at: [0, 0.87, -0.25] }),
+    box('#a9b0b5', { size: [1.36, 0.07, 1.55], at: [0, 1.27, -0.25] }),
     box(WHITE, { size: [0.3, 0.12, 0.04], at: [0.6, 0.6, 2.1] }),
     box(WHITE, { size: [0.3, 0.12, 0.04], at: [-0.6, 0.6, 2.1] }),
     ...[
@@ -81,11 +82,9 @@ export const MODELS: Readonly<Record<string, readonly Solid[]>> = {
     column('#f3d98b', { radius: 0.24, topRadius: 0.15, height: 0.3, at: [0, 1.35, 0] }),
   ],
   plant: [
-    column(POT, { radius: 0.16, topRadius: 0.22, height: 0.36 }),
-    column(DARK_WOOD, { radius: 0.03, height: 0.4, sides: 6, at: [0, 0.36, 0] }),
-    ball(LEAF, { radius: 0.32, at: [0, 0.6, 0] }),
-    ball(DARK_LEAF, { radius: 0.2, at: [0.2, 0.5, 0.12] }),
-    ball(DARK_LEAF, { radius: 0.18, at: [-0.2, 0.55, -0.1] }),
+    column(POT, { radius: 0.14, topRadius: 0.18, height: 0.3 }),
+    ball(DARK_LEAF, { radius: 0.26, flatness: 0.7, at: [0.03, 0.3, 0.02] }),
+    ball(LEAF, { radius: 0.22, flatness: 0.9, at: [-0.04, 0.48, -0.02] }),
   ],
   printer: [
     box(WHITE, { size: [0.6, 0.75, 0.6] }),
@@ -101,9 +100,9 @@ export const MODELS: Readonly<Record<string, readonly Solid[]>> = {
     ...[0.05, 0.48, 0.91, 1.34, 1.77].map((y) =>
       box(WOOD, { size: [0.98, 0.03, 0.33], at: [0, y, 0] }),
     ),
-    box('#b5533c', { size: [0.34, 0.26, 0.2], at: [-0.28, 0.94, 0] }),
-    box('#3f6f8f', { size: [0.28, 0.3, 0.2], at: [0.22, 0.51, 0] }),
-    box('#d0a63b', { size: [0.4, 0.24, 0.2], at: [0.1, 1.37, 0] }),
+    box('#a58778', { size: [0.34, 0.26, 0.2], at: [-0.28, 0.94, 0] }),
+    box('#7f919c', { size: [0.28, 0.3, 0.2], at: [0.22, 0.51, 0] }),
+    box('#b8a884', { size: [0.4, 0.24, 0.2], at: [0.1, 1.37, 0] }),
   ],
   sofa: [
     box(DARK, { size: [1.7, 0.1, 0.7] }),
@@ -120,15 +119,14 @@ export const MODELS: Readonly<Record<string, readonly Solid[]>> = {
     column(WOOD, { radius: 0.6, height: 0.04, sides: 24, at: [0, 0.71, 0] }),
   ],
   tree: [
-    column(DARK_WOOD, { radius: 0.16, topRadius: 0.1, height: 1.8, sides: 8 }),
-    ball(LEAF, { radius: 1.1, flatness: 0.9, at: [0, 1.4, 0] }),
-    ball(DARK_LEAF, { radius: 0.75, at: [0.5, 1.7, 0.3] }),
-    ball(DARK_LEAF, { radius: 0.65, at: [-0.5, 1.6, -0.3] }),
-    ball(LEAF, { radius: 0.7, at: [0, 2.5, 0] }),
+    column(DARK_WOOD, { radius: 0.11, topRadius: 0.07, height: 1.3, sides: 8 }),
+    ball(DARK_LEAF, { radius: 0.95, flatness: 0.55, at: [0, 0.95, 0] }),
+    ball(LEAF, { radius: 0.85, flatness: 0.75, at: [0.08, 1.25, 0.05] }),
+    ball(LEAF, { radius: 0.5, flatness: 0.8, at: [-0.2, 1.9, -0.1] }),
   ],
   'vending-machine': [
     box(DARK, { size: [0.9, 0.08, 0.75] }),
-    box('#b3362d', { size: [0.95, 1.75, 0.8], at: [0, 0.08, 0] }),
+    box('#8d7f78', { size: [0.95, 1.75, 0.8], at: [0, 0.08, 0] }),
     box('#bfe0ea', { size: [0.58, 1.2, 0.03], at: [-0.12, 0.5, 0.4] }),
     box(DARK, { size: [0.18, 0.5, 0.03], at: [0.33, 0.9, 0.4] }),
     box(DARK, { size: [0.5, 0.16, 0.03], at: [-0.12, 0.22, 0.4] }),

@@ -18,6 +18,22 @@ describe.each(PICTURES)('$name', ({ scene, files }) => {
   });
 });
 
+test.each(['ios-sdk/5.0', 'android-sdk/5.0'])(
+  'of %s show no venue in more than a third of the images',
+  (sdk) => {
+    const shown = PICTURES.filter(({ name }) => name.startsWith(sdk)).map(({ scene }) => {
+      const [, venue = ''] = /showDemo\(phone, '([\w-]+)'/.exec(readFileSync(scene, 'utf8')) ?? [];
+      expect(venue).not.toBe('');
+      return venue;
+    });
+    const counts = Object.groupBy(shown, (venue) => venue);
+    const tooCommon = Object.entries(counts).filter(
+      ([, images = []]) => images.length > shown.length / 3,
+    );
+    expect(tooCommon).toEqual([]);
+  },
+);
+
 test('has no stray images in its folders', () => {
   const files = PICTURES.flatMap(({ files: { light, dark } }) => [light, dark]);
   for (const folder of new Set(files.map((file) => dirname(file)))) {

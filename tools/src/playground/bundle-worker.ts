@@ -3,13 +3,13 @@ import { rolldown } from 'rolldown';
 import { packagesRecorder } from '../shared/packages-recorder.ts';
 import { ROOT } from '../shared/repo.ts';
 
-const FOLDER = join(ROOT, 'site/src/features/playground');
+const FOLDER = join(ROOT, 'site/src/features');
 
 /** Modules that the compiler imports under Node only. */
 const OF_NODE = /^(?:node:)?(?:fs|path|os|crypto|inspector|perf_hooks|module|url)$/;
 const EMPTY = '\0empty';
 
-/** Bundles a worker of the playground into one script. */
+/** Bundles a worker of a feature, such as the playground, into one script. */
 export async function bundleWorker(file: string): Promise<string> {
   const build = await rolldown({
     input: join(FOLDER, file),

@@ -39,9 +39,7 @@ export function writeRunFrame({
     brand,
     styles: [`../assets/${style}`, ...(hasStyles ? [`${sdk}/${STYLES}`] : [])],
     script: frame.runFile,
-    preloads: frame.files
-      .map(({ fileName }) => fileName)
-      .filter((name) => name !== frame.runFile && name !== frame.startFile),
+    preloads: frame.preloads.filter((name) => name !== frame.runFile && name !== frame.startFile),
     imports: Object.fromEntries([...imports, ...reactImports]) as Record<string, string>,
     sdkCore: sdkCore.map((file) => `${sdk}/${file}`),
   });

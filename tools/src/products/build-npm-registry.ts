@@ -17,6 +17,7 @@ import { buildLibrary } from './npm/build-library.ts';
 import { buildOlderReactNativeSdk, declarationsOnly } from './npm/build-older-react-native-sdk.ts';
 import { buildOlderWebSdk } from './npm/build-older-web-sdk.ts';
 import { DATA_SYNC_TEXTS, VENUE_TEXTS, VIEWER_EMBED_TEXTS } from './npm/library-texts.ts';
+import { buildUpgrade } from './npm/build-upgrade.ts';
 import { type BuiltPackage, writeRegistry } from './npm/write-registry.ts';
 
 const CACHE = join(ROOT, '.cache/npm-registry');
@@ -49,7 +50,10 @@ export function buildNpmRegistryIfStale(): Promise<boolean> {
         ...Object.keys(LIBRARIES),
         LEGACY_PACKAGE,
         LEGACY_NATIVE_PACKAGE,
+        'upgrade',
       ]),
+      'packages/upgrade/CHANGELOG.md',
+      'tools/src/playground/type-files.ts',
       ...Object.keys(LIBRARIES).map((name) => `packages/${name}/CHANGELOG.md`),
       'packages/mvf/dist',
       'packages/react-native-sdk/dist',
@@ -92,7 +96,11 @@ async function buildNpmRegistry(brand: Brand): Promise<void> {
     const { version } = readLegacyLine(line, LEGACY_NATIVE_PACKAGE);
     older.push({ folder, deprecation: declarationsOnly(version, brand) });
   }
-  const current = [SDK_DIST, REACT_DIST, REACT_NATIVE_DIST, MVF_DIST].map((folder) => ({ folder }));
+  const upgrade = join(PACKAGES, 'upgrade');
+  await buildUpgrade(upgrade, brand);
+  const current = [SDK_DIST, REACT_DIST, REACT_NATIVE_DIST, MVF_DIST, upgrade].map((folder) => ({
+    folder,
+  }));
   const siteUrl = new URL(process.env['BASE_URL'] ?? '/', brand.siteUrl);
   writeRegistry([...current, ...older, ...libraries], {
     folder: join(STATIC, REGISTRY_PATH),

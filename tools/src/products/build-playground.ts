@@ -38,9 +38,11 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
       'packages/mvf/src',
       'packages/react-native-sdk/dist',
       'packages/react-native-sdk-legacy/src',
+      'packages/upgrade/src',
       'packages/web-sdk/dist',
       'packages/web-sdk-react/dist',
       'packages/web-sdk-legacy/src',
+      'site/src/features/code-upgrade/upgrade-worker.ts',
       'site/src/features/playground/types',
       'site/src/features/playground/venue/bundle-worker.ts',
       'site/src/venue/report-on-bundle.ts',
@@ -61,7 +63,11 @@ export function buildPlaygroundIfStale(): Promise<boolean> {
 async function buildPlayground(): Promise<void> {
   rmSync(TARGET, { recursive: true, force: true });
   const brand = loadBrand();
-  const worker = writeHashed('worker-types', '.js', await bundleWorker('types/type-worker.ts'));
+  const worker = writeHashed(
+    'worker-types',
+    '.js',
+    await bundleWorker('playground/types/type-worker.ts'),
+  );
   const libraries = writeTypes('libraries', libraryTypes());
   const sdks = {
     '6.0': writeTypes('sdk-6.0', sdkTypes('6.0', brand)),
@@ -71,13 +77,15 @@ async function buildPlayground(): Promise<void> {
     version,
     importablePackages(version, brand).map(({ name }) => name),
   ]);
-  const bundleCheck = await bundleWorker('venue/bundle-worker.ts');
+  const bundleCheck = await bundleWorker('playground/venue/bundle-worker.ts');
+  const upgradeWorker = await bundleWorker('code-upgrade/upgrade-worker.ts');
   const react = {
     packages: REACT_PACKAGES.map((name) => publishedName(name, brand)),
     types: writeTypes('react', reactTypes(brand)),
     sdkPackage: pack(REACT_DIST),
   };
   const built = {
+    upgradeWorker: writeHashed('worker-upgrade', '.js', upgradeWorker),
     bundleCheck: writeHashed('worker-bundle-check', '.js', bundleCheck),
     sdkPackages: { '6.0': pack(SDK_DIST) },
     packages: Object.fromEntries(packages) as Record<string, string[]>,

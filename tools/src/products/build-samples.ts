@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sdkOfSamples } from '@brand/reference';
+import { BRAND_LOOK_INPUTS, readBrandLook } from '../shared/brand-look.ts';
 import { buildIfStale } from '../shared/build-if-stale.ts';
 import { LEGACY_DIST, SDK_DIST } from '../sdk/dist-folders.ts';
 import { writeFileInFolder } from '../shared/create-dist.ts';
@@ -52,6 +53,7 @@ export function buildSamplesIfStale(): Promise<boolean> {
       'packages/web-sdk-legacy/dist/v5',
       'packages/web-sdk/dist/web',
       'packages/web-sdk-react/src',
+      ...BRAND_LOOK_INPUTS,
       FRAME_FOLDER,
       'site/src/samples/frame-messages.ts',
       'site/src/features/playground/compile',
@@ -76,7 +78,7 @@ async function buildSamples(): Promise<void> {
   const all = listRunnableSamples();
   const samples = all.filter(isInstalled);
   rmSync(SAMPLES_STATIC, { recursive: true, force: true });
-  const style = writeHashed('frame', '.css', readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css')));
+  const style = writeFrameStyle();
   for (const version of ['6.0', '5.0'] as const) {
     const ofVersion = samples.filter(({ group }) => group.frame === version);
     await buildPages(ofVersion, version, style);
@@ -169,6 +171,18 @@ function coreOfSdk(version: SdkVersion): string[] {
   const index = readFileSync(join(SDK_FOLDERS[version], 'index.js'), 'utf8');
   const chunks = [...index.matchAll(/from"\.\/(chunks\/[^"]+)"/g)].map(([, file = '']) => file);
   return ['index.js', ...chunks];
+}
+
+/** The style sheet of all frames: the brand's look, and the layout of a sample's page. */
+function writeFrameStyle(): string {
+  const { css, fonts } = readBrandLook();
+  const look = fonts.reduce(
+    (text, { name, content }) =>
+      text.replaceAll(name, writeHashed(name.replace(/\.woff2$/, ''), '.woff2', content)),
+    css,
+  );
+  const layout = readFileSync(join(ROOT, FRAME_FOLDER, 'frame.css'), 'utf8');
+  return writeHashed('frame', '.css', Buffer.from(look + layout));
 }
 
 function writeHashed(name: string, ending: string, content: Buffer): string {

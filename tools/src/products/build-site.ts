@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ASSISTANT_VARIABLES } from '@brand/wire/assistant';
 import { LOGIN_VARIABLES } from '@brand/wire/login';
+import { OFFLINE_PATHS, OFFLINE_VARIABLES } from '@brand/wire/offline';
 import { SEARCH_CONFIG_FILE, SEARCH_VARIABLES } from '@brand/wire/search';
 import { buildIfStale } from '../shared/build-if-stale.ts';
 import { dropStaleBundlerCache } from './bundler-cache.ts';
@@ -55,6 +56,7 @@ const HOST_SETTINGS = [...SEARCH_VARIABLES, ...LOGIN_VARIABLES, ...ASSISTANT_VAR
 export const BUILD_SETTINGS: readonly string[] = [
   ...SETTINGS,
   ...HOST_SETTINGS,
+  ...OFFLINE_VARIABLES,
   'REFERENCE_STORAGE_URL',
   'REFERENCE_STORAGE_SAS',
   'REFERENCE_STORAGE_CONNECTION_STRING',
@@ -87,6 +89,21 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
       product: join(SITE_BUILD, SEARCH_CONFIG_FILE),
       run: () => runFinish('Writing host files', 'host-files.ts'),
     }),
+  // After all files that a download contains.
+  offline: () =>
+    buildIfStale({
+      subject: 'Offline files',
+      inputs: [
+        '.cache/site-hash',
+        '.cache/search-records-hash',
+        '.cache/texts-of-pages-hash',
+        'site/postbuild',
+        'site/src/features/offline/worker',
+      ],
+      settings: OFFLINE_VARIABLES,
+      product: join(SITE_BUILD, OFFLINE_PATHS.worker),
+      run: () => runFinish('Writing what readers can download', 'offline.ts'),
+    }),
   compression: () =>
     buildIfStale({
       subject: 'Compression',
@@ -95,8 +112,9 @@ const PARTS: Readonly<Record<string, () => Promise<boolean>>> = {
         '.cache/search-records-hash',
         '.cache/texts-of-pages-hash',
         '.cache/host-files-hash',
+        '.cache/offline-files-hash',
       ],
-      settings: ['QUICK_COMPRESSION'],
+      settings: ['QUICK_COMPRESSION', ...OFFLINE_VARIABLES],
       product: join(SITE_BUILD, 'index.html.br'),
       run: () => runFinish('Compressing', 'compress.ts'),
     }),

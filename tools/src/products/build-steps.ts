@@ -45,6 +45,11 @@ const SEARCH_RECORDS = after(
 );
 const HOST_FILES = after([PAGES], scriptStep('Host files', 'products/build-site', ['host-files']));
 
+const OFFLINE = after(
+  [SEARCH_RECORDS],
+  scriptStep('Offline files', 'products/build-site', ['offline']),
+);
+
 /** Steps of the portal. Dependencies of others first, then the longest. */
 export const PORTAL_STEPS: readonly PlannedStep[] = [
   REFERENCE,
@@ -61,6 +66,7 @@ export const PORTAL_STEPS: readonly PlannedStep[] = [
   TEXTS,
   SEARCH_RECORDS,
   HOST_FILES,
+  OFFLINE,
 ];
 
 /** Steps of the site alone, if all of its inputs are built. */
@@ -69,10 +75,11 @@ export const SITE_STEPS: readonly PlannedStep[] = [
   TEXTS,
   SEARCH_RECORDS,
   HOST_FILES,
+  OFFLINE,
 ];
 
 /** The steps of the built site, as dependencies. */
-export const BUILT_SITE: readonly PlannedStep[] = [SEARCH_RECORDS, TEXTS, HOST_FILES];
+export const BUILT_SITE: readonly PlannedStep[] = [SEARCH_RECORDS, TEXTS, HOST_FILES, OFFLINE];
 
 /** Smaller files on the wire; the server does not need them. */
 export const COMPRESSION: PlannedStep = after(

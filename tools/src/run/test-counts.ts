@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type TestCounts = { readonly passed: number; readonly failed: number };
 
+/** Counts of a step: of its tests, or of itself. */
+export type StepCounts = TestCounts & {
+  readonly title: string;
+  readonly counts: 'tests' | 'itself';
+};
+
 /** Formats the last line of a run. */
 export function formatTestCounts({ passed, failed }: TestCounts): string {
   return `${passed} passed, ${failed} failed`;

@@ -2,12 +2,21 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../shared/repo.ts';
 import { failureText, type PlannedStep, runTaskGraph, type StepOutcome } from './task-graph.ts';
-import { readPlaywrightCounts, readVitestCounts, type TestCounts } from './test-counts.ts';
+import {
+  readPlaywrightCounts,
+  readVitestCounts,
+  type StepCounts,
+  type TestCounts,
+} from './test-counts.ts';
 
 /** `quick` is `npm test`, `rest` is what `.ci/run` adds to it. */
 export type TestRunName = 'quick' | 'rest';
 
 const REPORTS = join(ROOT, '.cache/test-reports');
+const TEST_RUNNERS: ReadonlySet<string> = new Set(['vitest', 'playwright']);
+
+/** File of the counts of a run, beside its reports. */
+export const TALLY = 'tally.json';
 
 /** Unit tests run on two cores, but wait often: for a browser, a file, their last worker. */
 const UNIT_TEST_CORES = 1.5;
@@ -29,10 +38,14 @@ export function clearReports(name: TestRunName): void {
 export async function runTests(
   name: TestRunName,
   steps: readonly PlannedStep[],
-): Promise<TestCounts[]> {
+): Promise<StepCounts[]> {
   const outcomes = await runTaskGraph(steps);
   process.stdout.write(`\n${failureText(steps, outcomes)}`);
-  return steps.map((step) => countTests(name, step, outcomes.get(step.title)));
+  return steps.map((step) => ({
+    title: step.title,
+    counts: TEST_RUNNERS.has(step.command) ? ('tests' as const) : ('itself' as const),
+    ...countTests(name, step, outcomes.get(step.title)),
+  }));
 }
 
 export function unitTests(name: TestRunName, title: string, args: readonly string[]): PlannedStep {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Reference, type SampleSymbols, sdkOfSamples } from '@brand/reference';
 import { annotateAndroidSamples } from './annotate-android-samples.ts';
 import { annotateIosSamples } from './annotate-ios-samples.ts';
+import { recordTable } from '../figures/record-table.ts';
 import { ROOT } from '../shared/repo.ts';
 import { annotateFolder } from './annotate-folder.ts';
 import { compileSamples } from './compile-samples.ts';
@@ -33,7 +34,12 @@ export async function annotateSamples(use: 'kept' | 'compared'): Promise<boolean
     }
   }
   for (const problem of problems) console.error(problem);
-  return problems.length === 0;
+  if (problems.length > 0) return false;
+  recordTable('samples-compiled', {
+    command: 'npm run symbols -- --check',
+    rows: found.map(({ symbols }) => countSymbols(symbols)),
+  });
+  return true;
 }
 
 function annotateTypeScript(): AnnotatedSamples[] {
@@ -53,7 +59,15 @@ function readReference({ sdk, version }: SampleFolder): Reference | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Reference) : undefined;
 }
 
-function describe({ sdk, version, files }: SampleSymbols): string {
-  const uses = Object.values(files).reduce((sum, { symbols }) => sum + symbols.length, 0);
-  return `  ${sdk} ${version}: ${Object.keys(files).length} samples, ${uses} uses of symbols`;
+function countSymbols({ sdk, version, files }: SampleSymbols) {
+  return {
+    Samples: `${sdk} ${version}`,
+    Compiled: Object.keys(files).length,
+    'Uses of symbols': Object.values(files).reduce((sum, { symbols }) => sum + symbols.length, 0),
+  };
+}
+
+function describe(found: SampleSymbols): string {
+  const { Samples, Compiled, 'Uses of symbols': uses } = countSymbols(found);
+  return `  ${Samples}: ${Compiled} samples, ${uses} uses of symbols`;
 }

@@ -38,6 +38,8 @@ export type FrameBundle = {
   /** File names of the modules that replace the frame's code and the SDK. */
   readonly startFile: string;
   readonly sdkFile: string;
+  /** File names of the modules that every frame needs. */
+  readonly preloads: readonly string[];
   /** File name of the playground's frame script. */
   readonly runFile: string;
 };
@@ -56,10 +58,10 @@ export async function bundleFrame(folder: string, version: SdkVersion): Promise<
     plugins: [
       virtualModules({
         [SHIM]: `
-          import { showVenue as show } from '@brand/web-sdk';
+          import * as sdk from '@brand/web-sdk';
           import { watchMaps } from ${watchMaps};
           export * from '@brand/web-sdk';
-          export const showVenue = watchMaps(show);
+          ${version === '6.0' ? openOwnVenue(folder) : 'export const showVenue = watchMaps(sdk.showVenue);'}
         `,
       }),
     ],
@@ -70,8 +72,21 @@ export async function bundleFrame(folder: string, version: SdkVersion): Promise<
     files,
     startFile: fileOf('start'),
     sdkFile: fileOf('web-sdk'),
+    preloads: chunks
+      .filter(({ isDynamicEntry }) => !isDynamicEntry)
+      .map(({ fileName }) => fileName),
     runFile: fileOf('run'),
   };
+}
+
+/** Older versions draw no venues of readers. */
+function openOwnVenue(folder: string): string {
+  return `
+    import { withOwnVenue } from ${JSON.stringify(join(folder, 'own-venue/with-own-venue.ts'))};
+    const openers = withOwnVenue(sdk);
+    export const showVenue = watchMaps(openers.showVenue);
+    export const { loadVenue } = openers;
+  `;
 }
 
 export type SampleBundles = {
@@ -86,7 +101,7 @@ export type SampleBundles = {
 /** Bundles all samples of a version of the SDK together, so that they share chunks. */
 export async function bundleSamples(
   entries: readonly SampleEntry[],
-  { version, files: filesOfFrame, startFile, sdkFile, runFile }: FrameBundle,
+  { version, preloads, startFile, sdkFile, runFile }: FrameBundle,
   record?: string,
 ): Promise<SampleBundles> {
   // The bundler rejects a build without an entry.
@@ -120,9 +135,7 @@ export async function bundleSamples(
     scriptsOf: (name, { sdk }) => {
       const entry = entryOf(chunks, name);
       const unused = sdk === 'used' ? [runFile] : [runFile, sdkFile];
-      const ofFrame = filesOfFrame
-        .map(({ fileName }) => fileName)
-        .filter((fileName) => !unused.includes(fileName));
+      const ofFrame = preloads.filter((fileName) => !unused.includes(fileName));
       return [entry.fileName, ...entry.dynamicImports, ...ofFrame];
     },
   };

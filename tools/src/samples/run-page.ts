@@ -1,17 +1,29 @@
 import type { Browser, CDPSession, ConsoleMessage, Page, Request } from '@playwright/test';
 import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
-import { takeScreenshot } from './take-screenshot.ts';
-import type { Screenshots } from './screenshot-files.ts';
+import { type ScreenshotLimits, takeScreenshot } from './take-screenshot.ts';
+import type { ScreenshotFormat, Screenshots } from './screenshot-files.ts';
 import { trackDrawCalls } from './draw-call-tracker.ts';
+import { SAMPLE_TIME, startClockAt } from './shift-clock.ts';
 import { type IdleTimes, waitForRenderIdle } from './wait-for-render-idle.ts';
 
-/** Size of the screenshot in CSS pixels. */
-const SIZE = { width: 720, height: 420, mobile: false };
+/** Sizes of screenshots in CSS pixels. A poster has the size of the app that it stands for. */
+const FORMATS: Readonly<Record<ScreenshotFormat, Emulation>> = {
+  card: { width: 720, height: 420, mobile: false, deviceScaleFactor: 1.5 },
+  hero: { width: 960, height: 560, mobile: false, deviceScaleFactor: 1.5 },
+  stage: { width: 1120, height: 648, mobile: false, deviceScaleFactor: 1.5 },
+  phone: { width: 358, height: 608, mobile: false, deviceScaleFactor: 2 },
+};
 /** Few device pixels while a sample loads, because the cost of a frame grows with them. */
-const LOADING = { ...SIZE, deviceScaleFactor: 0.5 };
-const PICTURE = { ...SIZE, deviceScaleFactor: 1.5 };
-/** Small, because the repository contains hundreds of them. */
-const LIMITS = { qualities: [40, 30, 20], largestBytes: 24_000 };
+const LOADING_SCALE = 0.5;
+const POSTER_LIMITS: ScreenshotLimits = { qualities: [40, 30, 20], largestBytes: 40_000 };
+const LIMITS: Readonly<Record<ScreenshotFormat, ScreenshotLimits>> = {
+  /** Small, because the repository contains hundreds of them. */
+  card: { qualities: [40, 30, 20], largestBytes: 24_000 },
+  /** The largest thing of a first screen. */
+  hero: { qualities: [60, 50, 40, 30], largestBytes: 64_000 },
+  stage: POSTER_LIMITS,
+  phone: POSTER_LIMITS,
+};
 const FIRST_FRAME_LIMIT_MS = 30_000;
 const NOTHING_DRAWN = `No map was drawn within ${FIRST_FRAME_LIMIT_MS / 1000} s.`;
 /** When a map counts as drawn. On a busy machine it may pause for longer before it continues. */
@@ -37,7 +49,7 @@ export type RunOptions = {
   readonly url: string;
   /** Whether the page's content security policy is off, for samples that violate it. */
   readonly policy: 'kept' | 'off';
-  readonly pictures: 'taken' | 'none';
+  readonly pictures: ScreenshotFormat | 'none';
   /** Whether the sample switches to dark at run time, or must be opened again. */
   readonly darkens: 'at-once' | 'anew';
   /** Whether the sample adapts to more pixels at run time, or must be opened again. */
@@ -46,6 +58,12 @@ export type RunOptions = {
 };
 
 type OpenPage = { readonly page: Page; readonly client: CDPSession };
+type Emulation = {
+  readonly width: number;
+  readonly height: number;
+  readonly mobile: boolean;
+  readonly deviceScaleFactor: number;
+};
 
 /**
  * Opens samples one after the other in the same page, because a window and a process for each would
@@ -70,10 +88,10 @@ export class SamplePage {
   }
 
   /** Another screenshot of the last sample, in the same colours as its last one. */
-  async captureAfter(milliseconds: number): Promise<Buffer> {
+  async captureAfter(milliseconds: number, format: ScreenshotFormat): Promise<Buffer> {
     const { page, client } = this.#last!;
     await page.waitForTimeout(milliseconds);
-    return takeScreenshot(client, LIMITS);
+    return takeScreenshot(client, LIMITS[format]);
   }
 
   async #runOnce(options: RunOptions): Promise<SampleRun> {
@@ -81,19 +99,24 @@ export class SamplePage {
     this.#last = await this.#pageFor(options);
     const { page, client } = this.#last;
     const { problems, pending, stop } = watch(page, new URL(url).origin);
+    const format = FORMATS[pictures === 'none' ? 'card' : pictures];
+    const limits = LIMITS[pictures === 'none' ? 'card' : pictures];
     try {
-      await client.send('Emulation.setDeviceMetricsOverride', LOADING);
+      await client.send('Emulation.setDeviceMetricsOverride', {
+        ...format,
+        deviceScaleFactor: LOADING_SCALE,
+      });
       await openSample(page, url, 'light');
       await waitUntilSettled(page, pending, QUIET[pace]);
       if (pictures === 'none') return { problems, pictures: undefined };
-      await client.send('Emulation.setDeviceMetricsOverride', PICTURE);
+      await client.send('Emulation.setDeviceMetricsOverride', format);
       if (sharpens === 'anew') await openSample(page, url, 'light');
       await waitUntilSettled(page, pending, QUIET[pace]);
-      const light = await takeScreenshot(client, LIMITS);
+      const light = await takeScreenshot(client, limits);
       if (darkens === 'at-once') await page.evaluate(DARKEN);
       else await openSample(page, url, 'dark');
       await waitUntilSettled(page, pending, QUIET[pace]);
-      return { problems, pictures: { light, dark: await takeScreenshot(client, LIMITS) } };
+      return { problems, pictures: { light, dark: await takeScreenshot(client, limits) } };
     } catch (error) {
       const [reason] = (error as Error).message.split('\n');
       return { problems: [...problems, reason ?? ''], pictures: undefined };
@@ -103,8 +126,9 @@ export class SamplePage {
   }
 
   #pageFor({ policy, pictures }: RunOptions): Promise<OpenPage> {
-    const kind = `${policy} ${pictures}`;
-    const known = this.#pages.get(kind) ?? openPage(this.#browser, { policy, pictures });
+    const isPictured = pictures !== 'none';
+    const kind = `${policy} ${isPictured}`;
+    const known = this.#pages.get(kind) ?? openPage(this.#browser, { policy, isPictured });
     this.#pages.set(kind, known);
     return known;
   }
@@ -112,7 +136,7 @@ export class SamplePage {
 
 async function openPage(
   browser: Browser,
-  { policy, pictures }: Pick<RunOptions, 'policy' | 'pictures'>,
+  { policy, isPictured }: Pick<RunOptions, 'policy'> & { readonly isPictured: boolean },
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     // Set by the session that takes screenshots; Playwright would reset the size meanwhile.
@@ -123,7 +147,8 @@ async function openPage(
   });
   await context.addInitScript(trackDrawCalls);
   await context.addInitScript(hideDevicePixels);
-  if (pictures === 'none') await context.addInitScript(disableAntialiasing);
+  await context.addInitScript(startClockAt, SAMPLE_TIME);
+  if (!isPictured) await context.addInitScript(disableAntialiasing);
   const page = await context.newPage();
   return { page, client: await context.newCDPSession(page) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import { recordTable } from '../figures/record-table.ts';
 import { hashInputs } from '../shared/hash-inputs.ts';
 import { disableAntialiasing } from '../machine/disable-antialiasing.ts';
 import { ROOT } from '../shared/repo.ts';
@@ -46,10 +47,14 @@ async function runReactNativeSamplesIfStale(): Promise<boolean> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
     const count = listSamples().length;
     printCount(count, count, ' (up to date)');
+    recordCount(count);
     return true;
   }
   const succeeded = await runReactNativeSamples();
-  if (succeeded) writeFileSync(STAMP, hash);
+  if (succeeded) {
+    writeFileSync(STAMP, hash);
+    recordCount(listSamples().length);
+  }
   return succeeded;
 }
 
@@ -60,7 +65,7 @@ async function runReactNativeSamples({
   const begin = Date.now();
   console.log(`▸ Running ${names.length} samples of React Native`);
   const scripts = await bundleReactNativeSamples({ folder: FOLDER, names, sdk: SDK });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ compositor: pictures === 'taken' ? 'gpu' : 'cpu' });
   try {
     const failures = await runAll(browser, { names, pictures, scripts });
     printCount(names.length - failures, names.length);
@@ -118,6 +123,13 @@ function saveScreenshots(name: string, { light, dark }: Screenshots): void {
   if (!isShown) return;
   writeFileSync(join(GUIDES, 'img', `${name}.webp`), light);
   writeFileSync(join(GUIDES, 'img', `${name}-dark.webp`), dark);
+}
+
+function recordCount(count: number): void {
+  recordTable('samples-run-react-native', {
+    command: 'node tools/src/samples/run-react-native-samples.ts',
+    rows: [{ Samples: 'react-native-sdk 6.0', 'Run in Chromium': count }],
+  });
 }
 
 function printCount(running: number, all: number, note = ''): void {

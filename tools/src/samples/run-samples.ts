@@ -3,13 +3,16 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { sdkOfSamples } from '@brand/reference';
 import type { Browser } from '@playwright/test';
+import { type FigureRow, recordTable } from '../figures/record-table.ts';
 import { startProgressLine } from '../run/progress-line.ts';
 import { ROOT } from '../shared/repo.ts';
 import { webglBackend } from '../machine/webgl-backend.ts';
 import { compareScreenshots, MAX_CHANGED_RATIO } from './compare-screenshots.ts';
 import { launchBrowser } from './launch-browser.ts';
 import {
+  listFormats,
   screenshotFile,
+  type ScreenshotFormat,
   type Screenshots,
   recordScreenshots,
   type Theme,
@@ -33,6 +36,8 @@ const MISDRAWN: ReadonlySet<string> = new Set(
 const DIFFERING = join(ROOT, '.cache/differing-pictures');
 /** One more than there are cores, because pages wait for their maps to become idle. */
 const PAGE_CONCURRENCY = availableParallelism() + 1;
+/** A page whose screenshot differs is watched for a quarter of a minute, which costs no core. */
+const RENEWAL_CONCURRENCY = 2 * PAGE_CONCURRENCY;
 
 /**
  * `compared`: a screenshot has to look like the committed one. `renewed`: it replaces that one if
@@ -45,6 +50,7 @@ type RunContext = {
   readonly page: SamplePage;
   readonly server: SampleServer;
   readonly pace: Pace;
+  readonly formatsOf: (sample: RunnableSample) => readonly ScreenshotFormat[];
 };
 
 type ComparedPicture = {
@@ -63,7 +69,7 @@ type DifferingScreenshots = {
 type CompletedRun = {
   readonly sample: RunnableSample;
   readonly problems: readonly string[];
-  readonly differing: DifferingScreenshots | undefined;
+  readonly differing: readonly DifferingScreenshots[];
 };
 
 /** Runs all samples, or the named ones, and takes their screenshots. Returns the problems. */
@@ -72,24 +78,55 @@ export async function runSamples(use: ScreenshotMode, names: readonly string[]):
   const samples = all.filter((sample) => names.length === 0 || isNamed(sample, names));
   const unknown = names.filter((name) => !samples.some((sample) => isNamed(sample, [name])));
   if (unknown.length > 0) return [`There is no sample ${unknown.join(', ')} that runs in a page.`];
-  const quick = await runInPages(samples, { pace: 'quick', pages: PAGE_CONCURRENCY });
-  // On a busy machine a screenshot may be taken too early: retries one by one in a new browser.
-  const differing = quick.filter((run) => run.problems.length === 0 && run.differing);
-  const patient = await runInPages(
-    differing.map(({ sample }) => sample),
-    { pace: 'patient', pages: 1 },
-  );
-  const runs = [...quick.filter((run) => !differing.includes(run)), ...patient];
+  const runs =
+    use === 'renewed'
+      ? await runInPages(samples, {
+          pace: 'patient',
+          pages: RENEWAL_CONCURRENCY,
+          formatsOf: listFormats,
+        })
+      : await runTwice(samples);
   const problems = runs.flatMap((run) => [...run.problems, ...handleDifferent(run, use)]);
   const taken = runs.filter((run) => run.problems.length === 0).map(({ sample }) => sample);
   if (use === 'renewed') recordScreenshots(taken, all);
   console.log(`${taken.length} of ${samples.length} samples run in Chromium`);
+  if (problems.length === 0 && names.length === 0) {
+    const command = 'node tools/src/samples/run-samples.ts';
+    recordTable('samples-run', { command, rows: countRuns(taken) });
+  }
   return problems;
 }
 
+function countRuns(samples: readonly RunnableSample[]): FigureRow[] {
+  const groups = Map.groupBy(samples, ({ group }) => `${group.sdk} ${group.version}`);
+  return [...groups].map(([group, all]) => ({
+    Samples: group,
+    'Run in Chromium': all.length,
+    'Pictures compared': THEMES.length * all.length,
+  }));
+}
+
+/** On a busy machine a screenshot may be taken too early: retries one by one in a new browser. */
+async function runTwice(samples: readonly RunnableSample[]): Promise<readonly CompletedRun[]> {
+  const quick = await runInPages(samples, { pace: 'quick', pages: PAGE_CONCURRENCY });
+  const differing = quick.filter((run) => run.problems.length === 0 && run.differing.length > 0);
+  const patient = await runInPages(
+    differing.map(({ sample }) => sample),
+    { pace: 'patient', pages: 1 },
+  );
+  return [...quick.filter((run) => !differing.includes(run)), ...patient];
+}
+
+type PageOptions = Pick<RunContext, 'pace'> &
+  Partial<Pick<RunContext, 'formatsOf'>> & { readonly pages: number };
+
+/** If the main picture of a sample looks as before, so do its posters. They are not compared. */
+const mainFormatOnly = (sample: RunnableSample): readonly ScreenshotFormat[] =>
+  listFormats(sample).slice(0, 1);
+
 async function runInPages(
   samples: readonly RunnableSample[],
-  { pace, pages }: { readonly pace: Pace; readonly pages: number },
+  { pace, pages, formatsOf = mainFormatOnly }: PageOptions,
 ): Promise<readonly CompletedRun[]> {
   if (samples.length === 0) return [];
   const browser = await launchBrowser();
@@ -100,7 +137,7 @@ async function runInPages(
   const work = async (): Promise<void> => {
     const page = new SamplePage(browser);
     for (const sample of queue)
-      runs.push(await runVariants(sample, { browser, page, server, pace }));
+      runs.push(await runVariants(sample, { browser, page, server, pace, formatsOf }));
   };
   try {
     await Promise.all(Array.from({ length: pages }, work));
@@ -120,13 +157,19 @@ function isNamed({ name, path }: RunnableSample, names: readonly string[]): bool
 async function runVariants(sample: RunnableSample, context: RunContext): Promise<CompletedRun> {
   const { group, path, needs, variants } = sample;
   const problems: string[] = [];
-  let differing: DifferingScreenshots | undefined;
-  for (const [index, variant] of variants.entries()) {
+  const differing: DifferingScreenshots[] = [];
+  // All variants draw the same map.
+  const runs = variants.flatMap((variant, index) =>
+    (index === 0 ? context.formatsOf(sample) : (['none'] as const)).map((pictures) => ({
+      variant,
+      pictures,
+    })),
+  );
+  for (const { variant, pictures } of runs) {
     const run = await context.page.run({
       url: `${context.server.origin}/samples/${path}/${variant.name}.html`,
       policy: needs === 'nothing' ? 'kept' : 'off',
-      // All variants draw the same map.
-      pictures: index === 0 ? 'taken' : 'none',
+      pictures,
       // Maps of that version cannot switch their colours.
       darkens: group.frame === '5.0' ? 'anew' : 'at-once',
       // Other libraries read the screen density once.
@@ -135,21 +178,22 @@ async function runVariants(sample: RunnableSample, context: RunContext): Promise
     });
     const file = relative(ROOT, variant.file);
     problems.push(...run.problems.map((problem) => `${file} does not run: ${problem}`));
-    if (!run.pictures) continue;
-    const found = await compareWithCommitted(sample, run.pictures, context);
-    if (found && !(await isExpectedToDiffer(found, context))) differing = found;
+    if (!run.pictures || pictures === 'none') continue;
+    const found = await compareWithCommitted(sample, pictures, run.pictures, context);
+    if (found && !(await isExpectedToDiffer(pictures, found, context))) differing.push(found);
   }
   return { sample, problems, differing };
 }
 
 async function compareWithCommitted(
   sample: RunnableSample,
+  format: ScreenshotFormat,
   pictures: Screenshots,
   { browser }: RunContext,
 ): Promise<DifferingScreenshots | undefined> {
   const compared = await Promise.all(
     THEMES.map(async (theme): Promise<ComparedPicture> => {
-      const file = screenshotFile(sample, theme);
+      const file = screenshotFile(sample, theme, format);
       const kept = existsSync(file) ? readFileSync(file) : undefined;
       const changed = kept ? await compareScreenshots(browser, kept, pictures[theme]) : 1;
       return { theme, file, isKept: kept !== undefined, changed };
@@ -162,14 +206,15 @@ async function compareWithCommitted(
 }
 
 function handleDifferent({ sample, differing }: CompletedRun, use: ScreenshotMode): string[] {
-  if (!differing) return [];
-  const { pictures, files } = differing;
-  return files.flatMap(({ theme, file, isKept, changed }) => {
+  const found = differing.flatMap(({ pictures, files }) =>
+    files.map((each) => ({ ...each, picture: pictures[each.theme] })),
+  );
+  return found.flatMap(({ picture, file, isKept, changed }) => {
     const name = relative(ROOT, file);
     const what = isKept ? `changed in ${Math.ceil(changed * 100)} % of its pixels` : 'is new';
     const target = use === 'renewed' ? file : join(DIFFERING, name);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, pictures[theme]);
+    writeFileSync(target, picture);
     if (use === 'compared') {
       const again = `npm run pictures ${sample.path}`;
       return [`${name} ${what}: ${relative(ROOT, target)}. If that is intended: ${again}`];
@@ -181,12 +226,13 @@ function handleDifferent({ sample, differing }: CompletedRun, use: ScreenshotMod
 
 /** An animation looks different every time, and no screenshot of it is better than another. */
 async function isExpectedToDiffer(
+  format: ScreenshotFormat,
   { pictures, files }: DifferingScreenshots,
   { browser, page }: RunContext,
 ): Promise<boolean> {
   if (files.some(({ isKept }) => !isKept)) return false;
   for (let check = 0; check < MOTION_CHECKS.count; check += 1) {
-    const later = await page.captureAfter(MOTION_CHECKS.interval);
+    const later = await page.captureAfter(MOTION_CHECKS.interval, format);
     if ((await compareScreenshots(browser, pictures.dark, later)) > MAX_STILL_RATIO) return true;
   }
   return false;

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { listStaleScreenshots, screenshotFile, THEMES } from './screenshot-files.ts';
+import { listFormats, listStaleScreenshots, screenshotFile, THEMES } from './screenshot-files.ts';
 import { listRunnableSamples } from './runnable-samples.ts';
 
 describe('screenshots of samples', () => {
   const samples = listRunnableSamples();
 
   test.each(THEMES)('exist in %s mode beside every sample', (theme) => {
-    const missing = samples.filter((sample) => !existsSync(screenshotFile(sample, theme)));
-    expect(missing.map(({ path }) => path)).toEqual([]);
+    const files = samples.flatMap((sample) =>
+      listFormats(sample).map((format) => screenshotFile(sample, theme, format)),
+    );
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 
   test('match the current samples; if not: npm run pictures <path>', () => {

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { hashInputs } from '../shared/hash-inputs.ts';
 import { ROOT } from '../shared/repo.ts';
 import type { RunnableSample } from './runnable-samples.ts';
@@ -18,20 +18,45 @@ export type Theme = (typeof THEMES)[number];
 export type Screenshots = Readonly<Record<Theme, Buffer>>;
 
 /**
+ * `card`: in a guide or a list. `hero`: on the home page. `stage` and `phone`: in place of a showcase
+ * app that is loading, on a wide window and on a phone.
+ */
+export type ScreenshotFormat = 'card' | 'hero' | 'stage' | 'phone';
+
+/** Samples of the home page, which shows their pictures large. */
+const HERO = /^web-sdk\/6\.0\/multi-floor-route-/;
+
+/** The first is the main one. */
+export function listFormats({ group, path }: RunnableSample): readonly ScreenshotFormat[] {
+  if (group.sdk === 'showcase') return ['card', 'stage', 'phone'];
+  return HERO.test(path) ? ['hero'] : ['card'];
+}
+
+/**
  * Screenshots are committed beside their samples, because serving the portal must not need a
  * browser.
  */
-export function screenshotFile({ folder }: RunnableSample, theme: Theme): string {
-  return join(folder, `${theme}.webp`);
+export function screenshotFile(
+  { folder }: RunnableSample,
+  theme: Theme,
+  format: ScreenshotFormat = 'card',
+): string {
+  const isMain = format === 'card' || format === 'hero';
+  return join(folder, isMain ? `${theme}.webp` : `${theme}-${format}.webp`);
 }
 
 /** Copies the screenshots of a sample beside its page. */
 export function publishScreenshots(sample: RunnableSample): void {
-  for (const theme of THEMES) {
-    const picture = screenshotFile(sample, theme);
-    const published = join(SAMPLES_BUILD, sample.path, `${theme}.webp`);
+  for (const picture of listScreenshots(sample)) {
+    const published = join(SAMPLES_BUILD, sample.path, basename(picture));
     if (existsSync(picture)) cpSync(picture, published);
   }
+}
+
+function listScreenshots(sample: RunnableSample): string[] {
+  return listFormats(sample).flatMap((format) =>
+    THEMES.map((theme) => screenshotFile(sample, theme, format)),
+  );
 }
 
 /** Samples without screenshots, and those that changed since theirs were taken. */
@@ -40,7 +65,7 @@ export function listStaleScreenshots(samples: readonly RunnableSample[]): Runnab
   return samples.filter(
     (sample) =>
       record[sample.path] !== hashSample(sample) ||
-      !THEMES.every((theme) => existsSync(screenshotFile(sample, theme))),
+      !listScreenshots(sample).every((picture) => existsSync(picture)),
   );
 }
 
@@ -66,7 +91,7 @@ function readRecord(): Record<string, string> {
  * Hashes the sample's own files only: shared files change often, and rarely change the screenshots.
  */
 function hashSample(sample: RunnableSample): string {
-  const pictures = new Set(THEMES.map((theme) => screenshotFile(sample, theme)));
+  const pictures = new Set(listScreenshots(sample));
   const files = readdirSync(sample.folder)
     .map((name) => join(sample.folder, name))
     .filter((file) => !pictures.has(file));

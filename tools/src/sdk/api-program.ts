@@ -85,7 +85,9 @@ export function listPublicSymbols({ program, checker, packages }: ApiProgram): P
           const isOwn = symbol.declarations?.some((declaration) =>
             declaration.getSourceFile().fileName.startsWith(`${sdkPackage.folder}/`),
           );
-          if (!isOwn || seen.has(symbol)) return false;
+          // Declarations leave these out too.
+          const isInternal = symbol.getJsDocTags().some(({ name }) => name === 'internal');
+          if (!isOwn || isInternal || seen.has(symbol)) return false;
           seen.add(symbol);
           return true;
         }),

@@ -3,6 +3,7 @@ import { type OutputChunk, rolldown, type RolldownPluginOption } from 'rolldown'
 import { loadBrand } from '../../../load-brand.ts';
 import { ROOT } from '../shared/repo.ts';
 import { compactGlsl } from './compact-glsl.ts';
+import { fontModules } from './font-modules.ts';
 import type { PackageEntry } from './sdk-package.ts';
 import { treeShakeThree } from './tree-shake-three.ts';
 
@@ -95,7 +96,7 @@ export function staticChunksOf(chunks: readonly OutputChunk[], fileName: string)
 
 /** Plugins of the published bundles. */
 export function sdkPlugins(flavour: BundleVariant): RolldownPluginOption[] {
-  return [brandOfBuild, shaders, ...(flavour === 'pages' ? treeShakeThree() : [])];
+  return [brandOfBuild, fontModules, shaders, ...(flavour === 'pages' ? treeShakeThree() : [])];
 }
 
 /** Substitutes the brand of `BRAND_FILE` for the one in the sources. */

@@ -26,6 +26,6 @@ export function findGaps(results: readonly TestResult[], { rows, files }: Expect
   ];
 }
 
-function rowsIn(results: readonly TestResult[]): Set<string> {
+export function rowsIn(results: readonly TestResult[]): Set<string> {
   return new Set(results.flatMap(({ title }) => title.match(/\bS\d\.\d\d\b/g) ?? []));
 }

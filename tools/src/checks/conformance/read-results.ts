@@ -5,6 +5,8 @@ export type TestResult = {
   /** Its titles, from the outermost group to its own. */
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** It failed before it passed. */
+  readonly isFlaky?: boolean;
 };
 
 type VitestReport = {
@@ -65,6 +67,7 @@ function readPlaywright({ config, suites }: PlaywrightReport): TestResult[] {
           file: `${config.rootDir}/${spec.file}`,
           title: `${title}${spec.title}`,
           outcome: PLAYWRIGHT_OUTCOMES[status] ?? 'failed',
+          ...(status === 'flaky' && { isFlaky: true }),
         })),
       ),
       ...(suite.suites ?? []).flatMap((inner) => read(inner, title)),

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Half, halfOf, type ReaderQuestion } from '@brand/assistant/reader-questions';
 import { loadBrand } from '../../../../load-brand.ts';
+import { recordTable } from '../../figures/record-table.ts';
 import { ROOT } from '../../shared/repo.ts';
 import { evaluateAnswer, type Verdict } from './evaluate-answer.ts';
 import { openJudgedEngine, readerOf } from './judged-engine.ts';
@@ -51,6 +52,12 @@ if (folder !== undefined) {
     writeFileSync(join(folder, `${half}.md`), answers.join('\n\n'));
   }
 }
+recordTable('answers-readers', {
+  command: 'npm run assistant:judge-readers',
+  rows: [...tally]
+    .toSorted()
+    .map(([measure, { right, all }]) => ({ Measure: measure, Right: right, Of: all })),
+});
 for (const [measure, { right, all }] of [...tally].toSorted()) {
   console.log(`${measure} ${right} of ${all}, ${((100 * right) / all).toFixed(0)} %`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EvalQuestion } from '@brand/assistant/evaluation';
 import { loadBrand } from '../../../../load-brand.ts';
+import { recordTable } from '../../figures/record-table.ts';
 import { ROOT } from '../../shared/repo.ts';
 import { evaluateAnswer, type Verdict } from './evaluate-answer.ts';
 import { openJudgedEngine, readerOf } from './judged-engine.ts';
@@ -33,6 +34,14 @@ for (const question of questions) {
   }
 }
 await close();
+recordTable('answers', {
+  command: 'npm run assistant:judge',
+  rows: [...tally].map(([measure, { right, all }]) => ({
+    Measure: measure,
+    Right: right,
+    Of: all,
+  })),
+});
 for (const [measure, { right, all }] of tally) {
   const isEnough = right / all >= MIN_RATIOS[measure];
   console.log(`${measure}: ${right} of ${all}, ${((100 * right) / all).toFixed(0)} %`);

@@ -92,10 +92,13 @@ describe.skipIf(!hasPhp())('attributes of maps of the plugin', () => {
   });
 
   test.each([
-    [{}, 'No venue is named. Add venue=&quot;…&quot;'],
-    [{ venue: 'a b' }, '&quot;a b&quot; is no id of a venue.'],
-    [{ venue: 'a', height: '1e9' }, '&quot;1e9&quot; is no height.'],
-    [{ venue: 'a', heigth: '1' }, 'There is no attribute &quot;heigth&quot;. There are: venue, '],
+    [{}, 'The map names no venue. Add venue=&quot;…&quot;'],
+    [{ venue: 'a b' }, '&quot;a b&quot; is not a valid venue id.'],
+    [{ venue: 'a', height: '1e9' }, '&quot;1e9&quot; is not a valid height.'],
+    [
+      { venue: 'a', heigth: '1' },
+      'The attribute &quot;heigth&quot; does not exist. Use one of: venue, ',
+    ],
     [{ venue: 'a', title: 'ä'.repeat(201) }, 'The value of &quot;title&quot; has more than 200'],
   ])('show an error for %j to editors only', (attributes, message) => {
     const [editor, visitor] = run(

@@ -6,10 +6,10 @@ import { showDemo } from '../show-demo.ts';
 /** A place seen from near, tilted and turned, with buttons that move the camera. */
 export const scene: Scene = async (phone) => {
   addMapButtons(phone, { icons: ['compass', 'plus', 'minus'] });
-  addChoiceRow(phone, { choices: ['Whole floor', 'Fountain', 'Tilt'], chosen: 'Fountain' });
-  const map = await showDemo(phone, 'harbour-mall');
-  await map.camera.focusOn(map.venue.get('location', 'fountain'), {
-    maxZoom: 20,
+  addChoiceRow(phone, { choices: ['Whole floor', 'Courtyard', 'Tilt'], chosen: 'Courtyard' });
+  const map = await showDemo(phone, 'st-brigid-hospital');
+  await map.camera.focusOn(map.venue.get('location', 'courtyard'), {
+    maxZoom: 19.4,
     pitchDegrees: 62,
     bearingDegrees: 70,
   });

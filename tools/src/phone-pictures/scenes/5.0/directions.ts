@@ -8,10 +8,10 @@ import { showDemo } from '../show-demo.ts';
 
 /** Directions as a list of instructions, below a map with the route. */
 export const scene: Scene = async (phone) => {
-  const map = await showDemo(phone, 'harbour-mall');
-  const electronics = map.venue.get('location', 'electronics');
-  addTopBar(phone, { title: `To ${electronics.name}` });
-  const route = await map.venue.route(map.venue.get('location', 'city-entrance'), electronics);
+  const map = await showDemo(phone, 'st-brigid-hospital');
+  const radiology = map.venue.get('location', 'radiology');
+  addTopBar(phone, { title: `To ${radiology.name}` });
+  const route = await map.venue.route(map.venue.get('location', 'main-entrance'), radiology);
   if (!route.found) return;
   addSheet(phone, {
     title: `${Math.round(route.distance)} m`,

@@ -3,14 +3,14 @@ import { addTopBar } from '../../controls/top-bar.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 
-const IN_VIEW = ['phones', 'bookshop', 'tavern'];
+const IN_VIEW = ['cafe', 'event-space', 'atrium'];
 
-/** Names of shops that lie on the floor and turn with it. */
+/** Names of rooms that lie on the floor and turn with it. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Ground floor' });
-  const map = await showDemo(phone, 'harbour-mall', { labels: false });
-  // Above the shelves, which would cover the letters.
+  const map = await showDemo(phone, 'kestrel-house', { labels: false });
+  // Above the furniture, which would cover the letters.
   map.use(text3d).addAll(map.floors.current.locations, { altitude: 1.5 });
-  const shops = IN_VIEW.map((id) => map.venue.get('location', id));
-  await map.camera.focusOn(shops, { pitchDegrees: 15, padding: { left: 0, right: 0 } });
+  const places = IN_VIEW.map((id) => map.venue.get('location', id));
+  await map.camera.focusOn(places, { pitchDegrees: 15, padding: { left: 0, right: 0 } });
 };

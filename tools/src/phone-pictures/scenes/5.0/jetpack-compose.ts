@@ -4,14 +4,19 @@ import type { Scene } from '../../frame/phone.ts';
 import { markSelected } from '../mark-selected.ts';
 import { showDemo } from '../show-demo.ts';
 
+/** So many fit into a row. */
+const CHIPS = 4;
+
 /** A map below filter chips for floors; the title is the room that was tapped. */
 export const scene: Scene = async (phone) => {
-  const map = await showDemo(phone, 'harbour-mall');
-  const bookshop = map.venue.get('location', 'bookshop');
-  addTopBar(phone, { title: bookshop.name });
+  const map = await showDemo(phone, 'kestrel-house');
+  const cafe = map.venue.get('location', 'cafe');
+  addTopBar(phone, { title: cafe.name });
   addChoiceRow(phone, {
-    choices: map.venue.floors.map(({ name }) => name.replace(/ (floor|level)$/, '')),
+    choices: map.venue.floors
+      .slice(0, CHIPS)
+      .map(({ name }) => name.replace(/ (floor|level)$/, '')),
     chosen: 'Ground',
   });
-  await markSelected(map, phone, bookshop);
+  await markSelected(map, phone, cafe);
 };

@@ -4,14 +4,14 @@ import { coveredEdges } from '../../frame/covered-edges.ts';
 import type { Scene } from '../../frame/phone.ts';
 import { showDemo } from '../show-demo.ts';
 
-/** Names of shops that face the reader, with icons, one of them in a style of its own. */
+/** Names of places that face the reader, with icons, one of them in a style of its own. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Ground floor' });
   addChoiceRow(phone, { choices: ['Floating', 'Flat'], chosen: 'Floating' });
-  const map = await showDemo(phone, 'harbour-mall');
-  const bakery = map.venue.get('location', 'bakery');
-  map.labels.add(bakery, {
-    text: 'Fresh bread until one',
+  const map = await showDemo(phone, 'st-brigid-hospital');
+  const cafe = map.venue.get('location', 'cafe');
+  map.labels.add(cafe, {
+    text: 'Soup until two',
     rank: 'always',
     color: '#7a2e0e',
     haloColor: '#fff4e8',
@@ -19,5 +19,5 @@ export const scene: Scene = async (phone) => {
     size: 15,
   });
   await map.camera.setPadding(coveredEdges(phone));
-  await map.camera.focusOn(bakery, { maxZoom: 19.2 });
+  await map.camera.focusOn(cafe, { maxZoom: 19.2 });
 };

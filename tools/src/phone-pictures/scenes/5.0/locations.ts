@@ -5,13 +5,13 @@ import type { Scene } from '../../frame/phone.ts';
 import { logoOf } from '../logo-of.ts';
 import { showDemo } from '../show-demo.ts';
 
-const PLACES = ['bakery', 'coffee', 'toys', 'bookshop'];
-const CHOSEN = 'coffee';
+const PLACES = ['duty-free', 'cafe-rotunda', 'toys', 'bookshop'];
+const CHOSEN = 'cafe-rotunda';
 
 /** Places of a venue in a list, with logo and category; the one that was chosen is in view. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Places', action: 'search' });
-  const map = await showDemo(phone, 'harbour-mall');
+  const map = await showDemo(phone, 'northwind-airport');
   const places = PLACES.map((id) => map.venue.get('location', id));
   const rows = places.map(async (place) => ({
     title: place.name,

@@ -7,19 +7,18 @@ import './markers.css';
 
 /** Invented waiting times. */
 const MINUTES: Readonly<Record<string, number>> = {
-  bakery: 4,
-  'customer-service': 7,
-  'fish-restaurant': 25,
-  electronics: 2,
-  ceramics: 6,
-  pharmacy: 14,
+  'check-in-a': 4,
+  'check-in-b': 7,
+  'check-in-c': 2,
+  'bag-drop': 6,
+  security: 25,
 };
 const LONG = 12;
 
 /** Badges with waiting times, and a plain text on a shop. */
 export const scene: Scene = async (phone) => {
   addTopBar(phone, { title: 'Waiting times' });
-  const map = await showDemo(phone, 'harbour-mall', { labels: false });
+  const map = await showDemo(phone, 'northwind-airport', { labels: false });
   const places = Object.keys(MINUTES).map((id) => map.venue.get('location', id));
   for (const place of places) {
     const minutes = MINUTES[place.externalId ?? ''] ?? 0;
@@ -27,7 +26,7 @@ export const scene: Scene = async (phone) => {
     if (minutes > LONG) content.dataset['long'] = '';
     map.markers.add(place, { content, rank: 'high' });
   }
-  const bookshop = map.venue.get('location', 'bookshop');
-  map.markers.add(bookshop, { content: 'Meet here at noon', rank: 'always' });
-  await map.camera.focusOn([bookshop, ...places], { padding: { left: 30, right: 20 } });
+  const pharmacy = map.venue.get('location', 'pharmacy');
+  map.markers.add(pharmacy, { content: 'Meet here at noon', rank: 'always' });
+  await map.camera.focusOn([pharmacy, ...places], { padding: { left: 60, right: 90 } });
 };

@@ -11,7 +11,7 @@ const QUERY = 'books';
 /** A query, its results, and the best one on the map. */
 export const scene: Scene = async (phone) => {
   addSearchField(phone, QUERY);
-  const map = await showDemo(phone, 'harbour-mall');
+  const map = await showDemo(phone, 'alder-campus');
   const hits = createSearch(map.venue).query(QUERY, { types: ['location'], limit: 4 });
   const rows = hits.map(async ({ element }, index): Promise<SheetRow> => {
     const { name, floors } = element;

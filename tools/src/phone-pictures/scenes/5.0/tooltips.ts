@@ -6,10 +6,10 @@ import './tooltips.css';
 
 /** A route with a note at each of its turns. */
 export const scene: Scene = async (phone) => {
-  addTopBar(phone, { title: 'Way to Lar Doce Mar' });
-  const map = await showDemo(phone, 'harbour-mall', { labels: false });
-  const store = map.venue.get('location', 'department-store');
-  const route = await map.venue.route(store, map.venue.get('location', 'furniture'));
+  addTopBar(phone, { title: 'Route to Gate B1' });
+  const map = await showDemo(phone, 'northwind-airport', { labels: false });
+  const security = map.venue.get('location', 'security');
+  const route = await map.venue.route(security, map.venue.get('location', 'gate-b1'));
   if (!route.found) return;
   map.navigation.draw(route, { followFloor: false, fitCamera: false });
   for (const { action, coordinate, text } of route.instructions) {
@@ -18,5 +18,5 @@ export const scene: Scene = async (phone) => {
     const content = element('tooltip', note);
     map.markers.add(coordinate, { content, offset: 10, rank: 'always', zIndex: 1 });
   }
-  await map.camera.focusOn(route, { padding: { left: 70, right: 60, top: 90, bottom: 50 } });
+  await map.camera.focusOn(route, { padding: { left: 80, right: 60, top: 110, bottom: 60 } });
 };

@@ -6,11 +6,11 @@ import { showDemo } from '../show-demo.ts';
 
 const METRES_A_MINUTE = 72;
 
-/** A route from a department store to a bookshop, its next turn above and its length below. */
+/** A route from security to a restaurant, its next turn above and its length below. */
 export const scene: Scene = async (phone) => {
-  const map = await showDemo(phone, 'harbour-mall');
-  const bookshop = map.venue.get('location', 'bookshop');
-  const route = await map.venue.route(map.venue.get('location', 'department-store'), bookshop);
+  const map = await showDemo(phone, 'northwind-airport');
+  const restaurant = map.venue.get('location', 'seafood');
+  const route = await map.venue.route(map.venue.get('location', 'security'), restaurant);
   if (!route.found) return;
   const [, turn] = route.instructions;
   const [title = '', rest = ''] = (turn?.text ?? '').split(' and ');
@@ -18,7 +18,7 @@ export const scene: Scene = async (phone) => {
   const minutes = Math.max(1, Math.round(route.distance / METRES_A_MINUTE));
   addSheet(phone, {
     title: `${minutes} min`,
-    detail: `${Math.round(route.distance)} m to ${bookshop.name}`,
+    detail: `${Math.round(route.distance)} m to ${restaurant.name}`,
     buttons: ['Start', 'Step-free'],
   });
   map.navigation.draw(route, { fitCamera: false });
