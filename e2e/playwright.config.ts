@@ -10,13 +10,18 @@ const PORT = await reservePort('E2E_PORT');
 /** Specs that draw maps. Without a graphics card, the time of a frame grows with its pixels. */
 const MAPS = [
   '**/embed-pages.spec.ts',
+  '**/guided-map.spec.ts',
+  '**/home.spec.ts',
   '**/live-sample.spec.ts',
+  '**/own-venue*.spec.ts',
+  '**/offline*.spec.ts',
   '**/playground*.spec.ts',
   '**/power-bi-visual.spec.ts',
   // Draws no map, but runs as much script.
-  '**/rest-apis.spec.ts',
+  '**/rest-*.spec.ts',
   '**/showcase.spec.ts',
   '**/tools-*.spec.ts',
+  '**/*venue-answers.spec.ts',
   '**/viewer*.spec.ts',
   '**/workbench*.spec.ts',
 ];
@@ -25,6 +30,7 @@ const MAPS = [
 const QUICK = [
   'color-mode',
   'docs-page',
+  'home',
   'live-sample',
   'navbar',
   'not-found',
@@ -40,6 +46,7 @@ const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: 'specs',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/goldens/{arg}{ext}',
   outputDir: `../.cache/e2e-results/${PORT}`,
   fullyParallel: true,
   workers: 2,
@@ -48,6 +55,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   ...chooseTests(QUICK),
   forbidOnly: Boolean(process.env['CI']),
+  // One of thousands can time out on a busy machine. The run names it, and counts how many did.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -28,7 +28,10 @@ export class PageChecker {
       if (response.status() >= 400) this.#errors.push(`${response.status()}: ${response.url()}`);
     });
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(message.text());
+      const { url } = message.location();
+      // The browser looks for an icon by itself, sooner or later.
+      if (message.type() !== 'error' || url.endsWith('/favicon.ico')) return;
+      this.#errors.push(url === '' ? message.text() : `${message.text()} (${url})`);
     });
   }
 

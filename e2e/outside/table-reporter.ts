@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { formatTable } from './format-table.ts';
+import { recordTable } from '../../tools/src/figures/record-table.ts';
+import { countOutcomes, formatTable } from './format-table.ts';
 import { mergeOutcomes, type Outcome } from './outcome.ts';
 import { OUTCOMES } from './outside-test.ts';
 import { CACHE } from './sandbox.ts';
@@ -21,6 +22,8 @@ export default class TableReporter implements Reporter {
     const outcomes = mergeOutcomes(this.#outcomes);
     mkdirSync(CACHE, { recursive: true });
     writeFileSync(join(CACHE, 'outcomes.json'), JSON.stringify(outcomes, undefined, 2));
+    const command = 'npx playwright test --config e2e/outside/playwright.config.ts';
+    recordTable('outside', { command, rows: countOutcomes(outcomes) });
     process.stdout.write(`\n${formatTable(outcomes)}\n`);
   }
 }

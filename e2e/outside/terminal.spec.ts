@@ -21,6 +21,8 @@ const MISSING: readonly (readonly [RegExp, string])[] = [
   [/^chromium /m, 'starts a browser in full screen'],
   [/^claude /m, 'a command of an editor'],
   [/^npm ci$/m, "needs the lock file of the reader's project"],
+  [/^unzip site\.zip /m, 'needs the archive, which the operator of a portal makes'],
+  [/^npx @[\w-]+\/upgrade /m, "upgrades the reader's own project"],
 ];
 const CREATES_PROJECT = /^\s*(?:npm create|npx (?:create-|expo|@angular)|yarn )/m;
 const IS_TRIED_ELSEWHERE = 'run by the tests that create projects';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
+import { fontModules } from '../../tools/src/sdk/font-modules.ts';
 
 const bundles = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
@@ -20,6 +21,7 @@ async function bundle(name: string): Promise<ReadonlyMap<string, string>> {
     input: { [name]: join(import.meta.dirname, 'pages', `${name}.tsx`) },
     platform: 'browser',
     logLevel: 'silent',
+    plugins: [fontModules],
     // Tests run in browsers instead of on devices.
     resolve: { alias: { 'react-native': 'react-native-web' } },
     transform: { define: { 'process.env.NODE_ENV': '"development"' }, jsx: 'react-jsx' },

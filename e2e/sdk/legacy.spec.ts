@@ -348,7 +348,7 @@ test.describe('4.0 with wrong credentials', () => {
       return loadVenue(wrong).catch((error: Error) => error.message);
     });
     expect(message).toBe(
-      'The credentials of "wrong" may not open the venue "harbour-mall" (status 401). Use those of the workspace that owns the venue, or "demo" for the demo venues.',
+      'The credentials of "wrong" cannot open the venue "harbour-mall" (status 401). Use those of the workspace that owns the venue, or "demo" for the demo venues.',
     );
   });
 });

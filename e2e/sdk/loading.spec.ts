@@ -51,6 +51,10 @@ test('opens a venue by key and id, and offline from its bytes', async ({ page })
   await page.evaluate(async () => {
     const response = await fetch('/venues/harbour-mall/mvf-3.zip');
     Object.assign(window, { bytes: new Uint8Array(await response.arrayBuffer()) });
+    // The code for routes loads with the first one.
+    const { venue } = window.mapView!;
+    const [from, to] = [venue.floors[0]!.spaces[0]!, venue.floors[2]!.spaces[0]!];
+    await venue.route(from.center, to.center);
   });
   await page.context().setOffline(true);
   const offline = await page.evaluate(async () => {
@@ -239,8 +243,12 @@ test('rejects with errors that name cause and remedy', async ({ page }) => {
     noBundle: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
     badBytes: expect.stringMatching(/^map-view\/bad-bundle: .* Check it with `mvf validate`/),
     network: expect.stringMatching(/^map-view\/network: .*\/venues\/cut-off\/.* Check the conn/),
-    noElement: expect.stringMatching(/^map-view\/no-container: .*none for "#nowhere"\. Call it/),
-    noContainer: expect.stringMatching(/^map-view\/no-container: .*found null\. Call it after/),
+    noElement: expect.stringMatching(
+      /^map-view\/no-container: .*none for "#nowhere"\. Call showVenue/,
+    ),
+    noContainer: expect.stringMatching(
+      /^map-view\/no-container: .*found null\. Call showVenue after/,
+    ),
     floor: expect.stringMatching(/^map-view\/unknown-target: .*"f_attic"\. Its floors are: f_lo/),
     theme: expect.stringMatching(/^map-view\/bad-option: theme: expected light, dark, .*"sepia"/),
     limits: expect.stringMatching(/^map-view\/bad-option: .*minZoom: expected .*found 90/),

@@ -164,7 +164,7 @@ test('plays animations of a file, except under reduced motion', async ({ mapPage
       numbersOf({ animation: 'spin' }),
     );
     expect(frames.names).toEqual(['spin']);
-    expect(frames.problem).toContain('Known are: spin.');
+    expect(frames.problem).toContain('Its animations are: spin.');
     if (motion === 'full') expect(frames.count).toBeGreaterThan(10);
     else expect(frames.count).toBeLessThan(10);
   }
@@ -199,10 +199,8 @@ test.describe('loading bad files', () => {
       return { all, count: api.all.length };
     }, draco);
     expect(problems.count).toBe(0);
-    expect(problems.all[0]).toMatch(
-      /^map-view\/model-failed .*missing\.glb.*404.*Check the address/,
-    );
-    expect(problems.all[1]).toMatch(/^map-view\/model-failed .*no glTF.*doctype/);
+    expect(problems.all[0]).toMatch(/^map-view\/model-failed .*missing\.glb.*404.*Check the URL/);
+    expect(problems.all[1]).toMatch(/^map-view\/model-failed .*not a glTF.*doctype/);
     expect(problems.all[2]).toMatch(/^map-view\/model-failed .*meshopt instead of Draco/);
     expect(problems.all[3]).toMatch(/^map-view\/model-failed .*version 1\.0/);
     expect(problems.all[4]).toMatch(/^map-view\/model-failed .*could not be read/);

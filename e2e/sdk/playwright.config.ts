@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 60_000,
   ...chooseTests(['core', 'camera', 'floors', 'elements', 'golden', 'labels', 'loading']),
   forbidOnly: Boolean(process.env['CI']),
+  // One of thousands can time out on a busy machine. The run names it, and counts how many did.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json']],
   snapshotPathTemplate: `${goldens}/{arg}{ext}`,
   ignoreSnapshots: backend.name !== 'llvmpipe' && !existsSync(goldens),

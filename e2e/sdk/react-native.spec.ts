@@ -227,6 +227,6 @@ test('removes the frame and rejects pending calls on unmount', async ({ page }) 
     return { code, later, left: document.querySelectorAll('iframe, canvas').length };
   });
   expect(ended.code).toBe('bridge/closed');
-  expect(ended.later).toContain('not on the screen');
+  expect(ended.later).toContain('no longer on the screen');
   expect(ended.left).toBe(0);
 });

@@ -339,7 +339,7 @@ test.describe('failing to open a venue', () => {
     await openPage(page, '/react.html');
     const wrong = { venueId: 'harbour-mall', key: 'wrong', baseUrl: '/' };
     await show(page, 'provided', { source: wrong });
-    await expect(page.getByRole('alert')).toContainText('The key "wrong" may not open');
+    await expect(page.getByRole('alert')).toContainText('The key "wrong" cannot open');
     await expect(page.getByTestId('beside')).toContainText('failed The key "wrong"');
     expect((await log(page)).join()).toContain('error: The key "wrong"');
     expect((await contexts(page)).live).toBe(0);
@@ -358,7 +358,7 @@ test('shows the error message of a map without a provider', async ({ page }) => 
     HTMLCanvasElement.prototype.getContext = () => null as never;
   });
   await show(page, 'plain');
-  await expect(page.getByRole('alert')).toContainText('no WebGL 2 context');
+  await expect(page.getByRole('alert')).toContainText('WebGL 2 is not available in this browser');
 });
 
 test('hydrates server-rendered markup without warnings', async ({ page }) => {

@@ -12,9 +12,9 @@ test('shows a notice on the original page when the reader cancels at the provide
   await loginButton(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('the login was cancelled or refused');
+  await expect(notice).toContainText('the login was cancelled or denied');
   expect(page.url()).toBe(hosts.portal + EDITED);
-  await expect(page.getByRole('heading', { name: 'Playground' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Playground', level: 1 })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toBeHidden();
@@ -30,8 +30,8 @@ test('reports a login that ended elsewhere and deletes the hint cookie [S6.02]',
     { name: HINT_COOKIE, value: '1', domain: '.dev.localhost', path: '/', sameSite: 'Lax' },
   ]);
   await open(page, EDITED);
-  await page.getByRole('button', { name: 'Continue as you are' }).click();
-  await expect(page.getByRole('alert')).toContainText('Your login has ended');
+  await page.getByRole('button', { name: 'Continue your session' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your session has expired');
   expect(page.url()).toBe(hosts.portal + EDITED);
   await expect(loginButton(page)).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain(HINT_COOKIE);
@@ -42,7 +42,7 @@ test('rejects an authorization response that this tab did not request [S6.02]', 
   hosts,
 }) => {
   await page.goto(`${PLAYGROUND}?code=stolen&state=unknown#code=edited`);
-  await expect(page.getByRole('alert')).toContainText('did not begin in this tab');
+  await expect(page.getByRole('alert')).toContainText('started in another tab');
   await expect(page).toHaveURL(hosts.portal + EDITED);
   await expect(loginButton(page)).toBeVisible();
 });

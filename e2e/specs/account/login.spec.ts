@@ -92,7 +92,7 @@ test('continues in another tab without a prompt, and only on request [S6.02]', a
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(request.url()));
   await tab.goto(`${hosts.portal}${PLAYGROUND}#code=abc`);
-  const button = tab.getByRole('button', { name: 'Continue as you are' });
+  const button = tab.getByRole('button', { name: 'Continue your session' });
   await expect(button).toBeVisible();
   expect(asked.filter((url) => url.startsWith(hosts.provider))).toEqual([]);
   await button.click();
@@ -110,7 +110,7 @@ test('stores map keys per user and hides them from other users [S6.02]', async (
   await dialog.getByLabel('Key', { exact: true }).fill('secret-key-of-ada');
   await dialog.getByRole('button', { name: 'Add key' }).click();
   await expect(dialog.getByLabel('Venue id')).toBeFocused();
-  await expect(dialog.getByLabel('Venue id')).toHaveAccessibleDescription(/Give the id of a venue/);
+  await expect(dialog.getByLabel('Venue id')).toHaveAccessibleDescription(/Enter a venue id/);
   await dialog.getByLabel('Venue id').fill('our-mall');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('listitem')).toHaveText(/Our mall.*our-mall, key ….*-ada/);

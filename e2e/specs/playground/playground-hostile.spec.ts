@@ -38,7 +38,7 @@ const BLOCKING_PROGRAMS: readonly Attack[] = [
   {
     name: 'an expression without end',
     code: "/(a+)+$/.test('a'.repeat(40) + '!');",
-    expectedMessage: /did not answer for 10 seconds, so it was stopped/,
+    expectedMessage: /did not respond for 10 seconds, so it was stopped/,
   },
   {
     name: 'a gigabyte of memory',
@@ -48,7 +48,7 @@ const BLOCKING_PROGRAMS: readonly Attack[] = [
   {
     name: 'a million lines',
     code: "for (let i = 0; i < 1e6; i++) console.log('line ' + i);",
-    expectedMessage: /999,\d{3} more lines are not shown|Stopped a loop/,
+    expectedMessage: /999,\d{3} more lines not shown|Stopped a loop/,
   },
   {
     name: 'messages without a pause',
@@ -78,7 +78,7 @@ const ESCAPING_PROGRAMS: readonly Attack[] = [
     name: 'another host',
     code: "await fetch('https://example.com/take');",
     expectedMessage:
-      /Refused: https:\/\/example\.com\/take \(connect-src\)\. The playground reaches the SDK and the venues alone/,
+      /Blocked: https:\/\/example\.com\/take \(connect-src\)\. The playground can load only the SDK and the venues/,
   },
   {
     name: 'cookies',
@@ -88,7 +88,7 @@ const ESCAPING_PROGRAMS: readonly Attack[] = [
   {
     name: 'the services of this host',
     code: "await fetch(new URL('/1/indexes', location.href));",
-    expectedMessage: /Refused: http:\/\/localhost:\d+\/1\/indexes \(connect-src\)/,
+    expectedMessage: /Blocked: http:\/\/localhost:\d+\/1\/indexes \(connect-src\)/,
   },
   {
     name: 'code made of text',
@@ -103,7 +103,7 @@ const ESCAPING_PROGRAMS: readonly Attack[] = [
   {
     name: 'another address for its own frame',
     code: "location.href = '/docs/overview';",
-    expectedMessage: /The code left its page, so it was stopped/,
+    expectedMessage: /The code navigated to another page, so it was stopped/,
   },
 ];
 

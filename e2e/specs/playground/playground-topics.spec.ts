@@ -24,7 +24,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 
   'playground-interactivity': async (page, program) => {
     await clickUntil(page, program.locator('output'), /^(?!No place).+, Ground floor$/);
-    await change(page, 'Places react', false, 'interactive: false');
+    await change(page, 'Interactive places', false, 'interactive: false');
   },
   'interactivity-hits': async (_page, program) => {
     await program.getByText('-20 %').click();
@@ -84,7 +84,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     // A click beside the building closes it.
     await clickUntil(page, program.locator('aside[hidden]'), /./, CLICK_POINTS.toReversed());
   },
-  'camera-kiosk': (page) => change(page, 'Can be turned', true, 'rotate: true'),
+  'camera-kiosk': (page) => change(page, 'Allow rotation', true, 'rotate: true'),
 
   'playground-wayfinding': async (page, program) => {
     const summary = program.locator('summary');
@@ -97,7 +97,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     await change(page, 'Step-free', true, 'accessible: true');
   },
   'wayfinding-stops': (page) => change(page, 'Order', 'given', "order: 'given'"),
-  'wayfinding-zones': (page) => change(page, 'Height of the zone', '3', 'height: 3'),
+  'wayfinding-zones': (page) => change(page, 'Zone height', '3', 'height: 3'),
 
   'playground-shapes': async (page) => {
     await change(page, 'Height', '4', 'height: 4');
@@ -120,7 +120,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     await expect(status).toHaveText('Dot: active. Camera follows: off');
   },
   'playground-blue-dot-recorded': async (page, program) => {
-    await change(page, 'Position every', '250', 'interval = 250');
+    await change(page, 'Position interval', '250', 'interval = 250');
     await expect(program.locator('output')).toHaveText('The dot is uncertain');
   },
   'blue-dot-kiosk': async (_page, program) => {
@@ -129,7 +129,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 
   'playground-dynamic-focus': (page, program) =>
     clickUntil(page, program.locator('output'), /^Open: .+$/),
-  'dynamic-focus-choose': (page) => change(page, 'Opens at zoom', '19', 'enterZoom: 19'),
+  'dynamic-focus-choose': (page) => change(page, 'Open at zoom', '19', 'enterZoom: 19'),
   'dynamic-focus-by-hand': (page) => change(page, 'Pitch', '20', 'pitchDegrees: 20'),
 };
 

@@ -27,9 +27,9 @@ test('draws rows on their floors and lists rows that it cannot draw', async ({ p
   await expect(dots).toHaveAttribute('data-dots', '1');
   await host.inside.getByText('2 notices').click();
   await expect(
-    host.inside.getByText('1 row not drawn: there is no floor in the row.'),
+    host.inside.getByText('1 row not drawn: no floor is set. Add a floor to each row.'),
   ).toBeVisible();
-  await expect(host.inside.getByText('Exchange the two fields.')).toBeVisible();
+  await expect(host.inside.getByText('Swap the two fields.')).toBeVisible();
   // A heat map has no dots, and keeps the floor that the reader selected.
   const heat = { ...VENUE, picture: { kind: 'heat' } };
   await Promise.all([host.update(ROWS, heat), host.update(ROWS, heat)]);

@@ -71,7 +71,7 @@ test.describe('symbol search', () => {
   test('reports a query without results, and clears it on Escape', async ({ page }) => {
     await open(page, '/api/api');
     await search(page).fill('zzzz');
-    await expect(page.getByRole('status')).toContainText('No symbol has this name');
+    await expect(page.getByRole('status')).toContainText('No symbols match');
     await page.keyboard.press('Escape');
     await expect(search(page)).toHaveValue('');
     await expect(page.getByRole('heading', { name: 'REST APIs' })).toBeVisible();
@@ -138,6 +138,16 @@ test.describe('reference of a version', () => {
       '#ShowVenueOptions',
     );
     await expect(page.locator('article .theme-code-block').last()).toContainText('showVenue(');
+  });
+
+  test('shows what each version changed, with links to what it was', async ({ page }) => {
+    await open(page, `${REFERENCE}#Camera`);
+    const history = page.getByRole('heading', { name: 'History' }).locator('xpath=..');
+    await expect(history.getByRole('term').first()).toHaveText('6.0');
+    await expect(history).toContainText('Camera.set changed from');
+    await history.getByRole('link', { name: 'CameraPose' }).first().click();
+    await expect(page).toHaveURL('/web-sdk/5.0/api-reference#CameraPose');
+    await expect(symbolTitle(page, 'CameraPose')).toBeVisible();
   });
 
   test('links a symbol to the guides that use it, and a guide to its symbols', async ({ page }) => {
@@ -241,7 +251,7 @@ test.describe('card of a symbol or a glossary term', () => {
     // A glossary term has a card too, and links to the glossary.
     const word = page.locator('.markdown a[data-word]', { hasText: /^venue$/ });
     await word.hover();
-    await expect(card).toContainText('What one map shows');
+    await expect(card).toContainText('The subject of one map');
     await word.click();
     await expect(page).toHaveURL(/\/docs\/overview#word-venue$/);
     await expect(page.locator('#word-venue')).toBeInViewport();

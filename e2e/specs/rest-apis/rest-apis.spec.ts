@@ -4,31 +4,54 @@ import { findAxeViolations } from '../../violations.ts';
 
 const PAGE = '/docs/rest-apis/mvf-export';
 
-async function startExplorer(page: Page, path = PAGE): Promise<Locator> {
-  await open(page, path);
-  const explorer = page.getByRole('region', { name: 'API explorer' });
-  await explorer.getByRole('button', { name: 'Open the API explorer' }).click();
-  await expect(explorer.locator('.opblock').first()).toBeVisible();
-  return explorer;
+/** The request of an operation: its code and its form. */
+function requestOf(page: Page, operationId: string): Locator {
+  return page.locator(`#try-${operationId}`);
 }
 
-async function execute(explorer: Locator, operationId: string): Promise<Locator> {
-  const block = explorer.locator(`.opblock[id$="-${operationId}"]`);
-  await block.locator('.opblock-summary-control').click();
-  await block.getByRole('button', { name: 'Execute' }).click();
-  await expect(block.locator('.live-responses-table')).toBeVisible();
-  return block;
+async function openForm(page: Page, operationId: string): Promise<Locator> {
+  const request = requestOf(page, operationId);
+  await request.getByRole('button', { name: 'Try it' }).click();
+  await expect(request.getByRole('form', { name: 'Request: ' })).toBeVisible();
+  return request;
 }
 
-test('gets a token for the demo key and lists venues with it', async ({ page }) => {
-  const explorer = await startExplorer(page);
-  const token = await execute(explorer, 'createToken');
-  await expect(token.locator('.live-responses-table')).toContainText('"tokenType": "Bearer"');
-  await expect(explorer.getByRole('status')).toContainText('You have a token.');
+async function send(request: Locator): Promise<void> {
+  await request.getByRole('button', { name: 'Send', exact: true }).click();
+}
 
-  const venues = await execute(explorer, 'listVenues');
-  await expect(venues.locator('.live-responses-table')).toContainText('"kestrel-house"');
-  await expect(venues.locator('.live-responses-table')).toContainText('ratelimit');
+/** The text of the last answer. */
+function answerOf(request: Locator): Locator {
+  return request.locator('[data-answer] pre');
+}
+
+async function getDemoToken(request: Locator): Promise<void> {
+  await request.getByRole('button', { name: 'Get a demo token' }).click();
+  await expect(request.getByText('You have a token.')).toBeVisible();
+}
+
+test('gets a demo token, and lists venues with it', async ({ page }) => {
+  await open(page, PAGE);
+  const venues = await openForm(page, 'listVenues');
+  await expect(venues.getByText('This request needs a token.')).toBeVisible();
+  await getDemoToken(venues);
+  await send(venues);
+  await expect(venues.getByText('200 OK')).toBeVisible();
+  await expect(answerOf(venues)).toContainText('"kestrel-house"');
+  await expect(answerOf(venues).locator('.hl-s').first()).toBeVisible();
+  await venues.getByText(/^\d+ headers$/).click();
+  await expect(venues.getByText('ratelimit', { exact: true })).toBeVisible();
+});
+
+test('uses the token of an answer in all other requests', async ({ page }) => {
+  await open(page, PAGE);
+  const token = await openForm(page, 'createToken');
+  await send(token);
+  await expect(answerOf(token)).toContainText('"tokenType": "Bearer"');
+  const venue = await openForm(page, 'getVenue');
+  await expect(venue.getByText('You have a token.')).toBeVisible();
+  await send(venue);
+  await expect(answerOf(venue)).toContainText('"floors"');
 });
 
 const LANGUAGES = {
@@ -39,10 +62,9 @@ const LANGUAGES = {
   Python: 'requests.get(',
 };
 
-test('shows code before a request is sent, and updates it with the inputs', async ({ page }) => {
-  const explorer = await startExplorer(page);
-  const venues = explorer.locator('.opblock[id$="-listVenues"]');
-  await venues.locator('.opblock-summary-control').click();
+test('shows the request that it sends, in all languages', async ({ page }) => {
+  await open(page, PAGE);
+  const venues = await openForm(page, 'listVenues');
   const code = venues.getByRole('tabpanel');
   for (const [language, says] of Object.entries(LANGUAGES)) {
     await venues.getByRole('tab', { name: language }).click();
@@ -51,12 +73,9 @@ test('shows code before a request is sent, and updates it with the inputs', asyn
   await expect(code).toContainText("os.environ['TOKEN']");
 
   await venues.getByRole('textbox', { name: 'limit' }).fill('2');
-  await execute(explorer, 'createToken');
+  await getDemoToken(venues);
   await expect(code).not.toContainText('environ');
-  const [request] = await Promise.all([
-    page.waitForRequest(/v1\/venues/),
-    venues.getByRole('button', { name: 'Execute' }).click(),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest(/v1\/venues/), send(venues)]);
   await expect(code).toContainText(`"${request.url()}"`);
   await expect(code).toContainText(`"${request.headers()['authorization']}"`);
 });
@@ -67,7 +86,7 @@ test(
   async ({ page }) => {
     await open(page, `${PAGE}#operation-exportMvf`);
     const heading = page.getByRole('heading', { name: 'Export a bundle' });
-    const tabs = page.getByRole('tablist', { name: 'Language of the request' });
+    const tabs = page.getByRole('tablist', { name: 'Request language' });
     await expect(tabs).toHaveCount(5);
     const curl = tabs.nth(3).getByRole('tab', { name: 'curl' });
     await expect(curl).toHaveAttribute('aria-selected', 'true');
@@ -84,8 +103,6 @@ test(
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tabpanel', { name: 'TypeScript' }).nth(3)).toContainText('fetch(');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('a[href$="#try-exportMvf"]')).toBeFocused();
 
     await open(page, '/docs/rest-apis/svg-export');
     await expect(page.getByRole('tabpanel', { name: 'TypeScript' }).first()).toContainText(
@@ -94,6 +111,43 @@ test(
   },
 );
 
+test('says which values are wrong, and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.url()));
+  await open(page, '/docs/rest-apis/svg-export');
+  const drawing = await openForm(page, 'createSvgJob');
+  const venueId = drawing.getByRole('textbox', { name: 'venueId' });
+  const body = drawing.getByRole('textbox', { name: 'Body' });
+  await venueId.fill('');
+  await body.fill('{"floorId": "f_ground", "width": 10}');
+  await send(drawing);
+  await expect(venueId).toBeFocused();
+  await expect(venueId).toHaveAccessibleDescription(
+    'Enter a value for venueId. The request requires it.',
+  );
+  await expect(body).toHaveAccessibleDescription('/width: Expected at least 200, found 10.');
+  await venueId.fill('kestrel-house');
+  await expect(venueId).toHaveAttribute('aria-invalid', 'false');
+  await body.fill('{"floorId"');
+  await expect(body).toHaveAccessibleDescription(/^Expected JSON: /);
+  expect(sent.filter((url) => url.includes('/rest/v1/'))).toEqual([]);
+  await drawing.getByRole('button', { name: 'Reset' }).click();
+  await expect(body).toHaveAttribute('aria-invalid', 'false');
+  await expect(body).toHaveValue(/"width": 1600/);
+});
+
+test('can be filled in and sent with the keyboard', async ({ page }) => {
+  await open(page, PAGE);
+  const token = requestOf(page, 'createToken');
+  await token.getByRole('button', { name: 'Try it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(token.getByRole('form', { name: 'Request: ' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(token.getByRole('textbox', { name: 'Body' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(token.getByText('200 OK')).toBeVisible();
+});
+
 /** Distance in pixels of an element below the navbar. */
 async function belowBar(element: Locator): Promise<number> {
   const bar = await element.page().locator('.navbar').boundingBox();
@@ -101,16 +155,16 @@ async function belowBar(element: Locator): Promise<number> {
   return (box?.y ?? 0) - Math.max(0, (bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
-test('opens an operation in the explorer from the URL', { tag: '@long' }, async ({ page }) => {
+test('opens the form of an operation from the URL', { tag: '@long' }, async ({ page }) => {
   await open(page, `${PAGE}#try-exportMvf`);
-  const block = page.locator('.opblock[id$="-exportMvf"]');
-  await expect(block.getByRole('button', { name: 'Execute' })).toBeVisible();
-  await expect(block.locator('.opblock-summary-control')).toBeFocused();
-  expect(await belowBar(block)).toBeGreaterThanOrEqual(0);
-  await page.locator('a[href$="#try-getVenue"]').click();
-  const other = page.locator('.opblock[id$="-getVenue"]');
-  await expect(other.getByRole('button', { name: 'Execute' })).toBeInViewport();
-  expect(await belowBar(other)).toBeGreaterThanOrEqual(0);
+  const request = requestOf(page, 'exportMvf');
+  await expect(request.getByRole('form', { name: 'Request: ' })).toBeFocused();
+  await expect.poll(() => belowBar(request)).toBeGreaterThanOrEqual(0);
+  await page.locator('a[href$="#try-createToken"]').first().click();
+  const other = requestOf(page, 'createToken');
+  await expect(other.getByRole('form', { name: 'Request: ' })).toBeFocused();
+  await expect(other.getByRole('button', { name: 'Send' })).toBeInViewport();
+  await expect.poll(() => belowBar(other)).toBeGreaterThanOrEqual(0);
 });
 
 test(
@@ -126,59 +180,66 @@ test(
 );
 
 test('accepts a token of the reader and clears it', { tag: '@long' }, async ({ page }) => {
-  const explorer = await startExplorer(page);
-  await explorer.getByLabel('A token that you have').fill('abc.def');
+  await open(page, PAGE);
+  const venues = await openForm(page, 'listVenues');
+  await venues.getByText('Use your own token').click();
+  await venues.getByLabel('Your token').fill('abc.def');
   await page.keyboard.press('Enter');
-  await expect(explorer.getByRole('status')).toContainText('You have a token.');
-  const venues = explorer.locator('.opblock[id$="-listVenues"]');
-  await venues.locator('.opblock-summary-control').click();
+  const token = venues.getByRole('group', { name: 'Token', exact: true });
+  await expect(token).toBeFocused();
+  await expect(venues.getByText('You have a token.')).toBeVisible();
   await expect(venues.getByRole('tabpanel')).toContainText('Bearer abc.def');
-  await explorer.getByRole('button', { name: 'Forget the token' }).click();
+  await venues.getByRole('button', { name: 'Forget token' }).click();
   await expect(venues.getByRole('tabpanel')).toContainText('Bearer $TOKEN');
-  await expect(explorer.getByLabel('A token that you have')).toBeFocused();
+  await expect(token).toBeFocused();
 });
 
 test.describe('without a token', () => {
   // The browser logs every response with an error status.
   test.use({ expectedPageErrors: /status of 401/ });
 
-  test('shows a problem response that links to its row', async ({ page }) => {
-    const explorer = await startExplorer(page);
-    const venues = await execute(explorer, 'listVenues');
-    const answer = venues.locator('.live-responses-table');
-    await expect(answer).toContainText('"code": "token-missing"');
-    await expect(answer).toContainText('application/problem+json');
-    await page.goto(`${PAGE}#problem-token-missing`);
+  test('says what to do, and links the problem to its row', async ({ page }) => {
+    await open(page, PAGE);
+    const venues = await openForm(page, 'listVenues');
+    await send(venues);
+    await expect(venues.getByRole('status').last()).toContainText(
+      'The request has no token. Select "Get a demo token" or use your own token, then send the request again.',
+    );
+    await expect(answerOf(venues)).toContainText('"code": "token-missing"');
+    await venues.getByRole('link', { name: 'About this problem' }).click();
     await expect(page.locator('#problem-token-missing')).toBeInViewport();
   });
 });
 
-test('links operations in the table of contents', { tag: '@long' }, async ({ page }) => {
+test('links an answer to its fields', { tag: '@long' }, async ({ page }) => {
+  await open(page, `${PAGE}#operation-getVenue`);
+  const answers = page
+    .locator('#operation-getVenue ~ div')
+    .getByRole('list', { name: 'Responses' });
+  await answers.getByRole('link', { name: 'Venue', exact: true }).click();
+  await expect(page.locator('#object-Venue')).toBeInViewport();
+});
+
+test('lists operations in the contents of the page', { tag: '@long' }, async ({ page }) => {
   await open(page, PAGE);
-  const contents = page.locator('.table-of-contents');
-  await contents.getByRole('link', { name: 'Export a bundle' }).click();
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page
+    .locator('.theme-doc-toc-mobile')
+    .getByRole('link', { name: 'Export a bundle' })
+    .click();
   await expect(page).toHaveURL(/#operation-exportMvf$/);
   await expect(page.getByRole('heading', { name: 'Export a bundle' })).toBeInViewport();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, { tag: '@long' }, () => {
-    test.use({ colorScheme });
-
-    test('passes axe in the explorer', async ({ page }) => {
-      const explorer = await startExplorer(page);
-      await execute(explorer, 'createToken');
-      const bundle = explorer.locator('.opblock[id$="-exportMvf"]');
-      await bundle.locator('.opblock-summary-control').click();
-      await bundle.getByRole('textbox', { name: 'venueId' }).fill('');
-      await bundle.getByRole('combobox', { name: 'version' }).selectOption('2');
-      await expect(bundle.getByRole('tabpanel')).toContainText('version=2');
-      await bundle.getByRole('button', { name: 'Execute' }).click();
-      await expect(bundle.locator('.invalid')).toBeVisible();
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
-  });
-}
+test('keeps code in view beside long text', { tag: '@long' }, async ({ page }) => {
+  await open(page, '/docs/rest-apis/svg-export#operation-createSvgJob');
+  const code = requestOf(page, 'createSvgJob');
+  const text = page.locator('#operation-createSvgJob ~ div');
+  const [codeBox, textBox] = [await code.boundingBox(), await text.boundingBox()];
+  expect(codeBox!.x).toBeGreaterThan(textBox!.x + textBox!.width);
+  await text.getByText('title').first().scrollIntoViewIfNeeded();
+  await expect(code).toBeInViewport();
+});
 
 test.describe('on a phone', { tag: '@long' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -187,9 +248,14 @@ test.describe('on a phone', { tag: '@long' }, () => {
     test(`shows ${api} without horizontal overflow and passes axe`, async ({ page }) => {
       // Pages with many operations take axe a long time.
       test.slow();
-      const explorer = await startExplorer(page, `/docs/rest-apis/${api}`);
-      await execute(explorer, 'createToken');
+      await open(page, `/docs/rest-apis/${api}`);
+      const token = await openForm(page, 'createToken');
+      await send(token);
+      await expect(answerOf(token)).toContainText('accessToken');
       expect(await measureOverflow(page)).toBe(0);
+      const text = await page.locator('#operation-createToken ~ div').boundingBox();
+      const code = await token.boundingBox();
+      expect(code!.y).toBeGreaterThan(text!.y + text!.height - 1);
       expect(await findAxeViolations(page)).toEqual([]);
     });
   }

@@ -330,7 +330,7 @@ test('handles answers that fail, are stopped, or reach their limit [S2.55 S4.21 
   await expect(dialog(page).getByRole('row')).toHaveText(['still there?', QUESTION]);
   await field(page).fill('zzqqxx');
   await expect(dialog(page).locator('.DocSearch-NoResults')).toContainText(
-    'Ask AI to help: zzqqxx',
+    'Ask AI for help: zzqqxx',
   );
   await expect(entry(page)).toHaveAttribute('aria-selected', 'true');
 });

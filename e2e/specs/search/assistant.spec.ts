@@ -48,7 +48,7 @@ test('answers, declines and accepts feedback with the built-in service [S1.08 S3
   await expect(answer).toContainText('compiles with React Native SDK 6.0');
 
   await askAssistant(page, 'how much does the SDK cost per month?');
-  await expect(answer).toContainText('says nothing about prices');
+  await expect(answer).toContainText('does not mention prices');
   await expect(answer.locator('pre')).toHaveCount(0);
 
   await askAssistant(page, '<img src=x onerror="window.hacked=1"> [run](javascript:alert(1))');

@@ -131,7 +131,7 @@ test('keeps focus at the end while more results load by keyboard [S2.09]', async
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Loading more results' })).toBeFocused();
   release();
-  const end = page.getByRole('button', { name: 'All results are shown' });
+  const end = page.getByRole('button', { name: 'All results shown' });
   await expect(end).toBeFocused();
   await expect(results(page)).toHaveCount(4);
   await page.keyboard.press('Shift+Tab');

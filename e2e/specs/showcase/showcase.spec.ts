@@ -107,13 +107,33 @@ test.describe('index', () => {
 });
 
 test.describe('item', () => {
+  for (const [width, poster] of [
+    [390, 'light-phone.webp'],
+    [1280, 'light-stage.webp'],
+  ] as const) {
+    ownPageTest(`shows the app as it looks at ${width} pixels while it loads`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      // The app never arrives.
+      await page.route('**/store-finder/main.html*', () => {});
+      await page.goto('/showcase/item?id=store-finder', { waitUntil: 'commit' });
+      const picture = page.locator('[data-phase] img');
+      await expect(picture).toHaveJSProperty('complete', true);
+      const { name, enlarged } = await picture.evaluate((image: HTMLImageElement) => ({
+        name: image.currentSrc.split('/').at(-1),
+        enlarged: image.clientHeight / image.naturalHeight,
+      }));
+      expect(name).toBe(poster);
+      expect(enlarged).toBeLessThanOrEqual(1);
+    });
+  }
+
   test('shows title, source, guides, playground and neighbours [S2.11]', async ({ page }) => {
     await openItem(page, '6.0', 'desk-booking');
     await expect(page).toHaveTitle(/^Desk booking \(Showcase\)/);
     const main = page.getByRole('main');
     await expect(main.locator('pre').first()).toContainText('/web-sdk');
     await expect(main.locator('pre').first()).not.toContainText('@brand/');
-    await expect(main.locator('summary', { hasNotText: 'Copy page' })).toHaveText([
+    await expect(main.locator('summary', { hasNotText: /Copy page|change/i })).toHaveText([
       'data.ts',
       'app.css',
     ]);

@@ -44,7 +44,7 @@ function crawl(): ReadonlyMap<string, number> {
 }
 
 test('serves every fixed path with status 200, a unique title and one h1 [S2.01 S2.04]', () => {
-  expect(outlines.size).toBe(303);
+  expect(outlines.size).toBe(309);
   const pages = [...outlines.values()];
   const titles = new Set(pages.map(({ title }) => title));
   const bad = pages.filter(
@@ -85,6 +85,15 @@ test('reaches every content area within two links from the home page [S1.04]', (
   for (const link of ['community', 'blog', 'sourceCode'] as const) {
     expect(links).toContain(new URL(brand.links[link]).href);
   }
+});
+
+test('reaches the workbench, the viewer and every tool by one link from the home page [S1.04]', () => {
+  const { links } = outlineOf('/');
+  const tools = ROUTES.map(({ path }) => path).filter((path) => path.startsWith('/docs/tools/'));
+  expect(tools).toHaveLength(9);
+  expect(links).toEqual(
+    expect.arrayContaining([...tools, '/docs/mvf/v3/getting-started', '/viewer']),
+  );
 });
 
 test('links every page except unlisted ones from the home page [S1.04 S2.19]', () => {
@@ -263,10 +272,12 @@ const SECTIONS: Readonly<Record<string, readonly [folder: string, pages: readonl
     [
       '3d-model-mapper',
       'blue-dot-location-generator',
+      'code-upgrade',
       'flyover-generator',
       'gis-exporter',
       `${brand.slug}-studio`,
       'overview',
+      'position-lab',
       'print-map-styler',
     ],
   ],

@@ -49,8 +49,22 @@ test('opens links by keyboard and marks the active one [S2.25]', async ({ page }
     await bar.getByRole('link', { name, exact: true }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(bar.locator('.navbar__link--active').filter({ hasText: name })).toHaveCount(1);
+    await expect(bar.locator('.navbar__link--active')).toHaveText([name]);
   }
+});
+
+test('lists the workbench, the viewer and every tool in a menu [S2.25]', async ({ page }) => {
+  await open(page, '/web-sdk/labels');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const tools = bar.getByRole('button', { name: 'Tools' });
+  await tools.press('Enter');
+  await expect(tools).toHaveAttribute('aria-expanded', 'true');
+  await expect(bar.getByRole('link', { name: 'Map viewer' })).toHaveAttribute('href', '/viewer/');
+  await bar.getByRole('link', { name: 'GIS exporter' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GIS exporter');
+  await tools.press('Enter');
+  await bar.getByRole('link', { name: 'Workbench' }).press('Enter');
+  await expect(page).toHaveURL('/docs/mvf/v3/getting-started#try-it-with-your-own-venue');
 });
 
 test('opens and follows dropdowns by keyboard [S2.25]', async ({ page }) => {
@@ -113,7 +127,7 @@ for (const { path, label, versions } of DROPDOWNS) {
 test('shows no version dropdown in the general docs [S2.24]', async ({ page }) => {
   await open(page, '/docs/overview');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['English']);
+  await expect(bar.locator('.navbar__link[aria-haspopup]')).toHaveText(['Tools', 'English']);
 });
 
 test('stores the preferred version of a group [S3.11]', async ({ page }) => {

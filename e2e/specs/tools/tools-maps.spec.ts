@@ -30,15 +30,15 @@ function jsonFile(name: string, buffer: Buffer) {
 test('places, stores and exports models, and imports them to the same state', async ({ page }) => {
   await start(page, MAPPER, 'Start the mapper');
   const list = page.getByRole('region', { name: 'Placements' });
-  await expect(list).toContainText('Nothing is placed yet.');
+  await expect(list).toContainText('No models placed yet.');
 
   await test.step('places by keyboard, at the centre', async () => {
     await page.getByRole('button', { name: 'Desk', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Place desk at the centre' }).press('Enter');
     const panel = page.getByRole('region', { name: 'Selected: Desk p1' });
-    await panel.getByRole('spinbutton', { name: 'Rotation, degrees' }).fill('90');
+    await panel.getByRole('spinbutton', { name: 'Rotation (degrees)' }).fill('90');
     await panel.getByRole('spinbutton', { name: 'Scale' }).fill('2.5');
-    await panel.getByRole('checkbox', { name: 'One colour' }).check();
+    await panel.getByRole('checkbox', { name: 'Single colour' }).check();
     await panel.getByRole('button', { name: 'Move north' }).press('Enter');
   });
   await test.step('places by click', async () => {
@@ -76,7 +76,9 @@ test('places, stores and exports models, and imports them to the same state', as
     const field = page.getByLabel('Import JSON');
     await field.setInputFiles(jsonFile('map.geojson', Buffer.from('{"type":"Feature"}')));
     await expect(
-      page.getByText('The file is no placement file: its format is nothing'),
+      page.getByText(
+        'The file is not a placement file: expected the format "model-placements", found nothing',
+      ),
     ).toBeVisible();
     await field.setInputFiles(jsonFile('placements.json', exported));
     await expect(list).toContainText('3 placements');
@@ -116,12 +118,15 @@ test('exports a valid style and imports it to the same state', async ({ page }) 
   await page.getByRole('button', { name: 'Atrium', exact: true }).click();
   const fields = page.getByRole('region', { name: 'Entry Atrium' });
   await fields.getByRole('textbox', { name: 'Colour', exact: true }).fill('#3355aa');
-  await fields.getByRole('spinbutton', { name: 'Height, metres' }).fill('0.4');
-  await page.getByRole('spinbutton', { name: 'Size, pixels' }).fill('17');
+  await fields.getByRole('spinbutton', { name: 'Height (metres)' }).fill('0.4');
+  await page.getByRole('spinbutton', { name: 'Size (pixels)' }).fill('17');
+  await page.getByRole('textbox', { name: 'Light: text', exact: true }).fill('#5b6270');
   await page.getByRole('textbox', { name: 'Dark: text', exact: true }).fill('#ffffff');
 
   await test.step('fixes contrast by the suggested change', async () => {
-    const finding = contrast.getByRole('listitem').filter({ hasText: 'Light: text on Atrium' });
+    const finding = contrast
+      .getByRole('listitem')
+      .filter({ hasText: /Light: text on Atrium\s*\d/ });
     await finding.getByRole('button', { name: /^Use #/ }).click();
     await expect(finding).toHaveCount(0);
   });
@@ -142,9 +147,9 @@ test('exports a valid style and imports it to the same state', async ({ page }) 
     expect((await save(page, 'Export style')).equals(style)).toBe(false);
     const field = page.getByLabel('Import JSON');
     await field.setInputFiles(jsonFile('default-style.json', style));
-    await expect(page.getByText('default-style.json is opened.')).toBeVisible();
+    await expect(page.getByText('default-style.json was opened.')).toBeVisible();
     await field.setInputFiles(jsonFile('labels.json', labels));
-    await expect(page.getByText('labels.json is opened.')).toBeVisible();
+    await expect(page.getByText('labels.json was opened.')).toBeVisible();
     expect((await save(page, 'Export style')).equals(style)).toBe(true);
     expect((await save(page, 'Export labels')).equals(labels)).toBe(true);
   });
@@ -152,7 +157,7 @@ test('exports a valid style and imports it to the same state', async ({ page }) 
     const bad = Buffer.from('{"Walls":{"geometryAnchors":[],"color":"grey"}}');
     await page.getByLabel('Import JSON').setInputFiles(jsonFile('bad.json', bad));
     await expect(
-      page.getByText(/^default-style\.json \/Walls.*There are \d+ more mistakes\.$/),
+      page.getByText(/^default-style\.json \/Walls.*\d+ more problems were found\.$/),
     ).toBeVisible();
   });
 });
@@ -165,7 +170,7 @@ test(
     const field = page.getByLabel('Open your own bundle');
     const notes = { name: 'notes.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') };
     await field.setInputFiles(notes);
-    await expect(page.getByRole('alert')).toContainText('notes.zip is no MVF bundle');
+    await expect(page.getByRole('alert')).toContainText('notes.zip is not a valid MVF bundle');
     await field.setInputFiles(join(VENUES, 'kestrel-house/mvf-2.zip'));
     await expect(page.getByText('MVF 2, read as MVF 3: 0 errors')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Floor', exact: true })).toBeVisible();

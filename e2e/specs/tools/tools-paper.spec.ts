@@ -130,7 +130,7 @@ test(
       mimeType: 'application/zip',
       buffer: Buffer.from('no zip'),
     });
-    await expect(tool.getByRole('alert')).toContainText('notes.zip is no MVF bundle');
+    await expect(tool.getByRole('alert')).toContainText('notes.zip is not a valid MVF bundle');
     await expect(tool.getByRole('button', { name: /^Export/ })).toBeDisabled();
 
     await chooser.setInputFiles({
@@ -188,9 +188,9 @@ test('stores and saves settings, and opens them to the same state', async ({ pag
   await tool.getByRole('checkbox', { name: 'Numbered directory' }).check();
   await tool.getByRole('button', { name: 'Mark “You are here”' }).click();
   await tool.getByRole('img').click({ position: { x: 4, y: 4 } });
-  await expect(tool.getByText('That is beside the plan.')).toBeVisible();
+  await expect(tool.getByText('That point is outside the plan.')).toBeVisible();
   await tool.getByRole('img').click();
-  await expect(tool.getByText('The mark is there.')).toBeVisible();
+  await expect(tool.getByText('The place was marked.')).toBeVisible();
   await expect(choice(tool, 'You are here')).toContainText('A place on Ground floor');
   const save = (): Promise<Download> =>
     waitForDownload(page, () => tool.getByRole('button', { name: 'Save settings' }).click());
@@ -216,7 +216,7 @@ test('stores and saves settings, and opens them to the same state', async ({ pag
   const again = await start(page, PRINT);
   await expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('{venue}: {floor}');
   await tool.getByLabel('Open settings').setInputFiles({ ...file, buffer: Buffer.from('{}') });
-  await expect(tool.getByText('The file is no file of print settings')).toBeVisible();
+  await expect(tool.getByText('The file is not a print settings file')).toBeVisible();
 });
 
 test('saves each floor as a drawing', { tag: '@long' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { PlaygroundPage } from '../../playground-page.ts';
 import { expect, open, measureOverflow, sharedPageTest as test } from '../../test.ts';
 import { findAxeViolations } from '../../violations.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1000, height: 700 } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 800 } });
 
 const WALKS = '/docs/tools/blue-dot-location-generator';
 const FLYOVERS = '/docs/tools/flyover-generator';
@@ -41,16 +41,16 @@ test('draws a walk over floors, plays and saves it, and opens it to the same sta
   await expect(tool.getByText('The walk has its first point.')).toBeVisible();
   await map.click({ position: { x: 380, y: 240 } });
   await expect(summary).toContainText('2 points on one floor');
-  await tool.getByRole('button', { name: 'Add a point at the centre' }).click();
+  await tool.getByRole('button', { name: 'Add point at centre' }).click();
   await expect(summary).toContainText('3 points on one floor');
   await tool.getByRole('combobox', { name: 'From' }).selectOption('Forno do Cais');
   await tool.getByRole('combobox', { name: 'To' }).selectOption('Cinema Quatro Velas');
-  await tool.getByRole('button', { name: 'Take this way' }).click();
+  await tool.getByRole('button', { name: 'Use this route' }).click();
   await expect(summary).toContainText('on 2 floors');
   await tool.getByRole('spinbutton', { name: 'Noise (m)' }).fill('2');
   await tool.getByRole('spinbutton', { name: 'Pause at point 1, in seconds' }).fill('3');
 
-  const time = tool.getByRole('slider', { name: 'Time of the walk' });
+  const time = tool.getByRole('slider', { name: 'Position in the walk' });
   await tool.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(tool.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   await expect(async () => expect(Number(await time.inputValue())).toBeGreaterThan(400)).toPass();
@@ -75,13 +75,13 @@ test('draws a walk over floors, plays and saves it, and opens it to the same sta
   const again = await start(page, WALKS);
   await expect(again.getByText(said)).toBeVisible();
   await again.getByRole('button', { name: 'Delete all points' }).click();
-  await expect(again.getByText('There is no walk yet.')).toBeVisible();
-  await openText(page, 'Open a walk file', file);
+  await expect(again.getByText('No points yet.')).toBeVisible();
+  await openText(page, 'Open walk file', file);
   await expect(again.getByText(said)).toBeVisible();
   expect(await save()).toBe(file);
 
-  await openText(page, 'Open a walk file', '[]');
-  await expect(again.getByRole('alert')).toContainText('Choose the walk file');
+  await openText(page, 'Open walk file', '[]');
+  await expect(again.getByRole('alert')).toContainText('Open the walk file');
   await expect(again.getByText(said)).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 });
@@ -93,11 +93,11 @@ test(
     await page.setViewportSize({ width: 390, height: 800 });
     const tool = await start(page, WALKS);
     await tool.getByRole('combobox', { name: 'From' }).selectOption({ index: 4 });
-    await tool.getByRole('button', { name: 'Take this way' }).focus();
+    await tool.getByRole('button', { name: 'Use this route' }).focus();
     await page.keyboard.press('Enter');
     await expect(tool.getByText(/\d+ points on/)).toBeVisible();
     await tool.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(tool.getByText('There is no walk yet.')).toBeVisible();
+    await expect(tool.getByText('No points yet.')).toBeVisible();
     expect(await measureOverflow(page)).toBe(0);
   },
 );
@@ -124,7 +124,7 @@ test('plans a flyover by keyboard, scrubs, saves and reopens it, and runs its co
   await tool.getByRole('button', { name: 'Undo' }).click();
   await expect(views).toHaveCount(3);
   await tool.getByRole('checkbox', { name: 'Loop' }).check();
-  await tool.getByRole('slider', { name: 'Time of the flyover' }).fill('3000');
+  await tool.getByRole('slider', { name: 'Position in the flyover' }).fill('3000');
   await expect(tool.getByText(/^3\.0 s of 20\.5 s$/)).toBeVisible();
 
   const save = (): Promise<string> =>
@@ -132,15 +132,15 @@ test('plans a flyover by keyboard, scrubs, saves and reopens it, and runs its co
   const file = await save();
   await tool.getByRole('button', { name: 'Delete all views' }).click();
   await expect(views).toHaveCount(0);
-  await openText(page, 'Open a flyover file', file);
+  await openText(page, 'Open flyover file', file);
   await expect(views).toHaveCount(3);
   expect(await save()).toBe(file);
-  await openText(page, 'Open a flyover file', file.replace('"f_ground"', '"f_roof"'));
+  await openText(page, 'Open flyover file', file.replace('"f_ground"', '"f_roof"'));
   await expect(tool.getByRole('alert')).toContainText('this venue has no floor "f_roof"');
   expect(await findAxeViolations(page)).toEqual([]);
 
   const again = await start(page, FLYOVERS);
-  await expect(again.getByText('3 views, 20.5 s a round.')).toBeVisible();
+  await expect(again.getByText('3 views, 20.5 s per loop.')).toBeVisible();
   const link = again.getByRole('link', { name: 'Open in the playground' });
   const playground = new PlaygroundPage(page);
   await playground.open((await link.getAttribute('href')) ?? '');

@@ -12,12 +12,12 @@ export async function openWorkbench(page: Page): Promise<Locator> {
 /** Opens an example from the list. */
 export async function takeExample(bench: Locator, name: string): Promise<void> {
   await bench.getByLabel('Or try an example').selectOption({ label: name });
-  await bench.getByRole('button', { name: 'Open the example' }).click();
+  await bench.getByRole('button', { name: 'Open example' }).click();
 }
 
 /** The summary of the outcome. */
 export function outcomeOf(bench: Locator): Locator {
-  return bench.getByRole('status').first();
+  return bench.getByRole('group', { name: 'Outcome' }).getByRole('status').first();
 }
 
 /** The floor selector. */

@@ -8,11 +8,11 @@ const PAGES = '/docs/embed-a-map';
 
 test('moves the map by messages and logs both directions in the demo [S2.18]', async ({ page }) => {
   await open(page, `${PAGES}/iframe-messaging`);
-  await page.getByRole('button', { name: 'Start the demo' }).click();
+  await page.getByRole('button', { name: 'Start demo' }).click();
   const viewer = new ViewerPage(page.frameLocator('iframe'));
-  await page.getByRole('button', { name: 'Way from the bakery' }).click();
+  await page.getByRole('button', { name: 'Route from the bakery' }).click();
   await expect(viewer.steps.getByRole('listitem').last()).toContainText('Cinema Quatro Velas');
-  await page.getByRole('button', { name: 'A place that is not there' }).click();
+  await page.getByRole('button', { name: 'Missing place' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('→ set-state {"from":"bakery","to":"cinema"}');
   await expect(log).toContainText('← error There is no place "nowhere"');
@@ -29,7 +29,7 @@ test('shows the selected map and its code in the builder [S2.18]', async ({ page
   );
   await builder.getByRole('radio', { name: 'Script' }).check();
   await expect(builder.locator('pre')).toContainText("venue: 'northwind-airport', language: 'fr'");
-  await builder.getByRole('button', { name: 'Show the map' }).click();
+  await builder.getByRole('button', { name: 'Show map' }).click();
   const inside = page.frameLocator('iframe');
   await expect(inside.getByRole('searchbox', { name: 'Rechercher un lieu' })).toBeVisible({
     timeout: 40_000,

@@ -45,7 +45,7 @@ test.describe('viewer', () => {
     await viewer.steps.getByRole('button').nth(1).click();
     await expect(viewer.steps.getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step');
     const usual = await viewer.steps.innerText();
-    await page.getByRole('checkbox', { name: 'Without steps' }).check();
+    await page.getByRole('checkbox', { name: 'Step-free route' }).check();
     await expect.poll(() => viewer.steps.innerText()).not.toBe(usual);
     await expect(viewer.steps).not.toContainText(/escalator|stairs/i);
     await expect.poll(() => parameterOf(page, 'accessible')).toBe('true');
@@ -64,9 +64,9 @@ test.describe('viewer', () => {
       await expect(viewer.place(/^Forno do Cais/)).toHaveCount(0);
       await viewer.search.fill('zzzz');
       await expect(viewer.panel.getByRole('status').first()).toHaveText(
-        'Nothing found for “zzzz”. Try a shorter word.',
+        'No results for “zzzz”. Try a shorter word.',
       );
-      await page.getByRole('button', { name: 'Clear the search' }).click();
+      await page.getByRole('button', { name: 'Clear search' }).click();
       // Clearing the search leads back to all categories.
       await viewer.place('Leisure').click();
       await expect(viewer.place(/^Forno do Cais/)).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('deep link', () => {
   test('opens directions, by ids and by external ids', async ({ page }) => {
     const viewer = await openViewer(page, { from: 'loc_bakery', to: 'cinema', accessible: 'true' });
     await expect(viewer.steps.getByRole('listitem').last()).toContainText('Cinema Quatro Velas');
-    await expect(page.getByRole('checkbox', { name: 'Without steps' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Step-free route' })).toBeChecked();
   });
 
   test('sets the camera, and shows the link when the clipboard is blocked', async ({ page }) => {
@@ -160,20 +160,25 @@ test.describe('deep link', () => {
     });
   }
 
-  test('explains the URL when the venue is missing or invalid', async ({ page }) => {
-    await page.goto('/viewer/');
-    await expect(page.getByRole('alert')).toContainText('names no venue. Add one, such as');
+  test('explains a venue that is no id, and offers others', async ({ page }) => {
     await page.goto('/viewer/?venue=../secret');
     await expect(page.getByRole('alert')).toContainText('expected the id of a venue');
+    await expect(page.getByRole('link', { name: 'Harbour Mall' })).toBeVisible();
   });
 });
 
 test.describe('unknown venue', () => {
-  test.use({ expectedPageErrors: /404/ });
+  test.use({ expectedPageErrors: /404|has no venue "atlantis"/ });
 
-  test('shows an error without a retry', async ({ page }) => {
+  test('shows an error without a retry, in words for visitors', async ({ page }) => {
     await page.goto(viewerPath({ venue: 'atlantis' }));
-    await expect(page.getByRole('alert')).toContainText('atlantis', { timeout: 40_000 });
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('There is no map named “atlantis”.', { timeout: 40_000 });
+    await expect(alert).not.toContainText('baseUrl');
+    await page.goto(viewerPath({ venue: 'atlantis', language: 'pt' }));
+    await expect(alert).toContainText('Não existe nenhum mapa chamado “atlantis”.', {
+      timeout: 40_000,
+    });
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 });
