@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../../tools/src/machine/find-chromium.ts';
+import type { FigureRow } from '../../tools/src/figures/record-table.ts';
 import { median } from '../median.ts';
+import { printTable } from '../figures.ts';
 import { serveSite } from '../serve-site.ts';
 import { countOf, setExitCode, someOf } from '../smoke.ts';
 
@@ -12,6 +14,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const TARGETS = [97, 100, 100, 100];
 
 const scores: number[] = [];
+const rows: FigureRow[] = [];
 let areReached = true;
 
 const site = await serveSite(join(import.meta.dirname, '../../site/build'));
@@ -39,9 +42,10 @@ for (const page of PAGES) {
     }
   }
   const medians = CATEGORIES.map((_, index) => median(runs.map((run) => run[index] ?? 0)));
-  console.log(
-    `${page}: ${medians.join('/')} (target ${TARGETS.join('/')}), ${ROUNDS} runs, mobile`,
-  );
+  rows.push({
+    page,
+    ...Object.fromEntries(CATEGORIES.map((name, index) => [name, medians[index] ?? 0])),
+  });
   scores.push(...medians);
   areReached &&= medians.every((score, index) => score >= (TARGETS[index] ?? 0));
   for (const audit of failing) console.log(`  below 0.9 in a run: ${audit}`);
@@ -49,4 +53,6 @@ for (const page of PAGES) {
 
 chrome.kill();
 site.stop();
+console.log(`Medians of ${ROUNDS} runs, mobile. Targets: ${TARGETS.join('/')}.`);
+printTable('lighthouse', rows);
 setExitCode(scores, areReached);

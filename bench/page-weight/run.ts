@@ -4,6 +4,7 @@ import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { serveSite } from '../serve-site.ts';
 import { buildStockSite } from './build-stock-site.ts';
 import { median } from '../median.ts';
+import { printTable } from '../figures.ts';
 import { countOf, setExitCode } from '../smoke.ts';
 import { measurePage, type PageMeasure } from './measure-page.ts';
 
@@ -42,7 +43,10 @@ const rows = Object.entries(LIMITS).map(([name, limit]) => {
   const peer = Math.round(median(measured.stock.map((measure) => measure[key])));
   return { measure: name, ours: own, stock: peer, ratio: own / peer, limit };
 });
-console.table(rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })));
+printTable(
+  'page-weight',
+  rows.map((row) => ({ ...row, ratio: row.ratio.toFixed(2) })),
+);
 setExitCode(
   rows.flatMap(({ ours: own, stock: peer }) => [own, peer]),
   rows.every(({ ratio, limit }) => ratio <= limit),

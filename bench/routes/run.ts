@@ -1,6 +1,7 @@
 import { seededRandom } from '@brand/geo';
 import { buildRoutingGraph, findRoute } from '@brand/mvf/routing';
 import { median } from '../median.ts';
+import { printTable } from '../figures.ts';
 import { countOf, setExitCode } from '../smoke.ts';
 import { dijkstra } from './dijkstra.ts';
 import { ngraphPeers } from './ngraph-peers.ts';
@@ -59,7 +60,7 @@ console.table(
   ),
 );
 const [middle, tail] = [ratioOf(median), ratioOf(p99)];
-console.table([
+printTable('routes', [
   {
     nodes: graph.nodeCount,
     edges: graph.edgeTarget.length,

@@ -17,6 +17,7 @@ import {
   hitRateAt5,
   relevanceTable,
 } from './relevance.ts';
+import { recordFigures } from '../figures.ts';
 import { countOf, setExitCode, someOf } from '../smoke.ts';
 import { timeEngines, typedPrefixes } from './speed.ts';
 
@@ -55,7 +56,12 @@ const outcomes = new Map(
   ]),
 );
 console.log('\nMRR@10 / recall@5 (a right answer among the first five), by kind of query and half');
-console.table(relevanceTable(outcomes));
+const relevance = relevanceTable(outcomes);
+console.table(relevance);
+recordFigures(
+  'search',
+  relevance.filter(({ kind }) => kind === 'all'),
+);
 console.table(
   [...outcomes].map(([engine, all]) => ({
     engine,

@@ -10,6 +10,15 @@ export type FrameCost = {
   readonly cpuPerFrame: number;
   /** Milliseconds of the page's main thread per frame. */
   readonly mainThreadPerFrame: number;
+  /** Bytes on the heap of the page after garbage collection, with buffers and without workers. */
+  readonly heapBytes: number;
+};
+
+/** What a competitor runs on. */
+export type Device = {
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** How much slower the main thread is. */
+  readonly slowdown: number;
 };
 
 declare global {
@@ -18,15 +27,16 @@ declare global {
   }
 }
 
-const VIEWPORT = { width: 1024, height: 640 };
+const DESKTOP: Device = { viewport: { width: 1024, height: 640 }, slowdown: 1 };
 
 /** Opens the page of a competitor in its own context, with an optional init script. */
 export async function openCompetitor(
   browser: Browser,
   url: string,
   prepare?: () => void,
+  { viewport }: Device = DESKTOP,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
+  const context = await browser.newContext({ viewport });
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(error));
@@ -40,22 +50,25 @@ export async function measureCompetitor(
   browser: Browser,
   url: string,
   frames: number,
+  device: Device = DESKTOP,
 ): Promise<FrameCost> {
-  const page = await openCompetitor(browser, url);
+  const page = await openCompetitor(browser, url, undefined, device);
   const wholeBrowser = await browser.newBrowserCDPSession();
   const tab = await page.context().newCDPSession(page);
   await tab.send('Performance.enable');
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: device.slowdown });
   const { firstFrame, complete } = await page.evaluate(async () => {
     const begin = performance.now();
     await window.contender.start();
     const drawn = performance.now();
-    await window.contender.complete?.();
-    return { firstFrame: drawn - begin, complete: performance.now() - begin };
+    const completed = (await window.contender.complete?.()) ?? performance.now();
+    return { firstFrame: drawn - begin, complete: completed - begin };
   });
-  await pan(page, 30);
+  await pan(page, Math.min(30, frames));
   const before = await readClocks(wholeBrowser, tab);
   await pan(page, frames);
   const after = await readClocks(wholeBrowser, tab);
+  const heap = await readHeap(page);
   await page.context().close();
   await wholeBrowser.detach();
   return {
@@ -63,6 +76,7 @@ export async function measureCompetitor(
     complete,
     cpuPerFrame: (after.cpu - before.cpu) / frames,
     mainThreadPerFrame: (after.mainThread - before.mainThread) / frames,
+    heapBytes: heap.used + heap.buffers,
   };
 }
 
@@ -95,4 +109,16 @@ async function readClocks(
     cpu: processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0) * 1000,
     mainThread: task * 1000,
   };
+}
+
+/** Memory of a page after garbage collection, in bytes. */
+export async function readHeap(page: Page): Promise<{ used: number; buffers: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const usage = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    backingStorageSize?: number;
+  };
+  await session.detach();
+  return { used: usage.usedSize, buffers: usage.backingStorageSize ?? 0 };
 }

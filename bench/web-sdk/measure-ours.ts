@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
-import { openCompetitor } from './measure-competitor.ts';
+import { openCompetitor, readHeap } from './measure-competitor.ts';
 import type { Competitor } from './pages/competitor.ts';
 import { countGl, type GlCounts } from './pages/count-gl.ts';
 import type { OwnMeasures } from './pages/ours.ts';
@@ -125,15 +125,4 @@ async function countDraws(page: Page): Promise<number> {
 
 function readCounts(page: Page): Promise<GlCounts> {
   return page.evaluate(() => ({ ...(window as unknown as Ours).glCounts }));
-}
-
-async function readHeap(page: Page): Promise<{ used: number; buffers: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const usage = (await session.send('Runtime.getHeapUsage')) as {
-    usedSize: number;
-    backingStorageSize?: number;
-  };
-  await session.detach();
-  return { used: usage.usedSize, buffers: usage.backingStorageSize ?? 0 };
 }

@@ -1,3 +1,5 @@
+import { printTable } from '../figures.ts';
+
 export type Result = {
   readonly measure: string;
   readonly found: number;
@@ -6,9 +8,10 @@ export type Result = {
   readonly detail?: string;
 };
 
-/** Prints results as a table. Returns whether all are within their limits. */
-export function report(results: readonly Result[]): boolean {
-  console.table(
+/** Prints results as a table, and records them. Returns whether all are within their limits. */
+export function report(bench: string, results: readonly Result[]): boolean {
+  printTable(
+    bench,
     results.map(({ measure, found, limit, detail = '' }) => ({
       measure,
       found: Number(found.toFixed(3)),

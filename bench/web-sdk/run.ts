@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../tools/src/machine/find-chromium.ts';
 import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
@@ -21,12 +22,17 @@ const CONTENDERS = ['ours', 'bare-three', 'maplibre'] as const;
 
 const mall = makeMall({ floors: 4, roomsPerFloor: 300, namedPerFloor: 250 });
 const smallMall = makeMall({ floors: 4, roomsPerFloor: 60, namedPerFloor: 50 });
-const server = await servePages({
-  '/mall/mall.zip': mallBundle(mall),
-  '/mall/small-mall.zip': mallBundle(smallMall),
-  '/mall/prepared.bin': prepareGeometry(mall),
-  '/mall/floors.json': JSON.stringify(floorFeatures(mall)),
-});
+const server = await servePages(
+  {
+    '/mall/mall.zip': mallBundle(mall),
+    '/mall/small-mall.zip': mallBundle(smallMall),
+    '/mall/prepared.bin': prepareGeometry(mall),
+    '/mall/floors.json': JSON.stringify(floorFeatures(mall)),
+  },
+  Object.fromEntries(
+    CONTENDERS.map((name) => [name, join(import.meta.dirname, 'pages', `${name}.ts`)]),
+  ),
+);
 const backend = webglBackend();
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -61,7 +67,7 @@ const results: readonly Result[] = [
 ];
 setExitCode(
   results.map(({ found }) => found),
-  report(results),
+  report('web-sdk', results),
 );
 
 function compare(

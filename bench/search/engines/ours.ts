@@ -1,4 +1,4 @@
-import { search, SearchIndex, type SearchParameters } from '@brand/search/engine';
+import { search, SearchIndex, type SearchParameters } from '@brand/search-engine';
 import { DOCS_INDEX_SETTINGS, type DocsRecord } from '../../../packages/wire/src/search/index.ts';
 import { type Engine, HITS } from './engine.ts';
 

@@ -5,8 +5,8 @@ export type PanStep = { readonly x: number; readonly y: number };
 export type Competitor = {
   /** Draws the mall from bytes in memory; resolves when the first floor is drawn. */
   start(): Promise<void>;
-  /** Resolves when everything has loaded that comes after the first frame. */
-  complete?(): Promise<unknown>;
+  /** Resolves with the time when everything had loaded that comes after the first frame. */
+  complete?(): Promise<number>;
   /** Moves the camera; the frame may come later. */
   pan(step: PanStep): void;
   /** Blocks until the GPU has executed all commands. */

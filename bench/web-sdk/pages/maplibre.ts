@@ -7,7 +7,8 @@ import { container, finishDrawing, offer, VIEW } from './competitor.ts';
 const CENTER = [10, 50] as const;
 const maplibre = (await import('/maplibre/maplibre-gl.mjs' as string)) as typeof MapLibre;
 maplibre.setWorkerUrl('/maplibre/maplibre-gl-worker.mjs');
-const [floor] = (await (await fetch('/mall/floors.json')).json()) as [
+const floors = new URLSearchParams(location.search).get('floors') ?? '/mall/floors.json';
+const [floor] = (await (await fetch(floors)).json()) as [
   { shapes: GeoJSON.FeatureCollection; labels: GeoJSON.FeatureCollection },
 ];
 const frame = localFrame(CENTER);

@@ -119,7 +119,10 @@ offer(
       shown.catch(reject);
       return promise;
     },
-    complete: () => shown,
+    complete: async () => {
+      await shown;
+      return performance.now();
+    },
     pan: (step) => map.camera.set({ center: { lngLat: frame.toLngLat(step) } }),
     finish: () => finishDrawing(canvas()),
   },
