@@ -1,6 +1,6 @@
 /**
- * Backs up the SQLite files and keys of a portal, also while it runs: node deploy/backup-sqlite.mjs
- * <target folder> [data folder]. `VACUUM INTO` copies one consistent state, without the log beside
+ * Backs up the SQLite files and keys of a portal, even while it runs: node deploy/backup-sqlite.mjs
+ * <target folder> [data folder]. `VACUUM INTO` copies one consistent state, without the log next to
  * the file. Plain JavaScript for Node 24, because it runs in the image.
  */
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ const BUSY_TIMEOUT_MS = 10_000;
 
 const [target, dataFolder = join(import.meta.dirname, '../.data')] = process.argv.slice(2);
 if (target === undefined)
-  fail('Name the folder to write to: node deploy/backup-sqlite.mjs <folder>');
+  fail('Expected a target folder. Run: node deploy/backup-sqlite.mjs <folder>');
 if (!existsSync(dataFolder)) fail(`${dataFolder}: expected the data folder of a portal.`);
 mkdirSync(target, { recursive: true, mode: 0o700 });
 
