@@ -85,6 +85,20 @@ describe('precompress', () => {
       expect(readFileSync(join(folder, 'a.js.br'), 'utf8')).toBe('from the cache');
     });
 
+    test('compresses files with the same content at the same time', async () => {
+      const names = Array.from({ length: 40 }, (_, index) => `${index}.js`);
+      // Pairs of neighbours, which workers reach together.
+      for (const [index, name] of names.entries()) {
+        writeFileSync(join(folder, name), `${LONG}${index >> 1}`);
+      }
+      await precompress(folder, { cacheFolder });
+      for (const [index, name] of names.entries()) {
+        const text = gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString();
+        expect(text).toBe(`${LONG}${index >> 1}`);
+      }
+      expect(readdirSync(cacheFolder)).toHaveLength(names.length);
+    });
+
     test('compresses changed files and evicts their old output', async () => {
       writeFileSync(join(folder, 'a.js'), LONG);
       await precompress(folder, { cacheFolder });

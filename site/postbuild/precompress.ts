@@ -23,24 +23,26 @@ export type CompressionOptions = {
 };
 
 type Compressed = { readonly ending: 'br' | 'gz'; readonly bytes: () => Promise<Buffer> };
+/** Compressed contents of a run by name, because two files may have the same content. */
+type Contents = Map<string, Promise<Buffer>>;
 
 /** Writes `.br` and `.gz` beside every text file of a folder. */
 export async function precompress(folder: string, options: CompressionOptions = {}): Promise<void> {
   const { cacheFolder } = options;
   if (cacheFolder !== undefined) await mkdir(cacheFolder, { recursive: true });
-  const used = new Set<string>();
+  const contents: Contents = new Map();
   const queue = (await listFiles(folder, COMPRESSIBLE)).values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const file of queue) await compressFile(file, options, used);
+    for (const file of queue) await compressFile(file, options, contents);
   });
   await Promise.all(workers);
-  if (cacheFolder !== undefined) await evictUnused(cacheFolder, used);
+  if (cacheFolder !== undefined) await evictUnused(cacheFolder, contents);
 }
 
 async function compressFile(
   file: string,
   { cacheFolder, isQuick = false }: CompressionOptions,
-  used: Set<string>,
+  contents: Contents,
 ): Promise<void> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return;
@@ -50,15 +52,24 @@ async function compressFile(
   const quality = isQuick ? QUICK_LEVEL : best;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   for (const { ending, bytes } of compressions(content, quality, isQuick)) {
-    const target = `${file}.${ending}`;
     const name = `${hash}-${quality}.${ending}`;
-    const cached = cacheFolder === undefined ? undefined : join(cacheFolder, name);
-    used.add(name);
-    const isCached = cached !== undefined && existsSync(cached);
-    const compressed = isCached ? await readFile(cached) : await bytes();
-    await writeWhole(target, compressed);
-    if (cached !== undefined && !isCached) await writeWhole(cached, compressed);
+    const compressed = contents.get(name) ?? readOrCompress(name, bytes, cacheFolder);
+    contents.set(name, compressed);
+    await writeWhole(`${file}.${ending}`, await compressed);
   }
+}
+
+async function readOrCompress(
+  name: string,
+  compress: () => Promise<Buffer>,
+  cacheFolder: string | undefined,
+): Promise<Buffer> {
+  if (cacheFolder === undefined) return await compress();
+  const cached = join(cacheFolder, name);
+  if (existsSync(cached)) return await readFile(cached);
+  const compressed = await compress();
+  await writeWhole(cached, compressed);
+  return compressed;
 }
 
 function compressions(content: Buffer, quality: number, isQuick: boolean): readonly Compressed[] {
@@ -79,7 +90,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await rename(draft, target);
 }
 
-async function evictUnused(cacheFolder: string, used: ReadonlySet<string>): Promise<void> {
+async function evictUnused(cacheFolder: string, used: Pick<Contents, 'has'>): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     if (!used.has(name)) await rm(join(cacheFolder, name));
   }
