@@ -5,6 +5,7 @@ import { webglBackend } from '../tools/src/machine/webgl-backend.ts';
 import { chooseTests } from './choose-tests.ts';
 import { reservePort } from './free-port.ts';
 import { IN_MEMORY } from './isolated-portal.ts';
+import { REPORTERS } from './reporters.ts';
 
 const PORT = await reservePort('E2E_PORT');
 /** Specs that draw maps. Without a graphics card, the time of a frame grows with its pixels. */
@@ -57,7 +58,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One of thousands can time out on a busy machine. The run names it, and counts how many did.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json']],
+  reporter: REPORTERS,
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 900 },

@@ -4,6 +4,7 @@ import { launchOptions } from '../../tools/src/machine/launch-options.ts';
 import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { reservePort } from '../free-port.ts';
 import { IN_MEMORY } from '../isolated-portal.ts';
+import { REPORTERS } from '../reporters.ts';
 
 /** A portal that is served already; otherwise the built one is. */
 const served = process.env['OUTSIDE_PORTAL'];
@@ -18,7 +19,7 @@ export default defineConfig({
   // A test installs a template and tries all blocks of an SDK's version.
   timeout: 900_000,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list'], ['json'], ['./table-reporter.ts']],
+  reporter: [...REPORTERS, ['./table-reporter.ts']],
   use: {
     baseURL: served ?? `http://localhost:${PORT}`,
     // Small, because without a graphics card the time of a frame grows with its pixels.

@@ -5,6 +5,7 @@ import { launchOptions } from '../../tools/src/machine/launch-options.ts';
 import { webglBackend } from '../../tools/src/machine/webgl-backend.ts';
 import { chooseTests } from '../choose-tests.ts';
 import { reservePort } from '../free-port.ts';
+import { REPORTERS } from '../reporters.ts';
 
 const PORT = await reservePort('E2E_SDK_PORT');
 const backend = webglBackend();
@@ -21,7 +22,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // One of thousands can time out on a busy machine. The run names it, and counts how many did.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: [['list'], ['json']],
+  reporter: REPORTERS,
   snapshotPathTemplate: `${goldens}/{arg}{ext}`,
   ignoreSnapshots: backend.name !== 'llvmpipe' && !existsSync(goldens),
   use: {
