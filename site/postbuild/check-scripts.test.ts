@@ -15,3 +15,12 @@ test('accepts scripts that parse, and names one that does not', () => {
   writeFileSync(join(site, 'assets/js/p209.4d5e6f.js'), 'n.bind(n, 7cddb)');
   expect(() => checkScripts(site)).toThrow(/assets\/js\/p209\.4d5e6f\.js: .*token/);
 });
+
+test('names a chunk whose name every page would load for nothing', () => {
+  writeFileSync(join(site, 'assets/js/p209.4d5e6f.js'), '');
+  const names = { p209: '4d5e6f', src_tools_position_lab_page_Lab_tsx: '1a2b3c' };
+  writeFileSync(join(site, 'assets/js/runtime~main.7d8e9f.js'), `(${JSON.stringify(names)})[e]`);
+  expect(() => checkScripts(site)).toThrow(
+    /webpackChunkName.*\nsrc_tools_position_lab_page_Lab_tsx$/,
+  );
+});

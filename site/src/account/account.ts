@@ -20,7 +20,7 @@ export const account = new AccountStore({
   async connect(config) {
     const storage = findStorage('sessionStorage');
     if (!storage) throw new LoginError('no-storage');
-    const { createProvider } = await import('./provider');
+    const { createProvider } = await import(/* webpackChunkName: "login" */ './provider');
     return createProvider({ config, callbackUrl, slug, storage });
   },
   hintFor: ({ cookieDomain }) =>

@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import { useColorMode } from '@docusaurus/theme-common';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { buildFrameUrl } from './frame-messages';
 import { useSampleVenue } from './own-venue/use-sample-venue';
 import { useVenueChange } from './own-venue/use-venue-change';
 import SampleFailure from './SampleFailure';
-import SampleFrame from './SampleFrame';
 import { useRunSlot } from './use-run-slot';
+import { type Phase, useSampleRun } from './use-sample-run';
 import VariantTabs from './VariantTabs';
 import styles from './styles.module.css';
 import type { LivePartsProps } from './live-parts-props';
@@ -17,10 +17,6 @@ const VenueNote = lazy(() =>
     default: () => null,
   })),
 );
-
-type Phase =
-  | { readonly name: 'idle' | 'loading' | 'running' }
-  | { readonly name: 'failed'; readonly message: string };
 
 const STATUS: Readonly<Record<Phase['name'], string>> = {
   idle: '',
@@ -33,16 +29,10 @@ const STATUS: Readonly<Record<Phase['name'], string>> = {
 export default function LiveParts(props: LivePartsProps) {
   const { id, sample, editable, folder, title, variants, variant, onVariant } = props;
   const { colorMode: theme } = useColorMode();
-  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
-  const [attempt, setAttempt] = useState(0);
-  const begin = useCallback(() => {
-    setPhase({ name: 'loading' });
-    setAttempt((count) => count + 1);
-  }, []);
+  const { phase, setPhase, attempt, Frame, begin, end } = useSampleRun();
   const venue = useSampleVenue(sample);
-  const end = useCallback(() => setPhase({ name: 'idle' }), []);
   // A running or failed sample starts again in the other venue.
-  useVenueChange(venue.own?.id, () => phase.name !== 'idle' && setPhase({ name: 'loading' }));
+  useVenueChange(venue.own?.id, () => phase.name !== 'idle' && begin());
   const stage = useRef<HTMLDivElement>(null);
   const turn = useRunSlot({ stage, start: begin, stop: end });
   const isOn = phase.name === 'loading' || phase.name === 'running';
@@ -51,8 +41,8 @@ export default function LiveParts(props: LivePartsProps) {
   return (
     <>
       <div ref={stage} className={styles.stage} data-phase={phase.name}>
-        {isOn && (
-          <SampleFrame
+        {isOn && Frame && (
+          <Frame
             key={`${variant} ${attempt} ${venue.own?.id ?? ''}`}
             {...{ page, look, title }}
             venue={venue.own}

@@ -67,7 +67,9 @@ export default function SampleFrame(props: Props) {
     };
     const sendBundle = async (own: OwnVenue): Promise<void> => {
       try {
-        const { loadOwnBundle } = await import('@site/src/venue/own/switch-venue');
+        const { loadOwnBundle } = await import(
+          /* webpackChunkName: "venue-switch" */ '@site/src/venue/own/switch-venue'
+        );
         post(frame, { type: 'own-venue', bundle: await loadOwnBundle(own) });
       } catch (error) {
         // Another frame may have taken its place.

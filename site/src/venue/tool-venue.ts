@@ -30,7 +30,9 @@ export async function openBundle(venue: ToolVenue, signal?: AbortSignal): Promis
 async function findSource(venue: ToolVenue): Promise<Blob | string> {
   if (venue.kind === 'file') return venue.file;
   if (venue.kind === 'demo') return getBundleUrl(venue.id);
-  const { loadOwnBundle } = await import('./own/switch-venue');
+  const { loadOwnBundle } = await import(
+    /* webpackChunkName: "venue-switch" */ './own/switch-venue'
+  );
   return loadOwnBundle(venue);
 }
 

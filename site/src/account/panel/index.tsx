@@ -23,5 +23,5 @@ export default function Account(props: AccountProps) {
 
 async function loadPanel(): Promise<ComponentType<AccountProps> | undefined> {
   if ((await loadLoginConfig()) === undefined) return undefined;
-  return (await import('./AccountPanel')).default;
+  return (await import(/* webpackChunkName: "account" */ './AccountPanel')).default;
 }

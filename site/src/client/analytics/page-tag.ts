@@ -5,7 +5,9 @@ type PageTagConfig = NonNullable<AnalyticsConfig['pageTag']>;
 
 /** The page-tag service: counts page views, without cookies. */
 export const connectPageTag: ConnectSink<PageTagConfig> = async ({ domain, endpoint }) => {
-  const { init, track } = await import('@plausible-analytics/tracker');
+  const { init, track } = await import(
+    /* webpackChunkName: "plausible" */ '@plausible-analytics/tracker'
+  );
   init({
     domain,
     endpoint,

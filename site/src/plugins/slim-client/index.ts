@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { chunkAddressPlugin, REPLACED_PLUGIN } from './chunk-address-plugin.ts';
@@ -96,6 +97,7 @@ export default function slimClient(): Plugin {
                 priority: -10,
                 reuseExistingChunk: true,
                 idHint: 'vendors',
+                name: librariesName,
               },
             },
           },
@@ -119,6 +121,17 @@ function generatedFile(name: string, loader: string, options: object = {}) {
     test: (path: string) => path.endsWith(join('.docusaurus', name)),
     use: [{ loader: join(import.meta.dirname, loader), options }],
   };
+}
+
+/**
+ * The bundler's own name lists files, and the runtime's table of all pages contains it. Chunks of
+ * workers have no names and are not in that table.
+ */
+function librariesName(_module: unknown, chunks: readonly { readonly name?: string }[]) {
+  const names = chunks.map(({ name }) => name);
+  if (names.includes(undefined)) return undefined;
+  const hash = createHash('sha256').update(names.toSorted().join(' ')).digest('hex');
+  return `lib-${hash.slice(0, 5)}`;
 }
 
 function createMinimizer(SwcMinimizer: Minimizer): object {

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './styles.module.css';
 import type { VenueStageProps } from './venue-stage-props';
 
-const Stage = lazy(() => import('./Stage'));
+const Stage = lazy(() => import(/* webpackChunkName: "stage" */ './Stage'));
 
 /** A venue drawn by the Web SDK, with the switch of its floors. Keeps its height from the start. */
 export default function VenueStage(props: VenueStageProps): ReactNode {

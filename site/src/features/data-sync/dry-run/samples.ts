@@ -4,16 +4,38 @@ type JsonModule = { readonly default: unknown };
 
 /** The feeds that pages show, loaded on demand. */
 const SAMPLES: Readonly<Record<FeedKind, () => Promise<JsonModule>>> = {
-  venue: () => import('../../../../../examples/data-sync/1.0/venue.json'),
-  location: () => import('../../../../../examples/data-sync/1.0/location.json'),
-  category: () => import('../../../../../examples/data-sync/1.0/category.json'),
-  event: () => import('../../../../../examples/data-sync/1.0/event.json'),
-  'check-in-counter': () => import('../../../../../examples/data-sync/1.0/check-in-counter.json'),
-  'baggage-claim': () => import('../../../../../examples/data-sync/1.0/baggage-claim.json'),
+  venue: () =>
+    import(/* webpackChunkName: "feed-venue" */ '../../../../../examples/data-sync/1.0/venue.json'),
+  location: () =>
+    import(
+      /* webpackChunkName: "feed-location" */ '../../../../../examples/data-sync/1.0/location.json'
+    ),
+  category: () =>
+    import(
+      /* webpackChunkName: "feed-category" */ '../../../../../examples/data-sync/1.0/category.json'
+    ),
+  event: () =>
+    import(/* webpackChunkName: "feed-event" */ '../../../../../examples/data-sync/1.0/event.json'),
+  'check-in-counter': () =>
+    import(
+      /* webpackChunkName: "feed-counter" */ '../../../../../examples/data-sync/1.0/check-in-counter.json'
+    ),
+  'baggage-claim': () =>
+    import(
+      /* webpackChunkName: "feed-baggage" */ '../../../../../examples/data-sync/1.0/baggage-claim.json'
+    ),
   'security-wait-time': () =>
-    import('../../../../../examples/data-sync/1.0/security-wait-time.json'),
-  flight: () => import('../../../../../examples/data-sync/1.0/flight.json'),
-  parking: () => import('../../../../../examples/data-sync/1.0/parking.json'),
+    import(
+      /* webpackChunkName: "feed-waits" */ '../../../../../examples/data-sync/1.0/security-wait-time.json'
+    ),
+  flight: () =>
+    import(
+      /* webpackChunkName: "feed-flight" */ '../../../../../examples/data-sync/1.0/flight.json'
+    ),
+  parking: () =>
+    import(
+      /* webpackChunkName: "feed-parking" */ '../../../../../examples/data-sync/1.0/parking.json'
+    ),
 };
 
 const OF_THE_MALL: ReadonlySet<FeedKind> = new Set(['venue', 'location', 'category', 'event']);

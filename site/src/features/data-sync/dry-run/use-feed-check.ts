@@ -26,7 +26,9 @@ export function useFeedCheck(): {
     running.current = controller;
     setCheck({ state: 'checking' });
     try {
-      const { checkInWorker } = await import('../check/check-in-worker');
+      const { checkInWorker } = await import(
+        /* webpackChunkName: "feed-check" */ '../check/check-in-worker'
+      );
       const report = await checkInWorker(question, controller.signal);
       if (!controller.signal.aborted) setCheck({ state: 'checked', report });
     } catch (error) {

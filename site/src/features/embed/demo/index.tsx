@@ -7,10 +7,10 @@ export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
 type Props = DemoProps & { readonly kind: DemoKind };
 
 const DEMOS = {
-  link: lazy(() => import('./LinkDemo')),
-  messages: lazy(() => import('./MessagesDemo')),
-  minimap: lazy(() => import('./MinimapDemo')),
-  private: lazy(() => import('./PrivateDemo')),
+  link: lazy(() => import(/* webpackChunkName: "link-demo" */ './LinkDemo')),
+  messages: lazy(() => import(/* webpackChunkName: "message-demo" */ './MessagesDemo')),
+  minimap: lazy(() => import(/* webpackChunkName: "minimap-demo" */ './MinimapDemo')),
+  private: lazy(() => import(/* webpackChunkName: "private-demo" */ './PrivateDemo')),
 };
 
 /** A live demo of the viewer. */

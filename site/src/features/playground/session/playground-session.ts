@@ -218,7 +218,9 @@ export class PlaygroundSession {
     const { source, isShared } = this.#state;
     if (!venue || isShared || source?.version !== '6.0') return undefined;
     return async () => {
-      const { loadOwnBundle } = await import('@site/src/venue/own/switch-venue');
+      const { loadOwnBundle } = await import(
+        /* webpackChunkName: "venue-switch" */ '@site/src/venue/own/switch-venue'
+      );
       return loadOwnBundle(venue);
     };
   }

@@ -5,9 +5,18 @@ import type { RequestShape } from '../shown-operation';
 export type RequestShapes = Readonly<Record<string, RequestShape>>;
 
 const FILES: Readonly<Record<ApiName, () => Promise<{ readonly default: RequestShapes }>>> = {
-  'mvf-export': () => import('@generated/rest-code/default/requests/mvf-export.json'),
-  'svg-export': () => import('@generated/rest-code/default/requests/svg-export.json'),
-  partner: () => import('@generated/rest-code/default/requests/partner.json'),
+  'mvf-export': () =>
+    import(
+      /* webpackChunkName: "mvf-form" */ '@generated/rest-code/default/requests/mvf-export.json'
+    ),
+  'svg-export': () =>
+    import(
+      /* webpackChunkName: "svg-form" */ '@generated/rest-code/default/requests/svg-export.json'
+    ),
+  partner: () =>
+    import(
+      /* webpackChunkName: "partner-form" */ '@generated/rest-code/default/requests/partner.json'
+    ),
 };
 
 export async function loadShapes(api: ApiName): Promise<RequestShapes> {

@@ -8,9 +8,12 @@ export type RequestSnippets = Readonly<
 >;
 
 const FILES: Readonly<Record<ApiName, () => Promise<{ readonly default: RequestSnippets }>>> = {
-  'mvf-export': () => import('@generated/rest-code/default/mvf-export.json'),
-  'svg-export': () => import('@generated/rest-code/default/svg-export.json'),
-  partner: () => import('@generated/rest-code/default/partner.json'),
+  'mvf-export': () =>
+    import(/* webpackChunkName: "mvf-code" */ '@generated/rest-code/default/mvf-export.json'),
+  'svg-export': () =>
+    import(/* webpackChunkName: "svg-code" */ '@generated/rest-code/default/svg-export.json'),
+  partner: () =>
+    import(/* webpackChunkName: "partner-code" */ '@generated/rest-code/default/partner.json'),
 };
 const loaded = new Map<ApiName, RequestSnippets>();
 

@@ -27,7 +27,10 @@ export function useRequestForm({ api, anchor, panel }: Options) {
 
   useEffect(() => {
     if (attempt === 0) return;
-    Promise.all([import('../request-form'), loadShapes(api)]).then(
+    Promise.all([
+      import(/* webpackChunkName: "request" */ '../request-form'),
+      loadShapes(api),
+    ]).then(
       ([{ default: Form }, shapes]) => setLoaded({ Form, shapes }),
       () => setFailedAttempt(attempt),
     );

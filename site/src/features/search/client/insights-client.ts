@@ -24,7 +24,7 @@ export const insightsClient = Object.assign(
 ) as unknown as InsightsClient & Call;
 
 async function load(): Promise<Call> {
-  const { default: insights } = await import('search-insights');
+  const { default: insights } = await import(/* webpackChunkName: "insights" */ 'search-insights');
   const { appId, apiKey, hosts, hosted } = searchConfig();
   const host = hosted && !hosts ? undefined : (hosts?.[0] ?? window.location.origin);
   insights('init', { appId, apiKey, useCookie: false, ...(host && { host }) });

@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Generator = lazy(() => import('./Generator'));
+const Generator = lazy(() => import(/* webpackChunkName: "walk" */ './Generator'));
 
 /** Draws a walk and saves it as positions. */
 export default function BlueDotLocationGenerator(): ReactNode {

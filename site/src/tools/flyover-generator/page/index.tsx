@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Generator = lazy(() => import('./Generator'));
+const Generator = lazy(() => import(/* webpackChunkName: "flyover" */ './Generator'));
 
 /** Plans a flight of the camera and writes its code. */
 export default function FlyoverGenerator(): ReactNode {

@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Exporter = lazy(() => import('./Exporter'));
+const Exporter = lazy(() => import(/* webpackChunkName: "gis-exporter" */ './Exporter'));
 
 /** Exports a venue to GIS formats. Nothing leaves the browser. */
 export default function GisExporter(): ReactNode {

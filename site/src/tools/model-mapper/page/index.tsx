@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Mapper = lazy(() => import('./Mapper'));
+const Mapper = lazy(() => import(/* webpackChunkName: "mapper" */ './Mapper'));
 
 /** Places models on the floors of a venue. */
 export default function ModelMapper(): ReactNode {

@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Lab = lazy(() => import('./Lab'));
+const Lab = lazy(() => import(/* webpackChunkName: "position-lab" */ './Lab'));
 
 /** Replays recorded positions through the blue dot of the SDK. */
 export default function PositionLab(): ReactNode {

@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Styler = lazy(() => import('./Styler'));
+const Styler = lazy(() => import(/* webpackChunkName: "styler" */ './Styler'));
 
 /** Prints the floors of a venue. Nothing leaves the browser. */
 export default function PrintMapStyler(): ReactNode {

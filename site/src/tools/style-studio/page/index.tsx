@@ -1,7 +1,7 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
 import { lazy, type ReactNode } from 'react';
 
-const Studio = lazy(() => import('./Studio'));
+const Studio = lazy(() => import(/* webpackChunkName: "studio" */ './Studio'));
 
 /** Edits the style of a venue. */
 export default function StyleStudio(): ReactNode {

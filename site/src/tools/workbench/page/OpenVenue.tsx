@@ -18,7 +18,7 @@ type Props = {
   readonly onVenue: (venue: OpenedVenue) => void;
 };
 
-const MapPane = lazy(() => import('./MapPane'));
+const MapPane = lazy(() => import(/* webpackChunkName: "bench-map" */ './MapPane'));
 
 /** The tab with what the reader came from. */
 const TAB_OF: Readonly<Record<Focus['origin'], TabName>> = {

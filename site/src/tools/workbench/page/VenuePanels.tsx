@@ -32,8 +32,8 @@ type Props = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-const ExplorePanel = lazy(() => import('./explore'));
-const ComparePanel = lazy(() => import('./compare'));
+const ExplorePanel = lazy(() => import(/* webpackChunkName: "explore" */ './explore'));
+const ComparePanel = lazy(() => import(/* webpackChunkName: "compare" */ './compare'));
 
 /** The parts of the workbench beside the map, one at a time. */
 export function VenuePanels(props: Props): ReactNode {

@@ -44,7 +44,9 @@ export function useWorkbench(): WorkbenchSession {
     const { name } = question;
     replace(running, undefined);
     setBench({ state: 'working', name });
-    const { createBenchClient } = await import('../workbench-client');
+    const { createBenchClient } = await import(
+      /* webpackChunkName: "workbench" */ '../workbench-client'
+    );
     const client = createBenchClient();
     // Also ends a client that was created while the module was loading.
     replace(running, client);
@@ -70,7 +72,9 @@ export function useWorkbench(): WorkbenchSession {
       const name = nameOfUrl(url);
       replace(running, undefined);
       setBench({ state: 'working', name });
-      const { createFetchClient } = await import('../fetch-client');
+      const { createFetchClient } = await import(
+        /* webpackChunkName: "bench-fetch" */ '../fetch-client'
+      );
       const client = createFetchClient();
       replace(running, client);
       const isCurrent = (): boolean => running.current === client;
