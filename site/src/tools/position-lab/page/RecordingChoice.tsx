@@ -3,7 +3,7 @@ import SelectField from '@site/src/ui/select-field';
 import PanelGroup from '@site/src/tools/shared/panel';
 import panel from '@site/src/tools/shared/panel/panel.module.css';
 import { EXAMPLES, type ExampleId } from '../lab/example-recording';
-import { CSV_FIELDS, type CsvField, FORMAT_NAMES } from '../recording';
+import { CSV_FIELDS, type CsvField, type CsvMapping, FORMAT_NAMES } from '../recording';
 import { clsx } from 'clsx';
 import { useFileDrop } from '@site/src/kit/use-file-drop';
 import { type ReactNode, useState } from 'react';
@@ -89,21 +89,30 @@ export function RecordingChoice({ source }: { readonly source: RecordingState })
           )}
         </div>
       )}
-      {recording?.columns && <Columns source={source} columns={recording.columns} />}
+      {recording?.columns && source.mapping && (
+        <Columns
+          key={recording.name}
+          names={recording.columns.names}
+          mapping={source.mapping}
+          onChange={(mapping) => void source.remap(mapping)}
+        />
+      )}
     </PanelGroup>
   );
 }
 
 type ColumnsProps = {
-  readonly source: RecordingState;
-  readonly columns: NonNullable<NonNullable<RecordingState['recording']>['columns']>;
+  readonly names: readonly string[];
+  readonly mapping: CsvMapping;
+  readonly onChange: (mapping: CsvMapping) => void;
 };
 
 /** The columns of a CSV file, which the reader can correct. */
-function Columns({ source, columns: { names, mapping } }: ColumnsProps): ReactNode {
-  const isIncomplete = mapping.latitude === undefined || mapping.longitude === undefined;
+function Columns({ names, mapping, onChange }: ColumnsProps): ReactNode {
+  // It stays open while the reader chooses.
+  const [isOpen] = useState(mapping.latitude === undefined || mapping.longitude === undefined);
   return (
-    <details open={isIncomplete}>
+    <details open={isOpen}>
       <summary>Columns of the CSV file</summary>
       <div className={clsx(panel.fields, styles.columns)}>
         {CSV_FIELDS.map((field) => (
@@ -114,7 +123,7 @@ function Columns({ source, columns: { names, mapping } }: ColumnsProps): ReactNo
             options={[['', 'None'], ...names.map((name, index) => [String(index), name] as const)]}
             onChange={(value) => {
               const { [field]: _, ...others } = mapping;
-              void source.remap(value === '' ? others : { ...others, [field]: Number(value) });
+              onChange(value === '' ? others : { ...others, [field]: Number(value) });
             }}
           />
         ))}

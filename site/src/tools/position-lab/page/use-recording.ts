@@ -7,6 +7,8 @@ import { useRef, useState } from 'react';
 export type RecordingState = {
   /** The last recording that could be read. */
   readonly recording: Recording | undefined;
+  /** The columns that the reader chose last, which may still be read. */
+  readonly mapping: CsvMapping | undefined;
   readonly isReading: boolean;
   readonly problem: string;
   readonly notice: string;
@@ -19,6 +21,7 @@ export type RecordingState = {
 /** The recording that the reader chose; a file that cannot be read leaves the last one in place. */
 export function useRecording(venue: Venue, onOpened: () => void): RecordingState {
   const [recording, setRecording] = useState<Recording>();
+  const [mapping, setMapping] = useState<CsvMapping>();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState('');
   const [notice, setNotice] = useState('');
@@ -35,6 +38,7 @@ export function useRecording(venue: Venue, onOpened: () => void): RecordingState
       if (number !== latest.current) return false;
       onOpened();
       setRecording(next);
+      setMapping(next.columns?.mapping);
       setNotice(describe(next));
       return true;
     } catch (error) {
@@ -50,6 +54,7 @@ export function useRecording(venue: Venue, onOpened: () => void): RecordingState
 
   return {
     recording,
+    mapping,
     isReading,
     problem,
     notice,
@@ -59,9 +64,11 @@ export function useRecording(venue: Venue, onOpened: () => void): RecordingState
     openExample: async (id) => {
       if (await take(() => makeExample(id, venue))) source.current = undefined;
     },
-    remap: async (mapping) => {
+    remap: async (next) => {
       const { current } = source;
-      if (current) await take(() => openRecording(current, mapping));
+      if (!current) return;
+      setMapping(next);
+      await take(() => openRecording(current, next));
     },
   };
 }
