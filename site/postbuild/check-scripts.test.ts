@@ -18,9 +18,9 @@ test('accepts scripts that parse, and names one that does not', () => {
 
 test('names a chunk whose name every page would load for nothing', () => {
   writeFileSync(join(site, 'assets/js/p209.4d5e6f.js'), '');
-  const names = { p209: '4d5e6f', src_tools_position_lab_page_Lab_tsx: '1a2b3c' };
+  const names = { p209: '4d5e6f', src_tools_blue_dot_location_generator_page_Generator: '1a2b3c' };
   writeFileSync(join(site, 'assets/js/runtime~main.7d8e9f.js'), `(${JSON.stringify(names)})[e]`);
   expect(() => checkScripts(site)).toThrow(
-    /webpackChunkName.*\nsrc_tools_position_lab_page_Lab_tsx$/,
+    /webpackChunkName.*\nsrc_tools_blue_dot_location_generator_page_Generator$/,
   );
 });

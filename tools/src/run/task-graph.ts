@@ -23,7 +23,7 @@ export type PlannedStep = {
 export type StepOutcome = 'passed' | 'failed' | 'left-out';
 
 /** Lines of failed output that are repeated at the end, where readers start. */
-const REPEATED_LINES = 80;
+const REPEATED_LINES = 200;
 
 type Block = {
   readonly outcome: 'passed' | 'failed';

@@ -30,7 +30,7 @@ function warmUpRouter(): void {
 }
 
 function enqueue(path: string): false {
-  if (isSlowConnection() || fetched.has(path)) return false;
+  if (!navigator.onLine || isSlowConnection() || fetched.has(path)) return false;
   if (waiting.size === 0) window.requestIdleCallback(takeTurn);
   waiting.add(path);
   return false;
