@@ -35,6 +35,8 @@ export async function measurePage(
 
   await observeLongTasks(page);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // Before that, a click on a link loads the whole next page.
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   await page.waitForTimeout(SETTLE_MS);
   isFirstLoad = false;
   const blockingMs = await page.evaluate(

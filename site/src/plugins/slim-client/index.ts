@@ -44,6 +44,7 @@ export default function slimClient(): Plugin {
         resolve: {
           alias: {
             history$: join(import.meta.dirname, 'history-subset.js'),
+            'path-to-regexp$': join(import.meta.dirname, 'path-pattern.js'),
             'react-helmet-async$': join(import.meta.dirname, 'client-head/index.ts'),
             tslib$: join(import.meta.dirname, 'tslib-subset.js'),
           },
