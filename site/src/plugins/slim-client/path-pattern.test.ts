@@ -9,7 +9,8 @@ type PathPattern = (path: string, keys?: Key[], options?: Options) => RegExp;
 
 const require = createRequire(import.meta.url);
 const pathPattern = require('./path-pattern.js') as PathPattern;
-const library = require('path-to-regexp') as PathPattern;
+/** The version that the router uses. */
+const library = createRequire(require.resolve('react-router'))('path-to-regexp') as PathPattern;
 const { routes: ROUTES } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../routes.json'), 'utf8'),
 ) as { readonly routes: readonly { readonly path: string }[] };
@@ -29,6 +30,16 @@ test('builds the patterns of the library for every route', () => {
     }
     expect(String(pathPattern(path))).toBe(String(library(path)));
   }
+});
+
+test('builds the patterns of links, which escape their path', () => {
+  for (const path of [String.raw`\/docs\/mvf\/v3`, String.raw`\/a\.b\:c\*`]) {
+    expect(String(pathPattern(path))).toBe(String(library(path)));
+    expect(String(pathPattern(path, [], { end: false }))).toBe(
+      String(library(path, [], { end: false })),
+    );
+  }
+  expect(pathPattern(String.raw`\/docs`, [], { end: false }).test('/docs/overview')).toBe(true);
 });
 
 test('refuses a path with parameters', () => {
