@@ -33,6 +33,8 @@ function createState(source: OpenedSource): Opened {
 export function createBench(): WorkbenchApi {
   /** The open file, and after it the result of each edit. */
   let states: Opened[] = [];
+  // An edit checks the whole venue. The next one waits for its result, and starts from it.
+  const inTurn = createQueue();
   const current = (): Opened => {
     const opened = states.at(-1);
     if (opened) return opened;
@@ -66,15 +68,17 @@ export function createBench(): WorkbenchApi {
     },
     venueName: async () => readVenueName(current().source),
     center: async () => centerOf(await current().source.readVenue()),
-    async edit(edit, onProgress) {
-      const source = await editVenue(current().source, edit, throttleProgress(onProgress));
-      states.push(createState(source));
-      return describe(source);
-    },
-    async undo() {
-      if (states.length > 1) states.pop();
-      return describe(current().source);
-    },
+    edit: (edit, onProgress) =>
+      inTurn(async () => {
+        const source = await editVenue(current().source, edit, throttleProgress(onProgress));
+        states.push(createState(source));
+        return describe(source);
+      }),
+    undo: () =>
+      inTurn(async () => {
+        if (states.length > 1) states.pop();
+        return describe(current().source);
+      }),
     listFiles: async () => (await current().explore()).listFiles(),
     searchRecords: async (...query) => (await current().explore()).searchRecords(...query),
     findRecord: async (id) => (await current().explore()).findRecord(id),
@@ -85,6 +89,16 @@ export function createBench(): WorkbenchApi {
     ...createComparer(() => current().source),
     picture: (floorId) => createMapBundle(current().source, floorId),
     download: (format, floorId) => writeDownload(current().source, format, floorId),
+  };
+}
+
+/** Runs one task at a time, in the order of the calls. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
   };
 }
 

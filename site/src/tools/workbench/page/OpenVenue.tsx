@@ -1,7 +1,8 @@
+import { lazyPart } from '@site/src/ui/lazy-part';
 import type { BenchClient } from '../workbench-client';
 import type { DrawnChange } from '../compare/comparison-protocol';
 import type { OpenedVenue } from '../protocol';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import ToolStage from '@site/src/tools/shared/tool-layout/ToolStage';
 import { useComparison } from './compare/use-comparison';
 import { useExploration } from './explore/use-exploration';
@@ -18,7 +19,7 @@ type Props = {
   readonly onVenue: (venue: OpenedVenue) => void;
 };
 
-const MapPane = lazy(() => import(/* webpackChunkName: "bench-map" */ './MapPane'));
+const MapPane = lazyPart(() => import(/* webpackChunkName: "bench-map" */ './MapPane'));
 
 /** The tab with what the reader came from. */
 const TAB_OF: Readonly<Record<Focus['origin'], TabName>> = {

@@ -1,6 +1,7 @@
+import { lazyPart } from '@site/src/ui/lazy-part';
 import type { OpenedVenue } from '../protocol';
 import type { BenchClient } from '../workbench-client';
-import { lazy, type ReactNode, type Ref, Suspense, useId } from 'react';
+import { type ReactNode, type Ref, Suspense, useId } from 'react';
 import Tabs from '@site/src/ui/tabs';
 import { panelId, tabId } from '@site/src/ui/tabs/tab-ids';
 import { CheckPanel } from './CheckPanel';
@@ -32,8 +33,8 @@ type Props = {
   readonly ref: Ref<HTMLDivElement>;
 };
 
-const ExplorePanel = lazy(() => import(/* webpackChunkName: "explore" */ './explore'));
-const ComparePanel = lazy(() => import(/* webpackChunkName: "compare" */ './compare'));
+const ExplorePanel = lazyPart(() => import(/* webpackChunkName: "explore" */ './explore'));
+const ComparePanel = lazyPart(() => import(/* webpackChunkName: "compare" */ './compare'));
 
 /** The parts of the workbench beside the map, one at a time. */
 export function VenuePanels(props: Props): ReactNode {

@@ -1,7 +1,8 @@
 import ToolLayout from '@site/src/tools/shared/tool-layout';
 import wide from '@site/src/tools/shared/tool-frame/wide.module.css';
 import { clsx } from 'clsx';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useFocusRecovery } from '@site/src/ui/click-to-load/use-focus-recovery';
 import { OpenVenue } from './OpenVenue';
 import { Outcome } from './Outcome';
 import { SourceChoice } from './SourceChoice';
@@ -15,6 +16,9 @@ import { Welcome } from './Welcome';
 export default function Workbench(): ReactNode {
   const session = useWorkbench();
   const [isOver, setOver] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  // Most buttons of a step disappear with it.
+  useFocusRecovery(root);
   const { bench } = session;
   const hover = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -40,8 +44,10 @@ export default function Workbench(): ReactNode {
     // Files are accepted anywhere in here: beside it, browsers would open them and leave the page.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A file can be chosen by a button too.
     <section
+      ref={root}
       className={clsx(wide.wide, styles.workbench)}
       aria-label="Venue workbench"
+      tabIndex={-1}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => void drop(event)}

@@ -33,6 +33,7 @@ export type WorkbenchSession = {
 type RunningClient = { readonly end: (reason: string) => void };
 
 const CANCELLED = 'Cancelled. The file was not kept. Choose it again to restart.';
+const NOT_LOADED = 'The workbench did not load. Check your connection and try again.';
 const REPLACED = 'Another file was opened.';
 
 /** Opens one file at a time; another file replaces the one before. */
@@ -42,13 +43,12 @@ export function useWorkbench(): WorkbenchSession {
   const runs = useRef(0);
   const open = useCallback(async (question: VenueQuestion): Promise<void> => {
     const { name } = question;
-    replace(running, undefined);
-    setBench({ state: 'working', name });
-    const { createBenchClient } = await import(
-      /* webpackChunkName: "workbench" */ '../workbench-client'
+    const loaded = await loadClient(
+      () => import(/* webpackChunkName: "workbench" */ '../workbench-client'),
+      { running, name, setBench },
     );
-    const client = createBenchClient();
-    // Also ends a client that was created while the module was loading.
+    if (!loaded) return;
+    const client = loaded.createBenchClient();
     replace(running, client);
     const isCurrent = (): boolean => running.current === client;
     try {
@@ -70,12 +70,12 @@ export function useWorkbench(): WorkbenchSession {
   const openUrl = useCallback(
     async (url: string): Promise<void> => {
       const name = nameOfUrl(url);
-      replace(running, undefined);
-      setBench({ state: 'working', name });
-      const { createFetchClient } = await import(
-        /* webpackChunkName: "bench-fetch" */ '../fetch-client'
+      const loaded = await loadClient(
+        () => import(/* webpackChunkName: "bench-fetch" */ '../fetch-client'),
+        { running, name, setBench },
       );
-      const client = createFetchClient();
+      if (!loaded) return;
+      const client = loaded.createFetchClient();
       replace(running, client);
       const isCurrent = (): boolean => running.current === client;
       try {
@@ -107,6 +107,35 @@ export function useWorkbench(): WorkbenchSession {
   return { bench, open, openUrl, refuse, cancel, showEdited };
 }
 
+type Loading = {
+  readonly running: RefObject<RunningClient | undefined>;
+  readonly name: string;
+  readonly setBench: (state: WorkbenchState) => void;
+};
+
+/** Loads the code of a client; `undefined` if that failed, or if it is no longer wanted. */
+async function loadClient<Module>(
+  load: () => Promise<Module>,
+  { running, name, setBench }: Loading,
+): Promise<Module | undefined> {
+  const loading: RunningClient = {
+    end: (reason) => {
+      if (running.current !== loading) return;
+      running.current = undefined;
+      setBench({ state: 'ended', name, reason });
+    },
+  };
+  replace(running, loading);
+  setBench({ state: 'working', name });
+  try {
+    const module = await load();
+    return running.current === loading ? module : undefined;
+  } catch {
+    loading.end(NOT_LOADED);
+    return undefined;
+  }
+}
+
 /** The last part of the path, or the host if there is none. */
 function nameOfUrl(url: string): string {
   const { pathname, host } = new URL(url);
@@ -117,6 +146,7 @@ function replace(
   running: RefObject<RunningClient | undefined>,
   client: RunningClient | undefined,
 ): void {
-  running.current?.end(REPLACED);
+  const replaced = running.current;
   running.current = client;
+  replaced?.end(REPLACED);
 }

@@ -73,7 +73,9 @@ export function ValueEditor(props: Props): ReactNode {
           text={text}
           problem={failure === undefined ? undefined : id}
           onText={setText}
-          onCancel={onClose}
+          onCancel={() => {
+            if (!isBusy) onClose();
+          }}
         />
       )}
       <div className={styles.buttons}>
@@ -84,7 +86,12 @@ export function ValueEditor(props: Props): ReactNode {
         >
           Apply
         </button>
-        <button type="button" className="button button--sm button--secondary" onClick={onClose}>
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          disabled={isBusy}
+          onClick={onClose}
+        >
           Cancel
         </button>
         <span role="status">{isBusy && 'Checking the venue'}</span>
