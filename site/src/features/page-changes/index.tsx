@@ -1,12 +1,27 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type ChangeListType from './ChangeList';
 import { onReader } from './on-reader';
 import type { ChangeSummary } from './page-change';
 import styles from './styles.module.css';
 import type { PageVisit } from './visit-page';
 
-const ChangeList = lazy(() => import(/* webpackChunkName: "change-list" */ './ChangeList'));
+// A rejected `lazy` would replace the whole page.
+const ChangeList = lazy<ComponentType<ComponentProps<typeof ChangeListType>>>(() =>
+  import(/* webpackChunkName: "change-list" */ './ChangeList').catch(() => ({
+    default: () => <p role="alert">The changes did not load. Reload the page to try again.</p>,
+  })),
+);
 
 /** When the page changed last, or how often since the reader's last visit, with a list to open. */
 export default function PageChanges(): ReactNode {

@@ -1,9 +1,10 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 import styles from './styles.module.css';
 import type { VenueStageProps } from './venue-stage-props';
 
-const Stage = lazy(() => import(/* webpackChunkName: "stage" */ './Stage'));
+const Stage = lazyPart(() => import(/* webpackChunkName: "stage" */ './Stage'));
 
 /** A venue drawn by the Web SDK, with the switch of its floors. Keeps its height from the start. */
 export default function VenueStage(props: VenueStageProps): ReactNode {

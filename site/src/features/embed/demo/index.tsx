@@ -1,5 +1,6 @@
 import ClickToLoad from '@site/src/ui/click-to-load';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 import type { DemoProps } from './demo-props';
 
 /** The demos that a page can show. */
@@ -7,10 +8,10 @@ export type DemoKind = 'link' | 'messages' | 'minimap' | 'private';
 type Props = DemoProps & { readonly kind: DemoKind };
 
 const DEMOS = {
-  link: lazy(() => import(/* webpackChunkName: "link-demo" */ './LinkDemo')),
-  messages: lazy(() => import(/* webpackChunkName: "message-demo" */ './MessagesDemo')),
-  minimap: lazy(() => import(/* webpackChunkName: "minimap-demo" */ './MinimapDemo')),
-  private: lazy(() => import(/* webpackChunkName: "private-demo" */ './PrivateDemo')),
+  link: lazyPart(() => import(/* webpackChunkName: "link-demo" */ './LinkDemo')),
+  messages: lazyPart(() => import(/* webpackChunkName: "message-demo" */ './MessagesDemo')),
+  minimap: lazyPart(() => import(/* webpackChunkName: "minimap-demo" */ './MinimapDemo')),
+  private: lazyPart(() => import(/* webpackChunkName: "private-demo" */ './PrivateDemo')),
 };
 
 /** A live demo of the viewer. */

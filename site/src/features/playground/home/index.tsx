@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 import type { Topic } from '../topics/topic';
 import { TOPIC_SAMPLES } from '../topics/topic';
 import { playgroundTable } from '../table';
@@ -10,7 +11,7 @@ import { TOPICS } from '../topics';
 import Account from '@site/src/account/panel';
 import styles from './styles.module.css';
 
-const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ '../workspace/Workspace'));
+const Workspace = lazyPart(() => import(/* webpackChunkName: "pg" */ '../workspace/Workspace'));
 
 /** The list of topics, or the sample that a link from a guide or the showcase names. */
 export default function PlaygroundHome() {

@@ -1,13 +1,14 @@
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 import Picture from './Picture';
 import barStyles from './bar.module.css';
 import editorStyles from './editor.module.css';
 import mapStyles from './map.module.css';
 import styles from './styles.module.css';
 
-const Workspace = lazy(() => import(/* webpackChunkName: "pg" */ './Workspace'));
+const Workspace = lazyPart(() => import(/* webpackChunkName: "pg" */ './Workspace'));
 
 type Props = {
   readonly topic: string;

@@ -1,11 +1,13 @@
 import { PageMetadata } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './styles.module.css';
 
 // Lazy, because every docs page includes this file in case its group has no such page.
-const WayOn = lazy(() => import(/* webpackChunkName: "near" */ './WayOn'));
+const WayOn = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "near" */ './WayOn').catch(() => ({ default: () => null })),
+);
 
 type Props = { readonly className?: string };
 

@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Generator = lazy(() => import(/* webpackChunkName: "flyover" */ './Generator'));
+const Generator = lazyPart(() => import(/* webpackChunkName: "flyover" */ './Generator'));
 
 /** Plans a flight of the camera and writes its code. */
 export default function FlyoverGenerator(): ReactNode {

@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Exporter = lazy(() => import(/* webpackChunkName: "gis-exporter" */ './Exporter'));
+const Exporter = lazyPart(() => import(/* webpackChunkName: "gis-exporter" */ './Exporter'));
 
 /** Exports a venue to GIS formats. Nothing leaves the browser. */
 export default function GisExporter(): ReactNode {

@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Mapper = lazy(() => import(/* webpackChunkName: "mapper" */ './Mapper'));
+const Mapper = lazyPart(() => import(/* webpackChunkName: "mapper" */ './Mapper'));
 
 /** Places models on the floors of a venue. */
 export default function ModelMapper(): ReactNode {

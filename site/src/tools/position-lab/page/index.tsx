@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Lab = lazy(() => import(/* webpackChunkName: "position-lab" */ './Lab'));
+const Lab = lazyPart(() => import(/* webpackChunkName: "position-lab" */ './Lab'));
 
 /** Replays recorded positions through the blue dot of the SDK. */
 export default function PositionLab(): ReactNode {
