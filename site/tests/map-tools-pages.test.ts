@@ -173,7 +173,7 @@ describe('the page of the studio', () => {
     const check = (value: unknown) => checkStyle(value, venue);
     const refusal = async (file: unknown): Promise<string> => {
       const text = typeof file === 'string' ? file : JSON.stringify(file);
-      const taking = importFile(text, present, { original, check });
+      const taking = importFile(text, { original, check });
       return taking.then(
         () => 'taken',
         (error: Error) => error.message,

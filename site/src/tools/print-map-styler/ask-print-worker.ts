@@ -7,6 +7,8 @@ import type { PrintSettings, ReaderPlace } from './print-settings';
 import type { PagePoint, PrintFloor, PrintVenue } from './print-venue';
 import type { Printer } from './print-worker';
 
+const NOT_DRAWN = 'The pages could not be drawn. Reload this page and try again.';
+
 function startWorker(): Worker {
   return new Worker(
     /* webpackChunkName: "worker-print" */ new URL('./print-worker.ts', import.meta.url),
@@ -26,15 +28,21 @@ export type PreviewSession = {
 /** Opens a bundle for previews. The worker lives until the session is closed. */
 export function startPreview(bytes: Uint8Array): PreviewSession {
   const worker = startWorker();
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  // Avoids an unhandled rejection if the worker fails while no call is pending.
+  failed.catch(() => {});
+  worker.addEventListener('error', () => reject(new Error(NOT_DRAWN)));
+  const orFail = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+    Promise.race([answer, failed]);
   const printer = Comlink.wrap<Printer>(worker);
-  const venue = openVenue(printer, bytes);
+  const venue = orFail(openVenue(printer, bytes));
   return {
     venue,
     async draw(settings, floor) {
       await venue;
-      return printer.draw(settings, floor);
+      return orFail(printer.draw(settings, floor));
     },
-    locate: (settings, point) => printer.locate(settings, point),
+    locate: (settings, point) => orFail(printer.locate(settings, point)),
     close: () => worker.terminate(),
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readToolFile } from './file/open-tool-file';
 import { createHistory, type History, record, redo, undo } from './history';
 import { createDraftStorage } from './draft-storage';
@@ -13,10 +13,10 @@ export type WorkKind<Work> = {
   readonly write: (work: Work, venue: string) => string;
   /** Throws an error with advice for the reader. */
   readonly read: (text: string, floorIds: readonly string[]) => Work;
-  /** Reads files of another format than that of `write`. */
+  /** Reads files of another format than that of `write`, as a change of the present work. */
   readonly files?: {
     readonly maxBytes: number;
-    readonly read: (text: string, present: Work) => Promise<Work>;
+    readonly read: (text: string) => Promise<(present: Work) => Work>;
   };
 };
 
@@ -51,6 +51,7 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
   const [history, setHistory] = useState(() => createHistory(begin.work));
   const [problem, setProblem] = useState(begin.problem);
   const [notice, setNotice] = useState('');
+  const latestFile = useRef<File>(undefined);
   const { present, past, future } = history;
 
   const keep = useEffectEvent((work: Work) => {
@@ -81,16 +82,32 @@ export function useToolDocument<Work>(kind: WorkKind<Work>, scope: WorkScope): W
     undo: past.length > 0 ? () => step(undo) : undefined,
     redo: future.length > 0 ? () => step(redo) : undefined,
     open: async (file) => {
+      latestFile.current = file;
       try {
-        const text = await readToolFile(file, kind.files?.maxBytes);
-        edit(await (kind.files?.read(text, present) ?? kind.read(text, scope.floorIds)));
+        const change = await readChange(file, kind, scope);
+        // The reader may have opened another file, or changed something else, in the meantime.
+        if (latestFile.current !== file) return;
+        step((before) => record(before, change(before.present)));
         setNotice(`${file.name} was opened. Undo restores your previous work.`);
       } catch (error) {
+        if (latestFile.current !== file) return;
         setNotice('');
         setProblem((error as Error).message);
       }
     },
   };
+}
+
+/** The content of a file, as a change of the present work. */
+async function readChange<Work>(
+  file: File,
+  { files, read }: WorkKind<Work>,
+  { floorIds }: WorkScope,
+): Promise<(present: Work) => Work> {
+  const text = await readToolFile(file, files?.maxBytes);
+  if (files) return files.read(text);
+  const work = read(text, floorIds);
+  return () => work;
 }
 
 function restore<Work>(

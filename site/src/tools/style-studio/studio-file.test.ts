@@ -31,15 +31,16 @@ const changed = withLabels(
 
 describe('studio files', () => {
   it('round-trip unchanged', async () => {
-    const styled = await importFile(writeStyle(changed.style), FIRST, check);
-    const all = await importFile(writeLabels(changed.labels), styled, check);
+    const style = await importFile(writeStyle(changed.style), check);
+    const labels = await importFile(writeLabels(changed.labels), check);
+    const all = labels(style(FIRST));
 
     expect(all).toStrictEqual(changed);
     expect(writeStyle(all.style)).toBe(writeStyle(changed.style));
   });
 
   it('reuse the venue’s own entries where they are equal', async () => {
-    const { style } = await importFile(writeStyle(changed.style), FIRST, check);
+    const { style } = (await importFile(writeStyle(changed.style), check))(FIRST);
     const same = Object.keys(style).filter((token) => style[token] === FIRST.style[token]);
 
     expect(same).toEqual(Object.keys(FIRST.style).filter((token) => token !== 'wall'));
@@ -93,7 +94,7 @@ describe('studio files', () => {
       'The label file has version 2, but this page reads version 1.',
     ],
   ])('fail to import with %s', async (_, text, message) => {
-    await expect(importFile(text, FIRST, check)).rejects.toThrow(message);
+    await expect(importFile(text, check)).rejects.toThrow(message);
   });
 
   it('omit fields that an entry never had', () => {

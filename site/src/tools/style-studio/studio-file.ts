@@ -10,21 +10,24 @@ const MAX_QUOTE_LENGTH = 40;
 
 type StyleCheck = (value: unknown) => Promise<DefaultStyle>;
 
-/** Imports a style of shapes or a label style into the present style. */
+/** Reads a style of shapes or a label style, as a change of the present style. */
 export async function importFile(
   text: string,
-  present: StudioStyle,
   { original, check }: { readonly original: DefaultStyle; readonly check: StyleCheck },
-): Promise<StudioStyle> {
+): Promise<(present: StudioStyle) => StudioStyle> {
   const value = parseToolFile(text, TITLE);
   const format = formatOf(value);
-  if (format === LABEL_FORMAT) return { ...present, labels: readLabels(value) };
+  if (format === LABEL_FORMAT) {
+    const labels = readLabels(value);
+    return (present) => ({ ...present, labels });
+  }
   if (format !== undefined) {
     throw new ToolFileError(
       `The file is not a ${TITLE}: its format is "${format.slice(0, MAX_QUOTE_LENGTH)}". Open it in the tool that saved it.`,
     );
   }
-  return { ...present, style: reuseOriginals(await check(value), original) };
+  const style = reuseOriginals(await check(value), original);
+  return (present) => ({ ...present, style });
 }
 
 /** The `format` of a tool file. A style has none, because its entries are not strings. */

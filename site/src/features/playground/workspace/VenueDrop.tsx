@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useCallback,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { entryOf } from '../compile/compiled-program';
@@ -31,18 +32,26 @@ type Props = Playing & { readonly children: ReactNode };
 export function VenueDrop({ session, state, children }: Props) {
   const [isOver, setOver] = useState(false);
   const [checked, setChecked] = useState<Checked>({ state: 'none' });
+  const latest = useRef<File>(undefined);
   const worker = useBaseUrl(`/${playgroundTable.bundleCheck ?? ''}`);
 
   const bring = useCallback(
     async (file: File): Promise<void> => {
       const { name } = file;
+      const program = session.getState().source?.path;
+      latest.current = file;
+      // The reader may drop another bundle, or choose another program, during the check.
+      const isCurrent = (): boolean =>
+        latest.current === file && session.getState().source?.path === program;
       setChecked({ state: 'checking', name });
       try {
         const { checkBundle, fileNameFor } = await loadExportChunk();
         const report = await checkBundle(file, worker);
+        if (latest.current !== file) return;
         setChecked({ state: 'checked', name, report });
         if (report.version === undefined) return;
         const { withVenue } = await loadCodeParts();
+        if (!isCurrent()) return;
         const { files } = session.getState();
         const entry = entryOf(files);
         const text = files[entry] ?? '';
@@ -56,6 +65,7 @@ export function VenueDrop({ session, state, children }: Props) {
         } else if (changed === text) void session.run();
         else session.edit(entry, changed);
       } catch (error) {
+        if (latest.current !== file) return;
         setChecked({ state: 'refused', name, reason: (error as Error).message });
       }
     },

@@ -28,6 +28,7 @@ export default function RestCode({ api, operation, children }: Props) {
   const [language, setLanguage] = useCodeLanguage();
   const [hasFailed, setHasFailed] = useState(false);
   const [, setIsLoaded] = useState(writtenCode(api) !== undefined);
+  const wanted = useRef(language);
   const form = useRequestForm({ api, anchor, panel });
 
   useEffect(() => {
@@ -41,7 +42,15 @@ export default function RestCode({ api, operation, children }: Props) {
   async function choose(name: LanguageName): Promise<void> {
     // All requests of the page change height. Hold the heading of this one, because its code is
     // sticky.
-    if (name !== 'curl') await loadWrittenCode(api).catch(() => setHasFailed(true));
+    wanted.current = name;
+    if (name !== 'curl') {
+      await loadWrittenCode(api).then(
+        () => setHasFailed(false),
+        () => setHasFailed(true),
+      );
+      // The reader may have chosen another one while the code was loading.
+      if (wanted.current !== name) return;
+    }
     const heading = document.querySelector<HTMLElement>(`#${operationAnchor(operation)}`);
     if (heading) blockElementScrollPositionUntilNextRender(heading);
     setLanguage(name);

@@ -33,7 +33,7 @@ export default function Workspace({ map, venue }: WorkspaceProps): ReactNode {
   });
   const { points, options } = work;
   const positions = useMemo(() => positionsOf({ points, options }), [points, options]);
-  const player = useDotPlayer(map, positions);
+  const player = useDotPlayer(map, positions, setProblem);
   const setPoints = (next: readonly DrawnPoint[], topic?: string): void =>
     edit({ points: next, options }, topic);
   const { addAtCenter } = useDrawing(map, {

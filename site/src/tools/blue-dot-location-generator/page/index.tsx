@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Generator = lazy(() => import(/* webpackChunkName: "walk" */ './Generator'));
+const Generator = lazyPart(() => import(/* webpackChunkName: "walk" */ './Generator'));
 
 /** Draws a walk and saves it as positions. */
 export default function BlueDotLocationGenerator(): ReactNode {

@@ -4,7 +4,7 @@ import { durationOf, type WalkPosition } from '@site/src/venue/walk/walk';
 import { DotPlayer } from '../dot-player';
 import type { ClockState } from '@site/src/kit/playback-clock';
 import { loadSdk } from '@site/src/venue/load-sdk';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFollowing } from './use-following';
 
 export type WalkPlaying = {
@@ -19,7 +19,11 @@ export type WalkPlaying = {
 };
 
 /** Plays positions on the blue dot of a map. */
-export function useDotPlayer(map: MapView, positions: readonly WalkPosition[]): WalkPlaying {
+export function useDotPlayer(
+  map: MapView,
+  positions: readonly WalkPosition[],
+  onProblem: (problem: string) => void,
+): WalkPlaying {
   const [clock, setClock] = useState<ClockState>({ time: 0, isPlaying: false });
   const [lastReported, setLastReported] = useState<WalkPosition>();
   const [player] = useState(() => new DotPlayer({ onChange: setClock, onReport: setLastReported }));
@@ -31,6 +35,7 @@ export function useDotPlayer(map: MapView, positions: readonly WalkPosition[]): 
     isPlaying: clock.isPlaying,
   });
 
+  const report = useEffectEvent(onProblem);
   useEffect(() => {
     let isGone = false;
     const begin = async (): Promise<void> => {
@@ -40,7 +45,9 @@ export function useDotPlayer(map: MapView, positions: readonly WalkPosition[]): 
       player.setDot(made);
       setDot(made);
     };
-    void begin();
+    begin().catch((error: Error) => {
+      if (!isGone) report(error.message);
+    });
     return () => {
       isGone = true;
       player.clock.reset();

@@ -28,13 +28,17 @@ export function Preview(props: Props): ReactNode {
     if (!isPointing || !shown) return;
     const box = currentTarget.getBoundingClientRect();
     const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-    const isOnPlan = await onPoint({ floor: shown, x, y });
-    setPointing(!isOnPlan);
-    setSaid(
-      isOnPlan
-        ? 'The place was marked.'
-        : 'That point is outside the plan. Click a place on the plan.',
-    );
+    try {
+      const isOnPlan = await onPoint({ floor: shown, x, y });
+      setPointing(!isOnPlan);
+      setSaid(
+        isOnPlan
+          ? 'The place was marked.'
+          : 'That point is outside the plan. Click a place on the plan.',
+      );
+    } catch (error) {
+      setSaid((error as Error).message);
+    }
   };
   return (
     <section aria-label="Preview" className={styles.preview}>

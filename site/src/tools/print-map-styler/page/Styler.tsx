@@ -5,7 +5,7 @@ import { pagesOf } from '../print-venue';
 import { storeSettings, loadSettings } from '../stored-settings';
 import { useToolBundle } from '@site/src/venue/use-tool-bundle';
 import { useToolVenue } from '@site/src/venue/use-tool-venue';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import panel from '@site/src/tools/shared/panel/panel.module.css';
 import ToolLayout from '@site/src/tools/shared/tool-layout';
 import ToolStage from '@site/src/tools/shared/tool-layout/ToolStage';
@@ -25,7 +25,9 @@ export default function Styler(): ReactNode {
   const bundle = opened.state === 'open' ? opened.bundle : undefined;
   const { session, failure } = useSession(bundle);
   const { print, start, cancel } = usePrint();
+  const latest = useRef(settings);
   const replace = (next: PrintSettings): void => {
+    latest.current = next;
     setSettings(next);
     storeSettings(next);
   };
@@ -75,7 +77,8 @@ export default function Styler(): ReactNode {
           refusal={refusal}
           onPoint={async (point) => {
             const here = await session?.preview.locate(settings, point);
-            if (here) replace({ ...settings, here });
+            // The reader may have changed settings while the place was looked up.
+            if (here) replace({ ...latest.current, here });
             return here !== undefined;
           }}
         />

@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Styler = lazy(() => import(/* webpackChunkName: "styler" */ './Styler'));
+const Styler = lazyPart(() => import(/* webpackChunkName: "styler" */ './Styler'));
 
 /** Prints the floors of a venue. Nothing leaves the browser. */
 export default function PrintMapStyler(): ReactNode {

@@ -1,7 +1,8 @@
 import ToolFrame from '@site/src/tools/shared/tool-frame';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '@site/src/ui/lazy-part';
 
-const Studio = lazy(() => import(/* webpackChunkName: "studio" */ './Studio'));
+const Studio = lazyPart(() => import(/* webpackChunkName: "studio" */ './Studio'));
 
 /** Edits the style of a venue. */
 export default function StyleStudio(): ReactNode {

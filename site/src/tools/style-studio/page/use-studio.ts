@@ -126,7 +126,7 @@ function kindOf(original: StudioStyle, bundle: ToolBundle): WorkKind<StudioStyle
     read: (text) => parseDraft(text, original.style),
     files: {
       maxBytes: MAX_BYTES,
-      read: (text, present) => importFile(text, present, { original: original.style, check }),
+      read: (text) => importFile(text, { original: original.style, check }),
     },
   };
 }
