@@ -37,6 +37,8 @@ export class ViewerSession {
   /** Initial state of each kiosk visit. */
   #start: { readonly floor: Floor; readonly language: string };
   #startPlace: Location | undefined;
+  /** The language chosen last, whose texts may still be loading. */
+  #wantedLanguage: string;
   /** Number of the latest route request, so that a late response does not replace a newer one. */
   #routeQuestions = 0;
   #cameraTimer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,7 @@ export class ViewerSession {
       notices: [],
     };
     this.#start = this.#snapshot;
+    this.#wantedLanguage = this.#snapshot.language;
     map.on('floor-change', ({ floor }) => this.#change({ floor }));
     map.on('camera-change', () => {
       clearTimeout(this.#cameraTimer);
@@ -191,8 +194,11 @@ export class ViewerSession {
   }
 
   async setLanguage(code: string): Promise<void> {
+    this.#wantedLanguage = code;
     this.map.setLanguage(code);
     const texts = await loadViewerTexts(code);
+    // The visitor may have chosen another one while the texts were loading.
+    if (this.#wantedLanguage !== code) return;
     this.#change({ language: code, texts });
     // Instructions are in the language of the map.
     if (this.#snapshot.route?.found) await this.#findRoute();
@@ -221,7 +227,7 @@ export class ViewerSession {
     const { floor, language } = this.#start;
     this.goHome();
     this.#change({ visit: this.#snapshot.visit + 1, accessible: false, notices: [] });
-    if (language !== this.#snapshot.language) await this.setLanguage(language);
+    if (language !== this.#wantedLanguage) await this.setLanguage(language);
     await this.setFloor(floor);
     await this.map.camera.reset();
   }
