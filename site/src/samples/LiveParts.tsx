@@ -77,7 +77,7 @@ export default function LiveParts(props: LivePartsProps) {
           {STATUS[phase.name]}
         </span>
         <div className={styles.actions}>
-          {phase.name === 'running' && (
+          {isOn && (
             <button type="button" className={styles.button} onClick={begin}>
               Reset
             </button>

@@ -1,7 +1,8 @@
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { canAutoStart } from '@site/src/samples/can-auto-start';
 import { useSampleVenue } from '@site/src/samples/own-venue/use-sample-venue';
-import { useEffect, useMemo, useState } from 'react';
+import { useFocusRecovery } from '@site/src/ui/click-to-load/use-focus-recovery';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import MapStage from './MapStage';
 import type { Stop } from '../stop';
 import { useCurrentStop } from './use-current-stop';
@@ -22,6 +23,8 @@ export default function Pane({ stops, isAsked, onClose }: PaneProps) {
   const titles = useMemo(() => stops.map(titleOf), [stops]);
   const stop = stops[current];
   const venue = useSampleVenue(stop?.sample ?? '');
+  const rail = useRef<HTMLElement>(null);
+  useFocusRecovery(rail);
 
   useEffect(() => {
     let isGone = false;
@@ -34,7 +37,7 @@ export default function Pane({ stops, isAsked, onClose }: PaneProps) {
   if (!stop) return null;
   const shown = stop.variants.find((name) => name === variant) ?? stop.variants[0] ?? 'main';
   return (
-    <section className={styles.rail} aria-label="Map of this guide">
+    <section ref={rail} className={styles.rail} aria-label="Map of this guide" tabIndex={-1}>
       <div className={styles.pane}>
         <MapStage
           stop={stop}
