@@ -18,7 +18,7 @@ export type MapCoordinate = {
 
 /** A map of the venue: one floor of one building, or the ground outside. */
 export type VenueMap = {
-  /** Id of the map, valid until the venue is published again. */
+  /** Id of the map. It may change when the venue is published again. */
   readonly id: string;
   /** Name of the map, such as "Ground floor". */
   readonly name: string;
@@ -43,7 +43,7 @@ export type VenueMap = {
 
 /** A building, which is a group of maps above each other. */
 export type MapGroup = {
-  /** Id of the group, valid until the venue is published again. */
+  /** Id of the group. It may change when the venue is published again. */
   readonly id: string;
   /** Name of the group. */
   readonly name: string;
@@ -55,7 +55,7 @@ export type MapGroup = {
 
 /** A room, a hallway or another area on a map. */
 export type Polygon = {
-  /** Id of the polygon, valid until the venue is published again. */
+  /** Id of the polygon. It may change when the venue is published again. */
   readonly id: string;
   /** Name of the first location, otherwise the polygon's own name. Empty if there is neither. */
   readonly name: string;
@@ -71,7 +71,7 @@ export type Polygon = {
 
 /** A connection between maps, such as an elevator, stairs or an escalator. */
 export type MapLink = {
-  /** Id of the link, valid until the venue is published again. */
+  /** Id of the link. It may change when the venue is published again. */
   readonly id: string;
   /** Name of the link. Empty if the link has no name. */
   readonly name: string;
@@ -88,7 +88,7 @@ export type MapLink = {
  * is accepted.
  */
 export type PathNode = MapCoordinate & {
-  /** Id of the node, valid until the venue is published again. */
+  /** Id of the node. It may change when the venue is published again. */
   readonly id: string;
 };
 
@@ -155,7 +155,7 @@ export type LocationHours = {
 
 /** A named place, either a tenant or an amenity. */
 export type Location = {
-  /** Id of the location, valid until the venue is published again. */
+  /** Id of the location. It may change when the venue is published again. */
   readonly id: string;
   /**
    * Id of the location in your own system. This id stays the same when the venue is published
@@ -195,7 +195,7 @@ export type Location = {
 
 /** A category of places, such as "Restaurants". */
 export type Category = {
-  /** Id of the category, valid until the venue is published again. */
+  /** Id of the category. It may change when the venue is published again. */
   readonly id: string;
   /** Id of the category in your own system, if available. */
   readonly externalId: string | undefined;

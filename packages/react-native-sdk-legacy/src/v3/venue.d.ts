@@ -1,6 +1,6 @@
 /** A map of the venue: one floor of a building, or the ground outside. */
 export type VenueMap = {
-  /** Id of the map, valid until the venue is published again. */
+  /** Id of the map. It may change when the venue is published again. */
   readonly id: string;
   /** Name of the map, such as "Ground floor". */
   readonly name: string;
@@ -23,7 +23,7 @@ export type MapCoordinate = {
 
 /** A room, a hallway or another area on a map. */
 export type Polygon = {
-  /** Id of the polygon, valid until the venue is published again. */
+  /** Id of the polygon. It may change when the venue is published again. */
   readonly id: string;
   /** Id of the map that contains the polygon. */
   readonly mapId: string;
@@ -35,7 +35,7 @@ export type Polygon = {
 
 /** A named place, such as a shop, a gate or toilets. */
 export type Location = {
-  /** Id of the location, valid until the venue is published again. */
+  /** Id of the location. It may change when the venue is published again. */
   readonly id: string;
   /**
    * Id of the location in your own system. This id stays the same when the venue is published

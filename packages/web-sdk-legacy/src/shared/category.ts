@@ -21,7 +21,7 @@ export class Category {
     this.#index = index;
   }
 
-  /** Id of the category, valid until the venue is published again. */
+  /** Id of the category. It may change when the venue is published again. */
   get id(): string {
     return this.category.id;
   }

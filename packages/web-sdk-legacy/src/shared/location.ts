@@ -58,7 +58,7 @@ export class Location {
     this.#index = index;
   }
 
-  /** Id of the location, valid until the venue is published again. */
+  /** Id of the location. It may change when the venue is published again. */
   get id(): string {
     return this.location.id;
   }

@@ -19,7 +19,7 @@ export class MapLink {
     this.#index = index;
   }
 
-  /** Id of the link, valid until the venue is published again. */
+  /** Id of the link. It may change when the venue is published again. */
   get id(): string {
     return this.connection.id;
   }

@@ -27,7 +27,7 @@ export class PathNode {
     this.#index = index;
   }
 
-  /** Id of the node, valid until the venue is published again. */
+  /** Id of the node. It may change when the venue is published again. */
   get id(): string {
     return this.node.id;
   }

@@ -28,7 +28,7 @@ export class Polygon {
     this.#index = index;
   }
 
-  /** Id of the polygon, valid until the venue is published again. */
+  /** Id of the polygon. It may change when the venue is published again. */
   get id(): string {
     return this.element.id;
   }

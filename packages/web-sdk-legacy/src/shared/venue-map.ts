@@ -22,7 +22,7 @@ export class VenueMap {
     this.#index = index;
   }
 
-  /** Id of the map, valid until the venue is published again. */
+  /** Id of the map. It may change when the venue is published again. */
   get id(): string {
     return this.floor.id;
   }
@@ -91,7 +91,7 @@ export class MapGroup {
     this.#index = index;
   }
 
-  /** Id of the group, valid until the venue is published again. */
+  /** Id of the group. It may change when the venue is published again. */
   get id(): string {
     return this.stack.id;
   }
