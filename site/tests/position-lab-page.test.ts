@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DOT_DEFAULTS, FILTER_CONTROLS } from '../src/tools/position-lab/lab/settings.ts';
+import { openRecording } from '../src/tools/position-lab/open-recording.ts';
 import { parseRecording } from '../src/tools/position-lab/parse/parse-recording.ts';
 import { METRES_PER_HDOP } from '../src/tools/position-lab/parse/read-fields.ts';
-import { FORMAT_NAMES, MAX_FIXES } from '../src/tools/position-lab/recording.ts';
+import { FORMAT_NAMES, MAX_BYTES, MAX_FIXES } from '../src/tools/position-lab/recording.ts';
 import { SITE_ROOT } from './content-pages.ts';
 
 const PAGE = readFileSync(join(SITE_ROOT, 'content/docs/tools/position-lab.mdx'), 'utf8');
@@ -18,13 +19,20 @@ function remarksOn(text: string): string {
   }
 }
 
+function remarkOnSize(size: number): Promise<string> {
+  return openRecording({ name: 'walk', blob: { size } as Blob }).then(
+    () => 'read',
+    (error: Error) => error.message,
+  );
+}
+
 function rowsOf(heading: string): string[] {
   const [, section = ''] = PAGE.split(`\n## ${heading}\n`);
   const [part = ''] = section.split('\n## ');
   return part.split('\n').filter((line) => line.startsWith('|'));
 }
 
-test('the page of the position lab quotes the messages of the parsers', () => {
+test('the page of the position lab quotes the messages of the parsers', async () => {
   const noise = Array.from({ length: 10 }, () => '$GPGLL,x').join('\n');
   const said = [
     remarksOn('<gpx><trk>'),
@@ -36,6 +44,7 @@ test('the page of the position lab quotes the messages of the parsers', () => {
     remarksOn('lat,lon\n1,2'),
     remarksOn('[{'),
     remarksOn(`lat,lon\n${'1,2\n'.repeat(MAX_FIXES + 1)}`),
+    await remarkOnSize(MAX_BYTES + 1),
     remarksOn('Hello'),
   ];
   const quoted = rowsOf('Troubleshooting').flatMap(

@@ -26,13 +26,13 @@ export const validateCommand: Command = {
       --strict         Fail on warnings too.
       --no-routing     Skip the checks of the routing graph.
       --json           Print the findings as JSON, all of them unless --limit is set.
-      --sarif          Print the findings as SARIF 2.1.0, for code scanning in CI.
+      --sarif          Print the findings as SARIF 2.1.0, all of them unless --limit is set.
 
 Exit codes, for all findings whatever is listed:
   0  The bundle is valid. With --strict: and has no warnings.
-  1  The bundle breaks a rule. With --strict: or has warnings.
+  1  The bundle breaks a rule or cannot be opened. With --strict: or has warnings.
   2  The arguments are invalid.
-  3  The input cannot be read, or is a venue in another format: use mvf convert.`,
+  3  The input does not exist or is too large, or is a venue in another format: use mvf convert.`,
   options: {
     rule: { type: 'string', multiple: true },
     limit: { type: 'string' },

@@ -30,7 +30,7 @@ export function SourceChoice({ session, isOver }: Props): ReactNode {
           <input
             type="file"
             multiple
-            accept=".zip,.mvf,.imdf,.json,.geojson,application/zip,application/json,application/geo+json"
+            accept=".zip,.mvf,.imdf,.json,.geojson,.osm,.xml,.gml,application/zip,application/json,application/geo+json"
             onChange={({ currentTarget }) => {
               openFiles(session, listChosen(currentTarget.files));
               // Allows the same file to be chosen again: it may have changed.
