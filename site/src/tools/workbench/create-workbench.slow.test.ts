@@ -219,6 +219,21 @@ async function downloadOf(bench: WorkbenchApi): Promise<Mvf3Document> {
   return (await bundle.load()) as Mvf3Document;
 }
 
+describe('edits at the same time', () => {
+  test('run in turn, each on the result of the one before', async () => {
+    const { bench } = await openVenue(writeBundle(tinyVenue()));
+    const floor = { file: 'floors.geojson', pointer: '/features/0/properties/elevation' };
+    const name = { file: 'locations.json', pointer: '/0/details/name' };
+    await Promise.all([
+      bench.edit({ kind: 'set-value', ...floor, json: '-3' }, ignore),
+      bench.edit({ kind: 'set-value', ...name, json: '"Bakery"' }, ignore),
+    ]);
+    const { floors, locations } = await downloadOf(bench);
+    expect(floors.features[0]?.properties.elevation).toBe(-3);
+    expect(locations?.[0]?.details?.name).toBe('Bakery');
+  });
+});
+
 describe('edits', () => {
   test('replace the routing network, which the download contains until it is undone', async () => {
     const venue = tinyVenue();
