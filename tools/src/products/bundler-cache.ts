@@ -8,7 +8,8 @@ import { SITE } from '../shared/repo.ts';
 /** Cache folder of the bundler. */
 const CACHE = join(SITE, 'node_modules/.cache/rspack');
 const STAMP = join(CACHE, 'made-from');
-const PAGES = '{content,*_versioned_docs}/**/*.mdx';
+/** With the data that pages show. */
+const PAGES = '{content,*_versioned_docs}/**/*.{mdx,json}';
 const IS_PAGE_FOLDER = /^site\/(?:content|.*_versioned_docs)$/;
 
 /**
@@ -31,7 +32,8 @@ export function dropStaleBundlerCache(
 function hashPages(): string {
   const hash = createHash('sha256');
   for (const path of globSync(PAGES, { cwd: SITE }).toSorted()) {
-    hash.update(`${path}\n${sharedLines(readFileSync(join(SITE, path), 'utf8'))}\n`);
+    const text = readFileSync(join(SITE, path), 'utf8');
+    hash.update(`${path}\n${path.endsWith('.mdx') ? sharedLines(text) : text}\n`);
   }
   return hash.digest('hex');
 }
